@@ -9,7 +9,7 @@ export const asOfNames = { service: 'Catalogue', call: 'AsOf' } as const
 /** Questions of one request: a calculation, and why of each of ten models then and ten now. */
 export const mostQuestions = 24
 /** Models whose rows are asked for at once. */
-export const mostRows = 80
+const mostRows = 80
 
 const askedCall = z.strictObject({
   /** Below the root of the calls, e.g. `BallScrewWorking/Calculation`. */

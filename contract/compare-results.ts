@@ -53,7 +53,7 @@ export type Results = {
   readonly isWhole: boolean
 }
 
-export type Sides<T> = { readonly then: T | undefined; readonly now: T | undefined }
+export type Sides<T> = { readonly before: T | undefined; readonly now: T | undefined }
 
 /** Of which model or part of it, and its figure; `basis` and `source` are figures without a unit. */
 export type FigureChange = Sides<ProductFigure> & { readonly skuID: string; readonly skuName: string; readonly name: string }
@@ -96,23 +96,23 @@ const isEqual = (one: unknown, other: unknown): boolean => {
   return [...names].every((name) => isEqual(Reflect.get(one, name), Reflect.get(other, name)))
 }
 
-const isKnown = <T>({ then, now }: Sides<T>): boolean => then !== undefined && now !== undefined
+const isKnown = <T>({ before, now }: Sides<T>): boolean => before !== undefined && now !== undefined
 /** What both know, and differently. */
-const differs = <T>(sides: Sides<T>): boolean => isKnown(sides) && !isEqual(sides.then, sides.now)
-const half = <T>({ then, now }: Sides<T>): boolean => (then === undefined) !== (now === undefined)
+const differs = <T>(sides: Sides<T>): boolean => isKnown(sides) && !isEqual(sides.before, sides.now)
+const half = <T>({ before, now }: Sides<T>): boolean => (before === undefined) !== (now === undefined)
 
-const sidesOf = <From, To>({ then, now }: Sides<From>, get: (one: From) => To | undefined): Sides<To> => ({
-  then: then === undefined ? undefined : get(then),
+const sidesOf = <From, To>({ before, now }: Sides<From>, get: (one: From) => To | undefined): Sides<To> => ({
+  before: before === undefined ? undefined : get(before),
   now: now === undefined ? undefined : get(now),
 })
 
 const compareText = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
 
 /** What either list has, by name. */
-const paired = <T>({ then, now }: Sides<readonly T[]>, nameOf: (one: T) => string): readonly (Sides<T> & { readonly name: string })[] => {
-  const names = [...new Set([...(then ?? []), ...(now ?? [])].map(nameOf))].toSorted(compareText)
+const paired = <T>({ before, now }: Sides<readonly T[]>, nameOf: (one: T) => string): readonly (Sides<T> & { readonly name: string })[] => {
+  const names = [...new Set([...(before ?? []), ...(now ?? [])].map(nameOf))].toSorted(compareText)
   const named = (list: readonly T[] | undefined, name: string) => list?.find((one) => nameOf(one) === name)
-  return names.map((name) => ({ name, then: named(then, name), now: named(now, name) }))
+  return names.map((name) => ({ name, before: named(before, name), now: named(now, name) }))
 }
 
 const checksOf = (sides: Sides<ModelResult>): readonly CheckChange[] => {
@@ -120,7 +120,7 @@ const checksOf = (sides: Sides<ModelResult>): readonly CheckChange[] => {
   return paired(checks, ({ name }) => name).map((check) => ({
     ...check,
     // A list that is not known says nothing of any check.
-    isSame: isKnown(checks) ? isEqual(check.then, check.now) : true,
+    isSame: isKnown(checks) ? isEqual(check.before, check.now) : true,
   }))
 }
 
@@ -134,11 +134,11 @@ const figuresWithOrigin = ({ figures, basis, source }: ComparedRow): readonly Pr
 const figuresOf = (sides: Sides<ModelResult>): readonly FigureChange[] => {
   const rows = sidesOf(sides, (model) => model.rows)
   if (!isKnown(rows)) return []
-  return paired(rows, ({ skuID }) => skuID).flatMap(({ name: skuID, then, now }) =>
+  return paired(rows, ({ skuID }) => skuID).flatMap(({ name: skuID, before, now }) =>
     // A part that only one side has is another part, not another figure.
-    then && now
-      ? paired({ then: figuresWithOrigin(then), now: figuresWithOrigin(now) }, ({ name }) => name)
-          .filter((figure) => !isEqual(figure.then, figure.now))
+    before && now
+      ? paired({ before: figuresWithOrigin(before), now: figuresWithOrigin(now) }, ({ name }) => name)
+          .filter((figure) => !isEqual(figure.before, figure.now))
           .map((figure) => ({ ...figure, skuID, skuName: now.skuName }))
       : [],
   )
@@ -147,10 +147,10 @@ const figuresOf = (sides: Sides<ModelResult>): readonly FigureChange[] => {
 const partsOf = (row: Sides<ModelResult>) =>
   sidesOf(row, (model) => model.rows?.map(({ skuID, skuName }) => ({ skuID, skuName })).toSorted((a, b) => compareText(a.skuID, b.skuID)))
 
-const presenceOf = ({ then, now }: Sides<ModelResult>, whole: Sides<boolean>): Presence => {
-  if (then && now) return 'both'
-  if (then) return whole.now ? 'went' : 'open'
-  return whole.then ? 'came' : 'open'
+const presenceOf = ({ before, now }: Sides<ModelResult>, whole: Sides<boolean>): Presence => {
+  if (before && now) return 'both'
+  if (before) return whole.now ? 'went' : 'open'
+  return whole.before ? 'came' : 'open'
 }
 
 const compareModel = (name: string, sides: Sides<ModelResult>, whole: Sides<boolean>): ModelComparison => {
@@ -167,8 +167,8 @@ const compareModel = (name: string, sides: Sides<ModelResult>, whole: Sides<bool
   const own = [...Object.values(plain), partsOf(sides), sidesOf(sides, (model) => model.name)]
   return {
     key: name,
-    name: sides.now?.name ?? sides.then?.name ?? name,
-    maker: sides.now?.maker ?? sides.then?.maker,
+    name: sides.now?.name ?? sides.before?.name ?? name,
+    maker: sides.now?.maker ?? sides.before?.maker,
     presence,
     ...plain,
     checks,
@@ -183,23 +183,23 @@ const compareModel = (name: string, sides: Sides<ModelResult>, whole: Sides<bool
 }
 
 /** The better place of both; those without one come last. */
-const placeIn = ({ place }: ModelComparison): number => Math.min(place.then ?? Infinity, place.now ?? Infinity)
+const placeIn = ({ place }: ModelComparison): number => Math.min(place.before ?? Infinity, place.now ?? Infinity)
 
 /**
- * @param then as they were
+ * @param before as they were
  * @param now as they are
  * @returns every model of either, those in the better places first; turned round, the mirrored comparison
  */
-export const compareResults = (then: Results, now: Results): Comparison => {
-  const whole = { then: then.isWhole, now: now.isWhole }
-  const models = paired({ then: then.models, now: now.models }, ({ key }) => key)
+export const compareResults = (before: Results, now: Results): Comparison => {
+  const whole = { before: before.isWhole, now: now.isWhole }
+  const models = paired({ before: before.models, now: now.models }, ({ key }) => key)
     .map(({ name, ...sides }) => compareModel(name, sides, whole))
     .toSorted((one, other) => {
       const [a, b] = [placeIn(one), placeIn(other)]
       return a === b ? compareText(one.key, other.key) : a - b
     })
-  const matched = { then: then.matched, now: now.matched }
-  const total = { then: then.total, now: now.total }
+  const matched = { before: before.matched, now: now.matched }
+  const total = { before: before.total, now: now.total }
   return {
     matched,
     total,

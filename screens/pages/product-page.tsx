@@ -73,7 +73,7 @@ const ProductThen = ({ product, payload }: ShownProps) => {
   const chosen = { skuID, skuName, ...(model?.motorSku !== undefined && { motorSku: model.motorSku }) }
   return (
     <Suspense>
-      <ProductTravel then={then} now={catalogueVersion} question={{ catalogue: then.catalogue, saved: {}, request, chosen }} />
+      <ProductTravel before={then} now={catalogueVersion} question={{ catalogue: then.catalogue, saved: {}, request, chosen }} />
     </Suspense>
   )
 }

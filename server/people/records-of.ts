@@ -49,7 +49,7 @@ const exportProjects = async (db: Kysely<Tables>, personID: string) => {
   return projects.map((project) => ({
     ...project,
     selections: of(selections, project.id).map(({ record_id }) => record_id),
-    links: of(links, project.id).map(({ project_id: _, ...link }) => link),
+    links: of(links, project.id).map(({ id, created_at, ends_at }) => ({ id, created_at, ends_at })),
   }))
 }
 

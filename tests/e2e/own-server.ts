@@ -75,10 +75,11 @@ const startServer = async () => {
 
 /** Journeys whose pages come from a server of their own. */
 export const test = base.extend<{ ownServer: OwnServer }>({
-  ownServer: async ({}, use) => {
+  // Named as what it needs: the browser, so that no server waits for it.
+  ownServer: async ({ browserName: _browserName }, provide) => {
     const server = await startServer()
-    await use(server)
+    await provide(server)
     await server.stop()
   },
-  baseURL: async ({ ownServer }, use) => use(ownServer.url),
+  baseURL: async ({ ownServer }, provide) => provide(ownServer.url),
 })

@@ -35,11 +35,15 @@ const newProject = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
 }
 
-const putInto = async (page: Page, selection: string, project: string) => {
+/** @param customer stands behind the project's name where it is chosen */
+const putInto = async (page: Page, selection: string, { project, customer }: { project: string; customer?: string }) => {
   await page.goto('/#/usercenter/user-selection')
   await page.getByRole('button', { name: `More for ${selection}` }).click()
   await page.getByRole('button', { name: 'Put into project' }).click()
-  await page.getByRole('dialog').getByRole('combobox').selectOption({ label: project })
+  await page
+    .getByRole('dialog')
+    .getByRole('combobox')
+    .selectOption({ label: customer ? `${project} · ${customer}` : project })
   await page.getByRole('button', { name: 'Put there' }).click()
   await expect(page.getByText(`It is in “${project}” now`)).toBeVisible()
 }
@@ -58,7 +62,7 @@ test('a project holds selections, keeps what is said of it, goes as a file and c
   await page.getByRole('textbox', { name: 'Notes' }).fill('Z axis first')
   await page.keyboard.press('Tab')
   await expect(page.getByText('The project is stored')).toBeVisible()
-  await putInto(page, 'Z axis', 'Press · Miller')
+  await putInto(page, 'Z axis', { project: 'Press', customer: 'Miller' })
 
   await page.goto('/#/usercenter/projects')
   await page.getByRole('searchbox').fill('mill')
@@ -106,7 +110,7 @@ test('a link shows a project to anybody, read-only, until it is revoked', async 
   await page.getByRole('textbox', { name: 'Notes' }).fill('expensive')
   await page.keyboard.press('Tab')
   await expect(page.getByText('The project is stored')).toBeVisible()
-  await putInto(page, 'Z axis', 'Press')
+  await putInto(page, 'Z axis', { project: 'Press' })
   await page.goto('/#/usercenter/projects')
   await page.getByRole('link', { name: 'Press' }).click()
   await page.getByRole('button', { name: 'Make a link' }).click()

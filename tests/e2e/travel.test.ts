@@ -44,7 +44,7 @@ const withCell = (row: string, column: number, value: string) => {
   cells[column] = value
   return cells.join(',')
 }
-const maxSpeed = 14
+const [dnLimit, maxSpeed] = [13, 14]
 
 test('says what a newer catalogue changes in it, shows both sides, and is done with once it is saved again', async ({
   page,
@@ -62,12 +62,12 @@ test('says what a newer catalogue changes in it, shows both sides, and is done w
   await ownServer.importScrews((row) => {
     const [, name] = row.split(',')
     if (name === second) return undefined
-    return name === first ? withCell(row, maxSpeed, '100') : row
+    return name === first ? withCell(row, dnLimit, '700') : row
   })
   await openSaved(page, 'Z axis')
   await expect(note(page)).toContainText('“Z axis” was saved with catalogue 1-')
   await expect(note(page)).toContainText(new RegExp(`${first} no longer passes .+: \\d+.% → \\d+.%`))
-  await expect(note(page)).toContainText(`${first}, Max. speed: no limit stated → 100 rpm`)
+  await expect(note(page)).toContainText(`${first}, DN`)
   await expect(note(page)).toContainText(`${second} is no longer in the catalogue`)
   await expectAccessible(page)
 

@@ -35,7 +35,7 @@ const Row = ({ shared }: { readonly shared: SharedSelection }) => {
   const name = shared.name === '' ? t('unnamed') : shared.name
   // Of the shape that selections have: JSON is JSON.
   const opened = { name, selection, snapshot } as Parameters<typeof openShared>[0]
-  const opening = useAction((_: undefined) => openShared(opened), openPage)
+  const opening = useAction(openShared, openPage)
   const keeping = useAction(
     (_: undefined, options) =>
       store.selections.save({ clientID, name, selection: opened.selection, snapshot: opened.snapshot ?? {} }, options),
@@ -60,7 +60,7 @@ const Row = ({ shared }: { readonly shared: SharedSelection }) => {
           data-size="small"
           disabled={opening.isBusy}
           aria-label={t('openNamed', { name })}
-          onClick={() => opening.run(undefined)}
+          onClick={() => opening.run(opened)}
         >
           {t('open')}
         </button>
@@ -80,6 +80,9 @@ const Row = ({ shared }: { readonly shared: SharedSelection }) => {
   )
 }
 
+/** Names may occur twice, and nothing here is moved. */
+const keyed = (selections: readonly SharedSelection[]) => selections.map((shared, index) => [`${index} ${shared.name}`, shared] as const)
+
 const Shown = ({ project: { name, customer, number, ends, selections } }: { readonly project: Shared }) => {
   const { t } = useTexts('user-centre')
   const date = useDates()
@@ -94,9 +97,8 @@ const Shown = ({ project: { name, customer, number, ends, selections } }: { read
           <Nothing title={t('projects.empty')} />
         ) : (
           <ul className="kept-list">
-            {selections.map((shared, index) => (
-              // Names may occur twice, and nothing here is moved.
-              <Row key={`${index} ${shared.name}`} shared={shared} />
+            {keyed(selections).map(([key, shared]) => (
+              <Row key={key} shared={shared} />
             ))}
           </ul>
         )}

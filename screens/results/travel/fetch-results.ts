@@ -65,6 +65,14 @@ const checksOf = ({ checks, notKnown }: LedgerModel): ModelResult['checks'] => [
 type Known = { readonly answer: Calculation | undefined; readonly lines: readonly LedgerModel[]; readonly rows: AsOfAnswer['rows'] }
 type Pair = LedgerPair & { readonly skuName: string }
 
+/** By its line of the ledger, which has every check; a card has the governing one. */
+const judgementOf = (card: RecommendedModel | undefined, line: LedgerModel | undefined) => ({
+  verdict: line?.verdict ?? (card && ('passed' as const)),
+  utilisation: line?.utilisation ?? card?.utilisation,
+  governing: line?.governing ?? card?.governing,
+  ...(line && { checks: checksOf(line) }),
+})
+
 /** Undefined where this catalogue has no such model. */
 const resultOf = (pair: Pair, { answer, lines, rows }: Known): ModelResult | undefined => {
   const place = answer?.list.findIndex((one) => pairId(one) === pairId(pair)) ?? -1
@@ -78,15 +86,14 @@ const resultOf = (pair: Pair, { answer, lines, rows }: Known): ModelResult | und
     name: pairName(card ?? { ...pair, skuName: line?.skuName ?? pair.skuName }),
     maker: card?.maker ?? line?.maker ?? own[0]?.maker,
     place: answer && (place < 0 ? null : place + 1),
-    verdict: line?.verdict ?? (card && 'passed'),
-    utilisation: line?.utilisation ?? card?.utilisation,
-    governing: line?.governing ?? card?.governing,
-    ...(line && { checks: checksOf(line) }),
+    ...judgementOf(card, line),
     rows: own,
   }
 }
 
-const resultsOf = async (side: Side, pairs: readonly Pair[], skus: readonly string[], asking: Asking): Promise<Results> => {
+type Looked = { readonly pairs: readonly Pair[]; readonly skus: readonly string[] }
+
+const resultsOf = async (side: Side, { pairs, skus }: Looked, asking: Asking): Promise<Results> => {
   const calls = asking.request ? reasons(asking.request, pairs).slice(0, mostQuestions) : []
   const { answers, rows } = await ask({ version: side.version, asked: calls.map(asked), skus: [...skus] }, asking.options)
   const lines = answers.flatMap((answer) => explanation.safeParse(answer).data?.models ?? [])
@@ -113,9 +120,9 @@ export const resultsOfRecord = ({ matched, total, models = [] }: SavedResults): 
   isWhole: false,
 })
 
-/** `then` is undefined where that catalogue can no longer be asked. */
+/** `before` is undefined where that catalogue can no longer be asked. */
 export type BothResults = {
-  readonly then: { readonly created: string; readonly results: Results } | undefined
+  readonly before: { readonly created: string; readonly results: Results } | undefined
   readonly now: { readonly version: string; readonly created: string; readonly results: Results }
 }
 
@@ -134,19 +141,22 @@ type Wanted = {
 
 /** Both sides by the same calls: the program of today with the figures of either catalogue. */
 export const fetchBoth = async ({ catalogue, saved, chosen }: Wanted, asking: Asking): Promise<BothResults> => {
-  const [then, now] = await Promise.all([
+  const [before, now] = await Promise.all([
     calculate(catalogue, asking).catch((error: unknown) => {
       if (isGone(error)) return undefined
       throw error
     }),
     calculate(undefined, asking),
   ])
-  const cards = [...firstOf(then?.answer), ...firstOf(now.answer)]
+  const cards = [...firstOf(before?.answer), ...firstOf(now.answer)]
   const pairs = chosen ? [chosen] : distinct([...cards, ...(saved.models ?? []).slice(0, mostModels)]).slice(0, mostQuestions)
   const skus = [...new Set([...cards.flatMap(skusOf), ...pairs.flatMap(({ skuID, motorSku }) => [skuID, motorSku ?? skuID])])].slice(0, 80)
-  const [thenResults, nowResults] = await Promise.all([then && resultsOf(then, pairs, skus, asking), resultsOf(now, pairs, skus, asking)])
+  const [resultsBefore, resultsNow] = await Promise.all([
+    before && resultsOf(before, { pairs, skus }, asking),
+    resultsOf(now, { pairs, skus }, asking),
+  ])
   return {
-    then: then && thenResults && { created: then.created, results: thenResults },
-    now: { version: now.version, created: now.created, results: nowResults },
+    before: before && resultsBefore && { created: before.created, results: resultsBefore },
+    now: { version: now.version, created: now.created, results: resultsNow },
   }
 }

@@ -15,19 +15,19 @@ type Props = { readonly request: ResultRequest; readonly answer: Pick<Calculatio
 
 export const LaterTravel = ({ request, answer: { catalogueVersion } }: Props) => {
   const { path } = use(PageMemoryContext)
-  const [then] = useState(() => savedSlot.read())
-  const isOlder = then?.path === path && then.catalogue !== catalogueVersion
+  const [before] = useState(() => savedSlot.read())
+  const isOlder = before?.path === path && before.catalogue !== catalogueVersion
   useEffect(() => {
     // What the page asks at first is what was saved; what is asked afterwards is not.
-    if (isOlder && !then.request) savedSlot.write({ ...then, request })
-  }, [isOlder, then, request])
+    if (isOlder && !before.request) savedSlot.write({ ...before, request })
+  }, [isOlder, before, request])
   const [first] = useState(request)
   if (!isOlder) return null
-  const question = { catalogue: then.catalogue, saved: then.results, request: then.request ?? first }
+  const question = { catalogue: before.catalogue, saved: before.results, request: before.request ?? first }
   return (
     <ErrorBoundary>
       <Suspense>
-        <TravelNote then={then} now={catalogueVersion} question={question} />
+        <TravelNote before={before} now={catalogueVersion} question={question} />
       </Suspense>
     </ErrorBoundary>
   )

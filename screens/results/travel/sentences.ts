@@ -7,13 +7,13 @@ import type { VerdictKind } from '../../../contract/sizing.ts'
 export type TravelWords = {
   readonly went: (name: string) => string
   readonly came: (name: string) => string
-  readonly failsNow: (name: string, check: string, sides: readonly [then: string, now: string] | undefined) => string
-  readonly passesNow: (name: string, check: string, sides: readonly [then: string, now: string] | undefined) => string
+  readonly failsNow: (name: string, check: string, sides: readonly [before: string, now: string] | undefined) => string
+  readonly passesNow: (name: string, check: string, sides: readonly [before: string, now: string] | undefined) => string
   /** Something of a model: what it was, what it is. */
-  readonly changed: (name: string, what: string, then: string, now: string) => string
+  readonly changed: (name: string, what: string, sides: readonly [before: string, now: string]) => string
   /** The verdict on a model. */
-  readonly judged: (name: string, then: string, now: string) => string
-  readonly place: (name: string, then: number | null, now: number | null) => string
+  readonly judged: (name: string, before: string, now: string) => string
+  readonly place: (name: string, before: number | null, now: number | null) => string
   readonly check: (name: string) => string
   readonly column: (name: string) => string
   readonly figure: (figure: ProductFigure) => string
@@ -33,35 +33,37 @@ export const checkInWords = (check: ComparedCheck | undefined, words: TravelWord
   return check.role === 'yesOrNo' ? verdict : `${verdict}, ${words.percent(check.utilisation)}`
 }
 
-const sharesOf = (then: ComparedCheck, now: ComparedCheck, words: TravelWords) =>
-  then.isMade && now.isMade && then.role !== 'yesOrNo'
-    ? ([words.percent(then.utilisation), words.percent(now.utilisation)] as const)
+const sharesOf = (before: ComparedCheck, now: ComparedCheck, words: TravelWords) =>
+  before.isMade && now.isMade && before.role !== 'yesOrNo'
+    ? ([words.percent(before.utilisation), words.percent(now.utilisation)] as const)
     : undefined
 
 /** A check whose outcome is another: passed, failed, or no longer known. */
-const turnedCheck = (name: string, { then, now, ...check }: CheckChange, words: TravelWords): readonly string[] => {
+const turnedCheck = (name: string, { before, now, ...check }: CheckChange, words: TravelWords): readonly string[] => {
   const called = words.check(check.name)
-  if (then?.isMade && now?.isMade) {
-    if (then.passed === now.passed) return []
-    return [(now.passed ? words.passesNow : words.failsNow)(name, called, sharesOf(then, now, words))]
+  if (before?.isMade && now?.isMade) {
+    if (before.passed === now.passed) return []
+    return [(now.passed ? words.passesNow : words.failsNow)(name, called, sharesOf(before, now, words))]
   }
-  if (then && now && then.isMade === now.isMade) return []
-  return [words.changed(name, called, checkInWords(then, words), checkInWords(now, words))]
+  if (before && now && before.isMade === now.isMade) return []
+  return [words.changed(name, called, [checkInWords(before, words), checkInWords(now, words)])]
 }
 
 /** A check with the same outcome and another margin. */
-const movedCheck = (name: string, { then, now, isSame, ...check }: CheckChange, words: TravelWords): readonly string[] => {
-  const hasMoved = !isSame && then?.isMade && now?.isMade && then.passed === now.passed && then.utilisation !== now.utilisation
-  return hasMoved ? [words.changed(name, words.check(check.name), checkInWords(then, words), checkInWords(now, words))] : []
+const movedCheck = (name: string, { before, now, isSame, ...check }: CheckChange, words: TravelWords): readonly string[] => {
+  const hasMoved = !isSame && before?.isMade && now?.isMade && before.passed === now.passed && before.utilisation !== now.utilisation
+  return hasMoved ? [words.changed(name, words.check(check.name), [checkInWords(before, words), checkInWords(now, words)])] : []
 }
 
-const figureLine = (model: ModelComparison, { then, now, name, skuName }: FigureChange, words: TravelWords): readonly string[] => {
+const figureLine = (model: ModelComparison, { before, now, name, skuName }: FigureChange, words: TravelWords): readonly string[] => {
   const whose = model.name.includes(skuName) ? model.name : `${model.name} (${skuName})`
-  return [words.changed(whose, words.column(name), then ? words.figure(then) : words.notMade, now ? words.figure(now) : words.notMade)]
+  return [
+    words.changed(whose, words.column(name), [before ? words.figure(before) : words.notMade, now ? words.figure(now) : words.notMade]),
+  ]
 }
 
-const verdictLine = ({ name, verdict: { then, now } }: ModelComparison, words: TravelWords): readonly string[] =>
-  then !== undefined && now !== undefined && then !== now ? [words.judged(name, words.verdict(then), words.verdict(now))] : []
+const verdictLine = ({ name, verdict: { before, now } }: ModelComparison, words: TravelWords): readonly string[] =>
+  before !== undefined && now !== undefined && before !== now ? [words.judged(name, words.verdict(before), words.verdict(now))] : []
 
 /** What it comes to: whether the model is still there, and whether it still fits. */
 const outcomeOf = (model: ModelComparison, words: TravelWords): readonly string[] => {
@@ -72,8 +74,8 @@ const outcomeOf = (model: ModelComparison, words: TravelWords): readonly string[
   return turned.length > 0 ? turned : verdictLine(model, words)
 }
 
-const placeLine = ({ name, place: { then, now }, presence }: ModelComparison, words: TravelWords): readonly string[] =>
-  presence === 'both' && then !== undefined && now !== undefined && then !== now ? [words.place(name, then, now)] : []
+const placeLine = ({ name, place: { before, now }, presence }: ModelComparison, words: TravelWords): readonly string[] =>
+  presence === 'both' && before !== undefined && now !== undefined && before !== now ? [words.place(name, before, now)] : []
 
 /** Everything that is to be said of one model. */
 export const sentencesOf = (model: ModelComparison, words: TravelWords): readonly string[] => {
@@ -90,7 +92,7 @@ export const sentencesOf = (model: ModelComparison, words: TravelWords): readonl
 
 /** Of the model that was recommended everything, of the others what it comes to. */
 export const summaryOf = ({ models }: Comparison, words: TravelWords): readonly string[] => {
-  const first = models.find(({ place }) => place.then === 1) ?? models[0]
+  const first = models.find(({ place }) => place.before === 1) ?? models[0]
   const others = models.filter((model) => model !== first && !model.isSame)
   return [
     ...(first ? sentencesOf(first, words) : []),

@@ -14,7 +14,7 @@ import './travel.css'
 
 type RowProps = { readonly name: string; readonly differs: boolean; readonly cells: Sides<ReactNode> }
 
-const Row = ({ name, differs, cells: { then, now } }: RowProps) => {
+const Row = ({ name, differs, cells: { before, now } }: RowProps) => {
   const { t } = useTexts('results')
   return (
     <tr data-differs={differs}>
@@ -29,13 +29,13 @@ const Row = ({ name, differs, cells: { then, now } }: RowProps) => {
           </>
         )}
       </th>
-      <td>{then}</td>
+      <td>{before}</td>
       <td>{now}</td>
     </tr>
   )
 }
 
-const CheckCell = ({ check, words }: { readonly check: CheckChange['then']; readonly words: TravelWords }) => {
+const CheckCell = ({ check, words }: { readonly check: CheckChange['before']; readonly words: TravelWords }) => {
   const { inWords } = useQuantity()
   return (
     <>
@@ -64,7 +64,7 @@ const factsOf = (
   const say = <T,>(value: T | undefined, isThere: boolean, text: (value: T) => string): string =>
     value === undefined ? (isThere ? t('notKept') : missing) : text(value)
   const both = <T,>(sides: Sides<T>, text: (value: T) => string): Sides<string> => ({
-    then: say(sides.then, presence !== 'came' && presence !== 'open', text),
+    before: say(sides.before, presence !== 'came' && presence !== 'open', text),
     now: say(sides.now, presence !== 'went', text),
   })
   return { verdict: both(verdict, words.verdict), place: both(place, (at) => (at === null ? t('notListed') : String(at))) }
@@ -74,7 +74,7 @@ const ModelTable = ({ model, words, isThenKept }: ModelProps) => {
   const { t } = useTexts('travel')
   const { t: results } = useTexts('results')
   const facts = factsOf(model, words, t)
-  const checkCell = (check: CheckChange['then'], isKnown: boolean) => (isKnown ? <CheckCell check={check} words={words} /> : t('notKept'))
+  const checkCell = (check: CheckChange['before'], isKnown: boolean) => (isKnown ? <CheckCell check={check} words={words} /> : t('notKept'))
   return (
     <ScrollBox className="compare-scroll travel-scroll" name={model.name}>
       <table className="compare">
@@ -83,30 +83,30 @@ const ModelTable = ({ model, words, isThenKept }: ModelProps) => {
             <th scope="col">
               <span className="sr-only">{results('compare.row')}</span>
             </th>
-            <th scope="col">{t('then')}</th>
+            <th scope="col">{t('before')}</th>
             <th scope="col">{t('now')}</th>
           </tr>
         </thead>
         <tbody>
-          <Row name={t('verdictRow')} differs={facts.verdict.then !== facts.verdict.now} cells={facts.verdict} />
-          <Row name={t('placeRow')} differs={facts.place.then !== facts.place.now} cells={facts.place} />
+          <Row name={t('verdictRow')} differs={facts.verdict.before !== facts.verdict.now} cells={facts.verdict} />
+          <Row name={t('placeRow')} differs={facts.place.before !== facts.place.now} cells={facts.place} />
           {model.checks.map((check) => (
             <Row
               key={check.name}
               name={words.check(check.name)}
               differs={!check.isSame}
               cells={{
-                then: model.presence === 'came' ? '–' : checkCell(check.then, isThenKept),
+                before: model.presence === 'came' ? '–' : checkCell(check.before, isThenKept),
                 now: model.presence === 'went' ? '–' : checkCell(check.now, true),
               }}
             />
           ))}
-          {model.figures.map(({ skuID, name, then, now }) => (
+          {model.figures.map(({ skuID, name, before, now }) => (
             <Row
               key={`${skuID} ${name}`}
               name={words.column(name)}
               differs
-              cells={{ then: then ? words.figure(then) : words.notMade, now: now ? words.figure(now) : words.notMade }}
+              cells={{ before: before ? words.figure(before) : words.notMade, now: now ? words.figure(now) : words.notMade }}
             />
           ))}
         </tbody>
@@ -122,24 +122,26 @@ export const TravelDrawer = ({ compared, catalogue, onClose }: Props) => {
   const words = useTravelWords()
   const { comparison, created, now } = compared
   const day = (iso: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso))
-  const isThenKept = created.then !== undefined
+  const isThenKept = created.before !== undefined
   return (
     <Drawer tag="travel" title={t('title')} onClose={onClose}>
       <dl className="travel-sides">
         <div>
-          <dt>{t('then')}</dt>
+          <dt>{t('before')}</dt>
           <dd>
-            {created.then === undefined ? t('byRecord', { version: catalogue }) : t('side', { version: catalogue, day: day(created.then) })}
+            {created.before === undefined
+              ? t('byRecord', { version: catalogue })
+              : t('side', { version: catalogue, day: day(created.before) })}
           </dd>
         </div>
         <div>
           <dt>{t('now')}</dt>
           <dd>{t('side', { version: now, day: day(created.now) })}</dd>
         </div>
-        {comparison.matched.then !== undefined && comparison.matched.now !== undefined && (
+        {comparison.matched.before !== undefined && comparison.matched.now !== undefined && (
           <div>
             <dt>{t('counts')}</dt>
-            <dd className="number">{t('countsOf', { then: comparison.matched.then, now: comparison.matched.now })}</dd>
+            <dd className="number">{t('countsOf', { before: comparison.matched.before, now: comparison.matched.now })}</dd>
           </div>
         )}
       </dl>

@@ -16,14 +16,14 @@ const mostSentences = 6
 
 /** Whether everything that was compared is the same; more models in the catalogue alone change nothing. */
 const isSameList = ({ comparison: { models, matched } }: Compared): boolean =>
-  models.every(({ isSame }) => isSame) && (matched.then === undefined || matched.then === matched.now)
+  models.every(({ isSame }) => isSame) && (matched.before === undefined || matched.before === matched.now)
 
 const Changes = ({ compared }: { readonly compared: Compared }) => {
   const { t } = useTexts('travel')
   const words = useTravelWords()
   const { comparison, created } = compared
   const { matched } = comparison
-  if (isSameList(compared)) return <p>{created.then === undefined ? t('sameOpen') : t('same')}</p>
+  if (isSameList(compared)) return <p>{created.before === undefined ? t('sameOpen') : t('same')}</p>
   const sentences = summaryOf(comparison, words)
   const left = sentences.length - mostSentences
   return (
@@ -34,27 +34,27 @@ const Changes = ({ compared }: { readonly compared: Compared }) => {
         ))}
       </ul>
       {left > 0 && <p>{t('further', { count: left })}</p>}
-      {matched.then !== undefined && matched.now !== undefined && matched.then !== matched.now && (
-        <p>{t('matched', { then: matched.then, now: matched.now })}</p>
+      {matched.before !== undefined && matched.now !== undefined && matched.before !== matched.now && (
+        <p>{t('matched', { before: matched.before, now: matched.now })}</p>
       )}
     </>
   )
 }
 
-type Props = { readonly then: Pick<SavedThen, 'name' | 'catalogue'>; readonly now: string; readonly question: TravelQuestion }
+type Props = { readonly before: Pick<SavedThen, 'name' | 'catalogue'>; readonly now: string; readonly question: TravelQuestion }
 
-export const TravelNote = ({ then, now, question }: Props) => {
+export const TravelNote = ({ before, now, question }: Props) => {
   const { t } = useTexts('travel')
   const { data, failure, retry } = useComparison(question)
   const [isOpen, setOpen] = useState(false)
   return (
     <section className="outdated travel" aria-label={t('title')}>
-      <p>{t('saved', { name: then.name === '' ? t('unnamed') : then.name, then: then.catalogue, now })}</p>
+      <p>{t('saved', { name: before.name === '' ? t('unnamed') : before.name, before: before.catalogue, now })}</p>
       {failure && !data && <RetryNotice failure={failure} what={t('failed')} onRetry={retry} />}
       {!data && !failure && <p role="status">{t('comparing')}</p>}
       {data && (
         <div role="status">
-          {data.created.then === undefined && <p>{t('gone', { version: then.catalogue })}</p>}
+          {data.created.before === undefined && <p>{t('gone', { version: before.catalogue })}</p>}
           <Changes compared={data} />
           {data.otherProgram.length > 0 && <p>{t('otherProgram', { names: data.otherProgram.join(', ') })}</p>}
         </div>
@@ -66,7 +66,7 @@ export const TravelNote = ({ then, now, question }: Props) => {
       )}
       {data && isOpen && (
         <Suspense>
-          <LazyTravelDrawer compared={data} catalogue={then.catalogue} onClose={() => setOpen(false)} />
+          <LazyTravelDrawer compared={data} catalogue={before.catalogue} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </section>

@@ -19,16 +19,16 @@ export type TravelQuestion = {
 export type Compared = {
   readonly comparison: Comparison
   /** When the catalogues were imported; undefined: that of then can no longer be asked, and the record stands for it. */
-  readonly created: { readonly then: string | undefined; readonly now: string }
+  readonly created: { readonly before: string | undefined; readonly now: string }
   readonly now: string
   /** Models of which the program of today says something else by the catalogue of then than was saved. */
   readonly otherProgram: readonly string[]
 }
 
 /** What was saved beside what the same catalogue gives today: what differs comes from the program, not from the catalogue. */
-const otherProgramOf = (saved: Results, then: Results): readonly string[] => {
+const otherProgramOf = (saved: Results, before: Results): readonly string[] => {
   const known = new Set(saved.models.map(({ key }) => key))
-  return compareResults(saved, { ...then, models: then.models.filter(({ key }) => known.has(key)) })
+  return compareResults(saved, { ...before, models: before.models.filter(({ key }) => known.has(key)) })
     .models.filter(({ isSame }) => !isSame)
     .map(({ name }) => name)
 }
@@ -36,13 +36,13 @@ const otherProgramOf = (saved: Results, then: Results): readonly string[] => {
 const comparisons: Source<TravelQuestion & { readonly locale: Locale }, Compared> = {
   name: 'travel',
   load: async ({ locale, request, ...wanted }, signal) => {
-    const { then, now } = await fetchBoth(wanted, { request, options: { locale, signal } })
+    const { before, now } = await fetchBoth(wanted, { request, options: { locale, signal } })
     const saved = resultsOfRecord(wanted.saved)
     return {
-      comparison: compareResults(then?.results ?? saved, now.results),
-      created: { then: then?.created, now: now.created },
+      comparison: compareResults(before?.results ?? saved, now.results),
+      created: { before: before?.created, now: now.created },
       now: now.version,
-      otherProgram: then ? otherProgramOf(saved, then.results) : [],
+      otherProgram: before ? otherProgramOf(saved, before.results) : [],
     }
   },
   kept: true,

@@ -32,14 +32,14 @@ export const useTravelWords = (): TravelWords => {
     went: (name) => t('went', { name }),
     came: (name) => t('came', { name }),
     failsNow: (name, check, sides) =>
-      sides ? t('failsNow', { name, check, then: sides[0], now: sides[1] }) : t('failsNowBare', { name, check }),
+      sides ? t('failsNow', { name, check, before: sides[0], now: sides[1] }) : t('failsNowBare', { name, check }),
     passesNow: (name, check, sides) =>
-      sides ? t('passesNow', { name, check, then: sides[0], now: sides[1] }) : t('passesNowBare', { name, check }),
-    changed: (name, what, then, now) => t('changed', { name, what, then, now }),
-    judged: (name, then, now) => t('judged', { name, then, now }),
-    place: (name, then, now) => {
+      sides ? t('passesNow', { name, check, before: sides[0], now: sides[1] }) : t('passesNowBare', { name, check }),
+    changed: (name, what, [before, now]) => t('changed', { name, what, before, now }),
+    judged: (name, before, now) => t('judged', { name, before, now }),
+    place: (name, before, now) => {
       if (now === null) return t('left', { name })
-      return then === null ? t('entered', { name }) : t('moved', { name, then, now })
+      return before === null ? t('entered', { name }) : t('moved', { name, before, now })
     },
     check: (name) => nameOf('checks', name),
     column: (name) => (name === 'basis' ? results('compare.basis') : name === 'source' ? results('ledger.source') : columnName(name)),

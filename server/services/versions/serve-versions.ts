@@ -24,8 +24,8 @@ const isLine = (line: unknown): line is { readonly skuID: string } =>
 
 /** The ledger of a family may have thousands of lines: only those that are wanted are told. */
 const trimmed = (answer: unknown, skus: ReadonlySet<string>): unknown => {
-  if (skus.size === 0 || typeof answer !== 'object' || answer === null || !('models' in answer) || !Array.isArray(answer.models))
-    return answer
+  if (skus.size === 0 || typeof answer !== 'object' || answer === null) return answer
+  if (!('models' in answer) || !Array.isArray(answer.models)) return answer
   return { ...answer, models: answer.models.filter((line: unknown) => isLine(line) && skus.has(line.skuID)) }
 }
 

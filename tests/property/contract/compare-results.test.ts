@@ -78,7 +78,7 @@ test('a result is the same as itself, and its copy', () => {
   )
 })
 
-const turned = <T>({ then, now }: Sides<T>): Sides<T> => ({ then: now, now: then })
+const turned = <T>({ before, now }: Sides<T>): Sides<T> => ({ before: now, now: before })
 const mirrored = { both: 'both', open: 'open', came: 'went', went: 'came' } as const
 
 const mirror = ({ models, matched, total, ...rest }: Comparison): Comparison => ({
@@ -99,8 +99,8 @@ const mirror = ({ models, matched, total, ...rest }: Comparison): Comparison => 
 
 test('turned round it is the mirror', () => {
   fc.assert(
-    fc.property(results, results, (then, now) => {
-      expect(compareResults(now, then)).toEqual(mirror(compareResults(then, now)))
+    fc.property(results, results, (before, now) => {
+      expect(compareResults(now, before)).toEqual(mirror(compareResults(before, now)))
     }),
   )
 })
@@ -127,12 +127,12 @@ const isWhole = (one: ModelResult | undefined): one is Whole =>
 
 test.each(Object.keys(changes))('a change of one %s is found, in this model alone', (kind) => {
   fc.assert(
-    fc.property(results, finite, (then, other) => {
-      const [first, ...more] = then.models
+    fc.property(results, finite, (before, other) => {
+      const [first, ...more] = before.models
       fc.pre(isWhole(first))
       const changed = changes[kind]?.(first, other)
       fc.pre(changed !== undefined && JSON.stringify(changed) !== JSON.stringify(first))
-      const compared = compareResults(then, { ...then, models: [changed, ...more] })
+      const compared = compareResults(before, { ...before, models: [changed, ...more] })
       expect(compared.isSame).toBe(false)
       expect(compared.models.filter(({ isSame }) => !isSame).map((one) => one.key)).toEqual([first.key])
     }),

@@ -7,9 +7,9 @@ const words: TravelWords = {
   came: (name) => `${name} came`,
   failsNow: (name, check, sides) => `${name} fails ${check}${sides ? ` ${sides.join(' → ')}` : ''}`,
   passesNow: (name, check, sides) => `${name} passes ${check}${sides ? ` ${sides.join(' → ')}` : ''}`,
-  changed: (name, what, then, now) => `${name} ${what} ${then} → ${now}`,
-  judged: (name, then, now) => `${name} ${then} → ${now}`,
-  place: (name, then, now) => `${name} ${then} to ${now}`,
+  changed: (name, what, [before, now]) => `${name} ${what} ${before} → ${now}`,
+  judged: (name, before, now) => `${name} ${before} → ${now}`,
+  place: (name, before, now) => `${name} ${before} to ${now}`,
   check: (name) => name,
   column: (name) => name,
   figure: ({ value, unit }) => `${value} ${unit}`,
@@ -47,8 +47,8 @@ const withFigure = (value: number | null, source = 'p. 1'): ModelResult['rows'] 
   { skuID: 'A', skuName: 'A', basis: 'published', source, figures: [{ name: 'leadMm', unit: 'mm', value }] },
 ]
 const resultsOf = (...models: readonly ModelResult[]): Results => ({ models, isWhole: true })
-const said = (then: ModelResult, now: ModelResult) =>
-  compareResults(resultsOf(then), resultsOf(now)).models.flatMap((one) => sentencesOf(one, words))
+const said = (before: ModelResult, now: ModelResult) =>
+  compareResults(resultsOf(before), resultsOf(now)).models.flatMap((one) => sentencesOf(one, words))
 
 test.each([
   ['nothing of what is the same', model(), model(), []],
@@ -80,8 +80,8 @@ test.each([
   ['a figure of the catalogue', model({ rows: withFigure(5) }), model({ rows: withFigure(10) }), ['A leadMm 5 mm → 10 mm']],
   ['where a figure is read now', model({ rows: withFigure(5) }), model({ rows: withFigure(5, 'p. 2') }), ['A source p. 1  → p. 2 ']],
   ['another place', model(), model({ place: 3 }), ['A 1 to 3']],
-])('%s is said', (_, then, now, sentences) => {
-  expect(said(then, now)).toEqual(sentences)
+])('%s is said', (_, before, now, sentences) => {
+  expect(said(before, now)).toEqual(sentences)
 })
 
 test('models that came and went are said to have', () => {

@@ -213,7 +213,10 @@ describeOnEachDatabase('projects', 'projects', (databases) => {
     ]
     for (const [document, path, code] of faults) {
       const { text } = await tell('Import', { document })
-      expect(JSON.parse(text), path).toMatchObject({ code: 40001, issues: [expect.objectContaining({ path, code })] })
+      expect(JSON.parse(text), `file with another ${path}`).toMatchObject({
+        code: 40001,
+        issues: [expect.objectContaining({ path, code })],
+      })
     }
     expect((await list()).count).toBe(0)
     expect((await tell('Import', { document: good })).code).toBe(0)
@@ -244,7 +247,7 @@ describeOnEachDatabase('projects', 'projects', (databases) => {
     expect(everything).toMatchObject({ projects: [{ name: 'Press', selections: [expect.any(String)], links: [{}] }] })
     await service.post('/api/User/Remove', {}, ask)
     for (const table of ['project', 'project_selection', 'project_link'] as const) {
-      expect(await service.database.db.selectFrom(table).selectAll().execute(), table).toEqual([])
+      expect(await service.database.db.selectFrom(table).selectAll().execute(), `rows of ${table}`).toEqual([])
     }
   })
 })
