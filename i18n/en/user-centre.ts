@@ -69,7 +69,7 @@ export const texts = {
     empty: 'No selections in this project yet',
     emptyHint: 'Open “My selection”, press “More” at a selection, then “Put into project”.',
     takeOut: 'Take out',
-    takeOutNamed: 'Take {name} out of the project',
+    takeOutNamed: 'Take out {name}',
     put: 'Put into project',
     which: 'Project',
     inNone: 'no project',

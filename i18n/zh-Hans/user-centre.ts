@@ -107,7 +107,7 @@ export const texts = {
       title: '共享的项目',
       note: '有人与您共享此项目，只供查看，有效期至 {date}。',
       keep: '保存副本',
-      keepNamed: '保存 {name} 的副本',
+      keepNamed: '保存副本：{name}',
       kept: '“{name}” 的副本已在您的选型中',
       goneHint: '请向提供链接的人索取新链接。',
     },

@@ -62,7 +62,7 @@ export const putSelection = (db: Kysely<Tables>, { personID, id, projectID }: Pu
     // Written first, so that two who put something at once wait for each other.
     const { numUpdatedRows } = await transaction
       .updateTable('selection_record')
-      .set(({ ref }) => ({ client_id: ref('client_id') }))
+      .set((eb) => ({ client_id: eb.ref('client_id') }))
       .where('id', '=', id)
       .where('person_id', '=', personID)
       .where('deleted_at', 'is', null)

@@ -67,7 +67,7 @@ test('says what a newer catalogue changes in it, shows both sides, and is done w
   await openSaved(page, 'Z axis')
   await expect(note(page)).toContainText('“Z axis” was saved with catalogue 1-')
   await expect(note(page)).toContainText(new RegExp(`${first} no longer passes .+: \\d+.% → \\d+.%`))
-  await expect(note(page)).toContainText(`${first}, DN`)
+  await expect(note(page)).toContainText(`${first}, permissible DN value: 70,000 mm/min → 700 mm/min`)
   await expect(note(page)).toContainText(`${second} is no longer in the catalogue`)
   await expectAccessible(page)
 

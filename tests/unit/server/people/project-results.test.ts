@@ -46,13 +46,13 @@ const takenAlong = (selection: Selection): Selection => {
   const sent: unknown = JSON.parse(JSON.stringify({ document: file }))
   const [read] = projectToImport.parse(sent).document.selections
   if (!read) throw new Error('no selection')
-  return read.selection as Selection // JSON is JSON
+  return read.selection
 }
 
 const cases = calculators.flatMap((calculator) => {
   const form: Form = { plan: compile(calculator.schema), init: calculator.examples.init }
   return calculator.examples.cases.slice(0, 2).flatMap(({ inputs }, index) => {
-    const selection: Selection = { v: 1, calculator: String(calculator.schema.id), inputs: inputs as Selection['inputs'] } // an example's inputs are JSON
+    const selection: Selection = { v: 1, calculator: String(calculator.schema.id), inputs }
     const request = requestOf(form, selection)
     return request ? [{ id: `${calculator.schema.id}, example ${index + 1}`, form, selection, request }] : []
   })
