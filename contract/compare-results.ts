@@ -45,6 +45,7 @@ export type ModelResult = {
   readonly rows?: readonly ComparedRow[] | undefined
 }
 
+/** What was found by one question. */
 export type Results = {
   readonly matched?: number | undefined
   readonly total?: number | undefined
@@ -53,15 +54,18 @@ export type Results = {
   readonly isWhole: boolean
 }
 
+/** The same of both; undefined: not known, or not there. */
 export type Sides<T> = { readonly before: T | undefined; readonly now: T | undefined }
 
 /** Of which model or part of it, and its figure; `basis` and `source` are figures without a unit. */
 export type FigureChange = Sides<ProductFigure> & { readonly skuID: string; readonly skuName: string; readonly name: string }
+/** A check of a model on both sides. */
 export type CheckChange = Sides<ComparedCheck> & { readonly name: string; readonly isSame: boolean }
 
 /** `came`: it is only in the results of now, `went`: only in those of then. */
 export type Presence = 'both' | 'came' | 'went' | 'open'
 
+/** What differs of one model. */
 export type ModelComparison = {
   readonly key: string
   readonly name: string
@@ -79,6 +83,7 @@ export type ModelComparison = {
   readonly isOpen: boolean
 }
 
+/** What differs between two results. */
 export type Comparison = {
   readonly matched: Sides<number>
   readonly total: Sides<number>

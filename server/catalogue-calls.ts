@@ -29,5 +29,5 @@ export const catalogueCalls = ({ database, families, catalogue, records, search 
     load: (version) => loadVersion(database, families, version),
     serve: (loaded) => serveCatalogue(families, () => loaded, { records, search }).calls,
   })
-  return { ...now, calls: [...now.calls, serveVersions(versions)] }
+  return { ...now, calls: [...now.calls, serveVersions(versions, now.calls)] }
 }

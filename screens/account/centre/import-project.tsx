@@ -1,10 +1,11 @@
 /** A project from a file: read, judged by the service, and what is wrong with it said with its place. */
 import { useRef, useState } from 'react'
 import { largestProject } from '../../../contract/project-document.ts'
+import { useOutcome } from '../../../engine/react/use-outcome.ts'
 import { describeFailure } from '../../base/api.ts'
 import { newClientID } from '../../base/kept/client-id.ts'
 import { keptHasChanged } from '../../base/kept/use-kept.ts'
-import { importProject } from '../../base/project-calls.ts'
+import { importProject } from '../../base/kept/project-calls.ts'
 import { useTexts } from '../../base/texts.ts'
 import { useAction } from '../../base/use-action.ts'
 import { openPage } from './open-page.ts'
@@ -15,6 +16,8 @@ const mostFaults = 5
 /** The document stands below this in what is sent. */
 const inDocument = /^document\.?/
 
+const readJson = (file: File): Promise<{ readonly document: unknown }> => file.text().then((text) => ({ document: JSON.parse(text) }))
+
 export const ImportProject = () => {
   const { t } = useTexts('user-centre')
   const { t: shell } = useTexts('shell')
@@ -24,17 +27,16 @@ export const ImportProject = () => {
     keptHasChanged()
     openPage(projectHash(id))
   })
-  const read = async (file: File | undefined) => {
+  const attempt = useOutcome()
+  const read = (file: File | undefined) => {
     clear()
     setProblem(undefined)
     if (!file) return
     if (file.size > largestProject) return setProblem(t('projects.tooLarge', { megabytes: largestProject / 1024 / 1024 }))
-    try {
-      const document: unknown = JSON.parse(await file.text())
-      run({ clientID: newClientID(), document })
-    } catch {
-      setProblem(t('projects.noJson', { name: file.name }))
-    }
+    attempt(readJson(file), (held) => {
+      if (held) run({ clientID: newClientID(), document: held.document })
+      else setProblem(t('projects.noJson', { name: file.name }))
+    })
   }
   const issues = failure?.kind === 'refused' ? failure.issues : []
   return (
@@ -50,7 +52,7 @@ export const ImportProject = () => {
         tabIndex={-1}
         aria-label={t('projects.import')}
         onChange={({ target }) => {
-          void read(target.files?.[0])
+          read(target.files?.[0])
           // The same file can be chosen again once it was corrected.
           target.value = ''
         }}

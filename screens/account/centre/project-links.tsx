@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { linkDays } from '../../../contract/projects.ts'
 import { keptHasChanged } from '../../base/kept/use-kept.ts'
-import { makeLink, revokeLink } from '../../base/project-calls.ts'
+import { makeLink, revokeLink } from '../../base/kept/project-calls.ts'
 import { useTexts } from '../../base/texts.ts'
 import { useAction } from '../../base/use-action.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'

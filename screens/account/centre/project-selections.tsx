@@ -2,7 +2,7 @@
 import { useClassNames } from '../../base/class-names.ts'
 import { openSaved } from '../../base/kept/open-selection.ts'
 import { keptHasChanged, useKeptStore } from '../../base/kept/use-kept.ts'
-import { putSelection } from '../../base/project-calls.ts'
+import { putSelection } from '../../base/kept/project-calls.ts'
 import { useTexts } from '../../base/texts.ts'
 import { useAction } from '../../base/use-action.ts'
 import { Nothing, useDates } from './list-parts.tsx'

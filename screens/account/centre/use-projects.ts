@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import type { projectDetails, projectList } from '../../../contract/projects.ts'
 import { useAsked } from '../../base/kept/use-kept.ts'
 import type { SelectionsAsked } from '../../base/kept/store.ts'
-import { findProject, listProjects } from '../../base/project-calls.ts'
+import { findProject, listProjects } from '../../base/kept/project-calls.ts'
 import { type Source, useResource } from '../../base/use-resource.ts'
 
 export type ListedProject = z.infer<typeof projectList>['list'][number]

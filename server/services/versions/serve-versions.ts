@@ -45,26 +45,21 @@ const answersOf = async (version: AskedVersion, { asked, skus }: AsOfRequest, ca
   return { values: answers }
 }
 
-const example = {
-  asked: [
-    {
-      path: 'BallScrewWorking/Calculation',
-      query: {
-        AssemblyMethod: 'horizontal',
-        W: '80',
-        Speed: '1000',
-        Acceleration: '6.667',
-        Stroke: '1000',
-        UsePrecision: 'C7',
-        FixedMethod: 'fixed-supported',
-      },
-    },
-  ],
+/** The example of a calculation, and why of a model of the catalogue that comes with the program. */
+const exampleOf = (live: readonly ServedCall[]): AsOfRequest => ({
+  asked: live
+    .filter((call) => call.kind === 'calculation' && call.method === 'GET')
+    .slice(0, 1)
+    .map((call) => ({ path: `${call.service}/${call.call}`, query: call.method === 'GET' ? call.example() : {} })),
   skus: ['THK-WTF2040-2'],
-}
+})
 
-/** Asks a version by the questions that the pages ask the catalogue of now. */
-export const serveVersions = (versions: CatalogueVersions): BodyCall => ({
+/**
+ * Asks a version by the questions that the pages ask the catalogue of now.
+ *
+ * @param live the calls that are answered from the catalogue of now
+ */
+export const serveVersions = (versions: CatalogueVersions, live: readonly ServedCall[]): BodyCall => ({
   ...asOfNames,
   roots: [classRoot],
   operation: 'catalogueAsOf',
@@ -74,7 +69,7 @@ export const serveVersions = (versions: CatalogueVersions): BodyCall => ({
   hintKey: () => undefined,
   mayMiss: 'unknownVersion',
   method: 'POST',
-  body: { request: { name: 'AsOfRequest', shape: asOfRequest }, example: () => example, units: {} },
+  body: { request: { name: 'AsOfRequest', shape: asOfRequest }, example: () => exampleOf(live), units: {} },
   answer: { name: 'AsOfAnswer', shape: asOfAnswer },
   respond: async (body, caller) => {
     const read = readShape(asOfRequest, body)

@@ -10,6 +10,7 @@ const selectionOf = (mass: number) => ({
 })
 const snapshotOf = (mass: number) => ({ path: '/selection/calc_30', catalogue: 'v1', models: [{ skuID: 'A', utilisation: mass / 1000 }] })
 
+type List = { readonly list: readonly { readonly name: string; readonly selections: number }[]; readonly count: number }
 interface Details {
   readonly name: string
   readonly notes: string
@@ -29,11 +30,7 @@ const personAt = async (service: PeopleService, phone = '13800000001') => {
       idOf(await service.post('/api/RecordSelection/Add', { name, selection: selectionOf(mass), snapshot: snapshotOf(mass) }, ask)),
     details: async (id: string) => (await service.get(`/api/RecordProject/GetDetails?id=${id}`, ask)).data as Details, // of one that is there
     codeOf: async (id: string) => (await service.get(`/api/RecordProject/GetDetails?id=${id}`, ask)).code,
-    list: async (query = '') =>
-      (await service.get(`/api/RecordProject/GetList?${query}`, ask)).data as {
-        list: { name: string; selections: number }[]
-        count: number
-      }, // a page
+    list: async (query = '') => (await service.get(`/api/RecordProject/GetList?${query}`, ask)).data as List, // a page
     file: (id: string) => service.get(`/api/RecordProject/Export?id=${id}`, ask),
     share: async (id: string, days: number) => (await tell('Share', { id, days })).data as { id: string; token: string; ends: string }, // a link
     ask,

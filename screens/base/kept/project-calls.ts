@@ -1,10 +1,10 @@
 /** Calls about projects. */
-import { done } from '../../contract/people.ts'
-import { type ProjectDocument, projectDocument } from '../../contract/project-document.ts'
-import { linkMade, projectDetails, projectList, projectSaved, sharedProject } from '../../contract/projects.ts'
-import { askPeople, tellPeople } from './account-calls.ts'
-import type { CallOptions } from './api.ts'
-import { listPageSize, type SelectionsAsked } from './kept/store.ts'
+import { done } from '../../../contract/people.ts'
+import { type ProjectDocument, projectDocument } from '../../../contract/project-document.ts'
+import { linkMade, projectDetails, projectList, projectSaved, sharedProject } from '../../../contract/projects.ts'
+import { askPeople, tellPeople } from '../account-calls.ts'
+import type { CallOptions } from '../api.ts'
+import { listPageSize, type SelectionsAsked } from './store.ts'
 
 const service = 'RecordProject'
 
