@@ -17,7 +17,7 @@ const askedCall = z.strictObject({
   /** Of a call that is asked by its address. */
   query: z.prefault(z.record(z.string(), z.string().check(z.maxLength(4000))), {}),
   /** Of a call that is posted. */
-  body: z.optional(z.json()),
+  body: z.optional(z.unknown()),
 })
 
 /** `version`: that of now where it is left out. `skus`: whose rows are given, and whose lines of a ledger. */
@@ -47,7 +47,7 @@ export const asOfAnswer = z.object({
   version: z.string(),
   /** When it was imported. */
   created: z.iso.datetime(),
-  answers: z.array(z.nullable(z.json())),
+  answers: z.array(z.unknown()),
   rows: z.array(catalogueRow),
 })
 export type AsOfAnswer = z.infer<typeof asOfAnswer>

@@ -10,13 +10,12 @@ import { useTexts } from '../../base/texts.ts'
 import { useAction } from '../../base/use-action.ts'
 import { openPage } from './open-page.ts'
 import { projectHash } from './use-projects.ts'
+import { readJson } from './read-json.ts'
 
 /** Faults that are listed; the rest are of the same kind. */
 const mostFaults = 5
 /** The document stands below this in what is sent. */
 const inDocument = /^document\.?/
-
-const readJson = (file: File): Promise<{ readonly document: unknown }> => file.text().then((text) => ({ document: JSON.parse(text) }))
 
 export const ImportProject = () => {
   const { t } = useTexts('user-centre')

@@ -21,8 +21,7 @@ const ask = (body: AsOfRequest, options: CallOptions): Promise<AsOfAnswer> =>
   )
 
 const asked = ({ path, query, body }: ServiceCall): AsOfRequest['asked'][number] =>
-  // It came as JSON and goes as JSON.
-  body === undefined ? { path, query: { ...query } } : { path, query: {}, body: body as NonNullable<AsOfRequest['asked'][number]['body']> }
+  body === undefined ? { path, query: { ...query } } : { path, query: {}, body }
 
 /** Why each of the models fits or does not, whichever it is. */
 const reasons = (request: ServiceCall, pairs: readonly LedgerPair[]): readonly ServiceCall[] =>
