@@ -14,9 +14,6 @@ const SearchPage = lazy(async () => ({
 const UserCentrePage = lazy(async () => ({
   default: (await withTexts(['frame', 'account', 'user-centre'], import('../account/centre/user-centre-page.tsx'))).UserCentrePage,
 }))
-const SharedProjectPage = lazy(async () => ({
-  default: (await withTexts(['user-centre', 'kept'], import('../account/centre/shared-project.tsx'))).SharedProjectPage,
-}))
 /** Of what no row of the table has. */
 const ContentRoutes = lazy(async () => ({ default: (await import('../content/content-routes.tsx')).ContentRoutes }))
 const loadPanel = () => withTexts(['frame', 'home'], import('../pages/selection-panel.tsx'))
@@ -80,10 +77,8 @@ const routeTable: readonly (readonly [pattern: RegExp, show: (location: string, 
   [/^\/$/, () => <HomePage />],
   [/^\/search$/, () => <SearchPage />],
   [/^\/selection-in\/calc_0\/?$/, () => <ClassChoice />],
-  [/^\/usercenter(\/|$)/, (location) => <UserCentrePage location={location} Otherwise={InDevelopment} />],
-  [/^\/share\/[\w-]+\/?$/, (location) => <SharedProjectPage location={location} key={location} />],
+  [/^\/(usercenter|share|desktop\/download)(\/|$)/, (location) => <UserCentrePage location={location} Otherwise={InDevelopment} />],
   [/^\/lecto-custom\//, (location, entry) => <CombinationPage location={location} key={entry} />],
-  [/^\/desktop\/download\/?$/, () => <UserCentrePage location="/usercenter/download-list" Otherwise={InDevelopment} />],
   [/^\/desktop\/compInfo\/?$/, () => <ContentRoutes location="/contact" Otherwise={InDevelopment} />],
   [catalogueRoute, (location, entry) => <CatalogueRoutes location={location} Otherwise={InDevelopment} key={entry} />],
 ]

@@ -1,7 +1,8 @@
 /** The user centre: everything that somebody keeps, and their account. Before signing in, what this browser keeps. */
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, lazy, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { currentAccount } from '../../base/account.ts'
+import { withTexts } from '../../base/language.ts'
 import { usePageTitle } from '../../base/page-title.ts'
 import { currentSite } from '../../base/site.ts'
 import { useTexts } from '../../base/texts.ts'
@@ -16,6 +17,12 @@ import { SelectionList } from './selection-list.tsx'
 import { ShoppingList } from './shopping-list.tsx'
 import { useKnown } from './use-known.ts'
 import './user-centre.css'
+
+/** Of whoever has a link: nobody's user centre. */
+const SharedProjectPage = lazy(async () => ({
+  default: (await withTexts(['kept'], import('./shared-project.tsx'))).SharedProjectPage,
+}))
+const sharedPath = /^\/share\/[\w-]+\/?$/
 
 /** What is shown of a part; without an id its list. */
 type ContentProps = { readonly id: string | undefined }
@@ -142,7 +149,9 @@ const projectIn = (path: string): string | undefined => /^\/usercenter\/projects
 type Props = { readonly location: string; readonly Otherwise: ComponentType<{ readonly id: undefined }> }
 
 export const UserCentrePage = ({ location, Otherwise }: Props) => {
-  const path = location.replace(/\/$/, '')
+  if (sharedPath.test(location)) return <SharedProjectPage key={location} location={location} />
+  // Downloads as another program shows them.
+  const path = location.replace(/\/$/, '').replace(/^\/desktop\/download$/, entryPath('download-list'))
   const project = projectIn(path)
   const part = path === '/usercenter' ? 'user-selection' : project ? 'projects' : parts.find((known) => path === entryPath(known))
   return part === undefined ? <Otherwise id={undefined} /> : <PartPage key={part} part={part} id={project} />
