@@ -55,6 +55,10 @@ export const errorCodes = {
   unknownRecord: { code: 40406, status: 404 },
   /** The site publishes no such thing, or does so no more. */
   unknownContent: { code: 40407, status: 404 },
+  /** Also one that has ended or was revoked. */
+  unknownLink: { code: 40409, status: 404 },
+  /** A version of the catalogue that is not stored, or that this program cannot read. */
+  unknownVersion: { code: 40408, status: 404 },
   /** The address answers other methods; `Allow` names them. */
   methodNotAllowed: { code: 40501, status: 405 },
   /** Somebody else has changed it since it was read; nothing was stored. */

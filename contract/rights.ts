@@ -36,6 +36,9 @@ const rights = {
   company: { read: ofTheCompany, change: ofTheCompany },
   companyPeople: { read: ofTheCompany },
   selection: { read: ownOnly, add: ownOnly, change: ownOnly, remove: ownOnly },
+  project: { read: ownOnly, add: ownOnly, change: ownOnly, remove: ownOnly },
+  /** What a link shows to whoever has it. */
+  sharedProject: { read: everybody },
   favourite: { read: ownOnly, add: ownOnly, remove: ownOnly },
   /** What the pages tell of their use: not of those who run the company's site. */
   behaviourLog: { add: row('allowed', 'allowed', 'allowed', 'no', 'allowed') },

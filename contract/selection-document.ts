@@ -7,6 +7,8 @@ import * as z from 'zod/mini'
 /** Which version of this shape a document has. A change of the shape is a new number with a migration beside it. */
 const selectionVersion = 1
 
+const madeFields = { catalogue: z.string(), at: z.iso.datetime() }
+
 /** Its shape on the wire and in storage, see `Selection`. */
 export const selectionDocument = z.object({
   v: z.literal(selectionVersion),
@@ -17,8 +19,11 @@ export const selectionDocument = z.object({
   /** Changed assumptions by name, each in its own unit. */
   assumptions: z.optional(z.record(z.string(), z.number())),
   /** That results were made of it, and with which catalogue, when (ISO 8601). */
-  made: z.optional(z.object({ catalogue: z.string(), at: z.iso.datetime() })),
+  made: z.optional(z.object(madeFields)),
 })
+
+/** The same from another hand: what is unknown is refused, not dropped. */
+export const wholeSelection = z.strictObject({ ...selectionDocument.shape, made: z.optional(z.strictObject(madeFields)) })
 
 /** JSON whose parts nobody changes. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }

@@ -20,9 +20,9 @@ const generators: readonly Generator[] = [
   { makes: 'the types of the texts of every page', script: 'scripts/generate-i18n.ts', files: ['i18n/i18n-types.ts'] },
   { makes: 'the JSON Schema of calculator schemas', script: 'scripts/generate-dsl-schema.ts', files: ['docs/dsl.schema.json'] },
   {
-    makes: 'the JSON Schemas of sites and their content, and the colours of the default theme',
+    makes: 'the JSON Schemas of sites, their content and projects, and the colours of the default theme',
     script: 'scripts/generate-site-files.ts',
-    files: ['docs/site.schema.json', 'docs/site-content.schema.json', 'screens/app/theme-colours.css'],
+    files: ['docs/site.schema.json', 'docs/site-content.schema.json', 'docs/project.schema.json', 'screens/app/theme-colours.css'],
   },
   { makes: 'the rights of every route', script: 'scripts/generate-rights.ts', files: ['docs/rights.md'] },
   {

@@ -1,5 +1,5 @@
 /** The application: everything that answers, put together from what the start gives it. */
-import { Hono } from 'hono'
+import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
@@ -15,10 +15,12 @@ import { type Clock, type Log, logRequests } from './http/request-log.ts'
 import { withSecurityHeaders } from './http/security-headers.ts'
 import { entryOf, type StaticFiles } from './http/static-files.ts'
 import { calculatorRoots } from './services/calls/served-call.ts'
-import { type CallRoutes, callRoutes } from './routes/calls.ts'
+import { largestProject } from '../contract/project-document.ts'
+import { addressesOf, type CallRoutes, callRoutes } from './routes/calls.ts'
 import { type ContentFiles, contentFileRoutes, noFiles } from './routes/content-files.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { healthRoutes } from './routes/health.ts'
+import { jsonSchemaRoutes } from './routes/json-schemas.ts'
 import { allowedMethods } from './routes/allowed-methods.ts'
 import { accessOfRoutes } from './routes/open-pages.ts'
 import { refusals } from './routes/refusals.ts'
@@ -69,6 +71,14 @@ const refuseBody = () => {
   throw new AppError('bodyTooLarge')
 }
 
+/** Bodies that are files have a limit of their own. */
+const limitBodies = (calls: CallRoutes['calls']): MiddlewareHandler<AppEnv> => {
+  const files = new Set(calls.flatMap((call) => (call.bodySize === 'file' ? addressesOf(call).map(({ path }) => path) : [])))
+  const usual = bodyLimit({ maxSize: largestBody, onError: refuseBody })
+  const large = bodyLimit({ maxSize: largestProject, onError: refuseBody })
+  return (context, next) => (files.has(context.req.path) ? large : usual)(context, next)
+}
+
 /** Builds the app. It holds no state but the callers' rate limits. */
 export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   const {
@@ -99,7 +109,7 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   const callPaths = roots.map((root) => `${root}/*`)
   const limited = limitRate({ ...config, now: clock.now })
   for (const path of [...callPaths, ...documents, picturePaths]) app.use(path, limited)
-  for (const path of [...callPaths, picturePaths]) app.use(path, bodyLimit({ maxSize: largestBody, onError: refuseBody }))
+  for (const path of [...callPaths, picturePaths]) app.use(path, limitBodies(calls))
   for (const path of [...callPaths, ...documents]) app.use(path, compress(), etag())
   const choice = { sites, trustProxy: config.trustProxy }
   for (const path of callPaths) app.use(path, withSite(choice, false))
@@ -111,6 +121,7 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   app.route('/', pictureRoutes(pictureOf))
   app.route('/', contentFileRoutes(content))
   app.route('/', callRoutes({ calls, guarded: { identify, permissionsOf, trustProxy: config.trustProxy }, limitWrites, limitLogs }))
+  app.route('/', jsonSchemaRoutes())
   app.route('/', openApiRoutes(documented))
   app.route('/', docsRoutes(documented))
   app.route(

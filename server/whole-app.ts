@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createApp } from './app.ts'
+import { catalogueCalls } from './catalogue-calls.ts'
 import { ensureCatalogue } from './catalogue/import/import-catalogue.ts'
 import { createCatalogue } from './catalogue/store/catalogue.ts'
 import type { ServerConfig } from './base/config.ts'
@@ -17,7 +18,6 @@ import { serveContent } from './services/content/serve-content.ts'
 import { createLogs } from './logs/logs.ts'
 import { serveLogs } from './services/logs/serve-logs.ts'
 import { servePeople } from './services/people/serve-people.ts'
-import { serveCatalogue } from './services/serve-catalogue.ts'
 import { createPublished } from './sites/content/published.ts'
 import { ensureSites } from './sites/seed-sites.ts'
 import { createSites } from './sites/sites.ts'
@@ -50,10 +50,8 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
   const people = createPeople(database, config, now)
   const logs = createLogs(database, config.logDays, now)
   const files = readStaticFiles(config.distDirectory)
-  const aboutCatalogue = serveCatalogue(families, () => catalogue.current(), {
-    records: createSceneRecords(database, now),
-    search: config.search,
-  })
+  const records = createSceneRecords(database, now)
+  const aboutCatalogue = catalogueCalls({ database, families, catalogue, records, search: config.search })
   const calls = [
     ...open('catalogue', aboutCatalogue.calls),
     ...open('site', [...serveSites(config), ...serveContent(content)]),

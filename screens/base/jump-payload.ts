@@ -12,9 +12,10 @@ const workingParameter = z.object({
   unit: z.string(),
 })
 
+/** A calculation and no other call: it may come from another hand, in a project, and is asked as whoever opens it. */
 const answeredCall = z.object({
-  base: z.optional(z.enum(['working', 'parameters', 'products', 'search', 'classes', 'company'])),
-  path: z.string(),
+  base: z.optional(z.literal('working')),
+  path: z.string().check(z.regex(/^\w+\/\w+$/)),
   query: z.record(z.string(), z.string()),
   body: z.optional(z.unknown()),
 })

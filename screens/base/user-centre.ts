@@ -5,11 +5,14 @@ export const accountEntries = ['user-selection', 'download-list', 'collect-list'
 
 export type AccountEntry = (typeof accountEntries)[number]
 
+/** Pages of the user centre that are no entries of the menu. */
+type OtherPage = 'my-account' | 'projects'
+
 /** The page of an entry. */
-export const entryPath = (entry: AccountEntry | 'my-account'): string => `/usercenter/${entry}`
+export const entryPath = (entry: AccountEntry | OtherPage): string => `/usercenter/${entry}`
 
 /** Opens the page of an entry. */
-export const goToEntry = (entry: AccountEntry | 'my-account'): void => {
+export const goToEntry = (entry: AccountEntry | OtherPage): void => {
   location.hash = entryPath(entry)
 }
 

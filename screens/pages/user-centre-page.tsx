@@ -6,10 +6,12 @@ import { withTexts } from '../base/language.ts'
 import { usePageTitle } from '../base/page-title.ts'
 import { currentSite } from '../base/site.ts'
 import { useTexts } from '../base/texts.ts'
-import { type AccountEntry, accountEntries, askToSignIn, entryPath } from '../base/user-centre.ts'
+import { type AccountEntry, accountEntries, askToSignIn, entryPath, type Wish } from '../base/user-centre.ts'
 import { FavouriteList } from '../account/centre/favourite-list.tsx'
 import { Loading, Nothing } from '../account/centre/list-parts.tsx'
 import { MyAccount } from '../account/centre/my-account.tsx'
+import { ProjectList } from '../account/centre/project-list.tsx'
+import { ProjectPage } from '../account/centre/project-page.tsx'
 import { SelectionList } from '../account/centre/selection-list.tsx'
 import { ShoppingList } from '../account/centre/shopping-list.tsx'
 import { useKnown } from '../account/centre/use-known.ts'
@@ -20,8 +22,17 @@ const CompanyPage = lazy(async () => ({
   default: (await withTexts(['company'], import('../account/company/company-page.tsx'))).CompanyPage,
 }))
 
-type Part = AccountEntry | 'my-account'
-const parts: readonly Part[] = [...accountEntries, 'my-account']
+/** Of whoever has a link: nobody's user centre. */
+const SharedProjectPage = lazy(async () => ({
+  default: (await withTexts(['kept'], import('../account/centre/shared-project.tsx'))).SharedProjectPage,
+}))
+const sharedPath = /^\/share\/[\w-]+\/?$/
+
+/** What is shown of a part; without an id its list. */
+type ContentProps = { readonly id: string | undefined }
+
+type Part = AccountEntry | 'projects' | 'my-account'
+const parts: readonly Part[] = [...accountEntries, 'projects', 'my-account']
 
 /** Files come with a part of the product that is not there yet: none is listed that could not be fetched. */
 const Downloads = () => {
@@ -48,19 +59,31 @@ const Account = () => {
   return known ? <MyAccount key={known.began} known={known} /> : <Nothing title={t('mine.nobody')} />
 }
 
-const contents: Readonly<Record<Part, ComponentType>> = {
+const Projects = ({ id }: ContentProps) => {
+  const known = useKnown()
+  const { t } = useTexts('user-centre')
+  if (!known) return <Nothing title={t('projects.nobody')} />
+  return id === undefined ? <ProjectList /> : <ProjectPage key={`${id} ${known.began}`} id={id} />
+}
+
+const contents: Readonly<Record<Part, ComponentType<ContentProps>>> = {
   'user-selection': SelectionList,
   'download-list': Downloads,
   'collect-list': FavouriteList,
   'shopping-list': ShoppingList,
   'specimen-book': SampleBooks,
   'comp-detail': CompanyPage,
+  projects: Projects,
   'my-account': Account,
 }
 
 const useNames = () => {
   const { t } = useTexts('frame')
-  return (part: Part): string => (part === 'my-account' ? t('login.mine') : t(`entries.${part}`))
+  const { t: centre } = useTexts('user-centre')
+  return (part: Part): string => {
+    if (part === 'projects') return centre('projects.title')
+    return part === 'my-account' ? t('login.mine') : t(`entries.${part}`)
+  }
 }
 
 const Ways = ({ current }: { readonly current: Part }) => {
@@ -77,13 +100,16 @@ const Ways = ({ current }: { readonly current: Part }) => {
   )
 }
 
+/** Whoever signs in stays on the page. */
+const wishFor = (part: Part): Wish => (part === 'my-account' || part === 'projects' ? {} : { entry: part })
+
 /** What is shown to whoever has not signed in. */
 const Visitor = ({ part }: { readonly part: Part }) => {
   const { t } = useTexts('user-centre')
   const { t: frame } = useTexts('frame')
   const { login, phone } = currentSite()
   const canSignIn = login !== undefined || phone !== undefined
-  const signIn = () => askToSignIn(part === 'my-account' ? {} : { entry: part })
+  const signIn = () => askToSignIn(wishFor(part))
   return (
     <div className="centre-visitor">
       <p>{canSignIn ? t('visitor') : t('browserOnly')}</p>
@@ -96,7 +122,7 @@ const Visitor = ({ part }: { readonly part: Part }) => {
   )
 }
 
-const PartPage = ({ part }: { readonly part: Part }) => {
+const PartPage = ({ part, id }: ContentProps & { readonly part: Part }) => {
   const nameOf = useNames()
   const known = useKnown()
   const [arrivedAsVisitor] = useState(() => currentAccount() === undefined)
@@ -104,7 +130,7 @@ const PartPage = ({ part }: { readonly part: Part }) => {
   // Whoever comes by the address is asked at once; closing the dialog leaves what this browser keeps.
   useEffect(() => {
     const { login } = currentSite()
-    if (arrivedAsVisitor && login) askToSignIn(part === 'my-account' ? {} : { entry: part })
+    if (arrivedAsVisitor && login) askToSignIn(wishFor(part))
   }, [arrivedAsVisitor, part])
   const Content = contents[part]
   return (
@@ -115,7 +141,7 @@ const PartPage = ({ part }: { readonly part: Part }) => {
         {!known && <Visitor part={part} />}
         <div className="panel">
           <Suspense fallback={<Loading />}>
-            <Content />
+            <Content id={id} />
           </Suspense>
         </div>
       </div>
@@ -123,10 +149,16 @@ const PartPage = ({ part }: { readonly part: Part }) => {
   )
 }
 
+/** The page of one project. */
+const projectIn = (path: string): string | undefined => /^\/usercenter\/projects\/(?<id>[\w-]+)$/.exec(path)?.groups?.['id']
+
 type Props = { readonly location: string; readonly Otherwise: ComponentType<{ readonly id: undefined }> }
 
 export const UserCentrePage = ({ location, Otherwise }: Props) => {
-  const path = location.replace(/\/$/, '')
-  const part = path === '/usercenter' ? 'user-selection' : parts.find((known) => path === entryPath(known))
-  return part === undefined ? <Otherwise id={undefined} /> : <PartPage key={part} part={part} />
+  if (sharedPath.test(location)) return <SharedProjectPage key={location} location={location} />
+  // Downloads as another program shows them.
+  const path = location.replace(/\/$/, '').replace(/^\/desktop\/download$/, entryPath('download-list'))
+  const project = projectIn(path)
+  const part = path === '/usercenter' ? 'user-selection' : project ? 'projects' : parts.find((known) => path === entryPath(known))
+  return part === undefined ? <Otherwise id={undefined} /> : <PartPage key={part} part={part} id={project} />
 }

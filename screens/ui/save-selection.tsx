@@ -4,6 +4,7 @@ import { currentAccount } from '../base/account.ts'
 import { describeFailure } from '../base/api.ts'
 import { newClientID } from '../base/kept/client-id.ts'
 import { type OpenedRecord, openedSlot } from '../base/kept/opened-record.ts'
+import { savedSlot } from '../base/kept/saved-then.ts'
 import type { SelectionToSave } from '../base/kept/store.ts'
 import { keptHasChanged, useIsKnown, useKeptStore } from '../base/kept/use-kept.ts'
 import { useTexts } from '../base/texts.ts'
@@ -45,6 +46,8 @@ const SaveDialog = ({ savable, onClose }: { readonly savable: Savable; readonly 
     },
     ({ id, version }) => {
       openedSlot.write({ id, name, path: savable.page, isKnown })
+      // It is saved with the catalogue of now.
+      savedSlot.clear()
       keptHasChanged()
       showToast(isKnown ? t('saved', { name, version }) : t('savedInBrowser', { name }))
       onClose()

@@ -133,6 +133,43 @@ interface ShoppingItemTable {
   added_at: string
 }
 
+/** Selections that belong together: a machine, an axis. */
+interface ProjectTable {
+  id: string
+  person_id: string
+  company: string
+  /** The sender's own name for it: one that is repeated is stored once. */
+  client_id: string
+  name: string
+  customer: string
+  number: string
+  notes: string
+  /** Name, customer and number in small letters, for the search. */
+  words_folded: string
+  name_folded: string
+  created_at: string
+  changed_at: string
+  deleted_at: string | null
+}
+
+/** A selection is in one project at most. */
+interface ProjectSelectionTable {
+  record_id: string
+  project_id: string
+  /** In the order in which they were put there. */
+  place: number
+}
+
+/** A row that is gone was revoked. */
+interface ProjectLinkTable {
+  id: string
+  project_id: string
+  /** SHA-256 of the token, which is kept nowhere. */
+  token_hash: string
+  created_at: string
+  ends_at: string
+}
+
 export interface PeopleTables {
   person: PersonTable
   agent: AgentTable
@@ -146,4 +183,7 @@ export interface PeopleTables {
   selection_version: SelectionVersionTable
   favourite: FavouriteTable
   shopping_item: ShoppingItemTable
+  project: ProjectTable
+  project_selection: ProjectSelectionTable
+  project_link: ProjectLinkTable
 }

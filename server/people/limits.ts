@@ -10,7 +10,7 @@ const hour = 3600
 const day = 24 * hour
 
 /** Tries that a whole office behind one address may need; what one account may. */
-const most = { codesPerDay: 20, codesPerAddress: 60, triesPerAccount: 20, triesPerAddress: 100 } as const
+const most = { codesPerDay: 20, codesPerAddress: 60, triesPerAccount: 20, triesPerAddress: 100, linksPerAddress: 300 } as const
 
 const pass = async ({ db, now }: PeopleParts, limit: AttemptLimit, code: ErrorCode) => {
   const retryAfterSeconds = await countAttempt(db, limit, now())
@@ -31,3 +31,7 @@ export const countTry = async (parts: PeopleParts, account: Account, address: st
   await pass(parts, { key: `tries from ${address}`, most: most.triesPerAddress, seconds: hour }, 'tooManyTries')
   await pass(parts, { key: `tries of ${nameOf(account)}`, most: most.triesPerAccount, seconds: hour }, 'tooManyTries')
 }
+
+/** Links cannot be guessed; who tries nevertheless is stopped. @throws AppError `tooManyTries` */
+export const countLink = (parts: PeopleParts, address: string): Promise<void> =>
+  pass(parts, { key: `links from ${address}`, most: most.linksPerAddress, seconds: hour }, 'tooManyTries')

@@ -28,6 +28,31 @@ export async function countRecords(db: Kysely<Tables>, personID: string) {
 
 const parsed = (json: string): unknown => JSON.parse(json)
 
+const exportProjects = async (db: Kysely<Tables>, personID: string) => {
+  const projects = await db
+    .selectFrom('project')
+    .select(['id', 'name', 'customer', 'number', 'notes', 'created_at', 'changed_at', 'deleted_at'])
+    .where('person_id', '=', personID)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  const ids = projects.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const selections = await db.selectFrom('project_selection').selectAll().where('project_id', 'in', ids).orderBy('place').execute()
+  const links = await db
+    .selectFrom('project_link')
+    .select(['id', 'project_id', 'created_at', 'ends_at'])
+    .where('project_id', 'in', ids)
+    .orderBy('created_at')
+    .execute()
+  const of = <Row extends { readonly project_id: string }>(rows: readonly Row[], id: string) => rows.filter((row) => row.project_id === id)
+  return projects.map((project) => ({
+    ...project,
+    selections: of(selections, project.id).map(({ record_id }) => record_id),
+    links: of(links, project.id).map(({ id, created_at, ends_at }) => ({ id, created_at, ends_at })),
+  }))
+}
+
 /** As it is stored, deleted selections among it: they are still kept. */
 export async function exportRecords(db: Kysely<Tables>, personID: string) {
   const all = { page: 1, size: 1_000_000 }
@@ -46,6 +71,7 @@ export async function exportRecords(db: Kysely<Tables>, personID: string) {
       selection: parsed(selection),
       snapshot: snapshot === null ? null : parsed(snapshot),
     })),
+    projects: await exportProjects(db, personID),
     favourites: await listFavourites(db, personID, all),
     shopping: (await listItems(db, personID, all)).map(({ order_params, ...item }) => ({
       ...item,

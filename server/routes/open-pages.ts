@@ -3,6 +3,7 @@ import type { Access } from '../../contract/rights.ts'
 import type { GuardedCall } from '../services/calls/guarded-call.ts'
 import type { Route } from './allowed-methods.ts'
 import { addressesOf } from './calls.ts'
+import { projectSchemaPath } from './json-schemas.ts'
 import { embedScriptPath, pagePaths } from './static-files.ts'
 
 /** A route as the router knows it. */
@@ -17,7 +18,15 @@ export interface RouteAccess extends Route {
 
 const pages = ['/', '/index.html', '*', '/*', '/healthz', '/readyz', '/version.json', '/openapi.json', '/docs', '/docs/style.css']
 const logos = ['logo.svg', 'logo.png', 'logo-square.svg', 'logo-square.png'].map((name) => `/static/${name}`)
-const files = [embedScriptPath, '/static/customtheme.css', ...logos, '/api/file/svgimage', '/lang/:file', '/api/ProdPic/:id']
+const files = [
+  embedScriptPath,
+  projectSchemaPath,
+  '/static/customtheme.css',
+  ...logos,
+  '/api/file/svgimage',
+  '/lang/:file',
+  '/api/ProdPic/:id',
+]
 const content = ['/api/CompDocument/File/:site/:id/:name', '/YQImage/en/:site/:file']
 /** They say that nothing is there, whatever the method. */
 const refusals = ['/YQWorking/api/:service/:call', '/api/:service/:call']

@@ -6,6 +6,7 @@ export const texts = {
   siteTag: 'State and settings of this site',
   skuSelectionTag: 'Parameter selection: the SKUs of a class',
   productTag: 'Products: one model with everything that is known of it',
+  versionTag: 'Versions of the catalogue',
   directoryTag: 'Product directory: categories, series, filters and what can be chosen of them',
   searchTag: 'Search: models by name, id or order code',
   peopleTag: 'People: accounts, signing in, what they keep',
@@ -226,6 +227,11 @@ export const texts = {
       description:
         'What the page of parameter choice begins with: “tabInfo” is a JSON text with “filters” (ParamName, ParamType, Value) of the model, and what an order code as keyword says beyond its name. Empty values and switches (type 8) are left out.',
     },
+    asOf: {
+      summary: 'Answers by a version of the catalogue',
+      description:
+        'The answers to calculations and explanations by the version that is named, or that of now: what was recommended when something was saved, and what is now. An answer is null where the version cannot give one, as it has no model that is named. “skus” asks for the rows of these models, and leaves only their lines in a ledger.',
+    },
     siteInfo: { summary: 'Site', description: 'What the site offers, and in “page” what its pages need to know.' },
     companyConfig: {
       summary: 'Settings of the company',
@@ -339,6 +345,59 @@ export const texts = {
     selectionRename: { summary: 'Rename a selection', description: 'Its contents stay.' },
     selectionCopy: { summary: 'Copy a selection', description: 'Its newest version under a name of its own.' },
     selectionList: { summary: 'My selections', description: 'Page by page, 15 at a time; by change, by name or by creation.' },
+    projectList: {
+      summary: 'My projects',
+      description: 'A page of one’s projects with the number of selections in each. The keyword is part of a name, customer or number.',
+    },
+    projectDetails: {
+      summary: 'A project',
+      description:
+        'What a project is called, the selections in it in their order, and the links that show it to others. What opens a link is in no answer but that which made it.',
+    },
+    projectAdd: {
+      summary: 'Add a project',
+      description: 'A new project. One that is sent again with the same clientID is stored once.',
+    },
+    projectUpdate: {
+      summary: 'Change a project',
+      description: 'Name, customer, number and notes anew.',
+    },
+    projectDelete: {
+      summary: 'Delete a project',
+      description: 'Its selections stay. It can be brought back with Restore; its links show nothing meanwhile.',
+    },
+    projectRestore: {
+      summary: 'Bring a project back',
+      description: 'Undoes Delete.',
+    },
+    projectPut: {
+      summary: 'Put a selection into a project',
+      description: 'A selection belongs to one project at most; projectID null takes it out. A project has 100 selections at most.',
+    },
+    projectShare: {
+      summary: 'Make a link to a project',
+      description:
+        'A link that shows the project, read-only, to whoever has it, for 7, 30 or 90 days. “token” is told this once: the service keeps its hash alone.',
+    },
+    projectUnshare: {
+      summary: 'Revoke a link',
+      description: 'The link shows nothing from now on.',
+    },
+    projectShared: {
+      summary: 'What a link shows',
+      description:
+        'Name, customer and number of the project, and its selections with their results as they were: no notes, and nothing of whose it is. A link that is unknown, has ended or was revoked is refused in the same words.',
+    },
+    projectExport: {
+      summary: 'A project as a file',
+      description:
+        'The whole project as one document, described by /schemas/project.json. The same project is the same document: it has no ids and no times.',
+    },
+    projectImport: {
+      summary: 'A project from a file',
+      description:
+        'Makes a project with new selections of such a document. What the document should not have is refused by name and place; nothing is stored then.',
+    },
     isCollected: { summary: 'Is it a favourite', description: 'Whether a filter is among my favourites.' },
     collect: { summary: 'Add a favourite', description: 'Once, however often it is asked.' },
     cancelCollect: { summary: 'Remove a favourite', description: 'Nothing happens where it is none.' },
@@ -410,6 +469,7 @@ export const texts = {
     recordID: 'Id of a record',
     recordSize: 'Records of a page; 15 without it, 100 at most',
     recordKeyword: 'Part of a name',
+    projectKeyword: 'Part of a name, customer or number',
     recordOrder: 'changed, created or name; with a minus before it the other way round',
     userKeyword: 'A whole account, the first or last digits of a number, or the host of an e-mail',
     recordVersion: 'Version, from 1; the newest without it',

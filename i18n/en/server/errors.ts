@@ -46,4 +46,6 @@ export const texts = {
   logoColours: 'This PNG file has a palette or shades of grey; save it as RGB, with or without transparency',
   changedMeanwhile: 'Somebody else has changed it meanwhile; nothing was stored',
   buttonNotGiven: 'An administrator of your company has to give you this first',
+  unknownVersion: 'This version of the catalogue is no longer there, or can no longer be read',
+  unknownLink: 'This link is not valid, or no longer',
 } as const

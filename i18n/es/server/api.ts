@@ -6,6 +6,7 @@ export const texts = {
   siteTag: 'Estado y ajustes de este sitio',
   skuSelectionTag: 'Selección por parámetros: los SKU de una clase',
   productTag: 'Productos: un modelo con todo lo que se sabe de él',
+  versionTag: 'Versiones del catálogo',
   directoryTag: 'Directorio de productos: categorías, series, filtros y lo que se puede elegir de ellos',
   searchTag: 'Búsqueda: modelos por nombre, identificador o código de pedido',
   peopleTag: 'Personas: cuentas, inicio de sesión y lo que guardan',
@@ -240,6 +241,11 @@ export const texts = {
       description:
         'Con qué empieza la página de selección por parámetros: «tabInfo» es un texto JSON con «filters» (ParamName, ParamType, Value) del modelo y lo que un código de pedido dice además del nombre. Se omiten los valores vacíos y los interruptores (tipo 8).',
     },
+    asOf: {
+      summary: 'Respuestas según una versión del catálogo',
+      description:
+        'Las respuestas a cálculos y explicaciones según la versión indicada, o la actual: qué se recomendaba cuando se guardó algo y qué se recomienda ahora. Una respuesta es null cuando la versión no puede darla porque no tiene un modelo nombrado. «skus» pide las filas de esos modelos y deja solo sus líneas en el detalle.',
+    },
     siteInfo: { summary: 'Sitio', description: 'Lo que ofrece el sitio y, en «page», lo que sus páginas necesitan saber.' },
     companyConfig: {
       summary: 'Ajustes de la empresa',
@@ -349,6 +355,61 @@ export const texts = {
     selectionRename: { summary: 'Cambiar el nombre de una selección', description: 'Su contenido se mantiene.' },
     selectionCopy: { summary: 'Copiar una selección', description: 'Su versión más reciente con nombre propio.' },
     selectionList: { summary: 'Mis selecciones', description: 'Por páginas de 15; por cambio, nombre o creación.' },
+    projectList: {
+      summary: 'Mis proyectos',
+      description:
+        'Una página de los proyectos propios con el número de selecciones de cada uno. La palabra es parte de un nombre, cliente o número.',
+    },
+    projectDetails: {
+      summary: 'Un proyecto',
+      description:
+        'Cómo se llama un proyecto, sus selecciones en orden y los enlaces que lo muestran a otros. Lo que abre un enlace solo está en la respuesta que lo creó.',
+    },
+    projectAdd: {
+      summary: 'Añadir un proyecto',
+      description: 'Un proyecto nuevo. El que se envía otra vez con el mismo clientID se guarda una sola vez.',
+    },
+    projectUpdate: {
+      summary: 'Cambiar un proyecto',
+      description: 'Nombre, cliente, número y notas de nuevo.',
+    },
+    projectDelete: {
+      summary: 'Eliminar un proyecto',
+      description: 'Sus selecciones quedan. Se recupera con Restore; entretanto sus enlaces no muestran nada.',
+    },
+    projectRestore: {
+      summary: 'Recuperar un proyecto',
+      description: 'Deshace Delete.',
+    },
+    projectPut: {
+      summary: 'Poner una selección en un proyecto',
+      description:
+        'Una selección pertenece como mucho a un proyecto; con projectID null se saca. Un proyecto tiene como mucho 100 selecciones.',
+    },
+    projectShare: {
+      summary: 'Crear un enlace a un proyecto',
+      description:
+        'Un enlace que muestra el proyecto, solo para leer, a quien lo tenga, durante 7, 30 o 90 días. «token» se dice solo esta vez: el servicio guarda únicamente su hash.',
+    },
+    projectUnshare: {
+      summary: 'Revocar un enlace',
+      description: 'Desde ahora el enlace no muestra nada.',
+    },
+    projectShared: {
+      summary: 'Lo que muestra un enlace',
+      description:
+        'Nombre, cliente y número del proyecto y sus selecciones con los resultados de entonces: sin notas y sin nada de quién es. Un enlace desconocido, terminado o revocado se rechaza con las mismas palabras.',
+    },
+    projectExport: {
+      summary: 'Un proyecto como archivo',
+      description:
+        'El proyecto entero como un documento, descrito en /schemas/project.json. El mismo proyecto es el mismo documento: no tiene ids ni horas.',
+    },
+    projectImport: {
+      summary: 'Un proyecto de un archivo',
+      description:
+        'Crea un proyecto con selecciones nuevas a partir de tal documento. Lo que el documento no debe tener se rechaza con su nombre y lugar; entonces no se guarda nada.',
+    },
     isCollected: { summary: '¿Es favorito?', description: 'Si un filtro está entre mis favoritos.' },
     collect: { summary: 'Añadir un favorito', description: 'Una vez, por más que se pida.' },
     cancelCollect: { summary: 'Quitar un favorito', description: 'No pasa nada si no lo es.' },
@@ -423,6 +484,7 @@ export const texts = {
     recordID: 'Id de un registro',
     recordSize: 'Registros por página; 15 sin ella, 100 como máximo',
     recordKeyword: 'Parte de un nombre',
+    projectKeyword: 'Parte de un nombre, cliente o número',
     recordOrder: 'changed, created o name; con un menos delante, al revés',
     userKeyword: 'Una cuenta entera, las primeras o últimas cifras de un número o el dominio de un correo',
     recordVersion: 'Versión, desde 1; la más reciente sin ella',

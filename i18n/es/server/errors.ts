@@ -46,4 +46,6 @@ export const texts = {
   logoColours: 'Este archivo PNG tiene paleta o tonos de gris; guárdelo como RGB, con o sin transparencia',
   changedMeanwhile: 'Otra persona lo ha cambiado entretanto; no se ha guardado nada',
   buttonNotGiven: 'Antes tiene que concedérselo un administrador de su empresa',
+  unknownVersion: 'Esta versión del catálogo ya no existe o ya no se puede leer',
+  unknownLink: 'Este enlace no es válido o ya no lo es',
 } as const

@@ -6,6 +6,7 @@ export const texts = {
   siteTag: '本站状态与设置',
   skuSelectionTag: '参数选型：某一类别的 SKU',
   productTag: '产品：单个型号的全部已知数据',
+  versionTag: '产品目录的版本',
   directoryTag: '产品目录：类别、系列、筛选项及其可选参数',
   searchTag: '搜索：按名称、编号或订货代码查找型号',
   peopleTag: '用户：账号、登录与个人记录',
@@ -175,6 +176,11 @@ export const texts = {
       description:
         '参数选型页的初始内容：“tabInfo” 为 JSON 文本，其 “filters”（ParamName、ParamType、Value）给出该型号的参数；关键字为订货代码时，还包括名称以外的部分。空值和开关（类型 8）不返回。',
     },
+    asOf: {
+      summary: '按某一目录版本作答',
+      description:
+        '按指定版本（或当前版本）回答选型计算与原因查询：保存时推荐什么，现在推荐什么。该版本无法作答（例如没有所指型号）时为 null。“skus” 给出这些型号的目录数据，并只保留明细中它们的行。',
+    },
     siteInfo: { summary: '站点信息', description: '站点提供的功能；“page”中是页面所需的设置。' },
     companyConfig: { summary: '公司配置', description: '状态、语言（接口写法）及切换方式，以及页面跳转的地址。' },
     companyDetail: { summary: '公司详情', description: '名称、图片和电话。图片为地址；没有时为 null。' },
@@ -237,6 +243,55 @@ export const texts = {
     selectionRename: { summary: '重命名选型', description: '内容不变。' },
     selectionCopy: { summary: '复制选型', description: '以新名称复制其最新版本。' },
     selectionList: { summary: '我的选型', description: '每页 15 条；可按修改时间、名称或创建时间排序。' },
+    projectList: {
+      summary: '我的项目',
+      description: '分页列出本人的项目及各项目中的选型数。关键词为名称、客户或编号的一部分。',
+    },
+    projectDetails: {
+      summary: '一个项目',
+      description: '项目的名称等信息、按顺序列出的选型，以及向他人展示它的链接。打开链接所需的内容只在创建时给出一次。',
+    },
+    projectAdd: {
+      summary: '新建项目',
+      description: '新项目。用同一 clientID 再次发送只保存一次。',
+    },
+    projectUpdate: {
+      summary: '修改项目',
+      description: '重新写入名称、客户、编号和备注。',
+    },
+    projectDelete: {
+      summary: '删除项目',
+      description: '其中的选型保留。可用 Restore 恢复；在此期间其链接不显示任何内容。',
+    },
+    projectRestore: {
+      summary: '恢复项目',
+      description: '撤销 Delete。',
+    },
+    projectPut: {
+      summary: '把选型放入项目',
+      description: '一个选型至多属于一个项目；projectID 为 null 时移出。一个项目至多 100 个选型。',
+    },
+    projectShare: {
+      summary: '创建项目链接',
+      description: '持有链接者可只读查看项目，期限 7、30 或 90 天。“token” 只在此时给出一次：服务只保存其散列值。',
+    },
+    projectUnshare: {
+      summary: '撤销链接',
+      description: '此后该链接不再显示任何内容。',
+    },
+    projectShared: {
+      summary: '链接所示内容',
+      description:
+        '项目的名称、客户和编号，以及其中的选型和保存时的结果：不含备注，也不含所有者的任何信息。未知、过期或已撤销的链接以同样的文字拒绝。',
+    },
+    projectExport: {
+      summary: '导出项目文件',
+      description: '整个项目为一个文档，其格式见 /schemas/project.json。同一项目得到同一文档：不含 id 和时间。',
+    },
+    projectImport: {
+      summary: '由文件导入项目',
+      description: '由此类文档建立项目和新的选型。文档中不应有的内容会按名称和位置拒绝，此时不保存任何内容。',
+    },
     isCollected: { summary: '是否已收藏', description: '某筛选项是否在收藏中。' },
     collect: { summary: '收藏', description: '重复收藏只保存一次。' },
     cancelCollect: { summary: '取消收藏', description: '未收藏时不做任何操作。' },
@@ -289,6 +344,7 @@ export const texts = {
     recordID: '记录 id',
     recordSize: '每页记录数；默认 15，最多 100',
     recordKeyword: '名称的一部分',
+    projectKeyword: '名称、客户或编号的一部分',
     recordOrder: 'changed、created 或 name；前加减号为反序',
     userKeyword: '完整账号、号码的首尾数字或邮箱的域名',
     recordVersion: '版本号，从 1 起；缺省为最新',

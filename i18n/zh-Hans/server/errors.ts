@@ -46,4 +46,6 @@ export const texts = {
   logoColours: '此 PNG 文件使用调色板或灰度；请另存为 RGB，可带透明度',
   changedMeanwhile: '其间已有他人修改；没有保存任何内容',
   buttonNotGiven: '须先由贵公司的管理员授予此权限',
+  unknownVersion: '该目录版本已不存在，或无法再读取',
+  unknownLink: '该链接无效或已失效',
 } as const

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { openSaved } from '../../base/kept/open-selection.ts'
 import type { ListedSelection } from '../../base/kept/store.ts'
-import { keptHasChanged, useKeptStore, useSelection } from '../../base/kept/use-kept.ts'
+import { keptHasChanged, useIsKnown, useKeptStore, useSelection } from '../../base/kept/use-kept.ts'
 import { useTexts } from '../../base/texts.ts'
 import { useAction } from '../../base/use-action.ts'
 import { Modal, takesFocus } from '../../ui/modal.tsx'
@@ -10,6 +10,7 @@ import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Loading, useDates } from './list-parts.tsx'
 import { openPage } from './open-page.ts'
+import { PutIntoProject } from './put-into-project.tsx'
 import { useProblem } from './use-problem.ts'
 import '../../ui/save-selection.css'
 
@@ -98,11 +99,12 @@ const Versions = ({ record, onClose }: Props) => {
   )
 }
 
-type Step = 'choose' | 'rename' | 'copy' | 'versions'
+type Step = 'choose' | 'rename' | 'copy' | 'versions' | 'project'
 
 export const SelectionActions = ({ record, onClose, onDeleted }: Props & { readonly onDeleted: () => void }) => {
   const { t } = useTexts('user-centre')
   const store = useKeptStore()
+  const isKnown = useIsKnown()
   const [step, setStep] = useState<Step>('choose')
   const removing = useAction(
     (id: string, options) => store.selections.remove(id, options),
@@ -113,6 +115,7 @@ export const SelectionActions = ({ record, onClose, onDeleted }: Props & { reado
   )
   useProblem(removing.failure)
   if (step === 'versions') return <Versions record={record} onClose={onClose} />
+  if (step === 'project') return <PutIntoProject record={record} onClose={onClose} />
   if (step !== 'choose') return <Naming record={record} kind={step} onClose={onClose} />
   return (
     <Sheet
@@ -122,6 +125,7 @@ export const SelectionActions = ({ record, onClose, onDeleted }: Props & { reado
         { text: t('rename'), onAct: () => setStep('rename') },
         { text: t('copy'), onAct: () => setStep('copy') },
         { text: t('versions'), onAct: () => setStep('versions') },
+        ...(isKnown ? [{ text: t('projects.put'), onAct: () => setStep('project') }] : []),
         { text: t('delete'), onAct: () => removing.run(record.id), isBusy: removing.isBusy },
       ]}
     />

@@ -53,7 +53,7 @@ const browserState = (): number => {
 
 const storeOf = ({ since }: Asked): KeptStore => (since === undefined ? browserStore : accountStore)
 
-const useAsked = (): Asked => ({
+export const useAsked = (): Asked => ({
   since: useSyncExternalStore(subscribe, sinceWhen),
   changes: useSyncExternalStore(subscribe, () => changes),
   browser: useSyncExternalStore(subscribe, browserState),

@@ -14,7 +14,8 @@ export type LoggedPage = { readonly name: BehaviourName; readonly tag: string }
 
 /** @param path from the first `/` on */
 export const pageOf = (path: string): LoggedPage => {
-  const own = path.split(/[?#]/)[0] ?? ''
+  // What opens a link to a project is nobody else's.
+  const own = (path.split(/[?#]/)[0] ?? '').replace(/^(\/share)\/.*/, '$1')
   if (!begins.test(own)) return { name: 'pageOpened', tag: '?' }
   const isModel = /^\/productslecto\/[^/]+\/[^/]+/.test(own) && !own.includes(filterMark)
   return { name: isModel ? 'modelOpened' : 'pageOpened', tag: own.replaceAll(foreign, '_').slice(0, longest) }

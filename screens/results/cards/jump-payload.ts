@@ -16,6 +16,13 @@ export type Jump = {
   readonly fixed?: JumpPayload['fixedParams']
 }
 
+/** What the product page asks again is a calculation and no other call. */
+const calculationOf = (request: ResultRequest | undefined, model: RecommendedModel): Pick<JumpPayload, 'calculation'> => {
+  if (!request) return {}
+  const { base = 'working', ...call } = request
+  return base === 'working' ? { calculation: { request: call, model } } : {}
+}
+
 /** Parameters that came from a calculation cannot be changed on the product page: each is marked unable. */
 export const jumpPayload = ({ model, request, workingId, family, workingParams, fixed = [] }: Jump): JumpPayload => ({
   filterParams: furtherFiguresOf(model).map(({ name, value, unit, kind }) => ({
@@ -32,7 +39,7 @@ export const jumpPayload = ({ model, request, workingId, family, workingParams, 
   source: 'calc',
   workingID: workingId,
   workingParams,
-  ...(request && { calculation: { request, model } }),
+  ...calculationOf(request, model),
   fixedParams: [{ paramName: 'skuID', value: model.skuID }, { paramName: 'machineCode', value: model.machineCode }, ...fixed],
   carry: {
     motorFlangeCode: model.motorFlangeCode ?? '',

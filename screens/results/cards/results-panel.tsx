@@ -13,6 +13,7 @@ import { ModelTools } from '../model/model-tools.ts'
 import type { ParameterWords } from '../model/parameter-words.ts'
 import { PrintButton } from '../report/print-button.tsx'
 import { type PrintedParts, ReportContext } from '../report/report-context.ts'
+import { LaterTravel } from '../travel/later-travel.tsx'
 import type { ResultRequest } from '../ledger/use-explanation.ts'
 import { useForRun } from '../model/use-for-run.ts'
 import { whatIfSource } from '../what-if/what-if-source.ts'
@@ -85,6 +86,7 @@ const Answered = ({ request, answer, family: id, card, note, chart, printed, pla
       <PartNames families={layout.parts}>
         <ModelTools value={printModel}>
           {note}
+          <LaterTravel key={request.path} request={request} answer={answer} />
           <BesideModels request={request} answer={answer} onMatchAgain={onMatchAgain} />
           {answer.list.length > 0 && chart}
           <ModelList request={request} answer={answer} whatIf={whatIf} next={plan?.schema.results.next} layout={layout} {...rest} />

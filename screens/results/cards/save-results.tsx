@@ -15,9 +15,10 @@ const snapshotOf = (answer: Calculation, path: string) => ({
   catalogue: answer.catalogueVersion,
   matched: answer.matched,
   total: answer.total,
-  models: answer.list.slice(0, mostModels).map(({ skuID, skuName, serviceID, machineCode, utilisation, governing }) => ({
+  models: answer.list.slice(0, mostModels).map(({ skuID, skuName, motorSku, serviceID, machineCode, utilisation, governing }) => ({
     skuID,
     skuName,
+    ...(motorSku !== undefined && { motorSku }),
     serviceID,
     machineCode,
     utilisation,

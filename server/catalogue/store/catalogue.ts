@@ -74,10 +74,18 @@ export async function createCatalogue(database: Database, families: LoadedFamili
   }
 }
 
-async function loadActive({ db }: Database, { indexed, listed = [] }: LoadedFamilies): Promise<LoadedCatalogue> {
-  const active = await activeVersion(db)
+async function loadActive(database: Database, families: LoadedFamilies): Promise<LoadedCatalogue> {
+  const active = await activeVersion(database.db)
   if (!active) throw new Error('no catalogue version is active')
-  const version = active.id
+  return loadVersion(database, families, active.id)
+}
+
+/** Any stored version, as the active one is held. */
+export async function loadVersion(
+  { db }: Pick<Database, 'db'>,
+  { indexed, listed = [] }: LoadedFamilies,
+  version: string,
+): Promise<LoadedCatalogue> {
   const searchable = new Map<string, FamilyCatalogue<unknown>>()
   const lists = new Map<string, FamilyModels<unknown>>()
   // One after the other: each is built in slices, so that requests are answered in between.

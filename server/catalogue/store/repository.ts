@@ -48,6 +48,12 @@ export async function activeVersion(db: Kysely<Tables>): Promise<CatalogueVersio
   return row && toVersion(row)
 }
 
+/** The version with this id; undefined when there is none. */
+export async function findVersion(db: Kysely<Tables>, id: string): Promise<CatalogueVersion | undefined> {
+  const row = await versionQuery(db).where('catalogue_version.id', '=', id).executeTakeFirst()
+  return row && toVersion(row)
+}
+
 /** The version with this content; undefined when there is none. */
 export async function versionWithContent(db: Kysely<Tables>, contentHash: string): Promise<CatalogueVersion | undefined> {
   const row = await versionQuery(db).where('content_hash', '=', contentHash).executeTakeFirst()

@@ -72,6 +72,7 @@ export interface ServedParameter {
     | 'recordID'
     | 'recordSize'
     | 'recordKeyword'
+    | 'projectKeyword'
     | 'recordOrder'
     | 'recordVersion'
     | 'userKeyword'
@@ -128,6 +129,7 @@ interface Described {
         readonly text:
           | 'skuSelectionTag'
           | 'productTag'
+          | 'versionTag'
           | 'directoryTag'
           | 'searchTag'
           | 'companyTag'
@@ -141,11 +143,22 @@ interface Described {
   readonly labelKey: (path: string) => string | undefined
   readonly hintKey: (path: string) => string | undefined
   /** What it is asked for need not be there, or is switched off. */
-  readonly mayMiss?: 'unknownModel' | 'unknownEntry' | 'unknownSite' | 'searchOff' | 'unknownRecord' | 'unknownContent' | 'changedMeanwhile'
+  readonly mayMiss?:
+    | 'unknownModel'
+    | 'unknownEntry'
+    | 'unknownSite'
+    | 'searchOff'
+    | 'unknownRecord'
+    | 'unknownContent'
+    | 'unknownVersion'
+    | 'unknownLink'
+    | 'changedMeanwhile'
   /** The button that makes it, which a site may give to some alone. */
   readonly button?: Permission
   /** It stores something: a client may make fewer of these, and storing may fail. */
   readonly writes?: true
+  /** Its body is a file, which may be larger than what a form sends. */
+  readonly bodySize?: 'file'
   /** What pages send by themselves has a limit of its own: it leaves what a person stores its room. */
   readonly bucket?: 'logs'
 }

@@ -3,6 +3,9 @@ import { selectionDetails, shoppingToAdd } from '../../../contract/people-record
 import { readSelection } from '../../../contract/selection-document.ts'
 import { AppError } from '../../base/errors.ts'
 import type { listItems } from '../../people/kept-things.ts'
+import type { linksOf } from '../../people/project-links.ts'
+import type { selectionsOf } from '../../people/project-selections.ts'
+import type { ProjectRow } from '../../people/projects.ts'
 import type { findSelection, listSelections } from '../../people/selections.ts'
 
 type Rows<Question extends (...given: never) => unknown> = Awaited<ReturnType<Question>>
@@ -38,6 +41,26 @@ export const detailsOf = ({ record, versions, found }: FoundRow) => {
     versions: versions.map((one) => ({ version: one.version, saved: one.saved_at, hash: one.hash })),
   }
 }
+
+/** A selection with its results, without what it is called by the service. */
+export const savedOf = ({ name, selection, snapshot }: Rows<typeof selectionsOf>[number]) => ({
+  name,
+  selection: selectionOf(selection),
+  snapshot: selectionDetails.shape.snapshot.parse(snapshot === null ? null : JSON.parse(snapshot)),
+})
+
+/** An entry of the list of projects. */
+export const listedProject = ({ id, name, customer, number, created_at: created, changed_at: changed }: ProjectRow) => ({
+  id,
+  name,
+  customer,
+  number,
+  created,
+  changed,
+})
+
+/** A link, without what opens it. */
+export const linkOf = ({ id, created_at: created, ends_at: ends }: Rows<typeof linksOf>[number]) => ({ id, created, ends })
 
 /** An entry of the shopping list. */
 export const itemOf = ({

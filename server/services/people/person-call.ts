@@ -38,7 +38,7 @@ interface Named {
   readonly kind: CallKind
   readonly access: Access
   readonly answer: NamedShape
-  readonly mayMiss?: 'unknownRecord' | 'changedMeanwhile'
+  readonly mayMiss?: 'unknownRecord' | 'changedMeanwhile' | 'unknownLink'
 }
 
 const common = ({ root = '/api', service, call, kind, access, answer, mayMiss }: Named) => ({

@@ -3,6 +3,7 @@ import type { PeopleParts } from '../../people/parts.ts'
 import type { GuardedCall } from '../calls/guarded-call.ts'
 import { serveAccount } from './serve-account.ts'
 import { serveKeptThings } from './serve-kept-things.ts'
+import { serveProjects } from './serve-projects.ts'
 import { serveSelections } from './serve-selections.ts'
 import { serveSigningIn } from './serve-signing-in.ts'
 
@@ -11,5 +12,6 @@ export const servePeople = (parts: PeopleParts): readonly GuardedCall[] => [
   ...serveSigningIn(parts),
   ...serveAccount(parts),
   ...serveSelections(parts),
+  ...serveProjects(parts),
   ...serveKeptThings(parts),
 ]

@@ -34,6 +34,13 @@ const figureOf = (name: string, kind: CellKind, value: unknown): ProductFigure =
   return { ...figure, cases: { unit: caseUnitOfColumn(name), values: values.toSorted((one, other) => one.of - other.of) } }
 }
 
+/** Every figure of a model, whether the maker states it or not. */
+export const figuresOf = ({ columns }: Pick<CatalogueTable, 'columns'>, candidate: unknown): ProductFigure[] => {
+  // Every family's candidate is an object of its columns; its shape has been checked by the import.
+  const row = candidate as Row
+  return Object.entries(columns).map(([name, kind]) => figureOf(name, kind, row[name]))
+}
+
 /** A model as it is named beside another one. */
 export const asOther = ({ series, skuID, skuName, maker, basis }: Model): OtherProduct => ({
   serviceID: series,
@@ -92,7 +99,7 @@ export function productOf(
     family: id,
     workingIDs: [...workingIDs],
     ...(together.length > 0 && { groups: together }),
-    figures: Object.entries(table.columns).map(([name, kind]) => figureOf(name, kind, candidate[name])),
+    figures: figuresOf(table, candidate),
     candidate: { ...candidate },
     ...(smaller && { smaller: asOther(smaller) }),
     ...(larger && { larger: asOther(larger) }),

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { jumpPayload as payloadShape } from '../../../screens/base/jump-payload.ts'
 import { jumpPayload } from '../../../screens/results/cards/jump-payload.ts'
 import { screwCalculation } from '../../browser/screens/fixture-answers.ts'
 
@@ -28,4 +29,18 @@ it('parameters brought in are marked unable', () => {
   const { filterParams } = jumpPayload({ model, workingId: '30', workingParams })
   expect(filterParams.length).toBeGreaterThan(0)
   expect(filterParams.every(({ unable }) => unable)).toBe(true)
+})
+
+it('what another hand wrote is read only where it asks a calculation again', () => {
+  const request = { path: 'BallScrewWorking/Calculation', query: { W: '80' } }
+  const payload = jumpPayload({ model, request, workingId: '30', workingParams })
+  expect(payloadShape.safeParse(payload).success).toBe(true)
+  const calls = [
+    { path: '../../api/User/Remove', query: {}, body: {} },
+    { path: 'User/Remove?', query: {}, body: {} },
+    { base: 'classes', path: 'User/Remove', query: {}, body: {} },
+  ]
+  for (const one of calls) {
+    expect(payloadShape.safeParse({ ...payload, calculation: { request: one, model } }).success).toBe(false)
+  }
 })

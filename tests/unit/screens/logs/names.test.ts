@@ -14,6 +14,7 @@ describe('a page', () => {
     ['/search?q=Jane+Doe', 'pageOpened', '/search'],
     ['/productslecto/WTF/THK-WTF2040-2', 'modelOpened', '/productslecto/WTF/THK-WTF2040-2'],
     ['/productslecto/WTF/~20', 'pageOpened', '/productslecto/WTF/~20'],
+    ['/share/0123456789abcdefghijklmnopqrstuvwxyzABCDEFG', 'pageOpened', '/share'],
     ['/jane@example.com', 'pageOpened', '?'],
     ['/selectionJane', 'pageOpened', '?'],
     ['/serieslist/jane@example.com', 'pageOpened', '/serieslist/jane_example.com'],

@@ -5,6 +5,8 @@ import { operationExample } from '../../../../server/routes/docs/operation-examp
 import { keepCode } from '../../../../server/people/codes.ts'
 import { addPerson, changePerson, findPerson } from '../../../../server/people/people-repository.ts'
 import { saveSite } from '../../../../server/sites/repository.ts'
+import { hashOf } from '../../../../server/people/tokens.ts'
+import { exampleLink } from '../../../../server/services/people/serve-sharing.ts'
 import { hashPassword } from '../../../../server/people/passwords.ts'
 import { describeOnEachDatabase } from '../database/each-database.ts'
 import { createPeopleService, type PeopleService } from './people-service.ts'
@@ -50,6 +52,13 @@ const prepare = async (service: PeopleService): Promise<string> => {
   }
   await db.insertInto('selection_version').values(version).execute()
   await db.updateTable('shopping_item').set({ id: ids.thing }).execute()
+  await service.post('/api/RecordProject/Add', { name: 'Press' }, { token })
+  await db.updateTable('project').set({ id: ids.thing }).execute()
+  const times = { created_at: new Date(0).toISOString(), ends_at: '9999-01-01T00:00:00.000Z' }
+  await db
+    .insertInto('project_link')
+    .values({ id: ids.thing, project_id: ids.thing, token_hash: hashOf(exampleLink), ...times })
+    .execute()
   const list = (await service.get('/api/User/SignIns', { token })).data as { id: string; isThis: boolean }[] // its own list
   await db
     .updateTable('sign_in')

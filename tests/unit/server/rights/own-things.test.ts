@@ -13,6 +13,9 @@ const idIn = ({ data }: Answer): string => (data as { id: string }).id // of som
 const someSelection = async ({ post }: PeopleService, actor: Actor) => idIn(await post('/api/RecordSelection/Add', { selection }, actor))
 const someItem = async ({ post }: PeopleService, actor: Actor) =>
   idIn(await post('/api/RecordShopping/AddRecordStopping', { selectionID: 'x', orderParams: [] }, actor))
+const someProject = async ({ post }: PeopleService, actor: Actor) => idIn(await post('/api/RecordProject/Add', { name: 'Press' }, actor))
+const someLink = async (service: PeopleService, actor: Actor) =>
+  idIn(await service.post('/api/RecordProject/Share', { id: await someProject(service, actor), days: 7 }, actor))
 const otherSignIn = async ({ get, tokenOf }: PeopleService, { phone, site, token }: Actor) => {
   await tokenOf(phone, { site })
   const list = (await get('/api/User/SignIns', { site, token })).data as { id: string; isThis: boolean }[] // its own list
@@ -24,6 +27,15 @@ const bySelection =
   (call: string, more = ''): Ask =>
   async (service, owner, asking) =>
     service.post(`/api/RecordSelection/${call}?ID=${await someSelection(service, owner)}${more}`, {}, asking)
+
+const byProject =
+  (call: string, more: Readonly<Record<string, unknown>> = {}): Ask =>
+  async (service, owner, asking) =>
+    service.post(`/api/RecordProject/${call}`, { id: await someProject(service, owner), ...more }, asking)
+const readProject =
+  (call: string): Ask =>
+  async (service, owner, asking) =>
+    service.get(`/api/RecordProject/${call}?id=${await someProject(service, owner)}`, asking)
 
 /** What each call that names a thing asks of a thing of somebody. */
 const askOf: Readonly<Record<string, Ask>> = {
@@ -39,6 +51,24 @@ const askOf: Readonly<Record<string, Ask>> = {
     service.post('/api/RecordShopping/UpdateRecordStopping', { id: await someItem(service, owner), quantity: 2, note: '' }, asking),
   shoppingRemove: async (service, owner, asking) =>
     service.post('/api/RecordShopping/RemoveRecordStopping', { id: await someItem(service, owner) }, asking),
+  projectDetails: readProject('GetDetails'),
+  projectExport: readProject('Export'),
+  projectUpdate: byProject('Update', { name: 'x' }),
+  projectDelete: byProject('Delete'),
+  projectRestore: async (service, owner, asking) => {
+    const id = await someProject(service, owner)
+    await service.post('/api/RecordProject/Delete', { id }, owner)
+    return service.post('/api/RecordProject/Restore', { id }, asking)
+  },
+  projectPut: async (service, owner, asking) =>
+    service.post(
+      '/api/RecordProject/Put',
+      { selectionID: await someSelection(service, owner), projectID: await someProject(service, owner) },
+      asking,
+    ),
+  projectShare: byProject('Share', { days: 7 }),
+  projectUnshare: async (service, owner, asking) =>
+    service.post('/api/RecordProject/Unshare', { id: await someLink(service, owner) }, asking),
   revokeSignIn: async (service, owner, asking) => service.post('/api/User/RevokeSignIn', { id: await otherSignIn(service, owner) }, asking),
   // Asked at the site of the account: only who runs the service is known there.
   addUserPermission: (service, owner, asking) =>
@@ -78,6 +108,9 @@ const namesNothing = [
   'collect',
   'cancelCollect',
   'collectList',
+  'projectAdd',
+  'projectImport',
+  'projectList',
   'shoppingAdd',
   'shoppingList',
   'mergeMine',

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createApp } from '../../../../server/app.ts'
+import { catalogueCalls } from '../../../../server/catalogue-calls.ts'
 import { createCatalogue } from '../../../../server/catalogue/store/catalogue.ts'
 import { ensureCatalogue } from '../../../../server/catalogue/import/import-catalogue.ts'
 import { openDatabase } from '../../../../server/database/database.ts'
@@ -16,7 +17,6 @@ import { createPublished } from '../../../../server/sites/content/published.ts'
 import { ensureSites } from '../../../../server/sites/seed-sites.ts'
 import { createSites } from '../../../../server/sites/sites.ts'
 import { open } from '../../../../server/services/calls/guarded-call.ts'
-import { serveCatalogue } from '../../../../server/services/serve-catalogue.ts'
 
 type Given = { readonly writesPerMinute?: number; readonly search?: boolean; readonly files?: StaticFiles }
 
@@ -37,7 +37,10 @@ export const createRealService = async (given: Given = {}) => {
     writesPerMinute: given.writesPerMinute ?? 100_000,
     trustProxy: false,
   } as const
-  const aboutCatalogue = serveCatalogue(families, () => catalogue.current(), {
+  const aboutCatalogue = catalogueCalls({
+    database,
+    families,
+    catalogue,
     records: createSceneRecords(database, now),
     search: given.search ?? true,
   })

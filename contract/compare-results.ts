@@ -1,0 +1,215 @@
+/**
+ * Two results of one question, field by field: by the catalogue of then and of now, or as a report has them and as they are computed again. A figure is
+ * the same when it is the same bit for bit.
+ *
+ * What one side does not know is no difference and no agreement: `isOpen` says that something could not be compared.
+ */
+import type { ProductFigure } from './product.ts'
+import type { Basis, CheckRole, VerdictKind } from './sizing.ts'
+
+/** A check of a model: made, or not possible as the maker does not state what it needs. */
+export type ComparedCheck =
+  | {
+      readonly name: string
+      readonly isMade: true
+      readonly required: number
+      readonly available: number
+      readonly unit: string
+      readonly utilisation: number
+      readonly passed: boolean
+      readonly role?: CheckRole | undefined
+    }
+  | { readonly name: string; readonly isMade: false; readonly needs: readonly string[] }
+
+/** The catalogue's row of a model, or of a part of it. */
+export type ComparedRow = {
+  readonly skuID: string
+  readonly skuName: string
+  readonly basis: Basis
+  readonly source: string
+  readonly figures: readonly ProductFigure[]
+}
+
+/** One model of a result; what is left out is not known. */
+export type ModelResult = {
+  /** What tells it from others: its sku, of a pair both. */
+  readonly key: string
+  readonly name: string
+  readonly maker?: string | undefined
+  /** Among those that fit, from 1; null: it is not among the first of them. */
+  readonly place?: number | null | undefined
+  readonly verdict?: VerdictKind | undefined
+  readonly utilisation?: number | undefined
+  readonly governing?: string | undefined
+  readonly checks?: readonly ComparedCheck[] | undefined
+  readonly rows?: readonly ComparedRow[] | undefined
+}
+
+/** What was found by one question. */
+export type Results = {
+  readonly matched?: number | undefined
+  readonly total?: number | undefined
+  readonly models: readonly ModelResult[]
+  /** Whether a model that is not among them is not there; otherwise nothing is known of it. */
+  readonly isWhole: boolean
+}
+
+/** The same of both; undefined: not known, or not there. */
+export type Sides<T> = { readonly before: T | undefined; readonly now: T | undefined }
+
+/** Of which model or part of it, and its figure; `basis` and `source` are figures without a unit. */
+export type FigureChange = Sides<ProductFigure> & { readonly skuID: string; readonly skuName: string; readonly name: string }
+/** A check of a model on both sides. */
+export type CheckChange = Sides<ComparedCheck> & { readonly name: string; readonly isSame: boolean }
+
+/** `came`: it is only in the results of now, `went`: only in those of then. */
+export type Presence = 'both' | 'came' | 'went' | 'open'
+
+/** What differs of one model. */
+export type ModelComparison = {
+  readonly key: string
+  readonly name: string
+  readonly maker: string | undefined
+  readonly presence: Presence
+  readonly place: Sides<number | null>
+  readonly verdict: Sides<VerdictKind>
+  readonly utilisation: Sides<number>
+  readonly governing: Sides<string>
+  /** Every check of either side. */
+  readonly checks: readonly CheckChange[]
+  /** Those that differ. */
+  readonly figures: readonly FigureChange[]
+  readonly isSame: boolean
+  readonly isOpen: boolean
+}
+
+/** What differs between two results. */
+export type Comparison = {
+  readonly matched: Sides<number>
+  readonly total: Sides<number>
+  readonly models: readonly ModelComparison[]
+  readonly isSame: boolean
+  readonly isOpen: boolean
+}
+
+/** The same whatever the order of names within objects. */
+const isEqual = (one: unknown, other: unknown): boolean => {
+  if (Object.is(one, other)) return true
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  if (Array.isArray(one) !== Array.isArray(other)) return false
+  const names = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...names].every((name) => isEqual(Reflect.get(one, name), Reflect.get(other, name)))
+}
+
+const isKnown = <T>({ before, now }: Sides<T>): boolean => before !== undefined && now !== undefined
+/** What both know, and differently. */
+const differs = <T>(sides: Sides<T>): boolean => isKnown(sides) && !isEqual(sides.before, sides.now)
+const half = <T>({ before, now }: Sides<T>): boolean => (before === undefined) !== (now === undefined)
+
+const sidesOf = <From, To>({ before, now }: Sides<From>, get: (one: From) => To | undefined): Sides<To> => ({
+  before: before === undefined ? undefined : get(before),
+  now: now === undefined ? undefined : get(now),
+})
+
+const compareText = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
+
+/** What either list has, by name. */
+const paired = <T>({ before, now }: Sides<readonly T[]>, nameOf: (one: T) => string): readonly (Sides<T> & { readonly name: string })[] => {
+  const names = [...new Set([...(before ?? []), ...(now ?? [])].map(nameOf))].toSorted(compareText)
+  const named = (list: readonly T[] | undefined, name: string) => list?.find((one) => nameOf(one) === name)
+  return names.map((name) => ({ name, before: named(before, name), now: named(now, name) }))
+}
+
+const checksOf = (sides: Sides<ModelResult>): readonly CheckChange[] => {
+  const checks = sidesOf(sides, (model) => model.checks)
+  return paired(checks, ({ name }) => name).map((check) => ({
+    ...check,
+    // A list that is not known says nothing of any check.
+    isSame: isKnown(checks) ? isEqual(check.before, check.now) : true,
+  }))
+}
+
+/** Where figures come from stands beside them. */
+const figuresWithOrigin = ({ figures, basis, source }: ComparedRow): readonly ProductFigure[] => [
+  ...figures,
+  { name: 'basis', unit: '', value: basis },
+  { name: 'source', unit: '', value: source },
+]
+
+const figuresOf = (sides: Sides<ModelResult>): readonly FigureChange[] => {
+  const rows = sidesOf(sides, (model) => model.rows)
+  if (!isKnown(rows)) return []
+  return paired(rows, ({ skuID }) => skuID).flatMap(({ name: skuID, before, now }) =>
+    // A part that only one side has is another part, not another figure.
+    before && now
+      ? paired({ before: figuresWithOrigin(before), now: figuresWithOrigin(now) }, ({ name }) => name)
+          .filter((figure) => !isEqual(figure.before, figure.now))
+          .map((figure) => ({ ...figure, skuID, skuName: now.skuName }))
+      : [],
+  )
+}
+
+const partsOf = (row: Sides<ModelResult>) =>
+  sidesOf(row, (model) => model.rows?.map(({ skuID, skuName }) => ({ skuID, skuName })).toSorted((a, b) => compareText(a.skuID, b.skuID)))
+
+const presenceOf = ({ before, now }: Sides<ModelResult>, whole: Sides<boolean>): Presence => {
+  if (before && now) return 'both'
+  if (before) return whole.now ? 'went' : 'open'
+  return whole.before ? 'came' : 'open'
+}
+
+const compareModel = (name: string, sides: Sides<ModelResult>, whole: Sides<boolean>): ModelComparison => {
+  const presence = presenceOf(sides, whole)
+  const plain = {
+    place: sidesOf(sides, ({ place }) => place),
+    verdict: sidesOf(sides, ({ verdict }) => verdict),
+    utilisation: sidesOf(sides, ({ utilisation }) => utilisation),
+    governing: sidesOf(sides, ({ governing }) => governing),
+  }
+  const checks = checksOf(sides)
+  const figures = figuresOf(sides)
+  const known = [...Object.values(plain), sidesOf(sides, (model) => model.checks), sidesOf(sides, ({ rows }) => rows)]
+  const own = [...Object.values(plain), partsOf(sides), sidesOf(sides, (model) => model.name)]
+  return {
+    key: name,
+    name: sides.now?.name ?? sides.before?.name ?? name,
+    maker: sides.now?.maker ?? sides.before?.maker,
+    presence,
+    ...plain,
+    checks,
+    figures,
+    isSame:
+      (presence === 'both' || presence === 'open') &&
+      !own.some((one) => differs<unknown>(one)) &&
+      checks.every(({ isSame }) => isSame) &&
+      figures.length === 0,
+    isOpen: presence === 'open' || (presence === 'both' && known.some((one) => half<unknown>(one))),
+  }
+}
+
+/** The better place of both; those without one come last. */
+const placeIn = ({ place }: ModelComparison): number => Math.min(place.before ?? Infinity, place.now ?? Infinity)
+
+/**
+ * @param before as they were
+ * @param now as they are
+ * @returns every model of either, those in the better places first; turned round, the mirrored comparison
+ */
+export const compareResults = (before: Results, now: Results): Comparison => {
+  const whole = { before: before.isWhole, now: now.isWhole }
+  const models = paired({ before: before.models, now: now.models }, ({ key }) => key)
+    .map(({ name, ...sides }) => compareModel(name, sides, whole))
+    .toSorted((one, other) => {
+      const [a, b] = [placeIn(one), placeIn(other)]
+      return a === b ? compareText(one.key, other.key) : a - b
+    })
+  const matched = { before: before.matched, now: now.matched }
+  const total = { before: before.total, now: now.total }
+  return {
+    matched,
+    total,
+    models,
+    isSame: models.every(({ isSame }) => isSame) && !differs(matched) && !differs(total),
+    isOpen: models.some(({ isOpen }) => isOpen) || half(matched) || half(total),
+  }
+}

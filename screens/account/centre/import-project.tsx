@@ -1,0 +1,75 @@
+/** A project from a file: read, judged by the service, and what is wrong with it said with its place. */
+import { useRef, useState } from 'react'
+import { largestProject } from '../../../contract/project-document.ts'
+import { useOutcome } from '../../../engine/react/use-outcome.ts'
+import { describeFailure } from '../../base/api.ts'
+import { newClientID } from '../../base/kept/client-id.ts'
+import { keptHasChanged } from '../../base/kept/use-kept.ts'
+import { importProject } from '../../base/kept/project-calls.ts'
+import { useTexts } from '../../base/texts.ts'
+import { useAction } from '../../base/use-action.ts'
+import { openPage } from './open-page.ts'
+import { projectHash } from './use-projects.ts'
+import { readJson } from './read-json.ts'
+
+/** Faults that are listed; the rest are of the same kind. */
+const mostFaults = 5
+/** The document stands below this in what is sent. */
+const inDocument = /^document\.?/
+
+export const ImportProject = () => {
+  const { t } = useTexts('user-centre')
+  const { t: shell } = useTexts('shell')
+  const input = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string>()
+  const { run, isBusy, failure, clear } = useAction(importProject, ({ id }) => {
+    keptHasChanged()
+    openPage(projectHash(id))
+  })
+  const attempt = useOutcome()
+  const read = (file: File | undefined) => {
+    clear()
+    setProblem(undefined)
+    if (!file) return
+    if (file.size > largestProject) return setProblem(t('projects.tooLarge', { megabytes: largestProject / 1024 / 1024 }))
+    attempt(readJson(file), (held) => {
+      if (held) run({ clientID: newClientID(), document: held.document })
+      else setProblem(t('projects.noJson', { name: file.name }))
+    })
+  }
+  const issues = failure?.kind === 'refused' ? failure.issues : []
+  return (
+    <>
+      <button type="button" className="button" disabled={isBusy} onClick={() => input.current?.click()}>
+        {t('projects.import')}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/json,.json"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={t('projects.import')}
+        onChange={({ target }) => {
+          read(target.files?.[0])
+          // The same file can be chosen again once it was corrected.
+          target.value = ''
+        }}
+      />
+      {(problem !== undefined || failure) && (
+        <div role="alert" className="project-problem">
+          <p>{problem ?? (failure && describeFailure(failure, shell))}</p>
+          {issues.length > 0 && (
+            <ul>
+              {issues.slice(0, mostFaults).map(({ path, message }) => (
+                <li key={path}>
+                  <span className="code">{path.replace(inDocument, '') || path}</span>: {message}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </>
+  )
+}

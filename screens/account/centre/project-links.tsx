@@ -1,0 +1,119 @@
+/** Links that show a project to others: made with an end, told once, revoked. */
+import { useState } from 'react'
+import { linkDays } from '../../../contract/projects.ts'
+import { keptHasChanged } from '../../base/kept/use-kept.ts'
+import { makeLink, revokeLink } from '../../base/kept/project-calls.ts'
+import { useTexts } from '../../base/texts.ts'
+import { useAction } from '../../base/use-action.ts'
+import { CopyButton } from '../../ui/copy-button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useDates } from './list-parts.tsx'
+import { useProblem } from './use-problem.ts'
+import type { Project } from './use-projects.ts'
+
+type Days = (typeof linkDays)[number]
+
+/** Where a link leads, on these pages. */
+const addressOf = (token: string): string => new URL(`#/share/${token}`, location.href.split('#')[0]).href
+
+/** The address is told here and nowhere else: the service keeps only its hash. */
+const Made = ({ token, ends, onClose }: { readonly token: string; readonly ends: string; readonly onClose: () => void }) => {
+  const { t } = useTexts('user-centre')
+  const date = useDates()
+  const address = addressOf(token)
+  return (
+    <Sheet title={t('projects.links.made')} onClose={onClose} focusInside actions={[{ text: t('projects.links.done'), onAct: onClose }]}>
+      <p className="project-address">
+        <input readOnly value={address} aria-label={t('projects.links.address')} onFocus={({ target }) => target.select()} />
+        <CopyButton text={address} label={t('projects.links.copy')} named={t('projects.links.address')} />
+      </p>
+      <p>{t('projects.links.once', { date: date(ends) })}</p>
+    </Sheet>
+  )
+}
+
+const Making = ({ id, onClose }: { readonly id: string; readonly onClose: () => void }) => {
+  const { t } = useTexts('user-centre')
+  const [days, setDays] = useState<Days>(30)
+  const [made, setMade] = useState<{ readonly token: string; readonly ends: string }>()
+  const { run, isBusy, failure } = useAction(
+    (wanted: Days, options) => makeLink({ id, days: wanted }, options),
+    (link) => {
+      setMade(link)
+      keptHasChanged()
+    },
+  )
+  useProblem(failure)
+  if (made) return <Made {...made} onClose={onClose} />
+  return (
+    <Sheet
+      title={t('projects.links.make')}
+      onClose={onClose}
+      actions={[
+        { text: t('projects.links.make'), onAct: () => run(days), isPrimary: true, isBusy },
+        { text: t('cancel'), onAct: onClose },
+      ]}
+    >
+      <p>{t('projects.links.shown')}</p>
+      <p>{t('projects.links.notShown')}</p>
+      <fieldset className="project-days">
+        <legend>{t('projects.links.lasts')}</legend>
+        {linkDays.map((one) => (
+          <label key={one}>
+            <input type="radio" name="days" checked={one === days} onChange={() => setDays(one)} />
+            {t('projects.links.days', { count: one })}
+          </label>
+        ))}
+      </fieldset>
+    </Sheet>
+  )
+}
+
+const Row = ({ link: { id, created, ends } }: { readonly link: Project['links'][number] }) => {
+  const { t } = useTexts('user-centre')
+  const date = useDates()
+  const { run, isBusy, failure } = useAction((_: undefined, options) => revokeLink(id, options), keptHasChanged)
+  useProblem(failure)
+  return (
+    <li className="kept-row">
+      <span>{t('projects.links.until', { date: date(ends) })}</span>
+      <span className="kept-note">{t('projects.links.since', { date: date(created) })}</span>
+      <span className="kept-actions">
+        <button
+          type="button"
+          className="button"
+          data-size="small"
+          disabled={isBusy}
+          aria-label={t('projects.links.revokeNamed', { date: date(created) })}
+          onClick={() => run(undefined)}
+        >
+          {t('projects.links.revoke')}
+        </button>
+      </span>
+    </li>
+  )
+}
+
+export const ProjectLinks = ({ project: { id, links } }: { readonly project: Project }) => {
+  const { t } = useTexts('user-centre')
+  const [isMaking, setMaking] = useState(false)
+  return (
+    <>
+      {links.length === 0 ? (
+        <p className="kept-hint">{t('projects.links.none')}</p>
+      ) : (
+        <ul className="kept-list">
+          {links.map((link) => (
+            <Row key={link.id} link={link} />
+          ))}
+        </ul>
+      )}
+      <div className="kept-buttons">
+        <button type="button" className="button" aria-haspopup="dialog" onClick={() => setMaking(true)}>
+          {t('projects.links.make')}
+        </button>
+      </div>
+      {isMaking && <Making id={id} onClose={() => setMaking(false)} />}
+    </>
+  )
+}

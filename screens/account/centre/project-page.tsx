@@ -1,0 +1,128 @@
+/** One project: what is said of it, edited in place; its selections; its file; the links that show it to others. */
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { longestOf } from '../../../contract/project-document.ts'
+import { keptHasChanged } from '../../base/kept/use-kept.ts'
+import { changeProject, exportProject, type ProjectFields } from '../../base/kept/project-calls.ts'
+import { usePageTitle } from '../../base/page-title.ts'
+import { saveFile } from '../../base/save-file.ts'
+import { useTexts } from '../../base/texts.ts'
+import { useAction } from '../../base/use-action.ts'
+import { entryPath } from '../../base/user-centre.ts'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { Loading } from './list-parts.tsx'
+import { ProjectLinks } from './project-links.tsx'
+import { ProjectSelections } from './project-selections.tsx'
+import { useProblem } from './use-problem.ts'
+import { type Project, useProject } from './use-projects.ts'
+import './projects.css'
+
+const lines = ['name', 'customer', 'number'] as const
+
+const fieldsOf = ({ name, customer, number, notes }: ProjectFields): ProjectFields => ({ name, customer, number, notes })
+
+/** Kept when a field is left; what could not be stored stays as it was typed. */
+const Fields = ({ project }: { readonly project: Project }) => {
+  const { t } = useTexts('user-centre')
+  const [typed, setTyped] = useState(() => fieldsOf(project))
+  const [stored, setStored] = useState(typed)
+  const { run, failure } = useAction(
+    (fields: ProjectFields, options) => changeProject({ id: project.id, ...fields }, options),
+    (_, fields) => {
+      setStored(fields)
+      keptHasChanged()
+      showToast(t('projects.stored'))
+    },
+  )
+  useProblem(failure)
+  const keep = () => {
+    const next = { name: typed.name.trim(), customer: typed.customer.trim(), number: typed.number.trim(), notes: typed.notes }
+    // A project without a name cannot be found again.
+    if (next.name === '') return setTyped({ ...typed, name: stored.name })
+    if (JSON.stringify(next) !== JSON.stringify(stored)) run(next)
+  }
+  return (
+    <div className="project-fields">
+      {lines.map((field) => (
+        <label key={field}>
+          {t(`projects.fields.${field}`)}
+          <input
+            value={typed[field]}
+            maxLength={longestOf[field]}
+            onChange={({ target }) => setTyped({ ...typed, [field]: target.value })}
+            onBlur={keep}
+            onKeyDown={({ key }) => key === 'Enter' && keep()}
+          />
+        </label>
+      ))}
+      <label className="project-notes">
+        {t('projects.fields.notes')}
+        <textarea
+          rows={3}
+          value={typed.notes}
+          maxLength={longestOf.notes}
+          onChange={({ target }) => setTyped({ ...typed, notes: target.value })}
+          onBlur={keep}
+        />
+        <small>{t('projects.notesHint')}</small>
+      </label>
+    </div>
+  )
+}
+
+/** What file systems take as a name. */
+const fileNameOf = (name: string): string => `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'project'}.json`
+
+const Export = ({ project: { id, name } }: { readonly project: Project }) => {
+  const { t } = useTexts('user-centre')
+  const { run, isBusy, failure } = useAction(
+    (_: undefined, options) => exportProject(id, options),
+    (document) => saveFile(fileNameOf(name), new Blob([`${JSON.stringify(document, undefined, 2)}\n`], { type: 'application/json' })),
+  )
+  useProblem(failure)
+  return (
+    <button type="button" className="button" disabled={isBusy} onClick={() => run(undefined)}>
+      {t('projects.export')}
+    </button>
+  )
+}
+
+const Shown = ({ project }: { readonly project: Project }) => {
+  const { t } = useTexts('user-centre')
+  usePageTitle(project.name)
+  return (
+    <div className="kept-account">
+      <section>
+        <div className="project-head">
+          <h2>{project.name}</h2>
+          <Export project={project} />
+        </div>
+        <Fields project={project} />
+      </section>
+      <section>
+        <h2>{t('projects.inIt')}</h2>
+        <ProjectSelections project={project} />
+      </section>
+      <section>
+        <h2>{t('projects.links.title')}</h2>
+        <ProjectLinks project={project} />
+      </section>
+    </div>
+  )
+}
+
+export const ProjectPage = ({ id }: { readonly id: string }) => {
+  const { t } = useTexts('user-centre')
+  const { last, failure, retry } = useProject(id)
+  return (
+    <>
+      <p className="project-back">
+        <Link href={entryPath('projects')}>{t('projects.all')}</Link>
+      </p>
+      {failure && <RetryNotice failure={failure} onRetry={retry} />}
+      {!last && !failure && <Loading />}
+      {last && <Shown project={last} />}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+/** The selections of a project: opened as they were, or taken out. */
+import { useClassNames } from '../../base/class-names.ts'
+import { openSaved } from '../../base/kept/open-selection.ts'
+import { keptHasChanged, useKeptStore } from '../../base/kept/use-kept.ts'
+import { putSelection } from '../../base/kept/project-calls.ts'
+import { useTexts } from '../../base/texts.ts'
+import { useAction } from '../../base/use-action.ts'
+import { Nothing, useDates } from './list-parts.tsx'
+import { openPage } from './open-page.ts'
+import { useProblem } from './use-problem.ts'
+import type { Project } from './use-projects.ts'
+
+type Selection = Project['selections'][number]
+
+const Row = ({ selection: { id, name, calculator, version, changed } }: { readonly selection: Selection }) => {
+  const { t } = useTexts('user-centre')
+  const { className } = useClassNames()
+  const date = useDates()
+  const store = useKeptStore()
+  const opening = useAction((_: undefined, options) => openSaved(store, { id }, options), openPage)
+  const taking = useAction((_: undefined, options) => putSelection({ selectionID: id, projectID: null }, options), keptHasChanged)
+  useProblem(opening.failure)
+  useProblem(taking.failure)
+  const shown = name === '' ? t('unnamed') : name
+  return (
+    <li className="kept-row">
+      <span className="kept-name">
+        <strong>{shown}</strong>
+        <small>{calculator === 'model' ? t('model') : className(calculator)}</small>
+      </span>
+      <span className="kept-note">
+        {t('version', { version })} · <time dateTime={changed}>{date(changed)}</time>
+      </span>
+      <span className="kept-actions">
+        <button
+          type="button"
+          className="button"
+          data-size="small"
+          disabled={opening.isBusy}
+          aria-label={t('openNamed', { name: shown })}
+          onClick={() => opening.run(undefined)}
+        >
+          {t('open')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-size="small"
+          data-kind="quiet"
+          disabled={taking.isBusy}
+          aria-label={t('projects.takeOutNamed', { name: shown })}
+          onClick={() => taking.run(undefined)}
+        >
+          {t('projects.takeOut')}
+        </button>
+      </span>
+    </li>
+  )
+}
+
+export const ProjectSelections = ({ project: { selections } }: { readonly project: Project }) => {
+  const { t } = useTexts('user-centre')
+  if (selections.length === 0) {
+    return (
+      <Nothing title={t('projects.empty')}>
+        <p>{t('projects.emptyHint')}</p>
+      </Nothing>
+    )
+  }
+  return (
+    <ul className="kept-list">
+      {selections.map((selection) => (
+        <Row key={selection.id} selection={selection} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,73 @@
+/** Which project a selection belongs to from now on: one, or none. */
+import { useState } from 'react'
+import { Link } from 'wouter'
+import type { ListedSelection } from '../../base/kept/store.ts'
+import { keptHasChanged } from '../../base/kept/use-kept.ts'
+import { putSelection } from '../../base/kept/project-calls.ts'
+import { useTexts } from '../../base/texts.ts'
+import { useAction } from '../../base/use-action.ts'
+import { entryPath } from '../../base/user-centre.ts'
+import { takesFocus } from '../../ui/modal.tsx'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { Loading } from './list-parts.tsx'
+import { useProblem } from './use-problem.ts'
+import { useProjects } from './use-projects.ts'
+import './projects.css'
+
+/** As many as a page of the service has. */
+const asked = { page: 1, size: 100, keyword: '', order: '-changed' } as const
+const none = 'none'
+
+type Props = { readonly record: ListedSelection; readonly onClose: () => void }
+
+export const PutIntoProject = ({ record, onClose }: Props) => {
+  const { t } = useTexts('user-centre')
+  const { data, failure, retry } = useProjects(asked)
+  const [chosen, setChosen] = useState<string>()
+  const target = chosen ?? data?.list[0]?.id ?? none
+  const nameOf = (id: string) => data?.list.find((one) => one.id === id)?.name ?? ''
+  const putting = useAction(
+    (id: string, options) => putSelection({ selectionID: record.id, projectID: id === none ? null : id }, options),
+    (_, id) => {
+      keptHasChanged()
+      showToast(id === none ? t('projects.outOf') : t('projects.isIn', { name: nameOf(id) }))
+      onClose()
+    },
+  )
+  useProblem(putting.failure)
+  const hasSome = (data?.list.length ?? 0) > 0
+  return (
+    <Sheet
+      title={t('projects.put')}
+      onClose={onClose}
+      focusInside={hasSome}
+      actions={[
+        { text: t('projects.putThere'), onAct: () => putting.run(target), isPrimary: true, isBusy: putting.isBusy || !hasSome },
+        { text: t('cancel'), onAct: onClose },
+      ]}
+    >
+      {failure && !data && <RetryNotice failure={failure} onRetry={retry} />}
+      {!data && !failure && <Loading />}
+      {data && !hasSome && (
+        <p>
+          {t('projects.none')}: <Link href={entryPath('projects')}>{t('projects.new')}</Link>
+        </p>
+      )}
+      {hasSome && (
+        <label className="project-choice">
+          {t('projects.which')}
+          <select value={target} onChange={({ target: { value } }) => setChosen(value)} {...takesFocus}>
+            {data?.list.map(({ id, name, customer }) => (
+              <option key={id} value={id}>
+                {customer === '' ? name : `${name} · ${customer}`}
+              </option>
+            ))}
+            <option value={none}>{t('projects.inNone')}</option>
+          </select>
+        </label>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,132 @@
+/** A project as a link shows it: to look at, to open its selections as calculations, and to keep copies of one's own. */
+import { useState } from 'react'
+import { useClassNames } from '../../base/class-names.ts'
+import { newClientID } from '../../base/kept/client-id.ts'
+import { openShared } from '../../base/kept/open-selection.ts'
+import { keptHasChanged, useKeptStore } from '../../base/kept/use-kept.ts'
+import { usePageTitle } from '../../base/page-title.ts'
+import { openLink } from '../../base/kept/project-calls.ts'
+import { useLocale, useTexts } from '../../base/texts.ts'
+import { useAction } from '../../base/use-action.ts'
+import { type Source, useResource } from '../../base/use-resource.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { Loading, Nothing, useDates } from './list-parts.tsx'
+import { openPage } from './open-page.ts'
+import { useProblem } from './use-problem.ts'
+import './user-centre.css'
+import './projects.css'
+
+type Shared = Awaited<ReturnType<typeof openLink>>
+type SharedSelection = Shared['selections'][number]
+
+const links: Source<{ readonly token: string; readonly locale: Locale }, Shared> = {
+  name: 'shared',
+  load: ({ token, locale }, signal) => openLink(token, { locale, signal }),
+}
+
+const Row = ({ shared }: { readonly shared: SharedSelection }) => {
+  const { t } = useTexts('user-centre')
+  const { className } = useClassNames()
+  const store = useKeptStore()
+  const [clientID] = useState(newClientID)
+  const { selection, snapshot } = shared
+  const name = shared.name === '' ? t('unnamed') : shared.name
+  // Of the shape that selections have: JSON is JSON.
+  const opened = { name, selection, snapshot } as Parameters<typeof openShared>[0]
+  const opening = useAction(openShared, openPage)
+  const keeping = useAction(
+    (_: undefined, options) =>
+      store.selections.save({ clientID, name, selection: opened.selection, snapshot: opened.snapshot ?? {} }, options),
+    () => {
+      keptHasChanged()
+      showToast(t('projects.shared.kept', { name }))
+    },
+  )
+  useProblem(opening.failure)
+  useProblem(keeping.failure)
+  return (
+    <li className="kept-row">
+      <span className="kept-name">
+        <strong>{name}</strong>
+        <small>{selection.calculator === 'model' ? t('model') : className(selection.calculator)}</small>
+      </span>
+      <span />
+      <span className="kept-actions">
+        <button
+          type="button"
+          className="button"
+          data-size="small"
+          disabled={opening.isBusy}
+          aria-label={t('openNamed', { name })}
+          onClick={() => opening.run(opened)}
+        >
+          {t('open')}
+        </button>
+        <button
+          type="button"
+          className="button"
+          data-size="small"
+          data-kind="quiet"
+          disabled={keeping.isBusy}
+          aria-label={t('projects.shared.keepNamed', { name })}
+          onClick={() => keeping.run(undefined)}
+        >
+          {t('projects.shared.keep')}
+        </button>
+      </span>
+    </li>
+  )
+}
+
+/** Names may occur twice, and nothing here is moved. */
+const keyed = (selections: readonly SharedSelection[]) => selections.map((shared, index) => [`${index} ${shared.name}`, shared] as const)
+
+const Shown = ({ project: { name, customer, number, ends, selections } }: { readonly project: Shared }) => {
+  const { t } = useTexts('user-centre')
+  const date = useDates()
+  usePageTitle(name)
+  return (
+    <>
+      <h1 className="text-xl text-main">{name}</h1>
+      <p className="text-ink-soft">{[customer, number].filter((part) => part !== '').join(' · ')}</p>
+      <div className="panel">
+        <p className="kept-hint">{t('projects.shared.note', { date: date(ends) })}</p>
+        {selections.length === 0 ? (
+          <Nothing title={t('projects.empty')} />
+        ) : (
+          <ul className="kept-list">
+            {keyed(selections).map(([key, shared]) => (
+              <Row key={key} shared={shared} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  )
+}
+
+/** Where a link is gone the service says so in one way, whether it ever was there or not. */
+export const SharedProjectPage = ({ location }: { readonly location: string }) => {
+  const { t } = useTexts('user-centre')
+  const token = location.replace(/\/$/, '').split('/').at(-1) ?? ''
+  const { last, failure, retry } = useResource(links, { token, locale: useLocale() })
+  usePageTitle(t('projects.shared.title'))
+  return (
+    <div className="page centre-content">
+      {failure?.kind === 'refused' && failure.waitSeconds === undefined ? (
+        <div className="panel">
+          <h1 className="sr-only">{t('projects.shared.title')}</h1>
+          <Nothing title={failure.message}>
+            <p>{t('projects.shared.goneHint')}</p>
+          </Nothing>
+        </div>
+      ) : (
+        failure && <RetryNotice failure={failure} onRetry={retry} />
+      )}
+      {!last && !failure && <Loading />}
+      {last && !failure && <Shown project={last} />}
+    </div>
+  )
+}

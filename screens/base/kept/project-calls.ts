@@ -1,0 +1,41 @@
+/** Calls about projects. */
+import { done } from '../../../contract/people.ts'
+import { type ProjectDocument, projectDocument } from '../../../contract/project-document.ts'
+import { linkMade, projectDetails, projectList, projectSaved, sharedProject } from '../../../contract/projects.ts'
+import { askPeople, tellPeople } from '../account-calls.ts'
+import type { CallOptions } from '../api.ts'
+import { listPageSize, type SelectionsAsked } from './store.ts'
+
+const service = 'RecordProject'
+
+export type ProjectFields = { readonly name: string; readonly customer: string; readonly number: string; readonly notes: string }
+
+export const listProjects = (
+  { page, keyword, order, size = listPageSize }: SelectionsAsked & { readonly size?: number },
+  options: CallOptions,
+) =>
+  askPeople({ path: `${service}/GetList`, query: { page: String(page), size: String(size), keyword, order }, shape: projectList }, options)
+export const findProject = (id: string, options: CallOptions) =>
+  askPeople({ path: `${service}/GetDetails`, query: { id }, shape: projectDetails }, options)
+export const addProject = (project: ProjectFields & { readonly clientID: string }, options: CallOptions) =>
+  tellPeople({ path: `${service}/Add`, body: project, shape: projectSaved }, options)
+export const changeProject = (project: ProjectFields & { readonly id: string }, options: CallOptions) =>
+  tellPeople({ path: `${service}/Update`, body: project, shape: done }, options)
+export const deleteProject = (id: string, options: CallOptions) =>
+  tellPeople({ path: `${service}/Delete`, body: { id }, shape: done }, options)
+export const restoreProject = (id: string, options: CallOptions) =>
+  tellPeople({ path: `${service}/Restore`, body: { id }, shape: done }, options)
+/** @param projectID null: takes it out */
+export const putSelection = (put: { readonly selectionID: string; readonly projectID: string | null }, options: CallOptions) =>
+  tellPeople({ path: `${service}/Put`, body: put, shape: done }, options)
+export const makeLink = (wanted: { readonly id: string; readonly days: number }, options: CallOptions) =>
+  tellPeople({ path: `${service}/Share`, body: wanted, shape: linkMade }, options)
+export const revokeLink = (id: string, options: CallOptions) =>
+  tellPeople({ path: `${service}/Unshare`, body: { id }, shape: done }, options)
+export const openLink = (token: string, options: CallOptions) =>
+  tellPeople({ path: `${service}/Shared`, body: { token }, shape: sharedProject }, options)
+export const exportProject = (id: string, options: CallOptions): Promise<ProjectDocument> =>
+  askPeople({ path: `${service}/Export`, query: { id }, shape: projectDocument }, options)
+/** @param given `document`: what a file holds; the service says what is wrong with it */
+export const importProject = (given: { readonly clientID: string; readonly document: unknown }, options: CallOptions) =>
+  tellPeople({ path: `${service}/Import`, body: given, shape: projectSaved }, options)

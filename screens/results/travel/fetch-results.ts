@@ -1,0 +1,161 @@
+/** The results of a question by the catalogue of then and by that of now, each in full. */
+import { type AsOfAnswer, asOfAnswer, asOfNames, type AsOfRequest, mostQuestions } from '../../../contract/as-of.ts'
+import type { ModelResult, Results } from '../../../contract/compare-results.ts'
+import { type Calculation, explanation, type LedgerModel, type RecommendedModel } from '../../../contract/selection.ts'
+import { ApiError, type CallOptions, getAnswer, type ServiceCall, siblingCall } from '../../base/api.ts'
+import type { SavedResults } from '../../base/kept/saved-then.ts'
+import { explanationCalls, type LedgerPair } from '../ledger/explanation-calls.ts'
+import { isRowOf, pairId, pairName } from '../model/pair-identity.ts'
+import { readCalculation } from '../model/read-calculation.ts'
+
+/** Models of each side that are looked at: as many as a record has. */
+const mostModels = 10
+/** A version that is not held is loaded first. */
+const timeoutMs = 60_000
+
+const ask = (body: AsOfRequest, options: CallOptions): Promise<AsOfAnswer> =>
+  getAnswer(
+    { base: 'classes', path: `${asOfNames.service}/${asOfNames.call}`, query: {}, body },
+    (data) => asOfAnswer.safeParse(data).data,
+    { ...options, timeoutMs },
+  )
+
+const asked = ({ path, query, body }: ServiceCall): AsOfRequest['asked'][number] =>
+  body === undefined ? { path, query: { ...query } } : { path, query: {}, body }
+
+/** Why each of the models fits or does not, whichever it is. */
+const reasons = (request: ServiceCall, pairs: readonly LedgerPair[]): readonly ServiceCall[] =>
+  request.body === undefined
+    ? [{ path: siblingCall(request.path, 'Explanation'), query: request.query }]
+    : explanationCalls(request, { part: 'passed', pairs })
+
+/** Without a request nothing is calculated: the rows of the catalogue alone are compared. */
+type Asking = { readonly request: ServiceCall | undefined; readonly options: CallOptions }
+
+type Side = Pick<AsOfAnswer, 'version' | 'created'> & { readonly answer: Calculation | undefined }
+
+const calculate = async (version: string | undefined, { request, options }: Asking): Promise<Side> => {
+  const given = await ask({ ...(version !== undefined && { version }), asked: request ? [asked(request)] : [], skus: [] }, options)
+  return { version: given.version, created: given.created, answer: readCalculation(given.answers[0]) }
+}
+
+const firstOf = (answer: Calculation | undefined): readonly RecommendedModel[] => answer?.list.slice(0, mostModels) ?? []
+
+const skusOf = ({ skuID, motorSku, parts = [] }: RecommendedModel): readonly string[] => [
+  skuID,
+  ...(motorSku === undefined ? [] : [motorSku]),
+  ...parts.map((part) => part.skuID),
+]
+
+const checksOf = ({ checks, notKnown }: LedgerModel): ModelResult['checks'] => [
+  ...checks.map(({ name, required, available, unit, utilisation, passed, role }) => ({
+    name,
+    isMade: true as const,
+    required,
+    available,
+    unit,
+    utilisation,
+    passed,
+    role,
+  })),
+  ...notKnown.map(({ name, needs }) => ({ name, isMade: false as const, needs })),
+]
+
+type Known = { readonly answer: Calculation | undefined; readonly lines: readonly LedgerModel[]; readonly rows: AsOfAnswer['rows'] }
+type Pair = LedgerPair & { readonly skuName: string }
+
+/** By its line of the ledger, which has every check; a card has the governing one. */
+const judgementOf = (card: RecommendedModel | undefined, line: LedgerModel | undefined) => ({
+  verdict: line?.verdict ?? (card && ('passed' as const)),
+  utilisation: line?.utilisation ?? card?.utilisation,
+  governing: line?.governing ?? card?.governing,
+  ...(line && { checks: checksOf(line) }),
+})
+
+/** Undefined where this catalogue has no such model. */
+const resultOf = (pair: Pair, { answer, lines, rows }: Known): ModelResult | undefined => {
+  const place = answer?.list.findIndex((one) => pairId(one) === pairId(pair)) ?? -1
+  const card = answer?.list[place]
+  const line = lines.find((one) => isRowOf(one, pair))
+  const skus = new Set(card ? skusOf(card) : [pair.skuID, pair.motorSku])
+  const own = rows.filter(({ skuID }) => skus.has(skuID))
+  if (!card && !line && own.length === 0) return undefined
+  return {
+    key: pairId(pair),
+    name: pairName(card ?? { ...pair, skuName: line?.skuName ?? pair.skuName }),
+    maker: card?.maker ?? line?.maker ?? own[0]?.maker,
+    place: answer && (place < 0 ? null : place + 1),
+    ...judgementOf(card, line),
+    rows: own,
+  }
+}
+
+type Looked = { readonly pairs: readonly Pair[]; readonly skus: readonly string[] }
+
+const resultsOf = async (side: Side, { pairs, skus }: Looked, asking: Asking): Promise<Results> => {
+  const calls = asking.request ? reasons(asking.request, pairs).slice(0, mostQuestions) : []
+  const { answers, rows } = await ask({ version: side.version, asked: calls.map(asked), skus: [...skus] }, asking.options)
+  const lines = answers.flatMap((answer) => explanation.safeParse(answer).data?.models ?? [])
+  const { answer } = side
+  return {
+    ...(answer && { matched: answer.matched, total: answer.total }),
+    models: pairs.flatMap((pair) => resultOf(pair, { answer, lines, rows }) ?? []),
+    isWhole: true,
+  }
+}
+
+/** A record says of its models what they were, and nothing of any other. */
+export const resultsOfRecord = ({ matched, total, models = [] }: SavedResults): Results => ({
+  matched,
+  total,
+  models: models.map((model, index) => ({
+    key: pairId(model),
+    name: pairName(model),
+    place: index + 1,
+    verdict: 'passed',
+    utilisation: model.utilisation,
+    governing: model.governing,
+  })),
+  isWhole: false,
+})
+
+/** `before` is undefined where that catalogue can no longer be asked. */
+export type BothResults = {
+  readonly before: { readonly created: string; readonly results: Results } | undefined
+  readonly now: { readonly version: string; readonly created: string; readonly results: Results }
+}
+
+const unknownVersion = 40408
+const isGone = (error: unknown): boolean =>
+  error instanceof ApiError && error.failure.kind === 'refused' && error.failure.code === unknownVersion
+
+const distinct = (pairs: readonly Pair[]): readonly Pair[] => [...new Map(pairs.map((pair) => [pairId(pair), pair])).values()]
+
+type Wanted = {
+  readonly catalogue: string
+  readonly saved: SavedResults
+  /** The one model that is looked at; without it the first of both lists. */
+  readonly chosen?: Pair | undefined
+}
+
+/** Both sides by the same calls: the program of today with the figures of either catalogue. */
+export const fetchBoth = async ({ catalogue, saved, chosen }: Wanted, asking: Asking): Promise<BothResults> => {
+  const [before, now] = await Promise.all([
+    calculate(catalogue, asking).catch((error: unknown) => {
+      if (isGone(error)) return undefined
+      throw error
+    }),
+    calculate(undefined, asking),
+  ])
+  const cards = [...firstOf(before?.answer), ...firstOf(now.answer)]
+  const pairs = chosen ? [chosen] : distinct([...cards, ...(saved.models ?? []).slice(0, mostModels)]).slice(0, mostQuestions)
+  const skus = [...new Set([...cards.flatMap(skusOf), ...pairs.flatMap(({ skuID, motorSku }) => [skuID, motorSku ?? skuID])])].slice(0, 80)
+  const [resultsBefore, resultsNow] = await Promise.all([
+    before && resultsOf(before, { pairs, skus }, asking),
+    resultsOf(now, { pairs, skus }, asking),
+  ])
+  return {
+    before: before && resultsBefore && { created: before.created, results: resultsBefore },
+    now: { version: now.version, created: now.created, results: resultsNow },
+  }
+}

@@ -1,0 +1,34 @@
+/** Where a selection was opened that another catalogue made: what has changed since. Its files come with the first of these. */
+import { lazy, Suspense, use, useEffect, useState } from 'react'
+import type { Calculation } from '../../../contract/selection.ts'
+import { savedSlot } from '../../base/kept/saved-then.ts'
+import { withTexts } from '../../base/language.ts'
+import { PageMemoryContext } from '../../base/selection/visit.ts'
+import { ErrorBoundary } from '../../base/error-boundary.tsx'
+import type { ResultRequest } from '../ledger/use-explanation.ts'
+
+const TravelNote = lazy(async () => ({
+  default: (await withTexts(['travel', 'product'], import('./travel-note.tsx'))).TravelNote,
+}))
+
+type Props = { readonly request: ResultRequest; readonly answer: Pick<Calculation, 'catalogueVersion'> }
+
+export const LaterTravel = ({ request, answer: { catalogueVersion } }: Props) => {
+  const { path } = use(PageMemoryContext)
+  const [before] = useState(() => savedSlot.read())
+  const isOlder = before?.path === path && before.catalogue !== catalogueVersion
+  useEffect(() => {
+    // What the page asks at first is what was saved; what is asked afterwards is not.
+    if (isOlder && !before.request) savedSlot.write({ ...before, request })
+  }, [isOlder, before, request])
+  const [first] = useState(request)
+  if (!isOlder) return null
+  const question = { catalogue: before.catalogue, saved: before.results, request: before.request ?? first }
+  return (
+    <ErrorBoundary>
+      <Suspense>
+        <TravelNote before={before} now={catalogueVersion} question={question} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

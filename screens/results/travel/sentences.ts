@@ -1,0 +1,104 @@
+/** What a comparison says in words: of a model everything, shortest first what it comes to. */
+import type { CheckChange, ComparedCheck, Comparison, FigureChange, ModelComparison } from '../../../contract/compare-results.ts'
+import type { ProductFigure } from '../../../contract/product.ts'
+import type { VerdictKind } from '../../../contract/sizing.ts'
+
+/** Everything that is said, in the reader's language and units. */
+export type TravelWords = {
+  readonly went: (name: string) => string
+  readonly came: (name: string) => string
+  readonly failsNow: (name: string, check: string, sides: readonly [before: string, now: string] | undefined) => string
+  readonly passesNow: (name: string, check: string, sides: readonly [before: string, now: string] | undefined) => string
+  /** Something of a model: what it was, what it is. */
+  readonly changed: (name: string, what: string, sides: readonly [before: string, now: string]) => string
+  /** The verdict on a model. */
+  readonly judged: (name: string, before: string, now: string) => string
+  readonly place: (name: string, before: number | null, now: number | null) => string
+  readonly check: (name: string) => string
+  readonly column: (name: string) => string
+  readonly figure: (figure: ProductFigure) => string
+  readonly percent: (share: number) => string
+  readonly passed: string
+  readonly failed: string
+  readonly notMade: string
+  readonly notJudged: (needs: string) => string
+  readonly verdict: (verdict: VerdictKind) => string
+}
+
+/** How a check came out; undefined: there is none. */
+export const checkInWords = (check: ComparedCheck | undefined, words: TravelWords): string => {
+  if (!check) return words.notMade
+  if (!check.isMade) return words.notJudged(check.needs.map(words.column).join(', '))
+  const verdict = check.passed ? words.passed : words.failed
+  return check.role === 'yesOrNo' ? verdict : `${verdict}, ${words.percent(check.utilisation)}`
+}
+
+const sharesOf = (before: ComparedCheck, now: ComparedCheck, words: TravelWords) =>
+  before.isMade && now.isMade && before.role !== 'yesOrNo'
+    ? ([words.percent(before.utilisation), words.percent(now.utilisation)] as const)
+    : undefined
+
+/** A check whose outcome is another: passed, failed, or no longer known. */
+const turnedCheck = (name: string, { before, now, ...check }: CheckChange, words: TravelWords): readonly string[] => {
+  const called = words.check(check.name)
+  if (before?.isMade && now?.isMade) {
+    if (before.passed === now.passed) return []
+    return [(now.passed ? words.passesNow : words.failsNow)(name, called, sharesOf(before, now, words))]
+  }
+  if (before && now && before.isMade === now.isMade) return []
+  return [words.changed(name, called, [checkInWords(before, words), checkInWords(now, words)])]
+}
+
+/** A check with the same outcome and another margin. */
+const movedCheck = (name: string, { before, now, isSame, ...check }: CheckChange, words: TravelWords): readonly string[] => {
+  const hasMoved = !isSame && before?.isMade && now?.isMade && before.passed === now.passed && before.utilisation !== now.utilisation
+  return hasMoved ? [words.changed(name, words.check(check.name), [checkInWords(before, words), checkInWords(now, words)])] : []
+}
+
+const figureLine = (model: ModelComparison, { before, now, name, skuName }: FigureChange, words: TravelWords): readonly string[] => {
+  const whose = model.name.includes(skuName) ? model.name : `${model.name} (${skuName})`
+  return [
+    words.changed(whose, words.column(name), [before ? words.figure(before) : words.notMade, now ? words.figure(now) : words.notMade]),
+  ]
+}
+
+const verdictLine = ({ name, verdict: { before, now } }: ModelComparison, words: TravelWords): readonly string[] =>
+  before !== undefined && now !== undefined && before !== now ? [words.judged(name, words.verdict(before), words.verdict(now))] : []
+
+/** What it comes to: whether the model is still there, and whether it still fits. */
+const outcomeOf = (model: ModelComparison, words: TravelWords): readonly string[] => {
+  if (model.presence === 'went') return [words.went(model.name)]
+  if (model.presence === 'came') return [words.came(model.name)]
+  const checks = model.checks.filter(({ isSame }) => !isSame)
+  const turned = checks.flatMap((check) => turnedCheck(model.name, check, words))
+  return turned.length > 0 ? turned : verdictLine(model, words)
+}
+
+const placeLine = ({ name, place: { before, now }, presence }: ModelComparison, words: TravelWords): readonly string[] =>
+  presence === 'both' && before !== undefined && now !== undefined && before !== now ? [words.place(name, before, now)] : []
+
+/** Everything that is to be said of one model. */
+export const sentencesOf = (model: ModelComparison, words: TravelWords): readonly string[] => {
+  if (model.isSame) return []
+  const outcome = outcomeOf(model, words)
+  if (model.presence !== 'both') return outcome
+  return [
+    ...outcome,
+    ...model.figures.flatMap((figure) => figureLine(model, figure, words)),
+    ...model.checks.flatMap((check) => movedCheck(model.name, check, words)),
+    ...placeLine(model, words),
+  ]
+}
+
+/** Of the model that was recommended everything, of the others what it comes to. */
+export const summaryOf = ({ models }: Comparison, words: TravelWords): readonly string[] => {
+  const first = models.find(({ place }) => place.before === 1) ?? models[0]
+  const others = models.filter((model) => model !== first && !model.isSame)
+  return [
+    ...(first ? sentencesOf(first, words) : []),
+    ...others.flatMap((model) => {
+      const outcome = outcomeOf(model, words)
+      return outcome.length > 0 ? outcome : sentencesOf(model, words).slice(0, 1)
+    }),
+  ]
+}

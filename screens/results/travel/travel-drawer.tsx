@@ -1,0 +1,158 @@
+/** What was saved and what is now, side by side: of each model its verdict, its place, every check, and the figures of the catalogue that differ. */
+import type { ReactNode } from 'react'
+import type { CheckChange, ModelComparison, Sides } from '../../../contract/compare-results.ts'
+import { useQuantity } from '../../base/quantity.ts'
+import { useTexts } from '../../base/texts.ts'
+import { Drawer } from '../../ui/drawer.tsx'
+import { ScrollBox } from '../../ui/scroll-box.tsx'
+import { UtilisationBar } from '../../ui/utilisation-bar.tsx'
+import { checkInWords, type TravelWords } from './sentences.ts'
+import type { Compared } from './use-comparison.ts'
+import { useTravelWords } from './use-travel-words.ts'
+import '../compare/compare.css'
+import './travel.css'
+
+type RowProps = { readonly name: string; readonly differs: boolean; readonly cells: Sides<ReactNode> }
+
+const Row = ({ name, differs, cells: { before, now } }: RowProps) => {
+  const { t } = useTexts('results')
+  return (
+    <tr data-differs={differs}>
+      <th scope="row">
+        {name}
+        {differs && (
+          <>
+            <span className="compare-mark" aria-hidden="true">
+              ≠
+            </span>
+            <span className="sr-only"> ({t('compare.differs')})</span>
+          </>
+        )}
+      </th>
+      <td>{before}</td>
+      <td>{now}</td>
+    </tr>
+  )
+}
+
+const CheckCell = ({ check, words }: { readonly check: CheckChange['before']; readonly words: TravelWords }) => {
+  const { inWords } = useQuantity()
+  return (
+    <>
+      <span className="number">{checkInWords(check, words)}</span>
+      {check?.isMade && check.role !== 'yesOrNo' && (
+        <>
+          <UtilisationBar share={check.utilisation} />
+          <small>
+            {inWords(check.required, check.unit)} / {inWords(check.available, check.unit)}
+          </small>
+        </>
+      )}
+    </>
+  )
+}
+
+type ModelProps = { readonly model: ModelComparison; readonly words: TravelWords; readonly isThenKept: boolean }
+
+/** What a side says of a model as a whole. */
+const factsOf = (
+  { verdict, place, presence }: ModelComparison,
+  words: TravelWords,
+  t: (key: 'notListed' | 'notThere' | 'notKept') => string,
+) => {
+  const missing = presence === 'open' ? t('notKept') : t('notThere')
+  const say = <T,>(value: T | undefined, isThere: boolean, text: (value: T) => string): string =>
+    value === undefined ? (isThere ? t('notKept') : missing) : text(value)
+  const both = <T,>(sides: Sides<T>, text: (value: T) => string): Sides<string> => ({
+    before: say(sides.before, presence !== 'came' && presence !== 'open', text),
+    now: say(sides.now, presence !== 'went', text),
+  })
+  return { verdict: both(verdict, words.verdict), place: both(place, (at) => (at === null ? t('notListed') : String(at))) }
+}
+
+const ModelTable = ({ model, words, isThenKept }: ModelProps) => {
+  const { t } = useTexts('travel')
+  const { t: results } = useTexts('results')
+  const facts = factsOf(model, words, t)
+  const checkCell = (check: CheckChange['before'], isKnown: boolean) => (isKnown ? <CheckCell check={check} words={words} /> : t('notKept'))
+  return (
+    <ScrollBox className="compare-scroll travel-scroll" name={model.name}>
+      <table className="compare">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">{results('compare.row')}</span>
+            </th>
+            <th scope="col">{t('before')}</th>
+            <th scope="col">{t('now')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <Row name={t('verdictRow')} differs={facts.verdict.before !== facts.verdict.now} cells={facts.verdict} />
+          <Row name={t('placeRow')} differs={facts.place.before !== facts.place.now} cells={facts.place} />
+          {model.checks.map((check) => (
+            <Row
+              key={check.name}
+              name={words.check(check.name)}
+              differs={!check.isSame}
+              cells={{
+                before: model.presence === 'came' ? '–' : checkCell(check.before, isThenKept),
+                now: model.presence === 'went' ? '–' : checkCell(check.now, true),
+              }}
+            />
+          ))}
+          {model.figures.map(({ skuID, name, before, now }) => (
+            <Row
+              key={`${skuID} ${name}`}
+              name={words.column(name)}
+              differs
+              cells={{ before: before ? words.figure(before) : words.notMade, now: now ? words.figure(now) : words.notMade }}
+            />
+          ))}
+        </tbody>
+      </table>
+    </ScrollBox>
+  )
+}
+
+type Props = { readonly compared: Compared; readonly catalogue: string; readonly onClose: () => void }
+
+export const TravelDrawer = ({ compared, catalogue, onClose }: Props) => {
+  const { t, locale } = useTexts('travel')
+  const words = useTravelWords()
+  const { comparison, created, now } = compared
+  const day = (iso: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }).format(new Date(iso))
+  const isThenKept = created.before !== undefined
+  return (
+    <Drawer tag="travel" title={t('title')} onClose={onClose}>
+      <dl className="travel-sides">
+        <div>
+          <dt>{t('before')}</dt>
+          <dd>
+            {created.before === undefined
+              ? t('byRecord', { version: catalogue })
+              : t('side', { version: catalogue, day: day(created.before) })}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('now')}</dt>
+          <dd>{t('side', { version: now, day: day(created.now) })}</dd>
+        </div>
+        {comparison.matched.before !== undefined && comparison.matched.now !== undefined && (
+          <div>
+            <dt>{t('counts')}</dt>
+            <dd className="number">{t('countsOf', { before: comparison.matched.before, now: comparison.matched.now })}</dd>
+          </div>
+        )}
+      </dl>
+      {comparison.models.map((model) => (
+        <details key={model.key} className="travel-model" open={!model.isSame}>
+          <summary>
+            <strong>{model.name}</strong> {model.maker} · {model.isSame ? t('unchanged') : t('hasChanged')}
+          </summary>
+          <ModelTable model={model} words={words} isThenKept={isThenKept} />
+        </details>
+      ))}
+    </Drawer>
+  )
+}

@@ -1,0 +1,74 @@
+/** Says that a selection was saved with another catalogue, and what that changes: in words, and side by side. */
+import { lazy, Suspense, useState } from 'react'
+import type { SavedThen } from '../../base/kept/saved-then.ts'
+import { useTexts } from '../../base/texts.ts'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { summaryOf } from './sentences.ts'
+import { type Compared, type TravelQuestion, useComparison } from './use-comparison.ts'
+import { useTravelWords } from './use-travel-words.ts'
+import '../../ui/notice.css'
+import './travel.css'
+
+const LazyTravelDrawer = lazy(async () => ({ default: (await import('./travel-drawer.tsx')).TravelDrawer }))
+
+/** Sentences above the results; the rest stands side by side. */
+const mostSentences = 6
+
+/** Whether everything that was compared is the same; more models in the catalogue alone change nothing. */
+const isSameList = ({ comparison: { models, matched } }: Compared): boolean =>
+  models.every(({ isSame }) => isSame) && (matched.before === undefined || matched.before === matched.now)
+
+const Changes = ({ compared }: { readonly compared: Compared }) => {
+  const { t } = useTexts('travel')
+  const words = useTravelWords()
+  const { comparison, created } = compared
+  const { matched } = comparison
+  if (isSameList(compared)) return <p>{created.before === undefined ? t('sameOpen') : t('same')}</p>
+  const sentences = summaryOf(comparison, words)
+  const left = sentences.length - mostSentences
+  return (
+    <>
+      <ul className="travel-list">
+        {sentences.slice(0, mostSentences).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {left > 0 && <p>{t('further', { count: left })}</p>}
+      {matched.before !== undefined && matched.now !== undefined && matched.before !== matched.now && (
+        <p>{t('matched', { before: matched.before, now: matched.now })}</p>
+      )}
+    </>
+  )
+}
+
+type Props = { readonly before: Pick<SavedThen, 'name' | 'catalogue'>; readonly now: string; readonly question: TravelQuestion }
+
+export const TravelNote = ({ before, now, question }: Props) => {
+  const { t } = useTexts('travel')
+  const { data, failure, retry } = useComparison(question)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <section className="outdated travel" aria-label={t('title')}>
+      <p>{t('saved', { name: before.name === '' ? t('unnamed') : before.name, before: before.catalogue, now })}</p>
+      {failure && !data && <RetryNotice failure={failure} what={t('failed')} onRetry={retry} />}
+      {!data && !failure && <p role="status">{t('comparing')}</p>}
+      {data && (
+        <div role="status">
+          {data.created.before === undefined && <p>{t('gone', { version: before.catalogue })}</p>}
+          <Changes compared={data} />
+          {data.otherProgram.length > 0 && <p>{t('otherProgram', { names: data.otherProgram.join(', ') })}</p>}
+        </div>
+      )}
+      {data && (
+        <button type="button" className="button no-print" data-size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          {t('sideBySide')}
+        </button>
+      )}
+      {data && isOpen && (
+        <Suspense>
+          <LazyTravelDrawer compared={data} catalogue={before.catalogue} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}

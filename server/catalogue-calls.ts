@@ -1,0 +1,33 @@
+/** Every call about the catalogue: answered from the version of now, and the one that asks any other. */
+import { type Catalogue, loadVersion } from './catalogue/store/catalogue.ts'
+import { findVersion } from './catalogue/store/repository.ts'
+import type { Database } from './database/database.ts'
+import type { SceneRecords } from './records/scene-records.ts'
+import type { RegisteredFamilies } from './services/calculators/registered-families.ts'
+import { serveCatalogue } from './services/serve-catalogue.ts'
+import { createVersions } from './services/versions/catalogue-versions.ts'
+import { serveVersions } from './services/versions/serve-versions.ts'
+
+interface Given {
+  readonly database: Database
+  readonly families: RegisteredFamilies
+  readonly catalogue: Pick<Catalogue, 'current'>
+  readonly records: SceneRecords
+  /** Whether models can be searched for. */
+  readonly search: boolean
+}
+
+/** The calls, and pictures of the models of now. */
+export const catalogueCalls = ({ database, families, catalogue, records, search }: Given): ReturnType<typeof serveCatalogue> => {
+  const { current } = catalogue
+  const now = serveCatalogue(families, current, { records, search })
+  const versions = createVersions({
+    current,
+    live: now.calls,
+    tables: [...families.indexed.map(({ rows }) => rows), ...(families.listed ?? [])],
+    find: (version) => findVersion(database.db, version),
+    load: (version) => loadVersion(database, families, version),
+    serve: (loaded) => serveCatalogue(families, () => loaded, { records, search }).calls,
+  })
+  return { ...now, calls: [...now.calls, serveVersions(versions, now.calls)] }
+}

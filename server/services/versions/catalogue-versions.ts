@@ -1,0 +1,113 @@
+/** Versions of the catalogue that are asked beside the one of now: loaded when somebody asks, a few kept. */
+import * as z from 'zod/mini'
+import type { CatalogueModel } from '../../../contract/model.ts'
+import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
+import { AppError } from '../../base/errors.ts'
+import type { CurrentCatalogue, LoadedCatalogue } from '../../catalogue/store/catalogue.ts'
+import type { ServedCall } from '../calls/served-call.ts'
+
+/** What versions are made of. */
+export interface VersionParts {
+  readonly current: CurrentCatalogue
+  /** The calls that are answered from the catalogue of now. */
+  readonly live: readonly ServedCall[]
+  readonly tables: readonly CatalogueTable[]
+  /** @returns undefined for a version that is not stored */
+  readonly find: (version: string) => Promise<{ readonly createdAt: string } | undefined>
+  readonly load: (version: string) => Promise<LoadedCatalogue>
+  /** The same calls, answered from another catalogue. */
+  readonly serve: (catalogue: LoadedCatalogue) => readonly ServedCall[]
+}
+
+/** A model with the table it is a row of. */
+export interface Row {
+  readonly table: CatalogueTable
+  readonly model: CatalogueModel<unknown>
+}
+
+/** A version that can be asked. */
+export interface AskedVersion {
+  readonly version: string
+  readonly created: string
+  readonly callAt: (path: string) => ServedCall | undefined
+  /** The models with these ids, whatever their table; those it does not have are left out. */
+  readonly rowsOf: (skus: readonly string[]) => readonly Row[]
+}
+
+export interface CatalogueVersions {
+  /**
+   * @param version that of now where it is left out
+   * @throws AppError `unknownVersion` for one that is not stored or cannot be read
+   */
+  readonly at: (version: string | undefined) => Promise<AskedVersion>
+}
+
+/** Older versions that are held in memory. */
+const mostKept = 2
+
+const isQuestion: ReadonlySet<string> = new Set([
+  'calculation',
+  'explanation',
+  'threePhase',
+  'servo',
+  'manual',
+  'reducerExplanation',
+  'workingSecond',
+  'rotaryServo',
+  'rotaryExplanation',
+  'axis',
+  'axisExplanation',
+] satisfies readonly ServedCall['kind'][])
+
+const byPath = (calls: readonly ServedCall[]): ReadonlyMap<string, ServedCall> =>
+  new Map(calls.filter(({ kind }) => isQuestion.has(kind)).map((call) => [`${call.service}/${call.call}`, call]))
+
+/** Figures of long ago need not have the shape that the program reads today. */
+const isUnreadable = (cause: unknown): boolean =>
+  cause instanceof z.core.$ZodError || cause instanceof RangeError || cause instanceof SyntaxError
+
+type Held = { readonly catalogue: LoadedCatalogue; readonly calls: ReadonlyMap<string, ServedCall> }
+
+/** Holds what was asked for last; a version that is asked for while it is being loaded is loaded once. */
+export const createVersions = ({ current, live, tables, find, load, serve }: VersionParts): CatalogueVersions => {
+  const liveCalls = byPath(live)
+  const kept = new Map<string, Promise<Held>>()
+  const loaded = async (version: string): Promise<Held> => {
+    const catalogue = await load(version)
+    return { catalogue, calls: byPath(serve(catalogue)) }
+  }
+  const held = (version: string): Promise<Held> => {
+    const now = current()
+    if (version === now.version) return Promise.resolve({ catalogue: now, calls: liveCalls })
+    const found = kept.get(version) ?? loaded(version)
+    kept.delete(version)
+    kept.set(version, found)
+    found.catch(() => kept.delete(version))
+    for (const oldest of kept.keys()) {
+      if (kept.size <= mostKept) break
+      kept.delete(oldest)
+    }
+    return found
+  }
+  return {
+    at: async (asked) => {
+      const version = asked ?? current().version
+      const found = await find(version)
+      if (!found) throw new AppError('unknownVersion')
+      const { catalogue, calls } = await held(version).catch((cause: unknown) => {
+        throw isUnreadable(cause) ? new AppError('unknownVersion', { cause }) : cause
+      })
+      return {
+        version,
+        created: found.createdAt,
+        callAt: (path) => calls.get(path),
+        rowsOf: (skus) => {
+          const wanted = new Set(skus)
+          return tables.flatMap((table) =>
+            catalogue.modelsById(table.id).models.flatMap((model) => (wanted.has(model.skuID) ? [{ table, model }] : [])),
+          )
+        },
+      }
+    },
+  }
+}

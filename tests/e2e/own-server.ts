@@ -1,0 +1,85 @@
+/** A server of one journey's own, for what no other journey may see: another catalogue. */
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test as base } from '@playwright/test'
+import { findFreePort } from '../../scripts/free-port.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+const started = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve, reject) => {
+    child.stdout?.on('data', (text: Buffer) => String(text).includes('is ready') && resolve())
+    child.on('exit', (code) => reject(new Error(`the server ended with ${code}`)))
+  })
+
+type Edit = (row: string) => string | undefined
+
+/** The shipped catalogue as an operator imports one, its ball screws edited row by row. */
+const writeCatalogue = (folder: string, edit: Edit): void => {
+  for (const family of readdirSync(join(root, 'families'))) {
+    const rows = join(root, 'families', family, 'rows')
+    if (existsSync(rows)) cpSync(rows, join(folder, family), { recursive: true })
+  }
+  for (const file of readdirSync(join(folder, 'ball-screw'))) {
+    const path = join(folder, 'ball-screw', file)
+    const [head = '', ...lines] = readFileSync(path, 'utf8').trimEnd().split('\n')
+    writeFileSync(path, `${[head, ...lines.flatMap((line) => edit(line) ?? [])].join('\n')}\n`)
+  }
+}
+
+export type OwnServer = {
+  readonly url: string
+  /** Imports the shipped catalogue with other ball screws, and waits until the server answers by it. */
+  readonly importScrews: (edit: Edit) => Promise<void>
+}
+
+const startServer = async () => {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'sizewright-own-'))
+  const port = await findFreePort()
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDirectory,
+    DATABASE_URL: '',
+    REQUESTS_PER_MINUTE: '100000',
+    LC_ALL: 'en',
+  }
+  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  await started(child)
+  const url = `http://127.0.0.1:${port}`
+  const versionNow = async (): Promise<string> => (await fetch(`${url}/healthz`)).text()
+  return {
+    url,
+    importScrews: async (edit: Edit) => {
+      const folder = join(dataDirectory, `import-${Date.now()}`)
+      mkdirSync(folder)
+      writeCatalogue(folder, edit)
+      const before = await versionNow()
+      await promisify(execFile)(process.execPath, ['server/catalogue/import/cli.ts', 'import', folder], { cwd: root, env })
+      await expect.poll(versionNow, { timeout: 30_000, message: 'the import changes the catalogue' }).not.toBe(before)
+    },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        child.removeAllListeners('exit').on('exit', () => {
+          rmSync(dataDirectory, { recursive: true, force: true })
+          resolve()
+        })
+        child.kill('SIGTERM')
+      }),
+  }
+}
+
+/** Journeys whose pages come from a server of their own. */
+export const test = base.extend<{ ownServer: OwnServer }>({
+  // Named as what it needs: the browser, so that no server waits for it.
+  ownServer: async ({ browserName: _browserName }, provide) => {
+    const server = await startServer()
+    await provide(server)
+    await server.stop()
+  },
+  baseURL: async ({ ownServer }, provide) => provide(ownServer.url),
+})

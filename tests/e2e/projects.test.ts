@@ -1,0 +1,189 @@
+/** Projects: made, filled, edited, taken along as a file, shown to others by a link. A real server, its own outbox. */
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoSideways } from './barriers.ts'
+import { cards, fill, match, open, workedExample } from './form.ts'
+import { newPhone, signIn } from './people.ts'
+
+test.use({ locale: 'en-US' })
+
+const logIn = async (page: Page) => {
+  await page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true }).click()
+  await signIn(page, newPhone())
+}
+
+const saveDialog = (page: Page) => page.getByRole('dialog', { name: 'Save the selection' })
+const rows = (page: Page) => page.locator('.kept-row')
+const figures = async (page: Page) => (await cards(page).first().locator('.number').allTextContents()).join(' | ')
+
+const saveScrew = async (page: Page, name: string) => {
+  await open(page, 30)
+  await fill(page, workedExample)
+  await match(page)
+  await page.locator('.results-line').getByRole('button', { name: 'Save' }).click()
+  await saveDialog(page).getByLabel('Name').fill(name)
+  await saveDialog(page).getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(saveDialog(page)).toBeHidden()
+  return figures(page)
+}
+
+const newProject = async (page: Page, name: string) => {
+  await page.goto('/#/usercenter/projects')
+  await page.getByRole('button', { name: 'New project' }).click()
+  await page.getByRole('dialog').getByLabel('Name').fill(name)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+}
+
+/** @param customer stands behind the project's name where it is chosen */
+const putInto = async (page: Page, selection: string, { project, customer }: { project: string; customer?: string }) => {
+  await page.goto('/#/usercenter/user-selection')
+  await page.getByRole('button', { name: `More for ${selection}` }).click()
+  await page.getByRole('button', { name: 'Put into project' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('combobox')
+    .selectOption({ label: customer ? `${project} · ${customer}` : project })
+  await page.getByRole('button', { name: 'Put there' }).click()
+  await expect(page.getByText(`It is in “${project}” now`)).toBeVisible()
+}
+
+test('a project holds selections, keeps what is said of it, goes as a file and comes back the same', async ({ page }) => {
+  await page.goto('/')
+  await logIn(page)
+  await page.goto('/#/usercenter/projects')
+  await expect(page.getByText('No projects yet')).toBeVisible()
+  await expectAccessible(page)
+  const shown = await saveScrew(page, 'Z axis')
+  await newProject(page, 'Press')
+  await expect(page.getByText('No selections in this project yet')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Customer' }).fill('Miller')
+  await page.getByRole('textbox', { name: 'Number' }).fill('A-17')
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Z axis first')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('The project is stored')).toBeVisible()
+  await putInto(page, 'Z axis', { project: 'Press', customer: 'Miller' })
+
+  await page.goto('/#/usercenter/projects')
+  await page.getByRole('searchbox').fill('mill')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(rows(page)).toContainText('Selections: 1')
+  await page.getByRole('link', { name: 'Press' }).click()
+  await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Z axis first')
+  await expectAccessible(page)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as a file' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('Press.json')
+  const exported = await readFile(await file.path(), 'utf8')
+
+  await page.goto('/#/usercenter/projects')
+  const choose = (name: string, text: string) =>
+    page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) })
+  await choose('notes.txt', 'no project')
+  await expect(page.getByRole('alert')).toContainText('“notes.txt” is not a JSON file')
+  await choose('other.json', exported.replace('"calculator"', '"owner": "me", "calculator"'))
+  await expect(page.getByRole('alert')).toContainText('selections.0.selection.owner')
+  await expectAccessible(page)
+  await choose('Press.json', exported)
+  await expect(page.getByRole('textbox', { name: 'Customer' })).toHaveValue('Miller')
+  const again = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export as a file' }).click()
+  expect(await readFile(await (await again).path(), 'utf8')).toBe(exported)
+  await page.getByRole('button', { name: 'Open Z axis' }).click()
+  await expect.poll(() => figures(page)).toBe(shown)
+
+  await page.goto('/#/usercenter/projects')
+  await expect(rows(page)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Delete Press' }).first().click()
+  await expect(rows(page)).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(rows(page)).toHaveCount(2)
+})
+
+test('a link shows a project to anybody, read-only, until it is revoked', async ({ page, browser }) => {
+  await page.goto('/')
+  await logIn(page)
+  const shown = await saveScrew(page, 'Z axis')
+  await newProject(page, 'Press')
+  await page.getByRole('textbox', { name: 'Notes' }).fill('expensive')
+  await page.keyboard.press('Tab')
+  await expect(page.getByText('The project is stored')).toBeVisible()
+  await putInto(page, 'Z axis', { project: 'Press' })
+  await page.goto('/#/usercenter/projects')
+  await page.getByRole('link', { name: 'Press' }).click()
+  await page.getByRole('button', { name: 'Make a link' }).click()
+  await page.getByRole('dialog').getByLabel('7 days').check()
+  await expectAccessible(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Make a link' }).click()
+  const address = await page.getByRole('textbox', { name: 'Address of the link' }).inputValue()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Done' }).click()
+
+  const context = await browser.newContext({ locale: 'en-US' })
+  const other = await context.newPage()
+  await other.goto(address)
+  await expect(other.getByRole('heading', { level: 1, name: 'Press' })).toBeVisible()
+  await expect(other.getByText('expensive')).toHaveCount(0)
+  await expectAccessible(other)
+  await other.getByRole('button', { name: 'Keep a copy of Z axis' }).click()
+  await expect(other.getByText('A copy of “Z axis” is in your selections')).toBeVisible()
+  await other.getByRole('button', { name: 'Open Z axis' }).click()
+  await expect.poll(() => figures(other)).toBe(shown)
+  // It is nobody's record here: saving makes one of one's own.
+  await other.locator('.results-line').getByRole('button', { name: 'Save' }).click()
+  await expect(saveDialog(other).getByRole('button', { name: 'Save as a new version' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: /^Revoke the link/ }).click()
+  await expect(page.getByText('Nobody else sees this project')).toBeVisible()
+  const third = await context.newPage()
+  await third.goto(address)
+  await expect(third.getByText('This link is not valid, or no longer')).toBeVisible()
+  await expectAccessible(third)
+  await context.close()
+})
+
+for (const { locale, width, title } of [
+  { locale: 'zh-CN', width: 360, title: '项目' },
+  { locale: 'ru-RU', width: 768, title: 'Проекты' },
+]) {
+  test.describe(`${locale} at ${width} px`, () => {
+    test.use({ locale, viewport: { width, height: 740 } })
+    test('who has not signed in is told whose projects are, and a link that is none says so', async ({ page }) => {
+      await page.goto('/#/usercenter/projects')
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(page.locator('.kept-nothing')).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSideways(page)
+      await page.goto(`/#/share/${'x'.repeat(43)}`)
+      await expect(page.locator('.kept-nothing')).toBeVisible()
+      await expectAccessible(page)
+      await expectNoSideways(page)
+    })
+  })
+}
+
+test.describe('at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+  test('list, project and links fit', async ({ page }) => {
+    await page.goto('/#/usercenter/projects')
+    await signIn(page, newPhone())
+    await newProject(page, 'A press with a name that is longer than a telephone is wide')
+    await expectAccessible(page)
+    await expectNoSideways(page)
+    await page.getByRole('button', { name: 'Make a link' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Make a link' }).click()
+    await expect(page.getByRole('textbox', { name: 'Address of the link' })).toBeVisible()
+    await expectNoSideways(page)
+    await page.getByRole('button', { name: 'Done' }).click()
+    await expect(page.getByRole('button', { name: /^Revoke the link/ })).toBeVisible()
+    await expectNoSideways(page)
+    await page.goto('/#/usercenter/projects')
+    await expect(rows(page)).toHaveCount(1)
+    await expectAccessible(page)
+    await expectNoSideways(page)
+  })
+})
