@@ -12,8 +12,11 @@ const spanFault = (length: number, { least, most }: Pick<Goes, 'least' | 'most'>
   return undefined
 }
 
+/** Of a part without a value the catalogue does not state what there is: no value of it is wrong, and none is confirmed. */
+const isStated = (values: readonly OrderValue[]): boolean => values.length > 0
+
 const ownFault = ({ values, span }: OrderPart, value: OrderValue): OrderFault | undefined => {
-  if (values) return values.includes(value) ? undefined : { kind: 'notOffered' }
+  if (values) return isStated(values) && !values.includes(value) ? { kind: 'notOffered' } : undefined
   if (!span || typeof value !== 'number' || !Number.isFinite(value)) return { kind: 'notOffered' }
   const { least, most, step } = span
   const outside = spanFault(value, { least, ...(most !== null && { most }) })
@@ -68,12 +71,16 @@ export function spanOf({ rules }: OrderChoices, chosen: OrderChosen, { name, spa
   return { ...span, least, most }
 }
 
+/** Whether the catalogue leaves open what there is of a part: its values, or its longest. */
+export const isUnconfirmed = (choices: OrderChoices, chosen: OrderChosen, part: OrderPart): boolean =>
+  (part.values !== undefined && !isStated(part.values)) || spanOf(choices, chosen, part)?.most === null
+
 /** An order code as far as it goes. */
 export type BuiltOrderCode = {
   readonly code: string
   /** Parts that it still needs. */
   readonly missing: readonly OrderPart['name'][]
-  /** Lengths that the maker states no longest for: whether they can be had is not known. */
+  /** Parts of which the catalogue does not state what there is: whether they can be had as they are chosen is not known. */
   readonly unconfirmed: readonly OrderPart['name'][]
   /** Parts that cannot be as they are chosen. */
   readonly faults: ReadonlyMap<OrderPart['name'], OrderFault>
@@ -94,7 +101,7 @@ export function buildOrderCode(name: string, choices: OrderChoices, chosen: Orde
     const value = chosen[part] ?? unwritten
     const fault = value === undefined ? undefined : orderFaultOf(choices, chosen, { name: part, value })
     if (fault) faults.set(part, fault)
-    if (value !== undefined && !fault && spanOf(choices, chosen, each)?.most === null) unconfirmed.push(part)
+    if (value !== undefined && !fault && isUnconfirmed(choices, chosen, each)) unconfirmed.push(part)
     if (value === undefined && !optional) missing.push(part)
     if (value !== undefined && value !== unwritten) code += `${before}${value}${after}`
   }

@@ -3,8 +3,13 @@ import * as z from 'zod/mini'
 import { orderCodePartNames, orderFault, orderValue } from './order-choices.ts'
 import { otherProduct } from './product.ts'
 
-/** Lengths in mm. `fault`: the model cannot be had so. */
-const orderCodePart = z.object({ name: z.enum(orderCodePartNames), value: orderValue, fault: z.optional(orderFault) })
+/** Lengths in mm. `fault`: the model cannot be had so. `unconfirmed`: the catalogue does not state what there is. */
+const orderCodePart = z.object({
+  name: z.enum(orderCodePartNames),
+  value: orderValue,
+  fault: z.optional(orderFault),
+  unconfirmed: z.optional(z.literal(true)),
+})
 
 /** `parts`: what the code says where its name is taken for this one; none where the rest is not understood whole. */
 const similarModel = z.extend(otherProduct, { parts: z.array(orderCodePart) })

@@ -192,6 +192,8 @@ export const calculation = z.object({
   notKnown: z.optional(unknownModels),
   /** Of a combination asked for by all its parts: what may stand in the place of one of them, all others as they are, in rank order. */
   others: z.optional(z.array(combinedPart)),
+  /** Of a combination asked for by all its parts that is in no list, as it fails: the parts themselves. */
+  failing: z.optional(z.array(combinedPart)),
   /** Matches altogether, where a model counts once for each motor that it fits with. */
   count: z.optional(z.int()),
   catalogueVersion: z.string(),

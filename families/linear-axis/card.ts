@@ -51,6 +51,17 @@ const motorRow = (motor: Axis['motor'], { motor: { verdict } }: SizedParts): Com
   serviceID: '',
 })
 
+/**
+ * @param prepared axis
+ * @param axis its three rows
+ * @returns its parts in their order, each as it is ordered and with its own verdict
+ */
+export const partRows = (prepared: PreparedAxis, { screw, guide, motor }: Axis, parts: SizedParts): CombinedPart[] => [
+  screwRow(prepared, screw, parts),
+  guideRow(prepared, guide, parts),
+  motorRow(motor, parts),
+]
+
 /** Most of one part that are offered in the place of another. */
 const mostOthers = 40
 
@@ -85,7 +96,7 @@ export function otherParts(prepared: PreparedAxis, axis: Axis, { guides, motors 
  * @returns order codes of all parts, life (km, of the part that lives shortest), speed of the screw (rpm), efficiency (%), verdict, further figures
  */
 export function axisCard(prepared: PreparedAxis, axis: Axis): PairCard {
-  const { screw, guide, motor } = axis
+  const { screw, motor } = axis
   const parts = prepared.partsOf(candidateOf(axis))
   const joined = prepared.join(parts)
   const { utilisation, governing } = verdictOf(joined)
@@ -110,7 +121,7 @@ export function axisCard(prepared: PreparedAxis, axis: Axis): PairCard {
     utilisation,
     governing,
     warnings: [...joined.warnings],
-    parts: [screwRow(prepared, screw, parts), guideRow(prepared, guide, parts), motorRow(motor, parts)],
+    parts: partRows(prepared, axis, parts),
     furtherFigures: further,
   }
 }

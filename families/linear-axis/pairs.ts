@@ -43,7 +43,12 @@ export const axisPairs: PairFamily<AxisModels, Axis, AxisCandidate, AskedAxis, F
       answer: ['Calculation', axisAnswer],
       parse: readCalculation,
       example: () => exampleConditions,
-      write: (counted, list, { found: { others } }) => ({ ...counted, list, ...(others && { others: [...others] }) }),
+      write: (counted, list, { found: { others, failing } }) => ({
+        ...counted,
+        list,
+        ...(others && { others: [...others] }),
+        ...(failing && { failing: [...failing] }),
+      }),
     },
   ],
   explanation: {

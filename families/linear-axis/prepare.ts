@@ -8,7 +8,7 @@ import { nearestFirst, nearestWithFixes, shownNearest } from '../selection/neare
 import { smallestFix } from '../selection/smallest-fix.ts'
 import { verdictOf } from '../sizing/verdict.ts'
 import type { AxisCandidate } from './wire/axis.ts'
-import { axisCard, otherParts } from './card.ts'
+import { axisCard, otherParts, partRows } from './card.ts'
 import { prepareAxis } from './combination.ts'
 import type { AxisConditions } from './divide.ts'
 import { type Axis, type AxisModels, candidateOf, type JudgedAxis, searchAxes } from './search.ts'
@@ -25,8 +25,8 @@ export type AskedAxis = ListPart & {
   }
 }
 
-/** What a search finds; `others` where one axis is asked for by all its parts. */
-export type FoundAxes = FoundPairs<Axis> & { readonly others?: readonly CombinedPart[] }
+/** What a search finds; where one axis is asked for by all its parts, `others` in their place, and `failing`: its parts, where it fails. */
+export type FoundAxes = FoundPairs<Axis> & { readonly others?: readonly CombinedPart[]; readonly failing?: readonly CombinedPart[] }
 
 const isNamed = ({ screwSku, guideSku, motorSku }: AskedAxis['only']): boolean =>
   screwSku !== undefined && guideSku !== undefined && motorSku !== undefined
@@ -93,6 +93,11 @@ export function prepareAxes(asked: AskedAxis, rows: AxisModels): PairPreparation
     const found = axesOf(all().filter(isKind(kind)))
     return { models: found.map(({ screw }) => screw), list: found.slice(0, longest) }
   }
+  /** Of the one axis that is named. */
+  const namedParts = ({ axis, verdict }: JudgedAxis): Pick<FoundAxes, 'others' | 'failing'> => ({
+    others: otherParts(prepared, axis, rows),
+    ...(verdict.verdict === 'failed' && { failing: partRows(prepared, axis, prepared.partsOf(candidateOf(axis))) }),
+  })
   return {
     total: models.screws.length,
     assumptions: () => prepared.assumptions,
@@ -104,7 +109,7 @@ export function prepareAxes(asked: AskedAxis, rows: AxisModels): PairPreparation
       return {
         ...listed('passed', longest),
         ...(notKnown.models.length > 0 && { notKnown }),
-        ...(isNamed(asked.only) && only && { others: otherParts(prepared, only.axis, rows) }),
+        ...(isNamed(asked.only) && only && namedParts(only)),
       }
     },
     mayLead: (axis, first) => trustOrder[axis.screw.basis] <= trustOrder[first.screw.basis],

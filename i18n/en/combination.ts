@@ -7,6 +7,7 @@ export const texts = {
   parts: 'Parts to order',
   instead: 'Fits in its place',
   missing: 'These parts are not in the catalogue any more, or the address is not whole.',
+  gone: 'Not in the catalogue any more: {parts}. Change the conditions to find others.',
   fails: 'With these parts the working conditions are not met. The checks below say which limit is missed.',
   why: 'Checks of all parts',
 } as const

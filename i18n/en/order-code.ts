@@ -33,7 +33,7 @@ export const texts = {
     choose: 'Complete the order code',
     missing: 'Still to choose: {parts}',
     whole: 'Complete',
-    unconfirmed: 'Not confirmed: the longest is not stated for {parts}; ask the maker',
+    unconfirmed: 'Not confirmed: the catalogue leaves open what there is of {parts}; ask the maker',
     cannot: 'Cannot be ordered so',
     span: '{least} to {most}',
     spanBy: '{least} to {most} with {by}',

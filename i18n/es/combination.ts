@@ -7,6 +7,7 @@ export const texts = {
   parts: 'Partes que pedir',
   instead: 'Sirve en su lugar',
   missing: 'Estas partes ya no están en el catálogo, o la dirección no está completa.',
+  gone: 'Ya no está en el catálogo: {parts}. Cambie las condiciones para encontrar otras.',
   fails: 'Con estas partes no se cumplen las condiciones de trabajo. Las comprobaciones dicen qué límite falta.',
   why: 'Comprobaciones de todas las partes',
 } as const

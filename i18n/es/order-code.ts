@@ -31,7 +31,7 @@ export const texts = {
     choose: 'Completar el código de pedido',
     missing: 'Falta elegir: {parts}',
     whole: 'Completo',
-    unconfirmed: 'Sin confirmar: no consta el máximo de {parts}; consulte al fabricante',
+    unconfirmed: 'Sin confirmar: el catálogo no indica qué hay de {parts}; consulte al fabricante',
     cannot: 'No se puede pedir así',
     span: 'de {least} a {most}',
     spanBy: 'de {least} a {most} con {by}',

@@ -31,7 +31,7 @@ export const texts = {
     choose: '补全订货代码',
     missing: '还需选择：{parts}',
     whole: '已完整',
-    unconfirmed: '未经确认：样本未注明“{parts}”的最大值，请询问厂家',
+    unconfirmed: '未经确认：样本未注明“{parts}”的可选范围，请询问厂家',
     cannot: '不能这样订货',
     span: '{least} 至 {most}',
     spanBy: '{least} 至 {most}（{by} 时）',

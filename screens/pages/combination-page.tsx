@@ -4,6 +4,7 @@ import type { Calculation, CombinedPart, RecommendedModel } from '../../contract
 import { encodeRequest, type Plan } from '../../engine/index.ts'
 import { createFormStore, openForm } from '../../engine/react/index.ts'
 import type { Locale } from '../../i18n/locales.ts'
+import type { ApiFailure } from '../base/api-failure.ts'
 import { describeFailure, getAnswer, isRecord, type ServiceCall } from '../base/api.ts'
 import { useClassNames } from '../base/class-names.ts'
 import { combinationIn, combinationPath, customPath, type NamedCombination } from './combination-path.ts'
@@ -18,6 +19,7 @@ import { useFormTexts } from '../calculator/form-texts.ts'
 import { parametersOf } from '../calculator/parameters.ts'
 import { CardParts } from '../results/cards/card-parts.tsx'
 import { Explained } from '../results/ledger/explained.tsx'
+import type { LedgerPair } from '../results/ledger/explanation-calls.ts'
 import { ModelLedger } from '../results/ledger/model-ledger.tsx'
 import { cardOf, familyOf } from '../results/model/family-of.ts'
 import { ModelTools } from '../results/model/model-tools.ts'
@@ -53,12 +55,12 @@ const goTo = (path: string): void => {
 const Others = ({
   id,
   part,
-  card,
+  parts,
   others,
 }: {
   id: string
   part: CombinedPart
-  card: RecommendedModel
+  parts: readonly CombinedPart[]
   others: readonly CombinedPart[]
 }) => {
   const { t } = useTexts('combination')
@@ -71,7 +73,7 @@ const Others = ({
     goTo(
       combinationPath(
         id,
-        (card.parts ?? []).map((one) => (one.family === part.family ? { skuID } : one)),
+        parts.map((one) => (one.family === part.family ? { skuID } : one)),
       ),
     )
   return (
@@ -95,9 +97,16 @@ const Others = ({
 
 const printModel = (model: RecommendedModel) => <PrintButton subject={{ kind: 'model', model }} />
 
-const renderOthers = (id: string, card: RecommendedModel, others: Calculation['others']) => (part: CombinedPart) => (
-  <Others id={id} part={part} card={card} others={others ?? []} />
+const renderOthers = (id: string, parts: readonly CombinedPart[], others: Calculation['others']) => (part: CombinedPart) => (
+  <Others id={id} part={part} parts={parts} others={others ?? []} />
 )
+
+/** The ledger is about the screw, with the motor that turns it. */
+const failingPair = ({ failing = [] }: Calculation): LedgerPair | undefined => {
+  const [screw] = failing
+  const motor = failing.at(-1)
+  return screw && motor && { skuID: screw.skuID, motorSku: motor.skuID }
+}
 
 type ShownProps = { readonly id: string; readonly plan: Plan; readonly call: ServiceCall; readonly answer: Calculation }
 
@@ -109,14 +118,17 @@ const Shown = ({ id, plan, call, answer }: ShownProps) => {
   const layout = cardOf(use(familyOf(plan.schema.results.family)), plan.schema.results.card)
   const [card] = [...answer.list, ...(answer.notKnown?.list ?? [])]
   const conditions = parameters.describe(call.query)
-  if (!card?.parts) return <p role="status">{t('fails')}</p>
+  const parts = card?.parts ?? answer.failing
+  const explained = card ?? failingPair(answer)
+  if (!parts || !explained) return <p role="status">{t('missing')}</p>
   return (
     <ReportContext value={{ workingId: id, request: call, answer, parameters, layout }}>
       <ModelTools value={printModel}>
         <PartNames families={layout.parts}>
+          {!card && <p role="status">{t('fails')}</p>}
           <section className="panel product-part">
             <h2>{t('parts')}</h2>
-            <CardParts parts={card.parts} layout={layout} renderBeside={renderOthers(id, card, answer.others)} />
+            <CardParts parts={parts} layout={layout} renderBeside={renderOthers(id, parts, answer.others)} />
           </section>
           <section className="panel product-part">
             <h2>{t('conditions')}</h2>
@@ -131,8 +143,8 @@ const Shown = ({ id, plan, call, answer }: ShownProps) => {
           </section>
           <section className="panel product-part">
             <h2>{t('why')}</h2>
-            <Explained request={call} wish={{ part: 'passed', pairs: [card] }}>
-              {(explanation) => <ModelLedger explanation={explanation} card={card} />}
+            <Explained request={call} wish={{ part: card ? 'passed' : 'failed', pairs: [explained] }}>
+              {(explanation) => <ModelLedger explanation={explanation} card={explained} />}
             </Explained>
           </section>
         </PartNames>
@@ -141,8 +153,22 @@ const Shown = ({ id, plan, call, answer }: ShownProps) => {
   )
 }
 
+/** Families of the parts by what a request calls them. */
+const familyOfPart: Readonly<Record<string, string>> = { screwSku: 'ball-screw', guideSku: 'ball-rail', motorSku: 'servo-motor' }
+
+/** Families of the parts of which the catalogue has no such model. */
+const goneIn = (failure: ApiFailure): readonly string[] =>
+  failure.kind === 'refused' ? failure.issues.flatMap(({ path }) => familyOfPart[path] ?? []) : []
+
+const Gone = ({ families }: { readonly families: readonly string[] }) => {
+  const { t } = useTexts('combination')
+  const partName = usePartName()
+  return <p role="alert">{t('gone', { parts: families.map(partName).join(', ') })}</p>
+}
+
 const Answered = ({ id, plan, call }: Omit<ShownProps, 'answer'>) => {
   const { t } = useTexts('shell')
+  const { parts: families } = cardOf(use(familyOf(plan.schema.results.family)), plan.schema.results.card)
   const { data, failure, retry } = useResource(combinations, { call, locale: useLocale() })
   if (data) return <Shown id={id} plan={plan} call={call} answer={data} />
   if (!failure) {
@@ -150,6 +176,14 @@ const Answered = ({ id, plan, call }: Omit<ShownProps, 'answer'>) => {
       <p className="late text-ink-faint" role="status">
         {t('common.loading')}
       </p>
+    )
+  }
+  const gone = goneIn(failure)
+  if (gone.length > 0) {
+    return (
+      <PartNames families={families}>
+        <Gone families={gone} />
+      </PartNames>
     )
   }
   return (

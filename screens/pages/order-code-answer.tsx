@@ -22,12 +22,13 @@ export const OrderCodeAnswer = ({ answer: { code, product, parts, understood, si
       {product ? <ProductLink product={product} path={orderedPath(product, chosenOf(parts))} /> : <p>{t('box.none')}</p>}
       {parts.length > 0 && (
         <dl>
-          {parts.map(({ name, value, fault }) => (
+          {parts.map(({ name, value, fault, unconfirmed }) => (
             <div key={name}>
               <dt>{nameOf(name)}</dt>
               <dd className="number">
                 {valueOf(name, value)}
                 {fault && <span className="unread"> {faultOf(fault)}</span>}
+                {unconfirmed && <span className="unread"> {t('complete.notStated')}</span>}
               </dd>
             </div>
           ))}

@@ -1,4 +1,5 @@
 /** Everything that the catalogue has of a model: figures with their units, what is not known, and where it comes from. */
+import { formatUnit } from '../../engine/units/index.ts'
 import type { ProductFigure } from '../../contract/product.ts'
 import { useColumnWords } from '../base/value-words.ts'
 import { useQuantity } from '../base/quantity.ts'
@@ -56,14 +57,14 @@ export const ProductFigures = ({ figures }: { readonly figures: readonly Product
               itemType: 'https://schema.org/PropertyValue',
             })}
           >
-            <th scope="row" itemProp="name">
+            <th scope="row" {...(typeof figure.value === 'number' && { itemProp: 'name' })}>
               {words.nameOf(figure.name)}
             </th>
             <td className="number">
               {typeof figure.value === 'number' && (
                 <>
                   <meta itemProp="value" content={String(figure.value)} />
-                  {figure.unit !== '' && <meta itemProp="unitText" content={figure.unit} />}
+                  {figure.unit !== '' && <meta itemProp="unitText" content={formatUnit(figure.unit)} />}
                 </>
               )}
               <Value figure={figure} />

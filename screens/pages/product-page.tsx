@@ -92,7 +92,6 @@ const Shown = ({ product, payload }: ShownProps) => {
     writeAddress(orderedPath(product, next))
   }
   const model = payload?.calculation?.model
-  usePageTitle(product.skuName)
   return (
     // Machines read it as a product: https://schema.org/Product.
     <article className="product-parts" itemScope itemType="https://schema.org/Product">
@@ -113,8 +112,9 @@ const Shown = ({ product, payload }: ShownProps) => {
           </div>
           <p className="mb-4 text-ink-soft">
             <span itemProp="brand">{product.maker}</span> ·{' '}
-            <Link href={productPath({ serviceID: product.series, driveID: filterMark })} className="product-series" itemProp="category">
-              {product.series}
+            <Link href={productPath({ serviceID: product.series, driveID: filterMark })} className="product-series">
+              {/* Of a link machines would read the address. */}
+              <span itemProp="category">{product.series}</span>
             </Link>{' '}
             <BasisTag basis={product.basis} source={product.source} />
           </p>
@@ -157,7 +157,7 @@ export const ProductPage = ({ serviceID, driveID }: { serviceID: string; driveID
   // Of the calculation that led here, or of the search.
   const [code] = useState(() => payload?.calculation?.model.machineCode ?? new URLSearchParams(queryOfAddress()).get('code') ?? undefined)
   const { data, failure, retry } = useResource(products, { serviceID, driveID, ...(code !== undefined && { code }), locale })
-  usePageTitle(shell('titles.product'))
+  usePageTitle(data?.skuName ?? shell('titles.product'))
   return (
     <div className="page product-page">
       {data && (

@@ -126,7 +126,8 @@ const PartPage = ({ part, id }: ContentProps & { readonly part: Part }) => {
   const nameOf = useNames()
   const known = useKnown()
   const [arrivedAsVisitor] = useState(() => currentAccount() === undefined)
-  usePageTitle(nameOf(part))
+  // A single thing is named by what shows it.
+  usePageTitle(id === undefined ? nameOf(part) : undefined)
   // Whoever comes by the address is asked at once; closing the dialog leaves what this browser keeps.
   useEffect(() => {
     const { login } = currentSite()

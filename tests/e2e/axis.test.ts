@@ -1,5 +1,5 @@
 /** One axis, entered once: screw, guides and motor with an order code each, on one page that its address keeps. */
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSideways } from './barriers.ts'
 import { cards, fill, match } from './form.ts'
 
@@ -83,3 +83,39 @@ for (const { locale, width, list, name, select, parts, screw, change } of [
     })
   })
 }
+
+test.describe('an address of parts', () => {
+  test.use({ locale: 'en-US' })
+
+  const open = async (page: Page, change: (address: string) => string) => {
+    await page.goto('/#/lecto-custom/linear-axis/303/0')
+    await fill(page, axis)
+    await match(page)
+    await cards(page).first().getByRole('button', { name: 'Select model', exact: true }).click()
+    await expect(page).toHaveURL(/\?s=/)
+    const [path = '', query = ''] = page.url().split('?', 2)
+    await page.goto(`${change(path)}?${query}`)
+    await page.reload()
+  }
+
+  test('that fail says by how much, and what fits in the place of one', async ({ page }) => {
+    await open(page, (path) => path.replace(/[^/]+(?=\/[^/]+$)/, 'HIWIN-MGN7C'))
+    await expect(page.getByRole('status').filter({ hasText: 'not met' })).toBeVisible()
+    const parts = page.getByRole('list', { name: 'Parts' })
+    await expect(parts.getByRole('listitem')).toHaveCount(3)
+    await expect(parts.getByRole('listitem').nth(1)).toContainText('Failed')
+    await expect(page.getByRole('table').first()).toContainText('Guide')
+    await expectAccessible(page)
+    const fitting = parts.getByRole('combobox').first()
+    const wanted = (await fitting.locator('option').nth(1).getAttribute('value')) ?? ''
+    await fitting.selectOption(wanted)
+    await expect(parts.getByRole('listitem').nth(1)).not.toContainText('Failed')
+    await expect(page.getByRole('status').filter({ hasText: 'not met' })).toHaveCount(0)
+  })
+
+  test('of which one is gone names it', async ({ page }) => {
+    await open(page, (path) => path.replace(/[^/]+$/, 'NO-SUCH'))
+    await expect(page.getByRole('alert')).toContainText('Not in the catalogue any more: Motor')
+    await expect(page.getByRole('button', { name: 'Change the conditions' })).toBeVisible()
+  })
+})

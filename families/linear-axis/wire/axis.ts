@@ -89,8 +89,8 @@ export const axisRequest = z.strictObject({ ...fields, assumptions })
 export type AxisRequest = z.infer<typeof axisRequest>
 
 /**
- * Answer of `Calculation`: each screw once, with the guides and the motor that go with it. `others`, where all three models are named: guides and
- * motors that would make an axis that passes in the place of those, in rank order.
+ * Answer of `Calculation`: each screw once, with the guides and the motor that go with it. Where all three models are
+ * named, `others`: guides and motors that would make an axis that passes in the place of those, in rank order; and where they fail, `failing`: they.
  */
 export const axisAnswer = calculation
 

@@ -90,7 +90,6 @@ const Export = ({ project: { id, name } }: { readonly project: Project }) => {
 
 const Shown = ({ project }: { readonly project: Project }) => {
   const { t } = useTexts('user-centre')
-  usePageTitle(project.name)
   return (
     <div className="kept-account">
       <section>
@@ -115,6 +114,7 @@ const Shown = ({ project }: { readonly project: Project }) => {
 export const ProjectPage = ({ id }: { readonly id: string }) => {
   const { t } = useTexts('user-centre')
   const { last, failure, retry } = useProject(id)
+  usePageTitle(last?.name ?? t('projects.title'))
   return (
     <>
       <p className="project-back">

@@ -86,7 +86,6 @@ const keyed = (selections: readonly SharedSelection[]) => selections.map((shared
 const Shown = ({ project: { name, customer, number, ends, selections } }: { readonly project: Shared }) => {
   const { t } = useTexts('user-centre')
   const date = useDates()
-  usePageTitle(name)
   return (
     <>
       <h1 className="text-xl text-main">{name}</h1>
@@ -112,7 +111,7 @@ export const SharedProjectPage = ({ location }: { readonly location: string }) =
   const { t } = useTexts('user-centre')
   const token = location.replace(/\/$/, '').split('/').at(-1) ?? ''
   const { last, failure, retry } = useResource(links, { token, locale: useLocale() })
-  usePageTitle(t('projects.shared.title'))
+  usePageTitle(last?.name ?? t('projects.shared.title'))
   return (
     <div className="page centre-content">
       {failure?.kind === 'refused' && failure.waitSeconds === undefined ? (

@@ -9,6 +9,7 @@ import { productPath } from '../../base/product-path.ts'
 import { useQuantity } from '../../base/quantity.ts'
 import { useTexts } from '../../base/texts.ts'
 import { UtilisationBar } from '../../ui/utilisation-bar.tsx'
+import { ModelVerdict } from '../model/check-table.tsx'
 import { OrderCode } from './order-code.tsx'
 import './card-parts.css'
 
@@ -43,6 +44,10 @@ export const CardParts = ({ parts, layout: { notJudged }, renderBeside }: Props)
               <span>{nameOf('checks', part.governing)}</span> <strong className="number">{percent(part.utilisation)}</strong>
               <UtilisationBar share={part.utilisation} />
             </span>
+            {/* What is used of the limits that are known says nothing of the others. */}
+            {part.verdict !== 'passed' && (
+              <ModelVerdict verdict={part.verdict}>{t(part.verdict === 'notKnown' ? 'unknown.tag' : 'ledger.failed')}</ModelVerdict>
+            )}
             {renderBeside?.(part)}
           </li>
         ))}

@@ -3,6 +3,7 @@ import { type ReactNode, use } from 'react'
 import type { Explanation, LedgerModel, RecommendedModel } from '../../../contract/selection.ts'
 import { BasisTag } from '../../ui/basis-tag.tsx'
 import { CheckTable, ModelVerdict } from '../model/check-table.tsx'
+import type { LedgerPair } from './explanation-calls.ts'
 import { CoverageTable } from './coverage-table.tsx'
 import { ModelWarnings } from '../model/model-warnings.tsx'
 import { ModelTools } from '../model/model-tools.ts'
@@ -32,7 +33,8 @@ const ModelSummary = ({ model }: { model: LedgerModel }) => {
 
 type Props = {
   readonly explanation: Explanation
-  readonly card: RecommendedModel
+  /** A card, or the model that has none as it fails: then nothing is offered for it. */
+  readonly card: RecommendedModel | LedgerPair
   /** What is shown between the verdict and the checks. */
   readonly children?: ReactNode
 }
@@ -45,7 +47,7 @@ export const ModelLedger = ({ explanation, card, children }: Props) => {
   const values = [...explanation.demands, ...(model.values ?? [])]
   return (
     <>
-      <div className="float-right">{toolsOf(card)}</div>
+      {'machineCode' in card && <div className="float-right">{toolsOf(card)}</div>}
       <ModelSummary model={model} />
       {children}
       <ModelWarnings warnings={model.warnings} />

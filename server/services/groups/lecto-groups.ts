@@ -129,8 +129,8 @@ const pairOf = ({ group, carrier, listOf }: ServedGroup, model: Model, motor: Mo
   const choices = orderChoicesOf(orderCodes, model.series, orderable(model.candidate, modelsOfNow(listOf)))
   if (mounted.verdict !== 'fits' || mounted.flange === undefined) return { ...mounted, ordered: {} }
   const ordered = { flange: mounted.flange, motor: motor.skuName }
-  const { code, faults, missing } = buildOrderCode(model.skuName, choices, ordered)
-  return faults.size > 0 || missing.length > 0 ? { ...mounted, ordered: {} } : { ...mounted, code, ordered }
+  const { code, faults, missing, unconfirmed } = buildOrderCode(model.skuName, choices, ordered)
+  return faults.size + missing.length + unconfirmed.length > 0 ? { ...mounted, ordered: {} } : { ...mounted, code, ordered }
 }
 
 /**

@@ -1,6 +1,6 @@
 /** From an order code to the model that it names and the parts that it says. */
 import type { DecodedOrderCode } from '../../../contract/order-code.ts'
-import { orderFaultOf } from '../../../contract/judge-order.ts'
+import { isUnconfirmed, orderFaultOf } from '../../../contract/judge-order.ts'
 import { orderCodePartNames } from '../../../contract/order-choices.ts'
 import type { CatalogueModel } from '../../../contract/model.ts'
 import { readOrderCode } from '../../../families/define/order-code.ts'
@@ -21,14 +21,16 @@ const beginnings = ({ byName }: NameIndex, code: string): readonly Named[] =>
 
 type Reading = Pick<Named, 'family' | 'model'> & Pick<NameIndex, 'modelsOf'> & Pick<ReturnType<typeof readOrderCode>, 'parts'>
 
-/** The parts of a code, each with what is wrong with it for this model. */
+/** The parts of a code, each with what is wrong with it for this model, or not known of it. */
 const judgedParts = ({ family: { orderCodes, orderable }, modelsOf, model, parts }: Reading): DecodedOrderCode['parts'] => {
   const choices = orderChoicesOf(orderCodes, model.series, orderable(model.candidate, modelsOf))
   return orderCodePartNames.flatMap((name) => {
     const value = parts[name]
     if (value === undefined) return []
     const fault = orderFaultOf(choices, parts, { name, value })
-    return [{ name, value, ...(fault && { fault }) }]
+    const part = choices.parts.find((one) => one.name === name)
+    const isOpen = !fault && part !== undefined && isUnconfirmed(choices, parts, part)
+    return [{ name, value, ...(fault && { fault }), ...(isOpen && { unconfirmed: true as const }) }]
   })
 }
 
@@ -78,10 +80,13 @@ export function decodeOrderCode(index: NameIndex, text: string): DecodedOrderCod
   const readings = beginnings(index, code).map(({ family, model }) => {
     const { parts, understood } = readOrderCode(family.orderCodes, { name: model.skuName, series: model.series }, code)
     const judged = judgedParts({ family, modelsOf: index.modelsOf, model, parts })
-    return { model, understood, judged, faults: judged.filter(({ fault }) => fault).length }
+    const doubts = judged.filter(({ unconfirmed }) => unconfirmed).length
+    return { model, understood, judged, faults: judged.filter(({ fault }) => fault).length, doubts }
   })
-  // Of models with one name it is the one that can be had so.
-  const [best] = readings.toSorted((one, other) => other.understood - one.understood || one.faults - other.faults)
+  // Of models with one name it is the one that can be had so, rather than one of which that is not known.
+  const [best] = readings.toSorted(
+    (one, other) => other.understood - one.understood || one.faults - other.faults || one.doubts - other.doubts,
+  )
   const isWhole = best?.understood === code.length
   return {
     code,

@@ -53,7 +53,7 @@ describe('of a model by its address', () => {
       const order = { parts: [{ name: 'length', before: '-', after: '', span: { least: 10, most: null, step: 1 } }], rules: [] }
       return Response.json({ code: 0, data: { ...screwProduct, order } })
     })
-    await expect.poll(state).toBe('Not confirmed: the longest is not stated for Length; ask the maker')
+    await expect.poll(state).toBe('Not confirmed: the catalogue leaves open what there is of Length; ask the maker')
     expect(code()).toContain('WTF2040-3-1302')
   })
 

@@ -39,6 +39,11 @@ describe('by its address alone', () => {
     expect(document.title).toContain(screwProduct.skuName)
     const stated = [...document.querySelectorAll('[itemtype$="/Product"] [itemtype$="/PropertyValue"]')]
     expect(stated.map((row) => [...row.querySelectorAll('meta')].map(({ content }) => content))).toEqual([['40', 'mm']])
+    // A product has one name, and its category is a word.
+    const ofProduct = (name: string) =>
+      [...document.querySelectorAll(`[itemprop=${name}]`)].filter((one) => one.parentElement?.closest('[itemscope]')?.matches('[itemtype$="/Product"]'))
+    expect(ofProduct('name').map(({ textContent }) => textContent)).toEqual([screwProduct.skuName])
+    expect(ofProduct('category').map(({ localName, textContent }) => [localName, textContent])).toEqual([['span', screwProduct.series]])
   })
 
   it('has no complete order code, and says where the rest of it comes from', async () => {

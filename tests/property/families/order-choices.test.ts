@@ -38,7 +38,8 @@ const canBeHad = ({ parts, rules }: OrderChoices, chosen: OrderChosen): boolean 
   const isOffered = ({ name, values, span }: OrderPart): boolean => {
     const value = chosen[name]
     if (value === undefined) return true
-    if (values) return values.includes(value)
+    // None is not known to be wrong.
+    if (values) return values.length === 0 || values.includes(value)
     return (
       span !== undefined && typeof value === 'number' && value >= span.least && value <= (span.most ?? Infinity) && value % span.step === 0
     )
