@@ -52,10 +52,12 @@ export const product = z.object({
   figures: z.array(productFigure),
   /** The same as a Check call takes them, and as pictures are drawn from. */
   candidate: z.record(z.string(), z.unknown()),
-  /** The next of its series in either direction. */
+  /** Columns by which models are larger and smaller, the deciding one first, and those that they have in common. */
+  size: z.object({ by: z.array(z.string()), alike: z.array(z.string()) }),
+  /** The next sizes of its series that have them in common. */
   smaller: z.optional(otherProduct),
   larger: z.optional(otherProduct),
-  /** Of other makers, of the same size. */
+  /** Of other makers: the same in the deciding column and in those in common. */
   others: z.array(otherProduct),
   /** Of other makers, mounted alike; ratings and lengths may differ. Left out where there is none. */
   equivalents: z.optional(z.array(equivalentProduct)),

@@ -17,6 +17,7 @@ export const ballRailFamily = defineFamily({
     orderCodes: ballRailOrderCodes,
     orderable: async () => (await import('./orderable.ts')).ballRailOrderable,
     directory: { dividedBy: 'railWidthMm', figures: ['dynamicLoadRatingKn', 'staticLoadRatingKn', 'maxRailLengthMm'] },
+    size: { by: ['railWidthMm', 'dynamicLoadRatingKn'], alike: [] },
     equivalents: async () => (await import('./equivalents.ts')).guideEquivalents,
     coverage: ballRailCoverage,
   },

@@ -31,6 +31,7 @@ export const ballScrewFamily = defineFamily({
     orderCodes: ballScrewOrderCodes,
     orderable: async () => (await import('./orderable.ts')).ballScrewOrderable,
     directory: { dividedBy: 'nominalDiameterMm', figures: ['leadMm', 'dynamicLoadRatingN', 'staticLoadRatingN'] },
+    size: { by: ['nominalDiameterMm', 'dynamicLoadRatingN'], alike: ['leadMm'] },
     equivalents: async () => (await import('./equivalents.ts')).screwEquivalents,
     coverage: ballScrewCoverage,
   },

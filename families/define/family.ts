@@ -21,6 +21,14 @@ export type DirectoryColumns = {
   readonly figures: readonly string[]
 }
 
+/** Columns that say how large a model is. */
+export type SizeColumns = {
+  /** Numbers, the deciding one first: the next size of a series is the next by them. */
+  readonly by: readonly [string, ...string[]]
+  /** What models have in common that differ in size alone. */
+  readonly alike: readonly string[]
+}
+
 /** How the models of a family are shown. */
 export type ShownFamily<Candidate = unknown> = {
   /** The card of a model. */
@@ -35,6 +43,7 @@ export type ShownFamily<Candidate = unknown> = {
   /** What completes them. Fetched by who reads or builds a code. */
   readonly orderable: () => Promise<OrderableOf<Candidate>>
   readonly directory: DirectoryColumns
+  readonly size: SizeColumns
   /** Which of its models are mounted alike. Fetched by who compares makers. */
   readonly equivalents?: () => Promise<Equivalents>
   readonly coverage: Coverage

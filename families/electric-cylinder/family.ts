@@ -17,6 +17,7 @@ export const electricCylinderFamily = defineFamily({
     orderCodes: electricCylinderOrderCodes,
     orderable: async () => (await import('./orderable.ts')).electricCylinderOrderable,
     directory: { figures: ['maxThrustN', 'fullLoadSpeedMmS', 'maxStrokeMm'] },
+    size: { by: ['maxThrustN'], alike: ['leadMm'] },
     coverage: electricCylinderCoverage,
   },
   selection: {

@@ -21,6 +21,7 @@ export const linearModuleFamily = defineFamily({
     orderCodes: linearModuleOrderCodes,
     orderable: async () => (await import('./orderable.ts')).linearModuleOrderable,
     directory: { dividedBy: 'sizeMm', figures: ['leadMm', 'guideDynamicRatingN', 'repeatabilityMm'] },
+    size: { by: ['sizeMm'], alike: ['leadMm', 'blocks'] },
     coverage: linearModuleCoverage,
   },
   estimated: {

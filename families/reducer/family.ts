@@ -19,6 +19,7 @@ export const reducerFamily = defineFamily({
     orderCodes: reducerOrderCodes,
     orderable: async () => (await import('./orderable.ts')).reducerOrderable,
     directory: { dividedBy: 'size', figures: ['ratio', 'ratedTorqueNm', 'maxInputSpeedRpm'] },
+    size: { by: ['size'], alike: ['reducerType', 'ratio'] },
     coverage: reducerCoverage,
     describedIn: 'catalogue/reducers.md',
   },

@@ -21,6 +21,7 @@ export const rotaryFamily = defineFamily({
     orderCodes: rotaryOrderCodes,
     orderable: async () => (await import('./orderable.ts')).rotaryOrderable,
     directory: { dividedBy: 'frameMm', figures: ['ratio', 'permissibleTorqueNm', 'maxSpeedRpm'] },
+    size: { by: ['frameMm'], alike: ['ratio'] },
     coverage: rotaryCoverage,
   },
   estimated: {

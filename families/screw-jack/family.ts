@@ -17,6 +17,7 @@ export const screwJackFamily = defineFamily({
     orderCodes: screwJackOrderCodes,
     orderable: async () => (await import('./orderable.ts')).screwJackOrderable,
     directory: { dividedBy: 'capacityKg', figures: ['leadMm', 'wormRatio', 'maxStrokeMm'] },
+    size: { by: ['capacityKg'], alike: ['wormRatio'] },
     coverage: screwJackCoverage,
   },
   selection: {

@@ -17,6 +17,7 @@ export const slideModuleFamily = defineFamily({
     orderCodes: slideModuleOrderCodes,
     orderable: async () => (await import('./orderable.ts')).slideModuleOrderable,
     directory: { dividedBy: 'widthMm', figures: ['leadMm', 'payloadHorizontalKg', 'repeatabilityMm'] },
+    size: { by: ['widthMm'], alike: ['leadMm'] },
     coverage: slideModuleCoverage,
   },
   selection: {

@@ -18,9 +18,9 @@ export const texts = {
   notStatedHint: 'What is not stated, or does not concern this model, has no figure here: ask the maker before you rely on it.',
   noLimit: 'no limit stated',
   alternatives: 'Other models',
-  smaller: 'Next smaller in the series',
-  larger: 'Next larger in the series',
-  others: 'Same size, other makers',
+  smaller: 'Next smaller in the series by {by}',
+  larger: 'Next larger in the series by {by}',
+  others: 'Other makers with the same {figures}',
   equivalents: 'Same mounting, other makers',
   equivalentBy:
     'Same mounting dimensions by the makers’ catalogues ({figures}). Ratings, lengths and accuracy may differ: compare before you order.',

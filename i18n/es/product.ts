@@ -19,9 +19,9 @@ export const texts = {
   notStatedHint: 'Lo que no se indica o no atañe a este modelo no tiene dato aquí: consulte al fabricante antes de contar con ello.',
   noLimit: 'sin límite indicado',
   alternatives: 'Otros modelos',
-  smaller: 'Tamaño anterior de la serie',
-  larger: 'Tamaño siguiente de la serie',
-  others: 'Mismo tamaño, otros fabricantes',
+  smaller: 'Anterior de la serie por {by}',
+  larger: 'Siguiente de la serie por {by}',
+  others: 'Otros fabricantes con lo mismo: {figures}',
   equivalents: 'Mismo montaje, otros fabricantes',
   equivalentBy:
     'Mismas medidas de montaje según los catálogos ({figures}). Capacidades, longitudes y precisión pueden diferir: compare antes de pedir.',

@@ -2,6 +2,7 @@
 import { Link } from 'wouter'
 import type { EquivalentProduct, OtherProduct, Product } from '../../contract/product.ts'
 import { productPath } from '../base/product-path.ts'
+import { useColumnWords } from '../base/value-words.ts'
 import { useTexts } from '../base/texts.ts'
 import { BasisTag } from '../ui/basis-tag.tsx'
 
@@ -41,16 +42,19 @@ const Equivalents = ({ equivalents }: { readonly equivalents: readonly Equivalen
   )
 }
 
-export const ProductOthers = ({ product: { smaller, larger, others, equivalents } }: { readonly product: Product }) => {
+export const ProductOthers = ({ product: { size, smaller, larger, others, equivalents } }: { readonly product: Product }) => {
   const { t } = useTexts('product')
+  const { columnName } = useColumnWords()
+  const named = (columns: readonly string[]): string => columns.map(columnName).join(', ')
+  const by = { by: named(size.by.slice(0, 1)) }
   if (!smaller && !larger && others.length === 0 && !equivalents) return null
   return (
     <section className="panel product-part product-others no-print">
       <h2>{t('alternatives')}</h2>
-      <OtherList title={t('smaller')} products={smaller ? [smaller] : []} />
-      <OtherList title={t('larger')} products={larger ? [larger] : []} />
+      <OtherList title={t('smaller', by)} products={smaller ? [smaller] : []} />
+      <OtherList title={t('larger', by)} products={larger ? [larger] : []} />
       {equivalents && <Equivalents equivalents={equivalents} />}
-      <OtherList title={t('others')} products={others} />
+      <OtherList title={t('others', { figures: named([...size.by.slice(0, 1), ...size.alike]) })} products={others} />
       <p className="mt-2 text-[13px] text-ink-faint">{t('withoutConditions')}</p>
     </section>
   )

@@ -44,7 +44,7 @@ export type ChosenFamily = Pick<Family, 'id' | 'table'> & { readonly skuClass: S
 
 /** A family whose models have pages, and what they can be ordered with. */
 export type PageFamily = Pick<Family, 'id' | 'table' | 'skuClass'> &
-  Pick<ShownFamily, 'orderCodes' | 'directory' | 'drawing'> & {
+  Pick<ShownFamily, 'orderCodes' | 'directory' | 'drawing' | 'size'> & {
     readonly orderable: OrderableOf<unknown>
     readonly equivalents?: Equivalents
     readonly draw?: DrawView

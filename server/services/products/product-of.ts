@@ -2,16 +2,19 @@
 import { caseUnitOfColumn, unitOfColumn } from '../../../contract/column-units.ts'
 import type { CatalogueModel } from '../../../contract/model.ts'
 import type { OtherProduct, Product, ProductFigure } from '../../../contract/product.ts'
-import { type CatalogueTable, type CellKind, trustOrder } from '../../../families/define/catalogue-table.ts'
+import type { CatalogueTable, CellKind } from '../../../families/define/catalogue-table.ts'
+import type { SizeColumns } from '../../../families/define/family.ts'
 import type { LectoGroup } from '../../../families/define/lecto-group.ts'
 import { readOrderCode } from '../../../families/define/order-code.ts'
 import { type ModelsOf, orderChoicesOf } from '../../../families/define/orderable.ts'
 import type { FamilyModels } from '../../catalogue/match-index/model.ts'
 import { equivalentsOf } from './equivalents-of.ts'
+import { besideBySize } from './beside-by-size.ts'
 import type { OrderedFamily } from './name-index.ts'
 
 /** A family whose models have a page of their own, with the calculators that size them. */
 export type ShownProducts = OrderedFamily & {
+  readonly size: SizeColumns
   readonly workingIDs: readonly string[]
   readonly groups: readonly Pick<LectoGroup, 'id' | 'takes'>[]
 }
@@ -51,18 +54,6 @@ export const asOther = ({ series, skuID, skuName, maker, basis }: Model): OtherP
   basis,
 })
 
-/** What the published order begins with: the size. */
-const sizeOf = (table: CatalogueTable, { skuID: sku, skuName: name, ...model }: Model): number | undefined =>
-  table.order({ sku, name, ...model })[0]
-
-/** The models of other makers that are as large, one of each series, those to be relied on first. */
-function othersOf(table: CatalogueTable, models: readonly Model[], model: Model): readonly Model[] {
-  const size = sizeOf(table, model)
-  const alike = models.filter((one) => one.maker !== model.maker && sizeOf(table, one) === size)
-  const bySeries = new Map(alike.toReversed().map((one) => [one.series, one]))
-  return [...bySeries.values()].toSorted((one, other) => trustOrder[one.basis] - trustOrder[other.basis] || one.rank - other.rank)
-}
-
 /** What is asked of a family: one of its models, and what a code says that begins with its name. */
 export type AskedProduct = { readonly at: number /** '' = none. */; readonly code: string; readonly modelsOf: ModelsOf }
 
@@ -72,7 +63,7 @@ export type AskedProduct = { readonly at: number /** '' = none. */; readonly cod
  * @param asked where the model stands among them
  */
 export function productOf(
-  { id, table, workingIDs, groups, orderCodes, orderable, equivalents }: ShownProducts,
+  { id, table, size, workingIDs, groups, orderCodes, orderable, equivalents }: ShownProducts,
   { models, version }: FamilyModels<unknown>,
   { at, code, modelsOf }: AskedProduct,
 ): Product | undefined {
@@ -84,8 +75,7 @@ export function productOf(
   const candidate = model.candidate as Row
   const together = groups.flatMap((group) => (group.takes(model.candidate) ? [group.id] : []))
   const alike = equivalentsOf(equivalents, models, model).map(({ model: other, ...how }) => ({ ...asOther(other), ...how }))
-  const smaller = models.slice(0, at).findLast((one) => one.series === series)
-  const larger = models.slice(at + 1).find((one) => one.series === series)
+  const { smaller, larger, others } = besideBySize(size, models, model)
   return {
     serviceID: series,
     driveID: skuID,
@@ -101,9 +91,10 @@ export function productOf(
     ...(together.length > 0 && { groups: together }),
     figures: figuresOf(table, candidate),
     candidate: { ...candidate },
+    size: { by: [...size.by], alike: [...size.alike] },
     ...(smaller && { smaller: asOther(smaller) }),
     ...(larger && { larger: asOther(larger) }),
-    others: othersOf(table, models, model).slice(0, mostOthers).map(asOther),
+    others: others.slice(0, mostOthers).map(asOther),
     ...(alike.length > 0 && { equivalents: alike }),
     order: orderChoicesOf(orderCodes, series, orderable(model.candidate, modelsOf)),
     ...(code !== '' && { ordered: { chosen: read?.parts ?? {}, understood: read?.understood ?? 0 } }),

@@ -33,6 +33,7 @@ export const screwProduct: Product = {
     { name: 'nutRigidityNPerUm', unit: 'N/um', value: null },
   ],
   candidate: screwCandidate,
+  size: { by: ['nominalDiameterMm', 'dynamicLoadRatingN'], alike: ['leadMm'] },
   larger: { serviceID: 'WTF', driveID: 'THK-WTF2525-3.5', skuName: 'WTF2525-3.5', maker: 'THK', series: 'WTF', basis: 'published' },
   others: [{ serviceID: 'FSC', driveID: 'R20-20K3', skuName: 'R20-20K3-FSC', maker: 'HIWIN', series: 'FSC', basis: 'published' }],
   order: {

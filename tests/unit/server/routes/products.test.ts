@@ -2,9 +2,9 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { errorCodes, failure, success } from '../../../../contract/errors.ts'
-import { type Product, product } from '../../../../contract/product.ts'
+import { type OtherProduct, type Product, product } from '../../../../contract/product.ts'
 import { productNames } from '../../../../contract/product-names.ts'
-import { type CatalogueRow, type CatalogueTable, inOrder } from '../../../../families/define/catalogue-table.ts'
+import type { CatalogueRow, CatalogueTable } from '../../../../families/define/catalogue-table.ts'
 import { loadFamilies } from '../../../../families/registry.ts'
 import { locales } from '../../../../i18n/locales.ts'
 import { familyNamespace } from '../../../../i18n/text-files.ts'
@@ -25,7 +25,7 @@ const ask = (query: Query, lang = 'en') =>
   service.app.request(`${root}?${typeof query === 'string' ? query : new URLSearchParams(query)}`, { headers: { lang } })
 
 const content = await readSeed()
-const families = (await loadFamilies()).filter(({ shown }) => shown)
+const families = (await loadFamilies()).flatMap(({ shown, ...family }) => (shown ? [{ ...family, size: shown.size }] : []))
 type Row = CatalogueRow<Readonly<Record<string, unknown>>>
 /** Rows of a family as they stand in their files. */
 // The reader has checked each row with the family's own shape: an object of its columns.
@@ -40,7 +40,7 @@ const firstOf = (table: CatalogueTable): Row => {
 const pageOf = async ({ series, sku }: Row): Promise<Product> =>
   success(product).parse(await (await ask({ serviceID: series, driveID: sku })).json()).data
 
-describe.each(families)('a page of $id', ({ id, table }) => {
+describe.each(families)('a page of $id', ({ id, table, size: { by, alike } }) => {
   const rows = rowsOf(table)
   const some = fc.constantFrom(...rows)
 
@@ -71,16 +71,28 @@ describe.each(families)('a page of $id', ({ id, table }) => {
     await fc.assert(
       fc.asyncProperty(some, async (row) => {
         const page = await pageOf(row)
-        const series = inOrder(
-          table,
-          rows.filter(({ series: one }) => one === row.series),
-        ).map(({ sku }) => sku)
-        const at = series.indexOf(row.sku)
-        expect([page.smaller?.driveID, page.larger?.driveID]).toEqual([series[at - 1], series[at + 1]])
+        const [deciding] = by
+        const cell = (one: (typeof rows)[number], column: string): unknown => Reflect.get(one.candidate, column)
+        const sizeOf = (one: (typeof rows)[number]) => by.map((column) => Number(cell(one, column)))
+        const isAlike = (one: (typeof rows)[number], columns: readonly string[]) =>
+          columns.every((column) => cell(one, column) !== undefined && cell(one, column) === cell(row, column))
+        // Sizes as sorted tuples, without the ones that are the row's own.
+        const sizes = rows
+          .filter((one) => one.series === row.series && isAlike(one, alike))
+          .map(sizeOf)
+          .toSorted((one, other) => one.reduce((apart, value, at) => apart || value - (other[at] ?? 0), 0))
+          .map(String)
+        const [first, last] = [sizes.indexOf(String(sizeOf(row))), sizes.lastIndexOf(String(sizeOf(row)))]
         const bySku = new Map(rows.map((one) => [one.sku, one]))
+        const sizeNamed = (other: OtherProduct | undefined) => {
+          const named = other && bySku.get(other.driveID)
+          return named && [named.series, isAlike(named, alike), String(sizeOf(named))]
+        }
+        const expected = (size: string | undefined) => size && [row.series, true, size]
+        expect([sizeNamed(page.smaller), sizeNamed(page.larger)]).toEqual([expected(sizes[first - 1]), expected(sizes[last + 1])])
         for (const { driveID, maker } of page.others) {
           const other = bySku.get(driveID)
-          expect([maker === row.maker, other && table.order(other)[0]]).toEqual([false, table.order(row)[0]])
+          expect([maker === row.maker, other && isAlike(other, [deciding, ...alike])]).toEqual([false, true])
         }
         expect(new Set(page.others.map(({ series: one }) => one)).size).toBe(page.others.length)
       }),
