@@ -83,21 +83,28 @@ const numeric: ReadonlySet<FurtherPart> = new Set(['length', 'deviation', 'strok
 /** What an order code says: its parts beside the name, and how many of its characters are understood. */
 export type ReadOrderCode = { readonly parts: Omit<OrderCodeParts, 'name'>; readonly understood: number }
 
+/** Blanks and the case of letters do not count, as in what is typed by hand. */
+type Loosely = { readonly isLoose?: boolean }
+
 /**
  * The way back of `orderCode`.
  *
  * @param codes forms of the family
  * @param model a model whose name the code begins with
  * @param code a code
+ * @param how it is read: by default as it would be written
  */
 export function readOrderCode(
   codes: OrderCodes,
   { name, series }: { readonly name: string; readonly series: string },
   code: string,
+  { isLoose = false }: Loosely = {},
 ): ReadOrderCode {
   const further = orderFormOf(codes, series).flatMap(({ before, part, after }) => (isFurther(part) ? [{ before, part, after }] : []))
-  const groups = further.map(({ before, part, after }) => `(?:${escaped(before)}(?<${part}>${written[part]})${after}${partEnd})?`).join('')
-  const rest = code.slice(name.length)
+  const mark = (before: string) => (isLoose ? escaped(before).replace(' ', ' *') : escaped(before))
+  const end = isLoose ? '' : partEnd
+  const groups = further.map(({ before, part, after }) => `(?:${mark(before)}(?<${part}>${written[part]})${after}${end})?`).join('')
+  const rest = isLoose ? code.slice(name.length).toUpperCase() : code.slice(name.length)
   // As a whole, else as far as it goes.
   const found = new RegExp(`^${groups}$`).exec(rest) ?? new RegExp(`^${groups}`).exec(rest)
   const values = Object.entries(found?.groups ?? {}).filter(([, text]) => text !== undefined)

@@ -54,6 +54,9 @@ export type SizedParts = {
 /** The axis under its working conditions and assumptions: pure functions of its parts. */
 export type PreparedAxis = ReturnType<typeof prepareAxis>
 
+/** Rounding of an equilibrium, N. */
+const noForce = 1e-6
+
 /** The drag of a preloaded nut as a force that resists every motion: what turns the screw has to overcome it. */
 function withDrag(forces: PhaseForces, drag: number): PhaseForces {
   const entries = strokePhases.map((phase) => [phase, forces[phase] + (phase.startsWith('forward') ? drag : -drag)] as const)
@@ -174,7 +177,8 @@ export function prepareAxis(conditions: AxisConditions, overrides: AssumptionOve
       notKnown: parts.flatMap(({ notKnown }) => notKnown),
       checks: () => parts.flatMap(({ checks }) => checks()),
       values: () => [...ownValues(conditions, friction, own.values), ...parts.flatMap(({ values }) => values())],
-      warnings: [],
+      // Force from nowhere but its own seals: a load whose distances are left out would look like one that guides do not bear.
+      warnings: friction.pressure < noForce ? [ofPart(wholeAxis, 'guidesUnloaded')] : [],
     }
   }
   const assumptions: readonly Assumption[] = [

@@ -45,9 +45,10 @@ export const cardOf = (
 }
 
 /** What a candidate is called. */
-export const namesOf = ({ model, motor }: PairParts): Pick<LedgerModel, 'skuID' | 'skuName' | 'motorSku'> => ({
+export const namesOf = ({ model, motor, others = [] }: PairParts): Pick<LedgerModel, 'skuID' | 'skuName' | 'motorSku'> => ({
   skuID: model.skuID,
-  skuName: model.skuName,
+  // A screw with other guides is another axis.
+  skuName: [model, ...others].map(({ skuName }) => skuName).join(' + '),
   ...(motor && { motorSku: motor.skuID }),
 })
 

@@ -1,6 +1,8 @@
 /** Signing in and out. */
 export const texts = {
   title: 'Log in',
+  /** Above the fields, where a model that was found led here. */
+  why: 'Models found by a search are shown after login. The directory and a whole order code on the start page lead to them without.',
   modes: { name: 'Way of logging in', code: 'By code', password: 'By password' },
   fields: {
     account: 'Phone number or e-mail',

@@ -7,7 +7,7 @@ export const texts = {
     example: 'e.g. WTF2040-2 +1302L C7',
     named: '{name} by {maker}',
     rest: 'Not understood from “{rest}” on',
-    none: 'No model begins with this code.',
+    none: 'No model begins with this code. Motors are chosen with what they drive and have no page of their own.',
     similar: 'Similar names:',
   },
   parts: {

@@ -1,6 +1,8 @@
 /** Signing in and out. */
 export const texts = {
   title: 'Iniciar sesión',
+  /** Above the fields, where a model that was found led here. */
+  why: 'Los modelos encontrados con la búsqueda se muestran tras iniciar sesión. El directorio y un código de pedido completo en la página de inicio llevan a ellos sin ello.',
   modes: { name: 'Forma de iniciar sesión', code: 'Con código', password: 'Con contraseña' },
   fields: {
     account: 'Teléfono o correo electrónico',

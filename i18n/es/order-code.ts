@@ -6,7 +6,7 @@ export const texts = {
     example: 'p. ej. WTF2040-2 +1302L C7',
     named: '{name} de {maker}',
     rest: 'No se entiende a partir de «{rest}»',
-    none: 'Ningún modelo empieza con este código.',
+    none: 'Ningún modelo empieza con este código. Los motores se eligen con lo que accionan y no tienen página propia.',
     similar: 'Nombres parecidos:',
   },
   parts: {

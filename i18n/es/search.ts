@@ -2,7 +2,7 @@
 export const texts = {
   label: 'Modelos y calculadoras encontrados',
   groups: {
-    calculators: 'Calculadoras',
+    calculators: 'Calculadoras y ayuda',
     orderCode: 'Modelo de este código de pedido',
     similar: 'Nombres parecidos',
     equivalent: 'Se montan igual, otros fabricantes: compare antes de pedir',
@@ -11,6 +11,9 @@ export const texts = {
   found: '{{count:Ningún modelo encontrado|1 modelo encontrado|?? modelos encontrados}}',
   none: 'Ningún modelo coincide',
   contact: 'Para más datos de selección, contacte con el servicio de atención al cliente',
+  /** In the place of that, where calculators are found. */
+  sized: 'Ningún modelo lo tiene en su nombre. Las calculadoras de arriba encuentran modelos por condiciones de trabajo; el directorio, por tipo.',
+  help: 'Ayuda: cómo encontrar un modelo',
   off: 'Datos de búsqueda en actualización, disponibles al día siguiente',
   hint: 'Parte de un nombre o identificador de modelo, o un código de pedido completo; calculadoras por su nombre',
   all: 'Todos los resultados ({count})',

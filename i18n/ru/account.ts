@@ -1,6 +1,8 @@
 /** Signing in and out. */
 export const texts = {
   title: 'Вход',
+  /** Above the fields, where a model that was found led here. */
+  why: 'Найденные поиском модели показываются после входа. Каталог и полный код заказа на начальной странице ведут к ним без входа.',
   modes: { name: 'Способ входа', code: 'По коду', password: 'По паролю' },
   fields: {
     account: 'Телефон или эл. почта',

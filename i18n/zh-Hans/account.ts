@@ -1,6 +1,8 @@
 /** Signing in and out. */
 export const texts = {
   title: '登录',
+  /** Above the fields, where a model that was found led here. */
+  why: '通过搜索找到的型号需登录后查看；通过目录或在首页粘贴完整订货代码则无需登录。',
   modes: { name: '登录方式', code: '验证码登录', password: '密码登录' },
   fields: {
     account: '手机号/邮箱',

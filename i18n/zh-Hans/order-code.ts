@@ -6,7 +6,7 @@ export const texts = {
     example: '例如 WTF2040-2 +1302L C7',
     named: '{name}（{maker}）',
     rest: '从“{rest}”起无法识别',
-    none: '没有以此代码开头的型号。',
+    none: '没有以此代码开头的型号。电机与被驱动部件一起选择，没有单独页面。',
     similar: '名称相近的型号：',
   },
   parts: {

@@ -2,7 +2,7 @@
 export const texts = {
   label: '找到的型号与选型类别',
   groups: {
-    calculators: '选型类别',
+    calculators: '计算器与帮助',
     orderCode: '订货代码对应的型号',
     similar: '相近的名称',
     equivalent: '安装尺寸相同的其他厂家型号：订货前请比较',
@@ -11,6 +11,9 @@ export const texts = {
   found: '{{count:没有找到型号|找到 ?? 个型号|找到 ?? 个型号}}',
   none: '没有匹配的型号',
   contact: '更多选型资料请联系客服',
+  /** In the place of that, where calculators are found. */
+  sized: '没有型号名称包含该词。可用上方计算器按工况选型，或在目录中按类别查找。',
+  help: '帮助：如何查找型号',
   off: '搜索数据更新中，次日可用',
   hint: '型号名称或编号的一部分，或完整的订货代码；选型类别按名称查找',
   all: '全部 {count} 个结果',

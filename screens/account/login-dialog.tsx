@@ -85,6 +85,7 @@ export const LoginDialog = ({ wish, onClose }: Props) => {
   if (login) {
     return (
       <Modal title={t('title')} onClose={onClose} actions={null}>
+        {wish.to !== undefined && wish.entry === undefined && <p className="login-why">{t('why')}</p>}
         <LoginForm switches={login} onEnter={onEnter} />
       </Modal>
     )

@@ -31,7 +31,8 @@ const Failure = ({ error }: { error: Error }) => {
         <button type="button" className="button mt-6" data-kind="primary" onClick={() => void reopen()}>
           {t(isMissing ? 'common.retry' : 'error.reload')}
         </button>
-        <pre className="code mt-6 overflow-x-auto border-t border-line pt-4 text-xs text-ink-faint">{String(error)}</pre>
+        {/* Of a file that did not come the words of the browser say nothing to anybody. */}
+        {!isMissing && <pre className="code mt-6 overflow-x-auto border-t border-line pt-4 text-xs text-ink-faint">{String(error)}</pre>}
       </div>
     </div>
   )

@@ -75,15 +75,15 @@ const Calculators = ({ keyword, areAll }: { readonly keyword: string; readonly a
   const { t } = useTexts('search')
   const { className } = useClassNames()
   const found = useCalculators(keyword)
-  const shown = areAll ? workingClasses.map(({ id }) => ({ id, name: className(id), hits: [] })) : found
+  const shown = areAll ? workingClasses.map(({ id }) => ({ id, path: calculatorPath(id), name: className(id), hits: [] })) : found
   if (shown.length === 0) return null
   return (
     <section className="panel mb-4 pb-2">
       <h2 className="search-group">{areAll ? t('page.calculators') : t('groups.calculators')}</h2>
       <ul className="search-calculators">
-        {shown.map(({ id, name, hits }) => (
+        {shown.map(({ id, path, name, hits }) => (
           <li key={id}>
-            <Link href={calculatorPath(id)} className="search-option">
+            <Link href={path} className="search-option">
               <span className="hit-name">
                 <Highlighted text={name} hits={hits} />
               </span>

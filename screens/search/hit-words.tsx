@@ -7,18 +7,12 @@ import type { HitGroup } from './hit-groups.ts'
 import './search.css'
 
 export const HitWords = ({ hit }: { readonly hit: SearchHit }) => {
-  const { skuName, driveID, hits, match, maker, series, basis } = hit
-  const isFoundById = hits.skuName.length === 0 && hits.driveID.length > 0
+  const { skuName, hits, match, maker, series, basis } = hit
   return (
     <>
       <span className="code hit-name">
         <Highlighted text={skuName} hits={hits.skuName} />
       </span>
-      {isFoundById && (
-        <span className="code hit-note">
-          <Highlighted text={driveID} hits={hits.driveID} />
-        </span>
-      )}
       {match !== 'contains' && (
         <span className="hit-note">
           {maker} · {series}

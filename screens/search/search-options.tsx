@@ -3,7 +3,7 @@ import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '../base/texts.ts'
 import { Highlighted } from '../ui/highlighted.tsx'
 import { searchListId } from './search-field.tsx'
-import { calculatorPath, type FoundCalculator } from './find-calculators.ts'
+import type { FoundCalculator } from './find-calculators.ts'
 import { groupsOf } from './hit-groups.ts'
 import { GroupName, HitWords } from './hit-words.tsx'
 import { openHit } from './open-hit.ts'
@@ -17,7 +17,7 @@ export type Options = { readonly calculators: readonly FoundCalculator[]; readon
 
 /** The addresses that the options lead to, in their order. */
 export const addressesOf = ({ calculators, hits, keyword }: Options): readonly string[] => [
-  ...calculators.map(({ id }) => calculatorPath(id)),
+  ...calculators.map(({ path }) => path),
   ...hits.map((hit) => hitAddress(hit, keyword)),
 ]
 
@@ -87,8 +87,8 @@ export const SearchOptions = ({ calculators, hits, keyword, active, isBusy, onCh
     >
       {calculators.length > 0 && (
         <Group id={`${searchListId}-calculators`} name={t('groups.calculators')}>
-          {calculators.map(({ id, name, hits: own }, index) => (
-            <Option key={id} index={index} active={active} address={calculatorPath(id)} onChoose={onChoose}>
+          {calculators.map(({ id, path, name, hits: own }, index) => (
+            <Option key={id} index={index} active={active} address={path} onChoose={onChoose}>
               <span className="hit-name">
                 <Highlighted text={name} hits={own} />
               </span>

@@ -21,14 +21,14 @@ const Failure = ({ state, onRetry }: Pick<Props, 'state' | 'onRetry'>) => {
 }
 
 /** That nothing was found, or nothing can be looked for. */
-const Nothing = ({ state }: Pick<SearchView, 'state'>) => {
+const Nothing = ({ state, calculators }: Pick<Props, 'state' | 'calculators'>) => {
   const { t } = useTexts('search')
   if (isOn(state) === false) return <p className="search-message">{t('off')}</p>
   if (state.found.state !== 'answered' || state.found.answer.count > 0) return null
   return (
     <div className="search-message">
       <p>{t('none')}</p>
-      <p>{t('contact')}</p>
+      <p>{t(calculators.length > 0 ? 'sized' : 'contact')}</p>
     </div>
   )
 }
@@ -68,7 +68,7 @@ export const SearchPanel = ({ state, dispatch, calculators, active, onChoose, on
           onEnd={() => dispatch({ type: 'moreWanted' })}
         />
       )}
-      <Nothing state={state} />
+      <Nothing state={state} calculators={calculators} />
       <Failure state={state} onRetry={onRetry} />
       <Footer state={state} onChoose={onChoose} />
       <p role="status" className="sr-only">

@@ -9,6 +9,7 @@ export const texts = {
     couplingShare: 'Inertia of the coupling as a share of the screw’s',
   },
   words: {
+    guidesUnloaded: 'as it is entered no load reaches the guides: without the distances A, B and C of the load they are sized for nothing.',
     notInCatalogue: 'coupling, support bearings and brake are not in the catalogue: they have to be asked for.',
   },
 } as const

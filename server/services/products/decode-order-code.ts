@@ -46,9 +46,11 @@ const meantIn = (code: string, modelsOf: NameIndex['modelsOf']) => {
       const begins = spellings[length]
       if (begins === undefined || begins.length < shortestSpelling || !(begins === spelling || isOneEditAway(begins, spelling))) continue
       const meant = model.skuName + code.slice(length)
-      const { parts, understood } = readOrderCode(family.orderCodes, { name: model.skuName, series: model.series }, meant)
-      const isRead = understood === meant.length && Object.keys(parts).length > 0
-      if (isRead) return judgedParts({ family, modelsOf, model, parts })
+      for (const isLoose of [false, true]) {
+        const { parts, understood } = readOrderCode(family.orderCodes, { name: model.skuName, series: model.series }, meant, { isLoose })
+        const isRead = understood === meant.length && Object.keys(parts).length > 0
+        if (isRead) return judgedParts({ family, modelsOf, model, parts })
+      }
     }
     return undefined
   }
@@ -61,17 +63,39 @@ const similarTo = ({ all, modelsOf }: NameIndex, code: string, best: Model | und
   const meant = meantIn(code, modelsOf)
   const alike = all.flatMap((named) => {
     const { model, spelling } = named
-    if (model === best || spelling.length < shortestSpelling) return []
+    if (spelling.length < shortestSpelling) return []
     const parts = meant(named)
+    // What the name begins with is told already, unless the rest is understood with blanks and letters as they are meant.
+    if (model === best && parts === undefined) return []
     return parts || isOneEditAway(spelling, asked) || asked.startsWith(spelling) ? [{ ...named, parts: parts ?? [] }] : []
   })
   const isMeant = ({ parts }: (typeof alike)[number]) => Number(parts.length > 0)
+  /** One that is the same when spelling does not count, before one that is an edit away. */
+  const isSpelled = ({ spelling }: Named) => Number(asked.startsWith(spelling))
   return alike
     .toSorted(
-      (one, other) => isMeant(other) - isMeant(one) || other.spelling.length - one.spelling.length || one.model.rank - other.model.rank,
+      (one, other) =>
+        isMeant(other) - isMeant(one) ||
+        isSpelled(other) - isSpelled(one) ||
+        other.spelling.length - one.spelling.length ||
+        one.model.rank - other.model.rank,
     )
     .slice(0, mostSimilar)
     .map(({ model, parts }) => ({ ...asOther(model), parts }))
+}
+
+type Read = Pick<Named, 'family' | 'model'> &
+  Pick<NameIndex, 'modelsOf'> & { readonly understood: number; readonly faults: number; readonly doubts: number }
+
+/** Two models of one name that a code does not tell apart. */
+const isTie = (one: Read, best: Read): boolean =>
+  one.model.skuName === best.model.skuName && one.understood === best.understood && one.faults === best.faults && one.doubts === best.doubts
+
+/** A model with a name that others have, too, and the parts of which there is but one: they tell it from those. */
+const twinOf = ({ family: { orderCodes, orderable }, modelsOf, model }: Read): DecodedOrderCode['similar'][number] => {
+  const { parts } = orderChoicesOf(orderCodes, model.series, orderable(model.candidate, modelsOf))
+  const only = parts.flatMap(({ name, values = [] }) => (values.length === 1 && values[0] !== undefined ? [{ name, value: values[0] }] : []))
+  return { ...asOther(model), parts: only }
 }
 
 /** @param text as somebody typed or pasted it */
@@ -81,18 +105,19 @@ export function decodeOrderCode(index: NameIndex, text: string): DecodedOrderCod
     const { parts, understood } = readOrderCode(family.orderCodes, { name: model.skuName, series: model.series }, code)
     const judged = judgedParts({ family, modelsOf: index.modelsOf, model, parts })
     const doubts = judged.filter(({ unconfirmed }) => unconfirmed).length
-    return { model, understood, judged, faults: judged.filter(({ fault }) => fault).length, doubts }
+    return { family, modelsOf: index.modelsOf, model, understood, judged, faults: judged.filter(({ fault }) => fault).length, doubts }
   })
   // Of models with one name it is the one that can be had so, rather than one of which that is not known.
   const [best] = readings.toSorted(
     (one, other) => other.understood - one.understood || one.faults - other.faults || one.doubts - other.doubts,
   )
   const isWhole = best?.understood === code.length
+  const twins = readings.filter((one) => best !== undefined && one.model !== best.model && isTie(one, best))
   return {
     code,
     ...(best && { product: asOther(best.model) }),
     parts: best?.judged ?? [],
     understood: best?.understood ?? 0,
-    similar: isWhole ? [] : similarTo(index, code, best?.model),
+    similar: [...twins.map(twinOf), ...(isWhole ? [] : similarTo(index, code, best?.model))],
   }
 }

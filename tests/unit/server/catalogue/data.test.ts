@@ -1,4 +1,6 @@
 /** The checked-in catalogue: what every row must satisfy, and how many rows of which kind there are. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { BallScrewCandidate } from '../../../../families/ball-screw/wire/ball-screw.ts'
 import { ballScrewCandidate } from '../../../../families/ball-screw/wire/ball-screw.ts'
@@ -20,6 +22,12 @@ const screw = (sku: string): CatalogueRow<BallScrewCandidate> | undefined => scr
 const skusOf = (all: readonly CatalogueRow[]): string[] => all.map(({ sku }) => sku)
 const countBy = (all: readonly CatalogueRow[], key: (row: CatalogueRow) => string): Record<string, number> =>
   Object.fromEntries(Object.entries(Object.groupBy(all, key)).map(([name, members]) => [name, members?.length ?? 0]))
+
+it('is documented folder by folder, with the number of rows of each', () => {
+  const documented = [...readFileSync(join(import.meta.dirname, '../../../../docs/catalogue.md'), 'utf8').matchAll(/^\| `([\w-]+)` \| (\d+) \|/gm)]
+  const counts = documented.map(([, folder, count]) => [folder, Number(count)] as const)
+  expect(Object.fromEntries(counts)).toEqual(Object.fromEntries([...rows].map(([folder, all]) => [folder, all.length])))
+})
 
 describe('the ball screws', () => {
   it('are the 238 rows of the published tables: those of NBS by grade', () => {

@@ -65,6 +65,8 @@ test.each([
   ['WTX2040-2 +1302L C7', 'THK-WTF2040-2', { length: 1302, grade: 'C7' }],
   ['HGH2SCA2R1200-2', 'HIWIN-HGH25CA', { blocks: 2, length: 1200, rails: 2 }],
   ['SWLS-P-1A-500', 'SWL5-P', { install: '1A', stroke: 500 }],
+  ['wtf2040-2 +1302l c10', 'THK-WTF2040-2', { length: 1302, grade: 'C10' }],
+  ['WTF2O40-2+1302LC10', 'THK-WTF2040-2', { length: 1302, grade: 'C10' }],
   ['WTF2O40-2', 'THK-WTF2040-2', {}],
   ['WTF2O40-2 +13x2L C7', 'THK-WTF2040-2', {}],
 ])('%s has a name like that of a model, and the rest is said of it where all of it can be', async (code, driveID, parts) => {
@@ -76,6 +78,25 @@ test.each([
 test('of models with a like name those stand first that all of the code can be said of', async () => {
   const { similar } = await decode('WTF2O40-2 +1302L C7')
   expect(similar[0]?.driveID).toBe('THK-WTF2040-2')
+})
+
+test('a code that has lost its blanks is understood as far as it is written, and the rest is said as it is meant', async () => {
+  const { product, understood, similar } = await decode('WTF2040-2+1302LC10')
+  expect([product?.driveID, understood]).toEqual(['THK-WTF2040-2', 'WTF2040-2'.length])
+  expect(similar.slice(0, 1).map(partsOf)).toEqual([{ length: 1302, grade: 'C10' }])
+})
+
+test('of a name that two models have both are told, by what tells them apart', async () => {
+  const bare = await decode('VFE3232-3')
+  expect(bare.similar.map(({ skuName }) => skuName)).toEqual(['VFE3232-3'])
+  expect([bare.product?.driveID, ...bare.similar.map(({ driveID }) => driveID)].toSorted()).toEqual(['NBS-VFE3232-3-C10', 'NBS-VFE3232-3-C7'])
+  expect(bare.similar.map(partsOf)).toEqual([{ grade: bare.similar[0]?.driveID.endsWith('C7') ? 'C7' : 'C10' }])
+  expect((await decode('VFE3232-3-C7-1000')).similar).toEqual([])
+})
+
+test('a name that differs in nothing but its spelling stands before one with another character', async () => {
+  const { similar } = await decode('HGH2OCA')
+  expect(similar[0]?.driveID).toBe('HIWIN-HGH20CA')
 })
 
 test('what the rest says is judged for the model that is meant', async () => {
