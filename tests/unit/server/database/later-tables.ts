@@ -6,6 +6,7 @@ type Table = keyof Tables
 
 /** What each migration made, the newest first; of a migration those first that need others. */
 const made: readonly (readonly [migration: string, tables: readonly Table[]])[] = [
+  ['2026-11-25-projects', ['project_link', 'project_selection', 'project']],
   ['2026-11-25-probe', ['probe']],
   ['2026-11-25-logs', ['behaviour_event', 'page_fault']],
   ['2026-11-25-content', ['image_secret', 'content_file', 'content_entry']],
