@@ -83,22 +83,23 @@ const numeric: ReadonlySet<FurtherPart> = new Set(['length', 'deviation', 'strok
 /** What an order code says: its parts beside the name, and how many of its characters are understood. */
 export type ReadOrderCode = { readonly parts: Omit<OrderCodeParts, 'name'>; readonly understood: number }
 
-/** Blanks and the case of letters do not count, as in what is typed by hand. */
-type Loosely = { readonly isLoose?: boolean }
+type WrittenCode = {
+  readonly code: string
+  /** Blanks and the case of letters do not count, as in what is typed by hand; by default it is read as it would be printed. */
+  readonly isLoose?: boolean
+}
 
 /**
  * The way back of `orderCode`.
  *
  * @param codes forms of the family
  * @param model a model whose name the code begins with
- * @param code a code
- * @param how it is read: by default as it would be written
+ * @param written a code as it stands
  */
 export function readOrderCode(
   codes: OrderCodes,
   { name, series }: { readonly name: string; readonly series: string },
-  code: string,
-  { isLoose = false }: Loosely = {},
+  { code, isLoose = false }: WrittenCode,
 ): ReadOrderCode {
   const further = orderFormOf(codes, series).flatMap(({ before, part, after }) => (isFurther(part) ? [{ before, part, after }] : []))
   const mark = (before: string) => (isLoose ? escaped(before).replace(' ', ' *') : escaped(before))

@@ -12,7 +12,8 @@ export const texts = {
   none: 'Ningún modelo coincide',
   contact: 'Para más datos de selección, contacte con el servicio de atención al cliente',
   /** In the place of that, where calculators are found. */
-  sized: 'Ningún modelo lo tiene en su nombre. Las calculadoras de arriba encuentran modelos por condiciones de trabajo; el directorio, por tipo.',
+  sized:
+    'Ningún modelo lo tiene en su nombre. Las calculadoras de arriba encuentran modelos por condiciones de trabajo; el directorio, por tipo.',
   help: 'Ayuda: cómo encontrar un modelo',
   off: 'Datos de búsqueda en actualización, disponibles al día siguiente',
   hint: 'Parte de un nombre o identificador de modelo, o un código de pedido completo; calculadoras por su nombre',

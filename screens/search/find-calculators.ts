@@ -16,11 +16,14 @@ export type FoundCalculator = {
 const gap = /[\s-]/
 
 /** Where a keyword stands first, whatever the case of letters and the gaps between words; none where it does not. */
-export const hitsIn = (name: string, keyword: string): FoundCalculator['hits'] => {
+const hitsIn = (name: string, keyword: string): FoundCalculator['hits'] => {
   const sought = keyword.toLowerCase().split(gap).join('')
   if (sought === '') return []
   const kept = [...name.toLowerCase().matchAll(/[^\s-]/gu)]
-  const at = kept.map(([character]) => character).join('').indexOf(sought)
+  const at = kept
+    .map(([character]) => character)
+    .join('')
+    .indexOf(sought)
   const first = kept[at]
   const last = kept[at + sought.length - 1]
   return first && last ? [[first.index, last.index + last[0].length]] : []
@@ -30,7 +33,10 @@ export const hitsIn = (name: string, keyword: string): FoundCalculator['hits'] =
 export const useCalculators = (keyword: string): readonly FoundCalculator[] => {
   const { className } = useClassNames()
   const { t } = useTexts('search')
-  const places = [...workingClasses.map(({ id }) => ({ id, path: calculatorPath(id), name: className(id) })), { id: 'help', path: '/help', name: t('help') }]
+  const places = [
+    ...workingClasses.map(({ id }) => ({ id, path: calculatorPath(id), name: className(id) })),
+    { id: 'help', path: '/help', name: t('help') },
+  ]
   return places.flatMap((place) => {
     const hits = hitsIn(place.name, keyword)
     return hits.length > 0 ? [{ ...place, hits }] : []

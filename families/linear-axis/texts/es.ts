@@ -9,7 +9,8 @@ export const texts = {
     couplingShare: 'Inercia del acoplamiento como parte de la del husillo',
   },
   words: {
-    guidesUnloaded: 'tal como se ha introducido, ninguna carga llega a las guías: sin las distancias A, B y C de la carga no se dimensionan para nada.',
+    guidesUnloaded:
+      'tal como se ha introducido, ninguna carga llega a las guías: sin las distancias A, B y C de la carga no se dimensionan para nada.',
     notInCatalogue: 'acoplamiento, rodamientos de apoyo y freno no están en el catálogo: hay que consultarlos.',
   },
 } as const

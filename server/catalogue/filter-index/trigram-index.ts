@@ -50,12 +50,11 @@ export function createTrigramIndex(size: number, textsOf: (position: number) => 
   /** Calls `visit` with each position that has the keyword, in order, until it says that it has enough. */
   const visitPositions = (sought: Uint16Array, visit: (position: number) => boolean): void => {
     const stretch = stretchOf(sought, lists)
-    const runs = runsOf(stretch.branch, stretch.keys)
-    const [low, high] = placesOf(stretch)
-    if (runs.length > manyLists && (high - low) * often > size) return readInOrder(texts, sought, visit)
+    const [firstKey, endKey] = stretch.keys
+    if (endKey - firstKey > manyLists && sizeOf(stretch) * often > size) return readInOrder(texts, sought, visit)
     const isExact = isTold(sought, lists, stretch)
     let last = -1
-    visitInOrder(lists.places, runs, (found) => {
+    visitInOrder(lists.places, runsOf(stretch.branch, stretch.keys), (found) => {
       const place = found - stretch.offset
       if (!isExact && !standsAt(texts.units, place, sought)) return false
       const position = ownerOf(texts, place)

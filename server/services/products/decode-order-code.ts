@@ -47,7 +47,11 @@ const meantIn = (code: string, modelsOf: NameIndex['modelsOf']) => {
       if (begins === undefined || begins.length < shortestSpelling || !(begins === spelling || isOneEditAway(begins, spelling))) continue
       const meant = model.skuName + code.slice(length)
       for (const isLoose of [false, true]) {
-        const { parts, understood } = readOrderCode(family.orderCodes, { name: model.skuName, series: model.series }, meant, { isLoose })
+        const { parts, understood } = readOrderCode(
+          family.orderCodes,
+          { name: model.skuName, series: model.series },
+          { code: meant, isLoose },
+        )
         const isRead = understood === meant.length && Object.keys(parts).length > 0
         if (isRead) return judgedParts({ family, modelsOf, model, parts })
       }
@@ -94,7 +98,9 @@ const isTie = (one: Read, best: Read): boolean =>
 /** A model with a name that others have, too, and the parts of which there is but one: they tell it from those. */
 const twinOf = ({ family: { orderCodes, orderable }, modelsOf, model }: Read): DecodedOrderCode['similar'][number] => {
   const { parts } = orderChoicesOf(orderCodes, model.series, orderable(model.candidate, modelsOf))
-  const only = parts.flatMap(({ name, values = [] }) => (values.length === 1 && values[0] !== undefined ? [{ name, value: values[0] }] : []))
+  const only = parts.flatMap(({ name, values = [] }) =>
+    values.length === 1 && values[0] !== undefined ? [{ name, value: values[0] }] : [],
+  )
   return { ...asOther(model), parts: only }
 }
 
@@ -102,7 +108,7 @@ const twinOf = ({ family: { orderCodes, orderable }, modelsOf, model }: Read): D
 export function decodeOrderCode(index: NameIndex, text: string): DecodedOrderCode {
   const code = text.trim().replaceAll(/\s+/g, ' ')
   const readings = beginnings(index, code).map(({ family, model }) => {
-    const { parts, understood } = readOrderCode(family.orderCodes, { name: model.skuName, series: model.series }, code)
+    const { parts, understood } = readOrderCode(family.orderCodes, { name: model.skuName, series: model.series }, { code })
     const judged = judgedParts({ family, modelsOf: index.modelsOf, model, parts })
     const doubts = judged.filter(({ unconfirmed }) => unconfirmed).length
     return { family, modelsOf: index.modelsOf, model, understood, judged, faults: judged.filter(({ fault }) => fault).length, doubts }

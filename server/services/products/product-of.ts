@@ -69,7 +69,9 @@ export function productOf(
 ): Product | undefined {
   const model = models[at]
   if (!model) return undefined
-  const read = code.startsWith(model.skuName) ? readOrderCode(orderCodes, { name: model.skuName, series: model.series }, code) : undefined
+  const read = code.startsWith(model.skuName)
+    ? readOrderCode(orderCodes, { name: model.skuName, series: model.series }, { code })
+    : undefined
   const { series, skuID, skuName, maker, icon, basis, source, tip } = model
   // Every family's candidate is an object of its columns; its shape has been checked by the import.
   const candidate = model.candidate as Row

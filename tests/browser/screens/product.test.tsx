@@ -41,7 +41,9 @@ describe('by its address alone', () => {
     expect(stated.map((row) => [...row.querySelectorAll('meta')].map(({ content }) => content))).toEqual([['40', 'mm']])
     // A product has one name, and its category is a word.
     const ofProduct = (name: string) =>
-      [...document.querySelectorAll(`[itemprop=${name}]`)].filter((one) => one.parentElement?.closest('[itemscope]')?.matches('[itemtype$="/Product"]'))
+      [...document.querySelectorAll(`[itemprop=${name}]`)].filter((one) =>
+        one.parentElement?.closest('[itemscope]')?.matches('[itemtype$="/Product"]'),
+      )
     expect(ofProduct('name').map(({ textContent }) => textContent)).toEqual([screwProduct.skuName])
     expect(ofProduct('category').map(({ localName, textContent }) => [localName, textContent])).toEqual([['span', screwProduct.series]])
   })

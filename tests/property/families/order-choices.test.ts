@@ -72,7 +72,7 @@ describe.each(shown)('what completes the order codes of $id', ({ codes, orderabl
         const written = Object.entries(chosen).filter(
           ([name, value]) => choices.parts.find((part) => part.name === name)?.unwritten !== value,
         )
-        const read = readOrderCode(codes, { name: model.skuName, series: model.series }, code)
+        const read = readOrderCode(codes, { name: model.skuName, series: model.series }, { code })
         expect([code, read]).toEqual([code, { parts: Object.fromEntries(written), understood: code.length }])
       }),
     )

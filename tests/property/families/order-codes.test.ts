@@ -41,7 +41,7 @@ describe.each(shown)('order codes of $id', ({ codes, models }) => {
     fc.assert(
       fc.property(asked, ([model, parts]) => {
         const code = orderCode(codes, model.series, { name: model.name, ...parts })
-        expect([code, readOrderCode(codes, model, code)]).toEqual([code, { parts, understood: code.length }])
+        expect([code, readOrderCode(codes, model, { code })]).toEqual([code, { parts, understood: code.length }])
       }),
     )
   })
@@ -52,7 +52,7 @@ describe.each(shown)('order codes of $id', ({ codes, models }) => {
         // Whatever follows a motor may belong to its name.
         const parts: Parts = Object.fromEntries(Object.entries(given).filter(([part]) => part !== 'motor'))
         const code = orderCode(codes, model.series, { name: model.name, ...parts })
-        const { understood, parts: read } = readOrderCode(codes, model, `${code}${wrong}`)
+        const { understood, parts: read } = readOrderCode(codes, model, { code: `${code}${wrong}` })
         expect(understood).toBeLessThanOrEqual(code.length)
         expect(understood).toBeGreaterThanOrEqual(model.name.length)
         for (const [part, value] of Object.entries(read)) {

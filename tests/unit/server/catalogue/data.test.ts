@@ -24,7 +24,9 @@ const countBy = (all: readonly CatalogueRow[], key: (row: CatalogueRow) => strin
   Object.fromEntries(Object.entries(Object.groupBy(all, key)).map(([name, members]) => [name, members?.length ?? 0]))
 
 it('is documented folder by folder, with the number of rows of each', () => {
-  const documented = [...readFileSync(join(import.meta.dirname, '../../../../docs/catalogue.md'), 'utf8').matchAll(/^\| `([\w-]+)` \| (\d+) \|/gm)]
+  const documented = [
+    ...readFileSync(join(import.meta.dirname, '../../../../docs/catalogue.md'), 'utf8').matchAll(/^\| `([\w-]+)` \| (\d+) \|/gm),
+  ]
   const counts = documented.map(([, folder, count]) => [folder, Number(count)] as const)
   expect(Object.fromEntries(counts)).toEqual(Object.fromEntries([...rows].map(([folder, all]) => [folder, all.length])))
 })
