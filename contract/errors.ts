@@ -32,6 +32,8 @@ export const errorCodes = {
   logoUnsafe: { code: 40027, status: 400 },
   logoBroken: { code: 40028, status: 400 },
   logoColours: { code: 40029, status: 400 },
+  /** A record cannot be answered with nothing. */
+  answerMissing: { code: 40030, status: 400 },
   signInNeeded: { code: 40101, status: 401 },
   signInExpired: { code: 40102, status: 401 },
   notPermitted: { code: 40301, status: 403 },

@@ -55,6 +55,8 @@ export const userInfo = z.object({
   authType,
   /** Where nobody is behind it but the phone-share of the company. */
   isFixed: z.boolean(),
+  /** Whoever runs the service: the pages show the way to submitted records. */
+  isOperator: z.boolean(),
   hasPassword: z.boolean(),
 })
 /** The same with its token. */

@@ -22,6 +22,9 @@ const everybody = row('allowed', 'allowed', 'allowed', 'allowed', 'allowed')
 const ownOnly = row('no', 'own', 'own', 'own', 'own')
 const ofTheCompany = row('no', 'no', 'no', 'company', 'allowed')
 
+/** What runs the service is one person's work alone. */
+const operatorOnly = row('no', 'no', 'no', 'no', 'allowed')
+
 /** Resource × action × role. What is not here does not start. */
 const rights = {
   /** Everything that anybody may read of products, and the calculations. */
@@ -43,6 +46,11 @@ const rights = {
   /** What the pages tell of their use: not of those who run the company's site. */
   behaviourLog: { add: row('allowed', 'allowed', 'allowed', 'no', 'allowed') },
   errorLog: { add: everybody },
+  /** What one sent to the manufacturer. */
+  submission: { read: ownOnly },
+  /** The same as the manufacturer sees it: everybody's. */
+  record: { read: operatorOnly, change: operatorOnly },
+  usage: { read: operatorOnly },
   shopping: { read: ownOnly, add: ownOnly, change: ownOnly, remove: ownOnly },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Row>>>>
 

@@ -30,6 +30,7 @@ import type { texts as serviceFactor } from './zh-Hans/service-factor.ts'
 import type { texts as servo } from './zh-Hans/servo.ts'
 import type { texts as shell } from './zh-Hans/shell.ts'
 import type { texts as sizing } from './zh-Hans/sizing.ts'
+import type { texts as submissions } from './zh-Hans/submissions.ts'
 import type { texts as torqueChart } from './zh-Hans/torque-chart.ts'
 import type { texts as travel } from './zh-Hans/travel.ts'
 import type { texts as userCentre } from './zh-Hans/user-centre.ts'
@@ -66,6 +67,7 @@ export type SharedTexts = {
   readonly servo: typeof servo
   readonly shell: typeof shell
   readonly sizing: typeof sizing
+  readonly submissions: typeof submissions
   readonly 'torque-chart': typeof torqueChart
   readonly travel: typeof travel
   readonly 'user-centre': typeof userCentre

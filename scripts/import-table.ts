@@ -100,7 +100,7 @@ export const importTable: readonly ImportRow[] = [
     name: 'server/services',
     folder: '^server/services/',
     may: ['^server/(services|catalogue|records|sites|people|logs)/', serverBase, engine, schemas, registry, contract, families, i18n],
-    packages: ['zod', 'node:'],
+    packages: ['fflate', 'zod', 'node:'],
   },
   {
     name: 'server/routes',

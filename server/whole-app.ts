@@ -18,6 +18,7 @@ import { serveContent } from './services/content/serve-content.ts'
 import { createLogs } from './logs/logs.ts'
 import { serveLogs } from './services/logs/serve-logs.ts'
 import { servePeople } from './services/people/serve-people.ts'
+import { serveSubmissions } from './services/submissions/serve-submissions.ts'
 import { createPublished } from './sites/content/published.ts'
 import { ensureSites } from './sites/seed-sites.ts'
 import { createSites } from './sites/sites.ts'
@@ -57,6 +58,7 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
     ...open('site', [...serveSites(config), ...serveContent(content)]),
     ...servePeople(people),
     ...serveCompany(people, sites),
+    ...serveSubmissions(people),
     ...serveLogs(logs),
   ]
   const app = createApp({

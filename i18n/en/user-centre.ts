@@ -48,6 +48,7 @@ export const texts = {
   noFavouritesHint: 'Press the heart of a model in the results or on its page.',
   noShopping: 'The shopping list is empty',
   noShoppingHint: 'Press the cart of a model in the results or on its page.',
+  operator: 'Operator',
   noDownloads: 'No downloads yet',
   noDownloadsHint: 'Drawings and files cannot be generated on these pages yet. What is downloaded will be listed here.',
   noBooks: 'No sample books yet',
@@ -147,11 +148,13 @@ export const texts = {
     endNamed: 'End the login of {name}',
     leave: 'Log out',
     kept: 'What is kept about me',
-    keptHint: 'Account, logins, selections with every version, projects, favourites, shopping list and the log of logins.',
+    keptHint:
+      'Account, logins, selections with every version, projects, favourites, shopping list, submissions and the log of logins, as one ZIP.',
     export: 'Download everything',
     remove: 'Delete the account',
     removeTitle: 'Delete the account?',
-    removeQuestion: 'Selections, favourites and the shopping list go with it. This cannot be undone.',
+    removeQuestion:
+      'Selections, favourites and the shopping list go with it; what was sent to the manufacturer stays there without your name. This cannot be undone.',
     removed: 'The account is deleted',
   },
 } as const

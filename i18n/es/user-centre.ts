@@ -48,6 +48,7 @@ export const texts = {
   noFavouritesHint: 'Pulse el corazón de un modelo en los resultados o en su página.',
   noShopping: 'La lista de compras está vacía',
   noShoppingHint: 'Pulse el carrito de un modelo en los resultados o en su página.',
+  operator: 'Operador',
   noDownloads: 'Todavía no hay descargas',
   noDownloadsHint: 'En estas páginas aún no se pueden generar planos ni archivos. Lo que se descargue aparecerá aquí.',
   noBooks: 'Todavía no hay libros de muestras',
@@ -147,11 +148,13 @@ export const texts = {
     endNamed: 'Terminar la sesión de {name}',
     leave: 'Cerrar sesión',
     kept: 'Qué se guarda de mí',
-    keptHint: 'Cuenta, sesiones, selecciones con todas sus versiones, proyectos, favoritos, lista de compras y registro de sesiones.',
+    keptHint:
+      'Cuenta, sesiones, selecciones con todas sus versiones, proyectos, favoritos, lista de compras, envíos y registro de sesiones, en un ZIP.',
     export: 'Descargarlo todo',
     remove: 'Eliminar la cuenta',
     removeTitle: '¿Eliminar la cuenta?',
-    removeQuestion: 'Con ella se van las selecciones, los favoritos y la lista de compras. No se puede deshacer.',
+    removeQuestion:
+      'Se borran también selecciones, favoritos y lista de compra; lo enviado al fabricante se queda allí sin su nombre. No se puede deshacer.',
     removed: 'La cuenta está eliminada',
   },
 } as const

@@ -12,7 +12,8 @@ import {
   userAgents,
   userInfo,
 } from '../../contract/people.ts'
-import { type CallOptions, getAnswer, isRecord } from './api.ts'
+import { type CallOptions, getAnswer } from './api.ts'
+import { askFile } from './ask-file.ts'
 
 type Values = Readonly<Record<string, string>>
 
@@ -84,5 +85,4 @@ export const changeEmail = (typed: { readonly email: string; readonly code: stri
   tellPeople({ path: 'User/Update', body: typed, shape: userInfo }, options)
 export const removeAccount = (options: CallOptions) => tellPeople({ path: 'User/Remove', shape: done }, options)
 /** Everything that is kept about whoever asks. */
-export const exportMine = (options: CallOptions) =>
-  getAnswer({ base: 'classes', path: 'User/Export', query: {} }, (data) => (isRecord(data) ? data : undefined), options)
+export const exportMine = (options: CallOptions): Promise<Blob> => askFile('/api/User/Export', options)

@@ -68,7 +68,7 @@ const callerHeaders = (token: string | undefined): Readonly<Record<string, strin
   }
 }
 
-const send = async (
+export const send = async (
   { address, posted, token }: { readonly address: string; readonly posted: Posted | undefined; readonly token: string | undefined },
   { locale, signal, timeoutMs = defaultTimeoutMs, background }: CallOptions,
 ): Promise<Response> => {
@@ -92,7 +92,7 @@ const send = async (
 }
 
 /** What is no JSON is no answer; the status may say why. */
-const readBody = async (response: Response, signal: AbortSignal | undefined): Promise<unknown> => {
+export const readBody = async (response: Response, signal: AbortSignal | undefined): Promise<unknown> => {
   try {
     // `json()` is untyped by nature; the shapes below decide what it is.
     const body: unknown = await response.json()
@@ -118,7 +118,8 @@ const life = () => import('./account-life.ts')
 /** Without it the sign-in ends earlier than it need. */
 const keepAlive = async () => (await life()).tokenUsed()
 
-const readAnswer = async <T>(
+/** @throws ApiError where it is not the answer that `read` finds */
+export const readAnswer = async <T>(
   body: unknown,
   { response, token }: { response: Response; token: string | undefined },
   read: Read<T>,

@@ -3,6 +3,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { currentAccount } from '../base/account.ts'
 import { withTexts } from '../base/language.ts'
+import { operatorPath } from '../base/operator-path.ts'
 import { usePageTitle } from '../base/page-title.ts'
 import { currentSite } from '../base/site.ts'
 import { useTexts } from '../base/texts.ts'
@@ -20,6 +21,17 @@ import '../account/centre/user-centre.css'
 /** Few people are administrators of a company. */
 const CompanyPage = lazy(async () => ({
   default: (await withTexts(['company'], import('../account/company/company-page.tsx'))).CompanyPage,
+}))
+
+/** Few people are operators. */
+const OperatorPage = lazy(async () => ({
+  default: (await withTexts(['submissions'], import('../account/operator/operator-page.tsx'))).OperatorPage,
+}))
+const isOfOperator = (path: string): boolean => path === operatorPath || path.startsWith(`${operatorPath}/`)
+
+/** Few people have sent anything to the manufacturer. */
+const SubmissionList = lazy(async () => ({
+  default: (await withTexts(['submissions'], import('../account/centre/submission-list.tsx'))).SubmissionList,
 }))
 
 /** Of whoever has a link: nobody's user centre. */
@@ -66,8 +78,18 @@ const Projects = ({ id }: ContentProps) => {
   return id === undefined ? <ProjectList /> : <ProjectPage key={`${id} ${known.began}`} id={id} />
 }
 
+/** What was saved, and below it what went on to the manufacturer. */
+const Selections = () => (
+  <>
+    <SelectionList />
+    <Suspense>
+      <SubmissionList />
+    </Suspense>
+  </>
+)
+
 const contents: Readonly<Record<Part, ComponentType<ContentProps>>> = {
-  'user-selection': SelectionList,
+  'user-selection': Selections,
   'download-list': Downloads,
   'collect-list': FavouriteList,
   'shopping-list': ShoppingList,
@@ -89,6 +111,7 @@ const useNames = () => {
 const Ways = ({ current }: { readonly current: Part }) => {
   const { t } = useTexts('user-centre')
   const nameOf = useNames()
+  const known = useKnown()
   return (
     <nav className="centre-ways" aria-label={t('title')}>
       {parts.map((part) => (
@@ -96,6 +119,7 @@ const Ways = ({ current }: { readonly current: Part }) => {
           {nameOf(part)}
         </Link>
       ))}
+      {known?.isOperator && <Link href={operatorPath}>{t('operator')}</Link>}
     </nav>
   )
 }
@@ -159,6 +183,13 @@ export const UserCentrePage = ({ location, Otherwise }: Props) => {
   if (sharedPath.test(location)) return <SharedProjectPage key={location} location={location} />
   // Downloads as another program shows them.
   const path = location.replace(/\/$/, '').replace(/^\/desktop\/download$/, entryPath('download-list'))
+  if (isOfOperator(path)) {
+    return (
+      <Suspense fallback={<Loading />}>
+        <OperatorPage location={path} />
+      </Suspense>
+    )
+  }
   const project = projectIn(path)
   const part = path === '/usercenter' ? 'user-selection' : project ? 'projects' : parts.find((known) => path === entryPath(known))
   return part === undefined ? <Otherwise id={undefined} /> : <PartPage key={part} part={part} id={project} />

@@ -12,11 +12,15 @@ export interface CommandDependencies extends Terminal {
 /** What one of its names is called with. */
 export interface CommandCall extends Terminal {
   readonly argument: string
+  /** What stands behind it; '' where its name takes no more. */
+  readonly second: string
   readonly flags: Readonly<Record<string, unknown>>
 }
 
 export interface NamedCommand {
   readonly takesArgument: boolean
+  /** A second one behind it. */
+  readonly takesSecond?: true
   /** @returns an exit code */
   readonly run: (database: Database, call: CommandCall) => Promise<number>
 }
@@ -40,16 +44,17 @@ export async function runDatabaseCommand(
 ): Promise<number> {
   const line = readCommandLine(words, { ...command, takesWords: true }, dependencies)
   if (typeof line === 'number') return line
-  const [name = command.withoutName ?? '', argument = '', ...rest] = line.positionals
+  const [name = command.withoutName ?? '', argument = '', second = '', ...rest] = line.positionals
   const named = Object.hasOwn(command.commands, name) ? command.commands[name] : undefined
-  if (!named || rest.length > 0 || named.takesArgument !== (argument !== '')) {
+  const fits = named && named.takesArgument === (argument !== '') && (named.takesSecond ?? false) === (second !== '')
+  if (!fits || rest.length > 0) {
     dependencies.printError(command.usage)
     return exitCodes.wrongCall
   }
   try {
     const database = await openDatabase(dependencies.database)
     try {
-      return await named.run(database, { ...dependencies, argument, flags: line.values })
+      return await named.run(database, { ...dependencies, argument, second, flags: line.values })
     } finally {
       await database.close()
     }

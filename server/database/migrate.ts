@@ -13,6 +13,7 @@ import { contentMigration } from './migrations/2026-11-25-content.ts'
 import { logsMigration } from './migrations/2026-11-25-logs.ts'
 import { probeMigration } from './migrations/2026-11-25-probe.ts'
 import { projectsMigration } from './migrations/2026-11-25-projects.ts'
+import { recordAnswersMigration } from './migrations/2026-11-25-record-answers.ts'
 import type { Tables } from './tables.ts'
 
 /** By name, which is also their order. A migration that was released is never changed again. */
@@ -26,6 +27,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-25-logs': logsMigration,
   '2026-11-25-probe': probeMigration,
   '2026-11-25-projects': projectsMigration,
+  '2026-11-25-record-answers': recordAnswersMigration,
 }
 
 /**

@@ -57,6 +57,17 @@ export interface SceneRecordTable {
   inputs: string
   /** What resulted, as JSON: name, value, unit. */
   rows: string
+  /** Whose it is; null: of a visitor, or of an account that is gone. */
+  person_id: string | null
+  state: 'new' | 'inWork' | 'answered'
+  /** What the sender is told. */
+  answer: string
+  /** Counts changes of state and answer. */
+  version: number
+  /** ISO 8601, UTC. */
+  changed_at: string | null
+  /** The account that changed it; null where a command did. */
+  changed_by: string | null
 }
 
 /** One row: the number given last. Owner: `server/records`. */

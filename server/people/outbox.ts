@@ -13,14 +13,30 @@ const life = 24 * 3600 * 1000
 export async function addMessage(db: Kysely<Tables>, message: NewMessage, now: number): Promise<Message> {
   const times = { created_at: new Date(now).toISOString(), expires_at: new Date(now + life).toISOString() }
   const row: Message = { ...message, ...times, id: randomUUID(), sent_at: null, fault: null }
-  await db.deleteFrom('message').where('expires_at', '<=', times.created_at).execute()
   await db.insertInto('message').values(row).execute()
   return row
+}
+
+/** Those that are of no use to anybody any more. */
+export async function forgetMessages(db: Kysely<Tables>, now: number): Promise<void> {
+  await db.deleteFrom('message').where('expires_at', '<=', new Date(now).toISOString()).execute()
 }
 
 /** The newest first. */
 export const listMessages = (db: Kysely<Tables>): Promise<Message[]> =>
   db.selectFrom('message').selectAll().orderBy('created_at', 'desc').limit(100).execute()
+
+/** That something was written to somebody, and when: what it said is a code, or is not kept. */
+export const messagesTo = async (db: Kysely<Tables>, recipients: readonly string[]) =>
+  recipients.length === 0
+    ? []
+    : db
+        .selectFrom('message')
+        .select(['channel', 'recipient', 'created_at', 'expires_at', 'sent_at'])
+        .where('recipient', 'in', recipients)
+        .orderBy('created_at')
+        .orderBy('id')
+        .execute()
 
 /** What was sent is not kept. */
 export async function markSent(db: Kysely<Tables>, id: string, time: Date): Promise<void> {

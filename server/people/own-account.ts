@@ -8,7 +8,16 @@ import { takeCode } from './codes.ts'
 import { countTry } from './limits.ts'
 import type { PeopleParts, Visit } from './parts.ts'
 import { hashPassword, isPassword } from './passwords.ts'
-import { changePerson, findPerson, isInScope, listAgents, type Person, personOf, removePerson } from './people-repository.ts'
+import {
+  changePerson,
+  findPerson,
+  isInScope,
+  listAgents,
+  type OnRemoval,
+  type Person,
+  personOf,
+  removePerson,
+} from './people-repository.ts'
 import { addPermissions, listPermissions, removePermission } from './permissions.ts'
 import { actFor, listSignIns, revokeOthers } from './sign-ins.ts'
 import { infoOf } from './user-info.ts'
@@ -122,8 +131,8 @@ export async function exportAccount(parts: PeopleParts, who: Known) {
 }
 
 /** Nothing of it is left but that there was one. */
-export async function removeAccount(parts: PeopleParts, who: Known): Promise<void> {
+export async function removeAccount(parts: PeopleParts, who: Known, also: OnRemoval): Promise<void> {
   const person = await ownAccount(parts, who)
-  await removePerson(parts.db, person)
+  await removePerson(parts.db, person, also)
   await noteEvent(parts.db, { company: person.company, personID: undefined, event: 'accountRemoved' }, parts.now())
 }

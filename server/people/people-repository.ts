@@ -1,6 +1,6 @@
 /** The table of accounts. */
 import { randomUUID } from 'node:crypto'
-import type { Kysely } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Scope } from '../../contract/rights.ts'
 import type { PeopleTables } from '../database/people-tables.ts'
 import type { Tables } from '../database/tables.ts'
@@ -76,14 +76,18 @@ export async function changePerson(
   await db.updateTable('person').set(change).where('id', '=', id).execute()
 }
 
+/** What else goes or loses the name with an account: it belongs to others, and goes at once or not at all. */
+export type OnRemoval = (transaction: Transaction<Tables>, personID: string) => Promise<void>
+
 /** With everything that hangs on it, and what was written to it. */
-export async function removePerson(db: Kysely<Tables>, { id, company, phone, email }: Person): Promise<void> {
+export async function removePerson(db: Kysely<Tables>, { id, company, phone, email }: Person, also: OnRemoval): Promise<void> {
   const names = [phone, email].filter((name) => name !== null)
   await db.transaction().execute(async (transaction) => {
     if (names.length > 0) {
       await transaction.deleteFrom('message').where('recipient', 'in', names).execute()
       await transaction.deleteFrom('sign_in_code').where('company', '=', company).where('account', 'in', names).execute()
     }
+    await also(transaction, id)
     await transaction.updateTable('audit_entry').set({ person_id: null, detail: '{}' }).where('person_id', '=', id).execute()
     await transaction.deleteFrom('person').where('id', '=', id).execute()
   })

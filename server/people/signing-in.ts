@@ -7,6 +7,7 @@ import { readAccount, readCode, readNewPassword, requireAgreement, requireWay } 
 import { noteEvent } from './audit.ts'
 import { keepCode, takeCode } from './codes.ts'
 import { countCode, countTry } from './limits.ts'
+import { forgetMessages } from './outbox.ts'
 import type { PeopleParts, Visit } from './parts.ts'
 import { hashPassword, isPassword } from './passwords.ts'
 import { type Account, addPerson, changePerson, ensurePerson, findPerson, type Person } from './people-repository.ts'
@@ -44,6 +45,7 @@ export async function sendCode(
   const person = await findPerson(parts.db, account)
   await keepCode(parts.db, { ...account, type }, { code, now: parts.now() })
   const isOfUse = type === codeTypes.email || (type === codeTypes.password ? person !== undefined : mayEnter(person, visit))
+  await forgetMessages(parts.db, parts.now())
   // Both ways write one row: nobody can tell them apart by the time.
   if (isOfUse) await parts.delivery.send(write(code, account, visit))
   else await noteEvent(parts.db, { company: account.company, personID: undefined, event: 'codeRefused' }, parts.now())

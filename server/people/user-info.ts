@@ -7,5 +7,6 @@ export const infoOf = ({ phone, email, role, password }: Person) => ({
   email,
   authType: role === 'companyAdmin' ? ('compadmin' as const) : ('open' as const),
   isFixed: phone === null && email === null,
+  isOperator: role === 'operator',
   hasPassword: password !== null,
 })

@@ -8,5 +8,6 @@ const { databaseUrl, dataDirectory } = readConfig(process.env)
 process.exitCode = await runRecordsCommand(process.argv.slice(2), {
   database: { databaseUrl, dataDirectory },
   locale: operatorLocale(process.env),
+  now: Date.now,
   ...ownTerminal,
 })

@@ -1,6 +1,8 @@
 /** A record as the operator reads it at a terminal. */
 import { formatSignificant, formatUnit } from '../../engine/units/index.ts'
 import { apiTexts, type ApiTexts, translateOr } from '../../i18n/translate.ts'
+import type { RecordState } from '../../contract/submissions.ts'
+import type { TextPath } from '../../i18n/shared-texts.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { createLookup } from '../../i18n/lookup.ts'
 import type { SceneRecord, SceneRecordEntry } from './repository.ts'
@@ -10,17 +12,21 @@ const digits = 9
 const noBreakSpace = '\u00A0'
 
 /** A text of the command. */
-export const recordsText = (locale: Locale, text: keyof ApiTexts['records'], params: Readonly<Record<string, string>> = {}): string =>
+export const recordsText = (locale: Locale, text: TextPath<ApiTexts['records']>, params: Readonly<Record<string, string>> = {}): string =>
   createLookup(locale, apiTexts(locale).records)(text, params) ?? text
+
+/** A state in the operator's words. */
+export const stateName = (locale: Locale, state: RecordState): string => recordsText(locale, `states.${state}`)
 
 const className = (locale: Locale, classID: string): string =>
   `${translateOr(locale, `shell:classes.names.${classID}`, classID)} (${classID})`
 
-const sceneName = (locale: Locale, scene: string): string => translateOr(locale, `scenes:names.${scene}`, scene)
+/** A scene in the reader's words. */
+export const sceneName = (locale: Locale, scene: string): string => translateOr(locale, `scenes:names.${scene}`, scene)
 
 /** One line of the list. */
-export const entryLine = ({ number, time, classID, scene }: SceneRecordEntry, locale: Locale): string =>
-  [number, time, className(locale, classID), sceneName(locale, scene)].join('  ')
+export const entryLine = ({ number, time, classID, scene, state }: SceneRecordEntry, locale: Locale): string =>
+  [number, time, stateName(locale, state), className(locale, classID), sceneName(locale, scene)].join('  ')
 
 type Row = SceneRecord['rows'][number]
 
@@ -31,7 +37,7 @@ const nameOf = (locale: Locale, group: 'items' | 'rows', name: string): string =
 
 /** A record in full, line by line. */
 export const recordLines = (record: SceneRecord, locale: Locale): readonly string[] => {
-  const text = (name: keyof ApiTexts['records']) => recordsText(locale, name)
+  const text = (name: TextPath<ApiTexts['records']>) => recordsText(locale, name)
   const list = (group: 'items' | 'rows', rows: readonly Row[]) =>
     rows.map((row) => `  ${nameOf(locale, group, row.name)}: ${quantityText(row, locale)}`)
   return [
@@ -40,6 +46,8 @@ export const recordLines = (record: SceneRecord, locale: Locale): readonly strin
     `${text('screen')}: ${className(locale, record.classID)}`,
     `${translateOr(locale, 'scenes:type', 'type')}: ${sceneName(locale, record.scene)}`,
     `${text('language')}: ${record.language}`,
+    `${text('state')}: ${stateName(locale, record.state)}`,
+    ...(record.answer === '' ? [] : [`${text('answer')}: ${record.answer}`]),
     '',
     text('inputs'),
     ...list('items', record.inputs),
@@ -51,9 +59,9 @@ export const recordLines = (record: SceneRecord, locale: Locale): readonly strin
 
 type Named = Row & { readonly displayName: string }
 
-/** A record for other programs: its own names and those that the operator reads. */
-export const recordForPrograms = ({ inputs, rows, ...own }: SceneRecord, locale: Locale) => {
+/** A record for other programs: its own names and those that the operator reads; whether it has a sender, and not whom. */
+export const recordForPrograms = ({ inputs, rows, personID, changedBy: _, ...own }: SceneRecord, locale: Locale) => {
   const named = (group: 'items' | 'rows', list: readonly Row[]): readonly Named[] =>
     list.map(({ name, value, unit }) => ({ name, displayName: nameOf(locale, group, name), value, unit }))
-  return { ...own, inputs: named('items', inputs), rows: named('rows', rows) }
+  return { ...own, hasSender: personID !== null, inputs: named('items', inputs), rows: named('rows', rows) }
 }

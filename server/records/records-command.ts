@@ -1,17 +1,23 @@
 /** The records command, apart from the process it runs in. */
+import { longestAnswer, recordStates } from '../../contract/submissions.ts'
 import { apiTexts } from '../../i18n/translate.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { createLookup } from '../../i18n/lookup.ts'
 import { exitCodes } from '../base/command-line.ts'
 import { type CommandDependencies, type NamedCommand, runDatabaseCommand } from '../database/database-command.ts'
 import { DatabaseError } from '../database/database-error.ts'
-import { entryLine, recordForPrograms, recordLines, recordsText } from './record-text.ts'
+import { answerRecord } from './answers.ts'
+import { entryLine, recordForPrograms, recordLines, recordsText, stateName } from './record-text.ts'
 import { findSceneRecord, listSceneRecords } from './repository.ts'
 
 /** What the command needs from outside: database, language, output. */
 interface RecordsDependencies extends CommandDependencies {
   readonly locale: Locale
+  /** Milliseconds since the epoch. */
+  readonly now: () => number
 }
+
+type Told = Pick<RecordsDependencies, 'locale' | 'now'>
 
 const toJson = (value: unknown): string => JSON.stringify(value, undefined, 2)
 
@@ -38,6 +44,30 @@ const showIn =
     return exitCodes.done
   }
 
+const changeIn =
+  ({ locale, now }: Told): NamedCommand['run'] =>
+  async ({ db }, { argument, second, flags, print, printError }) => {
+    const refuse = (text: Parameters<typeof recordsText>[1], params: Readonly<Record<string, string>>) => {
+      printError(recordsText(locale, text, params))
+      return exitCodes.failed
+    }
+    const state = recordStates.find((one) => one === second)
+    if (!state) return refuse('unknownState', { state: second, known: recordStates.join(', ') })
+    const record = await findSceneRecord(db, argument)
+    if (!record) return refuse('unknown', { number: argument })
+    const answer = typeof flags['text'] === 'string' ? flags['text'] : record.answer
+    if (state === 'answered' && answer.trim() === '') return refuse('answerMissing', { number: record.number })
+    if (answer.length > longestAnswer) return refuse('answerTooLong', { most: String(longestAnswer) })
+    const outcome = await answerRecord(
+      db,
+      { number: record.number, version: record.version, state, answer, by: undefined },
+      new Date(now()),
+    )
+    if (outcome !== 'done') return refuse('changedMeanwhile', { number: record.number })
+    print(recordsText(locale, 'changed', { number: record.number, state: stateName(locale, state) }))
+    return exitCodes.done
+  }
+
 /** A failure of the database in the words that the server's start has for it. */
 const faultLinesIn = (locale: Locale) => (error: unknown) => {
   if (!(error instanceof DatabaseError)) return undefined
@@ -49,15 +79,16 @@ const faultLinesIn = (locale: Locale) => (error: unknown) => {
  * @param words the command line after the program's name; without any it lists
  * @returns exit code: 0 done, 1 not found or failed, 2 wrong call
  */
-export const runRecordsCommand = (words: readonly string[], { locale, ...dependencies }: RecordsDependencies): Promise<number> =>
+export const runRecordsCommand = (words: readonly string[], { locale, now, ...dependencies }: RecordsDependencies): Promise<number> =>
   runDatabaseCommand(
     words,
     {
       usage: recordsText(locale, 'usage'),
-      options: { json: { type: 'boolean' } },
+      options: { json: { type: 'boolean' }, text: { type: 'string' } },
       commands: {
         list: { run: listIn(locale), takesArgument: false },
         show: { run: showIn(locale), takesArgument: true },
+        state: { run: changeIn({ locale, now }), takesArgument: true, takesSecond: true },
       },
       withoutName: 'list',
       faultLines: faultLinesIn(locale),

@@ -1,7 +1,8 @@
-/** The tables of submitted scenes. Records are only ever added. */
+/** The tables of submitted scenes. Their contents are only ever added; `answers.ts` changes what becomes of them. */
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import * as z from 'zod'
 import { type CalculationRow, calculationRow, type Quantity, quantity } from '../../families/rotary/wire/calls.ts'
+import type { RecordState } from '../../contract/submissions.ts'
 import type { SceneRecordTable, Tables } from '../database/tables.ts'
 import { numberOf, sequenceOf } from './record-number.ts'
 
@@ -15,6 +16,8 @@ export interface NewSceneRecord {
   readonly language: string
   readonly inputs: readonly Quantity[]
   readonly rows: readonly CalculationRow[]
+  /** Who sent it; left out: a visitor. */
+  readonly personID?: string | undefined
 }
 
 /** What a list of records says of each. */
@@ -24,32 +27,53 @@ export interface SceneRecordEntry {
   readonly time: string
   readonly classID: string
   readonly scene: string
+  readonly state: RecordState
+  /** When that was changed last: ISO 8601, UTC. */
+  readonly changed: string | null
 }
 
-/** A stored submission. */
-export interface SceneRecord extends NewSceneRecord, SceneRecordEntry {}
+/** A stored submission, and what became of it. */
+export interface SceneRecord extends Omit<NewSceneRecord, 'personID'>, SceneRecordEntry {
+  readonly personID: string | null
+  readonly answer: string
+  /** Counts the changes of state and answer. */
+  readonly version: number
+  readonly changedBy: string | null
+}
 
 const inputs = z.array(quantity)
 const rows = z.array(calculationRow)
 
-const toEntry = ({
+type Row = Selectable<SceneRecordTable>
+
+/** What a list says of a row. */
+export const toEntry = ({
   sequence,
   submitted_at,
   class_id,
   scene,
-}: Pick<Selectable<SceneRecordTable>, 'sequence' | 'submitted_at' | 'class_id' | 'scene'>): SceneRecordEntry => ({
+  state,
+  changed_at,
+}: Pick<Row, 'sequence' | 'submitted_at' | 'class_id' | 'scene' | 'state' | 'changed_at'>): SceneRecordEntry => ({
   number: numberOf(sequence),
   time: submitted_at,
   classID: class_id,
   scene,
+  state,
+  changed: changed_at,
 })
 
-const toRecord = (row: Selectable<SceneRecordTable>): SceneRecord => ({
+/** A row in full. */
+export const toRecord = (row: Row): SceneRecord => ({
   ...toEntry(row),
   submissionID: row.submission_id,
   language: row.language,
   inputs: inputs.parse(JSON.parse(row.inputs)),
   rows: rows.parse(JSON.parse(row.rows)),
+  personID: row.person_id,
+  answer: row.answer,
+  version: row.version,
+  changedBy: row.changed_by,
 })
 
 /** The number given last. Writing it, though nothing changes, makes writers queue up on both databases until the transaction ends. */
@@ -85,6 +109,12 @@ export async function addSceneRecord(db: Kysely<Tables>, record: NewSceneRecord,
       language: record.language,
       inputs: JSON.stringify(record.inputs),
       rows: JSON.stringify(record.rows),
+      person_id: record.personID ?? null,
+      state: 'new',
+      answer: '',
+      version: 0,
+      changed_at: null,
+      changed_by: null,
     }
     await transaction.insertInto('scene_record').values(row).execute()
     await transaction.updateTable('scene_record_counter').set({ last: sequence }).where('id', '=', 1).execute()
@@ -96,16 +126,18 @@ export async function addSceneRecord(db: Kysely<Tables>, record: NewSceneRecord,
 export async function listSceneRecords(db: Kysely<Tables>): Promise<SceneRecordEntry[]> {
   const found = await db
     .selectFrom('scene_record')
-    .select(['sequence', 'submitted_at', 'class_id', 'scene'])
+    .select(['sequence', 'submitted_at', 'class_id', 'scene', 'state', 'changed_at'])
     .orderBy('sequence', 'desc')
     .execute()
   return found.map(toEntry)
 }
 
-/** The record of a number such as `SR-000123`; undefined where there is none. */
-export async function findSceneRecord(db: Kysely<Tables>, number: string): Promise<SceneRecord | undefined> {
+/** The record of a number such as `SR-000123`; undefined where there is none. @param personID whose it has to be; left out: anybody's */
+export async function findSceneRecord(db: Kysely<Tables>, number: string, personID?: string): Promise<SceneRecord | undefined> {
   const sequence = sequenceOf(number)
   if (sequence === undefined) return undefined
-  const row = await db.selectFrom('scene_record').selectAll().where('sequence', '=', sequence).executeTakeFirst()
+  let found = db.selectFrom('scene_record').selectAll().where('sequence', '=', sequence)
+  if (personID !== undefined) found = found.where('person_id', '=', personID)
+  const row = await found.executeTakeFirst()
   return row && toRecord(row)
 }

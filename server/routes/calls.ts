@@ -56,7 +56,12 @@ const isPersonal = ({ access, writes }: GuardedCall): boolean => writes === true
 const answer = async (context: Context<AppEnv>, served: GuardedCall, pathClass: PathClass | undefined) => {
   const read = await respond(context, served, pathClass)
   if ('faults' in read) throw new AppError('invalidRequest', { issues: read.faults, labelKey: served.labelKey })
-  return context.json({ code: 0, data: read.values }, 200, isPersonal(served) ? personalHeaders : answerHeaders)
+  const headers = isPersonal(served) ? personalHeaders : answerHeaders
+  const { file } = served
+  if (!file) return context.json({ code: 0, data: read.values }, 200, headers)
+  if (!(read.values instanceof Uint8Array)) throw new AppError('internal', { cause: new Error(`${served.kind} gave no file`) })
+  const asFile = { 'Content-Type': file.type, 'Content-Disposition': `attachment; filename="${file.name}"` }
+  return context.body(Uint8Array.from(read.values), 200, { ...headers, ...asFile })
 }
 
 const namesOfForms: ReadonlySet<string> = new Set(Object.values(formCalls))

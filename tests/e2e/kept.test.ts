@@ -234,7 +234,7 @@ test('everything that is kept is given out, and the account can be deleted', asy
   await page.goto('/#/usercenter/my-account')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download everything' }).click()
-  expect((await download).suggestedFilename()).toBe('sizewright-account.json')
+  expect((await download).suggestedFilename()).toBe('sizewright-account.zip')
   await page.getByRole('button', { name: 'Delete the account' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete the account' }).click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true })).toBeVisible()

@@ -12,6 +12,7 @@ export const texts = {
   peopleTag: 'People: accounts, signing in, what they keep',
   contentTag: 'Published content of the site: news, documents, sample books, information, their pictures',
   logTag: 'What the pages tell: their use and their faults',
+  operatorTag: 'Operator: submitted records and usage',
   bearer: 'Token of a sign-in',
   companyTag: 'Company: the site that is asked, its switches, colours and layout',
   languageTag: 'Languages and their texts',
@@ -330,7 +331,11 @@ export const texts = {
       description:
         'By an administrator, with the version that was read: where the fields have changed since, nothing is stored (409). Answers with the fields and their new version; the pages show them within seconds.',
     },
-    exportMine: { summary: 'Everything kept about me', description: 'Account, sign-ins, permissions, records and what was noted.' },
+    exportMine: {
+      summary: 'Everything kept about me',
+      description:
+        'Account, sign-ins, permissions, records, submissions and what was noted, as one ZIP of JSON files with a readme and a manifest.',
+    },
     removeAccount: { summary: 'Delete my account', description: 'With everything that hangs on it; what was noted loses the name.' },
     selectionAdd: {
       summary: 'Save a selection',
@@ -406,6 +411,25 @@ export const texts = {
     shoppingUpdate: { summary: 'Change an entry of the shopping list', description: 'Its quantity and its note.' },
     shoppingRemove: { summary: 'Take off the shopping list', description: 'One entry by its id.' },
     shoppingList: { summary: 'My shopping list', description: 'The newest first, 15 on a page.' },
+    submissionList: {
+      summary: 'What I sent to the manufacturer',
+      description: 'The newest first, 15 on a page, with what became of each.',
+    },
+    submissionDetails: { summary: 'One thing I sent', description: 'With its inputs, its results as they were, and the answer.' },
+    recordList: {
+      summary: 'Submitted records',
+      description: 'Of everybody, the newest first, 15 on a page; by state, by a part of the number.',
+    },
+    recordDetails: { summary: 'A submitted record', description: 'In full. Who sent it is told to nobody: the answer reaches them.' },
+    recordAnswer: {
+      summary: 'Answer a record',
+      description:
+        'Another state and what its sender is told. version is the one that the answer was written to; where somebody changed the record meanwhile nothing is stored.',
+    },
+    usage: {
+      summary: 'How the pages are used',
+      description: 'Pages, models, searches, calculations and faults by day; calculations by call; faults by message.',
+    },
     mergeMine: {
       summary: 'Bring along what this browser kept',
       description: 'Selections, favourites and shopping list from before signing in; repeated or at once, each is stored once.',
@@ -473,6 +497,10 @@ export const texts = {
     recordOrder: 'changed, created or name; with a minus before it the other way round',
     userKeyword: 'A whole account, the first or last digits of a number, or the host of an e-mail',
     recordVersion: 'Version, from 1; the newest without it',
+    recordNumber: 'Number of a record',
+    recordState: 'new, inWork or answered; all without it',
+    recordNumberPart: 'Part of a number',
+    usageDays: 'Days; 30 without it, 365 at most',
     newName: 'New name',
     rows: 'Rows joined by “;”, the cells of each by “,”: {columns}; at most {most} rows',
     site: 'Key of the site. Without it the header site-key decides, then the host; an unknown key is refused.',
@@ -561,6 +589,8 @@ export const texts = {
   records: {
     usage: `usage: npm run records -- list             list the records, the newest first
        npm run records -- show <number>    one record with its inputs and results
+       npm run records -- state <number> <state> --text <answer>
+                                           new, inWork or answered; without --text the answer stays
        … --json                            the same for other programs
 
 The database is the one that the server uses (DATABASE_URL, DATA_DIR).`,
@@ -572,5 +602,13 @@ The database is the one that the server uses (DATABASE_URL, DATA_DIR).`,
     language: 'Language of the sender',
     inputs: 'Inputs',
     results: 'Results',
+    state: 'State',
+    answer: 'Answer',
+    states: { new: 'new', inWork: 'in work', answered: 'answered' },
+    unknownState: '“{state}” is none of: {known}',
+    answerMissing: '{number} has no answer yet: --text <answer>',
+    answerTooLong: 'An answer has {most} characters at most',
+    changedMeanwhile: '{number} was changed by somebody else just now; nothing is stored',
+    changed: '{number}: {state}',
   },
 } as const

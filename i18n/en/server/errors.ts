@@ -48,4 +48,5 @@ export const texts = {
   buttonNotGiven: 'An administrator of your company has to give you this first',
   unknownVersion: 'This version of the catalogue is no longer there, or can no longer be read',
   unknownLink: 'This link is not valid, or no longer',
+  answerMissing: 'Write an answer first: an answered record has one',
 } as const

@@ -4,6 +4,24 @@ export const texts = {
     subject: 'Your code: {code}',
     body: '{name}: your code is {code}. It holds for 5 minutes. Give it to nobody; whoever did not ask for it need do nothing.',
   },
+  export: {
+    title: 'What is kept about you',
+    intro: 'This archive holds everything that the service keeps about your account. Each file is JSON in UTF-8; times are UTC.',
+    parts: {
+      account: 'phone number, e-mail, role, agents, permissions',
+      'sign-ins': 'browsers that are signed in',
+      selections: 'saved selections with every version, deleted ones too',
+      projects: 'projects with their selections and links, without the secret part of a link',
+      favourites: 'favourites',
+      shopping: 'the shopping list',
+      submissions: 'what you sent to the manufacturer, with state and answer',
+      events: 'the log of sign-ins and of changes of rights',
+      messages: 'that messages were written to you; they go after a day',
+      usage: 'use of the pages, where you allowed it',
+    },
+    manifest: 'length and SHA-256 of every file',
+    left: 'Passwords, codes and tokens are kept as hashes alone and are not here.',
+  },
   usage: `usage: npm run outbox                                  messages that were not sent, and where they were to go
        npm run people -- list                          accounts of a site
        npm run people -- role <account> --role <role>  user, companyAdmin or operator

@@ -12,6 +12,7 @@ export const texts = {
   peopleTag: 'Personas: cuentas, inicio de sesión y lo que guardan',
   contentTag: 'Contenido publicado del sitio: noticias, documentos, muestrarios, información y sus imágenes',
   logTag: 'Lo que comunican las páginas: su uso y sus fallos',
+  operatorTag: 'Operador: registros enviados y uso',
   bearer: 'Token de la sesión',
   companyTag: 'Empresa: el sitio consultado, sus opciones, colores y disposición',
   languageTag: 'Idiomas y sus textos',
@@ -340,7 +341,10 @@ export const texts = {
       description:
         'Por un administrador, con la versión que leyó: si los campos han cambiado desde entonces, no se guarda nada (409). Responde con los campos y su nueva versión; las páginas los muestran en segundos.',
     },
-    exportMine: { summary: 'Todo lo que se guarda de mí', description: 'Cuenta, sesiones, permisos, registros y lo anotado.' },
+    exportMine: {
+      summary: 'Todo lo que se guarda de mí',
+      description: 'Cuenta, sesiones, permisos, registros, envíos y lo anotado, como un ZIP de ficheros JSON con un léeme y un manifiesto.',
+    },
     removeAccount: { summary: 'Eliminar mi cuenta', description: 'Con todo lo que depende de ella; lo anotado pierde el nombre.' },
     selectionAdd: {
       summary: 'Guardar una selección',
@@ -418,6 +422,25 @@ export const texts = {
     shoppingUpdate: { summary: 'Cambiar una entrada de la lista de compra', description: 'Su cantidad y su nota.' },
     shoppingRemove: { summary: 'Quitar de la lista de compra', description: 'Una entrada por su id.' },
     shoppingList: { summary: 'Mi lista de compra', description: 'Lo más reciente primero, 15 por página.' },
+    submissionList: {
+      summary: 'Lo que envié al fabricante',
+      description: 'Lo más reciente primero, 15 por página, con el estado de cada envío.',
+    },
+    submissionDetails: { summary: 'Un envío mío', description: 'Con sus datos, sus resultados tal como eran y la respuesta.' },
+    recordList: {
+      summary: 'Registros enviados',
+      description: 'De todos, los más recientes primero, 15 por página; por estado o por parte del número.',
+    },
+    recordDetails: { summary: 'Un registro enviado', description: 'Completo. No se dice a nadie quién lo envió: la respuesta le llega.' },
+    recordAnswer: {
+      summary: 'Responder un registro',
+      description:
+        'Otro estado y lo que se dice al remitente. version es aquella para la que se escribió la respuesta; si otra persona cambió el registro entretanto, no se guarda nada.',
+    },
+    usage: {
+      summary: 'Cómo se usan las páginas',
+      description: 'Páginas, modelos, búsquedas, cálculos y fallos por día; cálculos por llamada; fallos por mensaje.',
+    },
     mergeMine: {
       summary: 'Traer lo que guardó este navegador',
       description: 'Selecciones, favoritos y lista de antes de entrar; repetido o a la vez, cada cosa se guarda una vez.',
@@ -488,6 +511,10 @@ export const texts = {
     recordOrder: 'changed, created o name; con un menos delante, al revés',
     userKeyword: 'Una cuenta entera, las primeras o últimas cifras de un número o el dominio de un correo',
     recordVersion: 'Versión, desde 1; la más reciente sin ella',
+    recordNumber: 'Número de un registro',
+    recordState: 'new, inWork o answered; sin él, todos',
+    recordNumberPart: 'Parte de un número',
+    usageDays: 'Días; sin él 30, como máximo 365',
     newName: 'Nombre nuevo',
     rows: 'Filas separadas por «;» y sus celdas por «,»: {columns}; como máximo {most} filas',
     site: 'Clave del sitio. Sin ella decide la cabecera site-key y después el nombre del servidor; una clave desconocida se rechaza.',
@@ -577,6 +604,8 @@ export const texts = {
   records: {
     usage: `uso: npm run records -- list             lista los registros, primero el más reciente
        npm run records -- show <número>    un registro con sus datos y resultados
+       npm run records -- state <número> <estado> --text <respuesta>
+                                           new, inWork o answered; sin --text la respuesta no cambia
        … --json                            lo mismo para otros programas
 
 La base de datos es la del servidor (DATABASE_URL, DATA_DIR).`,
@@ -588,5 +617,13 @@ La base de datos es la del servidor (DATABASE_URL, DATA_DIR).`,
     language: 'Idioma del remitente',
     inputs: 'Datos',
     results: 'Resultados',
+    state: 'Estado',
+    answer: 'Respuesta',
+    states: { new: 'nuevo', inWork: 'en curso', answered: 'respondido' },
+    unknownState: '«{state}» no es ninguno de: {known}',
+    answerMissing: '{number} aún no tiene respuesta: --text <respuesta>',
+    answerTooLong: 'Una respuesta tiene como máximo {most} caracteres',
+    changedMeanwhile: 'Otra persona acaba de cambiar {number}; no se ha guardado nada',
+    changed: '{number}: {state}',
   },
 } as const

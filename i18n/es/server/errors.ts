@@ -48,4 +48,5 @@ export const texts = {
   buttonNotGiven: 'Antes tiene que concedérselo un administrador de su empresa',
   unknownVersion: 'Esta versión del catálogo ya no existe o ya no se puede leer',
   unknownLink: 'Este enlace no es válido o ya no lo es',
+  answerMissing: 'Escriba primero una respuesta: un registro respondido la tiene',
 } as const

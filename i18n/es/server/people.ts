@@ -4,6 +4,24 @@ export const texts = {
     subject: 'Su código: {code}',
     body: '{name}: su código es {code}. Vale durante 5 minutos. No se lo dé a nadie; si no lo ha pedido, no tiene que hacer nada.',
   },
+  export: {
+    title: 'Lo que se guarda sobre usted',
+    intro: 'Este archivo contiene todo lo que el servicio guarda sobre su cuenta. Cada fichero es JSON en UTF-8; las horas son UTC.',
+    parts: {
+      account: 'teléfono, correo, función, agentes, permisos',
+      'sign-ins': 'navegadores con la sesión iniciada',
+      selections: 'selecciones guardadas con todas sus versiones, también las borradas',
+      projects: 'proyectos con sus selecciones y enlaces, sin la parte secreta de cada enlace',
+      favourites: 'favoritos',
+      shopping: 'la lista de compra',
+      submissions: 'lo que envió al fabricante, con estado y respuesta',
+      events: 'el registro de inicios de sesión y de cambios de derechos',
+      messages: 'que se le escribieron mensajes; se borran al cabo de un día',
+      usage: 'uso de las páginas, si lo permitió',
+    },
+    manifest: 'longitud y SHA-256 de cada fichero',
+    left: 'Las contraseñas, los códigos y los tokens se guardan solo como hash y no están aquí.',
+  },
   usage: `uso: npm run outbox                                  mensajes no enviados y sus destinatarios
      npm run people -- list                          cuentas de un sitio
      npm run people -- role <cuenta> --role <rol>    user, companyAdmin u operator

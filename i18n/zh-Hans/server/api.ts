@@ -12,6 +12,7 @@ export const texts = {
   peopleTag: '用户：账号、登录与个人记录',
   contentTag: '站点发布的内容：新闻、文档、样本、资讯及其图片',
   logTag: '页面上报：使用情况与错误',
+  operatorTag: '运营：提交的记录与使用情况',
   bearer: '登录令牌',
   companyTag: '公司：当前站点及其开关、颜色和布局',
   languageTag: '语言及文本',
@@ -234,7 +235,10 @@ export const texts = {
       summary: '修改公司信息',
       description: '由管理员提交，附读取时的版本：其间字段已被改动时不保存（409）。返回字段及新版本；几秒内页面即显示。',
     },
-    exportMine: { summary: '导出我的全部数据', description: '账号、登录、权限、记录与审计日志。' },
+    exportMine: {
+      summary: '导出我的全部数据',
+      description: '账号、登录、权限、记录、提交内容和日志，为一个包含 JSON 文件、说明和清单的 ZIP。',
+    },
     removeAccount: { summary: '注销账号', description: '连同其全部数据；审计日志不再含姓名。' },
     selectionAdd: { summary: '保存选型', description: '新建记录，或按 id 保存新版本并保留旧版本。相同 clientID 只保存一次。' },
     selectionDetails: { summary: '选型详情', description: '与保存时完全一致，含当时的结果与各版本。' },
@@ -300,6 +304,15 @@ export const texts = {
     shoppingUpdate: { summary: '修改购物清单条目', description: '修改其数量与备注。' },
     shoppingRemove: { summary: '移出购物清单', description: '按 id 移除一项。' },
     shoppingList: { summary: '我的购物清单', description: '最新的在前，每页 15 条。' },
+    submissionList: { summary: '我提交给厂家的内容', description: '最新的在前，每页 15 条，并附各条的处理状态。' },
+    submissionDetails: { summary: '我的一条提交', description: '包括输入、当时的结果和答复。' },
+    recordList: { summary: '提交的记录', description: '所有人的记录，最新的在前，每页 15 条；可按状态或编号的一部分筛选。' },
+    recordDetails: { summary: '一条提交的记录', description: '完整内容。不透露提交者是谁：答复会送达本人。' },
+    recordAnswer: {
+      summary: '答复记录',
+      description: '新的状态和给提交者的答复。version 是撰写答复时的版本；若期间记录被他人更改，则不保存。',
+    },
+    usage: { summary: '页面的使用情况', description: '按天统计页面、型号、搜索、计算和故障；按调用统计计算；按消息统计故障。' },
     mergeMine: { summary: '合并本浏览器数据', description: '合并登录前的选型、收藏与购物清单；重复或同时提交时每项只保存一次。' },
     newsList: { summary: '新闻列表', description: '最新的在前，每页 15 条；有读者语言的版本时用该版本，否则用已有的语言。' },
     newsTop: { summary: '最新新闻', description: '按要求的条数给出最新新闻；不写时为 3 条。' },
@@ -348,6 +361,10 @@ export const texts = {
     recordOrder: 'changed、created 或 name；前加减号为反序',
     userKeyword: '完整账号、号码的首尾数字或邮箱的域名',
     recordVersion: '版本号，从 1 起；缺省为最新',
+    recordNumber: '记录编号',
+    recordState: 'new、inWork 或 answered；不写则为全部',
+    recordNumberPart: '编号的一部分',
+    usageDays: '天数；不写为 30，最多 365',
     newName: '新名称',
     rows: '各行以“;”分隔，行内单元格以“,”分隔：{columns}；最多 {most} 行',
     site: '站点标识。未提供时依次由请求头 site-key 和主机名决定；未知的标识会被拒绝。',
@@ -429,6 +446,8 @@ export const texts = {
   records: {
     usage: `用法: npm run records -- list             列出记录，最新的在前
        npm run records -- show <编号>    显示一条记录的输入和结果
+       npm run records -- state <编号> <状态> --text <答复>
+                                           new、inWork 或 answered；不写 --text 则答复不变
        … --json                            供其他程序读取的同样内容
 
 使用的数据库与服务器相同（DATABASE_URL、DATA_DIR）。`,
@@ -440,5 +459,13 @@ export const texts = {
     language: '提交者的语言',
     inputs: '输入',
     results: '结果',
+    state: '状态',
+    answer: '答复',
+    states: { new: '新', inWork: '处理中', answered: '已答复' },
+    unknownState: '“{state}”不是以下之一：{known}',
+    answerMissing: '{number} 还没有答复：--text <答复>',
+    answerTooLong: '答复最多 {most} 个字符',
+    changedMeanwhile: '{number} 刚被他人更改；没有保存',
+    changed: '{number}：{state}',
   },
 } as const

@@ -48,4 +48,5 @@ export const texts = {
   buttonNotGiven: '须先由贵公司的管理员授予此权限',
   unknownVersion: '该目录版本已不存在，或无法再读取',
   unknownLink: '该链接无效或已失效',
+  answerMissing: '请先填写答复：已答复的记录必须有答复',
 } as const

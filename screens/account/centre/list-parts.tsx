@@ -51,7 +51,8 @@ const ListTools = <Order extends string>({ look: { keyword, order, change }, ord
 
 type PagesProps = { readonly page: number; readonly pages: number; readonly onPage: (page: number) => void }
 
-const ListPages = ({ page, pages, onPage }: PagesProps) => {
+/** Nothing where one page is all. */
+export const ListPages = ({ page, pages, onPage }: PagesProps) => {
   const { t } = useTexts('user-centre')
   const { t: shell } = useTexts('shell')
   if (pages <= 1) return null

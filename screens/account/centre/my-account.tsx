@@ -102,7 +102,7 @@ const Kept = () => {
   const [isAsked, setAsked] = useState(false)
   const exporting = useAction(
     (_: undefined, options) => exportMine(options),
-    (all) => saveFile('sizewright-account.json', new Blob([JSON.stringify(all, undefined, 2)], { type: 'application/json' })),
+    (file) => saveFile('sizewright-account.zip', file),
   )
   const removing = useAction(
     (_: undefined, options) => removeAccount(options),

@@ -2,7 +2,7 @@ import { type ErrorCode, errorCodes } from '../../../contract/errors.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { errorText } from '../../http/error-texts.ts'
 import { refer, successOf } from './components.ts'
-import type { Answer, Operation, Reference } from './types.ts'
+import type { Answer, Content, Operation, Reference } from './types.ts'
 
 const everyCall = ['tooManyRequests', 'internal'] as const satisfies readonly ErrorCode[]
 
@@ -33,7 +33,13 @@ export const toFailures = (failures: readonly ErrorCode[]): Operation['responses
   return Object.fromEntries(errors.toReversed())
 }
 
-export const toResponses = (shape: string, description: string, failures: readonly ErrorCode[]): Operation['responses'] => {
-  const success: Answer = { description, content: { 'application/json': { schema: successOf(shape) } } }
+/** @param file its type, where a call answers with one */
+export const toResponses = (
+  { shape, file }: { readonly shape: string; readonly file: string | undefined },
+  description: string,
+  failures: readonly ErrorCode[],
+): Operation['responses'] => {
+  const content: Content = file === undefined ? { 'application/json': { schema: successOf(shape) } } : { [file]: { schema: {} } }
+  const success: Answer = { description, content }
   return { ...toFailures(failures), '200': success }
 }

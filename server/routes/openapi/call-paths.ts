@@ -25,7 +25,9 @@ export const callTags = (calls: readonly ServedCall[], locale: Locale): OpenApiD
 /** Shapes of bodies and answers by their names. */
 export const callShapes = (calls: readonly ServedCall[]): Record<string, Shape> =>
   Object.fromEntries(
-    calls.flatMap((call) => [...(call.method === 'POST' ? [call.body.request] : []), call.answer]).map(({ name, shape }) => [name, shape]),
+    calls
+      .flatMap((call) => [...(call.method === 'POST' ? [call.body.request] : []), ...(call.file ? [] : [call.answer])])
+      .map(({ name, shape }) => [name, shape]),
   )
 
 const langParameter = (texts: ApiTexts): Parameter => ({
@@ -86,7 +88,7 @@ const toOperation = (call: GuardedCall, locale: Locale): Operation => {
       },
     }),
     ...(!isOpen && { security: [{ bearer: [] as const }] }),
-    responses: toResponses(call.answer.name, texts.success, failures),
+    responses: toResponses({ shape: call.answer.name, file: call.file?.type }, texts.success, failures),
   }
 }
 

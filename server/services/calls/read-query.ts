@@ -54,6 +54,15 @@ export const choice = <Option extends string>(text: Text, options: readonly Opti
   }
 }
 
+/** One of some texts; undefined where it is left out or empty, which is any of them. */
+export const oneOfMany = <Option extends string>(text: Text, options: readonly Option[]): QueryParameter<Option | undefined> => {
+  const { described, read } = oneOf(text, options)
+  return {
+    described: { ...described, required: false },
+    read: (query, name) => ((query[name] ?? ['']).join('') === '' ? { values: undefined } : read(query, name)),
+  }
+}
+
 /** A whole number from 1. */
 export const wholeNumber = (text: Text, limits: { readonly usual: number; readonly most: number }): QueryParameter<number> => ({
   described: describe(text, z.int().check(z.gte(1), z.lte(limits.most))),

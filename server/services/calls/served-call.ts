@@ -77,6 +77,10 @@ export interface ServedParameter {
     | 'recordVersion'
     | 'userKeyword'
     | 'newName'
+    | 'recordNumber'
+    | 'recordNumberPart'
+    | 'recordState'
+    | 'usageDays'
     | 'contentID'
     | 'contentSize'
 }
@@ -137,8 +141,11 @@ interface Described {
           | 'peopleTag'
           | 'contentTag'
           | 'logTag'
+          | 'operatorTag'
       }
   readonly answer: NamedShape
+  /** It answers with a file, whose bytes are its values, in place of the envelope. */
+  readonly file?: { readonly type: string; readonly name: string }
   /** Text keys of what a path in a request is called, and of the remark beside it; undefined where there is none. */
   readonly labelKey: (path: string) => string | undefined
   readonly hintKey: (path: string) => string | undefined

@@ -39,9 +39,12 @@ interface Named {
   readonly access: Access
   readonly answer: NamedShape
   readonly mayMiss?: 'unknownRecord' | 'changedMeanwhile' | 'unknownLink'
+  /** What the reference lists it under; people where it is left out. */
+  readonly heading?: 'operatorTag'
+  readonly file?: NonNullable<GuardedCall['file']>
 }
 
-const common = ({ root = '/api', service, call, kind, access, answer, mayMiss }: Named) => ({
+const common = ({ root = '/api', service, call, kind, access, answer, mayMiss, heading, file }: Named) => ({
   roots: [root],
   service,
   call,
@@ -50,7 +53,8 @@ const common = ({ root = '/api', service, call, kind, access, answer, mayMiss }:
   access,
   answer,
   ...(mayMiss && { mayMiss }),
-  heading: { text: 'peopleTag' } as const,
+  ...(file && { file }),
+  heading: { text: heading ?? ('peopleTag' as const) },
   labelKey: () => undefined,
   hintKey: () => undefined,
 })

@@ -12,23 +12,16 @@ import {
   userInfo,
   userUpdate,
 } from '../../../contract/people.ts'
-import {
-  changeEmail,
-  chooseAgent,
-  exportAccount,
-  givePermissions,
-  ownAccount,
-  removeAccount,
-  setPassword,
-} from '../../people/own-account.ts'
+import { changeEmail, chooseAgent, givePermissions, ownAccount, removeAccount, setPassword } from '../../people/own-account.ts'
 import type { PeopleParts } from '../../people/parts.ts'
 import { listAgents } from '../../people/people-repository.ts'
 import { permissionsOf } from '../../people/permissions.ts'
-import { countRecords, exportRecords } from '../../people/records-of.ts'
+import { countRecords } from '../../people/records-of.ts'
 import { listSignIns, revokeSignIn } from '../../people/sign-ins.ts'
 import { infoOf } from '../../people/user-info.ts'
-import { eventsOfPerson } from '../../logs/repository.ts'
+import { forgetSender } from '../../records/answers.ts'
 import type { GuardedCall } from '../calls/guarded-call.ts'
+import { exportMine } from './export-mine.ts'
 import { asked, posted } from './person-call.ts'
 import { existing, finished, isDone, to } from './record-call.ts'
 
@@ -76,17 +69,13 @@ const reading = (parts: PeopleParts): readonly GuardedCall[] => [
       call: 'Export',
       kind: 'exportMine',
       access: to('account', 'read'),
-      answer: { name: 'EverythingKept', shape: z.record(z.string(), z.json()) },
+      answer: { name: 'EverythingKept', shape: z.string() },
+      file: { type: 'application/zip', name: 'sizewright-account.zip' },
+      // It is work to put together: as often as somebody stores something, and no more.
+      writes: true,
     },
     {},
-    {
-      example: {},
-      answer: async (_, { known }) => ({
-        ...(await exportAccount(parts, known())),
-        ...(await exportRecords(parts.db, known().personID)),
-        behaviour: await eventsOfPerson(parts.db, known().personID),
-      }),
-    },
+    { example: {}, answer: (_, { known, visit: { locale } }) => exportMine(parts, known(), locale) },
   ),
 ]
 
@@ -132,7 +121,7 @@ const changing = (parts: PeopleParts): readonly GuardedCall[] => [
     { service: 'User', call: 'Remove', kind: 'removeAccount', access: to('account', 'remove'), answer: finished },
     {
       answer: async (_, { known }) => {
-        await removeAccount(parts, known())
+        await removeAccount(parts, known(), forgetSender)
         return isDone
       },
     },

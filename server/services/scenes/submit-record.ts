@@ -22,7 +22,7 @@ const inOrder = (list: readonly Quantity[], items: Readonly<Record<string, unkno
 const classFaults = (classID: string): readonly Fault[] =>
   sceneClasses.includes(classID) ? [] : [{ code: 'notAnOption', path: 'classID', params: { text: classID } }]
 
-type Submission = Omit<NewSceneRecord, 'language'>
+type Submission = Omit<NewSceneRecord, 'language' | 'personID'>
 
 /** Calculates the scene again: what is stored are the program's own results. */
 const calculate = ({ classID, type, list, submissionID }: SceneRecordRequest, scenes: ServedScenes): Parsed<Submission> => {
@@ -41,16 +41,18 @@ const alreadyUsed: Fault = { code: 'alreadyUsed', path: 'submissionID', params: 
 
 /**
  * Answer of `SubmitRecord`: stores a scene that calculates, once per `submissionID`.
- * @param caller language of the sender
+ * @param caller language of the sender, and who it is where they are signed in
  */
 export const submitRecord = async (
   body: unknown,
-  { locale }: Caller,
+  { locale, acting }: Caller,
   { scenes, records }: { readonly scenes: ServedScenes; readonly records: SceneRecords },
 ): Promise<Parsed<SceneRecordReceipt>> => {
   const read = andThen(readShape(sceneRecordRequest, body), (request) => calculate(request, scenes))
   if ('faults' in read) return read
-  const stored = await records.submit({ ...read.values, language: locale })
+  const who = acting?.who
+  const personID = who && who.role !== 'visitor' ? who.personID : undefined
+  const stored = await records.submit({ ...read.values, language: locale, personID })
   if (contentOf(stored) !== contentOf(read.values)) return { faults: [alreadyUsed] }
   return { values: { number: stored.number, time: stored.time } }
 }

@@ -11,6 +11,7 @@ const known = (authType: 'open' | 'compadmin') => ({
   authType,
   isFixed: false,
   hasPassword: true,
+  isOperator: false,
   accessToken: { token: 'x', expires: new Date(Date.now() + 3_600_000).toISOString() },
   began: Date.now(),
 })

@@ -89,7 +89,7 @@ it('where the company shares its phone and asks nobody, an account of the browse
   beSite({ phone: '400 000 0000' })
   localStorage.clear()
   const accessToken = { token: 'x', expires: new Date(Date.now() + 60_000).toISOString() }
-  const fixed = { phoneNumber: null, email: null, authType: 'open', isFixed: true, hasPassword: false, accessToken }
+  const fixed = { phoneNumber: null, email: null, authType: 'open', isFixed: true, hasPassword: false, isOperator: false, accessToken }
   const asked: string[] = []
   await openScreens('/selection/calc_30', 'en', async (address) => {
     asked.push(address)
@@ -109,7 +109,15 @@ it('whoever acts for agents chooses; without the site’s service for agents tha
   beSite({ login })
   localStorage.clear()
   const accessToken = { token: 'x', expires: new Date(Date.now() + 60_000).toISOString() }
-  const signedIn = { phoneNumber: '13800000000', email: null, authType: 'open', isFixed: false, hasPassword: true, accessToken }
+  const signedIn = {
+    phoneNumber: '13800000000',
+    email: null,
+    authType: 'open',
+    isFixed: false,
+    hasPassword: true,
+    isOperator: false,
+    accessToken,
+  }
   const answers: Readonly<Record<string, unknown>> = {
     '/api/comp-user/accountlogin': signedIn,
     '/api/User/GetUserAgents': [{ userAgentID: 'north', userAgentName: 'North branch', logoUrl: null }],

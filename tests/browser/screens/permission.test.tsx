@@ -11,6 +11,7 @@ const known = {
   email: null,
   authType: 'open',
   isFixed: false,
+  isOperator: false,
   hasPassword: true,
   accessToken: { token: 'x', expires: new Date(Date.now() + 3_600_000).toISOString() },
   began: 1,

@@ -16,6 +16,7 @@ const jane: KnownAccount = {
   authType: 'open',
   isFixed: false,
   hasPassword: true,
+  isOperator: false,
   accessToken: { token: 'x'.repeat(43), expires: '2999-01-01T00:00:00.000Z' },
   began: 0,
 }

@@ -16,6 +16,7 @@ const signedIn = (token: string, expires: number, began = Date.now()) => ({
   authType: 'open' as const,
   isFixed: false,
   hasPassword: false,
+  isOperator: false,
   accessToken: { token, expires: new Date(expires).toISOString() },
   began,
 })

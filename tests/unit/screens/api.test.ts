@@ -136,7 +136,16 @@ describe('a call that fails', () => {
 
   it('with a token that is no longer taken ends the session, and is not tried again', async () => {
     const accessToken = { token: 'abc', expires: new Date(Date.now() + 60_000).toISOString() }
-    keepAccount({ phoneNumber: null, email: null, authType: 'open', isFixed: true, hasPassword: false, accessToken, began: Date.now() })
+    keepAccount({
+      phoneNumber: null,
+      email: null,
+      authType: 'open',
+      isFixed: true,
+      hasPassword: false,
+      isOperator: false,
+      accessToken,
+      began: Date.now(),
+    })
     answerWith(async () => Response.json({ code: 1, message: 'expired' }, { status: 401 }))
     expect(await failure()).toEqual({ kind: 'signedOut' })
     expect(sent?.headers.get('authorization')).toBe('Bearer abc')

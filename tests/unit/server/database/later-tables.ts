@@ -1,5 +1,6 @@
 /** A database as an older version of the program left it. */
 import { type Kysely, sql } from 'kysely'
+import { sceneRecordsMigration } from '../../../../server/database/migrations/2026-11-21-scene-records.ts'
 import type { Tables } from '../../../../server/database/tables.ts'
 
 type Table = keyof Tables
@@ -7,6 +8,8 @@ type Table = keyof Tables
 /** What each migration made, the newest first; of a migration those first that need others. */
 const made: readonly (readonly [migration: string, tables: readonly Table[]])[] = [
   ['2026-11-25-projects', ['project_link', 'project_selection', 'project']],
+  // It changed them: they are made again as they were.
+  ['2026-11-25-record-answers', ['scene_record', 'scene_record_counter']],
   ['2026-11-25-probe', ['probe']],
   ['2026-11-25-logs', ['behaviour_event', 'page_fault']],
   ['2026-11-25-content', ['image_secret', 'content_file', 'content_entry']],
@@ -19,6 +22,7 @@ const made: readonly (readonly [migration: string, tables: readonly Table[]])[] 
 /** Takes back a migration and those after it: they go one by one. */
 export const goBackBefore = async (db: Kysely<Tables>, migration: string): Promise<void> => {
   const later = made.filter(([name]) => name >= migration)
-  for (const [, tables] of later) for (const table of tables) await sql`drop table ${sql.table(table)}`.execute(db)
+  for (const [, tables] of later) for (const table of tables) await sql`drop table if exists ${sql.table(table)}`.execute(db)
+  if (migration > '2026-11-21-scene-records') await sceneRecordsMigration.up(db)
   await sql`delete from kysely_migration where name >= ${migration}`.execute(db)
 }

@@ -8,6 +8,8 @@ import { saveSite } from '../../../../server/sites/repository.ts'
 import { hashOf } from '../../../../server/people/tokens.ts'
 import { exampleLink } from '../../../../server/services/people/serve-sharing.ts'
 import { hashPassword } from '../../../../server/people/passwords.ts'
+import { addSceneRecord } from '../../../../server/records/repository.ts'
+import { sampleRecord, sampleTime } from '../records/sample-record.ts'
 import { describeOnEachDatabase } from '../database/each-database.ts'
 import { createPeopleService, type PeopleService } from './people-service.ts'
 
@@ -22,11 +24,12 @@ beforeEach(async () => {
 /** What the examples speak of: an account with a password, a code of each kind, a record and an item with the ids of the examples. */
 const prepare = async (service: PeopleService): Promise<string> => {
   const { db } = service.database
-  for (const table of ['site', 'person', 'sign_in_code', 'attempt', 'message'] as const) await db.deleteFrom(table).execute()
+  for (const table of ['scene_record', 'site', 'person', 'sign_in_code', 'attempt', 'message'] as const)
+    await db.deleteFrom(table).execute()
   await service.tokenOf(account)
   const token = await service.tokenOf(account)
   const id = (await findPerson(db, { company: 'default', account }))?.id ?? ''
-  await changePerson(db, id, { password: stored, role: 'companyAdmin' })
+  await changePerson(db, id, { password: stored, role: 'operator' })
   for (const [type, name] of [
     ['1', account],
     ['2', account],
@@ -39,6 +42,8 @@ const prepare = async (service: PeopleService): Promise<string> => {
   await db.updateTable('person').set({ id: ids.thing }).where('id', '=', colleague.id).execute()
   await service.post('/api/RecordSelection/Add', { selection: { v: 1, calculator: '30', inputs: {} } }, { token })
   await service.post('/api/RecordShopping/AddRecordStopping', { selectionID: 'x', orderParams: [] }, { token })
+  await db.updateTable('scene_record_counter').set({ last: 0 }).execute()
+  await addSceneRecord(db, { ...sampleRecord(), personID: id }, sampleTime)
   const { id: record } = await db.selectFrom('selection_record').select('id').executeTakeFirstOrThrow()
   await db.deleteFrom('selection_version').where('record_id', '=', record).execute()
   await db.updateTable('selection_record').set({ id: ids.thing }).execute()
@@ -93,6 +98,14 @@ describeOnEachDatabase('the reference of the calls about people', 'examples', (d
         const token = await prepare(service)
         const { url, body } = operationExample(path, operation)
         const ask = { token: operation.security ? token : undefined, site: operation.operationId === 'fixedLogin' ? 'shared' : 'default' }
+        if (operation.operationId === 'exportMine') {
+          // A file: `export.test.ts` reads it.
+          const file = await service.app.request(url, { headers: { authorization: `Bearer ${token}`, 'site-key': 'default' } })
+          expect([file.status, Object.keys(operation.responses['200'] ?? {})]).toEqual([200, expect.arrayContaining(['content'])])
+          expect(file.headers.get('content-type')).toBe('application/zip')
+          count++
+          continue
+        }
         const answer = method === 'get' ? await service.get(url, ask) : await service.post(url, JSON.parse(body ?? '{}'), ask)
         expect([answer.status, answer.text.slice(0, 200)], `example of ${path}`).toEqual([200, expect.stringContaining('"code":0')])
         const documented = operation.responses['200']

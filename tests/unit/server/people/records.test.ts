@@ -161,16 +161,13 @@ describeOnEachDatabase('what people keep', 'kept', (databases) => {
     expect((await service.post('/api/User/Merge', things, ask)).data).toEqual({ selection: 1, collect: 1, shopping: 1 })
   })
 
-  it('everything that is kept of somebody is given to them, and gone when they delete the account', async () => {
+  it('everything that is kept of somebody is gone when they delete the account', async () => {
     const { service, ask, add } = await prepare()
     const stranger = await personAt(service, '13800000002')
     await stranger.add({ name: 'not mine', selection: selectionOf(1) })
     const { id } = await add({ name: 'Z axis', selection: selectionOf(80), snapshot: snapshotOf(1) })
     await add({ id, selection: selectionOf(90) })
     await service.post('/api/RecordCollect/Collect?fid=~WTF~20', {}, ask)
-    const { text } = await service.get('/api/User/Export', ask)
-    for (const part of ['13800000001', 'Z axis', '~WTF~20', 'signedIn', '"W":80', '"W":90']) expect(text).toContain(part)
-    for (const part of ['not mine', '13800000002', 'argon2', 'token']) expect(text).not.toContain(part)
     expect((await service.post('/api/User/Remove', {}, ask)).code).toBe(0)
     expect((await service.get('/api/User/MyRecordCount', ask)).code).toBe(40102)
     const { db } = service.database

@@ -18,7 +18,7 @@ describeOnEachDatabase('signing in', 'people', (databases) => {
   it('by a code gives who it is and a token that the calls know', async () => {
     const one = await service()
     const { accessToken, ...info } = await one.signIn(phone)
-    expect(info).toEqual({ phoneNumber: phone, email: null, authType: 'open', isFixed: false, hasPassword: false })
+    expect(info).toEqual({ phoneNumber: phone, email: null, authType: 'open', isFixed: false, isOperator: false, hasPassword: false })
     expect(accessToken.token).toMatch(/^[\w-]{43}$/)
     expect(accessToken.expires).toBe('2026-12-08T08:01:01.000Z')
     const count = await one.get('/api/User/MyRecordCount', { token: accessToken.token })

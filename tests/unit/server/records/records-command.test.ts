@@ -15,6 +15,7 @@ const run = async (database: DatabaseOptions, words: readonly string[], locale: 
   const code = await runRecordsCommand(words, {
     database,
     locale,
+    now: () => sampleTime.getTime(),
     print: (line) => void out.push(line),
     printError: (line) => void err.push(line),
   })

@@ -4,7 +4,7 @@ import type { Database } from '../../../../server/database/database.ts'
 import { addSceneRecord, findSceneRecord, listSceneRecords } from '../../../../server/records/repository.ts'
 import { describeOnEachDatabase } from '../database/each-database.ts'
 import { goBackBefore } from '../database/later-tables.ts'
-import { sampleRecord, sampleTime } from './sample-record.ts'
+import { sampleRecord, sampleTime, untouched } from './sample-record.ts'
 
 const textsThatLookLikeMore = [
   `x'); drop table scene_record; --`,
@@ -33,7 +33,7 @@ describeOnEachDatabase('submitted scenes', 'records', (databases) => {
     const { db } = await databases.fresh()
     const record = sampleRecord()
     const stored = await addSceneRecord(db, record, sampleTime)
-    expect(stored).toEqual({ ...record, number: 'SR-000001', time: '2026-11-21T20:00:00.000Z' })
+    expect(stored).toEqual({ ...record, ...untouched, number: 'SR-000001', time: '2026-11-21T20:00:00.000Z' })
     const other = await databases.again()
     expect(await findSceneRecord(other.db, 'SR-000001')).toEqual(stored)
   })
@@ -44,9 +44,9 @@ describeOnEachDatabase('submitted scenes', 'records', (databases) => {
     for (const scene of ['disc', 'ring', 'flip']) await addSceneRecord(db, sampleRecord({ scene }), sampleTime)
     const time = sampleTime.toISOString()
     expect(await listSceneRecords(db)).toEqual([
-      { number: 'SR-000003', time, classID: '3000000', scene: 'flip' },
-      { number: 'SR-000002', time, classID: '3000000', scene: 'ring' },
-      { number: 'SR-000001', time, classID: '3000000', scene: 'disc' },
+      { number: 'SR-000003', time, classID: '3000000', scene: 'flip', state: 'new', changed: null },
+      { number: 'SR-000002', time, classID: '3000000', scene: 'ring', state: 'new', changed: null },
+      { number: 'SR-000001', time, classID: '3000000', scene: 'disc', state: 'new', changed: null },
     ])
   })
 

@@ -18,3 +18,6 @@ export const sampleRecord = (own: Partial<NewSceneRecord> = {}): NewSceneRecord 
 })
 
 export const sampleTime = new Date('2026-11-21T20:00:00.000Z')
+
+/** What becomes of a record that a visitor sent and nobody has looked at. */
+export const untouched = { state: 'new', changed: null, personID: null, answer: '', version: 0, changedBy: null } as const

@@ -4,6 +4,8 @@ import { type Right, type Role, roles, rightsOf } from '../../../../contract/rig
 import { findPerson } from '../../../../server/people/people-repository.ts'
 import type { Answer, PeopleService } from '../people/people-service.ts'
 import { describeOnEachDatabase } from '../database/each-database.ts'
+import { addSceneRecord } from '../../../../server/records/repository.ts'
+import { sampleRecord, sampleTime } from '../records/sample-record.ts'
 import { type Actor, actorsOf, createWholeService, othersOf } from './actors.ts'
 
 const selection = { v: 1, calculator: '30', inputs: { W: 80 } }
@@ -20,6 +22,12 @@ const otherSignIn = async ({ get, tokenOf }: PeopleService, { phone, site, token
   await tokenOf(phone, { site })
   const list = (await get('/api/User/SignIns', { site, token })).data as { id: string; isThis: boolean }[] // its own list
   return list.find(({ isThis }) => !isThis)?.id ?? 'none'
+}
+
+/** Submitted by whoever it is, on their site. */
+const someRecord = async ({ database: { db } }: PeopleService, { phone, site }: Actor): Promise<string> => {
+  const person = await findPerson(db, { company: site, account: phone })
+  return (await addSceneRecord(db, { ...sampleRecord(), personID: person?.id }, sampleTime)).number
 }
 
 type Ask = (service: PeopleService, owner: Actor, asking: Actor) => Promise<Answer>
@@ -70,6 +78,16 @@ const askOf: Readonly<Record<string, Ask>> = {
   projectUnshare: async (service, owner, asking) =>
     service.post('/api/RecordProject/Unshare', { id: await someLink(service, owner) }, asking),
   revokeSignIn: async (service, owner, asking) => service.post('/api/User/RevokeSignIn', { id: await otherSignIn(service, owner) }, asking),
+  submissionDetails: async (service, owner, asking) =>
+    service.get(`/api/RecordSubmission/GetDetails?number=${await someRecord(service, owner)}`, asking),
+  recordDetails: async (service, owner, asking) =>
+    service.get(`/api/OperatorRecord/GetDetails?number=${await someRecord(service, owner)}`, asking),
+  recordAnswer: async (service, owner, asking) =>
+    service.post(
+      '/api/OperatorRecord/Answer',
+      { number: await someRecord(service, owner), version: 0, state: 'inWork', answer: '' },
+      asking,
+    ),
   // Asked at the site of the account: only who runs the service is known there.
   addUserPermission: (service, owner, asking) =>
     service.post('/api/UserButPer/AddUserPermission', { user: owner.phone, infoReview: ['price'] }, { ...asking, site: owner.site }),
@@ -118,6 +136,10 @@ const namesNothing = [
   'companyState',
   'companyUpdate',
   'companyPeople',
+  'submissionList',
+  // The operator's lists are of everybody.
+  'recordList',
+  'usage',
 ]
 
 describeOnEachDatabase('rights over things', 'own_things', (databases) => {

@@ -1,0 +1,108 @@
+/** What whoever is signed in sent to the manufacturer, with what became of it. Nothing is shown where there is none. */
+import { useState } from 'react'
+import { type SubmissionEntry, submissionPage } from '../../../contract/submissions.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { useClassNames } from '../../base/class-names.ts'
+import { useLocale, useTexts } from '../../base/texts.ts'
+import { type Source, useResource } from '../../base/use-resource.ts'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { mySubmission, mySubmissions, type SubmissionDetails, type SubmissionPage } from '../submission-calls.ts'
+import { SubmissionFacts } from '../submission-facts.tsx'
+import { SubmissionState } from '../submission-state.tsx'
+import { ListPages, Loading, useDates } from './list-parts.tsx'
+import { useKnown } from './use-known.ts'
+
+type Asked<Own> = Own & { readonly began: number; readonly locale: Locale }
+
+const submissions: Source<Asked<{ readonly page: number }>, SubmissionPage> = {
+  name: 'submissions.mine',
+  load: ({ page, locale }, signal) => mySubmissions(page, { locale, signal }),
+}
+const submission: Source<Asked<{ readonly number: string }>, SubmissionDetails> = {
+  name: 'submissions.one',
+  load: ({ number, locale }, signal) => mySubmission(number, { locale, signal }),
+}
+
+type DetailsProps = { readonly number: string; readonly began: number; readonly onClose: () => void }
+
+const Details = ({ number, began, onClose }: DetailsProps) => {
+  const { t } = useTexts('submissions')
+  const { t: shell } = useTexts('shell')
+  const locale = useLocale()
+  const { data, failure, retry } = useResource(submission, { number, began, locale })
+  return (
+    <Sheet title={number} onClose={onClose} actions={[{ text: shell('common.close'), onAct: onClose }]}>
+      {failure && <RetryNotice failure={failure} onRetry={retry} />}
+      {!data && !failure && <Loading />}
+      {data && (
+        <>
+          <p>
+            {data.sceneName} · <SubmissionState state={data.state} />
+          </p>
+          <p className="submission-answer">{data.answer === '' ? t('noAnswer') : data.answer}</p>
+          <SubmissionFacts inputs={data.inputs} rows={data.rows} />
+        </>
+      )}
+    </Sheet>
+  )
+}
+
+const Row = ({ entry, onOpen }: { readonly entry: SubmissionEntry; readonly onOpen: () => void }) => {
+  const { t } = useTexts('submissions')
+  const { className } = useClassNames()
+  const date = useDates()
+  const { number, classID, sceneName, state, time } = entry
+  return (
+    <li className="kept-row">
+      <span className="kept-name">
+        <strong>
+          {number} · {sceneName}
+        </strong>
+        <small>{className(classID)}</small>
+      </span>
+      <span className="kept-note">
+        <SubmissionState state={state} /> <time dateTime={time}>{date(time)}</time>
+      </span>
+      <span className="kept-actions">
+        <button
+          type="button"
+          className="button"
+          data-size="small"
+          aria-haspopup="dialog"
+          aria-label={t('detailsNamed', { number })}
+          onClick={onOpen}
+        >
+          {t('details')}
+        </button>
+      </span>
+    </li>
+  )
+}
+
+const Mine = ({ began }: { readonly began: number }) => {
+  const { t } = useTexts('submissions')
+  const locale = useLocale()
+  const [page, setPage] = useState(1)
+  const [opened, setOpened] = useState<string>()
+  const { last, failure, retry } = useResource(submissions, { page, began, locale })
+  if (failure && !last) return <RetryNotice failure={failure} what={t('notLoaded')} onRetry={retry} />
+  if (!last || last.count === 0) return null
+  return (
+    <section className="submissions" aria-label={t('title')}>
+      <h2 className="kept-heading">{t('title')}</h2>
+      <ul className="kept-list">
+        {last.list.map((entry) => (
+          <Row key={entry.number} entry={entry} onOpen={() => setOpened(entry.number)} />
+        ))}
+      </ul>
+      <ListPages page={page} pages={Math.ceil(last.count / submissionPage)} onPage={setPage} />
+      {opened !== undefined && <Details number={opened} began={began} onClose={() => setOpened(undefined)} />}
+    </section>
+  )
+}
+
+export const SubmissionList = () => {
+  const known = useKnown()
+  return known ? <Mine key={known.began} began={known.began} /> : null
+}

@@ -1,0 +1,117 @@
+/** State and answer of a record. What is typed stays until it is stored: over a failure, over what somebody else stored meanwhile, over a reload. */
+import { useId, useRef, useState } from 'react'
+import { errorCodes } from '../../../contract/errors.ts'
+import { longestAnswer, type OperatorRecord, type RecordState, recordStates } from '../../../contract/submissions.ts'
+import { describeFailure } from '../../base/api.ts'
+import { readStored, writeStored } from '../../base/storage.ts'
+import { useTexts } from '../../base/texts.ts'
+import { useAction } from '../../base/use-action.ts'
+import { showToast } from '../../ui/toast.tsx'
+import { answerRecord } from '../submission-calls.ts'
+
+type Typed = { readonly state: RecordState; readonly answer: string }
+
+const draftKey = (number: string) => `sizewright.answer.${number}`
+
+/** What was typed before the page was left, where it is something. */
+const draftOf = (number: string): Typed | undefined => {
+  try {
+    const { state, answer } = JSON.parse(readStored('session', draftKey(number)) ?? '{}') as Partial<Typed> // checked below
+    const known = recordStates.find((one) => one === state)
+    return known && typeof answer === 'string' ? { state: known, answer } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** @returns what is typed, how it is changed, and how the draft of it is forgotten */
+const useTyped = ({ number, state, answer }: OperatorRecord) => {
+  const [typed, setTyped] = useState<Typed>(() => draftOf(number) ?? { state, answer })
+  const change = (part: Partial<Typed>) => {
+    const next = { ...typed, ...part }
+    setTyped(next)
+    writeStored('session', draftKey(number), JSON.stringify(next))
+  }
+  return { typed, change, forget: () => writeStored('session', draftKey(number), '') }
+}
+
+type Props = { readonly record: OperatorRecord; readonly onStored: () => void; readonly onReload: () => void }
+
+export const AnswerForm = ({ record, onStored, onReload }: Props) => {
+  const { t } = useTexts('submissions')
+  const { t: shell } = useTexts('shell')
+  const id = useId()
+  const text = useRef<HTMLTextAreaElement>(null)
+  const { typed, change, forget } = useTyped(record)
+  const [isMissing, setMissing] = useState(false)
+  const { number, version } = record
+  const { run, isBusy, failure, clear } = useAction(answerRecord, () => {
+    forget()
+    showToast(t('operator.stored', { number }))
+    onStored()
+  })
+  const type = (part: Partial<Typed>) => {
+    change(part)
+    setMissing(false)
+  }
+  const submit = () => {
+    const nothing = typed.state === 'answered' && typed.answer.trim() === ''
+    setMissing(nothing)
+    if (nothing) text.current?.focus()
+    else run({ number, version, ...typed })
+  }
+  const isChanged = failure?.kind === 'refused' && failure.code === errorCodes.changedMeanwhile.code
+  const problem = isMissing ? t('operator.answerNeeded') : failure && describeFailure(failure, shell)
+  return (
+    <form
+      className="answer-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <label htmlFor={`${id}-state`}>{t('operator.newState')}</label>
+      <select id={`${id}-state`} value={typed.state} onChange={({ target }) => type({ state: stateOf(target.value) })}>
+        {recordStates.map((one) => (
+          <option key={one} value={one}>
+            {t(`states.${one}`)}
+          </option>
+        ))}
+      </select>
+      <label htmlFor={`${id}-answer`}>{t('operator.answerText')}</label>
+      <textarea
+        ref={text}
+        id={`${id}-answer`}
+        rows={6}
+        maxLength={longestAnswer}
+        value={typed.answer}
+        aria-invalid={isMissing}
+        aria-describedby={`${id}-problem`}
+        onChange={({ target }) => type({ answer: target.value })}
+      />
+      <p id={`${id}-problem`} role="alert" className="answer-problem">
+        {problem}
+      </p>
+      <p className="answer-buttons">
+        <button type="submit" className="button" data-kind="primary" disabled={isBusy}>
+          {t('operator.store')}
+        </button>
+        {isChanged && (
+          <button
+            type="button"
+            className="button"
+            onClick={() => {
+              clear()
+              onReload()
+            }}
+          >
+            {t('operator.reload')}
+          </button>
+        )}
+      </p>
+    </form>
+  )
+}
+
+const stateOf = (value: string): RecordState => recordStates.find((one) => one === value) ?? 'new'

@@ -1,0 +1,104 @@
+/** Everything that was submitted, the newest first: by state, by a part of the number. */
+import { useState } from 'react'
+import { Link } from 'wouter'
+import { recordStates, type SubmissionEntry, submissionPage } from '../../../contract/submissions.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { useClassNames } from '../../base/class-names.ts'
+import { recordPath } from '../../base/operator-path.ts'
+import { useLocale, useTexts } from '../../base/texts.ts'
+import { type Source, useResource } from '../../base/use-resource.ts'
+import { useSettled } from '../../base/use-settled.ts'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { ListPages, Loading, Nothing, useDates } from '../centre/list-parts.tsx'
+import { everybodysRecords, type SubmissionPage } from '../submission-calls.ts'
+import { SubmissionState } from '../submission-state.tsx'
+
+type Look = { readonly page: number; readonly state: string; readonly keyword: string }
+type Asked = Look & { readonly began: number; readonly locale: Locale }
+
+const records: Source<Asked, SubmissionPage> = {
+  name: 'operator.records',
+  load: ({ page, state, keyword, locale }, signal) => everybodysRecords({ page, state, keyword }, { locale, signal }),
+}
+
+type ToolsProps = { readonly look: Look; readonly change: (part: Partial<Look>) => void }
+
+const Tools = ({ look: { state, keyword }, change }: ToolsProps) => {
+  const { t } = useTexts('submissions')
+  return (
+    <div className="kept-tools">
+      <input
+        type="search"
+        aria-label={t('operator.search')}
+        placeholder={t('operator.search')}
+        value={keyword}
+        onChange={({ target }) => change({ keyword: target.value })}
+      />
+      <label>
+        {t('operator.state')}
+        <select value={state} onChange={({ target }) => change({ state: target.value })}>
+          <option value="">{t('operator.all')}</option>
+          {recordStates.map((one) => (
+            <option key={one} value={one}>
+              {t(`states.${one}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}
+
+const Row = ({ number, time, classID, sceneName, state, changed }: SubmissionEntry) => {
+  const { t } = useTexts('submissions')
+  const { className } = useClassNames()
+  const date = useDates()
+  return (
+    <li className="kept-row">
+      <span className="kept-name">
+        <strong>
+          <Link href={recordPath(number)}>{number}</Link> · {sceneName}
+        </strong>
+        <small>{className(classID)}</small>
+      </span>
+      <span className="kept-note">
+        <time dateTime={time}>{date(time)}</time>
+        {changed !== null && <> · {t('changed', { date: date(changed) })}</>}
+      </span>
+      <span className="kept-actions">
+        <SubmissionState state={state} />
+      </span>
+    </li>
+  )
+}
+
+const settledMs = 300
+
+export const RecordList = ({ began }: { readonly began: number }) => {
+  const { t } = useTexts('submissions')
+  const locale = useLocale()
+  const [look, setLook] = useState<Look>({ page: 1, state: '', keyword: '' })
+  const keyword = useSettled(look.keyword.trim(), settledMs)
+  const { last, failure, retry } = useResource(records, { ...look, keyword, began, locale })
+  const isAll = keyword === '' && look.state === ''
+  return (
+    <>
+      <Tools look={look} change={(part) => setLook((known) => ({ ...known, page: 1, ...part }))} />
+      {failure && <RetryNotice failure={failure} onRetry={retry} />}
+      {!last && !failure && <Loading />}
+      {last?.count === 0 && <Nothing title={t(isAll ? 'operator.none' : 'operator.notFound')} />}
+      {last && last.count > 0 && (
+        <ul className="kept-list">
+          {last.list.map((entry) => (
+            <Row key={entry.number} {...entry} />
+          ))}
+        </ul>
+      )}
+      <ListPages
+        page={look.page}
+        pages={Math.ceil((last?.count ?? 0) / submissionPage)}
+        onPage={(page) => setLook((known) => ({ ...known, page }))}
+      />
+    </>
+  )
+}

@@ -1,0 +1,87 @@
+/** One record in full, and its answer. */
+import { Link } from 'wouter'
+import type { OperatorRecord } from '../../../contract/submissions.ts'
+import { isKnownLocale, languageOf, type Locale } from '../../../i18n/locales.ts'
+import { useClassNames } from '../../base/class-names.ts'
+import { operatorPath } from '../../base/operator-path.ts'
+import { useLocale, useTexts } from '../../base/texts.ts'
+import { type Source, useResource } from '../../base/use-resource.ts'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { Loading, useDates } from '../centre/list-parts.tsx'
+import { recordOf } from '../submission-calls.ts'
+import { SubmissionFacts } from '../submission-facts.tsx'
+import { SubmissionState } from '../submission-state.tsx'
+import { AnswerForm } from './answer-form.tsx'
+
+type Asked = { readonly number: string; readonly began: number; readonly locale: Locale }
+
+const record: Source<Asked, OperatorRecord> = {
+  name: 'operator.record',
+  load: ({ number, locale }, signal) => recordOf(number, { locale, signal }),
+}
+
+const languageName = (language: string): string => (isKnownLocale(language) ? languageOf(language).name : language)
+
+const Facts = ({ found }: { readonly found: OperatorRecord }) => {
+  const { t } = useTexts('submissions')
+  const { className } = useClassNames()
+  const date = useDates()
+  const { number, time, classID, sceneName, language, hasSender, state, changed, changedBy } = found
+  const facts: readonly (readonly [name: string, value: string])[] = [
+    [t('operator.number'), number],
+    [t('operator.time'), date(time)],
+    [t('operator.screen'), `${className(classID)} · ${sceneName}`],
+    [t('operator.language'), languageName(language)],
+    [t('operator.sender'), t(hasSender ? 'operator.hasSender' : 'operator.noSender')],
+  ]
+  return (
+    <dl className="kept-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{t('operator.state')}</dt>
+        <dd>
+          <SubmissionState state={state} />
+          {changed !== null && <> {t('changed', { date: date(changed) })}</>}
+          {changedBy !== null && <> · {t(`operator.by.${changedBy}`)}</>}
+        </dd>
+      </div>
+      {found.answer !== '' && (
+        <div>
+          <dt>{t('answer')}</dt>
+          <dd className="whitespace-pre-line break-words">{found.answer}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+type Props = { readonly number: string; readonly began: number }
+
+export const RecordPage = ({ number, began }: Props) => {
+  const { t } = useTexts('submissions')
+  const locale = useLocale()
+  const { last, failure, retry } = useResource(record, { number, began, locale })
+  return (
+    <div className="record-page">
+      <p>
+        <Link href={operatorPath} className="record-back">
+          ← {t('operator.records')}
+        </Link>
+      </p>
+      {failure && <RetryNotice failure={failure} onRetry={retry} />}
+      {!last && !failure && <Loading />}
+      {last && (
+        <>
+          <Facts found={last} />
+          <AnswerForm record={last} onStored={retry} onReload={retry} />
+          <SubmissionFacts inputs={last.inputs} rows={last.rows} />
+        </>
+      )}
+    </div>
+  )
+}

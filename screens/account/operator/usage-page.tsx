@@ -1,0 +1,124 @@
+/** How the pages are used, in plain tables: by day, by calculator, and their faults. */
+import { useState } from 'react'
+import type { Usage } from '../../../contract/submissions.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { useLocale, useTexts } from '../../base/texts.ts'
+import { type Source, useResource } from '../../base/use-resource.ts'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { ScrollBox } from '../../ui/scroll-box.tsx'
+import { Loading } from '../centre/list-parts.tsx'
+import { usageOf } from '../submission-calls.ts'
+
+type Asked = { readonly days: number; readonly began: number; readonly locale: Locale }
+
+const used: Source<Asked, Usage> = {
+  name: 'operator.usage',
+  load: ({ days, locale }, signal) => usageOf(days, { locale, signal }),
+}
+
+type TableProps = {
+  readonly title: string
+  readonly none: string
+  readonly head: readonly string[]
+  /** The first cell of a row is its name. */
+  readonly rows: readonly (readonly [name: string, ...cells: readonly (string | number)[]])[]
+}
+
+const Table = ({ title, none, head, rows }: TableProps) => {
+  const locale = useLocale()
+  return (
+    <section className="usage-part">
+      <h2>{title}</h2>
+      {rows.length === 0 ? (
+        <p className="text-ink-soft">{none}</p>
+      ) : (
+        <ScrollBox name={title} className="usage-scroll">
+          <table className="usage-table">
+            <thead>
+              <tr>
+                {head.map((name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(([name, ...cells]) => (
+                <tr key={[name, ...cells].join(' ')}>
+                  <th scope="row">{name}</th>
+                  {cells.map((cell, place) => (
+                    <td key={head[place + 1]} className={typeof cell === 'number' ? 'number' : undefined}>
+                      {typeof cell === 'number' ? cell.toLocaleString(locale) : cell}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollBox>
+      )}
+    </section>
+  )
+}
+
+const Tables = ({ usage: { days, calculators, faults } }: { readonly usage: Usage }) => {
+  const { t } = useTexts('submissions')
+  return (
+    <>
+      <Table
+        title={t('usage.byDay')}
+        none={t('usage.none')}
+        head={[t('usage.day'), t('usage.pages'), t('usage.models'), t('usage.searches'), t('usage.calculations'), t('usage.faults')]}
+        rows={days.map(({ day, pages, models, searches, calculations, faults: count }) => [
+          day,
+          pages,
+          models,
+          searches,
+          calculations,
+          count,
+        ])}
+      />
+      <Table
+        title={t('usage.byCalculator')}
+        none={t('usage.none')}
+        head={[t('usage.call'), t('usage.started'), t('usage.failed')]}
+        rows={calculators.map(({ call, started, failed }) => [call, started, failed])}
+      />
+      <Table
+        title={t('usage.byFault')}
+        none={t('usage.noFaults')}
+        head={[t('usage.message'), t('usage.count'), t('usage.page'), t('usage.version'), t('usage.last')]}
+        rows={faults.map(({ message, count, page, version, last }) => [message, count, page, version, last.slice(0, 10)])}
+      />
+    </>
+  )
+}
+
+const periods = [7, 30, 90] as const
+
+export const UsagePage = ({ began }: { readonly began: number }) => {
+  const { t } = useTexts('submissions')
+  const locale = useLocale()
+  const [days, setDays] = useState<number>(periods[1])
+  const { last, failure, retry } = useResource(used, { days, began, locale })
+  return (
+    <>
+      <div className="kept-tools">
+        <label>
+          {t('usage.period')}
+          <select value={days} onChange={({ target }) => setDays(Number(target.value))}>
+            {periods.map((one) => (
+              <option key={one} value={one}>
+                {t('usage.lastDays', { days: one })}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      {failure && <RetryNotice failure={failure} onRetry={retry} />}
+      {!last && !failure && <Loading />}
+      {last && <Tables usage={last} />}
+    </>
+  )
+}

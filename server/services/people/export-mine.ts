@@ -1,0 +1,68 @@
+/** Everything that is kept about somebody, as one ZIP that they can read without this program. */
+import { translate } from '../../../i18n/translate.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { eventsOfPerson } from '../../logs/repository.ts'
+import { messagesTo } from '../../people/outbox.ts'
+import { exportAccount, type Known, ownAccount } from '../../people/own-account.ts'
+import type { PeopleParts } from '../../people/parts.ts'
+import { exportRecords } from '../../people/records-of.ts'
+import { recordsOfSender } from '../../records/answers.ts'
+import { archiveOf, jsonFile } from './archive.ts'
+
+/** Files in the order in which the readme names them. */
+const partNames = [
+  'account',
+  'sign-ins',
+  'selections',
+  'projects',
+  'favourites',
+  'shopping',
+  'submissions',
+  'events',
+  'messages',
+  'usage',
+] as const
+type Part = (typeof partNames)[number]
+
+const contentsOf = async (parts: PeopleParts, who: Known): Promise<Readonly<Record<Part, unknown>>> => {
+  const { db } = parts
+  const { account, agents, permissions, signIns, events } = await exportAccount(parts, who)
+  const { selections, projects, favourites, shopping } = await exportRecords(db, who.personID)
+  const { phone, email } = await ownAccount(parts, who)
+  return {
+    account: { ...account, agents, permissions },
+    'sign-ins': signIns,
+    selections,
+    projects,
+    favourites,
+    shopping,
+    submissions: await recordsOfSender(db, who.personID),
+    events,
+    messages: await messagesTo(
+      db,
+      [phone, email].filter((name) => name !== null),
+    ),
+    usage: await eventsOfPerson(db, who.personID),
+  }
+}
+
+const say = (locale: Locale, key: string): string => translate(locale, `server/people:export.${key}`, {}) ?? key
+
+const readmeOf = (locale: Locale): string =>
+  [
+    say(locale, 'title'),
+    '',
+    say(locale, 'intro'),
+    '',
+    ...partNames.map((name) => `${name}.json: ${say(locale, `parts.${name}`)}`),
+    `manifest.json: ${say(locale, 'manifest')}`,
+    '',
+    say(locale, 'left'),
+    '',
+  ].join('\n')
+
+/** @param locale of the readme */
+export const exportMine = async (parts: PeopleParts, who: Known, locale: Locale): Promise<Uint8Array<ArrayBuffer>> => {
+  const contents = await contentsOf(parts, who)
+  return archiveOf([{ name: 'readme.txt', text: readmeOf(locale) }, ...partNames.map((name) => jsonFile(name, contents[name]))])
+}

@@ -1,0 +1,35 @@
+/** Submitted records, as the calls tell them. */
+import type { OperatorRecord, SubmissionEntry } from '../../../contract/submissions.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { recordForPrograms, sceneName } from '../../records/record-text.ts'
+import type { SceneRecord, SceneRecordEntry } from '../../records/repository.ts'
+
+/** An entry of a list. */
+export const entryOf =
+  (locale: Locale) =>
+  ({ number, time, classID, scene, state, changed }: SceneRecordEntry): SubmissionEntry => ({
+    number,
+    time,
+    classID,
+    sceneName: sceneName(locale, scene),
+    state,
+    changed,
+  })
+
+/** A record as its sender sees it. */
+export const submissionOf = (record: SceneRecord, locale: Locale) => {
+  const { inputs, rows } = recordForPrograms(record, locale)
+  return { ...entryOf(locale)(record), answer: record.answer, inputs: [...inputs], rows: [...rows] }
+}
+
+/** A record as the operator sees it. @param asking the operator */
+export const operatorRecordOf = (
+  record: SceneRecord,
+  { locale, asking }: { readonly locale: Locale; readonly asking: string },
+): OperatorRecord => ({
+  ...submissionOf(record, locale),
+  language: record.language,
+  hasSender: record.personID !== null,
+  changedBy: record.changedBy === null ? null : record.changedBy === asking ? 'me' : 'other',
+  version: record.version,
+})

@@ -1,0 +1,122 @@
+/** Attacks that any route could be open to, tried on every one that the whole app registers. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '../../../../server/database/database.ts'
+import { addressesOf } from '../../../../server/routes/calls.ts'
+import { accessOfRoutes, type RouteAccess } from '../../../../server/routes/open-pages.ts'
+import type { PeopleService } from '../people/people-service.ts'
+import { actorOf, createWholeService } from '../rights/actors.ts'
+
+let service: PeopleService
+let routes: readonly RouteAccess[]
+let close: () => Promise<void>
+beforeAll(async () => {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'attacks-'))
+  const database = await openDatabase({ dataDirectory })
+  service = await createWholeService(database)
+  routes = accessOfRoutes(service.app.routes, service.calls)
+  close = async () => {
+    await database.close()
+    rmSync(dataDirectory, { recursive: true })
+  }
+})
+afterAll(() => close())
+
+const own = 'http://own.example'
+const evil = 'evil.example'
+const addressOf = ({ path }: RouteAccess): string => path.replaceAll(/:\w+|\*/g, 'x')
+const json = { 'content-type': 'application/json', lang: 'en' }
+
+/** Whether an answer sends a browser to another origin. */
+const leadsAway = ({ headers }: Response): boolean => {
+  const to = headers.get('location')
+  return to !== null && new URL(to, own).origin !== own
+}
+
+describe('every route', () => {
+  test('forbids to be framed by anybody, whatever it answers', async () => {
+    const wrong: string[] = []
+    for (const route of routes) {
+      const { headers } = await service.app.request(addressOf(route), { method: route.method, headers: json })
+      const policy = headers.get('content-security-policy') ?? ''
+      // The script of the element holds nothing that is anybody's, and is no page.
+      if (headers.get('x-frame-options') !== 'DENY' || !policy.includes("frame-ancestors 'none'")) wrong.push(addressOf(route))
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('leads nowhere but here, whatever its address asks for', async () => {
+    const names = ['redirect', 'redirect_uri', 'returnUrl', 'return', 'next', 'url', 'to', 'target', 'continue', 'site', 'lang', 'language']
+    const wrong: string[] = []
+    for (const to of [`https://${evil}`, `//${evil}`, `/\\${evil}`, `https:${evil}`]) {
+      const query = new URLSearchParams(names.map((name) => [name, to]))
+      for (const route of routes.filter(({ method }) => method === 'GET')) {
+        const answer = await service.app.request(`${addressOf(route)}?${query}`, { headers: { accept: 'text/html' } })
+        if (leadsAway(answer)) wrong.push(`${route.path} → ${answer.headers.get('location')}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test.each(['', '/selection', '/selection-in', '/embed', '/productslecto'])('below %j no path leads away', async (folder) => {
+    for (const tail of [
+      `//${evil}`,
+      `/%2F%2F${evil}`,
+      `/\\${evil}`,
+      `/%5C${evil}`,
+      `/https://${evil}`,
+      `//${evil}/%2e%2e`,
+      `/.//${evil}`,
+    ]) {
+      const request = new Request(`${own}${folder}${tail}?site=//${evil}`, { headers: { accept: 'text/html' } })
+      expect(leadsAway(await service.app.request(request)), `${folder}${tail}`).toBe(false)
+    }
+  })
+
+  test('that takes a body refuses one that is too large, announced or not, and one that no program of ours sends', async () => {
+    const large = JSON.stringify({ text: 'x'.repeat(70_000) })
+    const streamed = () => new ReadableStream({ start: (out) => (out.enqueue(new TextEncoder().encode(large)), out.close()) })
+    const wrong: string[] = []
+    for (const route of routes.filter(({ method }) => method === 'POST')) {
+      const send = async (init: RequestInit) => {
+        const call = { method: 'POST', ...init, duplex: 'half' } as RequestInit // the types lack `duplex`, which a stream needs
+        return (await service.app.request(addressOf(route), call)).status
+      }
+      const statuses = [await send({ headers: json, body: large }), await send({ headers: json, body: streamed() })]
+      // What a page of another origin can post without being asked first.
+      const form = await send({ headers: { 'content-type': 'text/plain' }, body: '{}' })
+      const isRefusal = route.path.endsWith('/:service/:call')
+      const fits = statuses.every((status) => status === 413 || (status === 401 && route.access.resource !== 'page'))
+      if (!(isRefusal ? statuses.every((status) => status >= 400) && form >= 400 : fits && form >= 400)) {
+        wrong.push(`${route.path}: ${statuses.join()}, ${form}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  test('about people takes nothing that it does not name: no role, no owner, no company', async () => {
+    const who = await actorOf(service, 'operator', '13800000004')
+    const strange = { role: 'operator', personID: 'x', person_id: 'x', company: 'other', let_in: 1, isOperator: true, changedBy: 'x' }
+    const limited = service.calls.filter(({ access }) => !['catalogue', 'site', 'behaviourLog', 'errorLog'].includes(access.resource))
+    const wrong: string[] = []
+    for (const call of limited) {
+      const path = addressesOf(call)[0]?.path ?? ''
+      const query = call.method === 'GET' ? call.example() : (call.body.parameters?.() ?? {})
+      for (const [name, value] of Object.entries(strange)) {
+        const inAddress = `${path}?${new URLSearchParams({ ...query, [name]: String(value) })}`
+        const asked =
+          call.method === 'GET'
+            ? [await service.get(inAddress, who)]
+            : [
+                await service.post(inAddress, call.body.example(), who),
+                await service.post(`${path}?${new URLSearchParams(query)}`, { ...(call.body.example() as object), [name]: value }, who), // examples of bodies are objects
+              ]
+        if (asked.some(({ code }) => code !== 40001)) wrong.push(`${call.kind} ${name}: ${asked.map(({ code }) => code).join()}`)
+      }
+    }
+    expect(wrong).toEqual([])
+    expect(limited.length).toBeGreaterThan(40)
+  })
+})
