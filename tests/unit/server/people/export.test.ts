@@ -1,37 +1,12 @@
 /** The archive of everything that is kept about somebody, read by a reader that shares nothing with what packs it. */
 import { createHash } from 'node:crypto'
-import { inflateRawSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { addSceneRecord } from '../../../../server/records/repository.ts'
 import { findPerson } from '../../../../server/people/people-repository.ts'
 import { describeOnEachDatabase } from '../database/each-database.ts'
 import { sampleRecord, sampleTime } from '../records/sample-record.ts'
 import { createPeopleService, type PeopleService } from './people-service.ts'
-
-const signature = { end: 0x06054b50, entry: 0x02014b50, local: 0x04034b50 } as const
-
-/** By the central directory alone, as APPNOTE 4.3 describes it. */
-const readZip = (bytes: Buffer): ReadonlyMap<string, Buffer> => {
-  const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
-  expect(bytes.readUInt32LE(end)).toBe(signature.end)
-  const files = new Map<string, Buffer>()
-  let at = bytes.readUInt32LE(end + 16)
-  for (let left = bytes.readUInt16LE(end + 10); left > 0; left--) {
-    expect(bytes.readUInt32LE(at)).toBe(signature.entry)
-    const [method, packed, size] = [bytes.readUInt16LE(at + 10), bytes.readUInt32LE(at + 20), bytes.readUInt32LE(at + 24)]
-    const [nameLength, extra, comment] = [bytes.readUInt16LE(at + 28), bytes.readUInt16LE(at + 30), bytes.readUInt16LE(at + 32)]
-    const local = bytes.readUInt32LE(at + 42)
-    const name = bytes.toString('utf8', at + 46, at + 46 + nameLength)
-    expect(bytes.readUInt32LE(local)).toBe(signature.local)
-    const begin = local + 30 + bytes.readUInt16LE(local + 26) + bytes.readUInt16LE(local + 28)
-    const body = bytes.subarray(begin, begin + packed)
-    const file = method === 8 ? inflateRawSync(body) : body
-    expect(file).toHaveLength(size)
-    files.set(name, file)
-    at += 46 + nameLength + extra + comment
-  }
-  return files
-}
+import { readZip } from './read-zip.ts'
 
 const phone = '13800000001'
 
@@ -47,6 +22,7 @@ const prepare = async (service: PeopleService) => {
   const { id } = (await post('/api/RecordSelection/Add', { name: 'Z axis', selection: { v: 1, calculator: '30', inputs: { W: 80 } } }))
     .data as { id: string } // stored just now
   await post('/api/RecordSelection/Add', { id, selection: { v: 1, calculator: '30', inputs: { W: 90 } } })
+  await post('/api/RecordProject/Add', { name: 'Press 7' })
   await post('/api/RecordCollect/Collect?fid=~WTF~20')
   await post('/api/RecordShopping/AddRecordStopping', { selectionID: 'THK', orderParams: [], note: 'both sides' })
   const person = await findPerson(service.database.db, { company: 'default', account: phone })
@@ -80,6 +56,7 @@ describeOnEachDatabase('everything that is kept about somebody', 'export', (data
       ['account.json', phone, '"role": "user"'],
       ['sign-ins.json', 'since'],
       ['selections.json', 'Z axis', '"W": 80', '"W": 90'],
+      ['projects.json', 'Press 7'],
       ['favourites.json', '~WTF~20'],
       ['shopping.json', 'both sides'],
       ['submissions.json', 'SR-000001', 'tableDiameter', '"state": "new"'],

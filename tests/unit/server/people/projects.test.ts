@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOnEachDatabase } from '../database/each-database.ts'
+import { readZip } from './read-zip.ts'
 import { createPeopleService, type PeopleService } from './people-service.ts'
 
 const selectionOf = (mass: number) => ({
@@ -240,8 +241,10 @@ describeOnEachDatabase('projects', 'projects', (databases) => {
     const id = await add({ name: 'Press' })
     await tell('Put', { selectionID: await save('Z', 80), projectID: id })
     await share(id, 7)
-    const everything = (await service.get('/api/User/Export', ask)).data
-    expect(everything).toMatchObject({ projects: [{ name: 'Press', selections: [expect.any(String)], links: [{}] }] })
+    const headers = { authorization: `Bearer ${ask.token}`, 'site-key': 'default' }
+    const archive = await (await service.app.request('/api/User/Export', { headers })).arrayBuffer()
+    const projects: unknown = JSON.parse(String(readZip(Buffer.from(archive)).get('projects.json')))
+    expect(projects).toMatchObject([{ name: 'Press', selections: [expect.any(String)], links: [{}] }])
     await service.post('/api/User/Remove', {}, ask)
     for (const table of ['project', 'project_selection', 'project_link'] as const) {
       expect(await service.database.db.selectFrom(table).selectAll().execute(), `rows of ${table}`).toEqual([])

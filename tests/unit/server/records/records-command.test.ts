@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { longestAnswer } from '../../../../contract/submissions.ts'
 import type { Locale } from '../../../../i18n/locales.ts'
 import { type DatabaseOptions, sqliteFile } from '../../../../server/database/database.ts'
 import { runRecordsCommand } from '../../../../server/records/records-command.ts'
@@ -35,8 +36,8 @@ describeOnEachDatabase('npm run records', 'records_command', (databases) => {
     const listed = {
       code: 0,
       out: [
-        'SR-000002  2026-11-21T20:00:00.000Z  Hollow rotary table (120)  Ring or hollow cylinder',
-        'SR-000001  2026-11-21T20:00:00.000Z  Rotating platform (3000000)  Disc with workpieces',
+        'SR-000002  2026-11-21T20:00:00.000Z  new  Hollow rotary table (120)  Ring or hollow cylinder',
+        'SR-000001  2026-11-21T20:00:00.000Z  new  Rotating platform (3000000)  Disc with workpieces',
       ],
       err: [],
     }
@@ -54,6 +55,7 @@ describeOnEachDatabase('npm run records', 'records_command', (databases) => {
         'Screen: Rotating platform (3000000)',
         'Load type: Disc with workpieces',
         'Language of the sender: en',
+        'State: new',
         '',
         'Inputs',
         '  Table diameter: 400\u00A0mm',
@@ -93,11 +95,33 @@ describeOnEachDatabase('npm run records', 'records_command', (databases) => {
     })
   })
 
+  it('changes state and answer; without a text the answer stays', async () => {
+    const database = await withTwo()
+    const stateAndAnswer = async () => (await run(database, ['show', '1'])).out.filter((line) => /^(?:State|Answer)/.test(line))
+    expect(await run(database, ['state', '1', 'inWork'])).toEqual({ code: 0, out: ['SR-000001: in work'], err: [] })
+    expect(await stateAndAnswer()).toEqual(['State: in work'])
+    expect((await run(database, ['state', '1', 'answered', '--text', 'Take the HP 200.'])).out).toEqual(['SR-000001: answered'])
+    expect((await run(database, ['state', '1', 'inWork'])).code).toBe(0)
+    expect(await stateAndAnswer()).toEqual(['State: in work', 'Answer: Take the HP 200.'])
+  })
+
+  it.each([
+    [['1', 'answered'], 'SR-000001 has no answer yet: --text <answer>'],
+    [['1', 'answered', '--text', ' '], 'SR-000001 has no answer yet: --text <answer>'],
+    [['1', 'closed'], '“closed” is none of: new, inWork, answered'],
+    [['9', 'inWork'], 'There is no record 9. See: npm run records -- list'],
+    [['1', 'answered', '--text', 'a'.repeat(longestAnswer + 1)], `An answer has ${longestAnswer} characters at most`],
+  ] as const)('changes nothing and says why: %j', async (words, why) => {
+    const database = await withTwo()
+    expect(await run(database, ['state', ...words])).toEqual({ code: 1, out: [], err: [why] })
+    expect((await run(database, ['show', '1'])).out).toContain('State: new')
+  })
+
   it('speaks the operator’s language', async () => {
     const database = await withTwo()
     const locales = ['zh-Hans', 'en', 'es', 'ru'] as const
     const shown = await Promise.all(locales.map(async (locale) => (await run(database, ['show', '1'], locale)).out))
-    for (const line of [0, 1, 2, 3, 4, 6, 7, 8, 10, 11]) expect(new Set(shown.map((lines) => lines[line])).size).toBe(4)
+    for (const line of [0, 1, 2, 3, 4, 5, 7, 8, 9, 11, 12]) expect(new Set(shown.map((lines) => lines[line])).size).toBe(4)
     expect(shown[3]?.at(-1)).toContain('0,226966803\u00A0')
   })
 })

@@ -1,4 +1,5 @@
 /** The calls about submitted records: their senders see state and answer, the operator changes them. */
+import { errorCodes } from '../../../../contract/errors.ts'
 import { expect, it } from 'vitest'
 import type { BehaviourBatch } from '../../../../contract/logs.ts'
 import { submissionList } from '../../../../contract/submissions.ts'
@@ -58,11 +59,11 @@ describeOnEachDatabase('what was sent to the manufacturer', 'submissions', (data
     const give = (body: object, ask = operator) =>
       service.post('/api/OperatorRecord/Answer', { number, version: 0, state: 'inWork', answer: '', ...body }, ask)
     expect([(await give({}, sender)).code, (await service.get('/api/OperatorRecord/GetList', sender)).code]).toEqual([40301, 40301])
-    expect((await give({ state: 'answered', answer: ' ' })).code).toBe(40024)
+    expect((await give({ state: 'answered', answer: ' ' })).code).toBe(errorCodes.answerMissing.code)
     expect((await give({ answer: 'x'.repeat(2001) })).code).toBe(40001)
     expect((await give({})).code).toBe(0)
     const late = await give({ answer: 'mine' })
-    expect([late.status, late.code]).toEqual([409, 40901])
+    expect([late.status, late.code]).toEqual([409, errorCodes.changedMeanwhile.code])
     expect((await service.get(`/api/OperatorRecord/GetDetails?number=${number}`, operator)).data).toMatchObject({ answer: '', version: 1 })
     expect((await give({ number: 'SR-999999' })).code).toBe(40406)
   })
