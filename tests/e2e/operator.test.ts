@@ -78,7 +78,7 @@ test('a submitted scene is answered by one of two operators, and its sender sees
   await expect(first.page.locator('.kept-facts')).toContainText('by me')
 
   await store(second.page).click()
-  await expect(second.page.getByText('Somebody else changed this record meanwhile')).toBeVisible()
+  await expect(second.page.getByText('Somebody else has changed it meanwhile')).toBeVisible()
   await expectAccessible(second.page)
   // What is typed is there still, also when the page is opened again.
   await second.page.reload()
