@@ -15,7 +15,6 @@ import { useLocale, useTexts } from '../base/texts.ts'
 import { type Source, useResource } from '../base/use-resource.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { lengthsOf } from '../results/model/card-figures.ts'
-import { Remarks } from '../results/model/remarks.tsx'
 import { ModelPicture } from '../results/picture/model-picture.tsx'
 import { BasisTag } from '../ui/basis-tag.tsx'
 import { FailureReason } from '../ui/failure-reason.tsx'
@@ -30,7 +29,8 @@ import '../ui/page-head.css'
 import './product-page.css'
 import { Loading } from '../ui/loading.tsx'
 
-/** At the foot of the page: nothing that is read moves when it comes. */
+/** Both at the foot of the page: nothing that is read moves when they come. */
+const Remarks = lazy(async () => ({ default: (await import('../results/model/remarks.tsx')).Remarks }))
 const ProductOthers = lazy(async () => ({ default: (await import('./product-others.tsx')).ProductOthers }))
 /** With the words of a sizing, which nothing else on the page needs. */
 const ProductCalculation = lazy(async () => ({
@@ -137,7 +137,11 @@ const Shown = ({ product, payload }: ShownProps) => {
           {t('source')}: {product.source}
         </p>
         {/* What demonstration data are, their badge says. */}
-        {product.tip !== undefined && product.basis !== 'demo' && <Remarks remark={product.tip} />}
+        {product.tip !== undefined && product.basis !== 'demo' && (
+          <Suspense>
+            <Remarks remark={product.tip} />
+          </Suspense>
+        )}
         <p className="mt-2 text-[12px] text-ink-faint">{t('catalogue', { version: product.catalogueVersion })}</p>
       </section>
       <Suspense>

@@ -46,7 +46,7 @@ export async function runDatabaseCommand(
   if (typeof line === 'number') return line
   const [name = command.withoutName ?? '', argument = '', second = '', ...rest] = line.positionals
   const named = Object.hasOwn(command.commands, name) ? command.commands[name] : undefined
-  const fits = named && named.takesArgument === (argument !== '') && (named.takesSecond ?? false) === (second !== '')
+  const fits = named?.takesArgument === (argument !== '') && (named.takesSecond ?? false) === (second !== '')
   if (!fits || rest.length > 0) {
     dependencies.printError(command.usage)
     return exitCodes.wrongCall

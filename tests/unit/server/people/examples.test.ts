@@ -24,8 +24,9 @@ beforeEach(async () => {
 /** What the examples speak of: an account with a password, a code of each kind, a record and an item with the ids of the examples. */
 const prepare = async (service: PeopleService): Promise<string> => {
   const { db } = service.database
-  for (const table of ['scene_record', 'site', 'person', 'sign_in_code', 'attempt', 'message'] as const)
+  for (const table of ['scene_record', 'site', 'person', 'sign_in_code', 'attempt', 'message'] as const) {
     await db.deleteFrom(table).execute()
+  }
   await service.tokenOf(account)
   const token = await service.tokenOf(account)
   const id = (await findPerson(db, { company: 'default', account }))?.id ?? ''
@@ -89,7 +90,7 @@ describeOnEachDatabase('the reference of the calls about people', 'examples', (d
       }
       return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inlined(inner)]))
     }
-    const own = new Set<string>(service.calls.map(({ kind }) => kind))
+    const own = new Set<string>(service.calls.flatMap(({ kind, file }) => (file ? [] : [kind])))
     let count = 0
     for (const [path, item] of Object.entries(reference.paths)) {
       // The keys of a path item are its methods.
@@ -98,14 +99,6 @@ describeOnEachDatabase('the reference of the calls about people', 'examples', (d
         const token = await prepare(service)
         const { url, body } = operationExample(path, operation)
         const ask = { token: operation.security ? token : undefined, site: operation.operationId === 'fixedLogin' ? 'shared' : 'default' }
-        if (operation.operationId === 'exportMine') {
-          // A file: `export.test.ts` reads it.
-          const file = await service.app.request(url, { headers: { authorization: `Bearer ${token}`, 'site-key': 'default' } })
-          expect([file.status, Object.keys(operation.responses['200'] ?? {})]).toEqual([200, expect.arrayContaining(['content'])])
-          expect(file.headers.get('content-type')).toBe('application/zip')
-          count++
-          continue
-        }
         const answer = method === 'get' ? await service.get(url, ask) : await service.post(url, JSON.parse(body ?? '{}'), ask)
         expect([answer.status, answer.text.slice(0, 200)], `example of ${path}`).toEqual([200, expect.stringContaining('"code":0')])
         const documented = operation.responses['200']
@@ -119,5 +112,21 @@ describeOnEachDatabase('the reference of the calls about people', 'examples', (d
       }
     }
     expect(count).toBe(own.size)
+  })
+
+  it('has of each that answers with a file the type of what its example answers', async () => {
+    const service = createPeopleService(await databases.fresh())
+    const reference = await documentOf(service)
+    const headers = { authorization: `Bearer ${await prepare(service)}`, 'site-key': 'default' }
+    const own = service.calls.flatMap(({ kind, file }) => (file ? [kind] : []))
+    const asked = Object.entries(reference.paths).flatMap(([path, { get }]) =>
+      get && own.includes(get.operationId) ? [{ path, answer: get.responses['200'] }] : [],
+    )
+    expect(asked).toHaveLength(own.length)
+    for (const { path, answer } of asked) {
+      const given = await service.app.request(path, { headers })
+      const types = answer && 'content' in answer ? Object.keys(answer.content ?? {}) : []
+      expect([path, given.status, given.headers.get('content-type')]).toEqual([path, 200, types.join(' ')])
+    }
   })
 })
