@@ -7,7 +7,6 @@ import { filterMark, productNames } from '../../contract/product-names.ts'
 import { getAnswer } from '../base/api.ts'
 import { FamilyNames, loadFamilyNames } from '../base/family-names.tsx'
 import { type JumpPayload, jumpSlot } from '../base/jump-payload.ts'
-import { savedSlot } from '../base/kept/saved-then.ts'
 import { usePermission } from '../base/permission.ts'
 import { usePageTitle } from '../base/page-title.ts'
 import { withTexts } from '../base/language.ts'
@@ -37,10 +36,8 @@ const ProductCalculation = lazy(async () => ({
   default: (await withTexts(['derivations', 'results', 'sizing'], import('./product-calculation.tsx'))).ProductCalculation,
 }))
 
-/** Of a model that was saved with another catalogue. */
-const ProductTravel = lazy(async () => ({
-  default: (await withTexts(['results', 'sizing', 'models', 'travel'], import('../results/travel/travel-note.tsx'))).TravelNote,
-}))
+/** Few models are opened from a record. */
+const ProductThen = lazy(async () => ({ default: (await import('./product-then.tsx')).ProductThen }))
 
 type Asked = { readonly serviceID: string; readonly driveID: string; readonly code?: string; readonly locale: Locale }
 
@@ -64,20 +61,6 @@ const handedOver = ({ serviceID, driveID }: Pick<Product, 'serviceID' | 'driveID
 const nothingChosen: OrderChosen = {}
 
 type ShownProps = { readonly product: Product; readonly payload: JumpPayload | undefined }
-
-/** What has changed since the model was saved, where it was opened from a record and the catalogue is another by now. */
-const ProductThen = ({ product, payload }: ShownProps) => {
-  const [then] = useState(() => savedSlot.read())
-  const { driveID: skuID, skuName, catalogueVersion } = product
-  if (then?.path !== productPath(product) || then.catalogue === catalogueVersion) return null
-  const { request, model } = payload?.calculation ?? {}
-  const chosen = { skuID, skuName, ...(model?.motorSku !== undefined && { motorSku: model.motorSku }) }
-  return (
-    <Suspense>
-      <ProductTravel before={then} now={catalogueVersion} question={{ catalogue: then.catalogue, saved: {}, request, chosen }} />
-    </Suspense>
-  )
-}
 
 const Shown = ({ product, payload }: ShownProps) => {
   const { t } = useTexts('product')
@@ -127,7 +110,9 @@ const Shown = ({ product, payload }: ShownProps) => {
           large
         />
       </header>
-      <ProductThen product={product} payload={payload} />
+      <Suspense>
+        <ProductThen product={product} calculation={payload?.calculation} />
+      </Suspense>
       {payload && <ProductCalculation payload={payload} />}
       <section className="panel product-part">
         <h2>{t('technical')}</h2>

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSideways } from './barriers.ts'
 import { cards, fill, match, open, workedExample } from './form.ts'
-import { loginDialog, newPhone, signIn } from './people.ts'
+import { declineToSignIn, loginDialog, newPhone, signIn } from './people.ts'
 
 test.use({ locale: 'en-US' })
 
@@ -250,14 +250,14 @@ for (const { locale, width, heading } of [
       await page.goto('/#/productslecto/WTF/THK-WTF2040-2')
       await page.locator('.product-head .keep-heart + button').click()
       await page.goto('/#/usercenter/shopping-list')
-      await page.keyboard.press('Escape')
+      await declineToSignIn(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       await expect(rows(page)).toHaveCount(1)
       await expectAccessible(page)
       await expectNoSideways(page)
       for (const entry of ['user-selection', 'download-list', 'specimen-book', 'comp-detail']) {
         await page.goto(`/#/usercenter/${entry}`)
-        await page.keyboard.press('Escape')
+        await declineToSignIn(page)
         await expect(page.locator('.kept-nothing')).toBeVisible()
         await expectAccessible(page)
         await expectNoSideways(page)

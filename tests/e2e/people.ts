@@ -33,3 +33,10 @@ export const signIn = async (page: Page, phone: string): Promise<void> => {
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(dialog).toBeHidden()
 }
+
+/** A visitor of the user centre is asked to sign in at once. */
+export const declineToSignIn = async (page: Page) => {
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+}

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { expectAccessible, expectNoSideways } from './barriers.ts'
 import { cards, fill, match, open, workedExample } from './form.ts'
-import { newPhone, signIn } from './people.ts'
+import { declineToSignIn, newPhone, signIn } from './people.ts'
 
 test.use({ locale: 'en-US' })
 
@@ -152,8 +152,7 @@ for (const { locale, width, title } of [
     test.use({ locale, viewport: { width, height: 740 } })
     test('who has not signed in is told whose projects are, and a link that is none says so', async ({ page }) => {
       await page.goto('/#/usercenter/projects')
-      await expect(page.getByRole('dialog')).toBeVisible()
-      await page.keyboard.press('Escape')
+      await declineToSignIn(page)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(page.locator('.kept-nothing')).toBeVisible()
       await expectAccessible(page)

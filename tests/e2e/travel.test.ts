@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectNoSideways } from './barriers.ts'
 import { cards, fill, match, open, workedExample } from './form.ts'
 import { test } from './own-server.ts'
+import { declineToSignIn } from './people.ts'
 
 test.use({ locale: 'en-US' })
 
@@ -18,9 +19,7 @@ const save = async (page: Page, name: string, button = 'Save') => {
 /** Who has not signed in is asked to; what the browser keeps is there without. */
 const openList = async (page: Page) => {
   await page.goto('/#/usercenter/user-selection')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toBeHidden()
+  await declineToSignIn(page)
 }
 
 const openSaved = async (page: Page, name: string) => {
