@@ -33,11 +33,15 @@ const useSearch = (text: string): SearchView => {
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** The option that the arrows are at, -1 for none; it starts anew with every list. */
-const useActive = (list: string, count: number) => {
-  const [at, setAt] = useState<{ readonly index: number; readonly list: string }>()
-  const active = at?.list === list && at.index < count ? at.index : -1
-  return { active, move: (step: 1 | -1) => setAt({ index: Math.max(-1, Math.min(count - 1, active + step)), list }) }
+/** The option that the arrows are at, -1 for none. It stays where a longer or newer list still has it, and starts anew with what is typed. */
+const useActive = (text: string, addresses: readonly string[]) => {
+  const [at, setAt] = useState<{ readonly address: string | undefined; readonly text: string }>()
+  const active = at?.address !== undefined && at.text === text ? addresses.indexOf(at.address) : -1
+  const move = (step: 1 | -1) => {
+    const next = Math.max(-1, Math.min(addresses.length - 1, active + step))
+    setAt({ address: addresses[next], text })
+  }
+  return { active, move }
 }
 
 const useRecents = () => {
@@ -58,7 +62,7 @@ export const SearchBox = ({ text: opening, takesFocus, onLeave }: Props) => {
   const shown = shownIn(state)
   const calculators = useCalculators(keyword)
   const addresses = addressesOf({ calculators, hits: shown?.answer.hits ?? [], keyword: shown?.request.keyword ?? '' })
-  const { active, move } = useActive(`${text}\n${shown?.request.keyword ?? ''}`, addresses.length)
+  const { active, move } = useActive(text, addresses)
   const { recents, look, add, remove } = useRecents()
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => {

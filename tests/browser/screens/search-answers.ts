@@ -1,7 +1,7 @@
 /** What the search finds in tests of the screens. */
 import type { SearchHit, SearchResult } from '../../../contract/search.ts'
 
-/** 60 models of two series that contain `wtf`, one that is spelled like `WTF2O40-3`; nothing else. */
+/** 60 models of two series, `WTF1000` to `WTF1059`, one that is spelled like `WTF2O40-3`; nothing else. */
 export const searched = ({ Sku: keyword = '', index = '1' }: Readonly<Record<string, string>>): SearchResult => {
   const hit = (at: number, match: SearchHit['match'] = 'contains'): SearchHit => ({
     skuName: match === 'similar' ? 'WTF2040-3' : `WTF${1000 + at}`,
@@ -13,9 +13,10 @@ export const searched = ({ Sku: keyword = '', index = '1' }: Readonly<Record<str
     family: 'ball-screw',
     basis: at === 1 ? 'demo' : 'published',
     match,
-    hits: { skuName: match === 'similar' ? [] : [[0, 3]], driveID: [] },
+    hits: { skuName: match === 'similar' ? [] : [[0, keyword.length]], driveID: [] },
   })
-  const contained = keyword === 'wtf' ? Array.from({ length: 60 }, (_, at) => hit(at)) : []
+  const models = Array.from({ length: 60 }, (_, at) => hit(at))
+  const contained = keyword === '' ? [] : models.filter(({ skuName }) => skuName.includes(keyword.toUpperCase()))
   const all = keyword === 'WTF2O40-3' ? [hit(0, 'similar')] : contained
   const page = Number(index)
   return { list: all.slice((page - 1) * 50, page * 50), count: all.length, index: page, catalogueVersion: '2026-11-21.1' }

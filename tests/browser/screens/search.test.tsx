@@ -98,6 +98,19 @@ describe('the box', () => {
     await expect.poll(panel).toBeNull()
   })
 
+  it('stays at the option that was gone to when the list of what was typed meanwhile comes', async () => {
+    await openNoting()
+    await searchFor('wtf')
+    await expect.poll(() => options().length).toBe(50)
+    await box().fill('wtf100')
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect([activeOption()?.textContent, options().length]).toEqual([expect.stringMatching(/^WTF1001/), 50])
+    await expect.poll(() => options().length, { timeout: 3000 }).toBe(10)
+    expect(activeOption()?.textContent).toMatch(/^WTF1001/)
+    await userEvent.keyboard('{Enter}')
+    await expect.poll(() => location.hash).toBe('#/productslecto/ball-screw/sku-1')
+  })
+
   it('closes when something else is pressed', async () => {
     await openNoting()
     await searchFor('wtf')
