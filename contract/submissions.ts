@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 /** What becomes of a submission, in this order. */
 export const recordStates = ['new', 'inWork', 'answered'] as const
 const recordState = z.enum(recordStates)
+/** One of them. */
 export type RecordState = z.infer<typeof recordState>
 
 /** Characters of an answer. */
@@ -23,6 +24,7 @@ const entry = {
   /** When somebody of the manufacturer last changed it. */
   changed: z.nullable(z.iso.datetime()),
 }
+/** What a list says of a submission. */
 export type SubmissionEntry = z.infer<typeof submissionEntry>
 const submissionEntry = z.object(entry)
 /** A page of submissions, the newest first. */
@@ -30,6 +32,7 @@ export const submissionList = z.object({ list: z.array(submissionEntry), count: 
 
 /** `displayName`: in the caller's language. */
 const row = z.object({ name: z.string(), displayName: z.string(), value: z.number(), unit: z.string() })
+/** An input or result with its unit. */
 export type SubmissionRow = z.infer<typeof row>
 const details = { ...entry, answer: z.string(), inputs: z.array(row), rows: z.array(row) }
 /** A submission of one's own in full. */
@@ -47,6 +50,7 @@ export const operatorRecord = z.object({
   /** Counts changes: an answer names the one that it was written to. */
   version: z.int(),
 })
+/** A submission as the operator reads it. */
 export type OperatorRecord = z.infer<typeof operatorRecord>
 
 /** Another state, with what the sender is told. */
@@ -66,4 +70,5 @@ export const usage = z.object({
   calculators: z.array(z.object({ call: z.string(), started: z.int(), failed: z.int() })),
   faults: z.array(z.object({ message: z.string(), page: z.string(), version: z.string(), count: z.int(), last: z.string() })),
 })
+/** Counts alone: nobody is in them. */
 export type Usage = z.infer<typeof usage>

@@ -10,15 +10,18 @@ TEST_DATABASE_URL names a PostgreSQL that lets a database be made. Ends with 1 w
   options: { rounds: { type: 'string' }, people: { type: 'string' }, saves: { type: 'string' } },
   takesWords: false,
 })
-const numberOf = (text: string | undefined, usual: number): number =>
-  text !== undefined && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : usual
+const numberOf = (text: string | undefined, usual: number): number => (text === undefined ? usual : Number(text))
 const url = process.env['TEST_DATABASE_URL']
+
+const load = { rounds: numberOf(flags.rounds, 20), people: numberOf(flags.people, 50), saves: numberOf(flags.saves, 10) }
 
 if (url === undefined) {
   console.error('two-nodes: TEST_DATABASE_URL names no PostgreSQL; see --help')
   process.exitCode = 2
+} else if (!Object.values(load).every((count) => Number.isInteger(count) && count >= 1 && count <= 1000)) {
+  console.error('two-nodes: --rounds, --people and --saves are whole numbers from 1 to 1000')
+  process.exitCode = 2
 } else {
-  const load = { rounds: numberOf(flags.rounds, 20), people: numberOf(flags.people, 50), saves: numberOf(flags.saves, 10) }
   const { lost, twice } = await runRounds(url, load, (outcome) => console.log(JSON.stringify(outcome)))
   process.exitCode = lost + twice > 0 ? 1 : 0
 }

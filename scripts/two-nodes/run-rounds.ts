@@ -32,6 +32,8 @@ const withDatabase = async <T>(serverUrl: string, work: (url: string, query: Que
   const url = new URL(serverUrl)
   url.pathname = `/${name}`
   const own = new pg.Pool({ connectionString: url.href, max: 4 })
+  // A pool has ended before its connections have: the database goes from under them.
+  own.on('error', () => undefined)
   try {
     return await work(url.href, async (text, values) => (await own.query<Record<string, unknown>>(text, values && [...values])).rows)
   } finally {

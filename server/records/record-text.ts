@@ -60,8 +60,23 @@ export const recordLines = (record: SceneRecord, locale: Locale): readonly strin
 type Named = Row & { readonly displayName: string }
 
 /** A record for other programs: its own names and those that the operator reads; whether it has a sender, and not whom. */
-export const recordForPrograms = ({ inputs, rows, personID, changedBy: _, ...own }: SceneRecord, locale: Locale) => {
+export const recordForPrograms = (record: SceneRecord, locale: Locale) => {
+  const { number, time, classID, scene, submissionID, language, state, changed, answer, version, personID } = record
   const named = (group: 'items' | 'rows', list: readonly Row[]): readonly Named[] =>
     list.map(({ name, value, unit }) => ({ name, displayName: nameOf(locale, group, name), value, unit }))
-  return { ...own, hasSender: personID !== null, inputs: named('items', inputs), rows: named('rows', rows) }
+  return {
+    number,
+    time,
+    classID,
+    scene,
+    submissionID,
+    language,
+    state,
+    changed,
+    answer,
+    version,
+    hasSender: personID !== null,
+    inputs: named('items', record.inputs),
+    rows: named('rows', record.rows),
+  }
 }

@@ -23,7 +23,8 @@ beforeEach(() => {
     Object.assign(nodeCrypto, {
       [name]: (...given: unknown[]) => {
         hashes++
-        return Reflect.apply(compute, nodeCrypto, given) as unknown
+        const outcome: unknown = Reflect.apply(compute, nodeCrypto, given)
+        return outcome
       },
     })
   }

@@ -44,9 +44,8 @@ describeOnEachDatabase('everything that is kept about somebody', 'export', (data
     expect(answer.headers.get('content-disposition')).toBe('attachment; filename="sizewright-account.zip"')
     expect(answer.headers.get('cache-control')).toBe('no-store')
     const files = readZip(bytes)
-    const { files: named } = JSON.parse(files.get('manifest.json')?.toString() ?? '') as {
-      files: { name: string; bytes: number; sha256: string }[]
-    } // compared next
+    const manifest: unknown = JSON.parse(files.get('manifest.json')?.toString() ?? '')
+    const { files: named } = manifest as { files: { name: string; bytes: number; sha256: string }[] } // compared next
     expect(named.map(({ name }) => name)).toEqual([...files.keys()].filter((name) => name !== 'manifest.json'))
     for (const { name, bytes: length, sha256 } of named) {
       const file = files.get(name) ?? Buffer.of()

@@ -78,11 +78,8 @@ describeOnEachDatabase('submitted records', 'answers', (databases) => {
       inputs: JSON.stringify(old.inputs),
       rows: JSON.stringify(old.rows),
     }
-    // The table of that time has these columns alone.
-    await db
-      .insertInto('scene_record')
-      .values(row as never)
-      .execute()
+    const columns = row as never // the table of that time has these alone
+    await db.insertInto('scene_record').values(columns).execute()
     const updated = await databases.again()
     expect(await findSceneRecord(updated.db, 'SR-000001')).toMatchObject({ ...old, ...untouched })
   })
