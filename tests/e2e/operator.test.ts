@@ -93,6 +93,12 @@ test('a submitted scene is answered by one of two operators, and its sender sees
   const sheet = page.getByRole('dialog', { name: number })
   await expect(sheet).toContainText('DG-85 with ratio 18 fits.')
   await expect(sheet).toContainText('Total inertia')
+  for (const width of [1440, 360]) {
+    await page.setViewportSize({ width, height: 900 })
+    // A name stands in one line or two beside its figure, inside the sheet.
+    await expect.poll(() => sheet.getByText('Total inertia').evaluate(({ clientHeight }) => clientHeight)).toBeLessThan(60)
+    expect(await sheet.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(0)
+  }
   await expectAccessible(page)
 })
 

@@ -6,7 +6,7 @@ import { useClassNames } from '../../base/class-names.ts'
 import { useLocale, useTexts } from '../../base/texts.ts'
 import { type Source, useResource } from '../../base/use-resource.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import { Modal } from '../../ui/modal.tsx'
 import { mySubmission, mySubmissions, type SubmissionDetails, type SubmissionPage } from '../submission-calls.ts'
 import { SubmissionFacts } from '../submission-facts.tsx'
 import { SubmissionState } from '../submission-state.tsx'
@@ -24,15 +24,17 @@ const submission: Source<Asked<{ readonly number: string }>, SubmissionDetails> 
   load: ({ number, locale }, signal) => mySubmission(number, { locale, signal }),
 }
 
+/** px: two columns of figures beside each other. */
+const detailsWidth = 760
+
 type DetailsProps = { readonly number: string; readonly began: number; readonly onClose: () => void }
 
 const Details = ({ number, began, onClose }: DetailsProps) => {
   const { t } = useTexts('submissions')
-  const { t: shell } = useTexts('shell')
   const locale = useLocale()
   const { data, failure, retry } = useResource(submission, { number, began, locale })
   return (
-    <Sheet title={number} onClose={onClose} actions={[{ text: shell('common.close'), onAct: onClose }]}>
+    <Modal title={number} onClose={onClose} width={detailsWidth}>
       {failure && <RetryNotice failure={failure} onRetry={retry} />}
       {!data && !failure && <Loading />}
       {data && (
@@ -44,7 +46,7 @@ const Details = ({ number, began, onClose }: DetailsProps) => {
           <SubmissionFacts inputs={data.inputs} rows={data.rows} />
         </>
       )}
-    </Sheet>
+    </Modal>
   )
 }
 

@@ -91,7 +91,7 @@ export const CompanyPeople = ({ began }: { readonly began: number }) => {
   const resource = useResource(people, { page, keyword, order, began, locale })
   const { last } = resource
   return (
-    <section>
+    <section className="company-people">
       <h2>{t('people.title')}</h2>
       <Needed />
       <KeptList

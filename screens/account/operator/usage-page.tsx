@@ -36,8 +36,8 @@ const Table = ({ title, none, head, rows }: TableProps) => {
           <table className="usage-table">
             <thead>
               <tr>
-                {head.map((name) => (
-                  <th key={name} scope="col">
+                {head.map((name, place) => (
+                  <th key={name} scope="col" className={typeof rows[0]?.[place] === 'number' ? 'number' : undefined}>
                     {name}
                   </th>
                 ))}
