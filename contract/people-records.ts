@@ -1,6 +1,6 @@
 /** What people keep, as the calls know it: selections with the results they had, favourites, the shopping list. */
 import * as z from 'zod/mini'
-import { selectionDocument } from './selection-document.ts'
+import { jsonValue, selectionDocument } from './selection-document.ts'
 
 /** Records of a page where nothing else is said, and the most. */
 export const recordPage = { usual: 15, most: 100 } as const
@@ -10,7 +10,7 @@ const clientID = z.string().check(z.regex(/^[\w-]{8,64}$/))
 const name = z.string().check(z.maxLength(120), z.regex(/^\P{C}*$/u))
 const id = z.string().check(z.maxLength(200))
 /** Results as they were when it was saved; nothing is computed from them. */
-const snapshot = z.record(z.string(), z.json())
+const snapshot = z.record(z.string(), jsonValue)
 
 /** With `id` a new version of that record; `name` is then left as it is where it is left out. */
 export const selectionToSave = z.strictObject({

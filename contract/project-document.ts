@@ -3,7 +3,7 @@
  * no times. `docs/project.schema.json` is made from this.
  */
 import * as z from 'zod/mini'
-import { wholeSelection } from './selection-document.ts'
+import { jsonValue, wholeSelection } from './selection-document.ts'
 
 /** What the file says it is. */
 export const projectFormat = 'sizewright-project'
@@ -34,7 +34,7 @@ export const projectFields = {
 const projectSelection = z.strictObject({
   name: line(120),
   selection: wholeSelection,
-  snapshot: z.nullable(z.record(z.string(), z.json())),
+  snapshot: z.nullable(z.record(z.string(), jsonValue)),
 })
 
 /** The whole file. */

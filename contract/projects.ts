@@ -1,7 +1,7 @@
 /** Projects as the calls know them: selections of one machine or axis, and links that show them to others. */
 import * as z from 'zod/mini'
 import { projectDocument, projectFields } from './project-document.ts'
-import { selectionDocument } from './selection-document.ts'
+import { jsonValue, selectionDocument } from './selection-document.ts'
 
 const id = z.string().check(z.maxLength(200))
 const clientID = z.string().check(z.regex(/^[\w-]{8,64}$/))
@@ -56,7 +56,7 @@ export const sharedProject = z.object({
     z.object({
       name: z.string(),
       selection: selectionDocument,
-      snapshot: z.nullable(z.record(z.string(), z.json())),
+      snapshot: z.nullable(z.record(z.string(), jsonValue)),
     }),
   ),
 })

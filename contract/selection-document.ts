@@ -7,6 +7,9 @@ import * as z from 'zod/mini'
 /** Which version of this shape a document has. A change of the shape is a new number with a migration beside it. */
 const selectionVersion = 1
 
+/** Any JSON value, which its reader judges; one shape, so that the reference names it once. */
+export const jsonValue = z.json()
+
 const madeFields = { catalogue: z.string(), at: z.iso.datetime() }
 
 /** Its shape on the wire and in storage, see `Selection`. */
@@ -15,7 +18,7 @@ export const selectionDocument = z.object({
   /** Working id. */
   calculator: z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/)),
   /** Of a form its `StatedInputs`; of any other page its parts as they were left. Whoever opens it takes what it knows and ignores the rest. */
-  inputs: z.record(z.string(), z.json()),
+  inputs: z.record(z.string(), jsonValue),
   /** Changed assumptions by name, each in its own unit. */
   assumptions: z.optional(z.record(z.string(), z.number())),
   /** That results were made of it, and with which catalogue, when (ISO 8601). */

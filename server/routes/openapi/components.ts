@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type * as zm from 'zod/mini'
 import { failure } from '../../../contract/errors.ts'
 import { calculation, checkAnswer, explanation, ledgerModel, recommendedModel } from '../../../contract/selection.ts'
+import { jsonValue } from '../../../contract/selection-document.ts'
 import { assumption, basis, check, sizedValue } from '../../../contract/sizing.ts'
 import type { JsonSchema } from './types.ts'
 
@@ -16,6 +17,7 @@ const sharedShapes = {
   CheckAnswer: checkAnswer,
   Explanation: explanation,
   Failure: failure,
+  JsonValue: jsonValue,
   LedgerModel: ledgerModel,
   RecommendedModel: recommendedModel,
   SizedValue: sizedValue,

@@ -82,13 +82,17 @@ describeOnEachDatabase('the reference of the calls about people', 'examples', (d
   it('has an example of each that is answered with success in the shape it documents', async () => {
     const service = createPeopleService(await databases.fresh())
     const reference = await documentOf(service)
-    const inlined = (value: unknown): unknown => {
-      if (Array.isArray(value)) return value.map(inlined)
+    // A shape inside itself may be anything.
+    const inlined = (value: unknown, inside: readonly string[] = []): unknown => {
+      if (Array.isArray(value)) return value.map((inner) => inlined(inner, inside))
       if (typeof value !== 'object' || value === null) return value
       if ('$ref' in value && typeof value.$ref === 'string') {
-        return inlined(reference.components.schemas[value.$ref.split('/').at(-1) ?? ''])
+        const [, name = ''] = /^#\/components\/schemas\/(\w+)$/.exec(value.$ref) ?? []
+        const named = reference.components.schemas[name]
+        if (!named) throw new Error(`${value.$ref} leads nowhere`)
+        return inside.includes(name) ? {} : inlined(named, [...inside, name])
       }
-      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inlined(inner)]))
+      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inlined(inner, inside)]))
     }
     const own = new Set<string>(service.calls.flatMap(({ kind, file }) => (file ? [] : [kind])))
     let count = 0
