@@ -32,7 +32,7 @@ const Ways = ({ path }: { readonly path: string }) => {
   const { t } = useTexts('submissions')
   const isUsage = path === usagePath
   return (
-    <nav className="operator-ways" aria-label={centre('operator')}>
+    <nav className="centre-ways operator-ways" aria-label={centre('operator')}>
       <Link href={operatorPath} aria-current={isUsage ? undefined : 'page'}>
         {t('operator.records')}
       </Link>
