@@ -8,53 +8,28 @@ import { addProject, deleteProject, restoreProject } from '../../base/kept/proje
 import { useTexts } from '../../base/texts.ts'
 import { useAction } from '../../base/use-action.ts'
 import { useSettled } from '../../base/use-settled.ts'
-import { takesFocus } from '../../ui/modal.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
 import { longestOf } from '../../../contract/project-document.ts'
+import { DeletedNote } from './deleted-note.tsx'
 import { ImportProject } from './import-project.tsx'
 import { KeptList, useDates, useListLook } from './list-parts.tsx'
+import { NameSheet } from './name-sheet.tsx'
 import { openPage } from './open-page.ts'
 import { useProblem } from './use-problem.ts'
 import { type ListedProject, projectHash, useProjects } from './use-projects.ts'
-import '../../ui/save-selection.css'
 import './projects.css'
 
 const NewProject = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTexts('user-centre')
   const [clientID] = useState(newClientID)
-  const [typed, setTyped] = useState('')
-  const { run, isBusy, failure } = useAction(
-    (name: string, options) => addProject({ clientID, name, customer: '', number: '', notes: '' }, options),
-    ({ id }) => {
-      keptHasChanged()
-      openPage(projectHash(id))
-    },
-  )
-  useProblem(failure)
-  const name = typed.trim()
   return (
-    <Sheet
+    <NameSheet
       title={t('projects.new')}
+      action={t('projects.add')}
+      longest={longestOf.name}
+      give={(name, options) => addProject({ clientID, name, customer: '', number: '', notes: '' }, options)}
+      onGiven={({ id }) => openPage(projectHash(id))}
       onClose={onClose}
-      focusInside
-      actions={[
-        { text: t('projects.add'), onAct: () => run(name), isPrimary: true, isBusy: isBusy || name === '' },
-        { text: t('cancel'), onAct: onClose },
-      ]}
-    >
-      <form
-        className="save-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (name !== '' && !isBusy) run(name)
-        }}
-      >
-        <label>
-          {t('name')}
-          <input value={typed} maxLength={longestOf.name} onChange={({ target }) => setTyped(target.value)} {...takesFocus} />
-        </label>
-      </form>
-    </Sheet>
+    />
   )
 }
 
@@ -97,27 +72,6 @@ const Row = ({ project: { id, name, customer, number, selections, changed }, onD
   )
 }
 
-/** What was deleted last, and the way back. */
-const Deleted = ({ project, onRestored }: { readonly project: ListedProject; readonly onRestored: () => void }) => {
-  const { t } = useTexts('user-centre')
-  const { run, isBusy, failure } = useAction(
-    (id: string, options) => restoreProject(id, options),
-    () => {
-      keptHasChanged()
-      onRestored()
-    },
-  )
-  useProblem(failure)
-  return (
-    <p className="kept-deleted" role="status">
-      {t('deleted', { name: project.name })}{' '}
-      <button type="button" className="button" data-size="small" disabled={isBusy} onClick={() => run(project.id)}>
-        {t('undo')}
-      </button>
-    </p>
-  )
-}
-
 const settledMs = 300
 
 export const ProjectList = () => {
@@ -143,7 +97,7 @@ export const ProjectList = () => {
         resource={resource}
         count={last?.count}
         none={[t('projects.none'), t('projects.noneHint')]}
-        above={deleted && <Deleted project={deleted} onRestored={() => setDeleted(undefined)} />}
+        above={deleted && <DeletedNote deleted={deleted} restore={restoreProject} onRestored={() => setDeleted(undefined)} />}
       >
         {last?.list.map((project) => (
           <Row

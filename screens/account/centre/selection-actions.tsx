@@ -5,56 +5,33 @@ import type { ListedSelection } from '../../base/kept/store.ts'
 import { keptHasChanged, useIsKnown, useKeptStore, useSelection } from '../../base/kept/use-kept.ts'
 import { useTexts } from '../../base/texts.ts'
 import { useAction } from '../../base/use-action.ts'
-import { Modal, takesFocus } from '../../ui/modal.tsx'
+import { Modal } from '../../ui/modal.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Loading, useDates } from './list-parts.tsx'
+import { NameSheet } from './name-sheet.tsx'
 import { openPage } from './open-page.ts'
 import { PutIntoProject } from './put-into-project.tsx'
 import { useProblem } from './use-problem.ts'
-import '../../ui/save-selection.css'
 
 type Props = { readonly record: ListedSelection; readonly onClose: () => void }
 
 const longestName = 120
 
 /** Another name, of the record or of a copy. */
-const Naming = ({ record, kind, onClose }: Props & { readonly kind: 'rename' | 'copy' }) => {
+const Naming = ({ record: { id, name }, kind, onClose }: Props & { readonly kind: 'rename' | 'copy' }) => {
   const { t } = useTexts('user-centre')
   const store = useKeptStore()
-  const [typed, setTyped] = useState(kind === 'copy' ? t('copyOf', { name: record.name }).slice(0, longestName) : record.name)
-  const { run, isBusy, failure } = useAction(
-    (name: string, options) => store.selections[kind]({ id: record.id, name }, options),
-    () => {
-      keptHasChanged()
-      onClose()
-    },
-  )
-  useProblem(failure)
-  const name = typed.trim()
   return (
-    <Sheet
+    <NameSheet
       title={t(kind)}
+      action={t(kind)}
+      opening={kind === 'copy' ? t('copyOf', { name }).slice(0, longestName) : name}
+      longest={longestName}
+      give={(typed, options) => store.selections[kind]({ id, name: typed }, options)}
+      onGiven={onClose}
       onClose={onClose}
-      focusInside
-      actions={[
-        { text: t(kind), onAct: () => run(name), isPrimary: true, isBusy: isBusy || name === '' },
-        { text: t('cancel'), onAct: onClose },
-      ]}
-    >
-      <form
-        className="save-form"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (name !== '' && !isBusy) run(name)
-        }}
-      >
-        <label>
-          {t('name')}
-          <input value={typed} maxLength={longestName} onChange={({ target }) => setTyped(target.value)} {...takesFocus} />
-        </label>
-      </form>
-    </Sheet>
+    />
   )
 }
 

@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { useClassNames } from '../../base/class-names.ts'
 import { openSaved } from '../../base/kept/open-selection.ts'
 import { type ListedSelection, type SelectionOrder, selectionOrders } from '../../base/kept/store.ts'
-import { keptHasChanged, useKeptStore, useSelections } from '../../base/kept/use-kept.ts'
+import { useKeptStore, useSelections } from '../../base/kept/use-kept.ts'
 import { useTexts } from '../../base/texts.ts'
 import { useAction } from '../../base/use-action.ts'
 import { useSettled } from '../../base/use-settled.ts'
+import { DeletedNote } from './deleted-note.tsx'
 import { KeptList, useDates, useListLook } from './list-parts.tsx'
 import { openPage } from './open-page.ts'
 import { SelectionActions } from './selection-actions.tsx'
@@ -58,32 +59,11 @@ const Row = ({ record: { id, name, calculator, version, changed }, onActions }: 
   )
 }
 
-/** What was deleted last, and the way back. */
-const Deleted = ({ record, onRestored }: { readonly record: ListedSelection; readonly onRestored: () => void }) => {
-  const { t } = useTexts('user-centre')
-  const store = useKeptStore()
-  const { run, isBusy, failure } = useAction(
-    (id: string, options) => store.selections.restore(id, options),
-    () => {
-      keptHasChanged()
-      onRestored()
-    },
-  )
-  useProblem(failure)
-  return (
-    <p className="kept-deleted" role="status">
-      {t('deleted', { name: record.name })}{' '}
-      <button type="button" className="button" data-size="small" disabled={isBusy} onClick={() => run(record.id)}>
-        {t('undo')}
-      </button>
-    </p>
-  )
-}
-
 const settledMs = 300
 
 export const SelectionList = () => {
   const { t } = useTexts('user-centre')
+  const store = useKeptStore()
   const look = useListLook<SelectionOrder>('-changed')
   const { page, order } = look
   const [chosen, setChosen] = useState<ListedSelection>()
@@ -99,7 +79,7 @@ export const SelectionList = () => {
         resource={resource}
         count={last?.count}
         none={[t('noSelections'), t('noSelectionsHint')]}
-        above={deleted && <Deleted record={deleted} onRestored={() => setDeleted(undefined)} />}
+        above={deleted && <DeletedNote deleted={deleted} restore={store.selections.restore} onRestored={() => setDeleted(undefined)} />}
       >
         {last?.list.map((record) => (
           <Row key={record.id} record={record} onActions={() => setChosen(record)} />

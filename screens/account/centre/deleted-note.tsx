@@ -1,0 +1,31 @@
+/** What was deleted last, and the way back. */
+import { keptHasChanged } from '../../base/kept/use-kept.ts'
+import { useTexts } from '../../base/texts.ts'
+import { type ActionOptions, useAction } from '../../base/use-action.ts'
+import { useProblem } from './use-problem.ts'
+
+type Props = {
+  readonly deleted: { readonly id: string; readonly name: string }
+  readonly restore: (id: string, options: ActionOptions) => Promise<unknown>
+  readonly onRestored: () => void
+}
+
+export const DeletedNote = ({ deleted: { id, name }, restore, onRestored }: Props) => {
+  const { t } = useTexts('user-centre')
+  const { run, isBusy, failure } = useAction(
+    (_: undefined, options) => restore(id, options),
+    () => {
+      keptHasChanged()
+      onRestored()
+    },
+  )
+  useProblem(failure)
+  return (
+    <p className="kept-deleted" role="status">
+      {t('deleted', { name })}{' '}
+      <button type="button" className="button" data-size="small" disabled={isBusy} onClick={() => run(undefined)}>
+        {t('undo')}
+      </button>
+    </p>
+  )
+}

@@ -1,0 +1,56 @@
+/** A name is given to something that is kept. */
+import { useState } from 'react'
+import { keptHasChanged } from '../../base/kept/use-kept.ts'
+import { useTexts } from '../../base/texts.ts'
+import { type ActionOptions, useAction } from '../../base/use-action.ts'
+import { takesFocus } from '../../ui/modal.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useProblem } from './use-problem.ts'
+import '../../ui/save-selection.css'
+
+type Props<T> = {
+  readonly title: string
+  /** Of the button. */
+  readonly action: string
+  readonly opening?: string
+  /** Characters. */
+  readonly longest: number
+  readonly give: (name: string, options: ActionOptions) => Promise<T>
+  readonly onGiven: (answer: T) => void
+  readonly onClose: () => void
+}
+
+export const NameSheet = <T,>({ title, action, opening = '', longest, give, onGiven, onClose }: Props<T>) => {
+  const { t } = useTexts('user-centre')
+  const [typed, setTyped] = useState(opening)
+  const { run, isBusy, failure } = useAction(give, (answer) => {
+    keptHasChanged()
+    onGiven(answer)
+  })
+  useProblem(failure)
+  const name = typed.trim()
+  return (
+    <Sheet
+      title={title}
+      onClose={onClose}
+      focusInside
+      actions={[
+        { text: action, onAct: () => run(name), isPrimary: true, isBusy: isBusy || name === '' },
+        { text: t('cancel'), onAct: onClose },
+      ]}
+    >
+      <form
+        className="save-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (name !== '' && !isBusy) run(name)
+        }}
+      >
+        <label>
+          {t('name')}
+          <input value={typed} maxLength={longest} onChange={({ target }) => setTyped(target.value)} {...takesFocus} />
+        </label>
+      </form>
+    </Sheet>
+  )
+}
