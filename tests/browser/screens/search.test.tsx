@@ -52,11 +52,12 @@ describe('the box', () => {
   it('takes over what was typed before it came, and searches a second after the last key', async () => {
     const asked = await openNoting()
     await box().click()
+    const begun = performance.now()
     await userEvent.keyboard('wtf')
     await expect.element(box()).toHaveValue('wtf')
-    await expect.poll(() => asked.includes('wtf 1'), { timeout: 3000 }).toBe(true)
+    await expect.poll(() => asked.at(-1)).toBe('wtf 1')
+    expect(performance.now() - begun).toBeGreaterThan(1000)
     await expect.poll(() => options().length).toBe(50)
-    expect(asked.filter((one) => one !== 'started')).toEqual(['wtf 1'])
   })
 
   it('marks the keyword, groups by series, and warns of demonstration data', async () => {
@@ -102,10 +103,16 @@ describe('the box', () => {
     await openNoting()
     await searchFor('wtf')
     await expect.poll(() => options().length).toBe(50)
+    const list = Promise.withResolvers<void>()
+    answerCalls(async (address, signal) => {
+      await list.promise
+      return goodAnswer(address, signal)
+    })
     await box().fill('wtf100')
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
     expect([activeOption()?.textContent, options().length]).toEqual([expect.stringMatching(/^WTF1001/), 50])
-    await expect.poll(() => options().length, { timeout: 3000 }).toBe(10)
+    list.resolve()
+    await expect.poll(() => options().length).toBe(10)
     expect(activeOption()?.textContent).toMatch(/^WTF1001/)
     await userEvent.keyboard('{Enter}')
     await expect.poll(() => location.hash).toBe('#/productslecto/ball-screw/sku-1')
