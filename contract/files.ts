@@ -1,0 +1,96 @@
+/** Files that are made of a model and its calculation: what is asked, how far it is, what came of it. Fields are called as the wire calls them. */
+import * as z from 'zod/mini'
+import { orderParams } from './people-records.ts'
+import { selectionDocument } from './selection-document.ts'
+
+/** Kinds of files: the number of each on the wire (`downloadType`), and the end of its name. */
+export const fileKinds = {
+  drawing: { type: 1, extension: 'pdf' },
+  step: { type: 2, extension: 'stp' },
+  archive: { type: 3, extension: 'zip' },
+  preview: { type: 4, extension: 'glb' },
+  dxf: { type: 5, extension: 'dxf' },
+  drawing3d: { type: 6, extension: 'pdf' },
+  sheet: { type: 7, extension: 'xlsx' },
+  bom: { type: 8, extension: 'csv' },
+  report: { type: 9, extension: 'pdf' },
+} as const satisfies Readonly<Record<string, { readonly type: number; readonly extension: string }>>
+export type FileKind = keyof typeof fileKinds
+
+/** An archive that is sent by e-mail. */
+export const mailedType = 103
+
+/** @returns what a number stands for; a number that stands for nothing else is the drawing */
+export const fileKindOf = (type: number): FileKind => {
+  if (type === mailedType) return 'archive'
+  const kinds: readonly FileKind[] = Object.keys(fileKinds).filter((kind): kind is FileKind => Object.hasOwn(fileKinds, kind))
+  return kinds.find((kind) => fileKinds[kind].type === type) ?? 'drawing'
+}
+
+const text = z.string().check(z.maxLength(200))
+
+/** What a file is asked with. Whether something is missing the service says in words of its own. */
+export const fileRequest = z.strictObject({
+  /** A selection of the user centre, or the id of a model. */
+  selectionID: z.prefault(text, ''),
+  downloadType: z.optional(z.int().check(z.gte(1), z.lte(999))),
+  /** Parts of the order code. */
+  orderParams: z.prefault(orderParams, []),
+  /** What the model was calculated from, where it is not in the user centre. */
+  selection: z.optional(selectionDocument),
+  /** With a picture of the solid, in a drawing of type 6. */
+  insert3d: z.prefault(z.boolean(), false),
+  userAgentID: z.optional(z.nullable(text)),
+  isGeneral: z.optional(z.boolean()),
+  drwCustomType: z.optional(text),
+  /** Of the dimensions: 0 mm, 1 in. */
+  unit: z.prefault(z.union([z.literal(0), z.literal(1)]), 0),
+  appID: z.optional(z.enum(['pc', 'openAPI'])),
+  /** Where it is sent to, of type 103. */
+  email: z.optional(text),
+})
+export type FileRequest = z.infer<typeof fileRequest>
+
+/** A task, new or the one that is at it already; `complete`: its file is there. */
+export const fileTaskMade = z.object({ taskid: z.string(), checkPath: z.string(), complete: z.boolean() })
+
+/** How far a task is. */
+export const fileTaskState = z.object({
+  complete: z.boolean(),
+  /** Percent of its steps that are done. */
+  progress: z.number().check(z.gte(0), z.lte(100)),
+  /** Where its file is, once it is there. */
+  path: z.optional(z.string()),
+  extension: z.optional(z.string()),
+  /** Bytes. */
+  contentLength: z.optional(z.int()),
+})
+
+/** Where a file can be fetched; null for one that went away by e-mail. */
+export const fileSent = z.object({
+  path: z.nullable(z.string()),
+  name: z.string(),
+  extension: z.string(),
+  /** Bytes. */
+  contentLength: z.int(),
+})
+
+/** A page of what somebody has downloaded. */
+export const downloadList = z.object({
+  list: z.array(
+    z.object({
+      id: z.string(),
+      selectionID: z.string(),
+      downloadType: z.int(),
+      orderParams,
+      unit: z.union([z.literal(0), z.literal(1)]),
+      /** Of the model. */
+      skuName: z.string(),
+      name: z.string(),
+      extension: z.string(),
+      contentLength: z.int(),
+      fetched: z.iso.datetime(),
+    }),
+  ),
+  count: z.int(),
+})

@@ -1,0 +1,51 @@
+/** All that a file is made of. It is plain data, so that a file is the same on every node and in every thread: the same input, the same bytes. */
+import type { FileKind } from '../../contract/files.ts'
+import type { OrderChosen } from '../../contract/order-choices.ts'
+import type { ProductFigure } from '../../contract/product.ts'
+import type { Basis } from '../../contract/sizing.ts'
+import type { Locale } from '../../i18n/locales.ts'
+
+/** A model of the catalogue as files know it. */
+export type FileModel = {
+  /** Of its table: what its figures and its geometry are read by. */
+  readonly family: string
+  readonly sku: string
+  readonly name: string
+  readonly series: string
+  readonly maker: string
+  readonly basis: Basis
+  /** The citation of its row. */
+  readonly source: string
+  readonly note: string | undefined
+  /** Its figures as the product page lists them. */
+  readonly figures: readonly ProductFigure[]
+  /** Its row, as the schema of its family reads it. */
+  readonly candidate: Readonly<Record<string, unknown>>
+}
+
+/** Whose site a file is from. */
+export type FileSite = { readonly key: string; readonly name: string; readonly address: string }
+
+/** See above. */
+export type FileInput = {
+  readonly kind: FileKind
+  readonly locale: Locale
+  /** Of dimensions. */
+  readonly unit: 'mm' | 'in'
+  readonly site: FileSite
+  readonly model: FileModel
+  /** Parts of the order code that are chosen. */
+  readonly chosen: OrderChosen
+  readonly orderCode: string
+  readonly catalogueVersion: string
+  readonly engineVersion: string
+}
+
+/**
+ * Makes a file.
+ *
+ * @param input all that it is made of
+ * @param onStep told after each step, how much of the work is done: 0 to 1, rising
+ * @throws Error with a message for the operator where the file cannot be made of this input
+ */
+export type FileMaker = (input: FileInput, onStep: (done: number) => void) => Promise<Uint8Array>
