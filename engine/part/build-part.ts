@@ -1,0 +1,193 @@
+/** Plan + figures of a row + what is chosen → solids in mm, with what says each dimension. */
+import { missing, type Value } from '../expression/index.ts'
+import type { PartPlan, PlannedDimension } from './compile-part.ts'
+import type { BodySchema, Count, Length, Measure, Pattern, Place, ShapeSchema, SliceSchema } from './part-schema.ts'
+import type { Body, Point, Shape, Slice } from './solid.ts'
+
+/** What is known of a model: figures of its row by column, and what is chosen by name. Numbers in mm or without unit, or words. */
+export type PartInputs = {
+  readonly columns: Readonly<Record<string, number | string | undefined>>
+  readonly chosen: Readonly<Record<string, number | undefined>>
+  /** What is taken for a column or choice that says nothing, where that is not an expression of the part. */
+  readonly usual?: Readonly<Record<string, number | undefined>>
+}
+
+/** What says a dimension: the maker, the person, a rule over such ones, or what is usual, which nobody has said of this model. */
+export type DimensionBasis = 'stated' | 'chosen' | 'derived' | 'usual'
+
+/** A dimension of a part that is built. */
+export type BuiltDimension = { readonly name: string; readonly unit: 'mm' | ''; readonly value: number; readonly basis: DimensionBasis }
+
+/** A dimension line, between coordinates of its view. */
+export type BuiltMeasure = Omit<Measure, 'from' | 'to' | 'when'> & { readonly from: number; readonly to: number }
+
+/** A part in space. */
+export type BuiltPart = {
+  readonly dimensions: readonly BuiltDimension[]
+  readonly bodies: readonly Body[]
+  readonly measures: readonly BuiltMeasure[]
+}
+
+/** Thrown where a part cannot be built: a dimension that nothing says, or one that comes to no body. */
+export class PartError extends Error {
+  override readonly name = 'PartError'
+  /** Of the dimension, or the place in the schema. */
+  readonly at: string
+
+  constructor(part: string, at: string, message: string) {
+    super(`${part}: ${at}: ${message}`)
+    this.at = at
+  }
+}
+
+type Said = { readonly value: number; readonly basis: DimensionBasis }
+
+const said = ({ from }: PlannedDimension, { columns, chosen, usual = {} }: PartInputs): Said | undefined => {
+  if (from === undefined) return undefined
+  const [name, value, basis] =
+    'column' in from ? ([from.column, columns[from.column], 'stated'] as const) : ([from.chosen, chosen[from.chosen], 'chosen'] as const)
+  if (typeof value === 'number') return { value, basis }
+  const instead = usual[name]
+  return instead === undefined ? undefined : { value: instead, basis: 'usual' }
+}
+
+/** Every dimension in order; what is made of a usual one is usual itself. */
+function dimensionsOf(
+  plan: PartPlan,
+  inputs: PartInputs,
+): { readonly built: readonly BuiltDimension[]; readonly values: readonly Value[] } {
+  const names = [...Object.keys(plan.schema.dimensions), ...plan.words]
+  const values: Value[] = names.map((name) => (plan.words.includes(name) ? inputs.columns[name] : undefined) ?? missing(name))
+  const usual = new Set<string>()
+  const built = plan.dimensions.map((dimension): BuiltDimension => {
+    const { name, unit, evaluate, isUsual, reads } = dimension
+    const known = said(dimension, inputs)
+    const value = known?.value ?? evaluate?.(values)
+    if (typeof value !== 'number') throw new PartError(plan.schema.name, name, 'nothing says it')
+    const basis = known?.basis ?? (isUsual || reads.some((read) => usual.has(read)) ? 'usual' : 'derived')
+    if (basis === 'usual') usual.add(name)
+    values[names.indexOf(name)] = value
+    return { name, unit, value, basis }
+  })
+  return { built, values }
+}
+
+/** Reads expressions of a schema with the values of its dimensions. */
+const readerOf = ({ evaluators, schema }: PartPlan, values: readonly Value[]) => {
+  const value = (text: string): Value => evaluators.get(text)?.(values) ?? missing(text)
+  const number = (given: Length | Count): number => {
+    const found = typeof given === 'string' ? value(given) : given
+    if (typeof found !== 'number') throw new PartError(schema.name, String(given), 'is not known')
+    return found
+  }
+  const length = (given: Length): number => {
+    const found = number(given)
+    if (!(found > 0)) throw new PartError(schema.name, String(given), `comes to ${found} mm`)
+    return found
+  }
+  const isMeant = (when: string | undefined): boolean => when === undefined || value(when) === true
+  return { number, length, isMeant }
+}
+type Reader = ReturnType<typeof readerOf>
+
+const each = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index)
+
+function pointsOf(pattern: Pattern | undefined, { number, length }: Reader): readonly Point[] {
+  if (pattern === undefined) return [[0, 0]]
+  if ('at' in pattern) return [[number(pattern.at[0]), number(pattern.at[1])]]
+  if ('circle' in pattern) {
+    const count = number(pattern.count)
+    const radius = length(pattern.circle) / 2
+    return each(count).map((index) => {
+      const angle = ((pattern.start ?? 0) / 180) * Math.PI + (2 * Math.PI * index) / count
+      return [radius * Math.cos(angle), radius * Math.sin(angle)]
+    })
+  }
+  const [pitchU, pitchV] = [number(pattern.grid[0]), number(pattern.grid[1])]
+  const [columns, rows] = [number(pattern.counts[0]), number(pattern.counts[1])]
+  return each(columns).flatMap((column) =>
+    each(rows).map((row): Point => [(column - (columns - 1) / 2) * pitchU, (row - (rows - 1) / 2) * pitchV]),
+  )
+}
+
+function shapesOf(schema: ShapeSchema, read: Reader): readonly Shape[] {
+  const { number, length } = read
+  return pointsOf(schema.on, read).map((centre): Shape => {
+    switch (schema.shape) {
+      case 'circle':
+        return { shape: 'circle', centre, diameter: length(schema.diameter) }
+      case 'box':
+        return {
+          shape: 'box',
+          centre,
+          size: [length(schema.width), length(schema.height)],
+          radius: schema.radius === undefined ? 0 : length(schema.radius),
+        }
+      case 'polygon':
+        return { shape: 'polygon', points: schema.points.map(([u, v]): Point => [centre[0] + number(u), centre[1] + number(v)]) }
+      case 'keyed':
+        return {
+          shape: 'keyed',
+          centre,
+          diameter: length(schema.diameter),
+          width: length(schema.width),
+          depth: length(schema.depth),
+        }
+    }
+  })
+}
+
+const sliceOf = ({ length, add, cut = [], thread }: SliceSchema, from: number, read: Reader): Slice => ({
+  from,
+  to: from + read.length(length),
+  add: add.flatMap((shape) => shapesOf(shape, read)),
+  cut: cut.flatMap((shape) => shapesOf(shape, read)),
+  ...(thread && { thread: { core: read.length(thread.core), lead: read.length(thread.lead) } }),
+})
+
+/** Where bodies stand that are repeated: the steps of all rows, around the middle. */
+function placesOf({ at = [0, 0, 0], repeat = [] }: BodySchema, { number }: Reader): readonly Place<number>[] {
+  const start: readonly Place<number>[] = [[number(at[0]), number(at[1]), number(at[2])]]
+  return repeat.reduce<readonly Place<number>[]>((places, { count, step }) => {
+    const [x, y, z] = [number(step[0]), number(step[1]), number(step[2])]
+    const many = number(count)
+    return each(many).flatMap((index) => {
+      const from = index - (many - 1) / 2
+      return places.map((place): Place<number> => [place[0] + from * x, place[1] + from * y, place[2] + from * z])
+    })
+  }, start)
+}
+
+function bodiesOf(name: string, schema: BodySchema, read: Reader): readonly Body[] {
+  if (!read.isMeant(schema.when)) return []
+  const slices: Slice[] = []
+  for (const slice of schema.slices.filter(({ when }) => read.isMeant(when))) slices.push(sliceOf(slice, slices.at(-1)?.to ?? 0, read))
+  const places = placesOf(schema, read)
+  return places.map((at, index) => ({
+    name,
+    instance: index + 1,
+    instances: places.length,
+    material: schema.material,
+    at,
+    along: schema.along,
+    slices,
+  }))
+}
+
+/**
+ * Builds a part.
+ *
+ * @throws PartError where a dimension is said by nothing, or a length of a body does not come to more than 0
+ */
+export function buildPart(plan: PartPlan, inputs: PartInputs): BuiltPart {
+  const { built, values } = dimensionsOf(plan, inputs)
+  const read = readerOf(plan, values)
+  const { bodies, measures } = plan.schema
+  return {
+    dimensions: built,
+    bodies: Object.entries(bodies).flatMap(([name, body]) => bodiesOf(name, body, read)),
+    measures: measures
+      .filter(({ when }) => read.isMeant(when))
+      .map(({ from, to, when: _, ...measure }) => ({ ...measure, from: read.number(from), to: read.number(to) })),
+  }
+}

@@ -1,0 +1,119 @@
+/** Part → plan: every name, type and unit is checked, the dimensions are put in order; nothing is evaluated. */
+import { dependencyOrder, shortestCycle } from '../compile/graph.ts'
+import { type SchemaIssue, SchemaError } from '../define/schema-error.ts'
+import { caret, check, compileExpression, type Evaluator, type ExpressionType, parse, references } from '../expression/index.ts'
+import type { Dimension, PartSchema } from './part-schema.ts'
+import { partExpressions } from './part-expressions.ts'
+
+/** A dimension, ready to be evaluated. */
+export type PlannedDimension = {
+  readonly name: string
+  readonly unit: 'mm' | ''
+  /** What says it; `value`: others. */
+  readonly from: { readonly column: string } | { readonly chosen: string } | undefined
+  readonly evaluate: Evaluator | undefined
+  /** What `evaluate` stands for: a rule that holds, or what is usual. */
+  readonly isUsual: boolean
+  /** Names that `evaluate` reads. */
+  readonly reads: readonly string[]
+}
+
+/** A part that can be built. */
+export type PartPlan = {
+  readonly schema: PartSchema
+  /** Each after those it is made of. */
+  readonly dimensions: readonly PlannedDimension[]
+  readonly words: readonly string[]
+  /** Of every expression of bodies and measures, by its text. */
+  readonly evaluators: ReadonlyMap<string, Evaluator>
+}
+
+/** Columns of a row that a part may read, by name: 'mm', '' or 'words'. */
+export type PartColumns = Readonly<Record<string, string>>
+
+const expressionOf = (dimension: Dimension): string | undefined => ('value' in dimension ? dimension.value : dimension.usual)
+
+type Compiled = { readonly evaluate: Evaluator; readonly reads: readonly string[] }
+
+/** Parses, checks and compiles over the names of a part; what is wrong is told to `issues`. */
+const compilerOf = ({ words = {}, dimensions }: PartSchema, issues: SchemaIssue[]) => {
+  const names = [...Object.keys(dimensions), ...Object.keys(words)]
+  const scope = {
+    names: {
+      ...Object.fromEntries(Object.entries(dimensions).map(([name, { unit = 'mm' }]) => [name, { kind: 'number', unit } as const])),
+      ...Object.fromEntries(Object.entries(words).map(([name, options]) => [name, { kind: 'text', options } as const])),
+    } satisfies Record<string, ExpressionType>,
+  }
+  return (path: string, text: string, expected: ExpressionType): Compiled | undefined => {
+    const parsed = parse(text)
+    const errors = 'errors' in parsed ? parsed.errors : check(parsed.expression, scope, expected).errors
+    issues.push(...errors.map((error) => ({ path, code: error.code, message: `${error.message}\n${caret(text, error)}` })))
+    if ('errors' in parsed || errors.length > 0) return undefined
+    const { expression } = parsed
+    return { evaluate: compileExpression(expression, (name) => names.indexOf(name)), reads: references(expression) }
+  }
+}
+
+const columnIssues = ({ dimensions, words = {} }: PartSchema, columns: PartColumns): SchemaIssue[] => {
+  const asked = [
+    ...Object.entries(dimensions).flatMap(([name, dimension]) =>
+      'column' in dimension ? [{ path: `dimensions.${name}`, column: dimension.column, unit: dimension.unit ?? 'mm' }] : [],
+    ),
+    ...Object.keys(words).map((column) => ({ path: 'words', column, unit: 'words' })),
+  ]
+  return asked.flatMap(({ path, column, unit }): SchemaIssue[] => {
+    const found = Object.hasOwn(columns, column) ? columns[column] : undefined
+    if (found === unit) return []
+    const message = found === undefined ? `no column '${column}'` : `column '${column}' is in [${found}], not in [${unit}]`
+    return [{ path, code: found === undefined ? 'unknownColumn' : 'scaleMismatch', message }]
+  })
+}
+
+const orderIssues = (names: readonly string[], edges: Parameters<typeof dependencyOrder>[1]): SchemaIssue[] => {
+  const cycle = shortestCycle(names, edges)
+  return [{ path: 'dimensions', code: 'cycle', message: `cycle: ${(cycle ?? []).map(({ from }) => from).join(' → ')}` }]
+}
+
+/**
+ * Compiles a part.
+ *
+ * @param schema of the part
+ * @param columns of the table that its rows come from
+ * @throws SchemaError with every unknown name or column, every type or unit fault (with position) and the shortest cycle
+ */
+export function compilePart(schema: PartSchema, columns: PartColumns): PartPlan {
+  const issues = columnIssues(schema, columns)
+  const compile = compilerOf(schema, issues)
+  const planned = Object.entries(schema.dimensions).map(([name, dimension]): PlannedDimension => {
+    const { unit = 'mm' } = dimension
+    const text = expressionOf(dimension)
+    const made = text === undefined ? undefined : compile(`dimensions.${name}`, text, { kind: 'number', unit })
+    const from = 'column' in dimension ? { column: dimension.column } : 'chosen' in dimension ? { chosen: dimension.chosen } : undefined
+    return { name, unit, from, evaluate: made?.evaluate, isUsual: !('value' in dimension), reads: made?.reads ?? [] }
+  })
+  const names = planned.map(({ name }) => name)
+  const edges = planned.flatMap(({ name, reads }) =>
+    reads.filter((read) => names.includes(read)).map((read) => ({ from: read, to: name, kind: 'value' }) as const),
+  )
+  const order = dependencyOrder(names, edges)
+  if (!order) issues.push(...orderIssues(names, edges))
+  const evaluators = new Map<string, Evaluator>()
+  for (const { path, text, expected } of partExpressions(schema)) {
+    const made = compile(path, text, expected)
+    if (made) evaluators.set(text, made.evaluate)
+  }
+  issues.push(
+    ...schema.measures.flatMap(({ of }, index) =>
+      Object.hasOwn(schema.dimensions, of)
+        ? []
+        : [{ path: `measures.${index}`, code: 'unknownName', message: `unknown dimension '${of}'` }],
+    ),
+  )
+  if (issues.length > 0 || !order) throw new SchemaError(schema.name, issues)
+  return {
+    schema,
+    dimensions: order.flatMap((name) => planned.filter((one) => one.name === name)),
+    words: Object.keys(schema.words ?? {}),
+    evaluators,
+  }
+}

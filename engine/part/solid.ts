@@ -1,0 +1,143 @@
+/** Solids as numbers: what a part comes to. Nothing here needs a kernel; what it says of volume and extent is exact. Lengths in mm. */
+import type { Direction, Material, Place } from './part-schema.ts'
+
+/** u to the right and v up, seen against the axis of a body. */
+export type Point = readonly [u: number, v: number]
+
+/** An outline in its slice. */
+export type Shape =
+  | { readonly shape: 'circle'; readonly centre: Point; readonly diameter: number }
+  | { readonly shape: 'box'; readonly centre: Point; readonly size: Point; readonly radius: number }
+  | { readonly shape: 'polygon'; readonly points: readonly Point[] }
+  | { readonly shape: 'keyed'; readonly centre: Point; readonly diameter: number; readonly width: number; readonly depth: number }
+
+/** A stretch of a body, from and to along its axis. */
+export type Slice = {
+  readonly from: number
+  readonly to: number
+  readonly add: readonly Shape[]
+  readonly cut: readonly Shape[]
+  readonly thread?: { readonly core: number; readonly lead: number }
+}
+
+/** A solid; `name` is that of its kind, `instance` counts those from 1. */
+export type Body = {
+  readonly name: string
+  readonly instance: number
+  /** Of the same kind. */
+  readonly instances: number
+  readonly material: Material
+  readonly at: Place<number>
+  readonly along: Direction
+  readonly slices: readonly Slice[]
+}
+
+/** The box around something. */
+export type Bounds = { readonly low: Place<number>; readonly high: Place<number> }
+
+type Frame = { readonly u: Place<number>; readonly v: Place<number>; readonly along: Place<number> }
+
+/** Right-handed: u × v is the axis. v is up unless the axis is upright itself. */
+const frames: Readonly<Record<Direction, Frame>> = {
+  '+x': { u: [0, 1, 0], v: [0, 0, 1], along: [1, 0, 0] },
+  '-x': { u: [0, -1, 0], v: [0, 0, 1], along: [-1, 0, 0] },
+  '+y': { u: [-1, 0, 0], v: [0, 0, 1], along: [0, 1, 0] },
+  '-y': { u: [1, 0, 0], v: [0, 0, 1], along: [0, -1, 0] },
+  '+z': { u: [1, 0, 0], v: [0, 1, 0], along: [0, 0, 1] },
+  '-z': { u: [1, 0, 0], v: [0, -1, 0], along: [0, 0, -1] },
+}
+
+/** @returns the axes of a section */
+export const frameOf = (along: Direction): Frame => frames[along]
+
+/** @returns where a point of a section is in space */
+export const inSpace = ({ at, along }: Pick<Body, 'at' | 'along'>, [u, v]: Point, distance: number): Place<number> => {
+  const frame = frames[along]
+  const coordinate = (axis: 0 | 1 | 2) => at[axis] + u * frame.u[axis] + v * frame.v[axis] + distance * frame.along[axis]
+  return [coordinate(0), coordinate(1), coordinate(2)]
+}
+
+/** Of a circle between two verticals at ±`half` of its middle, above the height `above`. */
+const capArea = (radius: number, half: number, above: number): number =>
+  half * Math.sqrt(radius ** 2 - half ** 2) + radius ** 2 * Math.asin(half / radius) - 2 * half * above
+
+const polygonArea = (points: readonly Point[]): number => {
+  const twice = points.reduce((sum, [u, v], index) => {
+    const [nextU, nextV] = points[(index + 1) % points.length] ?? [u, v]
+    return sum + u * nextV - nextU * v
+  }, 0)
+  return Math.abs(twice) / 2
+}
+
+/** @returns mm² */
+export function areaOf(shape: Shape): number {
+  switch (shape.shape) {
+    case 'circle':
+      return (Math.PI / 4) * shape.diameter ** 2
+    case 'box':
+      return shape.size[0] * shape.size[1] - (4 - Math.PI) * shape.radius ** 2
+    case 'polygon':
+      return polygonArea(shape.points)
+    case 'keyed': {
+      const radius = shape.diameter / 2
+      return Math.PI * radius ** 2 - capArea(radius, shape.width / 2, radius - shape.depth)
+    }
+  }
+}
+
+const total = (shapes: readonly Shape[]): number => shapes.reduce((sum, shape) => sum + areaOf(shape), 0)
+
+/** @returns mm³; holes lie within the outlines and apart from each other, so that areas can be taken off */
+export const volumeOf = ({ slices }: Body): number =>
+  slices.reduce((sum, { from, to, add, cut }) => sum + (to - from) * (total(add) - total(cut)), 0)
+
+/** Points between whose least and greatest coordinates a shape lies. A keyway takes nothing off the sides; what it takes off the top is seen to. */
+function extremes(shape: Shape): readonly Point[] {
+  switch (shape.shape) {
+    case 'polygon':
+      return shape.points
+    case 'circle': {
+      const [u, v] = shape.centre
+      const radius = shape.diameter / 2
+      return [
+        [u - radius, v - radius],
+        [u + radius, v + radius],
+      ]
+    }
+    case 'box': {
+      const [u, v] = shape.centre
+      return [
+        [u - shape.size[0] / 2, v - shape.size[1] / 2],
+        [u + shape.size[0] / 2, v + shape.size[1] / 2],
+      ]
+    }
+    case 'keyed': {
+      const [u, v] = shape.centre
+      const radius = shape.diameter / 2
+      const shoulder = Math.sqrt(radius ** 2 - (shape.width / 2) ** 2)
+      return [
+        [u - radius, v - radius],
+        [u + radius, v + shoulder],
+      ]
+    }
+  }
+}
+
+const boundsOfPoints = (points: readonly Place<number>[]): Bounds => {
+  const of = (pick: (...values: number[]) => number): Place<number> => [
+    pick(...points.map(([x]) => x)),
+    pick(...points.map(([, y]) => y)),
+    pick(...points.map(([, , z]) => z)),
+  ]
+  return { low: of(Math.min), high: of(Math.max) }
+}
+
+/** @returns the box around some bodies */
+export const boundsOf = (bodies: readonly Body[]): Bounds =>
+  boundsOfPoints(
+    bodies.flatMap((body) =>
+      body.slices.flatMap(({ from, to, add }) =>
+        add.flatMap((shape) => extremes(shape).flatMap((point) => [inSpace(body, point, from), inSpace(body, point, to)])),
+      ),
+    ),
+  )

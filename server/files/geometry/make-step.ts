@@ -1,0 +1,83 @@
+/** A part as a STEP file (AP242): an assembly whose products are its bodies, each where it stands, in its colour. */
+import type { TDF_Label } from 'replicad-opencascadejs'
+import type { Material } from '../../../engine/part/part-schema.ts'
+import type { Body } from '../../../engine/part/solid.ts'
+import type { Kernel } from './kernel.ts'
+import { makeSolid } from './make-solid.ts'
+import { locationOf } from './place-solid.ts'
+import { type Colour, withColours } from './step-colours.ts'
+import { type StepHeader, stepText, withHeader } from './step-header.ts'
+
+/** What materials look like. */
+export const materialColours: Readonly<Record<Material, Colour>> = {
+  steel: [0.42, 0.45, 0.5],
+  bright: [0.75, 0.78, 0.82],
+  aluminium: [0.83, 0.85, 0.87],
+  cast: [0.27, 0.36, 0.47],
+  plastic: [0.16, 0.17, 0.19],
+}
+
+/** An assembly to write. */
+export type StepAssembly = {
+  /** Of the whole: the model. */
+  readonly name: string
+  readonly bodies: readonly Body[]
+  readonly header: StepHeader
+}
+
+const fileName = 'part.step'
+
+/** Settings of the writer: millimetres, AP242, no curves in parameter space, which readers make themselves and which double the size. */
+const settings: readonly (readonly [name: string, value: number])[] = [
+  ['write.surfacecurve.mode', 0],
+  ['write.precision.mode', 0],
+  ['write.step.assembly', 1],
+  ['write.step.schema', 5],
+]
+
+function documentOf(kernel: Kernel, { name, bodies }: StepAssembly, onStep: (done: number) => void) {
+  const { oc } = kernel
+  const text = (written: string) => new oc.TCollection_ExtendedString(written, true)
+  const document = new oc.TDocStd_Document(text('XmlOcaf'))
+  oc.XCAFDoc_ShapeTool.SetAutoNaming(false)
+  const shapes = oc.XCAFDoc_DocumentTool.ShapeTool(document.Main())
+  const whole = shapes.NewShape()
+  oc.TDataStd_Name.Set(whole, text(name))
+  const products = new Map<string, TDF_Label>()
+  for (const [index, body] of bodies.entries()) {
+    const product = products.get(body.name) ?? shapes.AddShape(makeSolid(kernel, body).wrapped, false, true)
+    if (!products.has(body.name)) {
+      products.set(body.name, product)
+      oc.TDataStd_Name.Set(product, text(body.name))
+    }
+    const component = shapes.AddComponent(whole, product, locationOf(kernel, body))
+    oc.TDataStd_Name.Set(component, text(body.instances === 1 ? body.name : `${body.name} ${body.instance}`))
+    onStep((index + 1) / (bodies.length + 1))
+  }
+  shapes.UpdateAssemblies()
+  return document
+}
+
+/**
+ * @param kernel of this thread
+ * @param assembly to write; bodies of one name are one product
+ * @param onStep told how much is done, 0 to 1
+ * @returns the file; the same assembly gives the same bytes
+ * @throws Error where the kernel cannot write it
+ */
+export function makeStep(kernel: Kernel, assembly: StepAssembly, onStep: (done: number) => void = () => undefined): string {
+  const { oc } = kernel
+  const document = documentOf(kernel, assembly, onStep)
+  const session = new oc.XSControl_WorkSession()
+  const writer = new oc.STEPCAFControl_Writer(session, false)
+  writer.SetColorMode(false)
+  writer.SetNameMode(true)
+  oc.Interface_Static.SetCVal('xstep.cascade.unit', 'MM')
+  oc.Interface_Static.SetCVal('write.step.unit', 'MM')
+  for (const [name, value] of settings) oc.Interface_Static.SetIVal(name, value)
+  if (!writer.Perform(document, fileName, new oc.Message_ProgressRange())) throw new Error('the kernel could not write the STEP file')
+  const bytes = oc.FS.readFile(`/${fileName}`)
+  oc.FS.unlink(`/${fileName}`)
+  const colours = new Map(assembly.bodies.map(({ name, material }) => [stepText(name).slice(1, -1), materialColours[material]]))
+  return withHeader(withColours(new TextDecoder().decode(bytes), colours), assembly.header)
+}

@@ -1,0 +1,13 @@
+/** Where the solid of a body stands in space: its axis turned from z to the direction of the body. */
+import type { TopLoc_Location } from 'replicad-opencascadejs'
+import { type Body, frameOf } from '../../../engine/part/solid.ts'
+import type { Kernel } from './kernel.ts'
+
+/** @returns the place of a body as the kernel knows it; the turn is exact, as every axis is one of space */
+export function locationOf({ oc }: Kernel, { at, along }: Body): TopLoc_Location {
+  const { u, v, along: axis } = frameOf(along)
+  const turn = new oc.gp_Trsf()
+  const row = (index: 0 | 1 | 2) => [u[index], v[index], axis[index], at[index]] as const
+  turn.SetValues(...row(0), ...row(1), ...row(2))
+  return new oc.TopLoc_Location(turn)
+}

@@ -1,0 +1,84 @@
+/**
+ * The colours of the products of a STEP file. The kernel writes them in the order of places in its memory, which differs from one run to the next;
+ * here they are written in the order of the products.
+ */
+
+/** Red, green, blue: 0 to 1. */
+export type Colour = readonly [red: number, green: number, blue: number]
+
+type Representation = { readonly product: string; readonly solids: readonly string[]; readonly context: string }
+
+/** Statements of a kind, by their number: the texts between the brackets, on one line. */
+const statementsOf = (data: string, kind: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...data.matchAll(new RegExp(`(#\\d+) = ${kind}\\(([^;]*)\\);`, 'g'))].map(([, number = '', inside = '']) => [
+      number,
+      inside.replaceAll(/\s*\n\s*/g, ''),
+    ]),
+  )
+
+const numbersIn = (text: string): readonly string[] => text.match(/#\d+/g) ?? []
+
+/** Which product each solid belongs to: definition → formation → product. */
+function representationsOf(data: string): readonly Representation[] {
+  const [products, formations, definitions, shapes] = [
+    statementsOf(data, 'PRODUCT'),
+    statementsOf(data, 'PRODUCT_DEFINITION_FORMATION'),
+    statementsOf(data, 'PRODUCT_DEFINITION'),
+    statementsOf(data, 'PRODUCT_DEFINITION_SHAPE'),
+  ]
+  const solids = statementsOf(data, 'MANIFOLD_SOLID_BREP')
+  const next = (map: ReadonlyMap<string, string>, number: string | undefined) => numbersIn(map.get(number ?? '') ?? '')[0]
+  const representations = statementsOf(data, 'ADVANCED_BREP_SHAPE_REPRESENTATION')
+  return [...statementsOf(data, 'SHAPE_DEFINITION_REPRESENTATION').values()].flatMap((inside) => {
+    const [shape, representation = ''] = numbersIn(inside)
+    const items = representations.get(representation)
+    const product = /^'((?:[^']|'')*)'/.exec(products.get(next(formations, next(definitions, next(shapes, shape))) ?? '') ?? '')?.[1]
+    if (items === undefined || product === undefined) return []
+    const numbers = numbersIn(items)
+    return [{ product, solids: numbers.filter((number) => solids.has(number)), context: numbers.at(-1) ?? '' }]
+  })
+}
+
+/** From the standard's `STYLED_ITEM` down to red, green and blue. */
+const styled = (solid: string, [red, green, blue]: Colour, from: number): readonly string[] => {
+  const number = (step: number) => `#${from + step}`
+  const one = (value: number) => value.toFixed(6)
+  return [
+    `${number(0)} = STYLED_ITEM('color',(${number(1)}),${solid});`,
+    `${number(1)} = PRESENTATION_STYLE_ASSIGNMENT((${number(2)}));`,
+    `${number(2)} = SURFACE_STYLE_USAGE(.BOTH.,${number(3)});`,
+    `${number(3)} = SURFACE_SIDE_STYLE('',(${number(4)}));`,
+    `${number(4)} = SURFACE_STYLE_FILL_AREA(${number(5)});`,
+    `${number(5)} = FILL_AREA_STYLE('',(${number(6)}));`,
+    `${number(6)} = FILL_AREA_STYLE_COLOUR('',${number(7)});`,
+    `${number(7)} = COLOUR_RGB('',${one(red)},${one(green)},${one(blue)});`,
+  ]
+}
+
+/**
+ * @param data of a file without colours, to its end
+ * @param colours of the products, by the name as it is written there
+ * @returns the same with them
+ */
+export function withColours(data: string, colours: ReadonlyMap<string, Colour>): string {
+  let last = Math.max(0, ...[...data.matchAll(/^#(\d+) = /gm)].map(([, number]) => Number(number)))
+  const statements = representationsOf(data).flatMap(({ product, solids, context }) => {
+    const colour = colours.get(product)
+    if (colour === undefined || solids.length === 0) return []
+    const items = solids.map((solid) => {
+      const lines = styled(solid, colour, last + 1)
+      const first = `#${last + 1}`
+      last += lines.length
+      return { first, lines }
+    })
+    last += 1
+    const all = items.map(({ first }) => first).join(',')
+    return [
+      ...items.flatMap(({ lines }) => lines),
+      `#${last} = MECHANICAL_DESIGN_GEOMETRIC_PRESENTATION_REPRESENTATION('',(${all}),${context});`,
+    ]
+  })
+  const end = data.lastIndexOf('ENDSEC;')
+  return `${data.slice(0, end)}${statements.join('\n')}\n${data.slice(end)}`
+}

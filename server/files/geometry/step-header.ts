@@ -1,0 +1,64 @@
+/** What a STEP file says of itself, in place of what the kernel would write: the same for the same model, whenever it is made. */
+
+/** What is said. */
+export type StepHeader = {
+  /** The file's own name: the order code. */
+  readonly name: string
+  /** Sentences: what is exact, what is not, under which licence. */
+  readonly description: readonly string[]
+  readonly author: string
+  readonly organisation: string
+  /** The program that made it. */
+  readonly system: string
+}
+
+/** No clock is in a file: it would differ each time. */
+const timeStamp = '2000-01-01T00:00:00'
+
+/** A text of ISO 10303-21: quotes doubled, what is beyond ASCII as `\X2\` with four digits each (`\X4\` with eight beyond the first plane). */
+export const stepText = (text: string): string => {
+  const written = [...text].map((character) => {
+    const code = character.codePointAt(0) ?? 0
+    if (character === "'") return "''"
+    if (character === '\\') return '\\\\'
+    if (code >= 0x20 && code < 0x7f) return character
+    const isLong = code > 0xffff
+    const digits = code
+      .toString(16)
+      .toUpperCase()
+      .padStart(isLong ? 8 : 4, '0')
+    return `\\${isLong ? 'X4' : 'X2'}\\${digits}\\X0\\`
+  })
+  return `'${written.join('')}'`
+}
+
+const list = (texts: readonly string[]): string => `(${texts.map(stepText).join(',')})`
+
+/** The kernel counts the places of products through all files that it has written; here they are counted from 1. */
+const countedAnew = (data: string): string => {
+  let count = 0
+  return data.replaceAll(/NEXT_ASSEMBLY_USAGE_OCCURRENCE\('\d+'[^;]*;/g, (statement) => {
+    count += 1
+    return statement.replaceAll(/\s*\n\s*/g, '').replace(/'\d+'/, `'${count}'`)
+  })
+}
+
+/**
+ * @param file as the kernel wrote it
+ * @param header in place of its own; the schema stays
+ * @throws Error where the file has no header
+ */
+export function withHeader(file: string, { name, description, author, organisation, system }: StepHeader): string {
+  const data = file.indexOf('DATA;')
+  const schema = /FILE_SCHEMA\s*\([^;]*;/.exec(file.slice(0, data))?.[0].replaceAll(/\s*\n\s*/g, '')
+  if (data < 0 || schema === undefined) throw new Error('the kernel wrote no STEP file')
+  const lines = [
+    'ISO-10303-21;',
+    'HEADER;',
+    `FILE_DESCRIPTION(${list(description)},'2;1');`,
+    `FILE_NAME(${stepText(name)},'${timeStamp}',${list([author])},${list([organisation])},${stepText(system)},${stepText(system)},'');`,
+    schema,
+    'ENDSEC;',
+  ]
+  return `${lines.join('\n')}\n${countedAnew(file.slice(data))}`
+}
