@@ -16,6 +16,7 @@ export const ballRailFamily = defineFamily({
     view: async () => (await import('./view.ts')).ballRailView,
     orderCodes: ballRailOrderCodes,
     orderable: async () => (await import('./orderable.ts')).ballRailOrderable,
+    part: async () => (await import('./part.ts')).ballRailPart,
     directory: { dividedBy: 'railWidthMm', figures: ['dynamicLoadRatingKn', 'staticLoadRatingKn', 'maxRailLengthMm'] },
     size: { by: ['railWidthMm', 'dynamicLoadRatingKn'], alike: [] },
     equivalents: async () => (await import('./equivalents.ts')).guideEquivalents,

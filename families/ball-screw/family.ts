@@ -30,6 +30,7 @@ export const ballScrewFamily = defineFamily({
     view: async () => (await import('./view.ts')).ballScrewView,
     orderCodes: ballScrewOrderCodes,
     orderable: async () => (await import('./orderable.ts')).ballScrewOrderable,
+    part: async () => (await import('./part.ts')).ballScrewPart,
     directory: { dividedBy: 'nominalDiameterMm', figures: ['leadMm', 'dynamicLoadRatingN', 'staticLoadRatingN'] },
     size: { by: ['nominalDiameterMm', 'dynamicLoadRatingN'], alike: ['leadMm'] },
     equivalents: async () => (await import('./equivalents.ts')).screwEquivalents,

@@ -8,6 +8,7 @@ import type { Equivalents } from './equivalents.ts'
 import type { LectoGroup } from './lecto-group.ts'
 import type { OrderCodes } from './order-code.ts'
 import type { OrderableOf } from './orderable.ts'
+import type { FamilyPart } from './part.ts'
 import type { ServiceShape } from './service-shape.ts'
 import type { PairFamily } from './pair-family.ts'
 import type { SkuClass } from './sku-class.ts'
@@ -42,6 +43,8 @@ export type ShownFamily<Candidate = unknown> = {
   readonly orderCodes: OrderCodes
   /** What completes them. Fetched by who reads or builds a code. */
   readonly orderable: () => Promise<OrderableOf<Candidate>>
+  /** What they look like in space. Fetched by who makes files. */
+  readonly part?: () => Promise<FamilyPart<Candidate>>
   readonly directory: DirectoryColumns
   readonly size: SizeColumns
   /** Which of its models are mounted alike. Fetched by who compares makers. */

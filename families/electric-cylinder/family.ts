@@ -16,6 +16,7 @@ export const electricCylinderFamily = defineFamily({
     view: async () => (await import('./view.ts')).electricCylinderView,
     orderCodes: electricCylinderOrderCodes,
     orderable: async () => (await import('./orderable.ts')).electricCylinderOrderable,
+    part: async () => (await import('./part.ts')).electricCylinderPart,
     directory: { figures: ['maxThrustN', 'fullLoadSpeedMmS', 'maxStrokeMm'] },
     size: { by: ['maxThrustN'], alike: ['leadMm'] },
     coverage: electricCylinderCoverage,

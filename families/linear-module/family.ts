@@ -20,6 +20,7 @@ export const linearModuleFamily = defineFamily({
     view: async () => (await import('./view.ts')).linearModuleView,
     orderCodes: linearModuleOrderCodes,
     orderable: async () => (await import('./orderable.ts')).linearModuleOrderable,
+    part: async () => (await import('./part.ts')).linearModulePart,
     directory: { dividedBy: 'sizeMm', figures: ['leadMm', 'guideDynamicRatingN', 'repeatabilityMm'] },
     size: { by: ['sizeMm'], alike: ['leadMm', 'blocks'] },
     coverage: linearModuleCoverage,

@@ -18,6 +18,7 @@ export const reducerFamily = defineFamily({
     drawing: 'reducer-inline',
     orderCodes: reducerOrderCodes,
     orderable: async () => (await import('./orderable.ts')).reducerOrderable,
+    part: async () => (await import('./part.ts')).reducerPart,
     directory: { dividedBy: 'size', figures: ['ratio', 'ratedTorqueNm', 'maxInputSpeedRpm'] },
     size: { by: ['size'], alike: ['reducerType', 'ratio'] },
     coverage: reducerCoverage,

@@ -20,6 +20,7 @@ export const rotaryFamily = defineFamily({
     view: async () => (await import('./view.ts')).rotaryView,
     orderCodes: rotaryOrderCodes,
     orderable: async () => (await import('./orderable.ts')).rotaryOrderable,
+    part: async () => (await import('./part.ts')).rotaryPart,
     directory: { dividedBy: 'frameMm', figures: ['ratio', 'permissibleTorqueNm', 'maxSpeedRpm'] },
     size: { by: ['frameMm'], alike: ['ratio'] },
     coverage: rotaryCoverage,

@@ -16,6 +16,7 @@ export const screwJackFamily = defineFamily({
     view: async () => (await import('./view.ts')).screwJackView,
     orderCodes: screwJackOrderCodes,
     orderable: async () => (await import('./orderable.ts')).screwJackOrderable,
+    part: async () => (await import('./part.ts')).screwJackPart,
     directory: { dividedBy: 'capacityKg', figures: ['leadMm', 'wormRatio', 'maxStrokeMm'] },
     size: { by: ['capacityKg'], alike: ['wormRatio'] },
     coverage: screwJackCoverage,

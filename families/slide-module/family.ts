@@ -16,6 +16,7 @@ export const slideModuleFamily = defineFamily({
     view: async () => (await import('./view.ts')).slideModuleView,
     orderCodes: slideModuleOrderCodes,
     orderable: async () => (await import('./orderable.ts')).slideModuleOrderable,
+    part: async () => (await import('./part.ts')).slideModulePart,
     directory: { dividedBy: 'widthMm', figures: ['leadMm', 'payloadHorizontalKg', 'repeatabilityMm'] },
     size: { by: ['widthMm'], alike: ['leadMm'] },
     coverage: slideModuleCoverage,

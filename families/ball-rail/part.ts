@@ -1,0 +1,115 @@
+/** A guide in space: rails with their blocks in the chosen layout. Travel along x; the rails stand on z = 0, their middle at y = 0. */
+import { definePart } from '../define/part.ts'
+import type { BallRailCandidate } from './wire/ball-rail.ts'
+
+/** Rows state the outer sizes of the block and the width of the rail; all else is near to guides of that size (THK HSR, HIWIN HG). */
+export const ballRailPart = definePart<BallRailCandidate>({
+  schema: {
+    name: 'ball-rail',
+    dimensions: {
+      railWidth: { column: 'railWidthMm' },
+      height: { column: 'heightMm', usual: '1.4 * railWidth' },
+      width: { column: 'widthMm', usual: '2.4 * railWidth' },
+      blockLength: { column: 'lengthMm', usual: '3.6 * railWidth' },
+      blocks: { unit: '', chosen: 'blocks', usual: '1' },
+      rails: { unit: '', chosen: 'rails', usual: '1' },
+      length: { chosen: 'length', usual: 'blocks * blockLength + 6 * railWidth' },
+      blockPitch: { chosen: 'sliderSpacing', usual: 'min(1.5 * blockLength, length / blocks)' },
+      railPitch: { chosen: 'railSpacing', usual: '2.5 * width' },
+      railHeight: { usual: '0.58 * height' },
+      gap: { usual: '0.14 * height' },
+      clearance: { usual: '0.02 * width' },
+      railHole: { usual: '0.3 * railWidth' },
+      railHead: { usual: '0.5 * railWidth' },
+      railHeadDepth: { usual: '0.3 * railHeight' },
+      holePitch: { usual: 'min(4 * railWidth, 0.5 * length)' },
+      railHoles: { unit: '', value: 'max(1, floor((length - railWidth) / holePitch))' },
+      blockHole: { usual: '0.07 * width' },
+      blockHoleDepth: { usual: '0.18 * height' },
+      blockHolePitchAlong: { usual: '0.4 * blockLength' },
+      blockHolePitchAcross: { usual: 'width - 5 * blockHole' },
+      position: { chosen: 'position', usual: '0[mm]' },
+    },
+    bodies: {
+      rail: {
+        material: 'bright',
+        along: '+z',
+        at: ['length / 2', 0, 0],
+        repeat: [{ count: 'rails', step: [0, 'railPitch', 0] }],
+        slices: [
+          {
+            length: 'railHeight - railHeadDepth',
+            add: [{ shape: 'box', width: 'length', height: 'railWidth' }],
+            cut: [{ shape: 'circle', diameter: 'railHole', on: { grid: ['holePitch', 0], counts: ['railHoles', 1] } }],
+          },
+          {
+            length: 'railHeadDepth',
+            add: [{ shape: 'box', width: 'length', height: 'railWidth' }],
+            cut: [{ shape: 'circle', diameter: 'railHead', on: { grid: ['holePitch', 0], counts: ['railHoles', 1] } }],
+          },
+        ],
+      },
+      block: {
+        material: 'steel',
+        along: '+z',
+        at: ['length / 2 + position', 0, 'gap'],
+        repeat: [
+          { count: 'rails', step: [0, 'railPitch', 0] },
+          { count: 'blocks', step: ['blockPitch', 0, 0] },
+        ],
+        slices: [
+          {
+            length: 'railHeight + clearance - gap',
+            add: [
+              {
+                shape: 'box',
+                width: 'blockLength',
+                height: '(width - railWidth) / 2 - clearance',
+                on: { grid: [0, '(width + railWidth) / 2 + clearance'], counts: [1, 2] },
+              },
+            ],
+          },
+          { length: 'height - railHeight - clearance - blockHoleDepth', add: [{ shape: 'box', width: 'blockLength', height: 'width' }] },
+          {
+            length: 'blockHoleDepth',
+            add: [{ shape: 'box', width: 'blockLength', height: 'width' }],
+            cut: [
+              {
+                shape: 'circle',
+                diameter: 'blockHole',
+                on: { grid: ['blockHolePitchAlong', 'blockHolePitchAcross'], counts: [2, 2] },
+              },
+            ],
+          },
+        ],
+      },
+    },
+    measures: [
+      { view: 'front', edge: 'below', from: 0, to: 'length', of: 'length' },
+      {
+        view: 'front',
+        edge: 'above',
+        from: 'length / 2 + position - (blocks - 1) / 2 * blockPitch - blockLength / 2',
+        to: 'length / 2 + position - (blocks - 1) / 2 * blockPitch + blockLength / 2',
+        of: 'blockLength',
+      },
+      { view: 'side', edge: 'left', from: 0, to: 'height', of: 'height' },
+      { view: 'side', edge: 'right', from: 0, to: 'railHeight', of: 'railHeight' },
+      {
+        view: 'side',
+        edge: 'above',
+        from: '-(rails - 1) / 2 * railPitch - width / 2',
+        to: '-(rails - 1) / 2 * railPitch + width / 2',
+        of: 'width',
+      },
+      {
+        view: 'side',
+        edge: 'below',
+        from: '-(rails - 1) / 2 * railPitch - railWidth / 2',
+        to: '-(rails - 1) / 2 * railPitch + railWidth / 2',
+        of: 'railWidth',
+      },
+      { view: 'top', edge: 'left', from: '-railPitch / 2', to: 'railPitch / 2', of: 'railPitch', when: 'rails > 1' },
+    ],
+  },
+})

@@ -1,0 +1,115 @@
+/** A carriage on its bed, with the motor's flange at its end: what slide modules and linear modules look like in space. Travel along x. */
+import type { Dimension, PartSchema } from '../../engine/part/part-schema.ts'
+
+/** Dimensions that each family says in its own way. */
+type Own = 'width' | 'bedLength' | 'stroke' | 'carriages'
+
+/**
+ * @param name of the part
+ * @param own how the rows of the family say them
+ * @returns the part; height, carriage and flange are near to modules of that width
+ */
+export const carriagePart = (name: string, own: Readonly<Record<Own, Dimension>> & PartSchema['dimensions']): PartSchema => ({
+  name,
+  dimensions: {
+    ...own,
+    bedHeight: { usual: '0.45 * width' },
+    wall: { usual: '0.16 * width' },
+    floor: { usual: '0.16 * width' },
+    height: { usual: '0.75 * width' },
+    carriageGap: { usual: '0.12 * width' },
+    carriageLength: { usual: 'min(1.2 * width, (bedLength - stroke) / carriages - carriageGap)' },
+    carriageWidth: { usual: '0.9 * width' },
+    carriagePitch: { value: 'carriageLength + carriageGap' },
+    position: { chosen: 'position', usual: 'stroke / 2' },
+    moved: { value: 'min(max(position, 0[mm]), stroke)' },
+    screw: { usual: '0.22 * width' },
+    carriageHole: { usual: '0.07 * width' },
+    carriageHoleDepth: { usual: '0.1 * width' },
+    holePitchAlong: { usual: '0.6 * carriageLength' },
+    holePitchAcross: { usual: '0.6 * carriageWidth' },
+    bracketLength: { usual: '0.4 * width' },
+    flangePilot: { usual: '0.35 * width' },
+    flangeCircle: { usual: '0.55 * width' },
+    flangeHole: { usual: '0.06 * width' },
+    pilotDepth: { usual: '0.08 * width' },
+    totalLength: { value: 'bedLength + bracketLength' },
+  },
+  bodies: {
+    bed: {
+      material: 'aluminium',
+      along: '+x',
+      slices: [
+        {
+          length: 'bedLength',
+          add: [
+            {
+              shape: 'polygon',
+              points: [
+                ['-width / 2', 0],
+                ['width / 2', 0],
+                ['width / 2', 'bedHeight'],
+                ['width / 2 - wall', 'bedHeight'],
+                ['width / 2 - wall', 'floor'],
+                ['-width / 2 + wall', 'floor'],
+                ['-width / 2 + wall', 'bedHeight'],
+                ['-width / 2', 'bedHeight'],
+              ],
+            },
+          ],
+        },
+      ],
+    },
+    screw: {
+      material: 'bright',
+      along: '+x',
+      at: [0, 0, '(floor + bedHeight) / 2'],
+      slices: [{ length: 'bedLength', add: [{ shape: 'circle', diameter: 'min(screw, bedHeight - floor - 2)' }] }],
+    },
+    carriage: {
+      material: 'steel',
+      along: '+z',
+      at: ['(bedLength - stroke) / 2 + moved', 0, 'bedHeight'],
+      repeat: [{ count: 'carriages', step: ['carriagePitch', 0, 0] }],
+      slices: [
+        { length: 'height - bedHeight - carriageHoleDepth', add: [{ shape: 'box', width: 'carriageLength', height: 'carriageWidth' }] },
+        {
+          length: 'carriageHoleDepth',
+          add: [{ shape: 'box', width: 'carriageLength', height: 'carriageWidth' }],
+          cut: [{ shape: 'circle', diameter: 'carriageHole', on: { grid: ['holePitchAlong', 'holePitchAcross'], counts: [2, 2] } }],
+        },
+      ],
+    },
+    bracket: {
+      material: 'cast',
+      along: '+x',
+      at: ['bedLength', 0, 'width / 2'],
+      slices: [
+        { length: 'bracketLength - pilotDepth', add: [{ shape: 'box', width: 'width', height: 'width' }] },
+        {
+          length: 'pilotDepth',
+          add: [{ shape: 'box', width: 'width', height: 'width' }],
+          cut: [
+            { shape: 'circle', diameter: 'flangePilot' },
+            { shape: 'circle', diameter: 'flangeHole', on: { circle: 'flangeCircle', count: 4, start: 45 } },
+          ],
+        },
+      ],
+    },
+  },
+  measures: [
+    { view: 'front', edge: 'below', from: 0, to: 'totalLength', of: 'totalLength' },
+    { view: 'front', edge: 'below', from: 0, to: 'bedLength', of: 'bedLength' },
+    { view: 'front', edge: 'left', from: 0, to: 'height', of: 'height' },
+    { view: 'top', edge: 'above', from: '(bedLength - stroke) / 2', to: '(bedLength + stroke) / 2', of: 'stroke' },
+    { view: 'side', edge: 'below', from: '-width / 2', to: 'width / 2', of: 'width' },
+    { view: 'side', edge: 'left', from: 0, to: 'bedHeight', of: 'bedHeight' },
+    { view: 'side', edge: 'above', from: '-carriageWidth / 2', to: 'carriageWidth / 2', of: 'carriageWidth' },
+  ],
+})
+
+/** A length that goes with another, by what a row states: the other by the first. */
+export const statedBy = (pairs: Readonly<Record<string, number>> = {}): readonly (readonly [by: number, value: number])[] =>
+  Object.entries(pairs)
+    .map(([by, value]): readonly [number, number] => [Number(by), value])
+    .toSorted(([one], [other]) => one - other)

@@ -1,0 +1,183 @@
+/** A gear unit in space: housing, output shaft with key, input flange, and the motor where one is mounted. Axes of coaxial units along x, the output to the right. */
+import { definePart, type MountedMotor } from '../define/part.ts'
+import type { ReducerCandidate } from './wire/reducer.ts'
+
+type Adapter = NonNullable<ReducerCandidate['servoAdapters']>[number]
+
+/** Shear stress of a usual output shaft under the permissible torque, N/mm². */
+const usualShear = 35
+
+/** @returns mm, of a solid shaft that carries `torqueNm` with that stress: d = ∛(16 T / (π τ)) */
+const shaftOf = (torqueNm: number): number => Math.ceil(Math.cbrt((16 * torqueNm * 1000) / (Math.PI * usualShear)))
+
+/** The motor's own flange, else the first adapter that the maker lists. */
+const inputOf = (motor: MountedMotor | undefined, adapter: Adapter | undefined) => ({
+  inputPilot: motor?.la ?? adapter?.pilot,
+  inputCircle: motor?.lb ?? adapter?.boltCircle,
+  inputHole: motor?.lz ?? adapter?.screw,
+  inputBore: motor?.s ?? adapter?.bore,
+  motorFlange: motor?.flangeSizeMm,
+  motorShaft: motor?.s,
+  motorShaftLength: motor?.lr,
+})
+
+const bolts = { circle: 'inputCircle', count: 4, start: 45 } as const
+
+/**
+ * Rows state the output shaft at most, and the flanges of motors; housing, output flange and key are near to units of that shaft. The axes of units
+ * that are not coaxial stand apart by `offset`, upwards; the input of a right-angle unit comes from the front.
+ */
+export const reducerPart = definePart<ReducerCandidate>({
+  schema: {
+    name: 'reducer',
+    words: { transmissionType: ['coaxial', 'parallel', 'rightAngle'], withMotor: ['yes', 'no'] },
+    dimensions: {
+      shaft: { column: 'outputShaftMm', usual: 'usualShaft' },
+      usualShaft: { column: 'shaftOfTorque' },
+      stages: { unit: '', column: 'stages' },
+      shaftLength: { usual: '1.8 * shaft' },
+      key: { usual: '0.28 * shaft' },
+      keyDepth: { usual: '0.16 * shaft' },
+      pilot: { usual: '2 * shaft' },
+      pilotDepth: { usual: '0.25 * shaft' },
+      outputCircle: { usual: '2.9 * shaft' },
+      outputHole: { usual: '0.26 * shaft' },
+      housing: { usual: '3 * shaft' },
+      housingLength: { usual: '(1.6 + 1.2 * stages) * shaft' },
+      outputHoleDepth: { usual: '0.5 * shaft' },
+      inputPilot: { column: 'inputPilot', usual: '1.8 * shaft' },
+      inputCircle: { column: 'inputCircle', usual: '2.4 * shaft' },
+      inputHole: { column: 'inputHole', usual: '0.2 * shaft' },
+      inputBore: { column: 'inputBore', usual: '0.6 * shaft' },
+      inputSize: { value: 'max(inputCircle + 2.4 * inputHole, 1.15 * inputPilot)' },
+      inputLength: { usual: '0.5 * inputCircle' },
+      inputHoleDepth: { value: '0.5 * inputLength' },
+      offset: { usual: '1.3 * shaft' },
+      motorFlange: { column: 'motorFlange', usual: 'inputSize' },
+      motorLength: { usual: '1.6 * motorFlange' },
+      totalLength: { value: 'inputLength + housingLength + pilotDepth + shaftLength' },
+    },
+    bodies: {
+      housing: {
+        material: 'cast',
+        along: '+x',
+        slices: [
+          {
+            length: 'housingLength - outputHoleDepth',
+            add: [{ shape: 'box', width: 'housing', height: 'housing', radius: '0.3 * shaft' }],
+          },
+          {
+            length: 'outputHoleDepth',
+            add: [{ shape: 'box', width: 'housing', height: 'housing', radius: '0.3 * shaft' }],
+            cut: [{ shape: 'circle', diameter: 'outputHole', on: { circle: 'outputCircle', count: 4, start: 45 } }],
+          },
+          { length: 'pilotDepth', add: [{ shape: 'circle', diameter: 'pilot' }] },
+        ],
+      },
+      outputShaft: {
+        material: 'bright',
+        along: '+x',
+        at: ['housingLength + pilotDepth', 0, 0],
+        slices: [
+          { length: '0.1 * shaftLength', add: [{ shape: 'circle', diameter: 'shaft' }] },
+          { length: '0.9 * shaftLength', add: [{ shape: 'keyed', diameter: 'shaft', width: 'key', depth: 'keyDepth' }] },
+        ],
+      },
+      inputFlange: {
+        material: 'aluminium',
+        when: "transmissionType != 'rightAngle'",
+        along: '-x',
+        at: [0, 0, "transmissionType == 'parallel' ? offset : 0[mm]"],
+        slices: [
+          {
+            length: 'inputLength - inputHoleDepth',
+            add: [{ shape: 'box', width: 'inputSize', height: 'inputSize' }],
+            cut: [{ shape: 'circle', diameter: 'inputBore' }],
+          },
+          {
+            length: 'inputHoleDepth',
+            add: [{ shape: 'box', width: 'inputSize', height: 'inputSize' }],
+            cut: [
+              { shape: 'circle', diameter: 'inputPilot' },
+              { shape: 'circle', diameter: 'inputHole', on: bolts },
+            ],
+          },
+        ],
+      },
+      inputFlangeAtRightAngle: {
+        material: 'aluminium',
+        when: "transmissionType == 'rightAngle'",
+        along: '-y',
+        at: ['0.5 * (housingLength - outputHoleDepth)', '-housing / 2', 'offset'],
+        slices: [
+          {
+            length: 'inputLength - inputHoleDepth',
+            add: [{ shape: 'box', width: 'inputSize', height: 'inputSize' }],
+            cut: [{ shape: 'circle', diameter: 'inputBore' }],
+          },
+          {
+            length: 'inputHoleDepth',
+            add: [{ shape: 'box', width: 'inputSize', height: 'inputSize' }],
+            cut: [
+              { shape: 'circle', diameter: 'inputPilot' },
+              { shape: 'circle', diameter: 'inputHole', on: bolts },
+            ],
+          },
+        ],
+      },
+      motor: {
+        material: 'plastic',
+        when: "withMotor == 'yes' && transmissionType != 'rightAngle'",
+        along: '-x',
+        at: ['-inputLength', 0, "transmissionType == 'parallel' ? offset : 0[mm]"],
+        slices: [
+          { length: 'motorLength', add: [{ shape: 'box', width: 'motorFlange', height: 'motorFlange', radius: '0.1 * motorFlange' }] },
+        ],
+      },
+      motorAtRightAngle: {
+        material: 'plastic',
+        when: "withMotor == 'yes' && transmissionType == 'rightAngle'",
+        along: '-y',
+        at: ['0.5 * (housingLength - outputHoleDepth)', '-housing / 2 - inputLength', 'offset'],
+        slices: [
+          { length: 'motorLength', add: [{ shape: 'box', width: 'motorFlange', height: 'motorFlange', radius: '0.1 * motorFlange' }] },
+        ],
+      },
+    },
+    measures: [
+      {
+        view: 'front',
+        edge: 'below',
+        from: 'housingLength + pilotDepth',
+        to: 'housingLength + pilotDepth + shaftLength',
+        of: 'shaftLength',
+      },
+      { view: 'front', edge: 'below', from: 0, to: 'housingLength', of: 'housingLength' },
+      { view: 'front', edge: 'right', from: '-shaft / 2', to: 'shaft / 2', of: 'shaft', diameter: true },
+      {
+        view: 'front',
+        edge: 'above',
+        from: '-inputLength',
+        to: 'housingLength + pilotDepth + shaftLength',
+        of: 'totalLength',
+        when: "transmissionType != 'rightAngle'",
+      },
+      { view: 'side', edge: 'left', from: '-housing / 2', to: 'housing / 2', of: 'housing' },
+      { view: 'side', edge: 'below', from: '-outputCircle / 2', to: 'outputCircle / 2', of: 'outputCircle', diameter: true },
+      { view: 'side', edge: 'above', from: '-pilot / 2', to: 'pilot / 2', of: 'pilot', diameter: true },
+    ],
+  },
+  further: {
+    shaftOfTorque: 'mm',
+    inputPilot: 'mm',
+    inputCircle: 'mm',
+    inputHole: 'mm',
+    inputBore: 'mm',
+    motorFlange: 'mm',
+    withMotor: 'words',
+  },
+  read: ({ ratedTorqueNm, peakTorqueNm = ratedTorqueNm, servoAdapters = [] }, _, motor) => ({
+    stated: { ...inputOf(motor, servoAdapters[0]), withMotor: motor === undefined ? 'no' : 'yes' },
+    usual: { shaftOfTorque: shaftOf(peakTorqueNm) },
+  }),
+})

@@ -1,0 +1,104 @@
+/** A screw jack in space: housing with its base, worm shaft, lifting screw. The lifting axis is z; the housing stands on z = 0. */
+import { definePart } from '../define/part.ts'
+import type { ScrewJackCandidate } from './wire/screw-jack.ts'
+
+/** Rows state the screw and the stroke; housing, base and worm shaft are near to cubic jacks of that screw. */
+export const screwJackPart = definePart<ScrewJackCandidate>({
+  schema: {
+    name: 'screw-jack',
+    dimensions: {
+      screw: { column: 'screwDiameterMm' },
+      core: { column: 'rootDiameterMm' },
+      lead: { column: 'leadMm' },
+      stroke: { chosen: 'stroke', usual: '100[mm]' },
+      extension: { column: 'extensionMm', usual: '0.8 * screw' },
+      position: { chosen: 'position', usual: '0[mm]' },
+      lifted: { value: 'min(max(position, 0[mm]), stroke)' },
+      housing: { usual: '3.4 * screw' },
+      housingWidth: { usual: '2.8 * screw' },
+      housingHeight: { usual: '3.2 * screw' },
+      base: { usual: '0.6 * screw' },
+      baseLength: { usual: '4.6 * screw' },
+      hole: { usual: '0.3 * screw + 3' },
+      holePitchAlong: { value: 'baseLength - 2.4 * hole' },
+      holePitchAcross: { value: 'housingWidth - 2.4 * hole' },
+      worm: { usual: '0.5 * screw' },
+      wormHeight: { usual: 'base + 0.4 * housingHeight' },
+      wormReach: { usual: '1.2 * screw' },
+      key: { usual: '0.3 * worm' },
+      keyDepth: { usual: '0.18 * worm' },
+      tube: { usual: '1.3 * screw' },
+      tubeLength: { value: 'stroke + screw' },
+      headDiameter: { usual: '0.75 * screw' },
+      headLength: { usual: 'screw' },
+      totalHeight: { value: 'base + housingHeight + extension + lifted + headLength' },
+    },
+    bodies: {
+      housing: {
+        material: 'cast',
+        along: '+z',
+        slices: [
+          {
+            length: 'base',
+            add: [{ shape: 'box', width: 'baseLength', height: 'housingWidth' }],
+            cut: [
+              { shape: 'circle', diameter: 'screw' },
+              { shape: 'circle', diameter: 'hole', on: { grid: ['holePitchAlong', 'holePitchAcross'], counts: [2, 2] } },
+            ],
+          },
+          {
+            length: 'housingHeight',
+            add: [{ shape: 'box', width: 'housing', height: 'housingWidth', radius: '0.25 * screw' }],
+            cut: [{ shape: 'circle', diameter: 'screw' }],
+          },
+        ],
+      },
+      wormShaftFront: {
+        material: 'bright',
+        along: '-y',
+        at: ['0.9 * screw', '-housingWidth / 2', 'wormHeight'],
+        slices: [{ length: 'wormReach', add: [{ shape: 'keyed', diameter: 'worm', width: 'key', depth: 'keyDepth' }] }],
+      },
+      wormShaftBack: {
+        material: 'bright',
+        along: '+y',
+        at: ['0.9 * screw', 'housingWidth / 2', 'wormHeight'],
+        slices: [{ length: 'wormReach', add: [{ shape: 'keyed', diameter: 'worm', width: 'key', depth: 'keyDepth' }] }],
+      },
+      screw: {
+        material: 'steel',
+        along: '+z',
+        at: [0, 0, 'lifted - stroke'],
+        slices: [
+          {
+            length: 'base + housingHeight + extension + stroke',
+            add: [{ shape: 'circle', diameter: 'screw' }],
+            thread: { core: 'core', lead: 'lead' },
+          },
+          { length: 'headLength', add: [{ shape: 'circle', diameter: 'headDiameter' }] },
+        ],
+      },
+      tube: {
+        material: 'plastic',
+        along: '-z',
+        slices: [
+          {
+            length: 'tubeLength',
+            add: [{ shape: 'circle', diameter: 'tube' }],
+            cut: [{ shape: 'circle', diameter: '1.1 * screw' }],
+          },
+        ],
+      },
+    },
+    measures: [
+      { view: 'front', edge: 'left', from: 0, to: 'totalHeight', of: 'totalHeight' },
+      { view: 'front', edge: 'right', from: 'base', to: 'base + housingHeight', of: 'housingHeight' },
+      { view: 'front', edge: 'above', from: '-screw / 2', to: 'screw / 2', of: 'screw', diameter: true },
+      { view: 'front', edge: 'below', from: '-baseLength / 2', to: 'baseLength / 2', of: 'baseLength' },
+      { view: 'side', edge: 'below', from: '-housingWidth / 2', to: 'housingWidth / 2', of: 'housingWidth' },
+      { view: 'side', edge: 'right', from: 0, to: 'wormHeight', of: 'wormHeight' },
+      { view: 'top', edge: 'above', from: '-holePitchAlong / 2', to: 'holePitchAlong / 2', of: 'holePitchAlong' },
+      { view: 'top', edge: 'left', from: '-holePitchAcross / 2', to: 'holePitchAcross / 2', of: 'holePitchAcross' },
+    ],
+  },
+})

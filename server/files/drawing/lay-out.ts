@@ -1,0 +1,150 @@
+/** Views, dimensions and title block on a sheet: the largest standard scale at which all of it fits, on A4 where that is not too small. */
+import type { BuiltPart } from '../../../engine/part/build-part.ts'
+import type { ViewName } from '../../../engine/part/part-schema.ts'
+import { boundsOf } from '../../../engine/part/solid.ts'
+import { dimensionMarks, dimensionRule } from './dimension-marks.ts'
+import type { View } from './project.ts'
+import { type Format, formats, type Mark, type PaperPoint, type Sheet } from './sheet.ts'
+import { blockHeight, margins, type SheetWords, titleMarks } from './title-block.ts'
+import { type Placing, viewAxes, viewMarks } from './view-marks.ts'
+
+/** Scales of ISO 5455, the largest first. */
+const scales = [10, 5, 2, 1, 1 / 2, 1 / 5, 1 / 10, 1 / 20, 1 / 50, 1 / 100, 1 / 200] as const
+/** Smaller than this on A4, the sheet is A3. */
+const smallOnA4 = 1 / 5
+
+/** A length as the sheet writes it. */
+export type WriteLength = (mm: number) => string
+
+type Edge = 'above' | 'below' | 'left' | 'right'
+type Wanted = { readonly edge: Edge; readonly from: number; readonly to: number; readonly text: string; readonly row: number }
+type Box = { readonly width: number; readonly height: number; readonly low: PaperPoint }
+type Planned = {
+  readonly view: View
+  readonly box: Box
+  readonly dimensions: readonly Wanted[]
+  readonly rooms: Readonly<Record<Edge, number>>
+}
+
+const boxOf = (name: ViewName, { bodies }: BuiltPart): Box => {
+  const { low, high } = boundsOf(bodies)
+  const [right, up] = viewAxes[name]
+  return { width: high[right] - low[right], height: high[up] - low[up], low: [low[right], low[up]] }
+}
+
+/** The shortest stand nearest to the view. What nobody has said of the model is marked. */
+function wantedOf(name: ViewName, { measures, dimensions }: BuiltPart, write: WriteLength): readonly Wanted[] {
+  const mine = measures
+    .filter(({ view }) => view === name)
+    .toSorted((one, other) => Math.abs(one.to - one.from) - Math.abs(other.to - other.from))
+  const rows: Record<Edge, number> = { above: 0, below: 0, left: 0, right: 0 }
+  return mine.map(({ edge, from, to, of, diameter }) => {
+    const dimension = dimensions.find((one) => one.name === of)
+    const row = rows[edge]
+    rows[edge] += 1
+    const text = `${diameter ? '⌀' : ''}${write(dimension?.value ?? Math.abs(to - from))}${dimension?.basis === 'usual' ? '*' : ''}`
+    return { edge, from: Math.min(from, to), to: Math.max(from, to), text, row }
+  })
+}
+
+const roomOf = (dimensions: readonly Wanted[], edge: Edge): number => {
+  const count = dimensions.filter((one) => one.edge === edge).length
+  return count === 0 ? 4 : dimensionRule.first + dimensionRule.next * (count - 1) + 5
+}
+
+const planned = (view: View, part: BuiltPart, write: WriteLength): Planned => {
+  const dimensions = wantedOf(view.name, part, write)
+  const room = (edge: Edge) => roomOf(dimensions, edge)
+  return {
+    view,
+    box: boxOf(view.name, part),
+    dimensions,
+    rooms: { above: room('above'), below: room('below'), left: room('left'), right: room('right') },
+  }
+}
+
+type Field = { readonly left: number; readonly bottom: number; readonly width: number; readonly height: number }
+type Views = Readonly<Record<ViewName, Planned>>
+
+const across = ({ box, rooms }: Planned, scale: number): number => rooms.left + scale * box.width + rooms.right
+const upwards = ({ box, rooms }: Planned, scale: number): number => rooms.above + scale * box.height + rooms.below
+
+/** First angle: the view from the right stands to the left, the one from above below. */
+const fits = ({ front, top, side }: Views, scale: number, { width, height }: Field): boolean =>
+  across(side, scale) + Math.max(across(front, scale), across(top, scale)) <= width &&
+  Math.max(upwards(front, scale), upwards(side, scale)) + upwards(top, scale) <= height
+
+const fieldOf = (format: Format, words: SheetWords): Field => {
+  const [width, height] = formats[format]
+  const bottom = margins.other + blockHeight(words) + 2
+  return { left: margins.left + 2, bottom, width: width - margins.left - margins.other - 4, height: height - margins.other - bottom - 2 }
+}
+
+function viewWithDimensions({ view, box, dimensions }: Planned, part: BuiltPart, corner: PaperPoint, scale: number): readonly Mark[] {
+  const placing: Placing = { scale, origin: [corner[0] - scale * box.low[0], corner[1] - scale * box.low[1]] }
+  const bases: Record<Edge, number> = {
+    left: corner[0],
+    right: corner[0] + scale * box.width,
+    below: corner[1],
+    above: corner[1] + scale * box.height,
+  }
+  const marks = dimensions.flatMap(({ edge, from, to, text, row }) => {
+    const origin = edge === 'above' || edge === 'below' ? placing.origin[0] : placing.origin[1]
+    const away = dimensionRule.first + dimensionRule.next * row
+    return dimensionMarks({ edge, from: origin + scale * from, to: origin + scale * to, base: bases[edge], away, text })
+  })
+  return [...viewMarks(view, part.bodies, placing), ...marks]
+}
+
+/** Where the lower left corners of the views are: the views beside each other at one height, the one below it under the front. */
+function placed(
+  { front, top, side }: Views,
+  scale: number,
+  { left, bottom, width, height }: Field,
+): Readonly<Record<ViewName, PaperPoint>> {
+  const sideWidth = across(side, scale)
+  const frontWidth = Math.max(across(front, scale), across(top, scale))
+  const upper = Math.max(upwards(front, scale), upwards(side, scale))
+  const [spareX, spareY] = [width - sideWidth - frontWidth, height - upper - upwards(top, scale)]
+  const frontLeft = left + spareX / 2 + sideWidth + Math.max(front.rooms.left, top.rooms.left)
+  const below = Math.max(front.rooms.below, side.rooms.below)
+  const topBottom = bottom + spareY / 3 + top.rooms.below
+  const frontBottom = topBottom + scale * top.box.height + top.rooms.above + spareY / 3 + below
+  return {
+    front: [frontLeft, frontBottom],
+    top: [frontLeft, topBottom],
+    side: [left + spareX / 3 + side.rooms.left, frontBottom],
+  }
+}
+
+const chosenScale = (views: Views, words: SheetWords): { readonly format: Format; readonly scale: number } => {
+  const largest = (format: Format) => scales.find((scale) => fits(views, scale, fieldOf(format, words))) ?? scales[scales.length - 1] ?? 1
+  const onA4 = largest('A4')
+  return onA4 >= smallOnA4 ? { format: 'A4', scale: onA4 } : { format: 'A3', scale: largest('A3') }
+}
+
+/** Scale as it is written: 1:5, 2:1. */
+export const scaleText = (scale: number): string => (scale >= 1 ? `${scale}:1` : `1:${Math.round(1 / scale)}`)
+
+/**
+ * @param part in space
+ * @param views of it
+ * @param write how lengths are written
+ * @param wordsFor what the sheet says, once its format and scale are known
+ * @returns the sheet
+ */
+export function layOut(
+  part: BuiltPart,
+  views: readonly View[],
+  write: WriteLength,
+  wordsFor: (format: Format, scale: string) => SheetWords,
+): Sheet {
+  const [front, top, side] = (['front', 'top', 'side'] as const).map((name) => views.find((view) => view.name === name))
+  if (!front || !top || !side) throw new Error('a drawing needs three views')
+  const all: Views = { front: planned(front, part, write), top: planned(top, part, write), side: planned(side, part, write) }
+  const { format, scale } = chosenScale(all, wordsFor('A4', scaleText(1)))
+  const words = wordsFor(format, scaleText(scale))
+  const corners = placed(all, scale, fieldOf(format, words))
+  const marks = (['front', 'top', 'side'] as const).flatMap((name) => viewWithDimensions(all[name], part, corners[name], scale))
+  return { format, scale, marks: [...titleMarks(format, words), ...marks] }
+}

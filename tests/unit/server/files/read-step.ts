@@ -1,0 +1,64 @@
+/** Reads a STEP file by a reader that is not ours: products with their meshes, in mm. */
+import openReader from 'occt-import-js'
+import type { Place } from '../../../../engine/part/part-schema.ts'
+
+/** Rises of the meshes above what is round, mm: half a micrometre. */
+export const deflection = 0.0005
+
+type Node = { readonly name: string; readonly meshes: readonly number[]; readonly children: readonly Node[] }
+type Mesh = {
+  readonly name: string
+  readonly color?: readonly number[]
+  readonly attributes: { readonly position: { readonly array: readonly number[] } }
+  readonly index: { readonly array: readonly number[] }
+}
+type Answer = { readonly success: boolean; readonly root: Node; readonly meshes: readonly Mesh[] }
+type Reader = { ReadStepFile(content: Uint8Array, wanted: Readonly<Record<string, unknown>>): Answer }
+
+/** A product where it stands. */
+export type ReadProduct = {
+  readonly name: string
+  readonly colour: readonly number[] | undefined
+  readonly points: readonly Place<number>[]
+  readonly triangles: readonly (readonly [number, number, number])[]
+}
+
+const threes = (numbers: readonly number[]): readonly Place<number>[] =>
+  Array.from({ length: numbers.length / 3 }, (_, index) => [
+    numbers[3 * index] ?? 0,
+    numbers[3 * index + 1] ?? 0,
+    numbers[3 * index + 2] ?? 0,
+  ])
+
+let reader: Promise<Reader> | undefined
+
+/** @throws Error where it cannot be read */
+export async function readStep(file: string): Promise<{ readonly whole: string; readonly products: readonly ReadProduct[] }> {
+  reader ??= openReader()
+  const wanted = { linearUnit: 'millimeter', linearDeflectionType: 'absolute_value', linearDeflection: deflection, angularDeflection: 0.5 }
+  const { success, root, meshes } = (await reader).ReadStepFile(new TextEncoder().encode(file), wanted)
+  const [whole] = root.children
+  if (!success || !whole) throw new Error('the STEP file cannot be read')
+  const products = whole.children.flatMap(({ name, meshes: own, children }) =>
+    [...own, ...children.flatMap((child) => child.meshes)].flatMap((at) => {
+      const mesh = meshes[at]
+      return mesh ? [{ name, colour: mesh.color, points: threes(mesh.attributes.position.array), triangles: threes(mesh.index.array) }] : []
+    }),
+  )
+  return { whole: whole.name, products }
+}
+
+/** Of a closed mesh: mm³ by the divergence theorem, and its surface, mm². */
+export function measured({ points, triangles }: ReadProduct): { readonly volume: number; readonly surface: number } {
+  let [volume, surface] = [0, 0]
+  for (const [a, b, c] of triangles) {
+    const [p, q, r] = [points[a], points[b], points[c]]
+    if (!p || !q || !r) throw new Error('a triangle without points')
+    const [ux, uy, uz] = [q[0] - p[0], q[1] - p[1], q[2] - p[2]]
+    const [vx, vy, vz] = [r[0] - p[0], r[1] - p[1], r[2] - p[2]]
+    const [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx]
+    volume += (p[0] * nx + p[1] * ny + p[2] * nz) / 6
+    surface += Math.hypot(nx, ny, nz) / 2
+  }
+  return { volume, surface }
+}

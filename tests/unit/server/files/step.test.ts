@@ -1,0 +1,105 @@
+/** STEP files of every series, read again by another reader: products, extent, volume and holes as the part says, to a micrometre. */
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import type { Place } from '../../../../engine/part/part-schema.ts'
+import { type Body, boundsOf, inSpace, volumeOf } from '../../../../engine/part/solid.ts'
+import { loadFamilies } from '../../../../families/registry.ts'
+import { openKernel } from '../../../../server/files/geometry/kernel.ts'
+import { makeStep } from '../../../../server/files/geometry/make-step.ts'
+import { buildModelPart } from '../../../../server/files/geometry/model-part.ts'
+import { stepText } from '../../../../server/files/geometry/step-header.ts'
+import { modelsOf } from '../../../property/families/real-catalogue.ts'
+import { measured, readStep, type ReadProduct } from './read-step.ts'
+
+const micrometre = 0.001
+
+const header = {
+  name: "SW030-5 'ö 中'",
+  description: ['Mounting interface as the maker states it.', 'Inner works simplified.'],
+  author: 'Sizewright',
+  organisation: 'Demo',
+  system: 'Sizewright',
+}
+
+const series = (await loadFamilies())
+  .filter(({ shown }) => shown?.part)
+  .flatMap(({ id, table }) =>
+    [...Map.groupBy(modelsOf(table), (model) => model.series).values()].flatMap(([model]) => (model ? [{ id, model }] : [])),
+  )
+  .map(({ id, model }) => ({ name: `${id} ${model.series}`, id, model }))
+
+const stepOf = async (id: string, candidate: unknown) => {
+  // Every family's candidate is an object of its columns.
+  const { bodies } = await buildModelPart({ family: id, candidate: candidate as Readonly<Record<string, unknown>>, chosen: {} })
+  return { bodies, file: makeStep(await openKernel(), { name: 'whole', bodies, header }) }
+}
+
+const extent = ({ points }: ReadProduct): readonly number[] =>
+  ([0, 1, 2] as const).flatMap((axis) => {
+    const all = points.map((point) => point[axis])
+    return [all.reduce((one, other) => Math.min(one, other)), all.reduce((one, other) => Math.max(one, other))]
+  })
+
+const extentOf = (body: Body): readonly number[] => {
+  const { low, high } = boundsOf([body])
+  return ([0, 1, 2] as const).flatMap((axis) => [low[axis], high[axis]])
+}
+
+/** Points of a mesh on the rim of a hole, within a micrometre of its radius, at one end of its slice. */
+const onRim = (
+  points: readonly Place<number>[],
+  {
+    body,
+    centre,
+    radius,
+    height,
+  }: { readonly body: Body; readonly centre: readonly [number, number]; readonly radius: number; readonly height: number },
+) => {
+  const middle = inSpace(body, centre, height)
+  return points.filter((point) => Math.abs(Math.hypot(...point.map((value, axis) => value - (middle[axis] ?? 0))) - radius) < micrometre)
+}
+
+describe.each(series)('$name', ({ id, model }) => {
+  test('is read again as it was built', { timeout: 120_000 }, async () => {
+    const { bodies, file } = await stepOf(id, model.candidate)
+    const { whole, products } = await readStep(file)
+    expect([whole, products.map(({ name }) => name)]).toEqual(['whole', bodies.map(({ name }) => name)])
+    for (const [index, body] of bodies.entries()) {
+      const product = products[index]
+      if (!product) throw new Error('counted above')
+      for (const [at, value] of extentOf(body).entries())
+        expect(Math.abs((extent(product)[at] ?? Number.NaN) - value)).toBeLessThan(micrometre)
+      const { volume, surface } = measured(product)
+      expect(Math.abs(volume - volumeOf(body))).toBeLessThan(micrometre * surface)
+      for (const { cut, from, to } of body.slices) {
+        for (const hole of cut) {
+          if (hole.shape !== 'circle') continue
+          const rims = [from, to].map(
+            (height) => onRim(product.points, { body, centre: hole.centre, radius: hole.diameter / 2, height }).length,
+          )
+          expect(Math.max(...rims)).toBeGreaterThan(8)
+        }
+      }
+    }
+  })
+})
+
+test('the same model gives the same bytes, whatever was made before, with nothing of a clock', { timeout: 120_000 }, async () => {
+  const [one, other] = series
+  if (!one || !other) throw new Error('there are series')
+  const hash = async ({ id, model }: typeof one) =>
+    createHash('sha256')
+      .update((await stepOf(id, model.candidate)).file)
+      .digest('hex')
+  const first = await hash(one)
+  const between = await hash(other)
+  expect([await hash(one), await hash(other), await hash(one)]).toEqual([first, between, first])
+})
+
+test('the head says what it is, in letters of any language', async () => {
+  const [one] = series
+  const { file } = await stepOf(one?.id ?? '', one?.model.candidate)
+  expect(file).toContain("FILE_NAME('SW030-5 ''\\X2\\00F6\\X0\\ \\X2\\4E2D\\X0\\''','2000-01-01T00:00:00'")
+  expect(file).toContain('AP242_MANAGED_MODEL_BASED_3D_ENGINEERING')
+  expect(stepText('a\\b')).toBe("'a\\\\b'")
+})
