@@ -19,7 +19,7 @@ export type DimensionBasis = 'stated' | 'chosen' | 'derived' | 'usual'
 export type BuiltDimension = { readonly name: string; readonly unit: 'mm' | ''; readonly value: number; readonly basis: DimensionBasis }
 
 /** A dimension line, between coordinates of its view. */
-export type BuiltMeasure = Omit<Measure, 'from' | 'to' | 'when'> & { readonly from: number; readonly to: number }
+export type BuiltMeasure = Omit<Measure, 'from' | 'to'> & { readonly from: number; readonly to: number }
 
 /** A part in space. */
 export type BuiltPart = {
@@ -110,31 +110,26 @@ function pointsOf(pattern: Pattern | undefined, { number, length }: Reader): rea
   )
 }
 
+function shapeAt(schema: ShapeSchema, centre: Point, { number, length }: Reader): Shape {
+  switch (schema.shape) {
+    case 'circle':
+      return { shape: 'circle', centre, diameter: length(schema.diameter) }
+    case 'box':
+      return {
+        shape: 'box',
+        centre,
+        size: [length(schema.width), length(schema.height)],
+        radius: schema.radius === undefined ? 0 : length(schema.radius),
+      }
+    case 'polygon':
+      return { shape: 'polygon', points: schema.points.map(([u, v]): Point => [centre[0] + number(u), centre[1] + number(v)]) }
+    case 'keyed':
+      return { shape: 'keyed', centre, diameter: length(schema.diameter), width: length(schema.width), depth: length(schema.depth) }
+  }
+}
+
 function shapesOf(schema: ShapeSchema, read: Reader): readonly Shape[] {
-  const { number, length } = read
-  return pointsOf(schema.on, read).map((centre): Shape => {
-    switch (schema.shape) {
-      case 'circle':
-        return { shape: 'circle', centre, diameter: length(schema.diameter) }
-      case 'box':
-        return {
-          shape: 'box',
-          centre,
-          size: [length(schema.width), length(schema.height)],
-          radius: schema.radius === undefined ? 0 : length(schema.radius),
-        }
-      case 'polygon':
-        return { shape: 'polygon', points: schema.points.map(([u, v]): Point => [centre[0] + number(u), centre[1] + number(v)]) }
-      case 'keyed':
-        return {
-          shape: 'keyed',
-          centre,
-          diameter: length(schema.diameter),
-          width: length(schema.width),
-          depth: length(schema.depth),
-        }
-    }
-  })
+  return pointsOf(schema.on, read).map((centre) => shapeAt(schema, centre, read))
 }
 
 const sliceOf = ({ length, add, cut = [], thread }: SliceSchema, from: number, read: Reader): Slice => ({
@@ -188,6 +183,6 @@ export function buildPart(plan: PartPlan, inputs: PartInputs): BuiltPart {
     bodies: Object.entries(bodies).flatMap(([name, body]) => bodiesOf(name, body, read)),
     measures: measures
       .filter(({ when }) => read.isMeant(when))
-      .map(({ from, to, when: _, ...measure }) => ({ ...measure, from: read.number(from), to: read.number(to) })),
+      .map((measure) => ({ ...measure, from: read.number(measure.from), to: read.number(measure.to) })),
   }
 }

@@ -31,7 +31,7 @@ const arrow = (tip: PaperPoint, [dx, dy]: PaperPoint): Mark => {
 
 /** Width of a text, near enough to know what it meets, mm. */
 export const widthOf = (text: string, height: number): number =>
-  [...text].reduce((sum, character) => sum + ((character.codePointAt(0) ?? 0) > 0x2e80 ? 1.45 : 0.85) * height, 0)
+  Array.from(text).reduce((sum, character) => sum + ((character.codePointAt(0) ?? 0) > 0x2e80 ? 1.45 : 0.85) * height, 0)
 
 /** @returns what a dimension consists of */
 export function dimensionMarks({ edge, from, to, base, away, text }: PlacedDimension): readonly Mark[] {

@@ -80,7 +80,9 @@ const fieldOf = (format: Format, words: SheetWords): Field => {
   return { left: margins.left + 2, bottom, width: width - margins.left - margins.other - 4, height: height - margins.other - bottom - 2 }
 }
 
-function viewWithDimensions({ view, box, dimensions }: Planned, part: BuiltPart, corner: PaperPoint, scale: number): readonly Mark[] {
+type Standing = { readonly corner: PaperPoint; readonly scale: number }
+
+function viewWithDimensions({ view, box, dimensions }: Planned, part: BuiltPart, { corner, scale }: Standing): readonly Mark[] {
   const placing: Placing = { scale, origin: [corner[0] - scale * box.low[0], corner[1] - scale * box.low[1]] }
   const bases: Record<Edge, number> = {
     left: corner[0],
@@ -126,25 +128,22 @@ const chosenScale = (views: Views, words: SheetWords): { readonly format: Format
 /** Scale as it is written: 1:5, 2:1. */
 export const scaleText = (scale: number): string => (scale >= 1 ? `${scale}:1` : `1:${Math.round(1 / scale)}`)
 
+/** How lengths are written, and what the sheet says, once its format and scale are known. */
+export type Writing = { readonly write: WriteLength; readonly wordsFor: (format: Format, scale: string) => SheetWords }
+
 /**
  * @param part in space
  * @param views of it
- * @param write how lengths are written
- * @param wordsFor what the sheet says, once its format and scale are known
+ * @param writing in words
  * @returns the sheet
  */
-export function layOut(
-  part: BuiltPart,
-  views: readonly View[],
-  write: WriteLength,
-  wordsFor: (format: Format, scale: string) => SheetWords,
-): Sheet {
+export function layOut(part: BuiltPart, views: readonly View[], { write, wordsFor }: Writing): Sheet {
   const [front, top, side] = (['front', 'top', 'side'] as const).map((name) => views.find((view) => view.name === name))
   if (!front || !top || !side) throw new Error('a drawing needs three views')
   const all: Views = { front: planned(front, part, write), top: planned(top, part, write), side: planned(side, part, write) }
   const { format, scale } = chosenScale(all, wordsFor('A4', scaleText(1)))
   const words = wordsFor(format, scaleText(scale))
   const corners = placed(all, scale, fieldOf(format, words))
-  const marks = (['front', 'top', 'side'] as const).flatMap((name) => viewWithDimensions(all[name], part, corners[name], scale))
+  const marks = (['front', 'top', 'side'] as const).flatMap((name) => viewWithDimensions(all[name], part, { corner: corners[name], scale }))
   return { format, scale, marks: [...titleMarks(format, words), ...marks] }
 }

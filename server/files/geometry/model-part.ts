@@ -66,6 +66,8 @@ export async function buildModelPart({ family, candidate, chosen, position, moto
   const model = await modelPartOf(family)
   if (!model) throw new RangeError(`models of '${family}' have no part`)
   const { stated = {}, usual = {} }: FurtherFigures = model.part.read?.(candidate, chosen, motor) ?? {}
-  const numbers = Object.entries({ ...chosen, position }).flatMap(([name, value]) => (typeof value === 'number' ? [[name, value]] : []))
+  const numbers = Object.entries({ ...chosen, position }).flatMap(([name, value]) =>
+    typeof value === 'number' ? [[name, value] as const] : [],
+  )
   return buildPart(model.plan, { columns: { ...figuresOf(candidate), ...stated }, chosen: Object.fromEntries(numbers), usual })
 }

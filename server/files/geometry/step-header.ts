@@ -17,7 +17,7 @@ const timeStamp = '2000-01-01T00:00:00'
 
 /** A text of ISO 10303-21: quotes doubled, what is beyond ASCII as `\X2\` with four digits each (`\X4\` with eight beyond the first plane). */
 export const stepText = (text: string): string => {
-  const written = [...text].map((character) => {
+  const written = Array.from(text, (character) => {
     const code = character.codePointAt(0) ?? 0
     if (character === "'") return "''"
     if (character === '\\') return '\\\\'

@@ -1,0 +1,21 @@
+/** What drawings and solids of models say. */
+export const texts = {
+  fields: {
+    model: 'Model',
+    series: 'Series',
+    maker: 'Maker',
+    data: 'Data',
+    scale: 'Scale',
+    sheet: 'Sheet',
+    unit: 'Unit',
+    catalogue: 'Catalogue',
+    site: 'From',
+  },
+  notes: {
+    usual: '* Usual value: the maker does not state it. Ask the maker before you machine anything.',
+    simplified: 'Outer shape and mounting interface. Inner works are simplified; threads are drawn, not modelled.',
+    rounded: 'Lengths in {unit}, rounded.',
+    demo: 'Demonstration data: not a product.',
+    licence: 'Free to use in the design of machines with this product. No warranty.',
+  },
+} as const

@@ -1,0 +1,21 @@
+/** What drawings and solids of models say. */
+export const texts = {
+  fields: {
+    model: 'Modelo',
+    series: 'Serie',
+    maker: 'Fabricante',
+    data: 'Datos',
+    scale: 'Escala',
+    sheet: 'Hoja',
+    unit: 'Unidad',
+    catalogue: 'Catálogo',
+    site: 'De',
+  },
+  notes: {
+    usual: '* Valor habitual: el fabricante no lo indica. Consúltele antes de mecanizar.',
+    simplified: 'Forma exterior e interfaz de montaje. El interior está simplificado; las roscas se dibujan, no se modelan.',
+    rounded: 'Longitudes en {unit}, redondeadas.',
+    demo: 'Datos de demostración: no es un producto.',
+    licence: 'Uso libre en el diseño de máquinas con este producto. Sin garantía.',
+  },
+} as const

@@ -1,0 +1,24 @@
+/** From all that a file is made of to its drawing sheet. */
+import { buildModelPart } from '../geometry/model-part.ts'
+import { openKernel } from '../geometry/kernel.ts'
+import type { FileInput } from '../file-input.ts'
+import { lengthWriter, sheetWords } from './drawing-words.ts'
+import { layOut } from './lay-out.ts'
+import { projectPart } from './project.ts'
+import type { Sheet } from './sheet.ts'
+
+/**
+ * @param input which model, in which language and unit
+ * @param onStep told how much is done, 0 to 1
+ * @throws PartError where the row and what is chosen come to no body
+ */
+export async function drawSheet(input: FileInput, onStep: (done: number) => void): Promise<Sheet> {
+  const { model, chosen, locale, unit } = input
+  const part = await buildModelPart({ family: model.family, candidate: model.candidate, chosen })
+  const views = projectPart(await openKernel(), part.bodies, onStep)
+  const hasUsual = part.measures.some(({ of }) => part.dimensions.some(({ name, basis }) => name === of && basis === 'usual'))
+  return layOut(part, views, {
+    write: lengthWriter(locale, unit),
+    wordsFor: (format, scale) => sheetWords(input, hasUsual, { format, scale }),
+  })
+}

@@ -1,0 +1,74 @@
+/** A sheet as DXF: the part at its real size in model space, each kind of line on a layer of its own. */
+import { DxfWriter, LWPolylineFlags, point2d, point3d, TextHorizontalAlignment, Units } from '@tarikjabiri/dxf'
+import { type Mark, type PaperPoint, type Sheet, type Stroke, strokes } from './sheet.ts'
+
+/** Unit of a drawing, and how many of it a millimetre is. */
+const units = { mm: { code: Units.Millimeters, perMm: 1 }, in: { code: Units.Inches, perMm: 1 / 25.4 } } as const
+
+/** Names of layers and of their dashes. */
+const layerOf = (stroke: Stroke): string => stroke.toUpperCase()
+const textLayer = 'TEXT'
+
+const isStroke = (name: string): name is Stroke => Object.hasOwn(strokes, name)
+const strokeNames: readonly Stroke[] = Object.keys(strokes).filter(isStroke)
+
+const alignments = {
+  start: TextHorizontalAlignment.Left,
+  middle: TextHorizontalAlignment.Center,
+  end: TextHorizontalAlignment.Right,
+} as const
+
+/** Signs that CAD programs write by a code, as their fonts lack them. */
+const written = (text: string): string => text.replaceAll('⌀', '%%c').replaceAll('±', '%%p').replaceAll('°', '%%d').replaceAll('\n', ' ')
+
+function addMark(file: DxfWriter, mark: Mark, size: number): void {
+  const at = ([x, y]: PaperPoint) => point3d(x * size, y * size)
+  if (mark.kind === 'text') {
+    const place = at(mark.at)
+    file.addText(place, mark.height * size, written(mark.text), {
+      layerName: textLayer,
+      horizontalAlignment: alignments[mark.align],
+      ...(mark.align === 'start' ? {} : { secondAlignmentPoint: place }),
+      ...(mark.turned ? { rotation: 90 } : {}),
+    })
+    return
+  }
+  const options = { layerName: layerOf(mark.stroke) }
+  switch (mark.kind) {
+    case 'line':
+      file.addLine(at(mark.from), at(mark.to), options)
+      break
+    case 'circle':
+      file.addCircle(at(mark.centre), mark.radius * size, options)
+      break
+    case 'arc':
+      file.addArc(at(mark.centre), mark.radius * size, mark.from, mark.to, options)
+      break
+    case 'path': {
+      const points = mark.points.map(([x, y]) => ({ point: point2d(x * size, y * size) }))
+      file.addLWPolyline(points, { ...options, flags: mark.filled ? LWPolylineFlags.Closed : LWPolylineFlags.None })
+    }
+  }
+}
+
+/**
+ * @param sheet to write
+ * @param unit of the drawing
+ * @returns the file; the same sheet gives the same text
+ */
+export function makeDxf({ marks, scale }: Sheet, unit: 'mm' | 'in'): string {
+  const { code, perMm } = units[unit]
+  const size = perMm / scale
+  const file = new DxfWriter()
+  file.setUnits(code)
+  for (const name of strokeNames) {
+    const { colour, dashes } = strokes[name]
+    const lineType = dashes.length === 0 ? 'Continuous' : layerOf(name)
+    const elements = dashes.map((dash, index) => (index % 2 === 0 ? dash : -dash) * size)
+    if (dashes.length > 0) file.addLType(lineType, name, elements)
+    file.addLayer(layerOf(name), colour, lineType)
+  }
+  file.addLayer(textLayer, strokes.dimension.colour)
+  for (const mark of marks) addMark(file, mark, size)
+  return file.stringify()
+}

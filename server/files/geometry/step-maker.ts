@@ -1,0 +1,33 @@
+/** Solids as STEP. */
+import type { FileMaker } from '../file-input.ts'
+import { notesOf } from '../drawing/drawing-words.ts'
+import { openKernel } from './kernel.ts'
+import { makeStep } from './make-step.ts'
+import { buildModelPart } from './model-part.ts'
+
+/** The program that a file names. */
+const system = 'Sizewright'
+
+/** An assembly in mm, whatever unit the drawing has: readers convert, and nothing is rounded. */
+export const stepMaker: FileMaker = async (input, onStep) => {
+  const { model, chosen, orderCode, site, engineVersion } = input
+  const { bodies, dimensions } = await buildModelPart({ family: model.family, candidate: model.candidate, chosen })
+  const hasUsual = dimensions.some(({ basis }) => basis === 'usual')
+  const file = makeStep(
+    await openKernel(),
+    {
+      name: orderCode,
+      bodies,
+      header: {
+        name: orderCode,
+        description: [`${model.maker} ${model.name}`, ...notesOf({ ...input, unit: 'mm' }, hasUsual)],
+        author: system,
+        organisation: site.name,
+        system: `${system} ${engineVersion}`,
+      },
+    },
+    onStep,
+  )
+  onStep(1)
+  return new TextEncoder().encode(file)
+}
