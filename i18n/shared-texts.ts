@@ -25,6 +25,7 @@ import type { texts as search } from './zh-Hans/search.ts'
 import type { texts as serverContent } from './zh-Hans/server/content.ts'
 import type { texts as serverLogs } from './zh-Hans/server/logs.ts'
 import type { texts as people } from './zh-Hans/server/people.ts'
+import type { texts as proof } from './zh-Hans/server/proof.ts'
 import type { texts as sites } from './zh-Hans/server/sites.ts'
 import type { texts as serviceFactor } from './zh-Hans/service-factor.ts'
 import type { texts as servo } from './zh-Hans/servo.ts'
@@ -62,6 +63,7 @@ export type SharedTexts = {
   readonly 'server/content': typeof serverContent
   readonly 'server/logs': typeof serverLogs
   readonly 'server/people': typeof people
+  readonly 'server/proof': typeof proof
   readonly 'server/sites': typeof sites
   readonly 'service-factor': typeof serviceFactor
   readonly servo: typeof servo

@@ -1,6 +1,6 @@
 /** A document: PDF/A-3a, tagged, in one language. Dates and ids come from what it is made of, so that the same input gives the same bytes. */
 import PDFDocument from 'pdfkit'
-import { type FontName, type ReadFont, useFont } from './fonts.ts'
+import { registerFonts } from './fonts.ts'
 import { colours, lineHeight, type Paper, papers, type TextStyle } from './style.ts'
 import { createTags, type Tags } from './tags.ts'
 import { linesOf, type Piece, piecesOf } from './typeset.ts'
@@ -85,17 +85,26 @@ const openDocument = ({ title, subject, author, locale, fingerprint, made, paper
     },
   })
 
+/** Quotation marks and dots that the font sets as wide as Chinese signs unless it is asked for narrow ones. */
+const isWide = /[‘’“”…]/
+const narrow = ['pwid'] as unknown as PDFKit.Mixins.OpenTypeFeatures[] // a feature that the types of the library do not list
+
+/** Width of the middle dot, and how far its sign is moved to stand in it, as shares of the size: the font has it as wide as a Chinese sign. */
+const dot = { width: 0.36, moved: 0.32 } as const
+
 /** Text by the fonts of a document. */
-const textOf = (doc: PDFKit.PDFDocument): Pick<Pdf, 'widthOf' | 'linesOf' | 'write'> => {
-  const fontOf = (style: TextStyle): ReadFont => {
-    const name: FontName = style.strong ? 'strong' : 'body'
-    return useFont(doc, name)
-  }
+const textOf = (doc: PDFKit.PDFDocument, locale: string): Pick<Pdf, 'widthOf' | 'linesOf' | 'write'> => {
+  const use = registerFonts(doc)
+  const fontOf = ({ strong = false }: TextStyle) => use(strong ? 'strong' : 'body')
+  const isChinese = locale.startsWith('zh')
+  const featuresOf = (text: string) => (!isChinese && isWide.test(text) ? { features: narrow } : {})
   const measure = (text: string, style: TextStyle): readonly Measured[] => {
     const font = fontOf(style)
     return piecesOf(text, (codePoint) => font.hasGlyphForCodePoint(codePoint)).map((piece) => {
-      const size = piece.shift ? style.size * raisedSize : style.size
-      return { piece, size, width: doc.fontSize(size).widthOfString(piece.text) }
+      const { shift, text: part } = piece
+      const size = shift === 'up' || shift === 'down' ? style.size * raisedSize : style.size
+      const width = shift === 'narrow' ? part.length * dot.width * size : doc.fontSize(size).widthOfString(part, featuresOf(part))
+      return { piece, size, width }
     })
   }
   const known = new Map<string, number>()
@@ -105,19 +114,24 @@ const textOf = (doc: PDFKit.PDFDocument): Pick<Pdf, 'widthOf' | 'linesOf' | 'wri
     known.set(key, width)
     return width
   }
+  const set = ({ piece: { text, shift }, size }: Measured, x: number, baseline: number) => {
+    const raisedBy = shift === 'up' ? raise : shift === 'down' ? -lower : 0
+    const options = { lineBreak: false, baseline: 'alphabetic', ...featuresOf(text) } as const
+    if (shift !== 'narrow') return void doc.fontSize(size).text(text, x, baseline - (raisedBy * size) / raisedSize, options)
+    Array.from(text).forEach((sign, index) => doc.fontSize(size).text(sign, x + (index * dot.width - dot.moved) * size, baseline, options))
+  }
   return {
     widthOf,
     linesOf: (text, width, style) => linesOf(text, width, (part) => widthOf(part, style)),
     write: (line, { x, y, align = 'left' }, style) => {
       const pieces = measure(line, style)
       const width = pieces.reduce((sum, one) => sum + one.width, 0)
-      let at = x - (align === 'right' ? width : align === 'middle' ? width / 2 : 0)
       doc.fillColor(colours[style.colour ?? 'ink'])
-      for (const { piece, size, width: wide } of pieces) {
-        const shift = piece.shift === 'up' ? -raise : piece.shift === 'down' ? lower : 0
-        const baseline = y + (lineHeight(style) + style.size * (0.72 - above)) / 2 + shift * style.size
-        doc.fontSize(size).text(piece.text, at, baseline, { lineBreak: false, baseline: 'alphabetic' })
-        at += wide
+      const baseline = y + (lineHeight(style) + style.size * (0.72 - above)) / 2
+      let at = x - (align === 'right' ? width : align === 'middle' ? width / 2 : 0)
+      for (const piece of pieces) {
+        set(piece, at, baseline)
+        at += piece.width
       }
     },
   }
@@ -145,7 +159,7 @@ export const createPdf = (about: AboutDocument): Pdf => {
     tags,
     width: doc.page.width,
     height: doc.page.height,
-    ...textOf(doc),
+    ...textOf(doc, about.locale),
     attach: ({ name, type, description, bytes, relationship }) => {
       // The library takes bytes in any array of them, and dates as its own types say.
       doc.file(Buffer.from(bytes), { name, type, description, relationship, creationDate: made, modifiedDate: made })

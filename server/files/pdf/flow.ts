@@ -15,6 +15,8 @@ export type Flow = {
   readonly width: number
   /** Draws blocks; all that are given at once stand on one page. */
   readonly put: (...blocks: readonly Block[]) => void
+  /** Begins a page where these would not stand on this one together. */
+  readonly keep: (blocks: readonly Block[]) => void
   /** Room that is left on the page. */
   readonly left: () => number
   /** The height of a page. */
@@ -29,16 +31,20 @@ export const createFlow = (pdf: Pdf, area: Area): Flow => {
     pdf.doc.addPage()
     y = area.top
   }
+  const keep = (blocks: readonly Block[]) => {
+    const isFirst = y === area.top
+    const height = blocks.reduce((sum, block, index) => sum + block.height + (index === 0 && isFirst ? 0 : block.above), 0)
+    if (height > area.bottom - y && !isFirst) newPage()
+  }
   return {
     pdf,
     width: area.right - area.left,
     whole: area.bottom - area.top,
     left: () => area.bottom - y,
     newPage,
+    keep,
     put: (...blocks) => {
-      const isFirst = y === area.top
-      const height = blocks.reduce((sum, block, index) => sum + block.height + (index === 0 && isFirst ? 0 : block.above), 0)
-      if (height > area.bottom - y && !isFirst) newPage()
+      keep(blocks)
       for (const block of blocks) {
         if (y > area.top) y += block.above
         block.draw(area.left, y)
@@ -76,7 +82,7 @@ export const heading = ({ pdf, width }: Flow, level: keyof typeof headings, text
 }
 
 /** A paragraph. */
-export const paragraph = ({ pdf, width }: Flow, text: string, style: TextStyle = { size: 9 }, above = 3): Block => {
+export const paragraph = ({ pdf, width }: Pick<Flow, 'pdf' | 'width'>, text: string, style: TextStyle = { size: 9 }, above = 3): Block => {
   const lines = pdf.linesOf(text, width, style)
   return {
     height: lines.length * lineHeight(style),
@@ -105,6 +111,27 @@ export const notice = ({ pdf, width }: Flow, text: string, colour: 'failed' | 'u
       })
       const at = { x: x + noteEdge + notePadding, y: y + notePadding - 1 }
       pdf.tags.leaf('P', () => lines.forEach((line, index) => pdf.write(line, { ...at, y: at.y + index * lineHeight(style) }, style)))
+    },
+  }
+}
+
+/** Blocks beside another one, which is `width` wide; they are made for the rest of the text's width. */
+export const beside = (left: Block, width: number, blocks: readonly Block[]): Block => {
+  const heights = blocks.map((block, index) => block.height + (index === 0 ? 0 : block.above))
+  return {
+    height: Math.max(
+      left.height,
+      heights.reduce((sum, one) => sum + one, 0),
+    ),
+    above: left.above,
+    draw: (x, y) => {
+      left.draw(x, y)
+      let at = y
+      blocks.forEach((block, index) => {
+        if (index > 0) at += block.above
+        block.draw(x + width, at)
+        at += block.height
+      })
     },
   }
 }

@@ -18,12 +18,19 @@ export type Row = { readonly cells: readonly Cell[]; readonly below?: readonly s
 /** A column: its share of the width, and on which side its texts stand. */
 export type Column = { readonly title: string; readonly share: number; readonly align?: 'left' | 'right' }
 
-/** A table; `heads`: the first cell names its row. */
-export type Table = { readonly columns: readonly Column[]; readonly rows: readonly Row[]; readonly heads?: boolean; readonly size?: number }
+/** A table. `heads`: the first cell names its row, or in each pair of cells the first. */
+export type Table = {
+  readonly columns: readonly Column[]
+  readonly rows: readonly Row[]
+  readonly heads?: 'first' | 'pairs'
+  readonly size?: number
+}
 
 const padding = { x: 4, y: 3 } as const
 const barHeight = 2.5
 const belowSize = 7
+/** Over a table without a head. */
+const aboveUntitled = 5
 
 type Placed = { readonly x: number; readonly width: number; readonly align: 'left' | 'right' }
 
@@ -38,10 +45,15 @@ const placesOf = (columns: readonly Column[], width: number): readonly Placed[] 
 }
 
 type Kind = 'TH' | 'TD'
-type Line = { readonly cells: readonly Cell[]; readonly style: TextStyle; readonly kindOf: (index: number) => Kind }
+type Line = {
+  readonly cells: readonly Cell[]
+  readonly style: TextStyle
+  readonly kindOf: (index: number) => Kind
+  readonly scope: 'Row' | 'Column'
+}
 
 /** Cells beside each other: how high they are, and how they are drawn. */
-const cellsOf = ({ pdf }: Flow, places: readonly Placed[], { cells, style, kindOf }: Line) => {
+const cellsOf = ({ pdf }: Flow, places: readonly Placed[], { cells, style, kindOf, scope }: Line) => {
   const set = cells.map((cell, index) => {
     const { width = 0, align = 'left', x = 0 } = places[index] ?? {}
     const own = { ...style, ...(cell.strong && { strong: true }), ...(cell.colour && { colour: cell.colour }) }
@@ -64,11 +76,10 @@ const cellsOf = ({ pdf }: Flow, places: readonly Placed[], { cells, style, kindO
     pdf.tags.within('TR', () => {
       for (const { own, x, width, align, lines, kind } of set) {
         const at = align === 'right' ? left + x + width - padding.x : left + x + padding.x
-        const scope = kind === 'TH' ? { scope: kindOf(1) === 'TH' ? ('Column' as const) : ('Row' as const) } : {}
         pdf.tags.leaf(
           kind,
           () => lines.forEach((line, index) => pdf.write(line, { x: at, y: top + padding.y + index * lineHeight(own), align }, own)),
-          scope,
+          kind === 'TH' ? { scope } : {},
         )
       }
     })
@@ -97,7 +108,7 @@ const belowOf = ({ pdf, width }: Flow, texts: readonly string[], columns: number
 
 const headOf = (flow: Flow, { columns }: Table, places: readonly Placed[]): Block => {
   const style = { size: 7.5, strong: true, colour: 'soft' } as const
-  const head = cellsOf(flow, places, { cells: columns.map(({ title }) => ({ text: title })), style, kindOf: () => 'TH' })
+  const head = cellsOf(flow, places, { cells: columns.map(({ title }) => ({ text: title })), style, kindOf: () => 'TH', scope: 'Column' })
   return {
     height: head.height,
     above: 4,
@@ -108,8 +119,18 @@ const headOf = (flow: Flow, { columns }: Table, places: readonly Placed[]): Bloc
   }
 }
 
-const rowOf = (flow: Flow, { columns, heads = true, size = 8.5 }: Table, places: readonly Placed[], { cells, below = [] }: Row): Block => {
-  const main = cellsOf(flow, places, { cells, style: { size }, kindOf: (index) => (heads && index === 0 ? 'TH' : 'TD') })
+const rowOf = (
+  flow: Flow,
+  { columns, heads = 'first', size = 8.5 }: Table,
+  places: readonly Placed[],
+  { cells, below = [] }: Row,
+): Block => {
+  const main = cellsOf(flow, places, {
+    cells,
+    style: { size },
+    kindOf: (index) => (index === 0 || (heads === 'pairs' && index % 2 === 0) ? 'TH' : 'TD'),
+    scope: 'Row',
+  })
   const notes = belowOf(flow, below, columns.length)
   const height = main.height + notes.height
   return {
@@ -132,15 +153,16 @@ export const putTable = (flow: Flow, table: Table, before: readonly Block[] = []
   const isTitled = table.columns.some(({ title }) => title !== '')
   const head = isTitled ? [headOf(flow, table, places)] : []
   const [first, ...others] = table.rows.map((row) => rowOf(flow, table, places, row))
-  const headed = (row: Block): readonly Block[] => (row.height > flow.left() ? [...head, row] : [row])
   if (!first) return flow.put(...before)
+  // What stands above a table goes with its first rows.
+  flow.keep([...before, ...head, first, ...others.slice(0, 1)])
   flow.put(...before)
   flow.pdf.tags.within('Table', () => {
-    flow.put(...head, first)
+    flow.put(...head, isTitled ? first : { ...first, above: aboveUntitled })
     for (const row of others) {
-      const blocks = headed(row)
-      if (blocks.length > 1 || row.height > flow.left()) flow.newPage()
-      flow.put(...blocks)
+      const isLast = row.height > flow.left()
+      if (isLast) flow.newPage()
+      flow.put(...(isLast ? head : []), row)
     }
   })
 }

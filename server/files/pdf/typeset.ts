@@ -1,10 +1,15 @@
 /** Text as the font of the documents can set it: signs that the font lacks become ones that it has, raised and lowered figures become smaller ones. */
 
-/** A stretch of a line: on it, raised or lowered. */
-export type Piece = { readonly text: string; readonly shift: 'up' | 'down' | undefined }
+/** A stretch of a line: on it, raised, lowered; or of signs that the font sets as wide as a Chinese one. */
+export type Piece = { readonly text: string; readonly shift: 'up' | 'down' | 'narrow' | undefined }
 
-const raised = new Map([...'⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺ⁿᵏ'].map((sign, index) => [sign, '0123456789−+nk'[index] ?? '']))
-const lowered = new Map([...'₀₁₂₃₄₅₆₇₈₉'].map((sign, index) => [sign, String(index)]))
+/** Signs, not units of code. */
+const signsOf = (text: string): readonly string[] => Array.from(text)
+
+const raised = new Map(signsOf('⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺ⁿᵏ').map((sign, index) => [sign, '0123456789−+nk'[index] ?? '']))
+const lowered = new Map(signsOf('₀₁₂₃₄₅₆₇₈₉').map((sign, index) => [sign, String(index)]))
+/** The middle dot of units and of lists. */
+const wide = '·'
 
 /** Signs of the texts that the font does not have, by what stands for them in print. */
 const substitutes: Readonly<Record<string, string>> = {
@@ -23,20 +28,32 @@ const substitutes: Readonly<Record<string, string>> = {
 /** What stands for a sign that nobody has. */
 export const missingSign = '□'
 
+/** Most texts are: every font has these signs. */
+const plain = /^[\u0020-\u007E]*$/
+
 /** Control characters say nothing on paper. */
 const isSilent = (sign: string): boolean => /\p{Cc}/u.test(sign)
+
+const shiftOf = (sign: string): Piece['shift'] => {
+  if (raised.has(sign)) return 'up'
+  if (lowered.has(sign)) return 'down'
+  return sign === wide ? 'narrow' : undefined
+}
 
 /**
  * @param hasGlyph whether the font has a sign, by its code point
  * @returns the text in stretches, every sign of which the font has
  */
 export const piecesOf = (text: string, hasGlyph: (codePoint: number) => boolean): readonly Piece[] => {
+  if (plain.test(text)) return [{ text, shift: undefined }]
   const pieces: { text: string; shift: Piece['shift'] }[] = []
-  const signs = [...text.normalize('NFC')].flatMap((sign) => [...(substitutes[sign] ?? sign)]).filter((sign) => !isSilent(sign))
+  const signs = signsOf(text.normalize('NFC'))
+    .flatMap((sign) => signsOf(substitutes[sign] ?? sign))
+    .filter((sign) => !isSilent(sign))
   for (const sign of signs) {
-    const shift = raised.has(sign) ? 'up' : lowered.has(sign) ? 'down' : undefined
-    const plain = raised.get(sign) ?? lowered.get(sign) ?? sign
-    const set = hasGlyph(plain.codePointAt(0) ?? 0) ? plain : missingSign
+    const shift = shiftOf(sign)
+    const onLine = raised.get(sign) ?? lowered.get(sign) ?? sign
+    const set = hasGlyph(onLine.codePointAt(0) ?? 0) ? onLine : missingSign
     const last = pieces.at(-1)
     if (last?.shift === shift && last) last.text += set
     else pieces.push({ text: set, shift })
@@ -82,21 +99,30 @@ const cut = (unit: string, width: number, widthOf: (text: string) => number): re
   return [...parts, part]
 }
 
+/** A unit of a line with its width, and its width where it ends a line. */
+type Unit = { readonly text: string; readonly width: number; readonly ending: number }
+
 /**
  * @param width of the lines
  * @param widthOf the width of a text, in the same unit
  * @returns the text in lines that are no wider; a line end in it ends a line
  */
-export const linesOf = (text: string, width: number, widthOf: (text: string) => number): readonly string[] =>
-  text.split('\n').flatMap((paragraph) => {
+export const linesOf = (text: string, width: number, widthOf: (text: string) => number): readonly string[] => {
+  const measured = (one: string): Unit => ({ text: one, width: widthOf(one), ending: widthOf(one.trimEnd()) })
+  const fitting = (unit: string): readonly string[] => (widthOf(unit.trimEnd()) > width ? cut(unit, width, widthOf) : [unit])
+  return text.split('\n').flatMap((paragraph) => {
     const lines: string[] = []
     let line = ''
-    for (const unit of unitsOf(paragraph).flatMap((one) => (widthOf(one.trimEnd()) > width ? cut(one, width, widthOf) : [one]))) {
-      if (line !== '' && widthOf((line + unit).trimEnd()) > width) {
+    let filled = 0
+    for (const unit of unitsOf(paragraph).flatMap(fitting).map(measured)) {
+      if (line !== '' && filled + unit.ending > width) {
         lines.push(line.trimEnd())
         line = ''
+        filled = 0
       }
-      line += unit
+      line += unit.text
+      filled += unit.width
     }
     return [...lines, line.trimEnd()]
   })
+}
