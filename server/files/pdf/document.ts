@@ -161,8 +161,8 @@ export const createPdf = (about: AboutDocument): Pdf => {
     height: doc.page.height,
     ...textOf(doc, about.locale),
     attach: ({ name, type, description, bytes, relationship }) => {
-      // The library takes bytes in any array of them, and dates as its own types say.
-      doc.file(Buffer.from(bytes), { name, type, description, relationship, creationDate: made, modifiedDate: made })
+      const options = { name, type, description, relationship, creationDate: made, modifiedDate: made }
+      doc.file(Buffer.from(bytes), options)
     },
     pages: () => doc.bufferedPageRange().count,
     toPage: (index) => void doc.switchToPage(index),

@@ -5,7 +5,7 @@ import type { Motion } from '../../../contract/selection.ts'
 import { formatUnit } from '../../../engine/units/index.ts'
 import { figure, heading, paragraph } from '../pdf/flow.ts'
 import type { Pdf } from '../pdf/document.ts'
-import { colours } from '../pdf/style.ts'
+import { colours, type TextStyle } from '../pdf/style.ts'
 import { putTable } from '../pdf/table.ts'
 import type { Report } from './context.ts'
 import { putPairs } from './title-part.ts'
@@ -13,8 +13,9 @@ import type { Words } from './words.ts'
 
 const height = 268
 const labelDigits = 3
-const small = { size: 7, colour: 'soft' } as const
-const strong = { size: 7, strong: true } as const
+const small: TextStyle = { size: 7, colour: 'soft' }
+const label: TextStyle = { size: 7, strong: true }
+const titled: TextStyle = { size: 7.5, strong: true }
 
 /** Texts of the page's plot stand on their baseline; here the top of the line is named. */
 const baseline = 7.6
@@ -35,7 +36,7 @@ const write = ({ pdf, x, y }: Drawing, text: string, at: readonly [number, numbe
 
 const drawPanel = (drawing: Drawing, panel: PlotPanel, title: string) => {
   const { plot, words } = drawing
-  write(drawing, title, [4, panel.top - 20], 'left', { ...strong, size: 7.5 } as typeof small) // one style of several
+  write(drawing, title, [4, panel.top - 20], 'left', titled)
   for (const { value, at } of panel.ticks) {
     line(drawing, [plot.left, at], [plot.right, at], value === 0)
     write(drawing, words.number(value, labelDigits), [plot.left - 6, at + 3], 'right')
@@ -49,7 +50,7 @@ const drawTime = (drawing: Drawing, title: string) => {
     line(drawing, [at, bottom], [at, bottom + 4], true)
     write(drawing, words.number(value, labelDigits), [at, bottom + 13], 'middle')
   }
-  write(drawing, title, [plot.right, bottom + 25], 'right', { ...strong, size: 7.5 } as typeof small) // one style of several
+  write(drawing, title, [plot.right, bottom + 25], 'right', titled)
 }
 
 const drawPauses = ({ pdf, plot, words, x, y }: Drawing) => {
@@ -84,7 +85,7 @@ const drawLabels = (drawing: Drawing) => {
   for (const step of plot.load.steps) {
     const text = words.number(step.value, labelDigits)
     if (step !== plot.load.largest && !hasRoom(text, step.width)) continue
-    write(drawing, text, [inside(plot, step.x + step.width / 2, text), step.y - 4], 'middle', strong as unknown as typeof small) // as above
+    write(drawing, text, [inside(plot, step.x + step.width / 2, text), step.y - 4], 'middle', label)
   }
 }
 

@@ -13,7 +13,7 @@ import { type AskInit, askedOf, changesOf, openForm, statedOf } from './opened-f
 /** What a calculation is asked for. */
 export type WantedCalculation = {
   readonly selection: Selection
-  /** What the page asked, of one that is no form: its selection holds the parts of the page. */
+  /** What the page asked, of one that is no form: its selection holds the parts of the page. The question of a form follows from what was entered. */
   readonly asked?: FileAsked | undefined
   readonly skuID: string
   /** The motor of a pair; without it the first pair of the list that has the model. */
@@ -67,9 +67,8 @@ const statedOfCall = (call: ServedCall | undefined, card: RecommendedModel | und
   }))
 
 const questionOf = async ({ selection, asked }: WantedCalculation, answering: Answering): Promise<Question | undefined> => {
-  if (asked) return { asked, stated: [], changes: [] }
   const calculator = calculators.find(({ schema }) => [schema.id, ...(schema.place?.also ?? [])].map(String).includes(selection.calculator))
-  if (!calculator) return undefined
+  if (!calculator) return asked && { asked, stated: [], changes: [] }
   const form = await openForm(calculator, selection, initOf(answering))
   return { asked: askedOf(form, selection), stated: statedOf(form), changes: changesOf(form) }
 }
