@@ -52,8 +52,10 @@ const dataOf = async (document: Document): Promise<string | undefined> => {
 }
 
 /** Scripts run nowhere here, and no report of ours has one. */
-const hasScripts = async (document: Document): Promise<boolean> =>
-  (await document.getJSActions()) !== null || (await document.getOpenAction())?.action !== undefined
+const hasScripts = async (document: Document): Promise<boolean> => {
+  const start: unknown = await document.getOpenAction()
+  return (await document.getJSActions()) !== null || (start instanceof Map && start.has('action'))
+}
 
 const readDocument = async (document: Document): Promise<ReadPdf | { readonly unreadable: Unreadable }> => {
   if (document.numPages > mostPages) return refusal('tooManyPages')
@@ -85,7 +87,6 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf | { readonly u
   if (!staysSmall(bytes)) return refusal('tooComplex')
   const loading = getDocument({
     data: bytes,
-    isEvalSupported: false,
     enableXfa: false,
     useSystemFonts: false,
     disableFontFace: true,

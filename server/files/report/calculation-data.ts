@@ -22,6 +22,9 @@ const inOrder = (value: unknown): unknown => {
   )
 }
 
+/** @returns the same input in one order: whatever is written of its parts one after the other is the same, too */
+export const canonicalInput = (input: FileInput): FileInput => inOrder(input) as FileInput // the same value
+
 /** @returns canonical JSON: the same value has one text */
 export const canonical = (value: unknown): string => JSON.stringify(inOrder(value))
 

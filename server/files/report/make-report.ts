@@ -5,7 +5,7 @@ import type { FileInput, FileMaker } from '../file-input.ts'
 import { createPdf, type Pdf } from '../pdf/document.ts'
 import { areaOf, frameAll } from '../pdf/frame.ts'
 import { createFlow, figure, heading } from '../pdf/flow.ts'
-import { attachmentName, calculationData, fingerprintOf } from './calculation-data.ts'
+import { attachmentName, calculationData, canonicalInput, fingerprintOf } from './calculation-data.ts'
 import { putChecks, putCoverage, putValues } from './checks-part.ts'
 import { nameOf, type Report } from './context.ts'
 import { putInputs } from './inputs-part.ts'
@@ -76,7 +76,8 @@ const write = (report: Report, parts: readonly (() => void)[], onStep: (done: nu
  */
 export const createReportMaker =
   (drawingOf: DrawingOf = async () => undefined): FileMaker =>
-  async (input, onStep) => {
+  async (given, onStep) => {
+    const input = canonicalInput(given)
     const { calculation } = input
     if (!calculation) throw new Error('report: there is no calculation')
     const data = calculationData(input)

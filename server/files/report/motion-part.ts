@@ -75,13 +75,7 @@ const drawLabels = (drawing: Drawing) => {
   const { plot, words } = drawing
   const { peak } = plot.speed as Plot['speed'] & { readonly peak: Tick & { readonly x: number } } // the panel of the speed has its peak
   const highest = words.number(peak.value, labelDigits)
-  write(
-    drawing,
-    highest,
-    [inside(plot, peak.x, highest), peak.at + (peak.value < 0 ? 11 : -4)],
-    'middle',
-    strong as unknown as typeof small,
-  ) // one style of several
+  write(drawing, highest, [inside(plot, peak.x, highest), peak.at + (peak.value < 0 ? 11 : -4)], 'middle', label)
   for (const step of plot.load.steps) {
     const text = words.number(step.value, labelDigits)
     if (step !== plot.load.largest && !hasRoom(text, step.width)) continue

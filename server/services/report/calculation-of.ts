@@ -5,9 +5,10 @@ import type { Selection } from '../../../contract/selection-document.ts'
 import { refuse, type Parsed } from '../../../families/define/parsed.ts'
 import { explanationCalls, siblingCall } from '../../../families/selection/explanation-calls.ts'
 import { calculators, workingClasses } from '../../../schemas/registry.ts'
-import type { FileAlternative, FileAsked, FileCalculation, FileCard, FileStated } from '../../files/file-calculation.ts'
+import type { FileAlternative, FileAsked, FileCalculation, FileCard } from '../../files/file-calculation.ts'
 import type { Caller, ServedCall } from '../calls/served-call.ts'
 import type { AskedVersion } from '../versions/catalogue-versions.ts'
+import { statedOfBody } from './stated-body.ts'
 import { type AskInit, askedOf, changesOf, openForm, statedOf } from './opened-form.ts'
 
 /** What a calculation is asked for. */
@@ -52,19 +53,6 @@ const initOf =
   }
 
 type Question = Pick<FileCalculation, 'asked' | 'stated' | 'changes'>
-
-/** Conditions of a page that is no form: what was sent, in the words of the call. */
-const statedOfCall = (call: ServedCall | undefined, card: RecommendedModel | undefined): readonly FileStated[] =>
-  (card?.workingParams ?? []).map(({ paramName, value, unit }) => ({
-    label: { key: call?.labelKey(paramName), name: paramName },
-    value:
-      typeof value === 'number'
-        ? { kind: 'number', value, unit }
-        : {
-            kind: 'words',
-            words: [{ key: typeof value === 'boolean' ? `shell:common.${value ? 'yes' : 'no'}` : undefined, name: String(value) }],
-          },
-  }))
 
 const questionOf = async ({ selection, asked }: WantedCalculation, answering: Answering): Promise<Question | undefined> => {
   const calculator = calculators.find(({ schema }) => [schema.id, ...(schema.place?.also ?? [])].map(String).includes(selection.calculator))
@@ -157,7 +145,7 @@ export const calculationOf = async (wanted: WantedCalculation, answering: Answer
       ...place,
       asked: question.asked,
       motorSku: pair.motorSku,
-      stated: question.stated.length > 0 ? question.stated : statedOfCall(call, card),
+      stated: question.stated.length > 0 ? question.stated : statedOfBody(call, question.asked.body),
       changes: question.changes,
       assumptions: why.assumptions,
       values: [...why.demands, ...values],

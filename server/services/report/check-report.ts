@@ -27,12 +27,12 @@ type Read = { readonly bytes: Uint8Array; readonly pages: readonly (readonly str
 
 type Checking = { readonly parts: CheckParts; readonly caller: Caller; readonly now: AskedVersion }
 
-const nothing = { differences: [], count: 0, proved: false } as const
+const nothing = (): Pick<ReportCheck, 'differences' | 'count' | 'proved'> => ({ differences: [], count: 0, proved: false })
 
 const refused = (checking: Checking, outcome: 'unreadable' | 'notOurs', reason: NonNullable<ReportCheck['reason']>): ReportCheck => ({
   outcome,
   reason,
-  ...nothing,
+  ...nothing(),
   now: nowOf(checking),
 })
 
@@ -134,7 +134,7 @@ const checkOurs = async (read: Read, data: ReadData, checking: Checking): Promis
   const about = { document: aboutOf(claimed), now: nowOf(checking) }
   if (!site) return { ...refused(checking, 'notOurs', 'otherSite'), ...about }
   const then = await versionOf(claimed.catalogueVersion, parts.versions)
-  const other = { outcome: 'otherVersion', ...nothing, ...about } as const
+  const other = { outcome: 'otherVersion' as const, ...nothing(), ...about }
   if (!then) return { ...other, reason: 'catalogueGone', comparison: await comparisonOf(claimed, site, checking) }
   if (claimed.engineVersion !== parts.engineVersion) {
     return { ...other, reason: 'otherProgram', comparison: await comparisonOf(claimed, site, checking) }
