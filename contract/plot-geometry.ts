@@ -20,7 +20,9 @@ export const niceTicks = (low: number, high: number, about: number): readonly nu
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)))
 }
 
+/** A number of an axis, and where it stands. */
 export type Tick = { readonly value: number; readonly at: number }
+/** A scale: its numbers, where zero is, and where any value is. */
 export type Axis = { readonly ticks: readonly Tick[]; readonly zero: number; readonly at: (value: number) => number }
 
 /** Pixels around and between the two panels: room for tick labels, a title above each panel with a line for labels below it, and the axis of time. */

@@ -1,17 +1,13 @@
 /** Somebody gives a report and is told whether it is what it says. Nothing of it is kept. */
-import { type DragEvent, type ReactNode, useRef, useState } from 'react'
-import type { Comparison } from '../../contract/compare-results.ts'
+import { type DragEvent, useRef, useState } from 'react'
 import { largestReport, type ReportCheck } from '../../contract/report-check.ts'
 import { describeFailure } from '../base/api.ts'
 import { usePageTitle } from '../base/page-title.ts'
 import { useTexts } from '../base/texts.ts'
 import { useAction } from '../base/use-action.ts'
 import { checkReport } from './check-report-calls.ts'
-import { CheckResult } from './check-result.tsx'
+import { CheckResult, type RenderChanges } from './check-result.tsx'
 import './check-report.css'
-
-/** What is said of a comparison: by those who compare results elsewhere. */
-export type RenderChanges = (comparison: Comparison, family: string) => ReactNode
 
 type Checked = { readonly name: string; readonly check: ReportCheck }
 

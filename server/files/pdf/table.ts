@@ -1,6 +1,5 @@
 /** Tables: rows are never parted, and the head stands again on each page that the table goes on to. */
-import type { Flow } from './flow.ts'
-import { type Block, rule } from './flow.ts'
+import { type Block, type Flow, rule } from './flow.ts'
 import { type Colour, colours, lineHeight, type TextStyle } from './style.ts'
 
 /** A cell of a row. */
@@ -114,17 +113,17 @@ const headOf = (flow: Flow, { columns }: Table, places: readonly Placed[]): Bloc
     above: 4,
     draw: (x, y) => {
       head.draw(x, y)
-      rule(flow.pdf, { x, y: y + head.height, width: flow.width }, 'soft', 0.75)
+      rule(flow.pdf, { x, y: y + head.height, width: flow.width }, { colour: 'soft', thickness: 0.75 })
     },
   }
 }
 
 const rowOf = (
   flow: Flow,
-  { columns, heads = 'first', size = 8.5 }: Table,
-  places: readonly Placed[],
+  { table, places }: { readonly table: Table; readonly places: readonly Placed[] },
   { cells, below = [] }: Row,
 ): Block => {
+  const { columns, heads = 'first', size = 8.5 } = table
   const main = cellsOf(flow, places, {
     cells,
     style: { size },
@@ -152,7 +151,7 @@ export const putTable = (flow: Flow, table: Table, before: readonly Block[] = []
   const places = placesOf(table.columns, flow.width)
   const isTitled = table.columns.some(({ title }) => title !== '')
   const head = isTitled ? [headOf(flow, table, places)] : []
-  const [first, ...others] = table.rows.map((row) => rowOf(flow, table, places, row))
+  const [first, ...others] = table.rows.map((row) => rowOf(flow, { table, places }, row))
   if (!first) return flow.put(...before)
   // What stands above a table goes with its first rows.
   flow.keep([...before, ...head, first, ...others.slice(0, 1)])

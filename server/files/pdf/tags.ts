@@ -12,6 +12,13 @@ export type TagOptions = {
   readonly columns?: number
 }
 
+/** An address, the area that leads to it (pt), and the same in words. */
+export type TagLink = {
+  readonly area: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>
+  readonly address: string
+  readonly words: string
+}
+
 /** Draws into elements. */
 export type Tags = {
   /** An element with others in it. */
@@ -21,7 +28,7 @@ export type Tags = {
   /** Lines, areas, heads and feet of pages: no content. */
   readonly artifact: (draw: () => void, kind?: 'Layout' | 'Pagination') => void
   /** A place that leads to an address. */
-  readonly link: (area: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>, address: string, words: string, draw: () => void) => void
+  readonly link: (to: TagLink, draw: () => void) => void
   readonly end: () => void
 }
 
@@ -72,7 +79,7 @@ export const createTags = (doc: PDFKit.PDFDocument): Tags => {
       draw()
       doc.endMarkedContent()
     },
-    link: ({ x, y, width, height }, address, words, draw) => {
+    link: ({ area: { x, y, width, height }, address, words }, draw) => {
       const element = add('Link', { alt: words })
       fill(element, 'Link', draw)
       // The words for those who cannot see it are part of what the standard asks for; the types of the library do not know the place in the structure.

@@ -16,4 +16,5 @@ const answer = async (): Promise<ThreadAnswer> => {
   return 'unreadable' in read ? read : { ...read, bytes }
 }
 
-parentPort?.postMessage(await answer())
+// Nothing is handed over: what is posted is copied.
+parentPort?.postMessage(await answer(), [])

@@ -51,12 +51,12 @@ const putChanges = (report: Report): void => {
         { title: words.text('server/proof:changes.used'), share: 2, align: 'right' },
         { title: words.text('server/proof:changes.why'), share: 3 },
       ],
-      rows: calculation.changes.map(({ label, from, to, rule }) => ({
+      rows: calculation.changes.map(({ label, from, to, rule, cause }) => ({
         cells: [
           { text: words.word(label) },
           { text: statedInWords(report, from) },
           { text: statedInWords(report, to), strong: true },
-          { text: words.text(`shell:rules.${rule}`, { field: '' }).trim() },
+          { text: words.text(`shell:rules.${rule}`, { field: cause ? words.word(cause) : '' }).trim() },
         ],
       })),
     },

@@ -33,7 +33,9 @@ const undated = '2000-01-01T00:00:00.000Z'
 const linkOf = async ({ site, calculation }: FileInput): Promise<string> =>
   calculation ? `${site.address}/#${calculation.page}?s=${await encodeSelection(calculation.selection)}` : site.address
 
-const openReport = (input: FileInput, title: string, subject: string, fingerprint: string): Pdf =>
+type About = { readonly title: string; readonly subject: string; readonly fingerprint: string }
+
+const openReport = (input: FileInput, { title, subject, fingerprint }: About): Pdf =>
   createPdf({
     title,
     subject,
@@ -86,7 +88,8 @@ export const createReportMaker =
     const { shown } = await loadFamily(calculation.family)
     const [link, drawing, picture] = await Promise.all([linkOf(input), drawingOf(input), shown?.view?.()])
     const title = `${words.text('server/proof:title')} · ${nameOf(input)}`
-    const pdf = openReport(input, title, words.text('server/proof:subject', { model: nameOf(input) }), fingerprint)
+    const subject = words.text('server/proof:subject', { model: nameOf(input) })
+    const pdf = openReport(input, { title, subject, fingerprint })
     const report: Report = { input, calculation, flow: createFlow(pdf, areaOf(pdf)), words, shown, link, fingerprint }
     const parts = [
       () => putTitle(report),

@@ -1,6 +1,6 @@
 /** One cycle of the motion: what follows from the inputs, speed and load over time as a diagram, and the same as a table. */
 import { type Cycle, cycleOf, type Plot, plotOf } from '../../../contract/motion-plot.ts'
-import { characterWidth, hasRoom, type Tick } from '../../../contract/plot-geometry.ts'
+import { characterWidth, hasRoom } from '../../../contract/plot-geometry.ts'
 import type { Motion } from '../../../contract/selection.ts'
 import { formatUnit } from '../../../engine/units/index.ts'
 import { figure, heading, paragraph } from '../pdf/flow.ts'
@@ -23,7 +23,9 @@ const baseline = 7.6
 type Drawing = { readonly pdf: Pdf; readonly plot: Plot; readonly words: Words; readonly x: number; readonly y: number }
 type PlotPanel = Plot['speed'] | Plot['load']
 
-const line = ({ pdf, x, y }: Drawing, from: readonly [number, number], to: readonly [number, number], isStrong: boolean) =>
+type At = readonly [x: number, y: number]
+
+const line = ({ pdf, x, y }: Drawing, [from, to]: readonly [At, At], isStrong: boolean) =>
   pdf.doc
     .moveTo(x + from[0], y + from[1])
     .lineTo(x + to[0], y + to[1])
@@ -31,34 +33,52 @@ const line = ({ pdf, x, y }: Drawing, from: readonly [number, number], to: reado
     .strokeColor(isStrong ? colours.soft : colours.line)
     .stroke()
 
-const write = ({ pdf, x, y }: Drawing, text: string, at: readonly [number, number], align: 'left' | 'right' | 'middle', style = small) =>
+type Label = { readonly at: At; readonly align: 'left' | 'right' | 'middle'; readonly style?: TextStyle }
+
+const write = ({ pdf, x, y }: Drawing, text: string, { at, align, style = small }: Label) =>
   pdf.write(text, { x: x + at[0], y: y + at[1] - baseline, align }, style)
 
 const drawPanel = (drawing: Drawing, panel: PlotPanel, title: string) => {
   const { plot, words } = drawing
-  write(drawing, title, [4, panel.top - 20], 'left', titled)
+  write(drawing, title, { at: [4, panel.top - 20], align: 'left', style: titled })
   for (const { value, at } of panel.ticks) {
-    line(drawing, [plot.left, at], [plot.right, at], value === 0)
-    write(drawing, words.number(value, labelDigits), [plot.left - 6, at + 3], 'right')
+    line(
+      drawing,
+      [
+        [plot.left, at],
+        [plot.right, at],
+      ],
+      value === 0,
+    )
+    write(drawing, words.number(value, labelDigits), { at: [plot.left - 6, at + 3], align: 'right' })
   }
 }
 
 const drawTime = (drawing: Drawing, title: string) => {
   const { plot, words } = drawing
-  const bottom = plot.load.bottom
+  const { bottom } = plot.load
   for (const { value, at } of plot.time) {
-    line(drawing, [at, bottom], [at, bottom + 4], true)
-    write(drawing, words.number(value, labelDigits), [at, bottom + 13], 'middle')
+    line(
+      drawing,
+      [
+        [at, bottom],
+        [at, bottom + 4],
+      ],
+      true,
+    )
+    write(drawing, words.number(value, labelDigits), { at: [at, bottom + 13], align: 'middle' })
   }
-  write(drawing, title, [plot.right, bottom + 25], 'right', titled)
+  write(drawing, title, { at: [plot.right, bottom + 25], align: 'right', style: titled })
 }
 
-const drawPauses = ({ pdf, plot, words, x, y }: Drawing) => {
+const drawPauses = (drawing: Drawing) => {
+  const { pdf, plot, words, x, y } = drawing
   const name = words.text('results:motion.pause')
   for (const pause of plot.pauses) {
     pdf.doc.rect(x + pause.x, y + plot.speed.top, pause.width, plot.load.bottom - plot.speed.top).fill(colours.tint)
-    if (hasRoom(name, pause.width))
-      pdf.write(name, { x: x + pause.x + pause.width / 2, y: y + plot.speed.top - 10 - baseline, align: 'middle' }, small)
+    if (hasRoom(name, pause.width)) {
+      write(drawing, name, { at: [pause.x + pause.width / 2, plot.speed.top - 10], align: 'middle' })
+    }
   }
 }
 
@@ -73,34 +93,35 @@ const inside = ({ left, right }: Plot, at: number, text: string): number => {
 
 const drawLabels = (drawing: Drawing) => {
   const { plot, words } = drawing
-  const { peak } = plot.speed as Plot['speed'] & { readonly peak: Tick & { readonly x: number } } // the panel of the speed has its peak
+  const { peak } = plot.speed
   const highest = words.number(peak.value, labelDigits)
-  write(drawing, highest, [inside(plot, peak.x, highest), peak.at + (peak.value < 0 ? 11 : -4)], 'middle', label)
+  const at: At = [inside(plot, peak.x, highest), peak.at + (peak.value < 0 ? 11 : -4)]
+  write(drawing, highest, { at, align: 'middle', style: label })
   for (const step of plot.load.steps) {
     const text = words.number(step.value, labelDigits)
     if (step !== plot.load.largest && !hasRoom(text, step.width)) continue
-    write(drawing, text, [inside(plot, step.x + step.width / 2, text), step.y - 4], 'middle', label)
+    write(drawing, text, { at: [inside(plot, step.x + step.width / 2, text), step.y - 4], align: 'middle', style: label })
   }
 }
 
 const drawPlot = (drawing: Drawing, { units }: Cycle, loadName: string) => {
-  const { words } = drawing
+  const { words, plot } = drawing
   const title = (name: string, unit: string) => `${name}, ${formatUnit(unit)}`
   drawPauses(drawing)
-  drawPanel(drawing, drawing.plot.speed, title(words.text('results:motion.speed'), units.speed))
-  drawPanel(drawing, drawing.plot.load, title(loadName, units.load))
+  drawPanel(drawing, plot.speed, title(words.text('results:motion.speed'), units.speed))
+  drawPanel(drawing, plot.load, title(loadName, units.load))
   drawTime(drawing, title(words.text('results:motion.time'), 's'))
-  drawLine(drawing, drawing.plot.speed.path)
-  drawLine(drawing, drawing.plot.load.path)
+  drawLine(drawing, plot.speed.path)
+  drawLine(drawing, plot.load.path)
   drawLabels(drawing)
 }
 
 const largest = (values: readonly number[]): number => values.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a), 0)
 
-const summaryOf = ({ words }: Report, motion: Motion, cycle: Cycle, load: string): string =>
+const summaryOf = ({ words }: Report, motion: Motion, { time, load }: { readonly time: number; readonly load: string }): string =>
   words.text('results:motion.summary', {
     load,
-    time: words.quantity(cycle.time, 's'),
+    time: words.quantity(time, 's'),
     speed: words.quantity(largest(motion.phases.map(({ endSpeed }) => Math.abs(endSpeed))), 'mm/s'),
     largest: words.quantity(largest(motion.phases.map((phase) => phase.load)), motion.load.unit),
   })
@@ -146,15 +167,16 @@ export const putMotion = (report: Report): void => {
   flow.put(
     heading(flow, 'H2', words.text('results:motion.title')),
     ...(profile ? [paragraph(flow, profile, { size: 8.5, colour: 'soft' })] : []),
-    figure(flow, summaryOf(report, motion, cycle, loadName), {
+    figure(flow, summaryOf(report, motion, { time: cycle.time, load: loadName }), {
       height,
       draw: (x, y) => drawPlot({ pdf: flow.pdf, plot, words, x, y }, cycle, loadName),
     }),
   )
-  if (motion.values.length > 0)
+  if (motion.values.length > 0) {
     putPairs(
       report,
       motion.values.map((row) => [words.value(row.name), words.sized(row)] as const),
     )
+  }
   putPhases(report, cycle, loadName)
 }

@@ -16,7 +16,7 @@ const linkBlock = ({ words, link }: Report, { pdf, width }: Pick<Flow, 'pdf' | '
     height,
     above: 3,
     draw: (x, y) =>
-      pdf.tags.link({ x, y, width, height }, link, words.text('server/proof:origin.reopen'), () =>
+      pdf.tags.link({ area: { x, y, width, height }, address: link, words: words.text('server/proof:origin.reopen') }, () =>
         lines.forEach((line, index) => pdf.write(line, { x, y: y + index * lineHeight(style) }, style)),
       ),
   }
@@ -38,7 +38,7 @@ const signatures = ({ flow, words }: Report): Block => {
           pdf.write(words.text(`server/proof:signatures.${name}`), { x: left, y }, { size: 8, strong: true })
           pdf.write(words.text('server/proof:signatures.line'), { x: left, y: y + height - 10 }, { size: 6.5, colour: 'soft' })
         })
-        rule(pdf, { x: left, y: y + height - 13, width: each }, 'soft', 0.6)
+        rule(pdf, { x: left, y: y + height - 13, width: each }, { colour: 'soft', thickness: 0.6 })
       }),
   }
 }
@@ -54,9 +54,9 @@ export const putOrigin = (report: Report): void => {
   const said = [
     paragraph(column, text(fits ? 'server/proof:origin.scan' : 'server/proof:origin.noCode'), small),
     linkBlock(report, column),
-    paragraph(column, text('server/proof:origin.check', { file: attachmentName, address }), small, 6),
-    paragraph(column, `${text('server/proof:origin.fingerprint')}: ${fingerprint}`, small, 6),
-    paragraph(column, text('server/proof:origin.limits'), small, 6),
+    paragraph(column, text('server/proof:origin.check', { file: attachmentName, address }), { ...small, above: 6 }),
+    paragraph(column, `${text('server/proof:origin.fingerprint')}: ${fingerprint}`, { ...small, above: 6 }),
+    paragraph(column, text('server/proof:origin.limits'), { ...small, above: 6 }),
   ]
   const code = figure(flow, text('server/proof:origin.scan'), {
     height: codeSide,

@@ -44,20 +44,23 @@ const path = ({ doc }: Pdf, part: ViewPart, placed: Placed) => {
   }
 }
 
-const drawPart = (pdf: Pdf, part: ViewPart, placed: Placed, thin: number) => {
+type Placing = { readonly pdf: Pdf; readonly placed: Placed; readonly thin: number }
+
+const drawPart = ({ pdf, placed, thin }: Placing, part: ViewPart) => {
   const { doc } = pdf
   doc.save()
   if (part.sketched) doc.dash(4 * thin, { space: 3 * thin })
   if (part.role === 'axis') doc.dash(8 * thin, { space: 3 * thin })
+  const colour = part.role === 'main' ? colours.main : colours.soft
   path(pdf, part, placed)
     .lineWidth(part.role === 'axis' ? thin * 0.6 : thin)
-    .strokeColor(part.role === 'main' ? colours.main : colours.soft)
+    .strokeColor(colour)
   if (part.sketched || part.role === 'axis' || part.shape === 'line') doc.stroke()
-  else doc.fillAndStroke(colours.white, part.role === 'main' ? colours.main : colours.soft)
+  else doc.fillAndStroke(colours.white, colour)
   doc.restore()
 }
 
-const drawDimension = (pdf: Pdf, dimension: Labelled, placed: Placed, { size, thin }: { readonly size: number; readonly thin: number }) => {
+const drawDimension = ({ pdf, placed, thin }: Placing, dimension: Labelled, size: number) => {
   const { start, end, extensions, label } = placeDimension(dimension, placed)
   const lineOf = ([from, to]: readonly [Point, Point]) => `M${from.join(' ')}L${to.join(' ')}`
   pdf.doc
@@ -70,19 +73,19 @@ const drawDimension = (pdf: Pdf, dimension: Labelled, placed: Placed, { size, th
   pdf.write(dimension.text, { x: label.at[0], y: label.at[1] - size * 1.06, align }, { size, colour: 'ink' })
 }
 
-const drawView = (
-  pdf: Pdf,
-  view: ModelView,
-  { placed, dimensions, fit }: { placed: Placed; dimensions: readonly Labelled[]; fit: Fit },
-  at: Point,
-) => {
-  const thin = 0.8 / fit.scale
+/** Sizes on paper, pt. */
+const paper = { line: 0.8, text: 7.5 } as const
+
+type Drawn = { readonly view: ModelView; readonly dimensions: readonly Labelled[]; readonly placed: Placed; readonly fit: Fit }
+
+const drawView = (pdf: Pdf, { view, dimensions, placed, fit }: Drawn, at: Point) => {
+  const placing = { pdf, placed, thin: paper.line / fit.scale }
   pdf.doc
     .save()
     .translate(at[0] + fit.left, at[1] + fit.top)
     .scale(fit.scale)
-  for (const part of view.parts) drawPart(pdf, part, placed, thin)
-  for (const dimension of dimensions) drawDimension(pdf, dimension, placed, { size: 7.5 / fit.scale, thin })
+  for (const part of view.parts) drawPart(placing, part)
+  for (const dimension of dimensions) drawDimension(placing, dimension, paper.text / fit.scale)
   pdf.doc.restore()
 }
 
@@ -107,6 +110,6 @@ export const putPicture = ({ flow, words, input, calculation }: Report, draw: Dr
   const said = [`${title}: ${nameOf(input)}`, ...dimensions.map(({ text }) => text)].join(', ')
   flow.put(
     heading(flow, 'H3', title),
-    figure(flow, said, { height, draw: (x, y) => drawView(flow.pdf, view, { placed, dimensions, fit }, [x, y]) }),
+    figure(flow, said, { height, draw: (x, y) => drawView(flow.pdf, { view, placed, dimensions, fit }, [x, y]) }),
   )
 }

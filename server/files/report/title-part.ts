@@ -94,8 +94,8 @@ export const putTitle = (report: Report): void => {
   const { flow, words, input, calculation } = report
   flow.put(
     heading(flow, 'H1', words.text('server/proof:title')),
-    paragraph(flow, nameOf(input), { size: 13, strong: true, colour: 'main' }, 1),
-    paragraph(flow, `${input.model.maker} · ${input.model.series}`, { size: 9.5, colour: 'soft' }, 1),
+    paragraph(flow, nameOf(input), { size: 13, strong: true, colour: 'main', above: 1 }),
+    paragraph(flow, `${input.model.maker} · ${input.model.series}`, { size: 9.5, colour: 'soft', above: 1 }),
   )
   if (input.model.basis === 'demo') flow.put(notice(flow, words.text('server/proof:demonstration'), 'failed'))
   flow.put(verdictOf(report))

@@ -58,7 +58,7 @@ const questionOf = async ({ selection, asked }: WantedCalculation, answering: An
   const calculator = calculators.find(({ schema }) => [schema.id, ...(schema.place?.also ?? [])].map(String).includes(selection.calculator))
   if (!calculator) return asked && { asked, stated: [], changes: [] }
   const form = await openForm(calculator, selection, initOf(answering))
-  return { asked: askedOf(form, selection), stated: statedOf(form), changes: changesOf(form) }
+  return { asked: askedOf(form, selection), stated: statedOf(form), changes: changesOf(form, selection) }
 }
 
 type Pair = Pick<RecommendedModel, 'skuID' | 'motorSku'>

@@ -60,8 +60,11 @@ const siteOf = ({ key, name, address }: Claimed['site'], sites: readonly Site[])
   return { key, name: names.includes(name) ? name : site.name, address }
 }
 
+/** A document of a site that is kept here. */
+type Ours = { readonly read: Read; readonly data: ReadData; readonly claimed: Claimed; readonly site: FileInput['site'] }
+
 /** The same question, answered by a version; undefined where the version has no such model. */
-const madeAgain = async (claimed: Claimed, site: FileInput['site'], version: AskedVersion, { parts, caller }: Checking) => {
+const madeAgain = async ({ claimed, site }: Ours, version: AskedVersion, { parts, caller }: Checking) => {
   const { model, calculation, locale, unit, chosen, orderCode } = claimed
   const { selection, asked, motorSku } = calculation
   const wanted = {
@@ -84,8 +87,7 @@ type Compared = Pick<ReportCheck, 'differences' | 'count'> & { readonly isSame: 
 
 /** Held against the document that is made of the same calculation: data, pages, bytes. */
 const compareDocuments = async (
-  read: Read,
-  { whole, claimed }: ReadData,
+  { read, data: { whole }, claimed }: Ours,
   input: FileInput,
   { parts, caller }: Checking,
 ): Promise<Compared> => {
@@ -119,12 +121,12 @@ const versionOf = async (version: string, versions: CatalogueVersions): Promise<
 }
 
 /** What the catalogue and the program of now make of the question. */
-const comparisonOf = async (claimed: Claimed, site: FileInput['site'], checking: Checking) => {
-  const again = await madeAgain(claimed, site, checking.now, checking)
+const comparisonOf = async (ours: Ours, checking: Checking) => {
+  const again = await madeAgain(ours, checking.now, checking)
   const input = again && 'values' in again ? again.values : undefined
   const { calculation } = input ?? {}
   const after = input && calculation ? { model: input.model, calculation } : undefined
-  return compareResults(resultsOf(claimed, false), resultsOf(after, true))
+  return compareResults(resultsOf(ours.claimed, false), resultsOf(after, true))
 }
 
 const checkOurs = async (read: Read, data: ReadData, checking: Checking): Promise<ReportCheck> => {
@@ -133,19 +135,20 @@ const checkOurs = async (read: Read, data: ReadData, checking: Checking): Promis
   const site = siteOf(claimed.site, parts.sites())
   const about = { document: aboutOf(claimed), now: nowOf(checking) }
   if (!site) return { ...refused(checking, 'notOurs', 'otherSite'), ...about }
+  const ours = { read, data, claimed, site }
   const then = await versionOf(claimed.catalogueVersion, parts.versions)
   const other = { outcome: 'otherVersion' as const, ...nothing(), ...about }
-  if (!then) return { ...other, reason: 'catalogueGone', comparison: await comparisonOf(claimed, site, checking) }
+  if (!then) return { ...other, reason: 'catalogueGone', comparison: await comparisonOf(ours, checking) }
   if (claimed.engineVersion !== parts.engineVersion) {
-    return { ...other, reason: 'otherProgram', comparison: await comparisonOf(claimed, site, checking) }
+    return { ...other, reason: 'otherProgram', comparison: await comparisonOf(ours, checking) }
   }
-  const again = await madeAgain(claimed, site, then, checking)
+  const again = await madeAgain(ours, then, checking)
   if (!again) return { ...refused(checking, 'notOurs', 'noSuchModel'), ...about }
   if ('faults' in again) return { ...refused(checking, 'notOurs', 'noSuchQuestion'), ...about }
-  const { isSame, reason, ...found } = await compareDocuments(read, data, again.values, checking)
+  const { isSame, reason, ...found } = await compareDocuments(ours, again.values, checking)
   if (!isSame) return { outcome: 'changed', ...(reason && { reason }), ...found, proved: false, ...about }
   if (then.version === now.version) return { outcome: 'same', ...found, proved: true, ...about }
-  return { ...other, reason: 'otherCatalogue', proved: true, comparison: await comparisonOf(claimed, site, checking) }
+  return { ...other, reason: 'otherCatalogue', proved: true, comparison: await comparisonOf(ours, checking) }
 }
 
 /**

@@ -16,7 +16,6 @@ const namedLists: Readonly<Record<string, (words: Words, name: string) => string
   results: (words, name) => words.value(name),
   assumptions: (words, name) => words.assumption(name),
   figures: (words, name) => words.column(name),
-  disPlayParams: (words, name) => words.value(name),
 }
 
 /** Members of the data that have a word in the report. */
@@ -46,14 +45,23 @@ const members: Readonly<Record<string, string>> = {
 /** Steps of the path that say nothing to a reader. */
 const silent: ReadonlySet<string> = new Set(['input', 'calculation', 'line', 'card'])
 
-const wordOf = (words: Words, data: unknown, path: readonly string[], index: number): string | undefined => {
+type Place = { readonly data: unknown; readonly path: readonly string[] }
+
+/** An item by its name, where it has one. */
+const itemOf = (words: Words, { data, path }: Place, index: number): string | undefined => {
+  const name = at(path.slice(0, index + 1).reduce(at, data), 'name')
+  if (typeof name !== 'string') return undefined
+  const list = path[index - 1] ?? ''
+  return Object.hasOwn(namedLists, list) ? namedLists[list]?.(words, name) : words.value(name)
+}
+
+const wordOf = (words: Words, { data, path }: Place, index: number): string | undefined => {
   const step = path[index] ?? ''
   if (silent.has(step)) return undefined
-  const list = namedLists[path[index - 1] ?? '']
-  const name = /^\d+$/.test(step) ? at(path.slice(0, index + 1).reduce(at, data), 'name') : undefined
-  if (list && typeof name === 'string') return list(words, name)
-  const key = Object.hasOwn(members, step) ? members[step] : undefined
-  return key === undefined ? step : words.text(key)
+  if (/^\d+$/.test(step)) return itemOf(words, { data, path }, index) ?? String(Number(step) + 1)
+  if (Object.hasOwn(members, step)) return words.text(members[step] ?? '')
+  // What a list is called in the data is no word of a reader's.
+  return Array.isArray(path.slice(0, index + 1).reduce(at, data)) ? undefined : step
 }
 
 /**
@@ -70,7 +78,7 @@ export const inWords = (
   return [
     ...data.map(({ path, before, now: after }) => ({
       page: null,
-      name: path.flatMap((_, index) => wordOf(words, now, path, index) ?? []).join(' · '),
+      name: path.flatMap((_, index) => wordOf(words, { data: now, path }, index) ?? []).join(' · '),
       before: before ?? null,
       now: after ?? null,
     })),

@@ -74,24 +74,28 @@ type InForm = { readonly plan: Plan; readonly namespace: string; readonly init: 
 
 const wordOf = ({ namespace }: InForm, path: string, name: string): FileWord => ({ key: `${namespace}:${path}`, name })
 
+/** A field, by the path of its texts. */
+type AtField = { readonly form: InForm; readonly planned: PlannedField; readonly path: string }
+
 /** An option by its text, else by what the service or the wire calls it. */
-const optionWord = (form: InForm, { id, field }: PlannedField, path: string, value: string): FileWord => {
+const optionWord = ({ form, planned: { field }, path }: AtField, value: string): FileWord => {
   const offered =
     field.kind === 'choice' || field.kind === 'choices'
       ? optionsOf(form.plan.schema, field, form.init)?.find((one) => one.value === value)?.['name']
       : undefined
-  return wordOf(form, `${path === '' ? id : path}.options.${value}`, typeof offered === 'string' ? offered : value)
+  return wordOf(form, `${path}.options.${value}`, typeof offered === 'string' ? offered : value)
 }
 
 const none = { kind: 'none' } as const
 
-const valueOf = (form: InForm, planned: PlannedField, value: InputValue | undefined, path = planned.id): FileStatedValue => {
+const valueOf = (form: InForm, planned: PlannedField, value: InputValue | undefined): FileStatedValue => {
+  const at = { form, planned, path: planned.id }
   if (value === undefined) return none
   if (typeof value === 'number') return { kind: 'number', value, unit: unitOf(planned) }
-  if (typeof value === 'string') return { kind: 'words', words: [optionWord(form, planned, path, value)] }
+  if (typeof value === 'string') return { kind: 'words', words: [optionWord(at, value)] }
   const row = form.plan.rows.get(planned.id)?.plan
   // Without rows it is a list of options.
-  if (!row) return { kind: 'words', words: (value as readonly string[]).map((one) => optionWord(form, planned, path, one)) }
+  if (!row) return { kind: 'words', words: (value as readonly string[]).map((one) => optionWord(at, one)) }
   const cells = [...row.fields.values()]
   const rows = value as readonly Readonly<Record<string, InputValue>>[] // a field with a plan of rows holds rows
   if (rows.length === 0) return none
@@ -105,7 +109,9 @@ const valueOf = (form: InForm, planned: PlannedField, value: InputValue | undefi
       cells.map((cell): number | FileWord => {
         const held = one[cell.id]
         if (typeof held === 'number') return held
-        return typeof held === 'string' ? optionWord(form, cell, `${planned.id}.${cell.id}`, held) : { key: undefined, name: '–' }
+        return typeof held === 'string'
+          ? optionWord({ form, planned: cell, path: `${planned.id}.${cell.id}` }, held)
+          : { key: undefined, name: '–' }
       }),
     ),
   }
@@ -132,12 +138,30 @@ export const statedOf = (state: FormState): readonly FileStated[] => {
   })
 }
 
-/** What the selection says was changed, and what opening it changed. */
-export const changesOf = (state: FormState): readonly FileChange[] => {
+/** What was typed where the form made something else of it. */
+const keptChanges = (state: FormState, { changes = [] }: Selection): readonly FileChange[] => {
   const form = inForm(state)
-  return shownChanges(state).flatMap(({ field, from, to, rule }) => {
+  return changes.flatMap(({ field, from, to, unit, rule }) => {
+    // What was entered again since is past.
+    const isThere = inputsOfStated(state.plan, { [field]: [to, unit] })[field] === state.inputs[field] && state.plan.fields.has(field)
+    const numberOf = (value: number) => ({ kind: 'number', value, unit }) as const
+    return isThere ? [{ label: labelOf(form, field), from: numberOf(from), to: numberOf(to), rule }] : []
+  })
+}
+
+/** What the selection says was changed, and what opening it changed. */
+export const changesOf = (state: FormState, selection: Selection): readonly FileChange[] => [
+  ...keptChanges(state, selection),
+  ...openingChanges(state),
+]
+
+const openingChanges = (state: FormState): readonly FileChange[] => {
+  const form = inForm(state)
+  return shownChanges(state).flatMap(({ field, from, to, rule, cause }) => {
     const planned = state.plan.fields.get(field)
-    return planned ? [{ label: labelOf(form, field), from: valueOf(form, planned, from), to: valueOf(form, planned, to), rule }] : []
+    if (!planned) return []
+    const change = { label: labelOf(form, field), from: valueOf(form, planned, from), to: valueOf(form, planned, to), rule }
+    return [cause === undefined ? change : { ...change, cause: labelOf(form, cause) }]
   })
 }
 

@@ -6,6 +6,7 @@ import { deflateSync, inflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Comparison } from '../../../../contract/compare-results.ts'
+import type { ReportCheck } from '../../../../contract/report-check.ts'
 import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'
 import { addVersion } from '../../../../server/catalogue/store/repository.ts'
 import { type Database, openDatabase } from '../../../../server/database/database.ts'
@@ -45,6 +46,9 @@ afterAll(async () => {
 
 const check = (document: Uint8Array, parts: Partial<typeof reports.parts> = {}) =>
   checkReport(Uint8Array.from(document), { ...reports.parts, ...parts }, caller)
+
+/** The service writes it by the contract. */
+const comparisonOf = ({ comparison }: ReportCheck): Comparison => comparison as Comparison // see above
 
 const withCalculation = (change: (calculation: FileCalculation) => FileCalculation): FileInput => {
   if (!input.calculation) throw new Error('not calculated')
@@ -97,9 +101,7 @@ describe('a report that was tampered with', () => {
     }))
     const found = await check(await make(forged))
     expect(found).toMatchObject({ outcome: 'changed', proved: false })
-    expect(found.differences).toContainEqual(
-      expect.objectContaining({ page: null, name: expect.stringContaining('Critical speed · Available') }),
-    )
+    expect(found.differences.some(({ page, name }) => page === null && name.endsWith('Critical speed · Available'))).toBe(true)
     // Its text on the page is another one, too.
     expect(found.differences.some(({ page, before }) => page !== null && before?.includes('1830'))).toBe(true)
   }, 600_000)
@@ -177,7 +179,7 @@ describe('a report of other versions', () => {
   it('of another program: what it said is compared with what comes out now', async () => {
     const found = await check(bytes, { engineVersion: '9.0.0' })
     expect(found).toMatchObject({ outcome: 'otherVersion', reason: 'otherProgram', proved: false, now: { engine: '9.0.0' } })
-    expect((found.comparison as Comparison).isSame).toBe(true)
+    expect(comparisonOf(found).isSame).toBe(true)
   }, 240_000)
 
   it('of a catalogue that is not kept: the same, by what it says itself', async () => {
@@ -201,7 +203,7 @@ describe('a report of other versions', () => {
     await reports.catalogue.reload()
     const found = await check(bytes)
     expect(found).toMatchObject({ outcome: 'otherVersion', reason: 'otherCatalogue', proved: true })
-    const [model] = (found.comparison as Comparison).models
+    const [model] = comparisonOf(found).models
     expect(model?.isSame).toBe(false)
     expect(model?.figures.map(({ name }) => name)).toContain('dynamicLoadRatingN')
     const forged = withCalculation((calculation) => ({ ...calculation, total: calculation.total + 1 }))

@@ -1,6 +1,6 @@
 /** Files that are no report of ours: each is told by its name, and the service goes on. */
 import { deflateSync } from 'node:zlib'
-import PDFDocument from 'pdfkit'
+import { default as Library } from 'pdfkit'
 import { expect, it } from 'vitest'
 import { createPdf } from '../../../../server/files/pdf/document.ts'
 import { runThread } from '../../../../server/files/report-check/run-thread.ts'
@@ -54,14 +54,14 @@ it('a document that is cut off, or whose bytes are noise, is broken', async () =
 })
 
 it('an encrypted document says so, with and without a password to open it', async () => {
-  const withUser = await bytesOf(new PDFDocument({ userPassword: 'secret', ownerPassword: 'other', pdfVersion: '1.7' }))
-  const withOwner = await bytesOf(new PDFDocument({ ownerPassword: 'other', pdfVersion: '1.7' }))
+  const withUser = await bytesOf(new Library({ userPassword: 'secret', ownerPassword: 'other', pdfVersion: '1.7' }))
+  const withOwner = await bytesOf(new Library({ ownerPassword: 'other', pdfVersion: '1.7' }))
   expect(await read(withUser)).toEqual({ unreadable: 'encrypted' })
   expect(await read(withOwner)).toEqual({ unreadable: 'encrypted' })
 })
 
 it('a document with a script is refused, and the script runs nowhere', async () => {
-  const doc = new PDFDocument()
+  const doc = new Library()
   doc.addNamedJavaScript('start', 'app.alert(1)')
   expect(await read(await bytesOf(doc))).toEqual({ unreadable: 'scripts' })
 })
@@ -75,7 +75,7 @@ it('a stream that swells is found before anything reads it', async () => {
 })
 
 it('a document of too many pages is refused', async () => {
-  const doc = new PDFDocument()
+  const doc = new Library()
   for (let page = 0; page < 80; page += 1) doc.addPage()
   expect(await read(await bytesOf(doc))).toEqual({ unreadable: 'tooManyPages' })
 })

@@ -112,8 +112,8 @@ describe('what a report says', () => {
       const [posted] = asked.body === undefined ? [] : explanationCalls(asked, { part: 'passed', pairs: [first] })
       const why = explanation.parse(await reports.ask(posted ?? { path: siblingCall(asked.path, 'Explanation'), query: asked.query }))
       const line = why.models.find(({ skuID, motorSku }) => skuID === first.skuID && (motorSku ?? first.motorSku) === first.motorSku)
-      expect(line, one.name).toBeDefined()
-      const says = (value: string) => expect(text, `${one.name}: ${value}`).toContain(asPrinted(value))
+      expect(line).toBeDefined()
+      const says = (value: string) => expect([one.name, text.includes(asPrinted(value)) ? value : text]).toEqual([one.name, value])
       const quantity = (value: number, unit: string) => withUnit(readableQuantity(value, unit, { locale: 'en', system: 'metric' }))
       for (const check of line?.checks ?? []) {
         if (check.role === 'yesOrNo') continue
@@ -121,8 +121,9 @@ describe('what a report says', () => {
         if (check.available < 1e24) says(quantity(check.available, check.unit))
         says(readablePercent(check.utilisation))
       }
-      for (const value of [...why.demands, ...(line?.values ?? [])])
-        if (!value.kind && value.value < 1e24) says(quantity(value.value, value.unit))
+      for (const { kind, value, unit } of [...why.demands, ...(line?.values ?? [])]) {
+        if (!kind && value < 1e24) says(quantity(value, unit))
+      }
       for (const assumption of why.assumptions) says(quantity(assumption.value, assumption.unit))
       for (const other of answer.list.slice(1, 4)) says(other.skuName)
       says(first.skuName)
@@ -151,9 +152,10 @@ describe('what a report says', () => {
           ...(made?.stated.map(({ label }) => [label.name, words.word(label)] as const) ?? []),
         ]
         // In other scripts no word is spelled as its key; the languages are held to the same keys elsewhere.
-        if (locale === 'ru' || locale === 'zh-Hans') for (const [name, said] of names) expect(said, `${one.name} ${locale}`).not.toBe(name)
+        const isLatin = locale === 'en' || locale === 'es'
+        expect(isLatin ? [] : names.filter(([name, said]) => name === said)).toEqual([])
         const { text } = await read(await make(input))
-        expect(text, `${one.name} ${locale}`).not.toContain(missingSign)
+        expect(text).not.toContain(missingSign)
         expect(text).toContain(asPrinted(translate(locale, 'server/proof:title') ?? '?'))
         expect(text).toContain(asPrinted(translate(locale, 'results:ledger.checks') ?? '?'))
       }
@@ -181,8 +183,9 @@ describe('the document', () => {
       '/StructTreeRoot',
       '/FontFile2',
       '/Subtype /application#2Fjson',
-    ])
+    ]) {
       expect(raw).toContain(part)
+    }
     expect(raw).toMatch(/\/AF \[\d+ 0 R\]/)
     expect(raw).not.toMatch(/\/JavaScript|\/Encrypt|\/BaseFont \/Helvetica/)
     // Every font is embedded and can be read back as text.
@@ -192,7 +195,7 @@ describe('the document', () => {
     const { metadata, info } = await document.getMetadata()
     expect(metadata?.get('pdfaid:part')).toBe('3')
     expect(metadata?.get('pdfaid:conformance')).toBe('A')
-    expect(info).toMatchObject({ Language: 'en', Title: expect.stringContaining('WTF2040-2') })
+    expect(info).toMatchObject({ Language: 'en', Title: 'Proof of sizing · WTF2040-2' })
     const marks: unknown = await document.getMarkInfo()
     expect(marks instanceof Map ? marks.get('Marked') : marks).toBe(true)
     const tags = new Map<string, number>()
@@ -205,10 +208,10 @@ describe('the document', () => {
     }
     for (let page = 1; page <= document.numPages; page += 1) {
       const tree: unknown = await (await document.getPage(page)).getStructTree()
-      expect(tree, `page ${page}`).not.toBeNull()
+      expect(tree).not.toBeNull()
       walk(tree as Node) // the reader's own shape of a structure
     }
-    for (const role of ['H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD', 'Figure', 'Link']) expect(tags.get(role) ?? 0, role).toBeGreaterThan(0)
+    for (const role of ['H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD', 'Figure', 'Link']) expect([...tags.keys()]).toContain(role)
     expect(tags.get('H1')).toBe(1)
     // The picture, the motion, the code.
     expect(alts).toHaveLength(3)

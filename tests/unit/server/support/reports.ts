@@ -1,6 +1,6 @@
 /** Reports of every calculator, made of its worked examples and of the examples of pages that are no form. */
 import type { AskedVersion } from '../../../../server/services/versions/catalogue-versions.ts'
-import { compile, stateInputs, type Inputs } from '../../../../engine/index.ts'
+import { compile, stateInputs } from '../../../../engine/index.ts'
 import type { Selection } from '../../../../contract/selection-document.ts'
 import { calculators } from '../../../../schemas/registry.ts'
 import type { FileInput } from '../../../../server/files/file-input.ts'
@@ -30,7 +30,7 @@ export const formCases = (): readonly Case[] =>
     const plan = compile(schema)
     return examples.cases.map(({ name, inputs }) => {
       // Stated inputs are JSON by their type.
-      const stated = JSON.parse(JSON.stringify(stateInputs(plan, inputs as Inputs))) as Selection['inputs']
+      const stated = JSON.parse(JSON.stringify(stateInputs(plan, inputs))) as Selection['inputs']
       return {
         name: `${schema.id} ${name}`,
         selection: { v: 1, calculator: String(schema.id), inputs: stated },
