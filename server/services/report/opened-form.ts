@@ -119,7 +119,8 @@ const valueOf = (form: InForm, planned: PlannedField, value: InputValue | undefi
 
 const inForm = ({ plan, init }: FormState): InForm => ({ plan, init, namespace: calculatorNamespace(plan.schema) })
 
-const labelOf = (form: InForm, id: string): FileWord => wordOf(form, `${id}.label`, id)
+/** The ends of a window are called as their number is. */
+const labelOf = (form: InForm, id: string): FileWord => wordOf(form, `${isWindowEnd(id) ? id.split('.')[0] : id}.label`, id)
 
 /** The ends of a window are fields of their own: they are said with their number. */
 const withWindow = ({ inputs }: FormState, id: string, value: FileStatedValue): FileStatedValue => {
