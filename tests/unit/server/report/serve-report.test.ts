@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { largestReport, reportCheck } from '../../../../contract/report-check.ts'
 import { createRealService } from '../support/real-service.ts'
 
-const service = await createRealService({ writesPerMinute: 9 })
+const service = await createRealService({ writesPerMinute: 6 })
 afterAll(() => service.close())
 
 const ask = (body: unknown) =>
@@ -23,6 +23,6 @@ it('answers a visitor, by content; refuses what is too large; has a limit of its
   const large = await ask({ document: 'A'.repeat(Math.ceil(largestReport / 3) * 4 + 4096) })
   expect(large.status).toBe(413)
   expect((await ask({ document: '', more: 1 })).status).toBe(400)
-  // A third of what may be stored in a minute, and no more.
+  // A third of what may be stored in a minute, and no more; what is too large was refused before.
   expect((await ask({ document })).status).toBe(429)
 }, 240_000)
