@@ -43,6 +43,8 @@ const rights = {
   /** What a link shows to whoever has it. */
   sharedProject: { read: everybody },
   favourite: { read: ownOnly, add: ownOnly, remove: ownOnly },
+  /** Whether a report is what it says: asked by whoever was given one. */
+  report: { read: everybody },
   /** What the pages tell of their use: not of those who run the company's site. */
   behaviourLog: { add: row('allowed', 'allowed', 'allowed', 'no', 'allowed') },
   errorLog: { add: everybody },

@@ -10,6 +10,23 @@ const selectionVersion = 1
 /** Any JSON value, which its reader judges; one shape, so that the reference names it once. */
 export const jsonValue = z.json()
 
+/** What a form does to a number by itself: it is brought into its range, or onto its step. */
+export const changeRules = ['belowMinimum', 'aboveMaximum', 'step', 'boundsChanged'] as const
+
+const mostChanges = 200
+
+const changeFields = {
+  field: z.string().check(z.maxLength(80)),
+  /** What was typed, and what it became, in the unit of the field. */
+  from: z.number(),
+  to: z.number(),
+  unit: z.string().check(z.maxLength(20)),
+  rule: z.enum(changeRules),
+}
+
+/** A number that the form has changed by itself. */
+export type SelectionChange = z.infer<z.ZodMiniObject<typeof changeFields>>
+
 const madeFields = { catalogue: z.string(), at: z.iso.datetime() }
 
 /** Its shape on the wire and in storage, see `Selection`. */
@@ -21,12 +38,18 @@ export const selectionDocument = z.object({
   inputs: z.record(z.string(), jsonValue),
   /** Changed assumptions by name, each in its own unit. */
   assumptions: z.optional(z.record(z.string(), z.number())),
+  /** Numbers that the form changed by itself and that are still as it made them. */
+  changes: z.optional(z.array(z.object(changeFields)).check(z.maxLength(mostChanges))),
   /** That results were made of it, and with which catalogue, when (ISO 8601). */
   made: z.optional(z.object(madeFields)),
 })
 
 /** The same from another hand: what is unknown is refused, not dropped. */
-export const wholeSelection = z.strictObject({ ...selectionDocument.shape, made: z.optional(z.strictObject(madeFields)) })
+export const wholeSelection = z.strictObject({
+  ...selectionDocument.shape,
+  changes: z.optional(z.array(z.strictObject(changeFields)).check(z.maxLength(mostChanges))),
+  made: z.optional(z.strictObject(madeFields)),
+})
 
 /** JSON whose parts nobody changes. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }

@@ -1,5 +1,6 @@
 /** The texts that everybody shares, typed from the base language: namespace → its keys, and the values that each text takes. */
 import type { texts as account } from './zh-Hans/account.ts'
+import type { texts as checkReport } from './zh-Hans/check-report.ts'
 import type { texts as combination } from './zh-Hans/combination.ts'
 import type { texts as company } from './zh-Hans/company.ts'
 import type { texts as content } from './zh-Hans/content.ts'
@@ -26,6 +27,7 @@ import type { texts as serverContent } from './zh-Hans/server/content.ts'
 import type { texts as serverDrawing } from './zh-Hans/server/drawing.ts'
 import type { texts as serverLogs } from './zh-Hans/server/logs.ts'
 import type { texts as people } from './zh-Hans/server/people.ts'
+import type { texts as proof } from './zh-Hans/server/proof.ts'
 import type { texts as sites } from './zh-Hans/server/sites.ts'
 import type { texts as serviceFactor } from './zh-Hans/service-factor.ts'
 import type { texts as servo } from './zh-Hans/servo.ts'
@@ -38,6 +40,7 @@ import type { texts as userCentre } from './zh-Hans/user-centre.ts'
 
 export type SharedTexts = {
   readonly account: typeof account
+  readonly 'check-report': typeof checkReport
   readonly combination: typeof combination
   readonly company: typeof company
   readonly content: typeof content
@@ -64,6 +67,7 @@ export type SharedTexts = {
   readonly 'server/drawing': typeof serverDrawing
   readonly 'server/logs': typeof serverLogs
   readonly 'server/people': typeof people
+  readonly 'server/proof': typeof proof
   readonly 'server/sites': typeof sites
   readonly 'service-factor': typeof serviceFactor
   readonly servo: typeof servo

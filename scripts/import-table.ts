@@ -99,7 +99,7 @@ export const importTable: readonly ImportRow[] = [
   {
     name: 'server/services',
     folder: '^server/services/',
-    may: ['^server/(services|catalogue|records|sites|people|logs)/', serverBase, engine, schemas, registry, contract, families, i18n],
+    may: ['^server/(services|files|catalogue|records|sites|people|logs)/', serverBase, engine, schemas, registry, contract, families, i18n],
     packages: ['fflate', 'zod', 'node:'],
   },
   {
@@ -107,6 +107,13 @@ export const importTable: readonly ImportRow[] = [
     folder: '^server/routes/',
     may: ['^server/(routes|services|sites|http)/', serverBase, contract, i18n, wire],
     packages: ['hono', '@hono', 'zod', 'node:'],
+  },
+  // A file is a pure function of its input: no database, no service.
+  {
+    name: 'server/files',
+    folder: '^server/files/',
+    may: ['^server/files/', serverBase, units, contract, families, i18n],
+    packages: ['pdfkit', 'pdfjs-dist', 'uqr', 'node:'],
   },
   {
     name: 'server/database',

@@ -14,8 +14,9 @@ import { withRequestContext } from './http/request-context.ts'
 import { type Clock, type Log, logRequests } from './http/request-log.ts'
 import { withSecurityHeaders } from './http/security-headers.ts'
 import { entryOf, type StaticFiles } from './http/static-files.ts'
-import { calculatorRoots } from './services/calls/served-call.ts'
+import { calculatorRoots, type ServedCall } from './services/calls/served-call.ts'
 import { largestProject } from '../contract/project-document.ts'
+import { largestReport } from '../contract/report-check.ts'
 import { addressesOf, type CallRoutes, callRoutes } from './routes/calls.ts'
 import { type ContentFiles, contentFileRoutes, noFiles } from './routes/content-files.ts'
 import { docsRoutes } from './routes/docs.ts'
@@ -56,6 +57,9 @@ export interface AppDependencies extends Pick<CallRoutes, 'calls'> {
 /** Bodies hold one component and a form; 64 kB is ten times the largest that makes sense. */
 const largestBody = 64 * 1024
 
+/** A report in base64, and the request around it. */
+const largestDocument = Math.ceil(largestReport / 3) * 4 + 1024
+
 /** What is made anew for each caller, as an answer of a call is. */
 const documents = ['/openapi.json', '/docs']
 
@@ -63,6 +67,8 @@ const documents = ['/openapi.json', '/docs']
 const picturePaths = '/YQImage/*'
 /** Pages tell something at each change of page, which is more often than somebody stores something. */
 const logsPerWrite = 3
+/** Looking at a document takes as long as storing several things. */
+const writesPerDocument = 3
 
 /** Where the address may name the site. */
 const sitePaths = ['/share/*', '/api/lang/*', '/static/*']
@@ -73,10 +79,13 @@ const refuseBody = () => {
 
 /** Bodies that are files have a limit of their own. */
 const limitBodies = (calls: CallRoutes['calls']): MiddlewareHandler<AppEnv> => {
-  const files = new Set(calls.flatMap((call) => (call.bodySize === 'file' ? addressesOf(call).map(({ path }) => path) : [])))
-  const usual = bodyLimit({ maxSize: largestBody, onError: refuseBody })
-  const large = bodyLimit({ maxSize: largestProject, onError: refuseBody })
-  return (context, next) => (files.has(context.req.path) ? large : usual)(context, next)
+  const sizes = new Map(calls.flatMap((call) => addressesOf(call).map(({ path }) => [path, call.bodySize ?? 'usual'] as const)))
+  const limits = {
+    usual: bodyLimit({ maxSize: largestBody, onError: refuseBody }),
+    file: bodyLimit({ maxSize: largestProject, onError: refuseBody }),
+    document: bodyLimit({ maxSize: largestDocument, onError: refuseBody }),
+  } as const satisfies Readonly<Record<'usual' | NonNullable<ServedCall['bodySize']>, unknown>>
+  return (context, next) => limits[sizes.get(context.req.path) ?? 'usual'](context, next)
 }
 
 /** Builds the app. It holds no state but the callers' rate limits. */
@@ -117,10 +126,15 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   app.route('/', healthRoutes({ version, entry: entryOf(files), catalogueVersion, ready }))
   const limitLogs = limitRate({ ...config, requestsPerMinute: logsPerWrite * config.writesPerMinute, now: clock.now })
   const limitWrites = limitRate({ ...config, requestsPerMinute: config.writesPerMinute, now: clock.now })
+  const documentsPerMinute = Math.ceil(config.writesPerMinute / writesPerDocument)
+  const limitDocuments = limitRate({ ...config, requestsPerMinute: documentsPerMinute, now: clock.now })
   app.route('/', siteFileRoutes())
   app.route('/', pictureRoutes(pictureOf))
   app.route('/', contentFileRoutes(content))
-  app.route('/', callRoutes({ calls, guarded: { identify, permissionsOf, trustProxy: config.trustProxy }, limitWrites, limitLogs }))
+  app.route(
+    '/',
+    callRoutes({ calls, guarded: { identify, permissionsOf, trustProxy: config.trustProxy }, limitWrites, limitLogs, limitDocuments }),
+  )
   app.route('/', jsonSchemaRoutes())
   app.route('/', openApiRoutes(documented))
   app.route('/', docsRoutes(documented))

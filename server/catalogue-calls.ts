@@ -5,7 +5,7 @@ import type { Database } from './database/database.ts'
 import type { SceneRecords } from './records/scene-records.ts'
 import type { RegisteredFamilies } from './services/calculators/registered-families.ts'
 import { serveCatalogue } from './services/serve-catalogue.ts'
-import { createVersions } from './services/versions/catalogue-versions.ts'
+import { type CatalogueVersions, createVersions } from './services/versions/catalogue-versions.ts'
 import { serveVersions } from './services/versions/serve-versions.ts'
 
 interface Given {
@@ -17,8 +17,14 @@ interface Given {
   readonly search: boolean
 }
 
-/** The calls, and pictures of the models of now. */
-export const catalogueCalls = ({ database, families, catalogue, records, search }: Given): ReturnType<typeof serveCatalogue> => {
+/** The calls, pictures of the models of now, and the versions that can be asked. */
+export const catalogueCalls = ({
+  database,
+  families,
+  catalogue,
+  records,
+  search,
+}: Given): ReturnType<typeof serveCatalogue> & { readonly versions: CatalogueVersions } => {
   const { current } = catalogue
   const now = serveCatalogue(families, current, { records, search })
   const versions = createVersions({
@@ -29,5 +35,5 @@ export const catalogueCalls = ({ database, families, catalogue, records, search 
     load: (version) => loadVersion(database, families, version),
     serve: (loaded) => serveCatalogue(families, () => loaded, { records, search }).calls,
   })
-  return { ...now, calls: [...now.calls, serveVersions(versions, now.calls)] }
+  return { ...now, calls: [...now.calls, serveVersions(versions, now.calls)], versions }
 }

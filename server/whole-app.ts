@@ -16,6 +16,7 @@ import { open } from './services/calls/guarded-call.ts'
 import { serveCompany } from './services/company/serve-company.ts'
 import { serveContent } from './services/content/serve-content.ts'
 import { createLogs } from './logs/logs.ts'
+import { serveReport } from './services/report/serve-report.ts'
 import { serveLogs } from './services/logs/serve-logs.ts'
 import { servePeople } from './services/people/serve-people.ts'
 import { serveSubmissions } from './services/submissions/serve-submissions.ts'
@@ -60,6 +61,7 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
     ...serveCompany(people, sites),
     ...serveSubmissions(people),
     ...serveLogs(logs),
+    ...serveReport({ versions: aboutCatalogue.versions, live: aboutCatalogue.calls, sites: sites.current, engineVersion: readVersion() }),
   ]
   const app = createApp({
     config,

@@ -2,6 +2,7 @@
 import { convert, parseUnit, sameDimension } from '../units/index.ts'
 import type { Inputs, InputValue, Plan } from '../plan/plan.ts'
 import { isNumber } from '../plan/plan.ts'
+import type { ChangeRule, FormState } from './form-state.ts'
 import { unitOf } from './number.ts'
 
 /** A number with its unit, a text, texts, rows; null for a field that is empty. */
@@ -27,6 +28,32 @@ function stated(plan: Plan, id: string, value: InputValue | undefined): StatedIn
 export function stateInputs(plan: Plan, inputs: Inputs): StatedInputs {
   const ids = [...plan.fields].flatMap(([id, { field }]) => (field.kind === 'diagram' ? [] : [id]))
   return Object.fromEntries(ids.map((id) => [id, stated(plan, id, inputs[id])]))
+}
+
+/** A number that the form changed by itself, in the unit of its field. */
+export type StatedChange = {
+  readonly field: string
+  readonly from: number
+  readonly to: number
+  readonly unit: string
+  readonly rule: ChangeRule
+}
+
+/**
+ * What a form has done to numbers by itself, as its fields show it now: the change of a field that was entered again since is past.
+ *
+ * @param state of the form
+ * @param rules which changes are stated
+ */
+export function stateChanges<Rule extends ChangeRule>(
+  { plan, inputs, changes, chips }: FormState,
+  rules: readonly Rule[],
+): readonly (StatedChange & { readonly rule: Rule })[] {
+  return changes.flatMap(({ id, field, from, to, rule: given }) => {
+    const rule = rules.find((one) => one === given)
+    if (rule === undefined || chips[field] !== id || !isNumber(from) || !isNumber(to) || inputs[field] !== to) return []
+    return [{ field, from, to, unit: unitIn(plan, field), rule }]
+  })
 }
 
 const isStatedNumber = (value: unknown): value is readonly [number, string] =>

@@ -14,6 +14,10 @@ const SearchPage = lazy(async () => ({
 const UserCentrePage = lazy(async () => ({
   default: (await withTexts(['frame', 'account', 'user-centre'], import('../pages/user-centre-page.tsx'))).UserCentrePage,
 }))
+const CheckReportPage = lazy(async () => ({
+  default: (await withTexts(['check-report', 'travel', 'results', 'product', 'models', 'sizing'], import('../pages/check-report-page.tsx')))
+    .CheckReportPage,
+}))
 /** Of what no row of the table has. */
 const ContentRoutes = lazy(async () => ({ default: (await import('../content/content-routes.tsx')).ContentRoutes }))
 const loadPanel = () => withTexts(['frame', 'home'], import('../pages/selection-panel.tsx'))
@@ -76,6 +80,7 @@ const WorkingPage = ({ id, step, path }: WorkingPlace & { readonly path: string 
 const routeTable: readonly (readonly [pattern: RegExp, show: (location: string, entry: string) => ReactNode])[] = [
   [/^\/$/, () => <HomePage />],
   [/^\/search$/, () => <SearchPage />],
+  [/^\/check-report\/?$/, () => <CheckReportPage />],
   [/^\/selection-in\/calc_0\/?$/, () => <ClassChoice />],
   [/^\/(usercenter|share|desktop\/download)(\/|$)/, (location) => <UserCentrePage location={location} Otherwise={InDevelopment} />],
   [/^\/lecto-custom\//, (location, entry) => <CombinationPage location={location} key={entry} />],

@@ -45,9 +45,6 @@ const bases = {
 } as const
 const defaultTimeoutMs = 30_000
 
-/** The call beside a calculation with the same parameters: `BallScrewWorking/Calculation` → `BallScrewWorking/Explanation`. */
-export const siblingCall = (path: string, name: string): string => path.replace(/[^/]+$/, name)
-
 /** A call: parameters in the address, or a JSON body that is posted. */
 export type ServiceCall = {
   readonly base?: keyof typeof bases | undefined

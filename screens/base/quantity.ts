@@ -1,59 +1,11 @@
 /** Numbers for reading: in the reader's units and language, with sensible digits. */
 import { useMemo } from 'react'
-import { convert, displayUnit, formatSignificant, formatUnit, parseUnit, type UnitSystem } from '../../engine/units/index.ts'
-import type { Locale } from '../../i18n/locales.ts'
+import { isUnlimited, type ReadableQuantity, readablePercent, readableQuantity, withUnit } from '../../engine/units/index.ts'
 import { useUnitSystem } from './unit-setting.ts'
 import { useTexts } from './texts.ts'
 
-export type Quantity = { readonly number: string; readonly unit: string }
-
-/** The specification's limit for life values; larger numbers are no easier to read in full. */
-const scientificFrom = 999_999
-const smallest = 1e-4
-/** Between a number and its unit: the SI brochure (9th edition, 5.4.3) wants a space, readers want one line. */
-export const noBreakSpace = '\u00A0'
-const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
-
-/** `1.00×10⁶`: two decimals. */
-const scientific = (value: number, locale: Locale): string => {
-  const [mantissa = '', exponent = ''] = value.toExponential(2).split('e')
-  const local = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(Number(mantissa))
-  const power = exponent
-    .replace('+', '')
-    .replace('-', '⁻')
-    .replace(/\d/g, (digit) => superscripts[Number(digit)] ?? '')
-  return `${local}×10${power}`
-}
-
-export const readableNumber = (value: number, digits: number, locale: Locale): string => {
-  const size = Math.abs(value)
-  const short = size < scientificFrom && (size === 0 || size >= smallest)
-  return short ? formatSignificant(value, Math.max(digits, wholeDigits(size)), locale) : scientific(value, locale)
-}
-
-/** Digits before the decimal mark are never rounded away: 12 345 stays 12 345. */
-const wholeDigits = (size: number): number => (size < 1 ? 1 : Math.floor(Math.log10(size)) + 1)
-
-export type QuantitySettings = { readonly locale: Locale; readonly system: UnitSystem; readonly digits?: number }
-
-/** A value with its unit; one in a unit that is not known is shown as it came. */
-export const readableQuantity = (value: number, unit: string, { locale, system, digits = 4 }: QuantitySettings): Quantity => {
-  const known = parseUnit(unit) !== undefined
-  const shown = known ? displayUnit(unit, system) : unit
-  return { number: readableNumber(known ? convert(value, unit, shown) : value, digits, locale), unit: formatUnit(shown) }
-}
-
-/** A limit that is missed is never rounded to one that is met. */
-export const readablePercent = (share: number): string => {
-  const percent = Math.round(share * 100)
-  return share > 1 && percent <= 100 ? `>${noBreakSpace}100${noBreakSpace}%` : `${percent}${noBreakSpace}%`
-}
-
-/** The sizing's word for "no limit" is 1e30 in SI; in any unit of an answer that is beyond whatever can be measured. */
-const unlimitedFrom = 1e24
-
 export type QuantityFormat = {
-  readonly quantity: (value: number, unit: string, digits?: number) => Quantity
+  readonly quantity: (value: number, unit: string, digits?: number) => ReadableQuantity
   /** Number and unit in one text that no line end parts. */
   readonly inWords: (value: number, unit: string, digits?: number) => string
   readonly percent: (share: number) => string
@@ -64,13 +16,10 @@ export const useQuantity = (): QuantityFormat => {
   const system = useUnitSystem()
   return useMemo(() => {
     const quantity = (value: number, unit: string, digits = 4) =>
-      value >= unlimitedFrom ? { number: t('common.unlimited'), unit: '' } : readableQuantity(value, unit, { locale, system, digits })
+      isUnlimited(value) ? { number: t('common.unlimited'), unit: '' } : readableQuantity(value, unit, { locale, system, digits })
     return {
       quantity,
-      inWords: (value, unit, digits) => {
-        const { number, unit: symbol } = quantity(value, unit, digits)
-        return symbol === '' ? number : `${number}${noBreakSpace}${symbol}`
-      },
+      inWords: (value, unit, digits) => withUnit(quantity(value, unit, digits)),
       percent: readablePercent,
     }
   }, [t, locale, system])

@@ -1,6 +1,7 @@
 /** A form and the request of its results, as they are kept with their page and opened from it. */
 import { assumptionsParameter, readAssumptions, withoutAssumptions, writeAssumptions } from '../../contract/assumptions-text.ts'
-import { encodeRequest, type Plan, stateInputs } from '../../engine/index.ts'
+import { changeRules, type Selection, type SelectionChange } from '../../contract/selection-document.ts'
+import { encodeRequest, inputsOfStated, type InputValue, type Plan, stateChanges, stateInputs } from '../../engine/index.ts'
 import { createFormStore, type FormStore, type KeptForm, keepForm, openForm } from '../../engine/react/index.ts'
 import type { UnitSystem } from '../../engine/units/index.ts'
 import { isRecord } from '../base/api.ts'
@@ -32,6 +33,24 @@ const assumptionsOf = (text: string) => {
   return text !== '' && 'values' in read ? { assumptions: read.values } : {}
 }
 
+/** Units of fields may have changed since it was kept. */
+const isStillThere = (
+  plan: Plan,
+  value: InputValue | undefined,
+  { field, to, unit }: Pick<SelectionChange, 'field' | 'to' | 'unit'>,
+): boolean => value !== undefined && inputsOfStated(plan, { [field]: [to, unit] })[field] === value
+
+/** What the form changed by itself: since it was opened, and before where the field is still as it was made. */
+const changesOf = ({ state, plan }: FormStore, earlier: readonly SelectionChange[]): Pick<Selection, 'changes'> => {
+  const now = stateChanges(state(), changeRules)
+  const { inputs } = state()
+  const before = earlier.filter(
+    ({ field, to, unit }) => !now.some((one) => one.field === field) && isStillThere(plan, inputs[field], { field, to, unit }),
+  )
+  const changes = [...before, ...now]
+  return changes.length > 0 ? { changes } : {}
+}
+
 type Given = { readonly plan: Plan; readonly system: UnitSystem; readonly calculator: string; readonly memory: PageMemory }
 
 /** A form as its page was left, or new. */
@@ -45,9 +64,10 @@ export const createFormSession = ({ plan, system, calculator, memory }: Given) =
   let request = readRequest(asked)
   let assumptions = request?.query[assumptionsParameter] ?? writeAssumptions(selection?.assumptions ?? {})
   let form: KeptForm = { inputs: stateInputs(plan, store.state().inputs), texts: {}, system }
+  const earlier = selection?.changes ?? []
   const keep = () =>
     memory.keep({
-      selection: { v: 1, calculator, inputs: form.inputs, ...assumptionsOf(assumptions) },
+      selection: { v: 1, calculator, inputs: form.inputs, ...assumptionsOf(assumptions), ...changesOf(store, earlier) },
       rest: { texts: form.texts, system: form.system, ...(request && { asked: request }) },
     })
 

@@ -1,7 +1,6 @@
 /** The words of the parameter block. */
-import { formatUnit } from '../../engine/units/index.ts'
+import { formatUnit, noBreakSpace, readableNumber } from '../../engine/units/index.ts'
 import type { SkuParam, SkuValue } from '../../contract/sku-selection.ts'
-import { noBreakSpace, readableNumber } from '../base/quantity.ts'
 import { useTexts } from '../base/texts.ts'
 
 /** Names that only the screen knows: of a parameter, a word among its values, a title of a group, a help text. Undefined: shown as it came. */

@@ -19,7 +19,6 @@ import { useFormTexts } from '../calculator/form-texts.ts'
 import { parametersOf } from '../calculator/parameters.ts'
 import { CardParts } from '../results/cards/card-parts.tsx'
 import { Explained } from '../results/ledger/explained.tsx'
-import type { LedgerPair } from '../results/ledger/explanation-calls.ts'
 import { ModelLedger } from '../results/ledger/model-ledger.tsx'
 import { cardOf, familyOf } from '../results/model/family-of.ts'
 import { ModelTools } from '../results/model/model-tools.ts'
@@ -102,7 +101,7 @@ const renderOthers = (id: string, parts: readonly CombinedPart[], others: Calcul
 )
 
 /** The ledger is about the screw, with the motor that turns it. */
-const failingPair = ({ failing = [] }: Calculation): LedgerPair | undefined => {
+const failingPair = ({ failing = [] }: Calculation): Pick<RecommendedModel, 'skuID' | 'motorSku'> | undefined => {
   const [screw] = failing
   const motor = failing.at(-1)
   return screw && motor && { skuID: screw.skuID, motorSku: motor.skuID }

@@ -16,6 +16,8 @@ export interface CallRoutes {
   readonly limitWrites: MiddlewareHandler<AppEnv>
   /** The same for what pages send by themselves; without it they share the other. */
   readonly limitLogs?: MiddlewareHandler<AppEnv>
+  /** The same for documents that are looked at. */
+  readonly limitDocuments?: MiddlewareHandler<AppEnv>
 }
 
 /** Answers change with the catalogue, the language and the site, so that a copy is always checked before it is used again. */
@@ -78,12 +80,13 @@ const refusal = (calls: readonly ServedCall[]) => {
 }
 
 /** Every call that the service answers, at each of its addresses. Nothing here knows a calculator by its id. */
-export const callRoutes = ({ calls, guarded, limitWrites, limitLogs = limitWrites }: CallRoutes) => {
+export const callRoutes = ({ calls, guarded, limitWrites, limitLogs = limitWrites, limitDocuments = limitWrites }: CallRoutes) => {
   requireRights(calls)
   const routes = new Hono<AppEnv>()
   for (const served of calls) {
     for (const { path, pathClass } of addressesOf(served)) {
-      if (served.writes) routes.use(path, served.bucket === 'logs' ? limitLogs : limitWrites)
+      if (served.bucket === 'documents') routes.use(path, limitDocuments)
+      else if (served.writes) routes.use(path, served.bucket === 'logs' ? limitLogs : limitWrites)
       routes.on(served.method, path, guard(served, guarded), (context) => answer(context, served, pathClass))
     }
   }

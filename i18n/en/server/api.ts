@@ -7,6 +7,7 @@ export const texts = {
   skuSelectionTag: 'Parameter selection: the SKUs of a class',
   productTag: 'Products: one model with everything that is known of it',
   versionTag: 'Versions of the catalogue',
+  reportTag: 'Reports',
   directoryTag: 'Product directory: categories, series, filters and what can be chosen of them',
   searchTag: 'Search: models by name, id or order code',
   peopleTag: 'People: accounts, signing in, what they keep',
@@ -232,6 +233,11 @@ export const texts = {
       summary: 'Answers by a version of the catalogue',
       description:
         'The answers to calculations and explanations by the version that is named, or that of now: what was recommended when something was saved, and what is now. An answer is null where the version cannot give one, as it has no model that is named. “skus” asks for the rows of these models, and leaves only their lines in a ledger.',
+    },
+    checkReport: {
+      summary: 'Check a report',
+      description:
+        'Says what a proof report is: calculated again by the versions that it names, written anew, and held against the document byte by byte. “differences” names what the document says and what comes out; a report of another catalogue or program is compared with the results of now. The document is base64, at most 10 MB; nothing of it is kept.',
     },
     siteInfo: { summary: 'Site', description: 'What the site offers, and in “page” what its pages need to know.' },
     companyConfig: {

@@ -7,6 +7,7 @@ export const texts = {
   skuSelectionTag: 'Selección por parámetros: los SKU de una clase',
   productTag: 'Productos: un modelo con todo lo que se sabe de él',
   versionTag: 'Versiones del catálogo',
+  reportTag: 'Informes',
   directoryTag: 'Directorio de productos: categorías, series, filtros y lo que se puede elegir de ellos',
   searchTag: 'Búsqueda: modelos por nombre, identificador o código de pedido',
   peopleTag: 'Personas: cuentas, inicio de sesión y lo que guardan',
@@ -246,6 +247,11 @@ export const texts = {
       summary: 'Respuestas según una versión del catálogo',
       description:
         'Las respuestas a cálculos y explicaciones según la versión indicada, o la actual: qué se recomendaba cuando se guardó algo y qué se recomienda ahora. Una respuesta es null cuando la versión no puede darla porque no tiene un modelo nombrado. «skus» pide las filas de esos modelos y deja solo sus líneas en el detalle.',
+    },
+    checkReport: {
+      summary: 'Comprobar un informe',
+      description:
+        'Dice qué es un informe: se calcula de nuevo con las versiones que nombra, se escribe de nuevo y se compara con el documento byte a byte. «differences» dice lo que pone el documento y lo que resulta; un informe de otro catálogo o programa se compara con los resultados de ahora. El documento va en base64, como mucho 10 MB; no se guarda nada de él.',
     },
     siteInfo: { summary: 'Sitio', description: 'Lo que ofrece el sitio y, en «page», lo que sus páginas necesitan saber.' },
     companyConfig: {

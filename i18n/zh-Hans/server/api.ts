@@ -7,6 +7,7 @@ export const texts = {
   skuSelectionTag: '参数选型：某一类别的 SKU',
   productTag: '产品：单个型号的全部已知数据',
   versionTag: '产品目录的版本',
+  reportTag: '验算书',
   directoryTag: '产品目录：类别、系列、筛选项及其可选参数',
   searchTag: '搜索：按名称、编号或订货代码查找型号',
   peopleTag: '用户：账号、登录与个人记录',
@@ -181,6 +182,11 @@ export const texts = {
       summary: '按某一目录版本作答',
       description:
         '按指定版本（或当前版本）回答选型计算与原因查询：保存时推荐什么，现在推荐什么。该版本无法作答（例如没有所指型号）时为 null。“skus” 给出这些型号的目录数据，并只保留明细中它们的行。',
+    },
+    checkReport: {
+      summary: '核验验算书',
+      description:
+        '说明验算书是否属实：按其所列版本重新计算、重新生成，并与文件逐字节比较。“differences” 列出文件所写与重新得出的内容；由其他目录或程序生成的验算书会与现在的结果比较。文件为 base64，最大 10 MB；不会保留。',
     },
     siteInfo: { summary: '站点信息', description: '站点提供的功能；“page”中是页面所需的设置。' },
     companyConfig: { summary: '公司配置', description: '状态、语言（接口写法）及切换方式，以及页面跳转的地址。' },

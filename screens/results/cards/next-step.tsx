@@ -8,7 +8,7 @@ import { useClassNames } from '../../base/class-names.ts'
 import { hashOf } from '../../base/selection/address.ts'
 import { type Source, useResource } from '../../base/use-resource.ts'
 import { useTexts } from '../../base/texts.ts'
-import { figuresOf } from '../model/card-figures.ts'
+import { figuresOf } from '../../../families/define/card-figures.ts'
 
 type Props = { readonly model: RecommendedModel; readonly layout: CardLayout; readonly next: NextStep }
 

@@ -2,7 +2,7 @@
 import type { FurtherFigure, LedgerModel, RecommendedModel } from '../../../contract/selection.ts'
 import type { Check } from '../../../contract/sizing.ts'
 import type { CardLayout, FigureLabel } from '../../../families/define/card-layout.ts'
-import { type Figure, figuresOf, furtherFigures } from '../model/card-figures.ts'
+import { type Figure, figuresOf, furtherFigures } from '../../../families/define/card-figures.ts'
 import { isRowOf } from '../model/pair-identity.ts'
 
 /** What stands in a cell; undefined where the model has no such property. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Explanation } from '../../../contract/selection.ts'
 import { FailureReason } from '../../ui/failure-reason.tsx'
 import { RetryButton } from '../../ui/retry-button.tsx'
-import type { LedgerWish } from './explanation-calls.ts'
+import type { LedgerWish } from '../../../families/selection/explanation-calls.ts'
 import { type ResultRequest, useExplanation } from './use-explanation.ts'
 import { useTexts } from '../../base/texts.ts'
 

@@ -2,7 +2,7 @@
 import type { RecommendedModel } from '../../../contract/selection.ts'
 import { useTexts } from '../../base/texts.ts'
 import { Drawer } from '../../ui/drawer.tsx'
-import { lengthsOf } from '../model/card-figures.ts'
+import { lengthsOf } from '../model/lengths-of.ts'
 import { pairName } from '../model/pair-identity.ts'
 import { ModelPicture } from '../picture/model-picture.tsx'
 import { Explained } from './explained.tsx'

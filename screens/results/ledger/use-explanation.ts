@@ -3,7 +3,7 @@ import { type Explanation, explanation } from '../../../contract/selection.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { getAnswer, type ServiceCall } from '../../base/api.ts'
 import { type Resource, type Source, useResource } from '../../base/use-resource.ts'
-import { explanationCalls, type LedgerWish } from './explanation-calls.ts'
+import { explanationCalls, type LedgerWish } from '../../../families/selection/explanation-calls.ts'
 import { useLocale } from '../../base/texts.ts'
 
 /** The call that was answered. */

@@ -5,7 +5,7 @@ import { useFamilyNames } from '../../base/family-names.tsx'
 import { useQuantity } from '../../base/quantity.ts'
 import { useTexts } from '../../base/texts.ts'
 import { useUnitSystem } from '../../base/unit-setting.ts'
-import { type Cycle, cycleOf } from './motion-geometry.ts'
+import { type Cycle, cycleOf } from '../../../contract/motion-plot.ts'
 
 const largest = (values: readonly number[]): number => values.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a), 0)
 

@@ -4,7 +4,7 @@ import type { CardLayout } from '../../../families/define/card-layout.ts'
 import { useFamilyNames, useModelNames } from '../../base/family-names.tsx'
 import { useQuantity } from '../../base/quantity.ts'
 import { useTexts } from '../../base/texts.ts'
-import { largeFigures } from '../model/card-figures.ts'
+import { largeFigures } from '../../../families/define/card-figures.ts'
 import { pairId, pairName } from '../model/pair-identity.ts'
 
 /** Each text once, in the order in which they come first. */

@@ -2,9 +2,9 @@
 import { type AsOfAnswer, asOfAnswer, asOfNames, type AsOfRequest, mostQuestions } from '../../../contract/as-of.ts'
 import type { ModelResult, Results } from '../../../contract/compare-results.ts'
 import { type Calculation, explanation, type LedgerModel, type RecommendedModel } from '../../../contract/selection.ts'
-import { ApiError, type CallOptions, getAnswer, type ServiceCall, siblingCall } from '../../base/api.ts'
+import { ApiError, type CallOptions, getAnswer, type ServiceCall } from '../../base/api.ts'
 import type { SavedResults } from '../../base/kept/saved-then.ts'
-import { explanationCalls, type LedgerPair } from '../ledger/explanation-calls.ts'
+import { explanationCalls, type LedgerPair, siblingCall } from '../../../families/selection/explanation-calls.ts'
 import { isRowOf, pairId, pairName } from '../model/pair-identity.ts'
 import { readCalculation } from '../model/read-calculation.ts'
 

@@ -2,7 +2,7 @@
 import type { FurtherFigure } from '../../../contract/selection.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import type { CardFields } from '../../../families/define/sizer.ts'
-import { type Figure, figuresOf } from '../model/card-figures.ts'
+import { type Figure, figuresOf } from '../../../families/define/card-figures.ts'
 
 type Item = { readonly key: string } & ({ readonly figure: Figure } | { readonly param: FurtherFigure })
 

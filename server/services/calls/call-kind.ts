@@ -142,3 +142,4 @@ export type CallKind =
   | 'imageKey'
   | 'behaviourLog'
   | 'errorLog'
+  | 'checkReport'

@@ -141,6 +141,7 @@ interface Described {
           | 'peopleTag'
           | 'contentTag'
           | 'logTag'
+          | 'reportTag'
           | 'operatorTag'
       }
   readonly answer: NamedShape
@@ -164,10 +165,13 @@ interface Described {
   readonly button?: Permission
   /** It stores something: a client may make fewer of these, and storing may fail. */
   readonly writes?: true
-  /** Its body is a file, which may be larger than what a form sends. */
-  readonly bodySize?: 'file'
-  /** What pages send by themselves has a limit of its own: it leaves what a person stores its room. */
-  readonly bucket?: 'logs'
+  /** Its body is a file, which may be larger than what a form sends; a document may be larger still. */
+  readonly bodySize?: 'file' | 'document'
+  /**
+   * Limits of their own: what pages send by themselves leaves what a person stores its room; documents that are looked at take a processor
+   * for a second each.
+   */
+  readonly bucket?: 'logs' | 'documents'
 }
 
 /** A call that is asked by the parameters of its address. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { currentAccount, keepAccount } from '../../../screens/base/account.ts'
-import { ApiError, getAnswer, mayRetry, siblingCall } from '../../../screens/base/api.ts'
+import { ApiError, getAnswer, mayRetry } from '../../../screens/base/api.ts'
 import { askToSignIn, currentWish } from '../../../screens/base/user-centre.ts'
 
 const shape = z.object({ list: z.array(z.number()) })
@@ -160,8 +160,4 @@ describe('a call that fails', () => {
     answerWith((signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))))
     expect(await failure()).toEqual({ kind: 'timeout', seconds: 0.02 })
   })
-})
-
-it('the explanation stands beside the calculation', () => {
-  expect(siblingCall('BallScrewWorking/Calculation', 'Explanation')).toBe('BallScrewWorking/Explanation')
 })

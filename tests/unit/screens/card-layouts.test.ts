@@ -3,7 +3,7 @@ import type { CardLayout } from '../../../families/define/card-layout.ts'
 import { loadFamilies, loadFamily } from '../../../families/registry.ts'
 import { calculators } from '../../../schemas/registry.ts'
 import { modelDrawing } from '../../../screens/drawings/registry.ts'
-import { besideOf, figuresOf, furtherFigures, largeFigures, listFigures } from '../../../screens/results/model/card-figures.ts'
+import { besideOf, figuresOf, furtherFigures, largeFigures, listFigures } from '../../../families/define/card-figures.ts'
 import { cardOf } from '../../../screens/results/model/family-of.ts'
 
 const families = await loadFamilies()

@@ -12,6 +12,7 @@ import type { StaticFiles } from '../../../../server/http/static-files.ts'
 import { createSceneRecords } from '../../../../server/records/scene-records.ts'
 import { registerFamilies } from '../../../../server/services/calculators/registered-families.ts'
 import { serveContent } from '../../../../server/services/content/serve-content.ts'
+import { serveReport } from '../../../../server/services/report/serve-report.ts'
 import { serveSites } from '../../../../server/services/sites/serve-sites.ts'
 import { createPublished } from '../../../../server/sites/content/published.ts'
 import { ensureSites } from '../../../../server/sites/seed-sites.ts'
@@ -45,7 +46,12 @@ export const createRealService = async (given: Given = {}) => {
     search: given.search ?? true,
   })
   const content = createPublished(database, now)
-  const calls = [...open('catalogue', aboutCatalogue.calls), ...open('site', [...serveSites(config), ...serveContent(content)])]
+  const report = { versions: aboutCatalogue.versions, live: aboutCatalogue.calls, sites: sites.current, engineVersion: '1.2.3' }
+  const calls = [
+    ...open('catalogue', aboutCatalogue.calls),
+    ...open('site', [...serveSites(config), ...serveContent(content)]),
+    ...serveReport(report),
+  ]
   const app = createApp({
     config,
     version: '1.2.3',

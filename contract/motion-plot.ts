@@ -1,7 +1,7 @@
 /** Where the lines of a motion plot go: one cycle as speed and load over time, in the reader's units and in pixels. No texts, no React. */
-import type { Motion, MotionPhase } from '../../../contract/selection.ts'
-import type { UnitSystem } from '../../../engine/units/index.ts'
-import { axisOf, linePath, niceTicks, plotMargins, shownUnit, type Tick } from '../../ui/plot-geometry.ts'
+import type { Motion, MotionPhase } from './selection.ts'
+import type { UnitSystem } from '../engine/units/index.ts'
+import { axisOf, linePath, niceTicks, plotMargins, shownUnit, type Tick } from './plot-geometry.ts'
 
 /** A phase in the reader's units; a stroke back has negative speeds, so that the direction can be seen. */
 export type CyclePhase = Pick<MotionPhase, 'direction' | 'kind' | 'duration' | 'distance' | 'startSpeed' | 'endSpeed' | 'load'> & {
@@ -14,6 +14,7 @@ export type CyclePhase = Pick<MotionPhase, 'direction' | 'kind' | 'duration' | '
 
 type Instant = { readonly time: number; readonly speed: number; readonly load: number }
 
+/** One cycle, in the reader's units. */
 export type Cycle = {
   readonly phases: readonly CyclePhase[]
   readonly time: number
@@ -49,6 +50,7 @@ export const cycleOf = ({ phases, load }: Motion, system: UnitSystem): Cycle => 
 
 /** A piece of the load line, as long as the load stays the same, or as long as a ramp. */
 export type Step = { readonly value: number; readonly x: number; readonly y: number; readonly width: number }
+/** One of the two curves with its scale. */
 export type Panel = {
   readonly top: number
   readonly bottom: number
@@ -57,6 +59,7 @@ export type Panel = {
   readonly path: string
 }
 
+/** Both curves over the same time. */
 export type Plot = {
   readonly left: number
   readonly right: number

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readableNumber, readablePercent, readableQuantity } from '../../../screens/base/quantity.ts'
+import { readableNumber, readablePercent, readableQuantity } from '../../../../engine/units/index.ts'
 
 describe('a number for reading', () => {
   it.each([

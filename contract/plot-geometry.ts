@@ -1,5 +1,5 @@
 /** What plots of a cycle over time share: units, scales, lines, and room for labels. Pixels; no texts, no React. */
-import { convert, displayUnit, parseUnit, type UnitSystem } from '../../engine/units/index.ts'
+import { convert, displayUnit, parseUnit, type UnitSystem } from '../engine/units/index.ts'
 
 /** The reader's unit of a quantity, and values of it in that unit; a unit that is not known stays. */
 export const shownUnit = (unit: string, system: UnitSystem) => {
@@ -20,7 +20,9 @@ export const niceTicks = (low: number, high: number, about: number): readonly nu
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)))
 }
 
+/** A number of an axis, and where it stands. */
 export type Tick = { readonly value: number; readonly at: number }
+/** A scale: its numbers, where zero is, and where any value is. */
 export type Axis = { readonly ticks: readonly Tick[]; readonly zero: number; readonly at: (value: number) => number }
 
 /** Pixels around and between the two panels: room for tick labels, a title above each panel with a line for labels below it, and the axis of time. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reducerCalls, reducerModeOf, reducerModes } from '../../../families/reducer/wire/modes.ts'
-import { explanationCalls } from '../../../screens/results/ledger/explanation-calls.ts'
+import { explanationCalls } from '../../../families/selection/explanation-calls.ts'
 import { isRowOf, pairId, pairName } from '../../../screens/results/model/pair-identity.ts'
 
 const pair = { skuID: 'NK87-140', motorSku: 'Y90L-4' }

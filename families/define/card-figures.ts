@@ -1,15 +1,15 @@
 /** The figures of a model as its family's layout places them: large, in the list, under another. */
-import { type FiguredModel, furtherFiguresOf } from '../../../contract/answer-words.ts'
-import type { Lengths } from '../../../families/define/model-view.ts'
-import type { FurtherFigure } from '../../../contract/selection.ts'
-import { type CardLayout, type FigureLabel, type FigureName, unitOfFigure } from '../../../families/define/card-layout.ts'
+import { type FiguredModel, furtherFiguresOf } from '../../contract/answer-words.ts'
+import type { FurtherFigure } from '../../contract/selection.ts'
+import { type CardLayout, type FigureLabel, type FigureName, unitOfFigure } from './card-layout.ts'
 
+/** A figure with its unit. */
 export type Figure = { readonly name: FigureName; readonly label: FigureLabel; readonly value: number; readonly unit: string }
 
 /** Anything that has the figures of a card: a model of the answer, or one sized again. */
 export type Figures = Readonly<Partial<Record<FigureName, number | undefined>>>
 
-/** The figures a model has, in the order asked for. */
+/** @returns the figures a model has, in the order asked for */
 export const figuresOf = (model: Figures, names: readonly FigureName[], layout: CardLayout): readonly Figure[] =>
   names.flatMap((name) => {
     const value = model[name]
@@ -19,7 +19,7 @@ export const figuresOf = (model: Figures, names: readonly FigureName[], layout: 
 /** Large figures of a card. */
 const mostLarge = 3
 
-/** The figures that a card shows large. */
+/** @returns the figures that a card shows large */
 export const largeFigures = (model: Figures, layout: CardLayout): readonly Figure[] =>
   figuresOf(model, layout.large, layout).slice(0, mostLarge)
 
@@ -38,9 +38,3 @@ export const furtherFigures = (model: FiguredModel, { beside = {}, repeated = []
 /** The further figure that stands under a large one. */
 export const besideOf = (model: FiguredModel, name: FigureName, layout: CardLayout): FurtherFigure | undefined =>
   furtherFiguresOf(model).find((param) => param.name === layout.beside?.[name])
-
-/** The figures of a model that are lengths, mm: what it is drawn as. */
-export const lengthsOf = (model: FiguredModel): Lengths =>
-  Object.fromEntries(
-    furtherFiguresOf(model).flatMap(({ name, value, unit }) => (typeof value === 'number' && unit === 'mm' ? [[name, value]] : [])),
-  )

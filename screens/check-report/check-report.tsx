@@ -1,0 +1,86 @@
+/** Somebody gives a report and is told whether it is what it says. Nothing of it is kept. */
+import { type DragEvent, useRef, useState } from 'react'
+import { largestReport, type ReportCheck } from '../../contract/report-check.ts'
+import { describeFailure } from '../base/api.ts'
+import { usePageTitle } from '../base/page-title.ts'
+import { useTexts } from '../base/texts.ts'
+import { useAction } from '../base/use-action.ts'
+import { checkReport } from './check-report-calls.ts'
+import { CheckResult, type RenderChanges } from './check-result.tsx'
+import './check-report.css'
+
+type Checked = { readonly name: string; readonly check: ReportCheck }
+
+const Chooser = ({ isBusy, onFile }: { readonly isBusy: boolean; readonly onFile: (file: File) => void }) => {
+  const { t } = useTexts('check-report')
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    const [file] = event.dataTransfer.files
+    if (file && !isBusy) onFile(file)
+  }
+  return (
+    <div
+      className="panel check-drop"
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <p>{t('drop')}</p>
+      <button type="button" className="button" data-kind="primary" disabled={isBusy} onClick={() => input.current?.click()}>
+        {t('choose')}
+      </button>
+      <input
+        ref={input}
+        type="file"
+        accept="application/pdf,.pdf"
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={t('choose')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          if (file) onFile(file)
+          // The same file can be chosen again once it was changed.
+          target.value = ''
+        }}
+      />
+      <p className="check-hint">{t('limit', { megabytes: largestReport / 1024 / 1024 })}</p>
+    </div>
+  )
+}
+
+export const CheckReport = ({ renderChanges }: { readonly renderChanges: RenderChanges }) => {
+  const { t } = useTexts('check-report')
+  const { t: shell } = useTexts('shell')
+  usePageTitle(t('title'))
+  const [checked, setChecked] = useState<Checked>()
+  const [problem, setProblem] = useState<string>()
+  const { run, isBusy, failure, clear } = useAction(checkReport, (check: ReportCheck, file: File) => setChecked({ name: file.name, check }))
+  const take = (file: File) => {
+    clear()
+    setChecked(undefined)
+    setProblem(file.size > largestReport ? t('reasons.tooLarge') : undefined)
+    if (file.size <= largestReport) run(file)
+  }
+  return (
+    <div className="check-report">
+      <h1 className="text-xl text-main">{t('title')}</h1>
+      <p className="check-lead">{t('lead')}</p>
+      <Chooser isBusy={isBusy} onFile={take} />
+      {isBusy && <p role="status">{t('checking')}</p>}
+      {(problem !== undefined || failure) && (
+        <p role="alert" className="notice">
+          {problem ?? (failure && describeFailure(failure, shell))}
+        </p>
+      )}
+      {checked && <CheckResult name={checked.name} check={checked.check} renderChanges={renderChanges} />}
+      <p className="check-hint">{t('privacy')}</p>
+    </div>
+  )
+}

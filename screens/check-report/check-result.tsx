@@ -1,0 +1,116 @@
+/** What a report was found to be: in one sentence, then why. */
+import type { ReactNode } from 'react'
+import type { Comparison } from '../../contract/compare-results.ts'
+import type { ReportCheck, ReportDifference } from '../../contract/report-check.ts'
+import { useClassNames } from '../base/class-names.ts'
+import { useTexts } from '../base/texts.ts'
+import { CheckIcon, CrossIcon, WarningIcon } from '../ui/icons.tsx'
+import { ScrollBox } from '../ui/scroll-box.tsx'
+import '../ui/ledger.css'
+
+/** What is said of a comparison: by those who compare results elsewhere. */
+export type RenderChanges = (comparison: Comparison, family: string) => ReactNode
+
+const tones = { same: 'good', changed: 'bad', otherVersion: 'open', notOurs: 'bad', unreadable: 'bad' } as const satisfies Record<
+  ReportCheck['outcome'],
+  string
+>
+
+const Facts = ({ document, now }: Pick<ReportCheck, 'document' | 'now'>) => {
+  const { t } = useTexts('check-report')
+  const { className } = useClassNames()
+  if (!document) return null
+  const rows = [
+    [t('facts.model'), `${document.model} · ${document.maker}`],
+    [t('facts.orderCode'), document.orderCode],
+    [t('facts.calculation'), className(document.calculator)],
+    [t('facts.site'), document.site],
+    [t('facts.catalogue'), t('facts.thenNow', { before: document.catalogue, now: now.catalogue })],
+    [t('facts.program'), t('facts.thenNow', { before: document.engine, now: now.engine })],
+  ] as const
+  return (
+    <dl className="check-facts">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const Difference = ({ difference: { page, name, before, now } }: { readonly difference: ReportDifference }) => {
+  const { t } = useTexts('check-report')
+  return (
+    <tr>
+      <td>{page === null ? name : t('page', { page })}</td>
+      <td>{before ?? <em>{t('missing')}</em>}</td>
+      <td>{now ?? <em>{t('missing')}</em>}</td>
+    </tr>
+  )
+}
+
+/** Two lines of a page may say the same: once is enough. */
+const distinct = (differences: readonly ReportDifference[]): readonly ReportDifference[] => [
+  ...new Map(differences.map((one) => [JSON.stringify(one), one])).values(),
+]
+
+const Differences = ({ differences, count }: Pick<ReportCheck, 'differences' | 'count'>) => {
+  const { t } = useTexts('check-report')
+  if (count === 0) return null
+  return (
+    <>
+      <h3 className="ledger-heading">{t('differences', { count })}</h3>
+      <ScrollBox className="table-scroll" name={t('differences', { count })}>
+        <table className="ledger check-differences">
+          <thead>
+            <tr>
+              <th scope="col">{t('where')}</th>
+              <th scope="col">{t('says')}</th>
+              <th scope="col">{t('comesOut')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {distinct(differences).map((difference) => (
+              <Difference key={JSON.stringify(difference)} difference={difference} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+      {count > differences.length && <p className="check-hint">{t('first', { shown: differences.length })}</p>}
+    </>
+  )
+}
+
+type Props = { readonly name: string; readonly check: ReportCheck; readonly renderChanges: RenderChanges }
+
+export const CheckResult = ({ name, check, renderChanges }: Props) => {
+  const { t, find } = useTexts('check-report')
+  const { outcome, reason, document, proved, comparison } = check
+  const tone = tones[outcome]
+  const Icon = tone === 'good' ? CheckIcon : tone === 'bad' ? CrossIcon : WarningIcon
+  // The service writes it by the contract that both read.
+  const changes = comparison as Comparison | undefined
+  return (
+    <section className="panel check-result" aria-label={name} data-tone={tone} role="status">
+      <h2>
+        <Icon />
+        {t(`outcomes.${outcome}`)}
+      </h2>
+      <p>{t(`explained.${outcome}`)}</p>
+      {reason !== undefined && <p>{find(`reasons.${reason}`) ?? reason}</p>}
+      {outcome === 'otherVersion' && <p>{t(proved ? 'proved' : 'notProved')}</p>}
+      {document?.demonstration && <p className="notice">{t('demonstration')}</p>}
+      <Facts document={document} now={check.now} />
+      <Differences differences={check.differences} count={check.count} />
+      {changes && document && (
+        <>
+          <h3 className="ledger-heading">{t('changes')}</h3>
+          {renderChanges(changes, document.family)}
+        </>
+      )}
+      <p className="check-hint">{t('file', { name })}</p>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+/** Sizes and colours of all documents: points and sRGB, as the output intent says. */
+
+/** Colours: dark enough on white for small print. */
+export const colours = {
+  ink: '#1b2430',
+  soft: '#56616f',
+  line: '#c8d0d9',
+  strongLine: '#1b2430',
+  tint: '#f3f6f9',
+  main: '#12507b',
+  passed: '#16703f',
+  failed: '#a8201a',
+  unknown: '#7a5200',
+  white: '#ffffff',
+} as const
+/** Name of a colour. */
+export type Colour = keyof typeof colours
+
+/** How a text is set. */
+export type TextStyle = { readonly size: number; readonly strong?: boolean; readonly colour?: Colour }
+
+/** Lines per size. */
+const leading = 1.38
+
+/** @returns height of a line, pt */
+export const lineHeight = ({ size }: TextStyle): number => size * leading
+
+/** Sizes of paper, pt: ISO 216. */
+export const papers = { A4: [595.28, 841.89], A3: [841.89, 1190.55] } as const
+/** Name of a size of paper. */
+export type Paper = keyof typeof papers

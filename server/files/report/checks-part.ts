@@ -1,0 +1,133 @@
+/** The checks with their formulas, the values that they rest on, and what is not judged. */
+import { failureModes } from '../../../families/define/coverage.ts'
+import type { Check, NotKnown } from '../../../contract/sizing.ts'
+import { heading, paragraph } from '../pdf/flow.ts'
+import { type Cell, putTable, type Row } from '../pdf/table.ts'
+import { distinct, type Report } from './context.ts'
+
+/** Formula, the numbers put in, where it is from. */
+const derivationOf = ({ words }: Report, { formula, source, inputs }: Pick<Check, 'formula' | 'source' | 'inputs'>): readonly string[] => [
+  [words.derivation(formula), words.inputs(inputs)].filter((one) => one !== '').join('   ·   '),
+  words.derivation(source),
+]
+
+const dash: Cell = { text: '–', colour: 'soft' }
+
+const checkRow = (report: Report, check: Check, isGoverning: boolean): Row => {
+  const { words } = report
+  const { name, required, available, unit, utilisation, passed, role } = check
+  const colour = passed ? 'passed' : 'failed'
+  const called = words.check(name)
+  const verdict = { text: words.text(passed ? 'results:ledger.passed' : 'results:ledger.failed'), strong: true, colour } as const
+  const numbers: readonly Cell[] =
+    role === 'yesOrNo'
+      ? [dash, dash, dash, dash]
+      : [
+          { text: words.quantity(required, unit) },
+          { text: words.quantity(available, unit) },
+          { text: words.percent(utilisation), share: { value: utilisation, colour } },
+          { text: words.margin(utilisation) },
+        ]
+  return {
+    cells: [{ text: isGoverning ? words.text('results:governing', { check: called }) : called, strong: isGoverning }, ...numbers, verdict],
+    below: derivationOf(report, check),
+  }
+}
+
+const openRow = ({ words }: Report, { name, needs }: NotKnown): Row => ({
+  cells: [
+    { text: words.check(name) },
+    dash,
+    { text: words.text('server/proof:unknown'), colour: 'unknown' },
+    dash,
+    dash,
+    { text: words.text('server/proof:askMaker'), strong: true, colour: 'unknown' },
+  ],
+  below: [words.text('server/proof:missing', { figures: distinct(needs.map(words.column)).join(', ') })],
+})
+
+/** The governing check first, then by how much of the limit is used. */
+const inOrder = (checks: readonly Check[], governing: string): readonly Check[] => {
+  const rank = ({ name, utilisation }: Check): number => (name === governing ? Infinity : utilisation)
+  return checks.toSorted((one, other) => rank(other) - rank(one))
+}
+
+/** Every check, and those that could not be made. */
+export const putChecks = (report: Report): void => {
+  const { flow, words, calculation } = report
+  const { checks, notKnown, governing } = calculation.line
+  putTable(
+    flow,
+    {
+      columns: [
+        { title: words.text('results:ledger.check'), share: 4.4 },
+        { title: words.text('results:ledger.required'), share: 2.1, align: 'right' },
+        { title: words.text('results:ledger.available'), share: 2.1, align: 'right' },
+        { title: words.text('results:utilisation'), share: 1.9, align: 'right' },
+        { title: words.text('server/proof:margin'), share: 1.3, align: 'right' },
+        { title: words.text('report:verdict'), share: 2 },
+      ],
+      rows: [
+        ...notKnown.map((one) => openRow(report, one)),
+        ...inOrder(checks, governing).map((one) => checkRow(report, one, one.name === governing)),
+      ],
+    },
+    [
+      heading(flow, 'H2', words.text('results:ledger.checks')),
+      paragraph(flow, words.text('server/proof:checksNote'), { size: 8.5, colour: 'soft' }),
+    ],
+  )
+}
+
+/** Intermediate values with their formulas. */
+export const putValues = (report: Report): void => {
+  const { flow, words, calculation } = report
+  if (calculation.values.length === 0) return
+  putTable(
+    flow,
+    {
+      columns: [
+        { title: words.text('results:ledger.name'), share: 6 },
+        { title: words.text('results:ledger.value'), share: 2, align: 'right' },
+      ],
+      rows: calculation.values.map((value) => ({
+        cells: [{ text: words.value(value.name) }, { text: words.sized(value) }],
+        below: derivationOf(report, value),
+      })),
+    },
+    [heading(flow, 'H2', words.text('results:ledger.demands'))],
+  )
+}
+
+/** Which ways of failing are judged, and which are left to the designer. */
+export const putCoverage = ({ flow, words, shown }: Report): void => {
+  if (!shown) return
+  putTable(
+    flow,
+    {
+      columns: [
+        { title: words.text('results:coverage.mode'), share: 2 },
+        { title: words.text('results:coverage.by'), share: 6 },
+      ],
+      size: 8,
+      rows: failureModes.map((mode) => {
+        const { checks = [], reason } = shown.coverage[mode]
+        return {
+          cells: [
+            { text: words.coverage('failureModes', mode) },
+            {
+              text: [checks.map(words.check).join(', '), reason === undefined ? '' : words.coverage('coverage', reason)]
+                .filter((one) => one !== '')
+                .join('\n'),
+              ...(checks.length === 0 && { colour: 'unknown' as const }),
+            },
+          ],
+        }
+      }),
+    },
+    [
+      heading(flow, 'H2', words.text('results:coverage.title')),
+      paragraph(flow, words.text('server/proof:coverageNote'), { size: 8.5, colour: 'soft' }),
+    ],
+  )
+}

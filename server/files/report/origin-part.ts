@@ -1,0 +1,69 @@
+/** Where the document is from, how it is opened again and checked, and who stands for it. */
+import { beside, type Block, figure, type Flow, heading, paragraph, rule } from '../pdf/flow.ts'
+import { lineHeight } from '../pdf/style.ts'
+import { drawCode, longestCode } from '../pdf/qr.ts'
+import { attachmentName } from './calculation-data.ts'
+import type { Report } from './context.ts'
+
+const codeSide = 108
+const checkPage = '/#/check-report'
+
+const linkBlock = ({ words, link }: Report, { pdf, width }: Pick<Flow, 'pdf' | 'width'>): Block => {
+  const style = { size: 7, colour: 'main' } as const
+  const lines = pdf.linesOf(link, width, style)
+  const height = lines.length * lineHeight(style)
+  return {
+    height,
+    above: 3,
+    draw: (x, y) =>
+      pdf.tags.link({ area: { x, y, width, height }, address: link, words: words.text('server/proof:origin.reopen') }, () =>
+        lines.forEach((line, index) => pdf.write(line, { x, y: y + index * lineHeight(style) }, style)),
+      ),
+  }
+}
+
+const signatures = ({ flow, words }: Report): Block => {
+  const { pdf, width } = flow
+  const names = ['prepared', 'checked', 'approved'] as const
+  const gap = 14
+  const each = (width - gap * (names.length - 1)) / names.length
+  const height = 54
+  return {
+    height,
+    above: 22,
+    draw: (x, y) =>
+      names.forEach((name, index) => {
+        const left = x + index * (each + gap)
+        pdf.tags.leaf('P', () => {
+          pdf.write(words.text(`server/proof:signatures.${name}`), { x: left, y }, { size: 8, strong: true })
+          pdf.write(words.text('server/proof:signatures.line'), { x: left, y: y + height - 10 }, { size: 6.5, colour: 'soft' })
+        })
+        rule(pdf, { x: left, y: y + height - 13, width: each }, { colour: 'soft', thickness: 0.6 })
+      }),
+  }
+}
+
+/** The last part of the report. */
+export const putOrigin = (report: Report): void => {
+  const { flow, words, link, input, fingerprint } = report
+  const { text } = words
+  const small = { size: 8 } as const
+  const fits = link.length <= longestCode
+  const column = { pdf: flow.pdf, width: fits ? flow.width - codeSide - 10 : flow.width }
+  const address = `${input.site.address}${checkPage}`
+  const said = [
+    paragraph(column, text(fits ? 'server/proof:origin.scan' : 'server/proof:origin.noCode'), small),
+    linkBlock(report, column),
+    paragraph(column, text('server/proof:origin.check', { file: attachmentName, address }), { ...small, above: 6 }),
+    paragraph(column, `${text('server/proof:origin.fingerprint')}: ${fingerprint}`, { ...small, above: 6 }),
+    paragraph(column, text('server/proof:origin.limits'), { ...small, above: 6 }),
+  ]
+  const code = figure(flow, text('server/proof:origin.scan'), {
+    height: codeSide,
+    above: 6,
+    // The quiet zone stands in the margin.
+    draw: (x, y) => drawCode(flow.pdf, link, { x: x - 6, y: y - 4, side: codeSide }),
+  })
+  flow.put(heading(flow, 'H2', text('server/proof:origin.title')), ...(fits ? [beside(code, codeSide + 10, said)] : said))
+  flow.put(signatures(report))
+}

@@ -1,0 +1,109 @@
+/** What the document is about, and what it comes to. */
+import { type Block, heading, notice, paragraph } from '../pdf/flow.ts'
+import { type Cell, putTable } from '../pdf/table.ts'
+import { nameOf, type Report } from './context.ts'
+
+type Fact = readonly [name: string, value: string]
+
+const placeInWords = ({ words, calculation: { place, matched, total } }: Report): string =>
+  place === null
+    ? words.text('server/proof:head.notListed', { matched, total })
+    : words.text('server/proof:head.placeOf', { place, matched, total })
+
+/** Name and value beside each other, without a head. */
+export const putFacts = ({ flow }: Pick<Report, 'flow'>, facts: readonly Fact[], before: readonly Block[] = []): void =>
+  putTable(
+    flow,
+    {
+      columns: [
+        { title: '', share: 3 },
+        { title: '', share: 8 },
+      ],
+      rows: facts.map(([name, value]) => ({ cells: [{ text: name, colour: 'soft' }, { text: value }] })),
+    },
+    before,
+  )
+
+/** Names and values in two columns beside each other, for many short ones. */
+export const putPairs = ({ flow }: Pick<Report, 'flow'>, facts: readonly Fact[], before: readonly Block[] = []): void => {
+  const half = Math.ceil(facts.length / 2)
+  const cellsOf = (fact: Fact | undefined): readonly Cell[] =>
+    fact ? [{ text: fact[0], colour: 'soft' }, { text: fact[1] }] : [{ text: '' }, { text: '' }]
+  putTable(
+    flow,
+    {
+      columns: [
+        { title: '', share: 3 },
+        { title: '', share: 2.6, align: 'right' },
+        { title: '', share: 3 },
+        { title: '', share: 2.6, align: 'right' },
+      ],
+      heads: 'pairs',
+      rows: facts.slice(0, half).map((fact, index) => ({ cells: [...cellsOf(fact), ...cellsOf(facts[half + index])] })),
+    },
+    before,
+  )
+}
+
+const headFacts = (report: Report): readonly Fact[] => {
+  const { input, words, calculation } = report
+  const { text } = words
+  const { model, site, orderCode, catalogueVersion, engineVersion } = input
+  const proposed = calculation.card?.machineCode ?? orderCode
+  const made = calculation.selection.made?.at
+  return [
+    [text('server/proof:head.site'), `${site.name} · ${site.address}`],
+    [text('report:head.model'), nameOf(input)],
+    [text('results:figures.maker'), `${model.maker} · ${model.series}`],
+    [
+      text('server/proof:code'),
+      proposed === orderCode ? orderCode : text('server/proof:head.asProposed', { code: proposed, asked: orderCode }),
+    ],
+    [
+      text('server/proof:head.basis'),
+      [text(`models:basis.${model.basis}`), text(`models:basis.${model.basis}Hint`), model.source].filter((one) => one !== '').join(' · '),
+    ],
+    ...(model.note === undefined ? [] : [[text('server/proof:head.remark'), words.remarks(model.note).join(' ')] as const]),
+    [text('report:head.calculator'), text(`shell:classes.names.${calculation.selection.calculator}`)],
+    [text('server/proof:head.place'), placeInWords(report)],
+    ...(made === undefined ? [] : [[text('report:head.date'), dateInWords(made, words.locale)] as const]),
+    [text('report:head.units'), text(words.system === 'imperial' ? 'shell:app.imperial' : 'shell:app.metric')],
+    [
+      text('server/proof:head.versions'),
+      `${text('report:head.catalogue')} ${catalogueVersion} · ${text('server/proof:head.engine')} ${engineVersion}`,
+    ],
+  ]
+}
+
+/** UTC: the same on every machine. */
+const dateInWords = (iso: string, locale: string): string =>
+  `${new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(iso))} UTC`
+
+const verdictOf = ({ flow, words, calculation: { line } }: Report): Block => {
+  const check = words.check(line.governing)
+  const share = words.percent(line.utilisation)
+  const failed = line.checks.filter(({ passed }) => !passed).length
+  const say = (kind: string, count: number) => words.text(`server/proof:verdict.${kind}`, { count, check, share })
+  if (line.verdict === 'notKnown') return notice(flow, say('notKnown', line.notKnown.length), 'unknown')
+  if (line.verdict === 'failed') return notice(flow, say('failed', failed), 'failed')
+  return failed > 0 ? notice(flow, say('warned', failed), 'unknown') : notice(flow, say('passed', line.checks.length), 'passed')
+}
+
+/** Title, verdict and head. */
+export const putTitle = (report: Report): void => {
+  const { flow, words, input, calculation } = report
+  flow.put(
+    heading(flow, 'H1', words.text('server/proof:title')),
+    paragraph(flow, nameOf(input), { size: 13, strong: true, colour: 'main', above: 1 }),
+    paragraph(flow, `${input.model.maker} · ${input.model.series}`, { size: 9.5, colour: 'soft', above: 1 }),
+  )
+  if (input.model.basis === 'demo') flow.put(notice(flow, words.text('server/proof:demonstration'), 'failed'))
+  flow.put(verdictOf(report))
+  const asked = calculation.line.notKnown.flatMap(({ needs }) => needs)
+  if (asked.length > 0) {
+    const figures = [...new Set(asked)].map(words.column).join(', ')
+    flow.put(notice(flow, words.text('server/proof:missing', { figures }), 'unknown'))
+  }
+  for (const warning of calculation.line.warnings ?? []) flow.put(notice(flow, words.remark(warning), 'unknown'))
+  putFacts(report, headFacts(report))
+}

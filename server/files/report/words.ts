@@ -1,0 +1,146 @@
+/** What a report says of names, values and formulas: in the reader's language and units, by the rules of the pages. */
+import type { TextParams } from '../../../i18n/lookup.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { familyNamespace } from '../../../i18n/text-files.ts'
+import { translate } from '../../../i18n/translate.ts'
+import { derivationInWords } from '../../../contract/derivation-words.ts'
+import type { ProductFigure } from '../../../contract/product.ts'
+import type { FormulaInput, SizedValue } from '../../../contract/sizing.ts'
+import {
+  displayUnit,
+  formatSignificant,
+  formatUnit,
+  isUnlimited,
+  noBreakSpace,
+  parseUnit,
+  readablePercent,
+  readableQuantity,
+  type UnitSystem,
+  withUnit,
+} from '../../../engine/units/index.ts'
+import type { FileInput } from '../file-input.ts'
+import type { FileWord } from '../file-calculation.ts'
+
+/** Texts of one family in one language and one system of units. */
+export type Words = {
+  readonly locale: Locale
+  readonly system: UnitSystem
+  /** @throws RangeError where there is no such text: every language has every key */
+  readonly text: (key: string, params?: TextParams) => string
+  readonly word: (word: FileWord) => string
+  readonly check: (name: string) => string
+  readonly value: (name: string) => string
+  readonly assumption: (name: string) => string
+  readonly column: (name: string) => string
+  readonly remark: (name: string) => string
+  readonly remarks: (remark: string) => readonly string[]
+  readonly coverage: (area: 'failureModes' | 'coverage', name: string) => string
+  readonly part: (family: string) => string
+  readonly quantity: (value: number, unit: string) => string
+  /** A number as it was entered, in the unit of its field, nothing of it rounded away; beside it in the reader's unit where that is another. */
+  readonly entered: (value: number, unit: string) => string
+  readonly number: (value: number, digits?: number) => string
+  readonly percent: (share: number) => string
+  readonly margin: (utilisation: number) => string
+  readonly sized: (value: Pick<SizedValue, 'unit' | 'kind'> & { readonly value: number | string }) => string
+  readonly figure: (figure: ProductFigure) => string
+  readonly derivation: (text: string) => string
+  readonly inputs: (inputs: readonly FormulaInput[] | undefined) => string
+}
+
+/** Enough for every committed value, and for the same in another unit. */
+const enteredDigits = 12
+const shownDigits = 6
+
+/** Codes of a remark of the catalogue: `code;code=value`. */
+const remarkPattern = /^(?<code>[a-z]\w*)(?:=(?<value>.+))?$/
+
+/** A margin that is not there is never rounded to one that is. */
+const marginInWords = (utilisation: number): string => {
+  const percent = Math.round((1 - utilisation) * 100)
+  if (utilisation > 1) return percent === 0 ? `<${noBreakSpace}0${noBreakSpace}%` : `−${-percent}${noBreakSpace}%`
+  return `${percent === 0 ? 0 : percent}${noBreakSpace}%`
+}
+
+type Named = Pick<
+  Words,
+  'text' | 'word' | 'check' | 'value' | 'assumption' | 'column' | 'remark' | 'remarks' | 'coverage' | 'part' | 'derivation'
+>
+
+const namesOf = (locale: Locale, family: string): Named => {
+  const find = (key: string, params?: TextParams) => translate(locale, key, params)
+  const text = (key: string, params?: TextParams): string => {
+    const found = find(key, params)
+    if (found === undefined) throw new RangeError(`there is no text ${key} in ${locale}`)
+    return found
+  }
+  const ofFamily = (id: string, area: string, name: string) => find(`${familyNamespace(id)}:${area}.${name}`)
+  const part = (id: string) => find(`${familyNamespace(id)}:part`) ?? id
+  /** Of a combination, a name may be of one of its parts: `<family>/<name>`. */
+  const named = (area: string) => (name: string) => {
+    const [owner = '', own] = name.split('/', 2)
+    if (own === undefined) return ofFamily(family, area, name) ?? name
+    return text('shell:form.named', { name: part(owner), text: ofFamily(owner, area, own) ?? own })
+  }
+  const sentenceOf = (written: string): string => {
+    const { code = '', value = '' } = remarkPattern.exec(written)?.groups ?? {}
+    return (code === '' ? undefined : find(`${familyNamespace(family)}:remarks.${code}`, { value })) ?? written
+  }
+  return {
+    text,
+    word: ({ key, name }) => (key === undefined ? undefined : find(key)) ?? name,
+    check: named('checks'),
+    value: named('values'),
+    assumption: named('assumptions'),
+    remark: named('words'),
+    column: (name) => find(`product:columns.${name}`) ?? named('columns')(name),
+    remarks: (remark) =>
+      remark
+        .split(';')
+        .map((one) => one.trim())
+        .filter((one) => one !== '')
+        .map(sentenceOf),
+    coverage: (area, name) => named(area)(name),
+    part,
+    derivation: (written) => derivationInWords(written, (code, values) => find(`derivations:${code}`, values)),
+  }
+}
+
+/** The maker's word for a limit that there is not. */
+const noLimit = 'none'
+
+/** @param family whose names are said */
+export const createWords = ({ locale, unit }: Pick<FileInput, 'locale' | 'unit'>, family: string): Words => {
+  const system: UnitSystem = unit === 'in' ? 'imperial' : 'metric'
+  const names = namesOf(locale, family)
+  const { text } = names
+  const quantity = (value: number, of: string): string =>
+    isUnlimited(value) ? text('shell:common.unlimited') : withUnit(readableQuantity(value, of, { locale, system }))
+  const cell = (word: string): string =>
+    word === noLimit ? text('product:noLimit') : (translate(locale, `product:values.${word}`) ?? names.remark(word))
+  return {
+    locale,
+    system,
+    ...names,
+    quantity,
+    entered: (value, of) => {
+      const own = withUnit({ number: formatSignificant(value, enteredDigits, locale), unit: formatUnit(of) })
+      const shown = withUnit(readableQuantity(value, of, { locale, system, digits: shownDigits }))
+      return system === 'metric' || parseUnit(of) === undefined || displayUnit(of, system) === of ? own : `${own} (${shown})`
+    },
+    number: (value, digits = 4) => formatSignificant(value, digits, locale),
+    percent: readablePercent,
+    margin: marginInWords,
+    sized: ({ value, unit: of, kind }) => {
+      if (typeof value === 'string') return names.remark(value)
+      return kind === 'yesNo' ? text(value === 0 ? 'shell:common.no' : 'shell:common.yes') : quantity(value, of)
+    },
+    figure: ({ unit: of, value, cases, list }) => {
+      if (list) return list.join(' · ')
+      if (cases) return cases.values.map((one) => `${quantity(one.of, cases.unit)}: ${quantity(one.value, of)}`).join(' · ')
+      if (value === null) return text('product:notStated')
+      return typeof value === 'number' ? quantity(value, of) : cell(value)
+    },
+    inputs: (inputs = []) => inputs.map((one) => `${one.symbol} = ${quantity(one.value, one.unit)}`).join(', '),
+  }
+}

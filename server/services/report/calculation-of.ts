@@ -1,0 +1,162 @@
+/** What a file says of a calculation: asked of the services as the pages ask them, by any version of the catalogue. */
+import { inOneSpelling, resultRowsOf } from '../../../contract/answer-words.ts'
+import { type Calculation, calculation, explanation, type LedgerModel, type RecommendedModel } from '../../../contract/selection.ts'
+import type { Selection } from '../../../contract/selection-document.ts'
+import { refuse, type Parsed } from '../../../families/define/parsed.ts'
+import { explanationCalls, siblingCall } from '../../../families/selection/explanation-calls.ts'
+import { calculators, workingClasses } from '../../../schemas/registry.ts'
+import type { FileAlternative, FileAsked, FileCalculation, FileCard } from '../../files/file-calculation.ts'
+import type { Caller, ServedCall } from '../calls/served-call.ts'
+import type { AskedVersion } from '../versions/catalogue-versions.ts'
+import { statedOfBody } from './stated-body.ts'
+import { type AskInit, askedOf, changesOf, openForm, statedOf } from './opened-form.ts'
+
+/** What a calculation is asked for. */
+export type WantedCalculation = {
+  readonly selection: Selection
+  /** What the page asked, of one that is no form: its selection holds the parts of the page. The question of a form follows from what was entered. */
+  readonly asked?: FileAsked | undefined
+  readonly skuID: string
+  /** The motor of a pair; without it the first pair of the list that has the model. */
+  readonly motorSku?: string | undefined
+}
+
+/** Who answers. */
+export type Answering = {
+  readonly version: AskedVersion
+  /** The calls of now: what forms are offered depends on no catalogue. */
+  readonly live: readonly ServedCall[]
+  readonly caller: Caller
+}
+
+/** Models beside the one that the document is about. */
+const mostAlternatives = 5
+
+type Answered = Parsed<unknown>
+
+/** As a client reads it: what JSON does not hold is not in it. */
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+
+const respond = async (call: ServedCall, { query, body }: FileAsked, caller: Caller): Promise<Answered> => {
+  const listed = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]]))
+  const read = await (call.method === 'GET' ? call.respond(listed, caller) : call.respond(body ?? {}, caller, {}))
+  return 'faults' in read ? read : { values: asJson(read.values) }
+}
+
+const initOf =
+  ({ live, caller }: Answering): AskInit =>
+  async (path, query) => {
+    const call = live.find((one) => one.kind === 'init' && `${one.service}/${one.call}` === path)
+    const read = call && (await respond(call, { path, query }, caller))
+    // An init answer is an object of lists and limits by its shape.
+    return read && 'values' in read ? (read.values as Awaited<ReturnType<AskInit>>) : undefined
+  }
+
+type Question = Pick<FileCalculation, 'asked' | 'stated' | 'changes'>
+
+const questionOf = async ({ selection, asked }: WantedCalculation, answering: Answering): Promise<Question | undefined> => {
+  const calculator = calculators.find(({ schema }) => [schema.id, ...(schema.place?.also ?? [])].map(String).includes(selection.calculator))
+  if (!calculator) return asked && { asked, stated: [], changes: [] }
+  const form = await openForm(calculator, selection, initOf(answering))
+  return { asked: askedOf(form, selection), stated: statedOf(form), changes: changesOf(form, selection) }
+}
+
+type Pair = Pick<RecommendedModel, 'skuID' | 'motorSku'>
+
+const isWanted = ({ skuID, motorSku }: Pair, wanted: Pair): boolean =>
+  skuID === wanted.skuID && (wanted.motorSku === undefined || motorSku === wanted.motorSku)
+
+const nameOf = ({ skuName, motorSku, parts }: RecommendedModel): string =>
+  parts ? parts.map((part) => part.skuName).join(' + ') : motorSku === undefined ? skuName : `${skuName} + ${motorSku}`
+
+const alternativesOf = (list: readonly RecommendedModel[], at: number): readonly FileAlternative[] =>
+  list
+    .map((model, index) => ({ model, place: index + 1 }))
+    .filter(({ place }) => place !== at + 1)
+    .slice(0, mostAlternatives)
+    .map(({ model, place }) => ({
+      place,
+      name: nameOf(model),
+      maker: model.maker,
+      series: model.series,
+      basis: model.basis,
+      orderCode: model.machineCode,
+      utilisation: model.utilisation,
+      governing: model.governing,
+      verdict: (model.notKnown ?? []).length > 0 ? 'notKnown' : 'passed',
+    }))
+
+const cardOf = ({ candidate: _candidate, workingParams: _conditions, notKnown: _open, ...card }: RecommendedModel): FileCard => card
+
+/** Why one model fits or does not; the ledger of a family has a line for each of its models. */
+const explain = async (asked: FileAsked, pair: Pair, { version, caller }: Answering) => {
+  const [posted] = asked.body === undefined ? [] : explanationCalls(asked, { part: 'passed', pairs: [pair] })
+  const question = posted ?? { path: siblingCall(asked.path, 'Explanation'), query: asked.query }
+  const call = version.callAt(question.path)
+  const read = call && (await respond(call, question, caller))
+  return read && 'values' in read ? explanation.safeParse(read.values).data : undefined
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+type Found = { readonly answer: Calculation; readonly at: number; readonly card: RecommendedModel | undefined }
+
+const find = (values: unknown, wanted: WantedCalculation): Found | undefined => {
+  const answer = calculation.safeParse(isRecord(values) ? inOneSpelling(values) : values).data
+  if (!answer) return undefined
+  const at = answer.list.findIndex((model) => isWanted(model, wanted))
+  return { answer, at, card: answer.list[at] ?? answer.notKnown?.list.find((model) => isWanted(model, wanted)) }
+}
+
+const lineOf = (models: readonly LedgerModel[], wanted: Pair): LedgerModel | undefined =>
+  models.find(
+    (line) =>
+      line.skuID === wanted.skuID && (line.motorSku === undefined || wanted.motorSku === undefined || line.motorSku === wanted.motorSku),
+  )
+
+/** Page, family and card of a working class. */
+const placeOf = (calculator: string): Pick<FileCalculation, 'page' | 'family' | 'cardName'> | undefined => {
+  const results =
+    workingClasses.find(({ id }) => id === calculator)?.schema.results ??
+    calculators.find(({ schema }) => String(schema.id) === calculator)?.schema.results
+  return results && { page: `/selection/calc_${calculator}`, family: results.family, cardName: results.card }
+}
+
+/**
+ * @returns the calculation and its answer for one model, or what is wrong with the question
+ */
+export const calculationOf = async (wanted: WantedCalculation, answering: Answering): Promise<Parsed<FileCalculation>> => {
+  const place = placeOf(wanted.selection.calculator)
+  const question = await questionOf(wanted, answering)
+  const call = question && answering.version.callAt(question.asked.path)
+  if (!place || !question || !call) return refuse('notAnOption', 'selection.calculator', wanted.selection.calculator)
+  const read = await respond(call, question.asked, answering.caller)
+  if ('faults' in read) return read
+  const found = find(read.values, wanted)
+  const pair = { skuID: wanted.skuID, motorSku: wanted.motorSku ?? found?.card?.motorSku }
+  const why = await explain(question.asked, pair, answering)
+  const line = why && lineOf(why.models, pair)
+  if (!found || !why || !line) return refuse('notAnOption', 'selectionID', wanted.skuID)
+  const { answer, at, card } = found
+  const { values = [], ...judged } = line
+  return {
+    values: {
+      selection: wanted.selection,
+      ...place,
+      asked: question.asked,
+      motorSku: pair.motorSku,
+      stated: question.stated.length > 0 ? question.stated : statedOfBody(call, question.asked.body),
+      changes: question.changes,
+      assumptions: why.assumptions,
+      values: [...why.demands, ...values],
+      line: judged,
+      card: card && cardOf(card),
+      results: resultRowsOf(answer),
+      motion: answer.motion,
+      place: at < 0 ? null : at + 1,
+      matched: answer.matched,
+      total: answer.total,
+      alternatives: alternativesOf(answer.list, at),
+    },
+  }
+}

@@ -1,0 +1,166 @@
+/** Is a report what it says? It is read, its calculation made again by the versions it names, the document written anew, and both compared. */
+import { compareResults } from '../../../contract/compare-results.ts'
+import { mostDifferences, type ReportCheck } from '../../../contract/report-check.ts'
+import type { Site } from '../../../contract/site.ts'
+import { AppError } from '../../base/errors.ts'
+import type { FileInput } from '../../files/file-input.ts'
+import { dataDifferences, textDifferences } from '../../files/report-check/differences.ts'
+import { runThread, type ThreadLimits } from '../../files/report-check/run-thread.ts'
+import { calculationData } from '../../files/report/calculation-data.ts'
+import type { Caller, ServedCall } from '../calls/served-call.ts'
+import type { AskedVersion, CatalogueVersions } from '../versions/catalogue-versions.ts'
+import { inWords } from './difference-words.ts'
+import { type Claimed, readData, type ReadData } from './read-data.ts'
+import { reportInputOf } from './report-input.ts'
+import { resultsOf } from './results-of.ts'
+
+/** What checking needs. */
+export type CheckParts = {
+  readonly versions: CatalogueVersions
+  readonly live: readonly ServedCall[]
+  readonly sites: () => readonly Site[]
+  readonly engineVersion: string
+  readonly limits?: ThreadLimits
+}
+
+type Read = { readonly bytes: Uint8Array; readonly pages: readonly (readonly string[])[]; readonly data: string | undefined }
+
+type Checking = { readonly parts: CheckParts; readonly caller: Caller; readonly now: AskedVersion }
+
+const nothing = (): Pick<ReportCheck, 'differences' | 'count' | 'proved'> => ({ differences: [], count: 0, proved: false })
+
+const refused = (checking: Checking, outcome: 'unreadable' | 'notOurs', reason: NonNullable<ReportCheck['reason']>): ReportCheck => ({
+  outcome,
+  reason,
+  ...nothing(),
+  now: nowOf(checking),
+})
+
+const nowOf = ({ parts, now }: Checking): ReportCheck['now'] => ({ catalogue: now.version, engine: parts.engineVersion })
+
+const aboutOf = (claimed: Claimed): NonNullable<ReportCheck['document']> => ({
+  model: claimed.model.name,
+  maker: claimed.model.maker,
+  orderCode: claimed.orderCode,
+  site: `${claimed.site.name} · ${claimed.site.address}`,
+  calculator: claimed.calculation.selection.calculator,
+  family: claimed.calculation.family,
+  catalogue: claimed.catalogueVersion,
+  engine: claimed.engineVersion,
+  demonstration: claimed.model.basis === 'demo',
+})
+
+/** The site as it is kept here: its own hosts alone may stand in an address that readers are led to. */
+const siteOf = ({ key, name, address }: Claimed['site'], sites: readonly Site[]): FileInput['site'] | undefined => {
+  const site = sites.find((one) => one.key === key)
+  if (!site || !URL.canParse(address)) return undefined
+  const { hostname, protocol } = new URL(address)
+  if (!/^https?:$/.test(protocol) || (site.hosts.length > 0 && !site.hosts.includes(hostname))) return undefined
+  const names = [site.name, site.outName, site.outNameEn]
+  return { key, name: names.includes(name) ? name : site.name, address }
+}
+
+/** A document of a site that is kept here. */
+type Ours = { readonly read: Read; readonly data: ReadData; readonly claimed: Claimed; readonly site: FileInput['site'] }
+
+/** The same question, answered by a version; undefined where the version has no such model. */
+const madeAgain = async ({ claimed, site }: Ours, version: AskedVersion, { parts, caller }: Checking) => {
+  const { model, calculation, locale, unit, chosen, orderCode } = claimed
+  const { selection, asked, motorSku } = calculation
+  const wanted = {
+    // The shape reads any JSON there, which is what a selection holds.
+    selection: selection as Parameters<typeof reportInputOf>[0]['selection'],
+    asked,
+    skuID: model.sku,
+    motorSku,
+    locale,
+    unit,
+    site,
+    chosen,
+    orderCode,
+    engineVersion: parts.engineVersion,
+  }
+  return reportInputOf(wanted, { version, live: parts.live, caller })
+}
+
+type Compared = Pick<ReportCheck, 'differences' | 'count'> & { readonly isSame: boolean; readonly reason?: 'otherBytes' }
+
+/** Held against the document that is made of the same calculation: data, pages, bytes. */
+const compareDocuments = async (
+  { read, data: { whole }, claimed }: Ours,
+  input: FileInput,
+  { parts, caller }: Checking,
+): Promise<Compared> => {
+  const data = calculationData(input)
+  const made = await runThread({ kind: 'make', input }, parts.limits)
+  if (!('pages' in made) || !made.bytes) throw new Error('report: it could not be made again')
+  if (Buffer.compare(read.bytes, made.bytes) === 0) return { isSame: true, differences: [], count: 0 }
+  const now: unknown = JSON.parse(data)
+  const differing = dataDifferences(whole, now)
+  const spelled = differing.length === 0 && read.data !== data ? [{ path: ['calculation.json'], before: read.data, now: data }] : []
+  const all = inWords(
+    { locale: caller.locale, family: claimed.calculation.family, now },
+    [...differing, ...spelled],
+    textDifferences(read.pages, made.pages),
+  )
+  return {
+    isSame: false,
+    differences: all.slice(0, mostDifferences),
+    count: all.length,
+    ...(all.length === 0 && { reason: 'otherBytes' as const }),
+  }
+}
+
+const versionOf = async (version: string, versions: CatalogueVersions): Promise<AskedVersion | undefined> => {
+  try {
+    return await versions.at(version)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unknownVersion') return undefined
+    throw error
+  }
+}
+
+/** What the catalogue and the program of now make of the question. */
+const comparisonOf = async (ours: Ours, checking: Checking) => {
+  const again = await madeAgain(ours, checking.now, checking)
+  const input = again && 'values' in again ? again.values : undefined
+  const { calculation } = input ?? {}
+  const after = input && calculation ? { model: input.model, calculation } : undefined
+  return compareResults(resultsOf(ours.claimed, false), resultsOf(after, true))
+}
+
+const checkOurs = async (read: Read, data: ReadData, checking: Checking): Promise<ReportCheck> => {
+  const { claimed } = data
+  const { parts, now } = checking
+  const site = siteOf(claimed.site, parts.sites())
+  const about = { document: aboutOf(claimed), now: nowOf(checking) }
+  if (!site) return { ...refused(checking, 'notOurs', 'otherSite'), ...about }
+  const ours = { read, data, claimed, site }
+  const then = await versionOf(claimed.catalogueVersion, parts.versions)
+  const other = { outcome: 'otherVersion' as const, ...nothing(), ...about }
+  if (!then) return { ...other, reason: 'catalogueGone', comparison: await comparisonOf(ours, checking) }
+  if (claimed.engineVersion !== parts.engineVersion) {
+    return { ...other, reason: 'otherProgram', comparison: await comparisonOf(ours, checking) }
+  }
+  const again = await madeAgain(ours, then, checking)
+  if (!again) return { ...refused(checking, 'notOurs', 'noSuchModel'), ...about }
+  if ('faults' in again) return { ...refused(checking, 'notOurs', 'noSuchQuestion'), ...about }
+  const { isSame, reason, ...found } = await compareDocuments(ours, again.values, checking)
+  if (!isSame) return { outcome: 'changed', ...(reason && { reason }), ...found, proved: false, ...about }
+  if (then.version === now.version) return { outcome: 'same', ...found, proved: true, ...about }
+  return { ...other, reason: 'otherCatalogue', proved: true, comparison: await comparisonOf(ours, checking) }
+}
+
+/**
+ * @param bytes of a file of any origin
+ * @returns what it is found to be; texts in the caller's language
+ */
+export const checkReport = async (bytes: Uint8Array, parts: CheckParts, caller: Caller): Promise<ReportCheck> => {
+  const checking = { parts, caller, now: await parts.versions.at(undefined) }
+  const answer = await runThread({ kind: 'read', bytes }, parts.limits)
+  if ('stopped' in answer) return refused(checking, 'unreadable', answer.stopped)
+  if ('unreadable' in answer) return refused(checking, 'unreadable', answer.unreadable)
+  if (answer.data === undefined) return refused(checking, 'notOurs', 'noCalculation')
+  const data = readData(answer.data)
+  return data ? checkOurs({ bytes, ...answer }, data, checking) : refused(checking, 'notOurs', 'otherFormat')
+}

@@ -1,0 +1,170 @@
+/** A form as a selection left it: its state, the request that it makes, and what it holds in words. */
+import {
+  type Change,
+  compile,
+  encodeRequest,
+  type FormState,
+  type InitData,
+  type InputValue,
+  inputsOfStated,
+  initialState,
+  initRequest,
+  isVisible,
+  isWindowEnd,
+  optionsOf,
+  type Plan,
+  type PlannedField,
+  reduce,
+  unitOf,
+} from '../../../engine/index.ts'
+import type { Selection } from '../../../contract/selection-document.ts'
+import { assumptionsParameter, writeAssumptions } from '../../../contract/assumptions-text.ts'
+import { calculatorNamespace } from '../../../i18n/text-files.ts'
+import type { Calculator } from '../../../schemas/registry.ts'
+import type { FileAsked, FileChange, FileStated, FileStatedValue, FileWord } from '../../files/file-calculation.ts'
+
+/** Asks the service what a form is offered. */
+export type AskInit = (path: string, query: Readonly<Record<string, string>>) => Promise<InitData | undefined>
+
+const plans = new WeakMap<Calculator['schema'], Plan>()
+
+const planOf = (schema: Calculator['schema']): Plan => {
+  const plan = plans.get(schema) ?? compile(schema)
+  plans.set(schema, plan)
+  return plan
+}
+
+/** An init answer may depend on what was entered; the second is for a form whose first answer brought that. */
+const mostAnswers = 2
+
+const withOffer = async (state: FormState, askInit: AskInit): Promise<FormState> => {
+  let next = state
+  let known = ''
+  for (let round = 0; round < mostAnswers; round += 1) {
+    const call = initRequest(next.plan, next.snapshot)
+    const asked = JSON.stringify(call)
+    if (!call || asked === known) return next
+    known = asked
+    const data = await askInit(call.path, call.query)
+    if (!data) return next
+    next = reduce(next, { type: 'init', data })
+  }
+  return next
+}
+
+/** @returns the form with what the selection says, and what the service offers it */
+export const openForm = async (calculator: Calculator, { inputs }: Selection, askInit: AskInit): Promise<FormState> => {
+  const plan = planOf(calculator.schema)
+  const restored = reduce(initialState(plan), { type: 'restore', inputs: inputsOfStated(plan, inputs) })
+  return withOffer(restored, askInit)
+}
+
+/** What the form asks for, under the assumptions of the selection. */
+export const askedOf = ({ plan, snapshot }: FormState, { assumptions = {} }: Selection): FileAsked => {
+  const { path, query, ...posted } = encodeRequest(plan, snapshot)
+  const changed = writeAssumptions(assumptions)
+  if ('body' in posted) {
+    const body = posted.body as Readonly<Record<string, unknown>> // a body is an object by its type, whose parts are of many kinds
+    return { path, query: { ...query }, body: changed === '' ? body : { ...body, assumptions: { ...assumptions } } }
+  }
+  return { path, query: changed === '' ? query : { ...query, [assumptionsParameter]: changed } }
+}
+
+type InForm = { readonly plan: Plan; readonly namespace: string; readonly init: InitData | undefined }
+
+const wordOf = ({ namespace }: InForm, path: string, name: string): FileWord => ({ key: `${namespace}:${path}`, name })
+
+/** A field, by the path of its texts. */
+type AtField = { readonly form: InForm; readonly planned: PlannedField; readonly path: string }
+
+/** An option by its text, else by what the service or the wire calls it. */
+const optionWord = ({ form, planned: { field }, path }: AtField, value: string): FileWord => {
+  const offered =
+    field.kind === 'choice' || field.kind === 'choices'
+      ? optionsOf(form.plan.schema, field, form.init)?.find((one) => one.value === value)?.['name']
+      : undefined
+  return wordOf(form, `${path}.options.${value}`, typeof offered === 'string' ? offered : value)
+}
+
+const none = { kind: 'none' } as const
+
+const valueOf = (form: InForm, planned: PlannedField, value: InputValue | undefined): FileStatedValue => {
+  const at = { form, planned, path: planned.id }
+  if (value === undefined) return none
+  if (typeof value === 'number') return { kind: 'number', value, unit: unitOf(planned) }
+  if (typeof value === 'string') return { kind: 'words', words: [optionWord(at, value)] }
+  const row = form.plan.rows.get(planned.id)?.plan
+  // Without rows it is a list of options.
+  if (!row) return { kind: 'words', words: (value as readonly string[]).map((one) => optionWord(at, one)) }
+  const cells = [...row.fields.values()]
+  const rows = value as readonly Readonly<Record<string, InputValue>>[] // a field with a plan of rows holds rows
+  if (rows.length === 0) return none
+  return {
+    kind: 'rows',
+    columns: cells.map((cell) => ({
+      label: wordOf(form, `${planned.id}.${cell.id}.label`, cell.id),
+      unit: cell.field.kind === 'number' ? unitOf(cell) : '',
+    })),
+    rows: rows.map((one) =>
+      cells.map((cell): number | FileWord => {
+        const held = one[cell.id]
+        if (typeof held === 'number') return held
+        return typeof held === 'string'
+          ? optionWord({ form, planned: cell, path: `${planned.id}.${cell.id}` }, held)
+          : { key: undefined, name: '–' }
+      }),
+    ),
+  }
+}
+
+const inForm = ({ plan, init }: FormState): InForm => ({ plan, init, namespace: calculatorNamespace(plan.schema) })
+
+/** The ends of a window are called as their number is. */
+const labelOf = (form: InForm, id: string): FileWord => wordOf(form, `${isWindowEnd(id) ? id.split('.')[0] : id}.label`, id)
+
+/** The ends of a window are fields of their own: they are said with their number. */
+const withWindow = ({ inputs }: FormState, id: string, value: FileStatedValue): FileStatedValue => {
+  const [lower, upper] = [inputs[`${id}.lower`], inputs[`${id}.upper`]]
+  return value.kind === 'number' && typeof lower === 'number' && typeof upper === 'number' ? { ...value, window: { lower, upper } } : value
+}
+
+/** The fields that can be seen and hold something, in the order of the schema. */
+export const statedOf = (state: FormState): readonly FileStated[] => {
+  const form = inForm(state)
+  return [...state.plan.fields.values()].flatMap((planned) => {
+    const { id, field } = planned
+    if (field.kind === 'diagram' || isWindowEnd(id) || !isVisible(planned, state.snapshot)) return []
+    const value = withWindow(state, id, valueOf(form, planned, state.inputs[id]))
+    return value.kind === 'none' ? [] : [{ label: labelOf(form, id), value }]
+  })
+}
+
+/** What was typed where the form made something else of it. */
+const keptChanges = (state: FormState, { changes = [] }: Selection): readonly FileChange[] => {
+  const form = inForm(state)
+  return changes.flatMap(({ field, from, to, unit, rule }) => {
+    // What was entered again since is past.
+    const isThere = inputsOfStated(state.plan, { [field]: [to, unit] })[field] === state.inputs[field] && state.plan.fields.has(field)
+    const numberOf = (value: number) => ({ kind: 'number', value, unit }) as const
+    return isThere ? [{ label: labelOf(form, field), from: numberOf(from), to: numberOf(to), rule }] : []
+  })
+}
+
+/** What the selection says was changed, and what opening it changed. */
+export const changesOf = (state: FormState, selection: Selection): readonly FileChange[] => [
+  ...keptChanges(state, selection),
+  ...openingChanges(state),
+]
+
+const openingChanges = (state: FormState): readonly FileChange[] => {
+  const form = inForm(state)
+  return shownChanges(state).flatMap(({ field, from, to, rule, cause }) => {
+    const planned = state.plan.fields.get(field)
+    if (!planned) return []
+    const change = { label: labelOf(form, field), from: valueOf(form, planned, from), to: valueOf(form, planned, to), rule }
+    return [cause === undefined ? change : { ...change, cause: labelOf(form, cause) }]
+  })
+}
+
+/** A form tells its changes by a chip at the field: those of fields that were changed again since are past. */
+const shownChanges = ({ changes, chips }: FormState): readonly Change[] => changes.filter(({ field, id }) => chips[field] === id)

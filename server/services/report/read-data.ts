@@ -1,0 +1,77 @@
+/** The data in a document, read as what another hand may have written: what names the calculation, and what it claims to come to. */
+import * as z from 'zod/mini'
+import { orderChosen } from '../../../contract/order-choices.ts'
+import { selectionDocument } from '../../../contract/selection-document.ts'
+import { productFigure } from '../../../contract/product.ts'
+import { basis, check, notKnown, verdictKind } from '../../../contract/sizing.ts'
+import { isKnownLocale, type Locale } from '../../../i18n/locales.ts'
+import { calculationFormat, calculationVersion } from '../../files/report/calculation-data.ts'
+
+const text = z.string().check(z.maxLength(400))
+const short = z.string().check(z.maxLength(120))
+
+const asked = z.object({ path: short, query: z.record(short, z.string().check(z.maxLength(4000))), body: z.optional(z.unknown()) })
+
+const line = z.object({
+  verdict: verdictKind,
+  utilisation: z.number(),
+  governing: text,
+  checks: z.array(check).check(z.maxLength(200)),
+  notKnown: z.array(notKnown).check(z.maxLength(200)),
+})
+
+const locale = z.string().check(z.refine((tag): tag is Locale => isKnownLocale(tag)))
+
+/** Everything beside this is a claim that is compared, value by value, with what comes out. */
+const named = z.object({
+  format: z.literal(calculationFormat),
+  version: z.literal(calculationVersion),
+  input: z.object({
+    kind: z.literal('report'),
+    locale,
+    unit: z.enum(['mm', 'in']),
+    site: z.object({ key: short, name: text, address: text }),
+    model: z.object({
+      sku: text,
+      name: text,
+      maker: text,
+      series: text,
+      basis,
+      source: z.string(),
+      figures: z.array(productFigure).check(z.maxLength(300)),
+    }),
+    chosen: orderChosen,
+    orderCode: text,
+    catalogueVersion: short,
+    engineVersion: short,
+    calculation: z.object({
+      selection: selectionDocument,
+      family: short,
+      asked,
+      motorSku: z.optional(text),
+      line,
+      place: z.nullable(z.int()),
+      matched: z.number(),
+      total: z.number(),
+    }),
+  }),
+})
+
+/** What a document claims. */
+export type Claimed = z.infer<typeof named>['input'] & { readonly locale: Locale }
+
+/** The whole as it stands, and the part that names it. */
+export type ReadData = { readonly whole: unknown; readonly claimed: Claimed }
+
+/** @returns undefined for a text that is no calculation of ours */
+export const readData = (data: string): ReadData | undefined => {
+  try {
+    const whole: unknown = JSON.parse(data)
+    const read = z.safeParse(named, whole)
+    if (!read.success) return undefined
+    const { input } = read.data
+    return isKnownLocale(input.locale) ? { whole, claimed: { ...input, locale: input.locale } } : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,72 @@
+/** The conditions of a page that is no form: the body that it sent, in the words of the call. */
+import type { FileStated, FileStatedValue, FileWord } from '../../files/file-calculation.ts'
+import type { ServedCall } from '../calls/served-call.ts'
+
+type Body = Readonly<Record<string, unknown>>
+
+const isRecord = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What says which part of a list is wanted, or how it is read, and nothing of what is worked with. */
+const beside: ReadonlySet<string> = new Set(['page', 'size', 'narrowing', 'sort', 'assumptions'])
+
+/** Rows of a demand say their own names and units. */
+type DemandRow = { readonly name: string; readonly value: number; readonly unit: string }
+
+const isDemandRow = (row: unknown): row is DemandRow =>
+  isRecord(row) && typeof row['name'] === 'string' && typeof row['value'] === 'number' && typeof row['unit'] === 'string'
+
+type Words = { readonly labelOf: (path: string) => FileWord; readonly unitOf: (path: string) => string }
+
+const wordsOf = (call: ServedCall): Words => ({
+  labelOf: (path) => ({ key: call.labelKey(path), name: path.split('.').at(-1) ?? path }),
+  unitOf: (path) => (call.method === 'POST' ? (call.body.units[path] ?? '') : ''),
+})
+
+const word = (value: unknown): FileWord =>
+  typeof value === 'boolean'
+    ? { key: `shell:common.${value ? 'yes' : 'no'}`, name: String(value) }
+    : { key: undefined, name: String(value) }
+
+/** By name: the same question has one order, however it was put. */
+const inOrder = (body: Body): readonly (readonly [string, unknown])[] =>
+  Object.entries(body).toSorted(([one], [other]) => (one < other ? -1 : 1))
+
+const rowsOf = (rows: readonly Body[], path: string, { labelOf, unitOf }: Words): FileStatedValue => {
+  const names = [...new Set(rows.flatMap((row) => Object.keys(row)))].toSorted()
+  return {
+    kind: 'rows',
+    columns: names.map((name) => ({ label: labelOf(`${path}.${name}`), unit: unitOf(`${path}.${name}`) })),
+    rows: rows.map((row) => names.map((name) => (typeof row[name] === 'number' ? row[name] : word(row[name] ?? '–')))),
+  }
+}
+
+const valueOf = (value: unknown, path: string, words: Words): FileStatedValue | undefined => {
+  if (typeof value === 'number') return { kind: 'number', value, unit: words.unitOf(path) }
+  if (typeof value === 'string' || typeof value === 'boolean') return { kind: 'words', words: [word(value)] }
+  if (Array.isArray(value) && value.length > 0) {
+    return value.every(isRecord) ? rowsOf(value, path, words) : { kind: 'words', words: value.map(word) }
+  }
+  if (!isRecord(value) || typeof value['value'] !== 'number') return undefined
+  const { value: number, lower, upper } = value
+  const window = typeof lower === 'number' && typeof upper === 'number' ? { window: { lower, upper } } : {}
+  return { kind: 'number', value: number, unit: words.unitOf(path) || words.unitOf(`${path}.value`), ...window }
+}
+
+const statedIn = (body: Body, words: Words, inside = ''): readonly FileStated[] =>
+  inOrder(body).flatMap(([name, value]): readonly FileStated[] => {
+    const path = inside === '' ? name : `${inside}.${name}`
+    if (inside === '' && beside.has(name)) return []
+    if (Array.isArray(value) && value.length > 0 && value.every(isDemandRow)) {
+      return value.map((row) => ({
+        label: { ...words.labelOf(`${path}.${row.name}`), name: row.name },
+        value: { kind: 'number', value: row.value, unit: row.unit },
+      }))
+    }
+    const stated = valueOf(value, path, words)
+    if (stated) return [{ label: words.labelOf(path), value: stated }]
+    return isRecord(value) ? statedIn(value, words, path) : []
+  })
+
+/** @returns what was sent, by name */
+export const statedOfBody = (call: ServedCall, body: unknown): readonly FileStated[] =>
+  isRecord(body) ? statedIn(body, wordsOf(call)) : []

@@ -1,0 +1,275 @@
+/** The proof report, read back by a reader that is not ours. */
+import { execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { inOneSpelling } from '../../../../contract/answer-words.ts'
+import { calculation, explanation } from '../../../../contract/selection.ts'
+import { readablePercent, readableQuantity, withUnit } from '../../../../engine/units/index.ts'
+import { explanationCalls, siblingCall } from '../../../../families/selection/explanation-calls.ts'
+import { locales } from '../../../../i18n/locales.ts'
+import { translate } from '../../../../i18n/translate.ts'
+import { openDatabase, type Database } from '../../../../server/database/database.ts'
+import type { FileInput } from '../../../../server/files/file-input.ts'
+import { missingSign } from '../../../../server/files/pdf/typeset.ts'
+import { calculationData } from '../../../../server/files/report/calculation-data.ts'
+import { makeReport } from '../../../../server/files/report/make-report.ts'
+import { createWords } from '../../../../server/files/report/words.ts'
+import { readPdf } from '../../../../server/files/report-check/read-pdf.ts'
+import { openForm, askedOf } from '../../../../server/services/report/opened-form.ts'
+import { calculators } from '../../../../schemas/registry.ts'
+import { type Case, createReports, formCases, type Question } from '../support/reports.ts'
+
+const make = (input: FileInput): Promise<Uint8Array> => makeReport(input, () => undefined)
+const sha = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+
+/** Raised and lowered figures are ordinary ones in the text of a page, and so are other signs that the font lacks. */
+const asPrinted = (text: string): string =>
+  text
+    .replace(/[⁰¹²³⁴⁵⁶⁷⁸⁹]/g, (sign) => String('⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(sign)))
+    .replaceAll('⁻', '−')
+    .replaceAll('ϑ', 'θ')
+    .replaceAll('μ', 'µ')
+    .normalize('NFKC')
+    .replace(/\s+/g, '')
+
+const read = async (bytes: Uint8Array) => {
+  const found = await readPdf(Uint8Array.from(bytes))
+  if ('unreadable' in found) throw new Error(found.unreadable)
+  return { ...found, text: asPrinted(found.pages.map((lines) => lines.join('\n')).join('\n')) }
+}
+
+/** The same value with the names of each object in another order. */
+const turnedRound = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(turnedRound)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([name, one]) => [name, turnedRound(one)]),
+  )
+}
+
+let dataDirectory = ''
+let database: Database
+let reports: Awaited<ReturnType<typeof createReports>>
+let cases: readonly Case[] = []
+
+beforeAll(async () => {
+  dataDirectory = mkdtempSync(join(tmpdir(), 'report-'))
+  database = await openDatabase({ dataDirectory })
+  reports = await createReports(database)
+  cases = [...formCases(), ...reports.pageCases()]
+})
+
+afterAll(async () => {
+  await database.close()
+  rmSync(dataDirectory, { recursive: true })
+})
+
+/** What the page asks, by its own way: the form as it was left. */
+const questionOf = async ({ selection, asked }: Case): Promise<Question> => {
+  const calculator = calculators.find(({ schema }) => String(schema.id) === selection.calculator)
+  if (!calculator) return asked
+  const form = await openForm(calculator, selection, async (path, query) => {
+    const init = await reports.ask({ path, query })
+    return init as NonNullable<Parameters<typeof openForm>[2]> extends (...given: never) => Promise<infer Init> ? Init : never // an init answer
+  })
+  return askedOf(form, selection)
+}
+
+/** The first model of the answer; undefined where nothing fits. */
+const firstOf = async (one: Case) => {
+  const asked = await questionOf(one)
+  const answer = calculation.parse(inOneSpelling((await reports.ask(asked)) as Readonly<Record<string, unknown>>)) // an answer is an object
+  return { asked, answer, first: answer.list[0] }
+}
+
+/** The first worked case of each calculator that finds something. */
+const oneOfEach = async () => {
+  const found = new Map<string, Awaited<ReturnType<typeof firstOf>> & { readonly one: Case }>()
+  for (const one of cases) {
+    const key = `${one.selection.calculator} ${one.asked.path}`
+    if (found.has(key)) continue
+    const result = await firstOf(one)
+    if (result.first) found.set(key, { one, ...result })
+  }
+  return [...found.values()]
+}
+
+describe('what a report says', () => {
+  it('is what the calls answer, for every calculator', async () => {
+    const each = await oneOfEach()
+    // Every calculator with a form, and the pages that have none.
+    expect(new Set(each.map(({ one }) => one.selection.calculator)).size).toBe(calculators.length + 2)
+    for (const { one, asked, answer, first } of each) {
+      if (!first) continue
+      const input = await reports.inputOf(one, first)
+      const { text, data } = await read(await make(input))
+      const [posted] = asked.body === undefined ? [] : explanationCalls(asked, { part: 'passed', pairs: [first] })
+      const why = explanation.parse(await reports.ask(posted ?? { path: siblingCall(asked.path, 'Explanation'), query: asked.query }))
+      const line = why.models.find(({ skuID, motorSku }) => skuID === first.skuID && (motorSku ?? first.motorSku) === first.motorSku)
+      expect(line).toBeDefined()
+      const says = (value: string) => expect([one.name, text.includes(asPrinted(value)) ? value : text]).toEqual([one.name, value])
+      const quantity = (value: number, unit: string) => withUnit(readableQuantity(value, unit, { locale: 'en', system: 'metric' }))
+      for (const check of line?.checks ?? []) {
+        if (check.role === 'yesOrNo') continue
+        if (check.required < 1e24) says(quantity(check.required, check.unit))
+        if (check.available < 1e24) says(quantity(check.available, check.unit))
+        says(readablePercent(check.utilisation))
+      }
+      for (const { kind, value, unit } of [...why.demands, ...(line?.values ?? [])]) {
+        if (!kind && value < 1e24) says(quantity(value, unit))
+      }
+      for (const assumption of why.assumptions) says(quantity(assumption.value, assumption.unit))
+      for (const other of answer.list.slice(1, 4)) says(other.skuName)
+      says(first.skuName)
+      says(first.machineCode)
+      says(answer.catalogueVersion)
+      expect(data).toBe(calculationData(input))
+      // What the attachment says of the checks is bit for bit what the call says.
+      const held = JSON.parse(data ?? '') as { input: { calculation: { line: { checks: unknown } } } } // canonical JSON of the input
+      expect(held.input.calculation.line.checks).toEqual(line?.checks)
+    }
+  }, 600_000)
+
+  it('has every text and every sign in four languages', async () => {
+    const each = await oneOfEach()
+    for (const [index, { one, first }] of each.entries()) {
+      if (!first) continue
+      for (const locale of locales) {
+        const input = await reports.inputOf(one, first, { locale, unit: index % 2 === 0 ? 'mm' : 'in' })
+        const { calculation: made } = input
+        const words = createWords(input, made?.family ?? '')
+        const names = [
+          ...(made?.line.checks.map(({ name }) => [name, words.check(name)] as const) ?? []),
+          ...(made?.values.map(({ name }) => [name, words.value(name)] as const) ?? []),
+          ...(made?.assumptions.map(({ name }) => [name, words.assumption(name)] as const) ?? []),
+          ...input.model.figures.map(({ name }) => [name, words.column(name)] as const),
+          ...(made?.stated.map(({ label }) => [label.name, words.word(label)] as const) ?? []),
+        ]
+        // In other scripts no word is spelled as its key; the languages are held to the same keys elsewhere.
+        const isLatin = locale === 'en' || locale === 'es'
+        expect(isLatin ? [] : names.filter(([name, said]) => name === said)).toEqual([])
+        const { text } = await read(await make(input))
+        expect(text).not.toContain(missingSign)
+        expect(text).toContain(asPrinted(translate(locale, 'server/proof:title') ?? '?'))
+        expect(text).toContain(asPrinted(translate(locale, 'results:ledger.checks') ?? '?'))
+      }
+    }
+  }, 1_200_000)
+})
+
+describe('the document', () => {
+  const inputOf = async (): Promise<FileInput> => {
+    const [one] = cases
+    const { first } = one ? await firstOf(one) : {}
+    if (!one || !first) throw new Error('the first case finds nothing')
+    return reports.inputOf(one, first)
+  }
+
+  it('is PDF/A-3a, tagged, in its language, with the calculation as associated data', async () => {
+    const input = await inputOf()
+    const bytes = await make(input)
+    const raw = Buffer.from(bytes).toString('latin1')
+    for (const part of [
+      '/AFRelationship /Data',
+      '/OutputIntents',
+      '/MarkInfo',
+      '/Lang (en)',
+      '/StructTreeRoot',
+      '/FontFile2',
+      '/Subtype /application#2Fjson',
+    ]) {
+      expect(raw).toContain(part)
+    }
+    expect(raw).toMatch(/\/AF \[\d+ 0 R\]/)
+    expect(raw).not.toMatch(/\/JavaScript|\/Encrypt|\/BaseFont \/Helvetica/)
+    // Every font is embedded and can be read back as text.
+    expect(raw.match(/\/Type \/FontDescriptor/g)?.length).toBe(raw.match(/\/FontFile2 /g)?.length)
+    expect(raw.match(/\/Subtype \/Type0/g)?.length).toBe(raw.match(/\/ToUnicode /g)?.length)
+    const document = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise
+    const { metadata, info } = await document.getMetadata()
+    expect(metadata?.get('pdfaid:part')).toBe('3')
+    expect(metadata?.get('pdfaid:conformance')).toBe('A')
+    expect(info).toMatchObject({ Language: 'en', Title: 'Proof of sizing · WTF2040-2' })
+    const marks: unknown = await document.getMarkInfo()
+    expect(marks instanceof Map ? marks.get('Marked') : marks).toBe(true)
+    const tags = new Map<string, number>()
+    const alts: string[] = []
+    type Node = { readonly role?: string; readonly alt?: string; readonly children?: readonly Node[] }
+    const walk = (node: Node): void => {
+      if (node.role) tags.set(node.role, (tags.get(node.role) ?? 0) + 1)
+      if (node.role === 'Figure') alts.push(node.alt ?? '')
+      for (const child of node.children ?? []) walk(child)
+    }
+    for (let page = 1; page <= document.numPages; page += 1) {
+      const tree: unknown = await (await document.getPage(page)).getStructTree()
+      expect(tree).not.toBeNull()
+      walk(tree as Node) // the reader's own shape of a structure
+    }
+    for (const role of ['H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD', 'Figure', 'Link']) expect([...tags.keys()]).toContain(role)
+    expect(tags.get('H1')).toBe(1)
+    // The picture, the motion, the code.
+    expect(alts).toHaveLength(3)
+    for (const alt of alts) expect(alt.length).toBeGreaterThan(20)
+  }, 240_000)
+
+  it('is the same bytes in another process, and in this one again', async () => {
+    const input = await inputOf()
+    const file = join(dataDirectory, 'input.json')
+    // Names in another order, as another node may have put it together.
+    writeFileSync(file, JSON.stringify(turnedRound(input)))
+    const script = join(import.meta.dirname, '../support/make-in-process.ts')
+    const other = execFileSync(process.execPath, [script, file], { encoding: 'utf8' })
+    const [first, second] = [await make(input), await make(JSON.parse(JSON.stringify(input)) as FileInput)] // the same input
+    expect(sha(first)).toBe(other)
+    expect(sha(second)).toBe(other)
+  }, 240_000)
+
+  it('marks demonstration data on every page, and what is not known never as passed', async () => {
+    const input = await inputOf()
+    const { calculation: made } = input
+    if (!made) throw new Error('not calculated')
+    const [check, ...others] = made.line.checks
+    const open = {
+      ...input,
+      model: { ...input.model, basis: 'demo' as const },
+      calculation: {
+        ...made,
+        line: { ...made.line, checks: others, verdict: 'notKnown' as const, notKnown: [{ name: check?.name ?? '', needs: ['dnLimit'] }] },
+      },
+    }
+    const { pages } = await read(await make(open))
+    expect(pages.length).toBeGreaterThan(3)
+    for (const lines of pages) expect(asPrinted(lines.join(''))).toContain(asPrinted('Demonstration data: not for ordering'))
+    const text = asPrinted(pages.map((lines) => lines.join('\n')).join('\n'))
+    expect(text).toContain(asPrinted('This is no pass.'))
+    expect(text).toContain(asPrinted('Not stated by the maker: permissible DN value'))
+    expect(text).not.toContain(asPrinted('All 7 checks are passed'))
+    const sound = await read(await make(input))
+    expect(sound.text).not.toContain(asPrinted('Demonstration'))
+  }, 240_000)
+
+  it('says the inputs as they were entered, and what the form changed', async () => {
+    const [one] = cases
+    if (!one) throw new Error('no case')
+    const { first } = await firstOf(one)
+    const input = await reports.inputOf(one, first ?? { skuID: '' }, { unit: 'in' })
+    const { calculation: made } = input
+    if (!made) throw new Error('not calculated')
+    const changes = [
+      {
+        label: { key: 'schemas/30-ball-screw:travel.label', name: 'travel' },
+        from: { kind: 'number' as const, value: 1000.4, unit: 'mm' },
+        to: { kind: 'number' as const, value: 1000, unit: 'mm' },
+        rule: 'step',
+      },
+    ]
+    const { text } = await read(await make({ ...input, calculation: { ...made, changes } }))
+    for (const said of ['80 kg (176.37 lb)', '1000 mm/s', '1000.4 mm', 'rounded to the step']) expect(text).toContain(asPrinted(said))
+  }, 240_000)
+})

@@ -1,0 +1,101 @@
+/** Reports of every calculator, made of its worked examples and of the examples of pages that are no form. */
+import type { AskedVersion } from '../../../../server/services/versions/catalogue-versions.ts'
+import { compile, stateInputs } from '../../../../engine/index.ts'
+import type { Selection } from '../../../../contract/selection-document.ts'
+import { calculators } from '../../../../schemas/registry.ts'
+import type { FileInput } from '../../../../server/files/file-input.ts'
+import { catalogueCalls } from '../../../../server/catalogue-calls.ts'
+import { ensureCatalogue } from '../../../../server/catalogue/import/import-catalogue.ts'
+import { createCatalogue } from '../../../../server/catalogue/store/catalogue.ts'
+import type { Database } from '../../../../server/database/database.ts'
+import { createSceneRecords } from '../../../../server/records/scene-records.ts'
+import { registerFamilies } from '../../../../server/services/calculators/registered-families.ts'
+import type { ServedCall } from '../../../../server/services/calls/served-call.ts'
+import type { CheckParts } from '../../../../server/services/report/check-report.ts'
+import { reportInputOf } from '../../../../server/services/report/report-input.ts'
+import { defaultSite } from './default-site.ts'
+
+export const caller = { locale: 'en', site: defaultSite } as const
+export const site = { key: 'default', name: 'Sizewright', address: 'https://sizewright.example' }
+export const engineVersion = '1.2.3'
+
+/** A question, as a reader of the interface puts it. */
+export type Question = { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly body?: unknown }
+
+export type Case = { readonly name: string; readonly selection: Selection; readonly asked: Question }
+
+/** The worked inputs of each calculator, as its page keeps them, with the request that its schema says they make. */
+export const formCases = (): readonly Case[] =>
+  calculators.flatMap(({ schema, examples }) => {
+    const plan = compile(schema)
+    return examples.cases.map(({ name, inputs }) => {
+      // Stated inputs are JSON by their type.
+      const stated = JSON.parse(JSON.stringify(stateInputs(plan, inputs))) as Selection['inputs']
+      return {
+        name: `${schema.id} ${name}`,
+        selection: { v: 1, calculator: String(schema.id), inputs: stated },
+        asked: { path: '', query: {} },
+      }
+    })
+  })
+
+/** Pages that are no form: the example of the call that they make. */
+const pageCalls = [
+  { calculator: '2000001', path: 'ReducerWorking/ServoMotorCalculation' },
+  { calculator: '3000000', path: 'RotatingPlatformWorking/WorkingSecond' },
+  { calculator: '3000000', path: 'RotatingPlatformWorking/ServoMotorCalculation' },
+] as const
+
+export const createReports = async (database: Database) => {
+  await ensureCatalogue(database)
+  const families = await registerFamilies()
+  const catalogue = await createCatalogue(database, families)
+  const { calls, versions } = catalogueCalls({
+    database,
+    families,
+    catalogue,
+    records: createSceneRecords(database, () => 0),
+    search: true,
+  })
+  const callAt = (path: string): ServedCall | undefined => calls.find((call) => `${call.service}/${call.call}` === path)
+  const ask = async ({ path, query, body }: Question): Promise<unknown> => {
+    const call = callAt(path)
+    if (!call) throw new Error(`no call ${path}`)
+    const listed = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]]))
+    const read = await (call.method === 'GET' ? call.respond(listed, caller) : call.respond(body ?? {}, caller, {}))
+    if ('faults' in read) throw new Error(JSON.stringify(read.faults))
+    return JSON.parse(JSON.stringify(read.values))
+  }
+  const parts: CheckParts = {
+    versions,
+    live: calls,
+    sites: () => [defaultSite],
+    engineVersion,
+    // A loaded machine is no fault of the document.
+    limits: { milliseconds: 240_000, heap: 512, growth: 4000 },
+  }
+  const pageCases = (): readonly Case[] =>
+    pageCalls.map(({ calculator, path }) => {
+      const call = callAt(path)
+      const body = call?.method === 'POST' ? (call.body.example() as Readonly<Record<string, unknown>>) : {} // examples are objects
+      return { name: path, selection: { v: 1, calculator, inputs: {} }, asked: { path, query: {}, body } }
+    })
+  type Wanted = { readonly skuID: string; readonly motorSku?: string | undefined; readonly version?: AskedVersion }
+  const inputOf = async (one: Case, { skuID, motorSku, version }: Wanted, rest: Partial<Pick<FileInput, 'locale' | 'unit'>> = {}) => {
+    const wanted = {
+      selection: one.selection,
+      asked: one.asked.path === '' ? undefined : one.asked,
+      skuID,
+      motorSku,
+      locale: rest.locale ?? ('en' as const),
+      unit: rest.unit ?? ('mm' as const),
+      site,
+      chosen: {},
+      engineVersion,
+    }
+    const read = await reportInputOf(wanted, { version: version ?? (await versions.at(undefined)), live: calls, caller })
+    if (!read || 'faults' in read) throw new Error(`${one.name}: ${JSON.stringify(read)}`)
+    return read.values
+  }
+  return { calls, versions, ask, parts, pageCases, inputOf, catalogue }
+}
