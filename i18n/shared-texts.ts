@@ -22,9 +22,11 @@ import type { texts as rotary } from './zh-Hans/rotary.ts'
 import type { texts as scenes } from './zh-Hans/scenes.ts'
 import type { texts as api } from './zh-Hans/server/api.ts'
 import type { texts as search } from './zh-Hans/search.ts'
+import type { texts as serverBatch } from './zh-Hans/server/batch.ts'
 import type { texts as serverContent } from './zh-Hans/server/content.ts'
 import type { texts as serverLogs } from './zh-Hans/server/logs.ts'
 import type { texts as people } from './zh-Hans/server/people.ts'
+import type { texts as sheets } from './zh-Hans/server/sheets.ts'
 import type { texts as sites } from './zh-Hans/server/sites.ts'
 import type { texts as serviceFactor } from './zh-Hans/service-factor.ts'
 import type { texts as servo } from './zh-Hans/servo.ts'
@@ -59,9 +61,11 @@ export type SharedTexts = {
   readonly scenes: typeof scenes
   readonly 'server/api': typeof api
   readonly search: typeof search
+  readonly 'server/batch': typeof serverBatch
   readonly 'server/content': typeof serverContent
   readonly 'server/logs': typeof serverLogs
   readonly 'server/people': typeof people
+  readonly 'server/sheets': typeof sheets
   readonly 'server/sites': typeof sites
   readonly 'service-factor': typeof serviceFactor
   readonly servo: typeof servo

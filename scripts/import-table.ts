@@ -99,7 +99,7 @@ export const importTable: readonly ImportRow[] = [
   {
     name: 'server/services',
     folder: '^server/services/',
-    may: ['^server/(services|catalogue|records|sites|people|logs)/', serverBase, engine, schemas, registry, contract, families, i18n],
+    may: ['^server/(services|catalogue|records|sites|people|logs|files)/', serverBase, engine, schemas, registry, contract, families, i18n],
     packages: ['fflate', 'zod', 'node:'],
   },
   {
@@ -143,6 +143,12 @@ export const importTable: readonly ImportRow[] = [
     folder: '^server/catalogue/',
     may: ['^server/(catalogue|database)/', serverBase, units, contract, tables],
     packages: ['kysely', 'zod', 'node:'],
+  },
+  {
+    name: 'server/files',
+    folder: '^server/files/',
+    may: ['^server/files/', serverBase, units, contract, i18n],
+    packages: ['fflate', 'zod', 'node:'],
   },
   {
     name: 'server/http',
