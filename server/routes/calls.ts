@@ -51,7 +51,8 @@ const respond = async ({ req, var: { locale, site, acting } }: Context<AppEnv>, 
   return 'faults' in asked ? asked : served.respond(asked.values, { locale, site, acting }, queryOf(req.url))
 }
 
-const isPersonal = ({ access, writes }: GuardedCall): boolean => writes === true || rightsOf(access)?.visitor !== 'allowed'
+const isPersonal = ({ access, writes, costly }: GuardedCall): boolean =>
+  writes === true || costly === true || rightsOf(access)?.visitor !== 'allowed'
 
 const answer = async (context: Context<AppEnv>, served: GuardedCall, pathClass: PathClass | undefined) => {
   const read = await respond(context, served, pathClass)
@@ -83,7 +84,7 @@ export const callRoutes = ({ calls, guarded, limitWrites, limitLogs = limitWrite
   const routes = new Hono<AppEnv>()
   for (const served of calls) {
     for (const { path, pathClass } of addressesOf(served)) {
-      if (served.writes) routes.use(path, served.bucket === 'logs' ? limitLogs : limitWrites)
+      if (served.writes || served.costly) routes.use(path, served.bucket === 'logs' ? limitLogs : limitWrites)
       routes.on(served.method, path, guard(served, guarded), (context) => answer(context, served, pathClass))
     }
   }

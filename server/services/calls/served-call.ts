@@ -83,6 +83,7 @@ export interface ServedParameter {
     | 'usageDays'
     | 'contentID'
     | 'contentSize'
+    | 'batchCalculator'
 }
 
 /** Every parameter with all its occurrences, whatever it is called. */
@@ -142,6 +143,8 @@ interface Described {
           | 'contentTag'
           | 'logTag'
           | 'operatorTag'
+          | 'batchTag'
+          | 'sheetTag'
       }
   readonly answer: NamedShape
   /** It answers with a file, whose bytes are its values, in place of the envelope. */
@@ -160,10 +163,13 @@ interface Described {
     | 'unknownVersion'
     | 'unknownLink'
     | 'changedMeanwhile'
+    | 'noBatch'
   /** The button that makes it, which a site may give to some alone. */
   readonly button?: Permission
   /** It stores something: a client may make fewer of these, and storing may fail. */
   readonly writes?: true
+  /** It is much work: a client may make as few of these as of those that store something. */
+  readonly costly?: true
   /** Its body is a file, which may be larger than what a form sends. */
   readonly bodySize?: 'file'
   /** What pages send by themselves has a limit of its own: it leaves what a person stores its room. */
