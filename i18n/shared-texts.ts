@@ -1,5 +1,6 @@
 /** The texts that everybody shares, typed from the base language: namespace → its keys, and the values that each text takes. */
 import type { texts as account } from './zh-Hans/account.ts'
+import type { texts as batch } from './zh-Hans/batch.ts'
 import type { texts as combination } from './zh-Hans/combination.ts'
 import type { texts as company } from './zh-Hans/company.ts'
 import type { texts as content } from './zh-Hans/content.ts'
@@ -39,6 +40,7 @@ import type { texts as userCentre } from './zh-Hans/user-centre.ts'
 
 export type SharedTexts = {
   readonly account: typeof account
+  readonly batch: typeof batch
   readonly combination: typeof combination
   readonly company: typeof company
   readonly content: typeof content

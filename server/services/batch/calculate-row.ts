@@ -23,6 +23,9 @@ const answerShape = z.object({
   total: z.int(),
   notKnown: z.optional(unknownModels),
 })
+/** A ledger of a whole family is large: only the part that is wanted is looked at. */
+const nearestShape = z.object({ nearest: explanation.shape.nearest })
+const namedShape = z.object({ models: z.array(z.object({ checks: z.array(check) })) })
 const checksShape = z.object({ checks: z.array(check) })
 
 const ask = async (
@@ -57,7 +60,7 @@ const checksOf = async (asked: Asked, { candidate, skuID, motorSku }: Model): Pr
     return valuesOf(checksShape, await ask(form.check, { query: {}, body: { inputs: state.inputs, candidate }, caller }))?.checks ?? []
   }
   const motors = reducerModeOf(request.path) !== undefined && motorSku !== undefined
-  const named = valuesOf(explanation, await explain(asked, { skuID, ...(motors && { motorSku }) }))
+  const named = valuesOf(namedShape, await explain(asked, { skuID, ...(motors && { motorSku }) }))
   return named?.models[0]?.checks ?? []
 }
 
@@ -86,7 +89,7 @@ const named = ({ serviceID, skuID, skuName, maker, motorSku, machineCode, basis 
 
 const nearestOf = async (asked: Asked): Promise<BatchRow['nearest']> => {
   const { form, caller } = asked
-  const [first] = valuesOf(explanation, await explain(asked, {}))?.nearest ?? []
+  const [first] = valuesOf(nearestShape, await explain(asked, {}))?.nearest ?? []
   if (!first) return undefined
   const [fix] = first.fixes
   return {
