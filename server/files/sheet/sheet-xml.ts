@@ -2,8 +2,7 @@
 import { cellStyles, type CellStyle, looksLikeFormula, type OfferedValues, type SheetCell, type SheetTable } from './sheet-table.ts'
 
 /** What no XML may hold, and what a reader would read as another character. */
-// oxlint-disable-next-line no-control-regex -- these are the characters that are looked for
-const unsafe = /[\u0000-\u0008\u000b-\u001f\ufffe\uffff]|_x[0-9A-Fa-f]{4}_/g
+const unsafe = /[^\P{Cc}\t\n]|[\ufffe\uffff]|_x[0-9A-Fa-f]{4}_/gu
 
 const asCode = (found: string): string =>
   found.length === 1 ? `_x${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_` : `_x005F${found}`
