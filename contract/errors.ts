@@ -34,6 +34,23 @@ export const errorCodes = {
   logoColours: { code: 40029, status: 400 },
   /** A record cannot be answered with nothing. */
   answerMissing: { code: 40030, status: 400 },
+  /** An uploaded table that cannot be read, one code for each reason. */
+  fileEmpty: { code: 40041, status: 400 },
+  fileUnknown: { code: 40042, status: 400 },
+  /** A workbook of before 2007, or one with a password. */
+  fileOldFormat: { code: 40043, status: 400 },
+  fileBroken: { code: 40044, status: 400 },
+  /** It declares what no table needs. */
+  fileUnsafe: { code: 40045, status: 400 },
+  fileEncoding: { code: 40046, status: 400 },
+  /** Unpacked it is more than a table can be. */
+  fileUnpacked: { code: 40047, status: 400 },
+  tooManyBatchRows: { code: 40048, status: 400 },
+  tooManyColumns: { code: 40049, status: 400 },
+  cellTooLong: { code: 40050, status: 400 },
+  fileTooSlow: { code: 40051, status: 400 },
+  /** Its head names no column of the calculator. */
+  noBatchColumn: { code: 40052, status: 400 },
   signInNeeded: { code: 40101, status: 401 },
   signInExpired: { code: 40102, status: 401 },
   notPermitted: { code: 40301, status: 403 },
@@ -61,11 +78,15 @@ export const errorCodes = {
   unknownLink: { code: 40409, status: 404 },
   /** A version of the catalogue that is not stored, or that this program cannot read. */
   unknownVersion: { code: 40408, status: 404 },
+  /** A calculator that is no form: it takes no table. */
+  noBatch: { code: 40410, status: 404 },
   /** The address answers other methods; `Allow` names them. */
   methodNotAllowed: { code: 40501, status: 405 },
   /** Somebody else has changed it since it was read; nothing was stored. */
   changedMeanwhile: { code: 40901, status: 409 },
   bodyTooLarge: { code: 41301, status: 413 },
+  /** An uploaded table. */
+  fileTooLarge: { code: 41302, status: 413 },
   unsupportedMediaType: { code: 41501, status: 415 },
   tooManyRequests: { code: 42901, status: 429 },
   /** A code was sent a moment ago. */

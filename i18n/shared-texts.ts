@@ -1,6 +1,7 @@
 /** The texts that everybody shares, typed from the base language: namespace → its keys, and the values that each text takes. */
 import type { texts as account } from './zh-Hans/account.ts'
 import type { texts as checkReport } from './zh-Hans/check-report.ts'
+import type { texts as batch } from './zh-Hans/batch.ts'
 import type { texts as combination } from './zh-Hans/combination.ts'
 import type { texts as company } from './zh-Hans/company.ts'
 import type { texts as content } from './zh-Hans/content.ts'
@@ -23,11 +24,13 @@ import type { texts as rotary } from './zh-Hans/rotary.ts'
 import type { texts as scenes } from './zh-Hans/scenes.ts'
 import type { texts as api } from './zh-Hans/server/api.ts'
 import type { texts as search } from './zh-Hans/search.ts'
+import type { texts as serverBatch } from './zh-Hans/server/batch.ts'
 import type { texts as serverContent } from './zh-Hans/server/content.ts'
 import type { texts as serverDrawing } from './zh-Hans/server/drawing.ts'
 import type { texts as serverLogs } from './zh-Hans/server/logs.ts'
 import type { texts as people } from './zh-Hans/server/people.ts'
 import type { texts as proof } from './zh-Hans/server/proof.ts'
+import type { texts as sheets } from './zh-Hans/server/sheets.ts'
 import type { texts as sites } from './zh-Hans/server/sites.ts'
 import type { texts as serviceFactor } from './zh-Hans/service-factor.ts'
 import type { texts as servo } from './zh-Hans/servo.ts'
@@ -41,6 +44,7 @@ import type { texts as userCentre } from './zh-Hans/user-centre.ts'
 export type SharedTexts = {
   readonly account: typeof account
   readonly 'check-report': typeof checkReport
+  readonly batch: typeof batch
   readonly combination: typeof combination
   readonly company: typeof company
   readonly content: typeof content
@@ -63,11 +67,13 @@ export type SharedTexts = {
   readonly scenes: typeof scenes
   readonly 'server/api': typeof api
   readonly search: typeof search
+  readonly 'server/batch': typeof serverBatch
   readonly 'server/content': typeof serverContent
   readonly 'server/drawing': typeof serverDrawing
   readonly 'server/logs': typeof serverLogs
   readonly 'server/people': typeof people
   readonly 'server/proof': typeof proof
+  readonly 'server/sheets': typeof sheets
   readonly 'server/sites': typeof sites
   readonly 'service-factor': typeof serviceFactor
   readonly servo: typeof servo

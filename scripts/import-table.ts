@@ -152,6 +152,12 @@ export const importTable: readonly ImportRow[] = [
     packages: ['kysely', 'zod', 'node:'],
   },
   {
+    name: 'server/files',
+    folder: '^server/files/',
+    may: ['^server/files/', serverBase, units, contract, i18n],
+    packages: ['fflate', 'zod', 'node:'],
+  },
+  {
     name: 'server/http',
     folder: '^server/http/',
     may: ['^server/http/', serverBase, contract, i18n],

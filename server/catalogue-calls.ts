@@ -4,7 +4,9 @@ import { findVersion } from './catalogue/store/repository.ts'
 import type { Database } from './database/database.ts'
 import type { SceneRecords } from './records/scene-records.ts'
 import type { RegisteredFamilies } from './services/calculators/registered-families.ts'
+import { serveBatch } from './services/batch/serve-batch.ts'
 import { serveCatalogue } from './services/serve-catalogue.ts'
+import { serveSheets } from './services/sheets/serve-sheets.ts'
 import { type CatalogueVersions, createVersions } from './services/versions/catalogue-versions.ts'
 import { serveVersions } from './services/versions/serve-versions.ts'
 
@@ -35,5 +37,10 @@ export const catalogueCalls = ({
     load: (version) => loadVersion(database, families, version),
     serve: (loaded) => serveCatalogue(families, () => loaded, { records, search }).calls,
   })
-  return { ...now, calls: [...now.calls, serveVersions(versions, now.calls)], versions }
+  const version = () => current().version
+  const tables = [
+    ...serveBatch(now.calls, version),
+    ...serveSheets({ families: families.shown, listOf: (table) => current().listOf(table), version }),
+  ]
+  return { ...now, calls: [...now.calls, serveVersions(versions, now.calls), ...tables], versions }
 }

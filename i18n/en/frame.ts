@@ -7,6 +7,7 @@ export const texts = {
   },
   tabs: { name: 'Way of selecting', calculation: 'By working conditions', directory: 'By parameters', choose: 'Choose a product class' },
   more: 'More',
+  batch: 'Many at once (table)',
   usage: {
     title: 'Usage statistics',
     what: 'So that these pages get better, they count how they are used: pages opened, calculations, searches, copied codes. Nothing that you type is recorded.',

@@ -107,6 +107,11 @@ export const texts = {
     pause: 'pause',
   },
   compare: {
+    export: 'Export as {format}',
+    fileName: 'comparison',
+    used: '{name}: utilisation',
+    acts: '{name}: acts',
+    limit: '{name}: permissible',
     tick: 'Compare',
     open: 'Compare ({count})',
     least: 'Tick at least 2 models to compare',

@@ -47,6 +47,8 @@ export const texts = {
   noFavourites: 'No favourites yet',
   noFavouritesHint: 'Press the heart of a model in the results or on its page.',
   noShopping: 'The shopping list is empty',
+  exportAs: 'Export as {format}',
+  partsListName: 'parts list',
   noShoppingHint: 'Press the cart of a model in the results or on its page.',
   operator: 'Operator',
   noDownloads: 'No downloads yet',

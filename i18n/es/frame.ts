@@ -12,6 +12,7 @@ export const texts = {
     choose: 'Elija una clase de producto',
   },
   more: 'Más',
+  batch: 'Muchos a la vez (tabla)',
   usage: {
     title: 'Estadísticas de uso',
     what: 'Para mejorar estas páginas se cuenta cómo se usan: páginas abiertas, cálculos, búsquedas, códigos copiados. Nada de lo que escribe se registra.',

@@ -102,6 +102,11 @@ export const texts = {
     pause: 'pausa',
   },
   compare: {
+    export: 'Exportar como {format}',
+    fileName: 'comparación',
+    used: '{name}: aprovechamiento',
+    acts: '{name}: actúa',
+    limit: '{name}: admisible',
     tick: 'Comparar',
     open: 'Comparar ({count})',
     least: 'Marque al menos 2 modelos para compararlos',

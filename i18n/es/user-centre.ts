@@ -47,6 +47,8 @@ export const texts = {
   noFavourites: 'Todavía no hay favoritos',
   noFavouritesHint: 'Pulse el corazón de un modelo en los resultados o en su página.',
   noShopping: 'La lista de compras está vacía',
+  exportAs: 'Exportar como {format}',
+  partsListName: 'lista de materiales',
   noShoppingHint: 'Pulse el carrito de un modelo en los resultados o en su página.',
   operator: 'Operador',
   noDownloads: 'Todavía no hay descargas',

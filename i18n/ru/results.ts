@@ -97,6 +97,11 @@ export const texts = {
     pause: 'пауза',
   },
   compare: {
+    export: 'Экспорт в {format}',
+    fileName: 'сравнение',
+    used: '{name}: использование',
+    acts: '{name}: действует',
+    limit: '{name}: допустимо',
     tick: 'Сравнить',
     open: 'Сравнить ({count})',
     least: 'Отметьте не менее 2 моделей для сравнения',

@@ -47,6 +47,8 @@ export const texts = {
   noFavourites: 'В избранном пока пусто',
   noFavouritesHint: 'Нажмите сердечко модели в результатах или на её странице.',
   noShopping: 'Список покупок пуст',
+  exportAs: 'Экспорт в {format}',
+  partsListName: 'спецификация',
   noShoppingHint: 'Нажмите корзину модели в результатах или на её странице.',
   operator: 'Оператор',
   noDownloads: 'Загрузок пока нет',

@@ -7,6 +7,7 @@ export const texts = {
   },
   tabs: { name: '选型方式', calculation: '按工况选型', directory: '按参数选型', choose: '选择产品类别' },
   more: '更多',
+  batch: '批量计算（表格）',
   usage: {
     title: '使用统计',
     what: '为改进页面，我们统计其使用情况：打开的页面、计算、搜索和复制的代码。您输入的内容不会被记录。',

@@ -90,6 +90,11 @@ export const texts = {
     pause: '停留',
   },
   compare: {
+    export: '导出为 {format}',
+    fileName: '对比',
+    used: '{name}：利用率',
+    acts: '{name}：实际值',
+    limit: '{name}：允许值',
     tick: '对比',
     open: '对比（{count}）',
     least: '请至少勾选 2 个型号进行对比',

@@ -47,6 +47,8 @@ export const texts = {
   noFavourites: '还没有收藏',
   noFavouritesHint: '在结果或型号页面点击心形图标即可收藏。',
   noShopping: '购物清单为空',
+  exportAs: '导出为 {format}',
+  partsListName: '物料清单',
   noShoppingHint: '在结果或型号页面点击购物车图标即可加入。',
   operator: '运营',
   noDownloads: '还没有下载记录',

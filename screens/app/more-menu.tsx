@@ -1,10 +1,13 @@
 /** What belongs to an account, and what the company publishes: behind a button in the header, on a phone in the menu. */
+import { Link, useLocation } from 'wouter'
 import { currentAccount } from '../base/account.ts'
+import { takesTable } from '../base/takes-table.ts'
 import { type AccountEntry, accountEntries, askToSignIn, entryPath, goToEntry } from '../base/user-centre.ts'
 import { useTexts } from '../base/texts.ts'
 import { CompanyEntries } from './company-entries.tsx'
 import { HeadMenu } from './head-menu.tsx'
 import { MoreIcon } from './link-icons.tsx'
+import { workingIdIn } from './routes.tsx'
 
 type Props = {
   readonly id?: string
@@ -24,9 +27,18 @@ export const MoreEntries = ({ id, onChoose }: Props) => {
     onChoose()
     goTo(entry)
   }
+  const [location] = useLocation()
+  const current = workingIdIn(location)
   return (
     <div id={id} className="more-entries">
       <ul aria-label={t('more')}>
+        {current !== undefined && takesTable(current) && (
+          <li>
+            <Link href={`/batch/${current}`} onClick={onChoose}>
+              {t('batch')}
+            </Link>
+          </li>
+        )}
         {accountEntries.map((entry) => (
           <li key={entry}>
             <button type="button" onClick={() => choose(entry)}>

@@ -1,6 +1,7 @@
 /** The pages of the screens that are no form, by the names that schemas use: a list that a first form does without. */
 import { type ComponentType, lazy } from 'react'
 import { withTexts } from '../base/language.ts'
+import { takesTable } from '../base/takes-table.ts'
 import { InDevelopment } from '../pages/in-development.tsx'
 
 const ServoPage = lazy(async () => ({ default: (await import('../pages/servo-page.tsx')).ServoPage }))
@@ -31,5 +32,13 @@ export const OwnPage = ({ screen, step, id }: { readonly screen: string; readonl
   return Page ? <Page id={id} /> : <InDevelopment id={undefined} />
 }
 
-/** The parts of a combination. */
-export const CombinationPage = ({ location }: { readonly location: string }) => <Combination location={location} />
+const Batch = lazy(async () => ({ default: (await withTexts(['batch', 'results'], import('../batch/batch-page.tsx'))).BatchPage }))
+
+const batchPath = /^\/batch\/(?<id>\d+)\/?$/
+
+/** Tables of a working class; the parts of a combination. */
+export const OwnPath = ({ location }: { readonly location: string }) => {
+  if (!location.startsWith('/batch/')) return <Combination location={location} />
+  const { id } = batchPath.exec(location)?.groups ?? {}
+  return id !== undefined && takesTable(id) ? <Batch key={id} id={id} /> : <InDevelopment id={undefined} />
+}

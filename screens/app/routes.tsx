@@ -26,7 +26,7 @@ const ClassChoice = lazy(async () => ({ default: (await loadPanel()).ClassChoice
 const InDevelopment = lazy(async () => ({ default: (await import('../pages/in-development.tsx')).InDevelopment }))
 /** What the pages of calculators are that are no form. */
 const OwnPage = lazy(async () => ({ default: (await import('./own-pages.tsx')).OwnPage }))
-const CombinationPage = lazy(async () => ({ default: (await import('./own-pages.tsx')).CombinationPage }))
+const OwnPath = lazy(async () => ({ default: (await import('./own-pages.tsx')).OwnPath }))
 
 /** What comes before the working id in an address: the first page of a working class, and the second where it has one. */
 type Step = 'calc' | 'rotating'
@@ -83,7 +83,7 @@ const routeTable: readonly (readonly [pattern: RegExp, show: (location: string, 
   [/^\/check-report\/?$/, () => <CheckReportPage />],
   [/^\/selection-in\/calc_0\/?$/, () => <ClassChoice />],
   [/^\/(usercenter|share|desktop\/download)(\/|$)/, (location) => <UserCentrePage location={location} Otherwise={InDevelopment} />],
-  [/^\/lecto-custom\//, (location, entry) => <CombinationPage location={location} key={entry} />],
+  [/^\/(lecto-custom|batch)\//, (location, entry) => <OwnPath location={location} key={entry} />],
   [/^\/desktop\/compInfo\/?$/, () => <ContentRoutes location="/contact" Otherwise={InDevelopment} />],
   [catalogueRoute, (location, entry) => <CatalogueRoutes location={location} Otherwise={InDevelopment} key={entry} />],
 ]

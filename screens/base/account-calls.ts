@@ -85,4 +85,4 @@ export const changeEmail = (typed: { readonly email: string; readonly code: stri
   tellPeople({ path: 'User/Update', body: typed, shape: userInfo }, options)
 export const removeAccount = (options: CallOptions) => tellPeople({ path: 'User/Remove', shape: done }, options)
 /** Everything that is kept about whoever asks. */
-export const exportMine = (options: CallOptions): Promise<Blob> => askFile('/api/User/Export', options)
+export const exportMine = (options: CallOptions): Promise<Blob> => askFile({ address: '/api/User/Export' }, options)

@@ -4,7 +4,8 @@ import { errorCodes, type Failure, type WireIssue } from '../../contract/errors.
 import type { Locale } from '../../i18n/locales.ts'
 import { AppError, type IssueData, type LabelKey } from '../base/errors.ts'
 import type { AppEnv } from './app-env.ts'
-import { errorText, issueText } from './error-texts.ts'
+import { issueText } from '../base/issue-text.ts'
+import { errorText } from './error-texts.ts'
 import type { Clock, Log } from './request-log.ts'
 
 export interface ErrorReporting {

@@ -53,7 +53,8 @@ const respond = async ({ req, var: { locale, site, acting } }: Context<AppEnv>, 
   return 'faults' in asked ? asked : served.respond(asked.values, { locale, site, acting }, queryOf(req.url))
 }
 
-const isPersonal = ({ access, writes }: GuardedCall): boolean => writes === true || rightsOf(access)?.visitor !== 'allowed'
+const isPersonal = ({ access, writes, costly }: GuardedCall): boolean =>
+  writes === true || costly === true || rightsOf(access)?.visitor !== 'allowed'
 
 const answer = async (context: Context<AppEnv>, served: GuardedCall, pathClass: PathClass | undefined) => {
   const read = await respond(context, served, pathClass)
@@ -86,7 +87,7 @@ export const callRoutes = ({ calls, guarded, limitWrites, limitLogs = limitWrite
   for (const served of calls) {
     for (const { path, pathClass } of addressesOf(served)) {
       if (served.bucket === 'documents') routes.use(path, limitDocuments)
-      else if (served.writes) routes.use(path, served.bucket === 'logs' ? limitLogs : limitWrites)
+      else if (served.writes || served.costly) routes.use(path, served.bucket === 'logs' ? limitLogs : limitWrites)
       routes.on(served.method, path, guard(served, guarded), (context) => answer(context, served, pathClass))
     }
   }

@@ -14,11 +14,40 @@ export const texts = {
   contentTag: 'Published content of the site: news, documents, sample books, information, their pictures',
   logTag: 'What the pages tell: their use and their faults',
   operatorTag: 'Operator: submitted records and usage',
+  batchTag: 'Tables of working conditions: many calculations at once',
+  sheetTag: 'Files of what a page shows: lists of parts, comparisons',
   bearer: 'Token of a sign-in',
   companyTag: 'Company: the site that is asked, its switches, colours and layout',
   languageTag: 'Languages and their texts',
   success: 'Answer with code 0',
   calls: {
+    batchTemplate: {
+      summary: 'Template of a table',
+      description:
+        'An XLSX workbook with a column for each input of the calculator, an example row, and in a second table what may stand in each column.',
+    },
+    batchCalculate: {
+      summary: 'Calculate a table',
+      description:
+        'Reads an XLSX or CSV table of up to 1000 rows by the rules of the form and calculates every row: the best model with its governing check, or the nearest and why none fits. What is wrong with a row is told with its column and disturbs no other. A file that cannot be read is refused with the reason.',
+    },
+    batchFile: {
+      summary: 'The same as a workbook',
+      description: 'Calculates a table as Calculate does and answers with an XLSX workbook.',
+    },
+    partsList: {
+      summary: 'List of parts as XLSX',
+      description: 'Entries of a shopping list as a bill of materials. Models are looked up in the catalogue of now.',
+    },
+    partsListCsv: {
+      summary: 'List of parts as CSV',
+      description: 'The same as a CSV table (UTF-8). Cells that look like a formula begin with an apostrophe.',
+    },
+    comparison: {
+      summary: 'Comparison as XLSX',
+      description:
+        'Models side by side: a row for each property, the unit in a column of its own. Names and numbers are laid out as they are sent.',
+    },
     init: { summary: 'Options of the form', description: 'Lists of options that a form of this class needs before a calculation.' },
     calculation: {
       summary: 'Models that fit',
@@ -487,6 +516,7 @@ export const texts = {
     version: { summary: 'Version of the program', description: 'Pages reload when it changes.' },
   },
   parameters: {
+    batchCalculator: 'Working id of a calculator that is a form',
     contentID: 'Id of the thing, as its list says',
     contentSize: 'Things of a page; 15 without it, 100 at most',
     imageToken: 'Token of the hour, from CompImage/GetKey',

@@ -14,11 +14,40 @@ export const texts = {
   contentTag: 'Contenido publicado del sitio: noticias, documentos, muestrarios, información y sus imágenes',
   logTag: 'Lo que comunican las páginas: su uso y sus fallos',
   operatorTag: 'Operador: registros enviados y uso',
+  batchTag: 'Tablas de condiciones de trabajo: muchos cálculos a la vez',
+  sheetTag: 'Archivos de lo que muestra una página: listas de materiales, comparaciones',
   bearer: 'Token de la sesión',
   companyTag: 'Empresa: el sitio consultado, sus opciones, colores y disposición',
   languageTag: 'Idiomas y sus textos',
   success: 'Respuesta con código 0',
   calls: {
+    batchTemplate: {
+      summary: 'Plantilla de una tabla',
+      description:
+        'Libro XLSX con una columna por cada entrada de la calculadora, una fila de ejemplo y, en una segunda tabla, lo que puede contener cada columna.',
+    },
+    batchCalculate: {
+      summary: 'Calcular una tabla',
+      description:
+        'Lee una tabla XLSX o CSV de hasta 1000 filas según las reglas del formulario y calcula cada fila: el mejor modelo con su comprobación determinante, o el más cercano y por qué no sirve ninguno. Lo que está mal en una fila se indica con su columna y no afecta a las demás. Un archivo que no se puede leer se rechaza con el motivo.',
+    },
+    batchFile: {
+      summary: 'Lo mismo como libro',
+      description: 'Calcula una tabla como Calculate y responde con un libro XLSX.',
+    },
+    partsList: {
+      summary: 'Lista de materiales en XLSX',
+      description: 'Entradas de una lista de compra como lista de materiales. Los modelos se buscan en el catálogo actual.',
+    },
+    partsListCsv: {
+      summary: 'Lista de materiales en CSV',
+      description: 'Lo mismo como tabla CSV (UTF-8). Las celdas que parecen una fórmula empiezan por un apóstrofo.',
+    },
+    comparison: {
+      summary: 'Comparación en XLSX',
+      description:
+        'Modelos uno junto a otro: una fila por propiedad y la unidad en su propia columna. Los nombres y números se disponen tal como se envían.',
+    },
     init: {
       summary: 'Opciones del formulario',
       description: 'Listas de opciones que necesita el formulario de esta clase antes de calcular.',
@@ -501,6 +530,7 @@ export const texts = {
     version: { summary: 'Versión del programa', description: 'Las páginas se recargan cuando cambia.' },
   },
   parameters: {
+    batchCalculator: 'workingID de una calculadora con formulario',
     contentID: 'Id de la cosa, según su lista',
     contentSize: 'Cosas por página; 15 si no se indica, 100 como máximo',
     imageToken: 'Testigo de la hora, de CompImage/GetKey',

@@ -14,11 +14,38 @@ export const texts = {
   contentTag: '站点发布的内容：新闻、文档、样本、资讯及其图片',
   logTag: '页面上报：使用情况与错误',
   operatorTag: '运营：提交的记录与使用情况',
+  batchTag: '工况表格：一次进行多个计算',
+  sheetTag: '将页面内容生成文件：物料清单、对比',
   bearer: '登录令牌',
   companyTag: '公司：当前站点及其开关、颜色和布局',
   languageTag: '语言及文本',
   success: 'code 为 0 的应答',
   calls: {
+    batchTemplate: {
+      summary: '表格模板',
+      description: 'XLSX 工作簿：每个输入项一列，附一行示例；第二个工作表列出每列允许的值。',
+    },
+    batchCalculate: {
+      summary: '计算表格',
+      description:
+        '按表单的规则读取最多 1000 行的 XLSX 或 CSV 表格，并逐行计算：最佳型号及其控制校核，或最接近的型号及不符合的原因。某行的错误会指明所在列，不影响其他行。无法读取的文件会被拒绝并说明原因。',
+    },
+    batchFile: {
+      summary: '以工作簿返回结果',
+      description: '与 Calculate 相同，返回 XLSX 工作簿。',
+    },
+    partsList: {
+      summary: 'XLSX 物料清单',
+      description: '将购物清单的条目生成物料清单；型号取自当前产品目录。',
+    },
+    partsListCsv: {
+      summary: 'CSV 物料清单',
+      description: '同上，CSV 表格（UTF-8）。形似公式的单元格以撇号开头。',
+    },
+    comparison: {
+      summary: 'XLSX 对比',
+      description: '型号并列：每个项目一行，单位单独一列。名称和数值按所发送的内容排列。',
+    },
     init: { summary: '表单选项', description: '计算之前该类表单所需的选项列表。' },
     calculation: {
       summary: '符合条件的型号',
@@ -351,6 +378,7 @@ export const texts = {
     version: { summary: '程序版本', description: '版本变化时页面会重新加载。' },
   },
   parameters: {
+    batchCalculator: '表单式计算器的 workingID',
     contentID: '内容编号，见其列表',
     contentSize: '每页条数；不写时为 15，最多 100',
     imageToken: '本小时的令牌，来自 CompImage/GetKey',

@@ -7,6 +7,7 @@ import { useTexts } from '../../base/texts.ts'
 import { useAction } from '../../base/use-action.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { nameIn } from './kept-model.ts'
+import { ExportParts } from './export-parts.tsx'
 import { KeptList, useListLook } from './list-parts.tsx'
 import { listOrders, type ListOrder, viewOf } from './list-view.ts'
 import { ModelName } from './model-name.tsx'
@@ -120,7 +121,14 @@ export const ShoppingList = () => {
   const resource = useShopping()
   const view = resource.last && viewOf(resource.last, look, words)
   return (
-    <KeptList look={look} orders={listOrders} resource={resource} count={view?.count} none={[t('noShopping'), t('noShoppingHint')]}>
+    <KeptList
+      look={look}
+      orders={listOrders}
+      resource={resource}
+      count={view?.count}
+      none={[t('noShopping'), t('noShoppingHint')]}
+      above={resource.last && resource.last.length > 0 && <ExportParts items={resource.last} />}
+    >
       {view?.shown.map((item) => (
         <Row key={item.id} item={item} />
       ))}

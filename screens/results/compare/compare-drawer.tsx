@@ -3,12 +3,15 @@ import { useState } from 'react'
 import type { Explanation, RecommendedModel } from '../../../contract/selection.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import { useQuantity } from '../../base/quantity.ts'
+import { useUnitSystem } from '../../base/unit-setting.ts'
 import type { Resource } from '../../base/use-resource.ts'
 import { useValueWords } from '../../base/value-words.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { checkRows, type CompareWords, factRows, figureRows, originRows } from './compare-rows.ts'
 import { CompareTable } from './compare-table.tsx'
+import { comparisonOf } from './comparison-file.ts'
+import { ExportComparison } from './export-comparison.tsx'
 import { type ResultRequest, useExplanation } from '../ledger/use-explanation.ts'
 import { useFamilyNames, useModelNames } from '../../base/family-names.tsx'
 import { useTexts } from '../../base/texts.ts'
@@ -68,12 +71,22 @@ export const CompareDrawer = ({ request, models, layout, onRemove, onClose }: Pr
   const [pairs] = useState(() => models.map(({ skuID, motorSku }) => ({ skuID, motorSku })))
   const explained = useExplanation(request, { part: 'passed', pairs })
   const words = useCompareWords()
+  const system = useUnitSystem()
   const ledger = explained.data?.models ?? []
+  const groupNames = { figures: t('compare.figures'), checks: t('ledger.checks'), origin: t('compare.origin') }
+  const [facts, origin] = [factRows(models, words), originRows(models, words)]
   const groups = [
-    { name: t('compare.figures'), rows: [...factRows(models, words), ...figureRows(models, layout, words)] },
-    { name: t('ledger.checks'), rows: checkRows(models, ledger, words) },
-    { name: t('compare.origin'), rows: originRows(models, words) },
+    { name: groupNames.figures, rows: [...facts, ...figureRows(models, layout, words)] },
+    { name: groupNames.checks, rows: checkRows(models, ledger, words) },
+    { name: groupNames.origin, rows: origin },
   ]
+  const checkWords = {
+    used: (name: string) => t('compare.used', { name }),
+    acts: (name: string) => t('compare.acts', { name }),
+    limit: (name: string) => t('compare.limit', { name }),
+  }
+  const catalogueVersion = explained.data?.catalogueVersion ?? ''
+  const comparison = () => comparisonOf({ models, ledger, layout, words, system, checkWords, groupNames, facts, origin, catalogueVersion })
   const shown = groups
     .map(({ name, rows }) => ({ name, rows: onlyDifferences ? rows.filter(({ differs }) => differs) : rows }))
     .filter(({ rows }) => rows.length > 0)
@@ -89,6 +102,7 @@ export const CompareDrawer = ({ request, models, layout, onRemove, onClose }: Pr
         />
         {t('compare.only')}
       </label>
+      <ExportComparison isReady={explained.data !== undefined} comparison={comparison} />
       <LedgerState {...explained} />
       {shown.length === 0 ? (
         <p className="text-ink-soft">{t('compare.same')}</p>

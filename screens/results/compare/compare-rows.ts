@@ -62,7 +62,7 @@ const row = (key: string, name: string, cells: readonly Cell[]): CompareRow => {
 }
 
 /** Names in the order in which the models first have them. */
-const namesOf = (lists: readonly (readonly { readonly name: string }[])[]): readonly string[] => [
+export const namesOf = (lists: readonly (readonly { readonly name: string }[])[]): readonly string[] => [
   ...new Set(lists.flatMap((list) => list.map(({ name }) => name))),
 ]
 

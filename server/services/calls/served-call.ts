@@ -83,6 +83,7 @@ export interface ServedParameter {
     | 'usageDays'
     | 'contentID'
     | 'contentSize'
+    | 'batchCalculator'
 }
 
 /** Every parameter with all its occurrences, whatever it is called. */
@@ -143,6 +144,8 @@ interface Described {
           | 'logTag'
           | 'reportTag'
           | 'operatorTag'
+          | 'batchTag'
+          | 'sheetTag'
       }
   readonly answer: NamedShape
   /** It answers with a file, whose bytes are its values, in place of the envelope. */
@@ -161,10 +164,13 @@ interface Described {
     | 'unknownVersion'
     | 'unknownLink'
     | 'changedMeanwhile'
+    | 'noBatch'
   /** The button that makes it, which a site may give to some alone. */
   readonly button?: Permission
   /** It stores something: a client may make fewer of these, and storing may fail. */
   readonly writes?: true
+  /** It is much work: a client may make as few of these as of those that store something. */
+  readonly costly?: true
   /** Its body is a file, which may be larger than what a form sends; a document may be larger still. */
   readonly bodySize?: 'file' | 'document'
   /**

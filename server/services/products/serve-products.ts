@@ -4,24 +4,15 @@ import { product, type Product } from '../../../contract/product.ts'
 import { productNames } from '../../../contract/product-names.ts'
 import { andThen } from '../../../families/define/parsed.ts'
 import { AppError } from '../../base/errors.ts'
-import type { FamilyModels } from '../../catalogue/match-index/model.ts'
 import { describeParameters, optionalText, readQuery, requiredText } from '../calls/read-query.ts'
 import type { QueryCall } from '../calls/served-call.ts'
 import { decodeOrderCode } from './decode-order-code.ts'
+import { placeIn } from './find-model.ts'
 import { type ListOf, modelsOfNow, type NamesOfNow } from './name-index.ts'
 import { productOf, type ShownProducts } from './product-of.ts'
 
 const longestId = 80
 const longestCode = 200
-
-/** Where every model of a list stands; made once for each version of it. */
-const placesOf = new WeakMap<FamilyModels<unknown>['models'], ReadonlyMap<string, number>>()
-
-const placeIn = ({ models }: FamilyModels<unknown>, skuID: string): number | undefined => {
-  const places = placesOf.get(models) ?? new Map(models.map((model, at) => [model.skuID, at]))
-  placesOf.set(models, places)
-  return places.get(skuID)
-}
 
 type Products = { readonly families: readonly ShownProducts[]; readonly listOf: ListOf }
 

@@ -1,0 +1,41 @@
+/** The shopping list as a bill of materials for a spreadsheet: all of it, whatever is searched for. */
+import { type PartsListRequest, sheetNames } from '../../../contract/sheets.ts'
+import { askFile } from '../../base/ask-file.ts'
+import type { ShoppingItem } from '../../base/kept/store.ts'
+import { saveFile } from '../../base/save-file.ts'
+import { useTexts } from '../../base/texts.ts'
+import { useAction } from '../../base/use-action.ts'
+import { useProblem } from './use-problem.ts'
+
+const formats = [
+  { format: 'XLSX', extension: 'xlsx', call: sheetNames.partsList },
+  { format: 'CSV', extension: 'csv', call: sheetNames.partsListCsv },
+] as const
+
+const requestOf = (items: readonly ShoppingItem[]): PartsListRequest => ({
+  items: items.map(({ selectionID, orderParams, quantity, note }) => ({ selectionID, orderParams, quantity, note })),
+})
+
+type Props = { readonly items: readonly ShoppingItem[] }
+
+const ExportButton = ({ items, format, extension, call }: Props & (typeof formats)[number]) => {
+  const { t } = useTexts('user-centre')
+  const { run, isBusy, failure } = useAction(
+    (_: undefined, options) => askFile({ address: `/api/${sheetNames.service}/${call}`, body: requestOf(items) }, options),
+    (file) => saveFile(`${t('partsListName')}.${extension}`, file),
+  )
+  useProblem(failure)
+  return (
+    <button type="button" className="button" data-size="small" disabled={isBusy} onClick={() => run(undefined)}>
+      {t('exportAs', { format })}
+    </button>
+  )
+}
+
+export const ExportParts = ({ items }: Props) => (
+  <p className="kept-actions">
+    {formats.map((format) => (
+      <ExportButton key={format.format} items={items} {...format} />
+    ))}
+  </p>
+)

@@ -1,0 +1,31 @@
+/** The calls of the page: a template, what came of a table, and the same as a file. */
+import { batchAnswer, type BatchAnswer, batchNames, type BatchRequest } from '../../contract/batch.ts'
+import { ApiError, type CallOptions, getAnswer } from '../base/api.ts'
+import { askFile } from '../base/ask-file.ts'
+
+/** A thousand rows take longer than a question. */
+const timeoutMs = 300_000
+
+const addressOf = (call: string): string => `/api/${batchNames.service}/${call}`
+
+export const fetchTemplate = (calculator: string, options: CallOptions): Promise<Blob> =>
+  askFile({ address: `${addressOf(batchNames.template)}?${new URLSearchParams({ calculator })}` }, options)
+
+export const calculateTable = (body: BatchRequest, options: CallOptions): Promise<BatchAnswer> =>
+  getAnswer(
+    { base: 'classes', path: `${batchNames.service}/${batchNames.calculate}`, query: {}, body },
+    (data) => batchAnswer.safeParse(data).data,
+    { ...options, timeoutMs },
+  )
+
+export const fetchResults = (body: BatchRequest, options: CallOptions): Promise<Blob> =>
+  askFile({ address: addressOf(batchNames.file), body }, { ...options, timeoutMs })
+
+/** @returns a file as it is sent; one that cannot be read is as good as none */
+export const readFile = (file: File): Promise<string> =>
+  new Promise((done, fail) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () => done(typeof reader.result === 'string' ? reader.result.replace(/^[^,]*,/, '') : ''))
+    reader.addEventListener('error', () => fail(new ApiError({ kind: 'offline' })))
+    reader.readAsDataURL(file)
+  })

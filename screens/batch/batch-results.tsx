@@ -1,0 +1,118 @@
+/** What came of a table: how many rows of each kind, which of them are wanted, and every row with its reasons. */
+import { useState } from 'react'
+import type { BatchAnswer, BatchRow } from '../../contract/batch.ts'
+import { describeFailure } from '../base/api.ts'
+import { saveFile } from '../base/save-file.ts'
+import { useTexts } from '../base/texts.ts'
+import { useAction } from '../base/use-action.ts'
+import { ScrollBox } from '../ui/scroll-box.tsx'
+import { fetchResults } from './batch-calls.ts'
+import { ResultRow } from './result-row.tsx'
+import type { Upload } from './use-table.ts'
+
+const kinds = ['found', 'unknown', 'nothing', 'faulty'] as const satisfies readonly BatchRow['state'][]
+type Kind = (typeof kinds)[number] | 'all'
+
+/** Rows that are shown at first, and more of each time. */
+const rowsAtOnce = 100
+
+type DownloadProps = { readonly calculator: string; readonly upload: Upload }
+
+const Download = ({ calculator, upload: { file, name } }: DownloadProps) => {
+  const { t } = useTexts('batch')
+  const { t: shell } = useTexts('shell')
+  const { run, isBusy, failure } = useAction(
+    (_: undefined, options) => fetchResults({ calculator, file }, options),
+    (results) => saveFile(`${name.replace(/\.[^.]*$/, '')} ${t('resultsName')}.xlsx`, results),
+  )
+  return (
+    <>
+      <button type="button" className="button" disabled={isBusy} aria-busy={isBusy} onClick={() => run(undefined)}>
+        {t('download')}
+      </button>
+      {failure && (
+        <p role="alert" className="batch-problem">
+          {describeFailure(failure, shell)}
+        </p>
+      )}
+    </>
+  )
+}
+
+type FilterProps = { readonly counts: BatchAnswer['counts']; readonly kind: Kind; readonly onKind: (kind: Kind) => void }
+
+const Filter = ({ counts, kind, onKind }: FilterProps) => {
+  const { t } = useTexts('batch')
+  const all = kinds.reduce((sum, one) => sum + counts[one], 0)
+  return (
+    <div className="batch-filter" role="group" aria-label={t('show')}>
+      {(['all', ...kinds] as const).map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="button"
+          data-size="small"
+          aria-pressed={one === kind}
+          disabled={one !== 'all' && counts[one] === 0}
+          onClick={() => onKind(one)}
+        >
+          {t(`states.${one}`)} <span className="number">{one === 'all' ? all : counts[one]}</span>
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const columns = ['row', 'state', 'model', 'governing', 'margin', 'reasons'] as const
+
+const Table = ({ rows }: { readonly rows: readonly BatchRow[] }) => {
+  const { t } = useTexts('batch')
+  const [most, setMost] = useState(rowsAtOnce)
+  return (
+    <>
+      <ScrollBox name={t('results')} className="batch-scroll">
+        <table className="batch-table">
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {t(`columns.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, most).map((row) => (
+              <ResultRow key={row.row} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+      {rows.length > most && (
+        <button type="button" className="button" onClick={() => setMost(most + rowsAtOnce)}>
+          {t('moreRows', { count: Math.min(rowsAtOnce, rows.length - most) })}
+        </button>
+      )}
+    </>
+  )
+}
+
+type Props = { readonly answer: BatchAnswer; readonly upload: Upload }
+
+export const BatchResults = ({ answer: { calculator, counts, rows, unknownColumns, catalogueVersion }, upload }: Props) => {
+  const { t } = useTexts('batch')
+  const { t: results } = useTexts('results')
+  const [kind, setKind] = useState<Kind>('all')
+  return (
+    <section aria-label={t('results')} className="batch-results">
+      <div className="batch-head">
+        <p role="status">{t('summary', { name: upload.name, rows: rows.length, found: counts.found })}</p>
+        <Download calculator={calculator} upload={upload} />
+      </div>
+      {unknownColumns.length > 0 && <p className="batch-note">{t('unknownColumns', { names: unknownColumns.join(', ') })}</p>}
+      <Filter counts={counts} kind={kind} onKind={setKind} />
+      <Table key={kind} rows={rows.filter(({ state }) => kind === 'all' || state === kind)} />
+      <p className="text-[13px] text-ink-faint">{results('catalogue', { version: catalogueVersion })}</p>
+    </section>
+  )
+}

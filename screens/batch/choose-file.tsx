@@ -1,0 +1,73 @@
+/** Takes a file: from a dialog, or dropped on the box. What is too large is told at once. */
+import { type DragEvent, useRef, useState } from 'react'
+import { largestUpload } from '../../contract/batch.ts'
+import { useOutcome } from '../../engine/react/use-outcome.ts'
+import { useTexts } from '../base/texts.ts'
+import { readFile } from './batch-calls.ts'
+import type { Upload } from './use-table.ts'
+
+type Props = { readonly isChosen: boolean; readonly onFile: (upload: Upload) => void }
+
+const accepted = '.xlsx,.csv,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+export const ChooseFile = ({ isChosen, onFile }: Props) => {
+  const { t } = useTexts('batch')
+  const input = useRef<HTMLInputElement>(null)
+  const [problem, setProblem] = useState<string>()
+  const [count, setCount] = useState(0)
+  const [isOver, setOver] = useState(false)
+  const attempt = useOutcome()
+  const take = (chosen: File | undefined) => {
+    setProblem(undefined)
+    if (!chosen) return
+    if (chosen.size > largestUpload) {
+      setProblem(t('tooLarge', { name: chosen.name, megabytes: largestUpload / 1024 / 1024 }))
+      return
+    }
+    setCount(count + 1)
+    attempt(readFile(chosen), (file) => {
+      if (file === undefined) setProblem(t('notRead', { name: chosen.name }))
+      else onFile({ number: count, name: chosen.name, file })
+    })
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take(event.dataTransfer.files[0])
+  }
+  return (
+    <div
+      className="batch-drop"
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+    >
+      <button type="button" className="button" data-kind="primary" onClick={() => input.current?.click()}>
+        {isChosen ? t('another') : t('choose')}
+      </button>
+      <span className="batch-or">{t('drop')}</span>
+      <input
+        ref={input}
+        type="file"
+        accept={accepted}
+        className="sr-only"
+        tabIndex={-1}
+        aria-label={t('choose')}
+        onChange={({ target }) => {
+          take(target.files?.[0])
+          // The same file can be chosen again once it was corrected.
+          target.value = ''
+        }}
+      />
+      {problem !== undefined && (
+        <p role="alert" className="batch-problem">
+          {problem}
+        </p>
+      )}
+    </div>
+  )
+}

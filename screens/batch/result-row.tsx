@@ -1,0 +1,88 @@
+/** A row of the results; on a narrow page a block with the name of each part before it. */
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { BatchRow } from '../../contract/batch.ts'
+import { formatSignificant } from '../../engine/units/index.ts'
+import { productPath } from '../base/product-path.ts'
+import { noBreakSpace, readablePercent } from '../base/quantity.ts'
+import { useLocale, useTexts } from '../base/texts.ts'
+
+const digits = 4
+
+type Governing = NonNullable<BatchRow['governing']>
+
+const Model = ({ model, matched, total }: Pick<BatchRow, 'model' | 'matched' | 'total'>) => {
+  const { t } = useTexts('batch')
+  if (!model) return <span className="text-ink-faint">–</span>
+  const { skuName, maker, motorSku, orderCode } = model
+  return (
+    <>
+      {/* What is driven by a motor that was found with it has a page without the motor. */}
+      <Link href={productPath({ serviceID: model.serviceID, driveID: model.skuID })}>{skuName}</Link>
+      {motorSku !== undefined && <span> + {motorSku}</span>} <small>{maker}</small>
+      {orderCode !== '' && <small className="code">{orderCode}</small>}
+      {matched !== undefined && matched > 0 && total !== undefined && <small>{t('fit', { matched, total })}</small>}
+    </>
+  )
+}
+
+const useAmount = () => {
+  const { t } = useTexts('batch')
+  const locale = useLocale()
+  return (amount: NonNullable<Governing['value']>): string =>
+    amount.value === null ? t('unlimited') : `${formatSignificant(amount.value, digits, locale)}${noBreakSpace}${amount.unit}`.trim()
+}
+
+const Check = ({ governing: { name, utilisation, value, limit } }: { readonly governing: Governing }) => {
+  const amount = useAmount()
+  return (
+    <>
+      {name} <span className="number">{readablePercent(utilisation)}</span>
+      {value && limit && (
+        <small className="number">
+          {amount(value)} / {amount(limit)}
+        </small>
+      )}
+    </>
+  )
+}
+
+const Reasons = ({ row: { faults, remarks, notKnown, nearest } }: { readonly row: BatchRow }) => {
+  const { t } = useTexts('batch')
+  const lines = [
+    ...[...faults, ...remarks].map(({ column, message }) => (column === '' ? message : `${column}: ${message}`)),
+    ...(notKnown ? [t('notJudged', { checks: notKnown.join(', ') })] : []),
+    ...(nearest ? [t('nearest', { name: nearest.skuName, checks: nearest.failing.join(', ') })] : []),
+    ...(nearest?.fix === undefined ? [] : [nearest.fix]),
+  ]
+  if (lines.length === 0) return null
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}
+
+export const ResultRow = ({ row }: { readonly row: BatchRow }) => {
+  const { t } = useTexts('batch')
+  const cell = (column: 'state' | 'model' | 'governing' | 'margin' | 'reasons', content: ReactNode) => (
+    <td data-name={t(`columns.${column}`)} data-column={column}>
+      {content}
+    </td>
+  )
+  return (
+    <tr data-state={row.state}>
+      <th scope="row">
+        <span className="number">{row.row}</span>
+        {row.item !== '' && <span>{row.item}</span>}
+      </th>
+      {cell('state', t(`states.${row.state}`))}
+      {cell('model', <Model {...row} />)}
+      {cell('governing', row.governing && <Check governing={row.governing} />)}
+      {cell('margin', row.governing && <span className="number">{readablePercent(row.governing.margin)}</span>)}
+      {cell('reasons', <Reasons row={row} />)}
+    </tr>
+  )
+}

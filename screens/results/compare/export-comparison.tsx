@@ -1,0 +1,26 @@
+/** Gives the comparison out as a spreadsheet, once its checks are there. */
+import { type ComparisonRequest, sheetNames } from '../../../contract/sheets.ts'
+import { describeFailure } from '../../base/api.ts'
+import { askFile } from '../../base/ask-file.ts'
+import { saveFile } from '../../base/save-file.ts'
+import { useTexts } from '../../base/texts.ts'
+import { useAction } from '../../base/use-action.ts'
+
+type Props = { readonly isReady: boolean; readonly comparison: () => ComparisonRequest }
+
+export const ExportComparison = ({ isReady, comparison }: Props) => {
+  const { t } = useTexts('results')
+  const { t: shell } = useTexts('shell')
+  const { run, isBusy, failure } = useAction(
+    (body: ComparisonRequest, options) => askFile({ address: `/api/${sheetNames.service}/${sheetNames.comparison}`, body }, options),
+    (file) => saveFile(`${t('compare.fileName')}.xlsx`, file),
+  )
+  return (
+    <>
+      <button type="button" className="button no-print" data-size="small" disabled={!isReady || isBusy} onClick={() => run(comparison())}>
+        {t('compare.export', { format: 'XLSX' })}
+      </button>
+      {failure && <p role="alert">{describeFailure(failure, shell)}</p>}
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+/** Models side by side as a spreadsheet: a row for each property, a column for each model, and the unit in a column of its own. */
+import type { Locale } from '../../../i18n/locales.ts'
+import { numberCell, type SheetCell, type SheetTable, textCell } from './sheet-table.ts'
+import { sheetText } from './sheet-words.ts'
+import { workbookOf } from './workbook.ts'
+
+/** What a model has of a property: a number in a unit, a text, or nothing. */
+export type ComparedValue = { readonly number: number; readonly unit: string } | { readonly text: string } | null
+
+/** A property with what each model has of it, in the order of the models. */
+export type ComparedProperty = { readonly name: string; readonly values: readonly ComparedValue[] }
+
+/** What a comparison is made of; names and texts are in the reader's language. */
+export type ComparisonInput = {
+  readonly locale: Locale
+  readonly models: readonly { readonly name: string; readonly maker: string; readonly orderCode: string }[]
+  readonly groups: readonly { readonly name: string; readonly properties: readonly ComparedProperty[] }[]
+  readonly catalogueVersion: string
+}
+
+const unitsOf = (values: readonly ComparedValue[]): readonly string[] => [
+  ...new Set(values.flatMap((value) => (value && 'number' in value ? [value.unit] : []))),
+]
+
+/** One unit stands in its column; where there are several, each number keeps its own beside it, as a text. */
+const propertyRow = ({ name, values }: ComparedProperty): readonly SheetCell[] => {
+  const units = unitsOf(values)
+  const shared = units.length <= 1
+  const cellOf = (value: ComparedValue): SheetCell => {
+    if (!value) return textCell('–', 'faint')
+    if ('text' in value) return textCell(value.text)
+    return shared ? numberCell(value.number) : textCell(`${value.number} ${value.unit}`.trim())
+  }
+  const [unit = ''] = units
+  return [textCell(name), shared && unit !== '' ? textCell(unit) : undefined, ...values.map(cellOf)]
+}
+
+/** @returns the table of a comparison */
+export const comparisonTable = ({ locale, models, groups, catalogueVersion }: ComparisonInput): SheetTable => {
+  const say = (key: string) => sheetText(locale, key)
+  const cellsOf = (key: string, of: (model: ComparisonInput['models'][number]) => string): readonly SheetCell[] => [
+    textCell(say(key)),
+    undefined,
+    ...models.map((model) => textCell(of(model))),
+  ]
+  return {
+    name: say('comparison'),
+    frozen: { rows: 1, columns: 2 },
+    rows: [
+      [textCell(say('property'), 'head'), textCell(say('unit'), 'head'), ...models.map(({ name }) => textCell(name, 'head'))],
+      cellsOf('maker', ({ maker }) => maker),
+      cellsOf('orderCode', ({ orderCode }) => orderCode),
+      ...groups.flatMap(({ name, properties }) => [
+        [textCell(name, 'group'), ...Array.from({ length: models.length + 1 }, () => textCell('', 'group'))],
+        ...properties.map(propertyRow),
+      ]),
+      [textCell(say('catalogue')), undefined, textCell(catalogueVersion)],
+    ],
+  }
+}
+
+/** @returns a comparison as the bytes of an XLSX file */
+export const comparisonSheet = (input: ComparisonInput): Uint8Array<ArrayBuffer> => workbookOf([comparisonTable(input)])

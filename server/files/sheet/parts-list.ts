@@ -1,0 +1,48 @@
+/** A shopping list as a bill of materials: what is to be ordered, how many of it, and what was noted. */
+import type { Basis } from '../../../contract/sizing.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { csvOf } from './csv.ts'
+import { numberCell, type SheetCell, textCell } from './sheet-table.ts'
+import { basisWord, sheetText } from './sheet-words.ts'
+import { workbookOf } from './workbook.ts'
+
+/** An entry of the list; without `model` the catalogue of now does not have it. */
+export type ListedPart = {
+  readonly name: string
+  readonly orderCode: string
+  readonly quantity: number
+  readonly note: string
+  readonly model?: { readonly maker: string; readonly series: string; readonly basis: Basis; readonly source: string }
+}
+
+/** What a bill of materials is made of. */
+export type PartsListInput = { readonly locale: Locale; readonly parts: readonly ListedPart[]; readonly catalogueVersion: string }
+
+const columns = ['position', 'quantity', 'quantityUnit', 'model', 'orderCode', 'maker', 'series', 'note', 'basis', 'source'] as const
+
+/** @returns head and entries, a cell for each column */
+export const partsListRows = ({ locale, parts }: PartsListInput): readonly (readonly SheetCell[])[] => {
+  const say = (key: string) => sheetText(locale, key)
+  const missing = textCell(say('notInCatalogue'), 'faint')
+  const rowOf = ({ name, orderCode, quantity, note, model }: ListedPart, at: number): readonly SheetCell[] => [
+    numberCell(at + 1),
+    numberCell(quantity),
+    textCell(say('pieces')),
+    textCell(name),
+    orderCode === '' ? textCell(say('notComplete'), 'faint') : textCell(orderCode),
+    ...(model ? [textCell(model.maker), textCell(model.series)] : [missing, missing]),
+    note === '' ? undefined : textCell(note),
+    ...(model ? [textCell(basisWord(locale, model.basis)), textCell(model.source)] : [missing, missing]),
+  ]
+  return [columns.map((key) => textCell(say(key), 'head')), ...parts.map(rowOf)]
+}
+
+/** @returns a bill of materials as the bytes of an XLSX file */
+export const partsListSheet = (input: PartsListInput): Uint8Array<ArrayBuffer> => {
+  const about = [undefined, undefined, undefined, textCell(`${sheetText(input.locale, 'catalogue')}: ${input.catalogueVersion}`, 'faint')]
+  const rows = [...partsListRows(input), [], about]
+  return workbookOf([{ name: sheetText(input.locale, 'partsList'), frozen: { rows: 1, columns: 0 }, rows }])
+}
+
+/** @returns the same as the bytes of a CSV file */
+export const partsListCsv = (input: PartsListInput): Uint8Array<ArrayBuffer> => csvOf(partsListRows(input))

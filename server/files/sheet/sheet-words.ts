@@ -1,0 +1,74 @@
+/** What tables say in the reader's language: names of columns of the catalogue, words in their cells, lengths in the reader's unit. */
+import type { ProductFigure } from '../../../contract/product.ts'
+import type { Basis } from '../../../contract/sizing.ts'
+import { convert, formatUnit, parseUnit, sameDimension } from '../../../engine/units/index.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { TextParams } from '../../../i18n/lookup.ts'
+import { familyNamespace } from '../../../i18n/text-files.ts'
+import { translate } from '../../../i18n/translate.ts'
+import { numberCell, type SheetCell, textCell } from './sheet-table.ts'
+
+/** Says a text of the tables' own. */
+export const sheetText = (locale: Locale, key: string, params: TextParams = {}): string =>
+  translate(locale, `server/sheets:${key}`, params) ?? key
+
+/** Where a figure of a model comes from. */
+export const basisWord = (locale: Locale, basis: Basis): string => translate(locale, `models:basis.${basis}`) ?? basis
+
+/** As many digits as a drawing states. */
+const inchDigits = 6
+
+/** A number with its unit as it is printed; lengths of a machine in inches where they are wanted so. */
+export const inUnit = (value: number, unit: string, system: 'mm' | 'in'): { readonly value: number; readonly unit: string } => {
+  const [own, length] = [parseUnit(unit), parseUnit('mm')]
+  const isLength = own !== undefined && length !== undefined && sameDimension(own, length) && (own.symbol === 'mm' || own.symbol === 'um')
+  if (system === 'mm' || !isLength) return { value, unit: formatUnit(unit) }
+  return { value: Number(convert(value, unit, 'in').toPrecision(inchDigits)), unit: 'in' }
+}
+
+/** What the maker states instead of a limit that there is not. */
+const noLimit = 'none'
+
+/** Codes of a remark of the catalogue: `code;code=value`. */
+const remarkPattern = /^(?<code>[a-z]\w*)(?:=(?<value>.+))?$/
+
+/** What is said of the models of one family. */
+export type FigureWords = {
+  readonly nameOf: (column: string) => string
+  readonly wordOf: (word: string) => string
+  /** A sentence for each code of a remark; what is no code stays as it is. */
+  readonly remarksIn: (note: string) => readonly string[]
+}
+
+/** @param family of the models */
+export const figureWords = (locale: Locale, family: string): FigureWords => {
+  const own = (path: string, params?: TextParams) => translate(locale, `${familyNamespace(family)}:${path}`, params)
+  return {
+    nameOf: (column) => translate(locale, `product:columns.${column}`) ?? own(`columns.${column}`) ?? column,
+    wordOf: (word) => {
+      if (word === noLimit) return translate(locale, 'product:noLimit') ?? word
+      return translate(locale, `product:values.${word}`) ?? own(`words.${word}`) ?? word
+    },
+    remarksIn: (note) =>
+      note
+        .split(';')
+        .map((part) => part.trim())
+        .filter((part) => part !== '')
+        .map((part) => {
+          const { code = '', value = '' } = remarkPattern.exec(part)?.groups ?? {}
+          return (code === '' ? undefined : own(`remarks.${code}`, { value })) ?? part
+        }),
+  }
+}
+
+/** What a figure is, in two cells: its value and its unit. What is not known says so: it is never 0, and never a gap. */
+export const figureCells = (
+  { value, unit, list }: Pick<ProductFigure, 'value' | 'unit' | 'list'>,
+  { locale, system, words }: { readonly locale: Locale; readonly system: 'mm' | 'in'; readonly words: FigureWords },
+): readonly [SheetCell, SheetCell] => {
+  if (list) return [textCell(list.length > 0 ? list.join(' · ') : (translate(locale, 'product:notStated') ?? '')), undefined]
+  if (value === null) return [textCell(translate(locale, 'product:notStated') ?? '', 'faint'), textCell(inUnit(0, unit, system).unit)]
+  if (typeof value === 'string') return [textCell(words.wordOf(value)), undefined]
+  const shown = inUnit(value, unit, system)
+  return [numberCell(shown.value), shown.unit === '' ? undefined : textCell(shown.unit)]
+}

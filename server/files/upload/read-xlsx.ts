@@ -1,0 +1,128 @@
+/** The first table of an XLSX workbook as texts. Only what cells are made of is read: no formula, no macro, no link, no style. */
+import { collectRows } from './table-rows.ts'
+import { UploadError, type UploadedTable, uploadLimits } from './upload-limits.ts'
+import { createXmlReader, type XmlListener } from './xml-events.ts'
+import { unpack, type ZipEntry, zipEntries } from './zip-entries.ts'
+
+type Entries = ReadonlyMap<string, ZipEntry>
+type Workbook = { readonly bytes: Uint8Array; readonly entries: Entries }
+
+/** @throws UploadError where the workbook has no such part */
+const readPart = ({ bytes, entries }: Workbook, path: string, listener: Partial<XmlListener>): void => {
+  const entry = entries.get(path)
+  if (!entry) throw new UploadError('fileBroken')
+  const ignore = () => undefined
+  const reader = createXmlReader({ open: ignore, close: ignore, text: ignore, ...listener })
+  unpack(bytes, entry, reader.take)
+  reader.end()
+}
+
+const folder = 'xl/'
+const workbookPath = `${folder}workbook.xml`
+const relationsPath = `${folder}_rels/workbook.xml.rels`
+
+/** Targets are written from the folder of the workbook, or from the top. */
+const pathOf = (target: string): string => (target.startsWith('/') ? target.slice(1) : `${folder}${target}`)
+
+/** Where the first table is. */
+const firstSheetPath = (workbook: Workbook): string => {
+  const ids: string[] = []
+  readPart(workbook, workbookPath, {
+    open: (name, attribute) => {
+      if (name === 'sheet' && attribute('state') !== 'hidden' && attribute('state') !== 'veryHidden') ids.push(attribute('r:id') ?? '')
+    },
+  })
+  const targets = new Map<string, string>()
+  readPart(workbook, relationsPath, {
+    open: (name, attribute) => {
+      if (name === 'Relationship') targets.set(attribute('Id') ?? '', attribute('Target') ?? '')
+    },
+  })
+  const target = targets.get(ids[0] ?? '')
+  if (target === undefined) throw new UploadError('fileBroken')
+  return pathOf(target)
+}
+
+/** Texts that cells name by their number; none where the workbook keeps them in the cells. Readings of characters are no part of a text. */
+const sharedTexts = (workbook: Workbook): readonly string[] => {
+  const path = `${folder}sharedStrings.xml`
+  if (!workbook.entries.has(path)) return []
+  const texts: string[] = []
+  let [text, inText, inReading] = ['', false, false]
+  readPart(workbook, path, {
+    open: (name) => {
+      if (name === 'si') text = ''
+      inText = name === 't' && !inReading
+      inReading ||= name === 'rPh'
+    },
+    close: (name) => {
+      inText = false
+      if (name === 'rPh') inReading = false
+      if (name === 'si') texts.push(text)
+    },
+    text: (more) => {
+      if (inText) text += more
+    },
+  })
+  return texts
+}
+
+/** The column of `BC12`, from 0. */
+const columnOf = (place: string): number => {
+  const [letters = ''] = /^[A-Z]{1,3}/.exec(place) ?? []
+  return letters.split('').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
+}
+
+/** What a program wrote for a character that XML has none of. */
+const plainText = (text: string): string =>
+  text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+
+const cellText = (type: string, raw: string, shared: readonly string[]): string => {
+  if (type === 's') return plainText(shared[Number(raw)] ?? '')
+  return type === 'b' ? (raw === '1' ? 'true' : 'false') : plainText(raw)
+}
+
+/** A reader of the rows of a sheet; the shared texts are read before it. */
+const sheetListener = (add: (row: number, cells: readonly string[]) => void, shared: readonly string[]): Partial<XmlListener> => {
+  let [row, column, type, raw, inValue] = [0, -1, '', '', false]
+  let cells: string[] = []
+  return {
+    open: (name, attribute) => {
+      if (name === 'row') {
+        row = Number(attribute('r') ?? row + 1)
+        ;[cells, column] = [[], -1]
+      }
+      if (name === 'c') {
+        const place = attribute('r')
+        column = place === undefined ? column + 1 : columnOf(place)
+        ;[type, raw] = [attribute('t') ?? 'n', '']
+      }
+      inValue = name === 'v' || name === 't'
+    },
+    close: (name) => {
+      inValue = false
+      if (name === 'row') add(row, cells)
+      if (name !== 'c' || raw === '') return
+      if (column >= uploadLimits.columns) throw new UploadError('tooManyColumns')
+      while (cells.length < column) cells.push('')
+      cells[Math.max(column, 0)] = cellText(type, raw, shared)
+    },
+    text: (more) => {
+      if (inValue) raw += more
+    },
+  }
+}
+
+/**
+ * Reads the first table of a workbook.
+ *
+ * @param bytes of an XLSX file
+ * @throws UploadError
+ */
+export const readXlsx = (bytes: Uint8Array): UploadedTable => {
+  const workbook = { bytes, entries: zipEntries(bytes) }
+  if (!workbook.entries.has(workbookPath)) throw new UploadError('fileUnknown')
+  const { add, rows } = collectRows()
+  readPart(workbook, firstSheetPath(workbook), sheetListener(add, sharedTexts(workbook)))
+  return { rows }
+}

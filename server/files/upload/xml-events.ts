@@ -1,0 +1,121 @@
+/** XML as it comes, told tag by tag: the little of it that a workbook uses. What declares types or entities of its own is refused. */
+import { UploadError } from './upload-limits.ts'
+
+/** Is told what is read. Names are without their prefix. */
+export type XmlListener = {
+  readonly open: (name: string, attribute: (name: string) => string | undefined) => void
+  readonly close: (name: string) => void
+  readonly text: (text: string) => void
+}
+
+/** Characters of one tag or one text at most. */
+const longestToken = 1024 * 1024
+
+const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
+
+const character = (code: number): string => (Number.isInteger(code) && code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '\uFFFD')
+
+const marked = (mark: string): string => {
+  const [, hex, decimal] = /^#(?:x([0-9a-fA-F]{1,6})|(\d{1,7}))$/.exec(mark) ?? []
+  if (hex !== undefined) return character(Number.parseInt(hex, 16))
+  return decimal === undefined ? (named[mark] ?? refuse()) : character(Number(decimal))
+}
+
+/** The five names and numbers that XML itself has; any other would have to be declared. */
+const decode = (text: string): string => (text.includes('&') ? text.replace(/&([#\w]{1,20});/g, (_, mark: string) => marked(mark)) : text)
+
+const refuse = (): never => {
+  throw new UploadError('fileUnsafe')
+}
+
+const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1)
+
+/** Where a tag ends: a `>` in a value of it is no end. */
+const endOfTag = (text: string, from: number): number => {
+  let quote = ''
+  for (let at = from; at < text.length; at += 1) {
+    const one = text.charAt(at)
+    if (quote !== '') quote = one === quote ? '' : quote
+    else if (one === '"' || one === "'") quote = one
+    else if (one === '>') return at
+  }
+  return -1
+}
+
+const attributeIn =
+  (tag: string) =>
+  (wanted: string): string | undefined => {
+    for (const [, name = '', double, single] of tag.matchAll(/\s([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
+      if (name === wanted || withoutPrefix(name) === wanted) return decode(double ?? single ?? '')
+    }
+    return undefined
+  }
+
+const tell = (tag: string, { open, close }: XmlListener): void => {
+  if (tag.startsWith('/')) return close(withoutPrefix(tag.slice(1).trim()))
+  const isEmpty = tag.endsWith('/')
+  const [name = ''] = /^[^\s/]+/.exec(tag) ?? []
+  open(withoutPrefix(name), attributeIn(tag))
+  if (isEmpty) close(withoutPrefix(name))
+}
+
+/** What is passed over whole, by its beginning, with its end; the text of the last one counts. */
+const passages = [
+  ['<!--', '-->'],
+  ['<?', '?>'],
+  ['<![CDATA[', ']]>'],
+] as const
+
+/** Reads one tag, passage or text at the beginning; how far, or 0 where its end has not come yet. */
+const readToken = (rest: string, isLast: boolean, listener: XmlListener): number => {
+  const passage = passages.find(([begin]) => rest.startsWith(begin))
+  if (passage) {
+    const [begin, end] = passage
+    const at = rest.indexOf(end, begin.length)
+    if (at !== -1 && begin === '<![CDATA[') listener.text(rest.slice(begin.length, at))
+    return at === -1 ? 0 : at + end.length
+  }
+  // A beginning that is cut off may be any of them; a declaration of types is none.
+  if (rest.startsWith('<!') && (rest.length >= 9 || isLast)) return refuse()
+  if (!rest.startsWith('<')) {
+    const at = rest.indexOf('<')
+    if (at === -1 && !isLast) return 0
+    const text = at === -1 ? rest : rest.slice(0, at)
+    listener.text(decode(text))
+    return text.length
+  }
+  const end = rest.startsWith('<!') ? -1 : endOfTag(rest, 1)
+  if (end === -1) return 0
+  tell(rest.slice(1, end), listener)
+  return end + 1
+}
+
+/**
+ * Reads XML in pieces.
+ *
+ * @param listener is told what is read
+ * @returns takes the next piece of bytes, and says that there is no more; each throws UploadError
+ */
+export const createXmlReader = (listener: XmlListener): { readonly take: (piece: Uint8Array) => void; readonly end: () => void } => {
+  const decoder = new TextDecoder('utf-8', { fatal: true })
+  let kept = ''
+  const textOf = (piece: Uint8Array | undefined): string => {
+    try {
+      return piece ? decoder.decode(piece, { stream: true }) : decoder.decode()
+    } catch {
+      throw new UploadError('fileEncoding')
+    }
+  }
+  const read = (text: string, isLast: boolean) => {
+    kept += text
+    let at = 0
+    while (at < kept.length) {
+      const length = readToken(kept.slice(at, at + longestToken), isLast, listener)
+      if (length === 0) break
+      at += length
+    }
+    kept = kept.slice(at)
+    if (kept.length >= longestToken || (isLast && kept !== '')) throw new UploadError('fileBroken')
+  }
+  return { take: (piece) => read(textOf(piece), false), end: () => read(textOf(undefined), true) }
+}

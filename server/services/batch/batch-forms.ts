@@ -1,0 +1,61 @@
+/** The calculators that take a table: those whose screen is a form, with the calls that answer it. */
+import { compile, type InitData, type Plan, requestCall } from '../../../engine/index.ts'
+import { type Calculator, calculators, workingClasses } from '../../../schemas/registry.ts'
+import { formCalls } from '../calls/call-kind.ts'
+import type { Caller, Query, QueryCall, ServedCall } from '../calls/served-call.ts'
+
+/** A form by its working id, with everything that a row of a table needs. */
+export type BatchForm = {
+  readonly id: string
+  readonly plan: Plan
+  readonly examples: Calculator['examples']
+  readonly calculation: ServedCall
+  /** The calls beside it. */
+  readonly explanation: ServedCall | undefined
+  readonly check: ServedCall | undefined
+  /** The options of the form as the form fetches them. */
+  readonly init: (query: Query, caller: Caller) => Promise<InitData | undefined>
+}
+
+const callAt = (calls: readonly ServedCall[], path: string): ServedCall | undefined =>
+  calls.find(({ service, call }) => `${service}/${call}` === path)
+
+const sibling = (path: string, name: string): string => path.replace(/[^/]+$/, name)
+
+const isRecord = (value: unknown): value is InitData => typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const initOf =
+  (call: QueryCall | undefined): BatchForm['init'] =>
+  async (query, caller) => {
+    const read = await call?.respond(query, caller)
+    return read && 'values' in read && isRecord(read.values) ? read.values : undefined
+  }
+
+const formOf = (id: string, { schema, examples }: Calculator, calls: readonly ServedCall[]): BatchForm | undefined => {
+  const { path } = requestCall(schema.request)
+  const calculation = callAt(calls, path)
+  if (!calculation) return undefined
+  const init = schema.init && callAt(calls, schema.init.get)
+  return {
+    id,
+    plan: compile(schema),
+    examples,
+    calculation,
+    explanation: callAt(calls, sibling(path, formCalls.explanation)),
+    check: callAt(calls, sibling(path, formCalls.check)),
+    init: initOf(init?.method === 'GET' ? init : undefined),
+  }
+}
+
+/**
+ * @param calls that answer forms
+ * @returns by working id; a class whose screen is no form is not among them
+ */
+export const batchForms = (calls: readonly ServedCall[]): ReadonlyMap<string, BatchForm> =>
+  new Map(
+    workingClasses.flatMap(({ id, schema }) => {
+      const calculator = calculators.find((one) => one.schema.id === schema.id)
+      const form = calculator && formOf(id, calculator, calls)
+      return form ? [[id, form] as const] : []
+    }),
+  )

@@ -1,0 +1,127 @@
+/** A filled form, calculated by the calls that answer the form: the best model with its governing check, or what comes nearest. */
+import * as z from 'zod/mini'
+import { inOneSpelling } from '../../../contract/answer-words.ts'
+import type { BatchRow } from '../../../contract/batch.ts'
+import { explanation, recommendedModel, unknownModels } from '../../../contract/selection.ts'
+import { check, type Check } from '../../../contract/sizing.ts'
+import { encodeRequest, type EncodedRequest, type FormState } from '../../../engine/index.ts'
+import type { Parsed } from '../../../families/define/parsed.ts'
+import { reducerModeOf } from '../../../families/reducer/wire/modes.ts'
+import type { Caller, ServedCall } from '../calls/served-call.ts'
+import type { BatchForm } from './batch-forms.ts'
+import { amountOf, checkName, fixText, wireFaultText } from './batch-words.ts'
+
+type Asked = { readonly form: BatchForm; readonly caller: Caller; readonly state: FormState; readonly request: EncodedRequest }
+type Model = z.infer<typeof recommendedModel>
+type Outcome = Omit<BatchRow, 'row' | 'item' | 'remarks'>
+
+const anyObject = z.looseObject({})
+/** What is read of an answer; the rest of it is not looked at. */
+const answerShape = z.object({
+  list: z.array(recommendedModel),
+  matched: z.int(),
+  total: z.int(),
+  notKnown: z.optional(unknownModels),
+})
+/** A ledger of a whole family is large: only the part that is wanted is looked at. */
+const nearestShape = z.object({ nearest: explanation.shape.nearest })
+const namedShape = z.object({ models: z.array(z.object({ checks: z.array(check) })) })
+const checksShape = z.object({ checks: z.array(check) })
+
+const ask = async (
+  call: ServedCall | undefined,
+  { query, body, caller }: { query: object; body: unknown; caller: Caller },
+): Promise<Parsed<unknown>> => {
+  if (!call) return { faults: [] }
+  const listed = Object.fromEntries(Object.entries(query).map(([name, text]) => [name, [String(text)]]))
+  return call.method === 'GET' ? call.respond(listed, caller) : call.respond(body, caller, {})
+}
+
+/** One card is all that is wanted of a list. */
+const calculate = ({ form, caller, request }: Asked) => {
+  const body = request.method === 'POST' ? { ...request.body, page: 1, size: 1 } : undefined
+  return ask(form.calculation, { query: { ...request.query, Page: 1, Size: 1 }, body, caller })
+}
+
+/** Reasons are asked for with what was calculated, and of gear units with the way that it was asked. */
+const explain = ({ form, caller, request }: Asked, wanted: object) => {
+  const mode = reducerModeOf(request.path)
+  const body = { ...(mode !== undefined && { mode }), parameters: request.method === 'POST' ? request.body : {}, ...wanted }
+  return ask(form.explanation, { query: request.query, body, caller })
+}
+
+const valuesOf = <T extends z.ZodMiniType>(shape: T, read: Parsed<unknown>): z.infer<T> | undefined =>
+  'values' in read ? shape.safeParse(read.values).data : undefined
+
+/** The checks of a model: of a form that is queried by describing the model, of one that is posted by naming it. */
+const checksOf = async (asked: Asked, { candidate, skuID, motorSku }: Model): Promise<readonly Check[]> => {
+  const { form, caller, request, state } = asked
+  if (request.method === 'GET') {
+    return valuesOf(checksShape, await ask(form.check, { query: {}, body: { inputs: state.inputs, candidate }, caller }))?.checks ?? []
+  }
+  const motors = reducerModeOf(request.path) !== undefined && motorSku !== undefined
+  const named = valuesOf(namedShape, await explain(asked, { skuID, ...(motors && { motorSku }) }))
+  return named?.models[0]?.checks ?? []
+}
+
+const governingOf = async (asked: Asked, model: Model): Promise<NonNullable<BatchRow['governing']>> => {
+  const { form, caller } = asked
+  const { governing, utilisation } = model
+  const found = (await checksOf(asked, model)).find(({ name }) => name === governing)
+  const shown = found && found.role !== 'yesOrNo'
+  return {
+    name: checkName(form, caller.locale, governing),
+    utilisation,
+    margin: 1 - utilisation,
+    ...(shown && { value: amountOf(found.required, found.unit), limit: amountOf(found.available, found.unit) }),
+  }
+}
+
+const named = ({ serviceID, skuID, skuName, maker, motorSku, machineCode, basis }: Model): NonNullable<BatchRow['model']> => ({
+  serviceID,
+  skuID,
+  skuName,
+  maker,
+  ...(motorSku !== undefined && { motorSku }),
+  orderCode: machineCode,
+  basis,
+})
+
+const nearestOf = async (asked: Asked): Promise<BatchRow['nearest']> => {
+  const { form, caller } = asked
+  const [first] = valuesOf(nearestShape, await explain(asked, {}))?.nearest ?? []
+  if (!first) return undefined
+  const [fix] = first.fixes
+  return {
+    skuName: first.motorSku === undefined ? first.skuName : `${first.skuName} + ${first.motorSku}`,
+    failing: first.failing.map((name) => checkName(form, caller.locale, name)),
+    ...(fix && { fix: fixText(form, caller.locale, fix) }),
+  }
+}
+
+const listed = async (asked: Asked, model: Model): Promise<Pick<Outcome, 'model' | 'governing'>> => ({
+  model: named(model),
+  governing: await governingOf(asked, model),
+})
+
+/**
+ * Calculates a form.
+ *
+ * @param form whose calls answer
+ * @param state it, filled in without a fault
+ */
+export const calculateRow = async (form: BatchForm, state: FormState, caller: Caller): Promise<Outcome> => {
+  const asked = { form, caller, state, request: encodeRequest(form.plan, state.snapshot) }
+  const read = await calculate(asked)
+  if ('faults' in read) return { state: 'faulty', faults: read.faults.map((fault) => wireFaultText(form, caller.locale, fault)) }
+  const { list, matched, total, notKnown } = answerShape.parse(inOneSpelling(anyObject.parse(read.values)))
+  const counted = { faults: [], matched, total }
+  const [best] = list
+  if (best) return { ...counted, state: 'found', verdict: 'passed', ...(await listed(asked, best)) }
+  const [unknown] = notKnown?.list ?? []
+  const nearest = await nearestOf(asked)
+  const near = nearest && { nearest }
+  if (!unknown) return { ...counted, state: 'nothing', verdict: 'failed', ...near }
+  const open = (unknown.notKnown ?? []).map(({ name }) => checkName(form, caller.locale, name))
+  return { ...counted, state: 'unknown', verdict: 'notKnown', ...(await listed(asked, unknown)), notKnown: open, ...near }
+}

@@ -1,0 +1,72 @@
+/** A table of working conditions: every row by itself, so that what is wrong with one disturbs no other. */
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { BatchAnswer, BatchRow } from '../../../contract/batch.ts'
+import { type FormState, initialState } from '../../../engine/index.ts'
+import { AppError } from '../../base/errors.ts'
+import type { UploadedTable } from '../../files/upload/upload-limits.ts'
+import type { Caller } from '../calls/served-call.ts'
+import type { BatchForm } from './batch-forms.ts'
+import { faultText, remarksOf } from './batch-words.ts'
+import { calculateRow } from './calculate-row.ts'
+import { columnsOf } from './columns.ts'
+import { type AskInit, type FilledCell, fillRow } from './fill-row.ts'
+import { readHead, type TableHead } from './read-head.ts'
+
+type Row = UploadedTable['rows'][number]
+
+const filledCells = ({ cells: heads }: TableHead, { cells }: Row): readonly FilledCell[] =>
+  heads.flatMap((head, at) => {
+    const text = cells[at]?.trim() ?? ''
+    return head && text !== '' ? [{ ...head, text }] : []
+  })
+
+type Given = {
+  readonly form: BatchForm
+  readonly caller: Caller
+  readonly head: TableHead
+  readonly start: FormState
+  readonly askInit: AskInit
+}
+
+const answerRow = async ({ form, caller, head, start, askInit }: Given, row: Row): Promise<BatchRow> => {
+  const filled = await fillRow(start, filledCells(head, row), askInit)
+  const place = { row: row.row, item: head.item === undefined ? '' : (row.cells[head.item]?.trim() ?? '') }
+  const remarks = remarksOf(form, caller.locale, filled)
+  if (filled.issues.length > 0) {
+    return { ...place, state: 'faulty', faults: filled.issues.map((issue) => faultText(form, caller.locale, issue)), remarks }
+  }
+  return { ...place, ...(await calculateRow(form, filled.state, caller)), remarks }
+}
+
+const countsOf = (rows: readonly BatchRow[]): BatchAnswer['counts'] => {
+  const count = (state: BatchRow['state']) => rows.filter((row) => row.state === state).length
+  return { found: count('found'), unknown: count('unknown'), nothing: count('nothing'), faulty: count('faulty') }
+}
+
+/**
+ * Calculates a table.
+ *
+ * @param form that its columns are of
+ * @param table head and rows
+ * @param catalogueVersion of now
+ * @throws AppError `noBatchColumn`
+ */
+export const calculateTable = async (
+  form: BatchForm,
+  table: UploadedTable,
+  { caller, catalogueVersion }: { readonly caller: Caller; readonly catalogueVersion: string },
+): Promise<BatchAnswer> => {
+  const init = await form.init({}, caller)
+  const [first, ...rest] = table.rows
+  const head = readHead(first?.cells ?? [], columnsOf(form, init))
+  if (head.cells.every((cell) => cell === undefined)) throw new AppError('noBatchColumn')
+  const start = initialState(form.plan, init ? { init } : {})
+  const askInit: AskInit = (query) => form.init(Object.fromEntries(Object.entries(query).map(([name, text]) => [name, [text]])), caller)
+  const rows: BatchRow[] = []
+  for (const row of rest) {
+    rows.push(await answerRow({ form, caller, head, start, askInit }, row))
+    // Others are answered between two rows.
+    await nextTurn()
+  }
+  return { calculator: form.id, catalogueVersion, counts: countsOf(rows), unknownColumns: [...head.unknown], rows }
+}

@@ -1,0 +1,169 @@
+/** A row of a table, typed into the form: each cell is an event of the form, so that its rules are those of the form. */
+import {
+  type Change,
+  type FormEvent,
+  type FormState,
+  type InitData,
+  initRequest,
+  type Issue,
+  isVisible,
+  isWindowEnd,
+  readCellPath,
+  reasonsAgainstStart,
+  reduce,
+} from '../../../engine/index.ts'
+import { type BatchColumn, plain } from './columns.ts'
+
+/** A cell that is not empty, with the unit of its head. */
+export type FilledCell = { readonly column: BatchColumn; readonly text: string; readonly unit: string }
+
+/** A form that has been filled in. Paths are ids of columns. */
+export type FilledRow = {
+  readonly state: FormState
+  /** What is wrong. */
+  readonly issues: readonly Issue[]
+  /** What the form's rules made of what was typed. */
+  readonly changes: readonly Change[]
+  /** Columns that are filled in and have no place under the other inputs. */
+  readonly unused: readonly string[]
+}
+
+/** The init answer for the inputs of now; undefined where there is none. */
+export type AskInit = (query: Readonly<Record<string, string>>) => Promise<InitData | undefined>
+
+const notAnOption = (path: string, text: string): Issue => ({ code: 'notAnOption', path, params: { text } })
+
+/** A number with no unit of its own is in that of its head. */
+const withUnit = (text: string, unit: string): string => (unit === '' || /[^\d.,\s+\-eE]/.test(text) ? text : `${text} ${unit}`)
+
+const valueOf = ({ options }: BatchColumn, text: string): string | undefined =>
+  options.find(({ names }) => names.includes(plain(text)))?.value
+
+/** Between options, and between the rows of a list. */
+const parts = (text: string): readonly string[] =>
+  text
+    .split(/[;；\n]/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+
+type Entered = { readonly state: FormState; readonly issues: readonly Issue[] }
+
+const applied = (state: FormState, events: readonly FormEvent[]): FormState => events.reduce(reduce, state)
+
+const chooseOne = (state: FormState, { column, text }: FilledCell): Entered => {
+  const value = valueOf(column, text)
+  const next = value === undefined ? state : reduce(state, { type: 'choose', field: column.id, value })
+  return { state: next, issues: value !== undefined && next.inputs[column.id] === value ? [] : [notAnOption(column.id, text)] }
+}
+
+/** Those that are named are chosen, and no others. */
+const chooseSome = (state: FormState, { column, text }: FilledCell): Entered => {
+  const named = parts(text).map((part) => ({ part, value: valueOf(column, part) }))
+  const wanted = new Set(named.flatMap(({ value }) => value ?? []))
+  const before = state.inputs[column.id]
+  // A choice of several holds texts.
+  const now = new Set(Array.isArray(before) ? (before as readonly string[]) : [])
+  const switched = [...wanted, ...now].filter((value) => !(wanted.has(value) && now.has(value)))
+  const next = applied(
+    state,
+    switched.map((value) => ({ type: 'toggle', field: column.id, value })),
+  )
+  return { state: next, issues: named.flatMap(({ part, value }) => (value === undefined ? [notAnOption(column.id, part)] : [])) }
+}
+
+/** `5000 | 500 | 36; 800 | 600 | 30`: the cells of a row in the order of the form. */
+const enterRows = (state: FormState, { column, text }: FilledCell): Entered => {
+  const fields = [...(state.plan.rows.get(column.id)?.plan.fields.keys() ?? [])]
+  const rows = parts(text).map((row) => row.split('|').map((cell) => cell.trim()))
+  const wrong = rows.find(({ length }) => length !== fields.length)
+  if (wrong) return { state, issues: [{ code: 'cellCount', path: column.id, params: { cells: wrong.length, expected: fields.length } }] }
+  const cells = rows.map((row) => Object.fromEntries(fields.map((field, at) => [field, row[at] ?? ''])))
+  const next = reduce(state, { type: 'rowsPasted', list: column.id, cells, replace: true })
+  const { tooMany = 0, refused = [] } = next.pasted ?? {}
+  const limit = rows.length - tooMany
+  const surplus: readonly Issue[] = tooMany > 0 ? [{ code: 'tooManyRows', path: column.id, params: { rows: rows.length, limit } }] : []
+  return { state: next, issues: [...surplus, ...refused.map(({ issue }) => ({ ...issue, path: column.id }))] }
+}
+
+/** What a text is worth, a number does not say where the form empties it without a word. */
+const enterNumber = (state: FormState, { column, text, unit }: FilledCell): Entered => {
+  const typed = withUnit(text, unit)
+  const next = reduce(state, { type: 'commit', field: column.id, text: typed })
+  const pending = next.pending[column.id]
+  const isLost = next.inputs[column.id] === undefined && !pending
+  return { state: next, issues: isLost ? [{ code: 'notANumber', path: column.id, params: { text } }] : [] }
+}
+
+const enter = (state: FormState, cell: FilledCell): Entered => {
+  const { kind } = cell.column.planned.field
+  if (kind === 'number') return enterNumber(state, cell)
+  if (kind === 'list') return enterRows(state, cell)
+  return kind === 'choices' ? chooseSome(state, cell) : chooseOne(state, cell)
+}
+
+/** In the order of the plan: what bounds or unlocks another input stands before it. */
+const enterAll = (state: FormState, cells: readonly FilledCell[]): Entered => {
+  const issues: Issue[] = []
+  let next = state
+  for (const id of state.plan.fields.keys()) {
+    const cell = cells.find(({ column }) => column.id === id)
+    if (!cell) continue
+    const entered = enter(next, cell)
+    next = entered.state
+    issues.push(...entered.issues)
+  }
+  return { state: next, issues }
+}
+
+/** The options that depend on an input are asked for when it is known, as the form does. */
+const withInitOf = async (state: FormState, askInit: AskInit): Promise<FormState> => {
+  if (state.plan.initParameters.length === 0) return state
+  const request = initRequest(state.plan, state.snapshot)
+  const data = request && (await askInit(request.query))
+  return data ? reduce(state, { type: 'init', data }) : state
+}
+
+const isShown = (state: FormState, id: string): boolean => {
+  const planned = state.plan.fields.get(id)
+  return planned !== undefined && isVisible(planned, state.snapshot)
+}
+
+/** The column that a problem of the form is about. */
+const columnOf = (path: string): string => readCellPath(path)?.list ?? path
+
+/** One thing is wrong with a column, the first that was found. */
+const firstOfEach = (issues: readonly Issue[]): readonly Issue[] => {
+  const seen = new Set<string>()
+  return issues.filter(({ path }) => {
+    const column = columnOf(path)
+    return !seen.has(column) && seen.add(column)
+  })
+}
+
+/**
+ * Fills a form in.
+ *
+ * @param start the form as it opens
+ * @param cells of the row; what is empty stays at its default
+ */
+export const fillRow = async (start: FormState, cells: readonly FilledCell[], askInit: AskInit): Promise<FilledRow> => {
+  const asked: ReadonlySet<string | undefined> = new Set(start.plan.initParameters.map(({ field }) => field))
+  const isAsked = ({ column }: FilledCell) => asked.has(column.id)
+  const first = enterAll(start, cells.filter(isAsked))
+  const ready = await withInitOf(first.state, askInit)
+  const rest = enterAll(
+    ready,
+    cells.filter((cell) => !isAsked(cell)),
+  )
+  const { state } = rest
+  const filled = cells.map(({ column }) => column.id)
+  const pending = filled.flatMap((id) => state.pending[id]?.issue ?? [])
+  const shown = [...first.issues, ...rest.issues, ...pending].filter(({ path }) => isShown(state, columnOf(path)))
+  return {
+    state,
+    issues: firstOfEach([...shown, ...reasonsAgainstStart(state.plan, state.snapshot)]),
+    changes: state.changes.slice(start.changes.length),
+    // The ends of a window go with their number, which says it.
+    unused: filled.filter((id) => !isShown(state, id) && !isWindowEnd(id)),
+  }
+}

@@ -1,0 +1,52 @@
+/** Which column stands where, and in which unit: by the first row of a table. */
+import { locales } from '../../../i18n/locales.ts'
+import { translate } from '../../../i18n/translate.ts'
+import { type BatchColumn, plain } from './columns.ts'
+
+/** A column with the unit that its head states; '' where it states none. */
+export type HeadCell = { readonly column: BatchColumn; readonly unit: string }
+
+/** A head: by place in the row. `item`: where rows have their own names. */
+export type TableHead = {
+  readonly cells: readonly (HeadCell | undefined)[]
+  readonly item: number | undefined
+  readonly unknown: readonly string[]
+}
+
+const itemNames: ReadonlySet<string> = new Set(['item', ...locales.map((locale) => plain(translate(locale, 'server/batch:item') ?? ''))])
+
+/** `Load [kN]`, `Load (kN)`, `Load / kN`: the name and the unit. */
+const withUnit = (text: string): readonly [name: string, unit: string] => {
+  const [, name = text, unit = ''] = /^(.*?)\s*[[(]([^\])]*)[\])]\s*$/s.exec(text) ?? /^(.*\S)\s+\/\s+(\S+)\s*$/s.exec(text) ?? []
+  return [name, unit.trim()]
+}
+
+/** A mark of what is needed is no part of a name. */
+const withoutMark = (text: string): string => text.trim().replace(/\s*\*$/, '')
+
+const cellOf = (text: string, byName: ReadonlyMap<string, BatchColumn>): HeadCell | undefined => {
+  const whole = byName.get(plain(text))
+  if (whole) return { column: whole, unit: '' }
+  const [name, unit] = withUnit(text)
+  const column = byName.get(plain(name))
+  return column && { column, unit }
+}
+
+/**
+ * @param texts of the first row
+ * @param columns that there may be; a column that occurs twice counts where it stands first
+ */
+export const readHead = (texts: readonly string[], columns: readonly BatchColumn[]): TableHead => {
+  const byName = new Map(columns.toReversed().flatMap((column) => column.names.map((name) => [name, column] as const)))
+  const heads = texts.map(withoutMark)
+  const found = heads.map((text) => cellOf(text, byName))
+  const seen = new Set<BatchColumn>()
+  const cells = found.map((cell) => {
+    if (!cell || seen.has(cell.column)) return undefined
+    seen.add(cell.column)
+    return cell
+  })
+  const item = heads.findIndex((text, at) => cells[at] === undefined && itemNames.has(plain(text)))
+  const unknown = heads.filter((text, at) => text !== '' && cells[at] === undefined && at !== item)
+  return { cells, item: item === -1 ? undefined : item, unknown }
+}

@@ -1,0 +1,95 @@
+/** What came of a table, as a spreadsheet: a row for each row, numbers as numbers. */
+import type { BatchAnswer, BatchRow } from '../../../contract/batch.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { numberCell, type SheetCell, textCell } from '../../files/sheet/sheet-table.ts'
+import { basisWord, sheetText } from '../../files/sheet/sheet-words.ts'
+import { workbookOf } from '../../files/sheet/workbook.ts'
+import { batchText } from './batch-words.ts'
+
+type Governing = NonNullable<BatchRow['governing']>
+type Amount = Governing['value']
+
+const columns = [
+  'row',
+  'item',
+  'state',
+  'model',
+  'motor',
+  'orderCode',
+  'maker',
+  'basis',
+  'governing',
+  'value',
+  'limit',
+  'unit',
+  'utilisation',
+  'margin',
+  'matched',
+  'total',
+  'reasons',
+] as const
+
+const looks = { found: 'good', unknown: 'faint', nothing: 'bad', faulty: 'bad' } as const satisfies Record<BatchRow['state'], string>
+
+const optional = (text: string | undefined): SheetCell => (text === undefined || text === '' ? undefined : textCell(text))
+const count = (number: number | undefined): SheetCell => (number === undefined ? undefined : numberCell(number))
+
+const amountCell = (locale: Locale, amount: Amount): SheetCell => {
+  if (!amount) return undefined
+  return amount.value === null ? textCell(batchText(locale, 'unlimited')) : numberCell(amount.value)
+}
+
+const governingCells = (locale: Locale, governing: Governing | undefined): readonly SheetCell[] => {
+  if (!governing) return [undefined, undefined, undefined, undefined, undefined, undefined]
+  const { name, value, limit, utilisation, margin } = governing
+  return [
+    textCell(name),
+    amountCell(locale, value),
+    amountCell(locale, limit),
+    optional(value?.unit),
+    numberCell(utilisation, 'percent'),
+    numberCell(margin, 'percent'),
+  ]
+}
+
+/** Everything that is said of a row, a line each. */
+export const reasonsOf = (locale: Locale, { faults, remarks, notKnown = [], nearest }: BatchRow): readonly string[] => [
+  ...[...faults, ...remarks].map(({ column, message }) => (column === '' ? message : `${column}: ${message}`)),
+  ...(notKnown.length > 0 ? [batchText(locale, 'notJudged', { checks: notKnown.join(', ') })] : []),
+  ...(nearest ? [batchText(locale, 'nearest', { name: nearest.skuName, checks: nearest.failing.join(', ') })] : []),
+  ...(nearest?.fix === undefined ? [] : [nearest.fix]),
+]
+
+const rowOf = (locale: Locale, row: BatchRow): readonly SheetCell[] => {
+  const { model } = row
+  return [
+    numberCell(row.row),
+    optional(row.item),
+    textCell(batchText(locale, `states.${row.state}`), looks[row.state]),
+    optional(model?.skuName),
+    optional(model?.motorSku),
+    optional(model?.orderCode),
+    optional(model?.maker),
+    optional(model && basisWord(locale, model.basis)),
+    ...governingCells(locale, row.governing),
+    count(row.matched),
+    count(row.total),
+    optional(reasonsOf(locale, row).join('\n')),
+  ]
+}
+
+/** Columns that a data sheet has, too, are called as there. */
+const shared: ReadonlySet<string> = new Set(['model', 'orderCode', 'maker', 'basis', 'unit'])
+
+/** @returns what came of a table as the bytes of an XLSX file */
+export const resultsSheet = (locale: Locale, { rows, catalogueVersion }: BatchAnswer): Uint8Array<ArrayBuffer> => {
+  const head = columns.map((key) => textCell(shared.has(key) ? sheetText(locale, key) : batchText(locale, key), 'head'))
+  const about = [undefined, undefined, undefined, textCell(`${sheetText(locale, 'catalogue')}: ${catalogueVersion}`, 'faint')]
+  return workbookOf([
+    {
+      name: batchText(locale, 'results'),
+      frozen: { rows: 1, columns: 2 },
+      rows: [head, ...rows.map((row) => rowOf(locale, row)), [], about],
+    },
+  ])
+}

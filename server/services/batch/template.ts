@@ -1,0 +1,129 @@
+/** The table to be filled in: a column for each input, an example, and what may stand in each column. */
+import { boundsOf, evaluate, type InitData, type InputValue, isVisible, unitOf, writeNumber } from '../../../engine/index.ts'
+import { formatUnit } from '../../../engine/units/index.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { calculatorNamespace } from '../../../i18n/text-files.ts'
+import { translate } from '../../../i18n/translate.ts'
+import { numberCell, type OfferedValues, type SheetCell, type SheetTable, textCell } from '../../files/sheet/sheet-table.ts'
+import { workbookOf } from '../../files/sheet/workbook.ts'
+import type { Caller } from '../calls/served-call.ts'
+import type { BatchForm } from './batch-forms.ts'
+import { batchText } from './batch-words.ts'
+import { type BatchColumn, columnLabel, columnsOf, optionLabel } from './columns.ts'
+
+type Given = { readonly form: BatchForm; readonly init: InitData | undefined; readonly locale: Locale }
+type Row = readonly SheetCell[]
+
+/** Demanded of every row: an input that is always there and has no default. */
+const isNeeded = ({ planned: { field, visible, defaultSlot } }: BatchColumn): boolean =>
+  visible === undefined && defaultSlot === undefined && field.required !== false && !('default' in field && field.default !== undefined)
+
+const headText = ({ form, locale }: Given, column: BatchColumn): string => {
+  const unit = column.unit === '' ? '' : ` [${formatUnit(column.unit)}]`
+  return `${columnLabel(form, column.id, locale)}${unit}${isNeeded(column) ? ' *' : ''}`
+}
+
+const isRows = (value: InputValue): value is readonly Readonly<Record<string, number | string>>[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'object')
+
+/** An input as it is typed into a cell. */
+const exampleCell = ({ form, init, locale }: Given, { planned }: BatchColumn, value: InputValue | undefined): SheetCell => {
+  if (value === undefined) return undefined
+  if (typeof value === 'number') return numberCell(value)
+  const named = (one: string) => optionLabel(form, { planned, value: one, init }, locale)
+  if (typeof value === 'string') return textCell(named(value))
+  const fields = [...(form.plan.rows.get(planned.id)?.plan.fields.keys() ?? [])]
+  if (isRows(value)) return textCell(value.map((row) => fields.map((field) => String(row[field] ?? '')).join(' | ')).join('; '))
+  return textCell(value.map(named).join('; '))
+}
+
+/** Bounds that are numbers whatever the other inputs are. */
+const rangeText = ({ form, init, locale }: Given, { planned }: BatchColumn): string => {
+  if (planned.field.kind !== 'number') return ''
+  const { min, max, exclusiveMin, exclusiveMax } = boundsOf(planned, evaluate(form.plan, { inputs: {}, init }))
+  const shown = (bound: number) => writeNumber(planned, bound, 'metric')
+  const parts = [
+    ...(min === undefined ? [] : [`≥ ${shown(min)}`]),
+    ...(exclusiveMin === undefined ? [] : [`> ${shown(exclusiveMin)}`]),
+    ...(max === undefined ? [] : [`≤ ${shown(max)}`]),
+    ...(exclusiveMax === undefined ? [] : [`< ${shown(exclusiveMax)}`]),
+  ]
+  return parts.length === 0 ? batchText(locale, 'anyNumber') : parts.join(', ')
+}
+
+/** How the rows of a list are written into one cell. */
+const listText = ({ form, locale }: Given, { id }: BatchColumn): string => {
+  const fields = [...(form.plan.rows.get(id)?.plan.fields.values() ?? [])]
+  const cells = fields.map((planned) => {
+    const unit = unitOf(planned)
+    const name = translate(locale, `${calculatorNamespace(form.plan.schema)}:${id}.${planned.id}.label`) ?? planned.id
+    return unit === '' ? name : `${name} [${formatUnit(unit)}]`
+  })
+  return batchText(locale, 'list', { cells: cells.join(' | ') })
+}
+
+/** What a column is, and each of its options in a row of its own. */
+const valueRows = (given: Given, column: BatchColumn): readonly Row[] => {
+  const { form, init, locale } = given
+  const { planned, options } = column
+  const needed = batchText(locale, isNeeded(column) ? 'needed' : planned.visible === undefined ? 'optional' : 'sometimes')
+  const about = [
+    textCell(columnLabel(form, column.id, locale)),
+    column.unit === '' ? undefined : textCell(formatUnit(column.unit)),
+    textCell(needed),
+  ]
+  if (options.length === 0) {
+    const allowed = planned.field.kind === 'list' ? listText(given, column) : rangeText(given, column)
+    return [[...about, textCell(allowed), undefined]]
+  }
+  const several = planned.field.kind === 'choices' ? [[...about, textCell(batchText(locale, 'several'), 'faint'), undefined]] : []
+  return [
+    ...several,
+    ...options.map(({ value }) => [...about, textCell(optionLabel(form, { planned, value, init }, locale)), textCell(value)]),
+  ]
+}
+
+/** Where the options of each column stand in the second table. */
+const offeredOf = (
+  groups: readonly { readonly column: BatchColumn; readonly rows: readonly Row[] }[],
+  table: string,
+): readonly OfferedValues[] => {
+  let before = 1
+  return groups.flatMap(({ column, rows }, at): OfferedValues[] => {
+    const first = before + 1
+    before += rows.length
+    const { kind } = column.planned.field
+    const isOne = kind === 'choice' || kind === 'alternatives'
+    // The first column is the name of a row.
+    return isOne && rows.length > 0 ? [{ column: at + 1, table, from: { column: 3, first, last: before } }] : []
+  })
+}
+
+/** @returns the tables of a template: rows to be filled in, and what may stand in them */
+export const templateTables = (given: Given): readonly SheetTable[] => {
+  const { form, init, locale } = given
+  const columns = columnsOf(form, init)
+  const [example] = form.examples.cases
+  const inputs = example?.inputs ?? {}
+  const snapshot = evaluate(form.plan, { inputs, init })
+  const exampleOf = ({ id, planned }: BatchColumn) => (isVisible(planned, snapshot) ? inputs[id] : undefined)
+  const values = batchText(locale, 'values')
+  const groups = columns.map((column) => ({ column, rows: valueRows(given, column) }))
+  const says = ['column', 'unit', 'use', 'allowed', 'alsoAs'].map((key) => textCell(batchText(locale, key), 'head'))
+  return [
+    {
+      name: batchText(locale, 'table'),
+      frozen: { rows: 1, columns: 1 },
+      offered: offeredOf(groups, values),
+      rows: [
+        [textCell(batchText(locale, 'item'), 'head'), ...columns.map((column) => textCell(headText(given, column), 'head'))],
+        [textCell(batchText(locale, 'example')), ...columns.map((column) => exampleCell(given, column, exampleOf(column)))],
+      ],
+    },
+    { name: values, frozen: { rows: 1, columns: 1 }, rows: [says, ...groups.flatMap(({ rows }) => rows)] },
+  ]
+}
+
+/** @returns the template of a form as the bytes of an XLSX file */
+export const templateOf = async (form: BatchForm, caller: Caller): Promise<Uint8Array<ArrayBuffer>> =>
+  workbookOf(templateTables({ form, init: await form.init({}, caller), locale: caller.locale }))

@@ -1,0 +1,138 @@
+/** The page of a table: how it is reached, its states, and that everybody can use it at every width. */
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { BatchAnswer, BatchRow } from '../../../contract/batch.ts'
+import { beSite, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+
+beforeEach(() => beSite({}))
+afterEach(async () => {
+  closeScreens()
+  await page.viewport(1440, 900)
+})
+
+const found: BatchRow = {
+  row: 2,
+  item: 'Axis 1',
+  state: 'found',
+  faults: [],
+  remarks: [{ column: 'Speed', message: '20 became 25 (below minimum)' }],
+  model: { serviceID: 'WTF', skuID: 'A', skuName: 'WTF2040-2', maker: 'THK', orderCode: 'WTF2040-2 +1302L C7', basis: 'published' },
+  verdict: 'passed',
+  governing: {
+    name: 'Critical speed',
+    utilisation: 0.82,
+    margin: 0.18,
+    value: { value: 1500, unit: 'rpm' },
+    limit: { value: 1829, unit: 'rpm' },
+  },
+  matched: 43,
+  total: 238,
+}
+const faulty: BatchRow = { row: 3, item: '', state: 'faulty', faults: [{ column: 'Load', message: 'Enter a number' }], remarks: [] }
+const nothing: BatchRow = {
+  row: 4,
+  item: 'Axis 3',
+  state: 'nothing',
+  faults: [],
+  remarks: [],
+  matched: 0,
+  total: 238,
+  nearest: { skuName: 'WTF6060', failing: ['Life'], fix: 'Fits if Load ≤ 900 kg' },
+}
+const answer: BatchAnswer = {
+  calculator: '30',
+  catalogueVersion: 'v7',
+  counts: { found: 1, unknown: 0, nothing: 1, faulty: 1 },
+  unknownColumns: ['Colour'],
+  rows: [found, faulty, nothing],
+}
+
+type Service = { readonly calls: string[]; respond: () => Promise<Response> }
+
+const open = async (respond: Service['respond'] = async () => Response.json({ code: 0, data: answer })): Promise<Service> => {
+  const service: Service = { calls: [], respond }
+  await openScreens('/batch/30', 'en', async (address, signal, body) => {
+    if (!address.startsWith('/api/Batch/')) return goodAnswer(address, signal, body)
+    service.calls.push(`${address} ${body ?? ''}`)
+    return service.respond()
+  })
+  return service
+}
+
+const choose = () => page.getByRole('button', { name: /Choose (a|another) file/ })
+const upload = async (name = 'axes.csv', content = 'load\n1\n'): Promise<void> => {
+  await expect.element(choose()).toBeVisible()
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')
+  if (!input) throw new Error('no field for a file')
+  await userEvent.upload(input, new File([content], name))
+}
+const rowNames = () => [...document.querySelectorAll('.batch-table tbody th')].map(({ textContent }) => textContent)
+
+it('is reached from the More menu of a calculator that is a form, and of no other', async () => {
+  await openScreens('/selection/calc_30')
+  const more = page.getByRole('banner').getByRole('button', { name: 'More', exact: true })
+  await more.click()
+  await page.getByRole('link', { name: 'Many at once (table)' }).click()
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Many at once: / })).toBeVisible()
+  await expect.element(page.getByText('No table has been chosen yet.')).toBeVisible()
+  location.hash = '/selection/calc_121'
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Many at once: / })).not.toBeInTheDocument()
+  await more.click()
+  await expect.element(page.getByRole('list', { name: 'More' })).toBeVisible()
+  expect(page.getByRole('link', { name: 'Many at once (table)' }).elements()).toHaveLength(0)
+  location.hash = '/batch/121'
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Many at once: / })).not.toBeInTheDocument()
+})
+
+it('sends the file, shows every row with its reasons, and narrows them by what came of them', async () => {
+  const { calls } = await open()
+  await upload()
+  await expect.element(page.getByText('axes.csv: 3 rows, a model fits 1 of them')).toBeVisible()
+  expect(calls[0]).toContain(`"file":"${btoa('load\n1\n')}"`)
+  expect(rowNames()).toEqual(['2Axis 1', '3', '4Axis 3'])
+  await expect.element(page.getByText('Load: Enter a number')).toBeVisible()
+  await expect.element(page.getByText('Fits if Load ≤ 900 kg')).toBeVisible()
+  await expect.element(page.getByText(/Colour/)).toBeVisible()
+  await page.getByRole('button', { name: 'Not calculated 1' }).click()
+  expect(rowNames()).toEqual(['3'])
+  expect(await problemsOfPage()).toEqual([])
+})
+
+it('says why a file was not read, takes it again, and says what is too large without sending it', async () => {
+  const service = await open(async () => Response.json({ code: 40044, message: 'The file is broken', issues: [] }, { status: 400 }))
+  await upload()
+  await expect.element(page.getByRole('alert')).toHaveTextContent('“axes.csv” was not calculated.The file is broken')
+  expect(await problemsOfPage()).toEqual([])
+  service.respond = async () => Response.json({ code: 0, data: answer })
+  await upload()
+  await expect.element(page.getByText('axes.csv: 3 rows, a model fits 1 of them')).toBeVisible()
+  const sent = service.calls.length
+  await upload('large.csv', 'x'.repeat(1024 * 1024 + 1))
+  await expect.element(page.getByText('“large.csv” is larger than 1 MB')).toBeVisible()
+  expect(service.calls).toHaveLength(sent)
+})
+
+it('says that it is at it while the service works', async () => {
+  const { promise, resolve } = Promise.withResolvers<Response>()
+  await open(() => promise)
+  await upload()
+  await expect.element(page.getByRole('status')).toHaveTextContent('Reading and calculating “axes.csv”…')
+  expect(await problemsOfPage()).toEqual([])
+  resolve(Response.json({ code: 0, data: answer }))
+  await expect.element(page.getByText('axes.csv: 3 rows, a model fits 1 of them')).toBeVisible()
+})
+
+it.each([1440, 768, 360])('fits a width of %i px, and is used by the keyboard', async (width) => {
+  await page.viewport(width, 900)
+  await open()
+  await upload()
+  await expect.element(page.getByText('axes.csv: 3 rows, a model fits 1 of them')).toBeVisible()
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  expect(await problemsOfPage()).toEqual([])
+  await page.screenshot({ path: `/tmp/sheets-batch-${width}.png` })
+  const filter = page.getByRole('button', { name: 'None fits 1' })
+  filter.element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.element(filter).toHaveAttribute('aria-pressed', 'true')
+  expect(rowNames()).toEqual(['4Axis 3'])
+})
