@@ -7,7 +7,7 @@ import { exportAccount, type Known, ownAccount } from '../../people/own-account.
 import type { PeopleParts } from '../../people/parts.ts'
 import { exportRecords } from '../../people/records-of.ts'
 import { recordsOfSender } from '../../records/answers.ts'
-import { archiveOf, jsonFile } from './archive.ts'
+import { archiveOf, jsonFile } from '../../base/archive.ts'
 
 /** Files in the order in which the readme names them. */
 const partNames = [
@@ -64,5 +64,5 @@ const readmeOf = (locale: Locale): string =>
 /** @param locale of the readme */
 export const exportMine = async (parts: PeopleParts, who: Known, locale: Locale): Promise<Uint8Array<ArrayBuffer>> => {
   const contents = await contentsOf(parts, who)
-  return archiveOf([{ name: 'readme.txt', text: readmeOf(locale) }, ...partNames.map((name) => jsonFile(name, contents[name]))])
+  return archiveOf([{ name: 'readme.txt', content: readmeOf(locale) }, ...partNames.map((name) => jsonFile(name, contents[name]))])
 }
