@@ -27,6 +27,9 @@ export const fileKindOf = (type: number): FileKind => {
   return kinds.find((kind) => fileKinds[kind].type === type) ?? 'drawing'
 }
 
+/** How long the same file is not given again, s. */
+export const throttleSeconds = 20
+
 /** How long a task may take, s: a solid that is seen from all sides takes longest. */
 export const taskSeconds = (kind: FileKind, insert3d: boolean): number => (kind === 'drawing3d' && insert3d ? 150 : 90)
 

@@ -23,6 +23,7 @@ import type { texts as scenes } from './zh-Hans/scenes.ts'
 import type { texts as api } from './zh-Hans/server/api.ts'
 import type { texts as search } from './zh-Hans/search.ts'
 import type { texts as serverContent } from './zh-Hans/server/content.ts'
+import type { texts as serverFiles } from './zh-Hans/server/files.ts'
 import type { texts as serverLogs } from './zh-Hans/server/logs.ts'
 import type { texts as people } from './zh-Hans/server/people.ts'
 import type { texts as sites } from './zh-Hans/server/sites.ts'
@@ -60,6 +61,7 @@ export type SharedTexts = {
   readonly 'server/api': typeof api
   readonly search: typeof search
   readonly 'server/content': typeof serverContent
+  readonly 'server/files': typeof serverFiles
   readonly 'server/logs': typeof serverLogs
   readonly 'server/people': typeof people
   readonly 'server/sites': typeof sites

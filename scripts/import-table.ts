@@ -99,8 +99,8 @@ export const importTable: readonly ImportRow[] = [
   {
     name: 'server/services',
     folder: '^server/services/',
-    may: ['^server/(services|catalogue|records|sites|people|logs)/', serverBase, engine, schemas, registry, contract, families, i18n],
-    packages: ['fflate', 'zod', 'node:'],
+    may: ['^server/(services|catalogue|records|sites|people|logs|files)/', serverBase, engine, schemas, registry, contract, families, i18n],
+    packages: ['zod', 'node:'],
   },
   {
     name: 'server/routes',
@@ -127,6 +127,12 @@ export const importTable: readonly ImportRow[] = [
     packages: ['kysely', 'nodemailer', 'zod', 'node:'],
   },
   {
+    name: 'server/files',
+    folder: '^server/files/',
+    may: ['^server/(files|database)/', serverBase, units, contract, i18n],
+    packages: ['kysely', 'node:'],
+  },
+  {
     name: 'server/logs',
     folder: '^server/logs/',
     may: ['^server/(logs|database)/', serverBase, contract, i18n],
@@ -150,7 +156,7 @@ export const importTable: readonly ImportRow[] = [
     may: ['^server/http/', serverBase, contract, i18n],
     packages: ['hono', '@hono', 'zod', 'node:'],
   },
-  { name: 'server/base', folder: serverBase, may: [serverBase, contract, i18n], packages: ['zod', 'node:'] },
+  { name: 'server/base', folder: serverBase, may: [serverBase, contract, i18n], packages: ['fflate', 'zod', 'node:'] },
   {
     name: 'server',
     folder: '^server/',

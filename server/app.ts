@@ -63,6 +63,8 @@ const documents = ['/openapi.json', '/docs']
 const picturePaths = '/YQImage/*'
 /** Pages tell something at each change of page, which is more often than somebody stores something. */
 const logsPerWrite = 3
+/** A file takes three calls, of which none stores what somebody typed. */
+const filesPerWrite = 6
 
 /** Where the address may name the site. */
 const sitePaths = ['/share/*', '/api/lang/*', '/static/*']
@@ -117,10 +119,14 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   app.route('/', healthRoutes({ version, entry: entryOf(files), catalogueVersion, ready }))
   const limitLogs = limitRate({ ...config, requestsPerMinute: logsPerWrite * config.writesPerMinute, now: clock.now })
   const limitWrites = limitRate({ ...config, requestsPerMinute: config.writesPerMinute, now: clock.now })
+  const limitFiles = limitRate({ ...config, requestsPerMinute: filesPerWrite * config.writesPerMinute, now: clock.now })
   app.route('/', siteFileRoutes())
   app.route('/', pictureRoutes(pictureOf))
   app.route('/', contentFileRoutes(content))
-  app.route('/', callRoutes({ calls, guarded: { identify, permissionsOf, trustProxy: config.trustProxy }, limitWrites, limitLogs }))
+  app.route(
+    '/',
+    callRoutes({ calls, guarded: { identify, permissionsOf, trustProxy: config.trustProxy }, limitWrites, limitLogs, limitFiles }),
+  )
   app.route('/', jsonSchemaRoutes())
   app.route('/', openApiRoutes(documented))
   app.route('/', docsRoutes(documented))

@@ -14,7 +14,11 @@ const strange = /[^\p{L}\p{M}\p{N}._()+ -]+/gu
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 
 const plain = (name: string): string => {
-  const kept = name.normalize('NFC').replaceAll(strange, '-').replaceAll(/\.{2,}/g, '.').replaceAll(/ +/g, ' ')
+  const kept = name
+    .normalize('NFC')
+    .replaceAll(strange, '-')
+    .replaceAll(/\.{2,}/g, '.')
+    .replaceAll(/ +/g, ' ')
   const short = [...kept].slice(0, longest).join('')
   // Nothing that a list hides, takes for an option or for a path above.
   const bare = short.replaceAll(/^[-. +]+|[-. ]+$/g, '')

@@ -1,9 +1,10 @@
 import type { ErrorCode } from '../../contract/errors.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { translate, translateOr } from '../../i18n/translate.ts'
+import { translate } from '../../i18n/translate.ts'
 import type { IssueData, LabelKey } from '../base/errors.ts'
 
-export const errorText = (locale: Locale, code: ErrorCode): string => translateOr(locale, `server/errors:${code}`, code)
+export const errorText = (locale: Locale, code: ErrorCode, params: Readonly<Record<string, string | number>> = {}): string =>
+  translate(locale, `server/errors:${code}`, params) ?? code
 
 /** The text of one issue. What was typed is known to the engine as `text`, to the texts as `value`. */
 export const issueText = (locale: Locale, { code, path, params }: IssueData, labelKey: LabelKey): string => {

@@ -49,4 +49,13 @@ export const texts = {
   unknownVersion: 'This version of the catalogue is no longer there, or can no longer be read',
   unknownLink: 'This link is not valid, or no longer',
   answerMissing: 'Write an answer first: an answered record has one',
+  selectionMissing: 'selectionID cannot be empty',
+  downloadTypeMissing: 'downloadType cannot be empty',
+  selectionWithoutModel: 'No model is chosen in this selection: open it, choose one, and save it again',
+  fileNotOffered: 'Of this model there are: {files}',
+  fileUnfinished: 'The file is still being made; it can be fetched once it is ready',
+  fileFailed: '{name}: file generation failed',
+  fileTimedOut: '{name} generation timed out, please try again later',
+  dailyLimit: 'Exceeded daily download limit, retry tomorrow',
+  downloadTooOften: 'Downloading too frequently, retry in {seconds} seconds',
 } as const

@@ -49,4 +49,13 @@ export const texts = {
   unknownVersion: '该目录版本已不存在，或无法再读取',
   unknownLink: '该链接无效或已失效',
   answerMissing: '请先填写答复：已答复的记录必须有答复',
+  selectionMissing: 'selectionID 不能为空',
+  downloadTypeMissing: 'downloadType 不能为空',
+  selectionWithoutModel: '此选型记录中没有选定型号：请打开它，选定型号后重新保存',
+  fileNotOffered: '此型号提供以下文件：{files}',
+  fileUnfinished: '文件仍在生成，完成后即可下载',
+  fileFailed: '{name}：文件生成失败',
+  fileTimedOut: '{name} 生成超时，请稍后重试',
+  dailyLimit: '已超过每日下载上限，请明天再试',
+  downloadTooOften: '下载过于频繁，请 {seconds} 秒后重试',
 } as const

@@ -96,8 +96,17 @@ export async function markGiven(db: Kysely<Tables>, id: string, now: number): Pr
 }
 
 /** What the browser tells of it. @returns false where there is none, or it is somebody else's */
-export async function noteOutcome(db: Kysely<Tables>, owner: TaskOwner, { id, outcome }: { readonly id: string; readonly outcome: string }) {
-  const { numUpdatedRows } = await db.updateTable('file_task').set({ outcome }).where('id', '=', id).where(ownedBy(owner)).executeTakeFirst()
+export async function noteOutcome(
+  db: Kysely<Tables>,
+  owner: TaskOwner,
+  { id, outcome }: { readonly id: string; readonly outcome: string },
+) {
+  const { numUpdatedRows } = await db
+    .updateTable('file_task')
+    .set({ outcome })
+    .where('id', '=', id)
+    .where(ownedBy(owner))
+    .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 

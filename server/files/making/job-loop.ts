@@ -50,7 +50,11 @@ const inTurn = (work: () => Promise<void>) => {
 }
 
 /** Keeps the lease while a job is made; one that is somebody else's by now is given up. @returns what ends it */
-const giveSigns = ({ database: { db }, now, lease }: Given, job: TakenJob, { progressOf, giveUp }: { progressOf: () => number; giveUp: () => void }) => {
+const giveSigns = (
+  { database: { db }, now, lease }: Given,
+  job: TakenJob,
+  { progressOf, giveUp }: { progressOf: () => number; giveUp: () => void },
+) => {
   const sign = inTurn(async () => {
     // A database that cannot be asked tells nothing of whose it is.
     const isOurs = await renewLease(db, job, { progress: progressOf(), leaseEnds: now() + lease }).catch(() => true)
@@ -61,7 +65,11 @@ const giveSigns = ({ database: { db }, now, lease }: Given, job: TakenJob, { pro
 }
 
 /** What becomes of a job that was not made. */
-const settle = async ({ database: { db }, tell }: Given, job: TakenJob, { error, isStopping }: { readonly error: unknown; readonly isStopping: boolean }) => {
+const settle = async (
+  { database: { db }, tell }: Given,
+  job: TakenJob,
+  { error, isStopping }: { readonly error: unknown; readonly isStopping: boolean },
+) => {
   const text = error instanceof Error ? error.message : String(error)
   const reason = error instanceof NotMadeError ? error.reason : 'ended'
   if (isStopping) return releaseJob(db, job)

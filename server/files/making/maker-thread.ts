@@ -88,7 +88,11 @@ interface Outcome {
 }
 
 /** Gives a file to a thread and looks after it. @returns what ends the looking */
-const watchOver = (worker: Worker, { id, order, most }: { readonly id: number; readonly order: Order; readonly most: number }, outcome: Outcome) => {
+const watchOver = (
+  worker: Worker,
+  { id, order, most }: { readonly id: number; readonly order: Order; readonly most: number },
+  outcome: Outcome,
+) => {
   const { input, limit, onStep, signal } = order
   const onMessage = (message: FromThread) => {
     if (message.id !== id) return

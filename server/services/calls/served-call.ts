@@ -83,6 +83,9 @@ export interface ServedParameter {
     | 'usageDays'
     | 'contentID'
     | 'contentSize'
+    | 'checkPath'
+    | 'downloadType'
+    | 'fileTask'
 }
 
 /** Every parameter with all its occurrences, whatever it is called. */
@@ -142,10 +145,11 @@ interface Described {
           | 'contentTag'
           | 'logTag'
           | 'operatorTag'
+          | 'fileTag'
       }
   readonly answer: NamedShape
-  /** It answers with a file, whose bytes are its values, in place of the envelope. */
-  readonly file?: { readonly type: string; readonly name: string }
+  /** It answers with a file in place of the envelope: its values are the bytes, or, where it has no name of its own, a file that says its name. */
+  readonly file?: { readonly type: string; readonly name?: string }
   /** Text keys of what a path in a request is called, and of the remark beside it; undefined where there is none. */
   readonly labelKey: (path: string) => string | undefined
   readonly hintKey: (path: string) => string | undefined
@@ -166,8 +170,8 @@ interface Described {
   readonly writes?: true
   /** Its body is a file, which may be larger than what a form sends. */
   readonly bodySize?: 'file'
-  /** What pages send by themselves has a limit of its own: it leaves what a person stores its room. */
-  readonly bucket?: 'logs'
+  /** What pages send by themselves has a limit of its own: it leaves what a person stores its room. So have files, which take several calls each. */
+  readonly bucket?: 'logs' | 'files'
 }
 
 /** A call that is asked by the parameters of its address. */

@@ -2,6 +2,7 @@
 import { translate } from '../../../i18n/translate.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { eventsOfPerson } from '../../logs/repository.ts'
+import { exportTasks } from '../../files/jobs/file-tasks.ts'
 import { messagesTo } from '../../people/outbox.ts'
 import { exportAccount, type Known, ownAccount } from '../../people/own-account.ts'
 import type { PeopleParts } from '../../people/parts.ts'
@@ -17,6 +18,7 @@ const partNames = [
   'projects',
   'favourites',
   'shopping',
+  'downloads',
   'submissions',
   'events',
   'messages',
@@ -36,6 +38,7 @@ const contentsOf = async (parts: PeopleParts, who: Known): Promise<Readonly<Reco
     projects,
     favourites,
     shopping,
+    downloads: await exportTasks(db, who.personID),
     submissions: await recordsOfSender(db, who.personID),
     events,
     messages: await messagesTo(
