@@ -19,7 +19,7 @@ const plain = (name: string): string => {
     .replaceAll(strange, '-')
     .replaceAll(/\.{2,}/g, '.')
     .replaceAll(/ +/g, ' ')
-  const short = [...kept].slice(0, longest).join('')
+  const short = Array.from(kept).slice(0, longest).join('')
   // Nothing that a list hides, takes for an option or for a path above.
   const bare = short.replaceAll(/^[-. +]+|[-. ]+$/g, '')
   return bare === '' || reserved.test(bare) ? 'model' : bare

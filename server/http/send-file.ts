@@ -19,7 +19,7 @@ export const readRange = (header: string | undefined, length: number): Range | u
 }
 
 const isAmong = (header: string | undefined, etag: string): boolean =>
-  header !== undefined && header.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')))
+  header?.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, ''))) ?? false
 
 /** To be saved, never opened as a page of this origin: the name in ASCII for old programs, then, where it differs, as it is (RFC 6266). */
 export const dispositionOf = (name: string): string => {

@@ -64,9 +64,10 @@ const takeOnce = async ({ db, kind }: Pick<Database, 'db' | 'kind'>, leaseEnds: 
     .selectFrom('file_job')
     .select('key')
     .where('state', '=', 'waiting')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('file_task')
+    .where((of) =>
+      of.exists(
+        of
+          .selectFrom('file_task')
           .select('file_task.id')
           .whereRef('file_task.job_key', '=', 'file_job.key')
           .where('file_task.owner', 'not in', runners(db)),
@@ -79,13 +80,14 @@ const takeOnce = async ({ db, kind }: Pick<Database, 'db' | 'kind'>, leaseEnds: 
   const free = kind === 'postgres' ? next.forUpdate().skipLocked() : next
   const taken = await db
     .updateTable('file_job')
-    .set(({ selectFrom }) => ({
+    .set((of) => ({
       state: 'running' as const,
       lease_token: token,
       lease_ends: iso(leaseEnds),
       attempts: sql<number>`attempts + 1`,
       // Of those who wait for it, the one who waits longest.
-      runner: selectFrom('file_task')
+      runner: of
+        .selectFrom('file_task')
         .select('file_task.owner')
         .whereRef('file_task.job_key', '=', 'file_job.key')
         .where('file_task.owner', 'not in', runners(db))

@@ -175,8 +175,6 @@ export async function forgetTasks(db: Kysely<Tables>, now: number): Promise<void
     .deleteFrom('file_job')
     .where('state', '!=', 'running')
     .where('touched_at', '<=', iso(now - life.unasked))
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('file_task').select('file_task.id').whereRef('file_task.job_key', '=', 'file_job.key'))),
-    )
+    .where((of) => of.not(of.exists(of.selectFrom('file_task').select('file_task.id').whereRef('file_task.job_key', '=', 'file_job.key'))))
     .execute()
 }

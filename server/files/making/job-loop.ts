@@ -84,7 +84,7 @@ const settle = async (
 export const createJobLoop = (given: Given): JobLoop => {
   const { database, make, free, now, tell, lease } = given
   const running = new Map<Promise<void>, AbortController>()
-  let isOn = false
+  const state = { isOn: false }
 
   const work = async (job: TakenJob, giveUp: AbortController) => {
     let progress = 0
@@ -93,7 +93,7 @@ export const createJobLoop = (given: Given): JobLoop => {
       const content = await make(job.input, { onStep: (done) => (progress = done), signal: giveUp.signal })
       await finishJob(database.db, job, content)
     } catch (error) {
-      await settle(given, job, { error, isStopping: !isOn })
+      await settle(given, job, { error, isStopping: !state.isOn })
     } finally {
       endSigns()
     }
@@ -111,7 +111,7 @@ export const createJobLoop = (given: Given): JobLoop => {
   }
   const fill = inTurn(async () => {
     try {
-      while (isOn && free() > 0) {
+      while (state.isOn && free() > 0) {
         const job = await takeJob(database, { now: now(), leaseEnds: now() + lease })
         if (!job) return
         begin(job)
@@ -123,11 +123,11 @@ export const createJobLoop = (given: Given): JobLoop => {
   return {
     fill,
     start: () => {
-      isOn = true
+      state.isOn = true
       fill()
     },
     stop: async () => {
-      isOn = false
+      state.isOn = false
       for (const giveUp of running.values()) giveUp.abort()
       await Promise.all(running.keys())
     },

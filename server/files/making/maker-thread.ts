@@ -110,7 +110,7 @@ const watchOver = (
   signal?.addEventListener('abort', onAbort)
   worker.on('message', onMessage)
   const asked: ToThread = { id, input }
-  worker.postMessage(asked)
+  worker.postMessage(asked, [])
   return () => {
     clearInterval(watching)
     clearTimeout(timer)
@@ -131,9 +131,9 @@ export const startThread = (limits: ThreadLimits): MakerThread => {
     isGone = true
     fail(error)
   }
-  worker.on('error', (error) => {
-    const isMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-    gone(new NotMadeError(isMemory ? 'memory' : 'ended', error.message))
+  worker.on('error', (error: unknown) => {
+    const isMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+    gone(new NotMadeError(isMemory ? 'memory' : 'ended', error instanceof Error ? error.message : String(error)))
   })
   worker.on('exit', (code) => gone(new NotMadeError('ended', `the thread ended with ${code}`)))
   const end = async () => {

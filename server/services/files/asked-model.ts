@@ -18,7 +18,7 @@ interface Place {
 }
 
 /** A selection that was saved on the page of a model says which. */
-const savedModel = z.object({ serviceID: z.string(), skuID: z.string(), chosen: z._default(orderChosen, {}) })
+const savedModel = z.object({ serviceID: z.string(), skuID: z.string(), chosen: z.prefault(orderChosen, {}) })
 /** One that was saved with results has the models that fitted, the first of which is recommended. */
 const savedResults = z.object({ models: z.array(z.object({ serviceID: z.string(), skuID: z.string() })).check(z.minLength(1)) })
 

@@ -1,5 +1,5 @@
 /** What the calls about files work with, and what they all judge first. */
-import { type FileKind, fileKinds } from '../../../contract/files.ts'
+import type { FileKind, fileKinds } from '../../../contract/files.ts'
 import type { Permission } from '../../../contract/people.ts'
 import { translateOr } from '../../../i18n/translate.ts'
 import type { Locale } from '../../../i18n/locales.ts'

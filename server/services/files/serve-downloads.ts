@@ -32,7 +32,7 @@ const sendFile = async (parts: FileParts, asking: Asking, given: FileRequest): P
   const { site, locale } = asking.visit
   if (given.selectionID.trim() !== '' && given.downloadType === undefined) throw new AppError('downloadTypeMissing')
   const recipient = recipientOf(given, asking)
-  await judgeRequest(parts, asking, given, recipient !== undefined)
+  await judgeRequest(parts, asking, { ...given, isMailed: recipient !== undefined })
   const [owner, request] = [ownerOf(asking), requestHash(given, locale)]
   const found = await taskOfRequest(people.db, owner, request)
   if (!found) throw new AppError('fileUnfinished')

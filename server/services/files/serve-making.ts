@@ -21,7 +21,11 @@ export const pathOf = (id: string): string => `/api/${common.service}/Download?i
  *
  * @throws AppError `selectionMissing`, `fileNotOffered`, `signInNeeded`, `buttonNotGiven`
  */
-export async function judgeRequest(parts: FileParts, asking: Asking, given: FileRequest, isMailed = false): Promise<void> {
+export async function judgeRequest(
+  parts: FileParts,
+  asking: Asking,
+  { isMailed = false, ...given }: Pick<FileRequest, 'selectionID' | 'downloadType'> & { readonly isMailed?: boolean },
+): Promise<void> {
   if (given.selectionID.trim() === '') throw new AppError('selectionMissing')
   const kind = kindOf(given)
   requireOffered(parts, asking.visit.locale, kind)
