@@ -32,10 +32,10 @@ const tooOften = (seconds: number) => new AppError('downloadTooOften', { params:
 
 /** Whether somebody may have a file, counting nothing. @returns how many more today @throws AppError `downloadTooOften`, `dailyLimit` */
 export async function requireRoom({ db, now }: PeopleParts, asked: Asked): Promise<number> {
-  const { retryAfterSeconds } = await attemptsLeft(db, sameFile(asked), now())
-  if (retryAfterSeconds > 0) throw tooOften(retryAfterSeconds)
   const { left } = await attemptsLeft(db, ofDay(asked, now()), now())
   if (left === 0) throw new AppError('dailyLimit')
+  const { retryAfterSeconds } = await attemptsLeft(db, sameFile(asked), now())
+  if (retryAfterSeconds > 0) throw tooOften(retryAfterSeconds)
   return left
 }
 
@@ -47,6 +47,8 @@ export async function countOfDay({ db, now }: PeopleParts, asked: Pick<Asked, 'o
 /** The same, and the same file not again for some seconds. @throws AppError `downloadTooOften`, `dailyLimit` */
 export async function countFile(parts: PeopleParts, asked: Asked): Promise<void> {
   const { db, now } = parts
+  // Whoever has had all of the day is told that, and is not made to wait for seconds first.
+  await requireRoom(parts, asked)
   const seconds = await countAttempt(db, sameFile(asked), now())
   if (seconds > 0) throw tooOften(seconds)
   await countOfDay(parts, asked)

@@ -1,15 +1,7 @@
 /** The table of jobs, with a clock of the test's own. */
 import { expect, it } from 'vitest'
 import type { Database } from '../../../../server/database/database.ts'
-import {
-  failJob,
-  finishJob,
-  giveBackJob,
-  mostAttempts,
-  releaseJob,
-  renewLease,
-  takeJob,
-} from '../../../../server/files/jobs/file-jobs.ts'
+import { failJob, finishJob, giveBackJob, mostAttempts, releaseJob, renewLease, takeJob } from '../../../../server/files/jobs/file-jobs.ts'
 import { askForFile, forgetTasks, taskOfRequest } from '../../../../server/files/jobs/file-tasks.ts'
 import { describeOnEachDatabase } from '../database/each-database.ts'
 import { sampleAsk, sampleJob, sampleTask } from './sample-file.ts'
@@ -141,7 +133,7 @@ describeOnEachDatabase('jobs', 'file_jobs', (databases) => {
     for (const [count, name] of names.entries()) await ask(database, `person ${count % 6}`, name, count)
     const taken: string[] = []
     const drain = async (node: Database) => {
-      for (let idle = 0; idle < 20; ) {
+      for (let idle = 0; idle < 20;) {
         const job = await take(node, 100)
         if (!job) idle++
         else {

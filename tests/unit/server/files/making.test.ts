@@ -1,5 +1,5 @@
 /** Threads that make files: what they make, what stops them, and what becomes of the job. */
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
@@ -47,7 +47,7 @@ const jobOf = ({ db }: Database, name: string) =>
   db.selectFrom('file_job').selectAll().where('key', '=', sampleJob(name).key).executeTakeFirstOrThrow()
 
 const settledJob = async (database: Database, name: string, seconds = 30) => {
-  for (const end = Date.now() + seconds * 1000; Date.now() < end; ) {
+  for (const end = Date.now() + seconds * 1000; Date.now() < end;) {
     const job = await jobOf(database, name)
     if (job.state === 'done' || job.state === 'failed') return job
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -88,7 +88,6 @@ describeOnEachDatabase('files', 'file_making', (databases) => {
     making.nudge()
     const { content_hash: hash } = await settledJob(database, 'plain')
     const path = join(dataDirectory, 'files', String(hash))
-    const { writeFileSync } = await import('node:fs')
     writeFileSync(path, 'b')
     expect(await textOf(making, database, 'plain')).toBe('bom of plain\n')
     rmSync(path)
@@ -117,13 +116,18 @@ describeOnEachDatabase('files', 'file_making', (databases) => {
     making.start()
     await ask(database, 'a', 'throws')
     making.nudge()
-    expect(await settledJob(database, 'throws')).toMatchObject({ state: 'failed', fault: 'failed', fault_text: 'no such geometry', attempts: 1 })
+    expect(await settledJob(database, 'throws')).toMatchObject({
+      state: 'failed',
+      fault: 'failed',
+      fault_text: 'no such geometry',
+      attempts: 1,
+    })
     expect(told).toEqual([{ event: 'fileNotMade', key: sampleJob('throws').key, reason: 'threw', text: 'no such geometry' }])
   })
 
   it('that take too long fail as timed out, even those that never listen, and their thread ends', async () => {
     const database = await databases.fresh()
-    const { making } = node(database, { limit: 700, threads: 1 })
+    const { making } = node(database, { limit: 3000, threads: 1 })
     making.start()
     await ask(database, 'a', 'loops')
     await ask(database, 'b', 'plain')
@@ -132,18 +136,22 @@ describeOnEachDatabase('files', 'file_making', (databases) => {
     expect((await settledJob(database, 'plain')).state).toBe('done')
   })
 
-  it.each(['objects', 'buffers'])('that eat memory (%s) fail by themselves, and the next one is made', { timeout: 120_000 }, async (name) => {
-    const database = await databases.fresh()
-    const { making, told } = node(database, { mostMegabytes: 96, threads: 1 })
-    making.start()
-    await ask(database, 'a', name)
-    await ask(database, 'b', 'plain')
-    making.nudge()
-    expect(await settledJob(database, name, 100)).toMatchObject({ state: 'failed', fault: 'failed', attempts: 3 })
-    expect((await settledJob(database, 'plain')).state).toBe('done')
-    expect(told.map(({ reason }) => reason)).toEqual(['memory', 'memory', 'memory'])
-    expect(process.memoryUsage.rss() / 1e6).toBeLessThan(1500)
-  })
+  it.each(['objects', 'buffers'])(
+    'that eat memory (%s) fail by themselves, and the next one is made',
+    { timeout: 120_000 },
+    async (name) => {
+      const database = await databases.fresh()
+      const { making, told } = node(database, { mostMegabytes: 96, threads: 1 })
+      making.start()
+      await ask(database, 'a', name)
+      await ask(database, 'b', 'plain')
+      making.nudge()
+      expect(await settledJob(database, name, 100)).toMatchObject({ state: 'failed', fault: 'failed', attempts: 3 })
+      expect((await settledJob(database, 'plain')).state).toBe('done')
+      expect(told.map(({ reason }) => reason)).toEqual(['memory', 'memory', 'memory'])
+      expect(process.memoryUsage.rss() / 1e6).toBeLessThan(1500)
+    },
+  )
 
   it('whose thread ends in the middle are taken up again', async () => {
     const database = await databases.fresh()
