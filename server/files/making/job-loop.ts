@@ -33,19 +33,21 @@ const pause = 1000
 
 /** Runs once at a time; what is asked meanwhile is once more. */
 const inTurn = (work: () => Promise<void>) => {
-  let isRunning = false
+  let running: Promise<void> | undefined
   let isAskedAgain = false
   const run = async () => {
-    isRunning = true
     do {
       isAskedAgain = false
       await work()
     } while (isAskedAgain)
-    isRunning = false
+    running = undefined
   }
-  return (): void => {
-    if (isRunning) isAskedAgain = true
-    else void run()
+  return {
+    ask: (): void => {
+      if (running) isAskedAgain = true
+      else running = run()
+    },
+    settled: async (): Promise<void> => running,
   }
 }
 
@@ -60,7 +62,7 @@ const giveSigns = (
     const isOurs = await renewLease(db, job, { progress: progressOf(), leaseEnds: now() + lease }).catch(() => true)
     if (!isOurs) giveUp()
   })
-  const timer = setInterval(sign, Math.min(pause, lease / 3))
+  const timer = setInterval(sign.ask, Math.min(pause, lease / 3))
   return () => clearInterval(timer)
 }
 
@@ -105,7 +107,7 @@ export const createJobLoop = (given: Given): JobLoop => {
       .catch((error: unknown) => tell('fileJobs', { text: String(error) }))
       .finally(() => {
         running.delete(working)
-        fill()
+        fill.ask()
       })
     running.set(working, giveUp)
   }
@@ -114,6 +116,8 @@ export const createJobLoop = (given: Given): JobLoop => {
       while (state.isOn && free() > 0) {
         const job = await takeJob(database, { now: now(), leaseEnds: now() + lease })
         if (!job) return
+        // It came while the node was told to stop.
+        if (!state.isOn) return await releaseJob(database.db, job)
         begin(job)
       }
     } catch (error) {
@@ -121,13 +125,14 @@ export const createJobLoop = (given: Given): JobLoop => {
     }
   })
   return {
-    fill,
+    fill: fill.ask,
     start: () => {
       state.isOn = true
-      fill()
+      fill.ask()
     },
     stop: async () => {
       state.isOn = false
+      await fill.settled()
       for (const giveUp of running.values()) giveUp.abort()
       await Promise.all(running.keys())
     },
