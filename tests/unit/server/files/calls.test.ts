@@ -26,7 +26,7 @@ describeOnEachDatabase('files', 'file_calls', (databases) => {
     expect((await call('CheckDownload', bom, me)).data).toEqual({ left: 4 })
     const created = await call('CreateModel', bom, me)
     const { taskid, checkPath } = created.data as { taskid: string; checkPath: string } // checked next
-    expect(created.data).toEqual({ taskid: expect.any(String), checkPath: taskid, complete: expect.any(Boolean) })
+    expect([created.code, checkPath, taskid.length]).toEqual([0, taskid, 36])
     const path = `/api/RecordDownload/Download?id=${taskid}`
     const text = 'bom of plain\n'
     const state = { complete: true, progress: 100, path, extension: 'csv', contentLength: text.length }
@@ -113,7 +113,7 @@ describeOnEachDatabase('files', 'file_calls', (databases) => {
     const asked = Array.from({ length: 10 }, (_, count) => ({ ...bom, orderParams: [{ paramName: 'length', value: 100 + count * 10 }] }))
     for (const one of asked) await makeFile(one, me)
     const codes = (await Promise.all(asked.map((one) => call('SendDownload', one, me)))).map(({ code }) => code)
-    expect(codes.toSorted()).toEqual([0, 0, 0, 0, 2, 2, 2, 2, 2, 2])
+    expect(codes.toSorted((one, other) => one - other)).toEqual([0, 0, 0, 0, 2, 2, 2, 2, 2, 2])
   })
 
   it('are counted even by whoever leaves out the call that counts', async () => {
@@ -135,7 +135,8 @@ describeOnEachDatabase('files', 'file_calls', (databases) => {
     const en = { ...me, headers: { lang: 'en' } }
     for (const name of ['CheckDownload', 'CreateModel', 'SendDownload']) {
       for (const body of [{}, { selectionID: ' ' }]) {
-        expect(await call(name, body, en)).toMatchObject({ code: 40031, text: expect.stringContaining('selectionID cannot be empty') })
+        const { code, text } = await call(name, body, en)
+        expect([code, text.includes('selectionID cannot be empty')]).toEqual([40031, true])
       }
     }
     expect((await call('SendDownload', { selectionID: 'HSR/plain' }, me)).code).toBe(40032)
@@ -144,7 +145,7 @@ describeOnEachDatabase('files', 'file_calls', (databases) => {
     expect((await call('SendDownload', { ...bom, downloadType: types.archive, email: 'nobody' }, me)).code).toBe(40016)
     expect((await call('SendDownload', bom, me)).code).toBe(40902)
     const drawing = await call('CreateModel', { selectionID: 'HSR/plain' }, en)
-    expect(drawing).toMatchObject({ code: 40410, text: expect.stringContaining('there are: parts list (CSV), STEP model,') })
+    expect([drawing.code, drawing.text.includes('there are: parts list (CSV), STEP model,')]).toEqual([40410, true])
     const texts = await Promise.all(
       ['cn', 'en', 'es', 'ru'].map(async (lang) => (await call('CheckDownload', {}, { ...me, headers: { lang } })).text),
     )
@@ -154,7 +155,7 @@ describeOnEachDatabase('files', 'file_calls', (databases) => {
     expect((await call('CreateModel', { ...bom, userAgentID: 'somebody else’s' }, me)).code).toBe(40406)
     for (const value of [5, 105, 'long']) {
       const refused = await call('CreateModel', { ...bom, orderParams: [{ paramName: 'length', value }] }, me)
-      expect(refused).toMatchObject({ code: 40001, text: expect.stringContaining('orderParams.length') })
+      expect([refused.code, refused.text.includes('orderParams.length')]).toEqual([40001, true])
     }
   })
 
@@ -163,7 +164,7 @@ describeOnEachDatabase('files', 'file_calls', (databases) => {
     const throwing = { ...bom, selectionID: 'HSR/throws' }
     const id = await create(throwing, me)
     const failed = await poll(id, me)
-    expect(failed).toMatchObject({ status: 422, code: 42201, text: expect.stringContaining('throws: file generation failed') })
+    expect([failed.status, failed.code, failed.text.includes('throws: file generation failed')]).toEqual([422, 42201, true])
     expect(failed.text).not.toContain('geometry')
     expect((await fetchFile(id, me)).status).toBe(422)
     expect((await call('SendDownload', throwing, me)).code).toBe(42201)
@@ -224,8 +225,9 @@ describeOnEachDatabase('files', 'file_calls', (databases) => {
       expect((await fetchFile(id, stranger)).status).toBe(404)
       expect((await post('/api/log/download', { id, outcome: 'saved' }, stranger)).code).toBe(40406)
     }
-    for (const path of ['CheckCreateModel?checkPath=', 'Download?id='])
+    for (const path of ['CheckCreateModel?checkPath=', 'Download?id=']) {
       expect((await get(`/api/RecordDownload/${path}${id}`)).code).toBe(40101)
+    }
     expect((await post('/api/log/download', { id, outcome: 'saved' }, me)).code).toBe(0)
     expect((await post('/api/log/download', { id, outcome: '<script>' }, me)).code).toBe(40001)
   })
@@ -265,8 +267,9 @@ describeOnEachDatabase('files', 'file_calls', (databases) => {
       (await call(name, { ...bom, downloadType, ...more }, who)).code
     expect(await codeOf(types.bom)).toBe(0)
     for (const downloadType of [types.step, types.preview, types.archive]) {
-      for (const name of ['CheckDownload', 'CreateModel', 'SendDownload'])
+      for (const name of ['CheckDownload', 'CreateModel', 'SendDownload']) {
         expect([name, await codeOf(downloadType, name)]).toEqual([name, 40306])
+      }
     }
     await addPermissions(database.db, person?.id ?? '', ['download3d'])
     const id = await makeFile({ ...bom, downloadType: types.step }, who)
@@ -279,8 +282,9 @@ describeOnEachDatabase('files', 'file_calls', (databases) => {
   it('of 40 people who ask at once are all made and fetched, each by its own', { timeout: 120_000 }, async () => {
     const service = await prepare()
     const people = []
-    for (let count = 10; count < 50; count++)
+    for (let count = 10; count < 50; count++) {
       people.push({ token: await service.tokenOf(`138000000${count}`, { site: 'other' }), site: 'other' })
+    }
     const began = performance.now()
     const texts = await Promise.all(
       people.map(async (who, count) => {
