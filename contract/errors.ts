@@ -51,6 +51,11 @@ export const errorCodes = {
   fileTooSlow: { code: 40051, status: 400 },
   /** Its head names no column of the calculator. */
   noBatchColumn: { code: 40052, status: 400 },
+  /** Of a file: what it is of, which it is. */
+  selectionMissing: { code: 40031, status: 400 },
+  downloadTypeMissing: { code: 40032, status: 400 },
+  /** A saved selection in which no model was chosen. */
+  selectionWithoutModel: { code: 40033, status: 400 },
   signInNeeded: { code: 40101, status: 401 },
   signInExpired: { code: 40102, status: 401 },
   notPermitted: { code: 40301, status: 403 },
@@ -74,6 +79,8 @@ export const errorCodes = {
   unknownRecord: { code: 40406, status: 404 },
   /** The site publishes no such thing, or does so no more. */
   unknownContent: { code: 40407, status: 404 },
+  /** Files of this kind are not made; the text says which are. */
+  fileNotOffered: { code: 40410, status: 404 },
   /** Also one that has ended or was revoked. */
   unknownLink: { code: 40409, status: 404 },
   /** A version of the catalogue that is not stored, or that this program cannot read. */
@@ -84,10 +91,19 @@ export const errorCodes = {
   methodNotAllowed: { code: 40501, status: 405 },
   /** Somebody else has changed it since it was read; nothing was stored. */
   changedMeanwhile: { code: 40901, status: 409 },
+  /** A file is asked for before it is made. */
+  fileUnfinished: { code: 40902, status: 409 },
   bodyTooLarge: { code: 41301, status: 413 },
   /** An uploaded table. */
   fileTooLarge: { code: 41302, status: 413 },
   unsupportedMediaType: { code: 41501, status: 415 },
+  /** Making it failed, or took longer than it may. */
+  fileFailed: { code: 42201, status: 422 },
+  fileTimedOut: { code: 42202, status: 422 },
+  /** As many files as the site gives to somebody on one day. The specification's own number. */
+  dailyLimit: { code: 2, status: 429 },
+  /** The same file was given a moment ago. */
+  downloadTooOften: { code: 42904, status: 429 },
   tooManyRequests: { code: 42901, status: 429 },
   /** A code was sent a moment ago. */
   codeCooldown: { code: 42902, status: 429 },

@@ -27,6 +27,12 @@ export const fileKindOf = (type: number): FileKind => {
   return kinds.find((kind) => fileKinds[kind].type === type) ?? 'drawing'
 }
 
+/** How long the same file is not given again, s. */
+export const throttleSeconds = 20
+
+/** How long a task may take, s: a solid that is seen from all sides takes longest. */
+export const taskSeconds = (kind: FileKind, insert3d: boolean): number => (kind === 'drawing3d' && insert3d ? 150 : 90)
+
 const text = z.string().check(z.maxLength(200))
 
 /** What a file is asked with. Whether something is missing the service says in words of its own. */
@@ -51,6 +57,12 @@ export const fileRequest = z.strictObject({
 })
 export type FileRequest = z.infer<typeof fileRequest>
 
+/** Which files there are of a model: numbers and ends of the names of the kinds that are made. */
+export const fileTypes = z.object({ list: z.array(z.object({ downloadType: z.int(), extension: z.string() })) })
+
+/** It may be made and fetched; how many more on this day. */
+export const fileChecked = z.object({ left: z.int() })
+
 /** A task, new or the one that is at it already; `complete`: its file is there. */
 export const fileTaskMade = z.object({ taskid: z.string(), checkPath: z.string(), complete: z.boolean() })
 
@@ -73,6 +85,15 @@ export const fileSent = z.object({
   extension: z.string(),
   /** Bytes. */
   contentLength: z.int(),
+})
+
+/** What became of a file in the browser. */
+export const downloadOutcomes = ['saved', 'failed', 'cancelled'] as const
+/** The same, told by the page that fetched it. */
+export const downloadLog = z.strictObject({
+  /** Of the task. */
+  id: text,
+  outcome: z.enum(downloadOutcomes),
 })
 
 /** A page of what somebody has downloaded. */

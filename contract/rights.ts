@@ -4,8 +4,8 @@
 export const roles = ['visitor', 'user', 'agent', 'companyAdmin', 'operator'] as const
 export type Role = (typeof roles)[number]
 
-/** All things of the kind, one's own, those of one's company, or none. */
-export type Right = 'allowed' | 'own' | 'company' | 'no'
+/** All things of the kind, one's own, those of one's company, what one asks for oneself where the site opens it to visitors, or none. */
+export type Right = 'allowed' | 'own' | 'company' | 'bySite' | 'no'
 
 type Row = Readonly<Record<Role, Right>>
 
@@ -21,6 +21,9 @@ const everybody = row('allowed', 'allowed', 'allowed', 'allowed', 'allowed')
 /** What belongs to a person is nobody else's, not even the operator's. */
 const ownOnly = row('no', 'own', 'own', 'own', 'own')
 const ofTheCompany = row('no', 'no', 'no', 'company', 'allowed')
+
+/** Somebody who is not known has what they ask for themselves, where the site lets them. */
+const ownOrVisit = row('bySite', 'own', 'own', 'own', 'own')
 
 /** What runs the service is one person's work alone. */
 const operatorOnly = row('no', 'no', 'no', 'no', 'allowed')
@@ -53,6 +56,10 @@ const rights = {
   /** The same as the manufacturer sees it: everybody's. */
   record: { read: operatorOnly, change: operatorOnly },
   usage: { read: operatorOnly },
+  /** Files of models: asking for one, and fetching it. */
+  file: { read: ownOrVisit, add: ownOrVisit },
+  /** What one has fetched. */
+  download: { read: ownOnly },
   shopping: { read: ownOnly, add: ownOnly, change: ownOnly, remove: ownOnly },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Row>>>>
 
@@ -89,10 +96,15 @@ export type Scope =
   | { readonly of: 'all' }
   | { readonly of: 'own'; readonly personID: string }
   | { readonly of: 'company'; readonly company: string }
+  | { readonly of: 'visit' }
 
-/** @returns what somebody may touch; undefined: nothing */
-export const scopeOf = (right: Right, who: Who): Scope | undefined => {
+/**
+ * @param isOpen whether the site lets visitors
+ * @returns what somebody may touch; undefined: nothing
+ */
+export const scopeOf = (right: Right, who: Who, isOpen = false): Scope | undefined => {
   if (right === 'allowed') return { of: 'all' }
+  if (right === 'bySite') return isOpen ? { of: 'visit' } : undefined
   if (right === 'no' || who.role === 'visitor') return undefined
   return right === 'own' ? { of: 'own', personID: who.personID } : { of: 'company', company: who.company }
 }

@@ -50,6 +50,8 @@ export const pageSite = z.object({
   ),
   /** Buttons that have to be given; left out where every button is everybody's. */
   needGrant: z.optional(z.array(permission)),
+  /** Visitors get files, too; left out where files are for those alone who have signed in. */
+  filesForAll: z.optional(z.literal(true)),
   /** People may act for agents; left out where they may not. */
   agents: z.optional(z.literal(true)),
   /** What calls say beside the key of the site. */

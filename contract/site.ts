@@ -79,6 +79,23 @@ const switches = z.strictObject({
   login: z.prefault(login, {}),
 })
 
+const isTimeZone = (name: string): boolean => {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== ''
+  } catch {
+    return false
+  }
+}
+
+const files = z.strictObject({
+  /** Whether only those get files who have signed in. */
+  signIn: z.prefault(z.boolean(), true),
+  /** How many files somebody gets on one day: a day's work of a designer is some ten models with every file of each. */
+  perDay: z.prefault(z.int().check(z.gte(1), z.lte(100_000)), 100),
+  /** Whose day that is, e.g. `Europe/Berlin`. */
+  timeZone: z.prefault(z.string().check(z.maxLength(60), z.refine(isTimeZone, 'notAllowed')), 'Asia/Shanghai'),
+})
+
 /** The waiting overlay after Start: as each calculator declares it, over the first run of a form alone, or none. */
 export const overlay = z.enum(['declared', 'first', 'none'])
 
@@ -147,6 +164,8 @@ export const site = z.strictObject({
   logoSquare: z.optional(logo),
   /** Buttons that only those have to whom an administrator of the company has given them; every other one is everybody's. */
   needGrant: z.prefault(z.array(permission).check(z.maxLength(20)), []),
+  /** What is made of a model and its calculation. */
+  files: z.prefault(files, {}),
   /** Key of the company that the site belongs to; without it that of the site. */
   companyKey: z.optional(siteKey),
   environment: z.prefault(environment, 'prod'),

@@ -27,6 +27,7 @@ import type { texts as search } from './zh-Hans/search.ts'
 import type { texts as serverBatch } from './zh-Hans/server/batch.ts'
 import type { texts as serverContent } from './zh-Hans/server/content.ts'
 import type { texts as serverDrawing } from './zh-Hans/server/drawing.ts'
+import type { texts as serverFiles } from './zh-Hans/server/files.ts'
 import type { texts as serverLogs } from './zh-Hans/server/logs.ts'
 import type { texts as people } from './zh-Hans/server/people.ts'
 import type { texts as proof } from './zh-Hans/server/proof.ts'
@@ -70,6 +71,7 @@ export type SharedTexts = {
   readonly 'server/batch': typeof serverBatch
   readonly 'server/content': typeof serverContent
   readonly 'server/drawing': typeof serverDrawing
+  readonly 'server/files': typeof serverFiles
   readonly 'server/logs': typeof serverLogs
   readonly 'server/people': typeof people
   readonly 'server/proof': typeof proof

@@ -134,6 +134,12 @@ export const importTable: readonly ImportRow[] = [
     packages: ['kysely', 'nodemailer', 'zod', 'node:'],
   },
   {
+    name: 'server/files',
+    folder: '^server/files/',
+    may: ['^server/(files|database)/', serverBase, units, contract, i18n],
+    packages: ['kysely', 'node:'],
+  },
+  {
     name: 'server/logs',
     folder: '^server/logs/',
     may: ['^server/(logs|database)/', serverBase, contract, i18n],
@@ -163,7 +169,7 @@ export const importTable: readonly ImportRow[] = [
     may: ['^server/http/', serverBase, contract, i18n],
     packages: ['hono', '@hono', 'zod', 'node:'],
   },
-  { name: 'server/base', folder: serverBase, may: [serverBase, contract, i18n], packages: ['zod', 'node:'] },
+  { name: 'server/base', folder: serverBase, may: [serverBase, contract, i18n], packages: ['fflate', 'zod', 'node:'] },
   {
     name: 'server',
     folder: '^server/',

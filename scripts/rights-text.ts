@@ -20,6 +20,7 @@ const byPath = (one: RouteAccess, other: RouteAccess): number => {
 export const rightsText = (routes: readonly RouteAccess[]): string => `# Rights
 
 Generated from \`contract/rights.ts\` and the routes of the whole app (\`npm run generate\`). \`allowed\`: every thing of the kind; \`own\`: one's own; \`company\`: those of one's company;
+\`bySite\`: one's own where the site opens it to visitors (\`files.signIn\`), else refused;
 \`no\`: refused. A test asks every route as every role and compares with this page (\`tests/unit/server/rights/every-route.test.ts\`).
 
 ## Resources

@@ -69,6 +69,8 @@ const picturePaths = '/YQImage/*'
 const logsPerWrite = 3
 /** Looking at a document takes as long as storing several things. */
 const writesPerDocument = 3
+/** A file takes three calls, of which none stores what somebody typed. */
+const filesPerWrite = 6
 
 /** Where the address may name the site. */
 const sitePaths = ['/share/*', '/api/lang/*', '/static/*']
@@ -128,12 +130,13 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   const limitWrites = limitRate({ ...config, requestsPerMinute: config.writesPerMinute, now: clock.now })
   const documentsPerMinute = Math.ceil(config.writesPerMinute / writesPerDocument)
   const limitDocuments = limitRate({ ...config, requestsPerMinute: documentsPerMinute, now: clock.now })
+  const limitFiles = limitRate({ ...config, requestsPerMinute: filesPerWrite * config.writesPerMinute, now: clock.now })
   app.route('/', siteFileRoutes())
   app.route('/', pictureRoutes(pictureOf))
   app.route('/', contentFileRoutes(content))
   app.route(
     '/',
-    callRoutes({ calls, guarded: { identify, permissionsOf, trustProxy: config.trustProxy }, limitWrites, limitLogs, limitDocuments }),
+    callRoutes({ calls, guarded: { identify, permissionsOf, trustProxy: config.trustProxy }, limitWrites, limitLogs, limitFiles, limitDocuments }),
   )
   app.route('/', jsonSchemaRoutes())
   app.route('/', openApiRoutes(documented))

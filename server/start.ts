@@ -78,16 +78,17 @@ const forgetOldLogs = (logs: Logs, { log, clock }: Surroundings) => {
 }
 
 const serve = async (config: ServerConfig, database: Database, surroundings: Surroundings): Promise<RunningServer> => {
-  const { app, files, catalogue, sites, readiness, people, logs } = await createWholeApp(config, database, surroundings)
+  const { app, files, catalogue, sites, readiness, people, logs, making } = await createWholeApp(config, database, surroundings)
   tellUnreadable(sites, surroundings)
   const listening = await listen(app, config)
   const unwatch = watchDatabase({ catalogue, sites, readiness }, surroundings)
   const keepLogs = forgetOldLogs(logs, surroundings)
+  making.start()
   const stop = async () => {
     unwatch()
     keepLogs()
     await listening.close(grace)
-    const closed = people.delivery.settled().then(() => database.close())
+    const closed = Promise.all([making.stop(), people.delivery.settled()]).then(() => database.close())
     await Promise.race([closed, pass(databaseGrace, undefined, { ref: false })])
   }
   return { port: listening.port, files, stop }

@@ -17,6 +17,9 @@ import { serveCompany } from './services/company/serve-company.ts'
 import { serveContent } from './services/content/serve-content.ts'
 import { createLogs } from './logs/logs.ts'
 import { serveReport } from './services/report/serve-report.ts'
+import { programVersion } from './files/program-version.ts'
+import { createMaking } from './files/making/making.ts'
+import { serveFiles } from './services/files/serve-files.ts'
 import { serveLogs } from './services/logs/serve-logs.ts'
 import { servePeople } from './services/people/serve-people.ts'
 import { serveSubmissions } from './services/submissions/serve-submissions.ts'
@@ -32,12 +35,21 @@ export interface Surroundings {
   readonly clock: Clock
 }
 
-type WholeConfig = Omit<ServerConfig, 'host' | 'port' | 'databaseUrl' | 'dataDirectory'>
+type WholeConfig = Omit<ServerConfig, 'host' | 'port' | 'databaseUrl'>
 
 const readVersion = (): string => {
   const manifest: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
   return typeof manifest === 'object' && manifest !== null && 'version' in manifest ? String(manifest.version) : ''
 }
+
+const makingOf = ({ dataDirectory, fileThreads, fileCacheMegabytes }: WholeConfig, database: Database, { log, clock }: Surroundings) =>
+  createMaking(database, {
+    dataDirectory,
+    threads: fileThreads,
+    cacheMegabytes: fileCacheMegabytes,
+    now: clock.now,
+    tell: (event, detail) => log({ time: new Date(clock.now()).toISOString(), level: 'error', event, ...detail }),
+  })
 
 /** Brings in the catalogue and the sites that come with the program, where the database has none. */
 export const createWholeApp = async (config: WholeConfig, database: Database, surroundings: Surroundings) => {
@@ -54,6 +66,15 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
   const files = readStaticFiles(config.distDirectory)
   const records = createSceneRecords(database, now)
   const aboutCatalogue = catalogueCalls({ database, families, catalogue, records, search: config.search })
+  const making = makingOf(config, database, surroundings)
+  let engine: Promise<string> | undefined
+  const aboutFiles = serveFiles({
+    people,
+    making,
+    productOf: aboutCatalogue.productOf,
+    exampleModel: aboutCatalogue.exampleModel,
+    engineVersion: () => (engine ??= programVersion(readVersion())),
+  })
   const calls = [
     ...open('catalogue', aboutCatalogue.calls),
     ...open('site', [...serveSites(config), ...serveContent(content)]),
@@ -62,6 +83,7 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
     ...serveSubmissions(people),
     ...serveLogs(logs),
     ...serveReport({ versions: aboutCatalogue.versions, live: aboutCatalogue.calls, sites: sites.current, engineVersion: readVersion() }),
+    ...aboutFiles,
   ]
   const app = createApp({
     config,
@@ -77,5 +99,5 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
     permissionsOf: people.permissionsOf,
     ...surroundings,
   })
-  return { app, calls, files, catalogue, sites, readiness, people, logs }
+  return { app, calls, files, catalogue, sites, readiness, people, logs, making }
 }

@@ -31,6 +31,10 @@ const settings = z.object({
   WRITES_PER_MINUTE: z.coerce.number().int().min(1).default(20),
   /** How long what the pages tell is kept, days. */
   LOG_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
+  /** Threads that make files: each holds up to 1 GB while it is at one. */
+  FILE_THREADS: z.coerce.number().int().min(1).max(8).default(1),
+  /** Files that were made and are kept in DATA_DIR, MB. */
+  FILE_CACHE_MB: z.coerce.number().int().min(16).max(1_000_000).default(512),
   /** `true` only behind a reverse proxy that sets X-Forwarded-For itself. */
   TRUST_PROXY: z.stringbool().default(false),
 })
@@ -53,6 +57,8 @@ export interface ServerConfig {
   readonly requestsPerMinute: number
   readonly writesPerMinute: number
   readonly logDays: number
+  readonly fileThreads: number
+  readonly fileCacheMegabytes: number
   readonly trustProxy: boolean
 }
 
@@ -85,6 +91,8 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     requestsPerMinute: found.REQUESTS_PER_MINUTE,
     writesPerMinute: found.WRITES_PER_MINUTE,
     logDays: found.LOG_DAYS,
+    fileThreads: found.FILE_THREADS,
+    fileCacheMegabytes: found.FILE_CACHE_MB,
     trustProxy: found.TRUST_PROXY,
   }
 }

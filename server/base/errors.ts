@@ -12,6 +12,8 @@ export interface AppErrorDetails {
   /** Names the values that the issues are about. */
   readonly labelKey?: LabelKey
   readonly retryAfterSeconds?: number
+  /** What the text of the code takes. */
+  readonly params?: Readonly<Record<string, string | number>>
   /** Methods that the address answers. */
   readonly allow?: readonly string[]
   readonly cause?: unknown
@@ -23,6 +25,7 @@ export class AppError extends Error {
   readonly issues: readonly IssueData[]
   readonly labelKey: LabelKey
   readonly retryAfterSeconds: number | undefined
+  readonly params: Readonly<Record<string, string | number>>
   readonly allow: readonly string[] | undefined
 
   constructor(code: ErrorCode, details: AppErrorDetails = {}) {
@@ -32,6 +35,7 @@ export class AppError extends Error {
     this.issues = details.issues ?? []
     this.labelKey = details.labelKey ?? (() => undefined)
     this.retryAfterSeconds = details.retryAfterSeconds
+    this.params = details.params ?? {}
     this.allow = details.allow
   }
 }

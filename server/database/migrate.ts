@@ -14,6 +14,7 @@ import { logsMigration } from './migrations/2026-11-25-logs.ts'
 import { probeMigration } from './migrations/2026-11-25-probe.ts'
 import { projectsMigration } from './migrations/2026-11-25-projects.ts'
 import { recordAnswersMigration } from './migrations/2026-11-25-record-answers.ts'
+import { filesMigration } from './migrations/2026-11-26-files.ts'
 import type { Tables } from './tables.ts'
 
 /** By name, which is also their order. A migration that was released is never changed again. */
@@ -28,6 +29,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '2026-11-25-probe': probeMigration,
   '2026-11-25-projects': projectsMigration,
   '2026-11-25-record-answers': recordAnswersMigration,
+  '2026-11-26-files': filesMigration,
 }
 
 /**

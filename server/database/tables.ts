@@ -1,4 +1,5 @@
 /** The tables, as kysely sees them. Each belongs to one folder of `server/`, which alone queries it. */
+import type { FileTables } from './file-tables.ts'
 import type { LogTables } from './log-tables.ts'
 import type { PeopleTables } from './people-tables.ts'
 
@@ -122,7 +123,7 @@ export interface ImageSecretTable {
   secret: string
 }
 
-export interface Tables extends PeopleTables, LogTables {
+export interface Tables extends PeopleTables, LogTables, FileTables {
   catalogue_version: CatalogueVersionTable
   catalogue_model: CatalogueModelTable
   catalogue_active: CatalogueActiveTable

@@ -33,6 +33,8 @@ export type FileInput = {
   readonly locale: Locale
   /** Of dimensions. */
   readonly unit: 'mm' | 'in'
+  /** With a picture of the solid that can be turned, in a drawing that may have one. */
+  readonly insert3d?: true
   readonly site: FileSite
   readonly model: FileModel
   /** Parts of the order code that are chosen. */

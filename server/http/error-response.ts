@@ -30,7 +30,7 @@ const toWireIssue = (issue: IssueData, labelKey: LabelKey, locale: Locale): Wire
 /** The body of a failure in the reader's language. */
 const toFailure = (error: AppError, locale: Locale): Failure => ({
   code: errorCodes[error.code].code,
-  message: errorText(locale, error.code),
+  message: errorText(locale, error.code, error.params),
   issues: error.issues.slice(0, mostIssues).map((issue) => toWireIssue(issue, error.labelKey, locale)),
 })
 

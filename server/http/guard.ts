@@ -44,7 +44,7 @@ export const guard = ({ access, button }: Guarded, { identify, permissionsOf, tr
     // An account is known on its own site only; those who run the service are known on every one.
     const isElsewhere = found.role !== 'visitor' && found.role !== 'operator' && found.company !== site.key
     const who: Who = isElsewhere ? { role: 'visitor', expired: true } : found
-    const scope = scopeOf(row?.[who.role] ?? 'no', who)
+    const scope = scopeOf(row?.[who.role] ?? 'no', who, !site.files.signIn)
     if (!scope) throw refusalOf(who, 'notPermitted')
     const mustBeGiven = button !== undefined && site.needGrant.includes(button)
     if (mustBeGiven && !(await permissionsOf(who)).includes(button)) throw refusalOf(who, 'buttonNotGiven')

@@ -32,6 +32,19 @@ export async function countAttempt(db: Kysely<Tables>, { key, most, seconds }: A
   return count <= most ? 0 : Math.max(1, Math.ceil((Date.parse(ends_at) - now) / 1000))
 }
 
+/** The same without counting. @returns how many are left, and where there is none the seconds until there is one again */
+export async function attemptsLeft(
+  db: Kysely<Tables>,
+  { key, most }: AttemptLimit,
+  now: number,
+): Promise<{ readonly left: number; readonly retryAfterSeconds: number }> {
+  const found = await db.selectFrom('attempt').select(['count', 'ends_at']).where('key', '=', hashOf(key)).executeTakeFirst()
+  const ends = found === undefined ? now : Date.parse(found.ends_at)
+  if (!found || ends <= now) return { left: most, retryAfterSeconds: 0 }
+  const left = Math.max(0, most - found.count)
+  return { left, retryAfterSeconds: left > 0 ? 0 : Math.max(1, Math.ceil((ends - now) / 1000)) }
+}
+
 /** Those whose time is over. */
 async function forgetAttempts(db: Kysely<Tables>, now: number): Promise<void> {
   await db.deleteFrom('attempt').where('ends_at', '<=', new Date(now).toISOString()).execute()

@@ -13,7 +13,14 @@ export interface DeliveryOptions {
 /** How long a way may take, ms. */
 const patience = 15_000
 
-type Way = (message: Message) => Promise<void>
+/** A file that goes with an e-mail: it is not stored, since whoever gets the message can fetch it, too. */
+export interface Attachment {
+  readonly filename: string
+  readonly contentType: string
+  readonly content: Uint8Array
+}
+
+type Way = (message: Message, attachment?: Attachment) => Promise<void>
 
 const byMail = (address: string): Way => {
   const url = new URL(address)
@@ -25,8 +32,9 @@ const byMail = (address: string): Way => {
     greetingTimeout: patience,
     socketTimeout: patience,
   })
-  return async ({ recipient, subject, body }) => {
-    await transport.sendMail({ from, to: { name: '', address: recipient }, subject, text: body })
+  return async ({ recipient, subject, body }, attachment) => {
+    const attachments = attachment ? [{ ...attachment, content: Buffer.from(attachment.content) }] : []
+    await transport.sendMail({ from, to: { name: '', address: recipient }, subject, text: body, attachments })
   }
 }
 
@@ -45,7 +53,7 @@ const byHook =
 
 export interface Delivery {
   /** Stores the message; it is sent afterwards, so that nobody can tell from the time whether one was. */
-  readonly send: (message: NewMessage) => Promise<void>
+  readonly send: (message: NewMessage, attachment?: Attachment) => Promise<void>
   /** When everything that was begun is done. */
   readonly settled: () => Promise<void>
 }
@@ -60,20 +68,20 @@ const faultOf = (error: unknown): string => {
 export const createDelivery = ({ db }: Pick<Database, 'db'>, { smtpUrl, smsUrl }: DeliveryOptions, now: () => number): Delivery => {
   const ways = { email: smtpUrl === undefined ? undefined : byMail(smtpUrl), sms: smsUrl === undefined ? undefined : byHook(smsUrl) }
   const running = new Set<Promise<void>>()
-  const deliver = async (message: Message, way: Way) => {
+  const deliver = async (way: Way, message: Message, attachment: Attachment | undefined) => {
     try {
-      await way(message)
+      await way(message, attachment)
       await markSent(db, message.id, new Date(now()))
     } catch (error) {
       await markFailed(db, message.id, faultOf(error)).catch(() => undefined)
     }
   }
   return {
-    send: async (message) => {
+    send: async (message, attachment) => {
       const stored = await addMessage(db, message, now())
       const way = ways[message.channel]
       if (!way) return
-      const work = deliver(stored, way).finally(() => running.delete(work))
+      const work = deliver(way, stored, attachment).finally(() => running.delete(work))
       running.add(work)
     },
     settled: async () => {

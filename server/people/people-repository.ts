@@ -102,4 +102,4 @@ export async function addAgent(db: Kysely<Tables>, personID: string, name: strin
 
 /** Whether somebody may see the account. */
 export const isInScope = ({ id, company }: Person, scope: Scope): boolean =>
-  scope.of === 'all' || (scope.of === 'own' ? id === scope.personID : company === scope.company)
+  scope.of === 'all' || (scope.of === 'own' && id === scope.personID) || (scope.of === 'company' && company === scope.company)

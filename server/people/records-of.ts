@@ -14,7 +14,7 @@ const countOf = async (db: Kysely<Tables>, table: 'favourite' | 'shopping_item',
   return Number(count)
 }
 
-/** Downloads are not kept yet: none. */
+/** Of what is kept here: files that were fetched are counted where they are made. */
 export async function countRecords(db: Kysely<Tables>, personID: string) {
   const { count } = await db
     .selectFrom('selection_record')
@@ -23,7 +23,7 @@ export async function countRecords(db: Kysely<Tables>, personID: string) {
     .where('deleted_at', 'is', null)
     .executeTakeFirstOrThrow()
   const collect = await countOf(db, 'favourite', personID)
-  return { selection: Number(count), download: 0, collect, shopping: await countOf(db, 'shopping_item', personID) }
+  return { selection: Number(count), collect, shopping: await countOf(db, 'shopping_item', personID) }
 }
 
 const parsed = (json: string): unknown => JSON.parse(json)

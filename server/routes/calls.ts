@@ -1,8 +1,10 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { AppError } from '../base/errors.ts'
+import { SentFile } from '../base/sent-file.ts'
 import { bodyOfClass, type PathClass, queryOfClass } from '../services/calls/class-of-path.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { guard, type Guard } from '../http/guard.ts'
+import { dispositionOf, sendFile } from '../http/send-file.ts'
 import { readJsonBody } from '../http/read-json-body.ts'
 import { type GuardedCall, requireRights } from '../services/calls/guarded-call.ts'
 import { rightsOf } from '../../contract/rights.ts'
@@ -18,6 +20,8 @@ export interface CallRoutes {
   readonly limitLogs?: MiddlewareHandler<AppEnv>
   /** The same for documents that are looked at. */
   readonly limitDocuments?: MiddlewareHandler<AppEnv>
+  /** The same for files. */
+  readonly limitFiles?: MiddlewareHandler<AppEnv>
 }
 
 /** Answers change with the catalogue, the language and the site, so that a copy is always checked before it is used again. */
@@ -62,8 +66,9 @@ const answer = async (context: Context<AppEnv>, served: GuardedCall, pathClass: 
   const headers = isPersonal(served) ? personalHeaders : answerHeaders
   const { file } = served
   if (!file) return context.json({ code: 0, data: read.values }, 200, headers)
+  if (read.values instanceof SentFile) return sendFile(context, read.values.file)
   if (!(read.values instanceof Uint8Array)) throw new AppError('internal', { cause: new Error(`${served.kind} gave no file`) })
-  const asFile = { 'Content-Type': file.type, 'Content-Disposition': `attachment; filename="${file.name}"` }
+  const asFile = { 'Content-Type': file.type, 'Content-Disposition': dispositionOf(file.name ?? served.call) }
   return context.body(Uint8Array.from(read.values), 200, { ...headers, ...asFile })
 }
 
@@ -81,13 +86,14 @@ const refusal = (calls: readonly ServedCall[]) => {
 }
 
 /** Every call that the service answers, at each of its addresses. Nothing here knows a calculator by its id. */
-export const callRoutes = ({ calls, guarded, limitWrites, limitLogs = limitWrites, limitDocuments = limitWrites }: CallRoutes) => {
+export const callRoutes = (given: CallRoutes) => {
+  const { calls, guarded, limitWrites, limitLogs = limitWrites, limitFiles = limitWrites, limitDocuments = limitWrites } = given
+  const limitOf = { logs: limitLogs, files: limitFiles, documents: limitDocuments, none: limitWrites } as const
   requireRights(calls)
   const routes = new Hono<AppEnv>()
   for (const served of calls) {
     for (const { path, pathClass } of addressesOf(served)) {
-      if (served.bucket === 'documents') routes.use(path, limitDocuments)
-      else if (served.writes || served.costly) routes.use(path, served.bucket === 'logs' ? limitLogs : limitWrites)
+      if (served.writes || served.costly) routes.use(path, limitOf[served.bucket ?? 'none'])
       routes.on(served.method, path, guard(served, guarded), (context) => answer(context, served, pathClass))
     }
   }

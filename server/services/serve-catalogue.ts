@@ -1,3 +1,4 @@
+import type { Product } from '../../contract/product.ts'
 import { workingClasses, workingIdsOf, workingIdsOfFamily } from '../../schemas/registry.ts'
 import { scenes } from '../../schemas/scenes/registry.ts'
 import { tableClass } from '../../families/define/table-class.ts'
@@ -15,7 +16,7 @@ import { classListCall } from './pairs/class-list-call.ts'
 import { servePairs } from './pairs/serve-pairs.ts'
 import { type ListOf, namesOfNow } from './products/name-index.ts'
 import { type PictureOf, productPictures } from './directory/product-pictures.ts'
-import { serveProducts } from './products/serve-products.ts'
+import { exampleProduct, findProduct, type Products, serveProducts } from './products/serve-products.ts'
 import { serveScenes } from './scenes/serve-scenes.ts'
 import { type ServedClass, servedClass, servedTable } from './sku-selection/served-class.ts'
 import { serveSearch } from './search/serve-search.ts'
@@ -40,12 +41,23 @@ const directoryFamily = (
   return { id, table, columns: directory, icon: drawing, served }
 }
 
+/** Finds a model of now by its series and its own id. */
+export type ProductOf = (asked: { readonly serviceID: string; readonly driveID: string }) => Product | undefined
+
+interface ServedCatalogue {
+  readonly calls: readonly ServedCall[]
+  readonly pictureOf: PictureOf
+  readonly productOf: ProductOf
+  /** The id of any model, as favourites and files name it. */
+  readonly exampleModel: () => string
+}
+
 /** Every call that is answered from the catalogue of now, and the one that stores a calculated scene; the calls of a service stand together. `search`: whether models can be searched for. */
 export const serveCatalogue = (
   { indexed, pairs, chosen, shown, groups }: Families,
   current: CurrentCatalogue,
   { records, search }: { readonly records: SceneRecords; readonly search: boolean },
-): { readonly calls: readonly ServedCall[]; readonly pictureOf: PictureOf } => {
+): ServedCatalogue => {
   const aboutScenes = serveScenes(scenes, records)
   const listOf: ListOf = (table) => current().listOf(table)
   const groupsOf = (id: string) => groups.flatMap(({ carrier, group }) => (carrier.id === id ? [group] : []))
@@ -53,7 +65,16 @@ export const serveCatalogue = (
   const names = namesOfNow(shown, listOf)
   const directory = directoryOf(roots, listOf)
   const drawings = new Map(shown.flatMap(({ id, draw }) => (draw ? [[id, draw] as const] : [])))
+  const products: Products = {
+    families: shown.map((family) => ({ ...family, workingIDs: workingIdsOfFamily(family.id), groups: groupsOf(family.id) })),
+    listOf,
+  }
   return {
+    exampleModel: () =>
+      Object.values(exampleProduct(products) ?? {})
+        .map(encodeURIComponent)
+        .join('/'),
+    productOf: (asked) => findProduct(products, { ...asked, code: '' }),
     pictureOf: productPictures(directory, drawings),
     calls: [
       ...serveCalculators(indexed, current, new Set(pairs.map(({ service }) => service))),
@@ -63,13 +84,7 @@ export const serveCatalogue = (
         classListCall({ service: family.service, screens: workingIdsOf(family.service) }, () => current().modelsById(family.table)),
       ]),
       ...serveSkuSelection([...chosen.map((family) => classOf(family, pairs, current)), ...roots.map(({ served }) => served)]),
-      ...serveProducts(
-        {
-          families: shown.map((family) => ({ ...family, workingIDs: workingIdsOfFamily(family.id), groups: groupsOf(family.id) })),
-          listOf,
-        },
-        names,
-      ),
+      ...serveProducts(products, names),
       ...serveDirectory(directory),
       solutionsCall(workingClasses),
       ...serveProductClasses(directory, ({ family }) => workingClasses.filter(({ id }) => workingIdsOfFamily(family.id).includes(id))),

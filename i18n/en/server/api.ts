@@ -16,6 +16,7 @@ export const texts = {
   operatorTag: 'Operator: submitted records and usage',
   batchTag: 'Tables of working conditions: many calculations at once',
   sheetTag: 'Files of what a page shows: lists of parts, comparisons',
+  fileTag: 'Files of models: drawings, solids, lists; what one has fetched',
   bearer: 'Token of a sign-in',
   companyTag: 'Company: the site that is asked, its switches, colours and layout',
   languageTag: 'Languages and their texts',
@@ -500,6 +501,36 @@ export const texts = {
       description:
         'Faults of the pages without what was typed, asked for or signed in with. A report sent again under the same reportID is stored once.',
     },
+    fileTypes: {
+      summary: 'Kinds of files',
+      description: 'Numbers (downloadType) of the kinds that are made, and the end of the name of each.',
+    },
+    fileCheck: {
+      summary: 'May I have this file',
+      description:
+        'Whether the file is made and may be fetched, and how many more today. Code 2: as many as the site gives on one day (its time zone). The same file again within 20 s is refused with the seconds that are left.',
+    },
+    fileCreate: {
+      summary: 'Have a file made',
+      description:
+        'Answers at once with the task; the same request again with the same task. downloadType: 1 drawing (PDF), 2 STEP, 3 ZIP of all, 4 preview, 5 DXF, 6 PDF with a 3D picture, 7 spreadsheet, 8 parts list (CSV), 9 report; 103 is 3. selectionID: a saved selection, or series/id of a model as in the address of its page.',
+    },
+    fileState: {
+      summary: 'How far a file is',
+      description:
+        'Percent of the steps that are done, from whichever node makes it; where the file is once it is complete. A code other than 0: it could not be made.',
+    },
+    fileSend: {
+      summary: 'Give out a file',
+      description: 'Where it can be fetched; counts as a download. With an e-mail it is mailed (103: ZIP), and path is null.',
+    },
+    fileList: { summary: 'My downloads', description: 'The newest first, 15 on a page; of one kind with DownloadType.' },
+    fileDownload: {
+      summary: 'Fetch a file',
+      description: 'The bytes, as a file to be saved. ETag is the SHA-256; parts can be asked for (Range).',
+    },
+    fileLog: { summary: 'What became of a download', description: 'Told by the page: saved, failed or cancelled.' },
+    fileAgents: { summary: 'Agents I may fetch files for', description: 'The same as User/GetUserAgents.' },
     customTheme: {
       summary: 'Colours as a style sheet',
       description:
@@ -517,6 +548,9 @@ export const texts = {
   },
   parameters: {
     batchCalculator: 'Working id of a calculator that is a form',
+    checkPath: 'checkPath that CreateModel answered with',
+    downloadType: '1 drawing, 2 STEP, 3 ZIP, 4 preview, 5 DXF, 6 3D drawing, 7 spreadsheet, 8 parts list, 9 report; all without it',
+    fileTask: 'Id of the task',
     contentID: 'Id of the thing, as its list says',
     contentSize: 'Things of a page; 15 without it, 100 at most',
     imageToken: 'Token of the hour, from CompImage/GetKey',

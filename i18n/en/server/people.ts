@@ -14,6 +14,7 @@ export const texts = {
       projects: 'projects with their selections and links, without the secret part of a link',
       favourites: 'favourites',
       shopping: 'the shopping list',
+      downloads: 'files that you asked for: which, when, and what became of each',
       submissions: 'what you sent to the manufacturer, with state and answer',
       events: 'the log of sign-ins and of changes of rights',
       messages: 'that messages were written to you; they go after a day',

@@ -16,6 +16,7 @@ export const texts = {
   operatorTag: 'Operador: registros enviados y uso',
   batchTag: 'Tablas de condiciones de trabajo: muchos cálculos a la vez',
   sheetTag: 'Archivos de lo que muestra una página: listas de materiales, comparaciones',
+  fileTag: 'Archivos de modelos: planos, sólidos, listas; lo que uno ha descargado',
   bearer: 'Token de la sesión',
   companyTag: 'Empresa: el sitio consultado, sus opciones, colores y disposición',
   languageTag: 'Idiomas y sus textos',
@@ -511,6 +512,36 @@ export const texts = {
       description:
         'Fallos de las páginas sin lo escrito, lo consultado ni los datos de acceso. Un informe repetido con el mismo reportID se guarda una vez.',
     },
+    fileTypes: {
+      summary: 'Clases de archivos',
+      description: 'Números (downloadType) de las clases que se generan y la extensión de cada una.',
+    },
+    fileCheck: {
+      summary: '¿Puedo tener este archivo?',
+      description:
+        'Si el archivo se genera y puede descargarse, y cuántos más hoy. Código 2: se alcanzó el máximo que el sitio da en un día (de su zona horaria). El mismo archivo dentro de 20 s se rechaza con los segundos que faltan.',
+    },
+    fileCreate: {
+      summary: 'Generar un archivo',
+      description:
+        'Responde enseguida con la tarea; la misma petición, con la misma tarea. downloadType: 1 plano (PDF), 2 STEP, 3 ZIP de todo, 4 vista previa, 5 DXF, 6 PDF con imagen 3D, 7 hoja de cálculo, 8 lista de piezas (CSV), 9 informe; 103 es 3. selectionID: una selección guardada, o serie/id de un modelo como en la dirección de su página.',
+    },
+    fileState: {
+      summary: 'Progreso de un archivo',
+      description:
+        'Porcentaje de pasos hechos, sea cual sea el nodo que lo genera; dónde está el archivo cuando está completo. Un código distinto de 0: no se pudo generar.',
+    },
+    fileSend: {
+      summary: 'Entregar un archivo',
+      description: 'Dónde se descarga; cuenta como descarga. Con un correo se envía por correo (103: ZIP) y path es null.',
+    },
+    fileList: { summary: 'Mis descargas', description: 'Las más recientes primero, 15 por página; de una clase con DownloadType.' },
+    fileDownload: {
+      summary: 'Descargar un archivo',
+      description: 'Los bytes, como archivo para guardar. ETag es el SHA-256; pueden pedirse partes (Range).',
+    },
+    fileLog: { summary: 'Qué fue de una descarga', description: 'Lo dice la página: guardada, fallida o cancelada.' },
+    fileAgents: { summary: 'Agentes para los que puedo descargar', description: 'Lo mismo que User/GetUserAgents.' },
     customTheme: {
       summary: 'Colores como hoja de estilo',
       description:
@@ -531,6 +562,10 @@ export const texts = {
   },
   parameters: {
     batchCalculator: 'workingID de una calculadora con formulario',
+    checkPath: 'checkPath con el que respondió CreateModel',
+    downloadType:
+      '1 plano, 2 STEP, 3 ZIP, 4 vista previa, 5 DXF, 6 plano 3D, 7 hoja de cálculo, 8 lista de piezas, 9 informe; sin él, todas',
+    fileTask: 'Id de la tarea',
     contentID: 'Id de la cosa, según su lista',
     contentSize: 'Cosas por página; 15 si no se indica, 100 como máximo',
     imageToken: 'Testigo de la hora, de CompImage/GetKey',

@@ -63,4 +63,13 @@ export const texts = {
   noBatchColumn: 'La primera fila no nombra ninguna entrada de esta calculadora: use la plantilla',
   noBatch: 'Esta calculadora no admite tablas',
   fileTooLarge: 'El archivo supera 1 MB',
+  selectionMissing: 'selectionID no puede estar vacío',
+  downloadTypeMissing: 'downloadType no puede estar vacío',
+  selectionWithoutModel: 'En esta selección no hay ningún modelo elegido: ábrala, elija uno y guárdela de nuevo',
+  fileNotOffered: 'De este modelo hay: {files}',
+  fileUnfinished: 'El archivo todavía se está generando; podrá descargarse cuando esté listo',
+  fileFailed: '{name}: no se pudo generar el archivo',
+  fileTimedOut: 'La generación de {name} ha agotado el tiempo; inténtelo de nuevo más tarde',
+  dailyLimit: 'Se ha superado el límite diario de descargas; inténtelo mañana',
+  downloadTooOften: 'Descargas demasiado frecuentes; inténtelo de nuevo dentro de {seconds} segundos',
 } as const

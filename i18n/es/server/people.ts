@@ -14,6 +14,7 @@ export const texts = {
       projects: 'proyectos con sus selecciones y enlaces, sin la parte secreta de cada enlace',
       favourites: 'favoritos',
       shopping: 'la lista de compra',
+      downloads: 'archivos que usted pidió: cuáles, cuándo y qué fue de cada uno',
       submissions: 'lo que envió al fabricante, con estado y respuesta',
       events: 'el registro de inicios de sesión y de cambios de derechos',
       messages: 'que se le escribieron mensajes; se borran al cabo de un día',

@@ -16,6 +16,7 @@ export const texts = {
   operatorTag: '运营：提交的记录与使用情况',
   batchTag: '工况表格：一次进行多个计算',
   sheetTag: '将页面内容生成文件：物料清单、对比',
+  fileTag: '型号文件：图纸、实体模型、清单；本人的下载记录',
   bearer: '登录令牌',
   companyTag: '公司：当前站点及其开关、颜色和布局',
   languageTag: '语言及文本',
@@ -367,6 +368,26 @@ export const texts = {
         '按发生顺序上报页面事件，每批最多 20 条。相同 batchID 重复提交只保存一次。仅在本人同意（user）且已登录时记录身份；公司管理员以及关闭此功能的站点会被拒绝。',
     },
     errorLog: { summary: '前端错误日志', description: '页面错误，不含输入内容、查询参数和登录信息。相同 reportID 重复提交只保存一次。' },
+    fileTypes: { summary: '文件种类', description: '可生成的文件种类编号（downloadType）及各自的扩展名。' },
+    fileCheck: {
+      summary: '能否下载此文件',
+      description:
+        '文件能否生成和下载，以及今天还可下载多少。code 2：已达到本站（按其时区）每日上限。20 秒内重复同一文件会被拒绝，并告知剩余秒数。',
+    },
+    fileCreate: {
+      summary: '生成文件',
+      description:
+        '立即返回任务；重复同一请求返回同一任务。downloadType：1 图纸（PDF），2 STEP，3 全部文件 ZIP，4 预览，5 DXF，6 带三维图的 PDF，7 电子表格，8 物料清单（CSV），9 计算书；103 等同于 3。selectionID：已保存的选型，或型号页地址中的“系列/编号”。',
+    },
+    fileState: {
+      summary: '文件生成进度',
+      description: '已完成步骤的百分比，与由哪个节点生成无关；完成后给出文件位置。code 不为 0：无法生成。',
+    },
+    fileSend: { summary: '交付文件', description: '给出下载位置，并计为一次下载。带电子邮箱时以邮件发送（103：ZIP），path 为 null。' },
+    fileList: { summary: '我的下载', description: '最新的在前，每页 15 条；带 DownloadType 时只列一种。' },
+    fileDownload: { summary: '下载文件', description: '文件内容，供保存。ETag 为 SHA-256；可分段请求（Range）。' },
+    fileLog: { summary: '下载结果', description: '由页面上报：已保存、失败或已取消。' },
+    fileAgents: { summary: '我可代理下载的代理商', description: '与 User/GetUserAgents 相同。' },
     customTheme: { summary: '主题样式表', description: '站点的浅色与深色配色（CSS 变量）。带内容版本（v）的地址可长期缓存。' },
     prodPic: {
       summary: '型号图片',
@@ -379,6 +400,9 @@ export const texts = {
   },
   parameters: {
     batchCalculator: '表单式计算器的 workingID',
+    checkPath: 'CreateModel 返回的 checkPath',
+    downloadType: '1 图纸，2 STEP，3 ZIP，4 预览，5 DXF，6 三维图纸，7 电子表格，8 物料清单，9 计算书；不写为全部',
+    fileTask: '任务编号',
     contentID: '内容编号，见其列表',
     contentSize: '每页条数；不写时为 15，最多 100',
     imageToken: '本小时的令牌，来自 CompImage/GetKey',

@@ -14,6 +14,7 @@ export const texts = {
       projects: '项目及其选型和链接（不含链接的密码部分）',
       favourites: '收藏',
       shopping: '购物清单',
+      downloads: '您请求过的文件：哪些、何时、结果如何',
       submissions: '您提交给厂家的内容，附状态和答复',
       events: '登录和权限变更的记录',
       messages: '曾向您发送消息的记录；一天后删除',

@@ -16,11 +16,14 @@ export const failuresOf = {
 
 const allErrorCodes = Object.keys(errorCodes) as ErrorCode[] // the keys of the map are exactly its type's keys
 
+/** Values that some texts take. */
+const exampleParams = { seconds: 20, name: 'WTF2040', files: 'ZIP, CSV', days: 1 }
+
 /** Every error of the contract as a named answer with its body in the reader's language. */
 export const toErrorAnswers = (locale: Locale): Record<string, Answer> =>
   Object.fromEntries(
     allErrorCodes.map((code) => {
-      const description = errorText(locale, code)
+      const description = errorText(locale, code, exampleParams)
       const example = { code: errorCodes[code].code, message: description, issues: [] }
       return [code, { description, content: { 'application/json': { schema: refer('Failure'), example } } }]
     }),

@@ -84,6 +84,9 @@ export interface ServedParameter {
     | 'contentID'
     | 'contentSize'
     | 'batchCalculator'
+    | 'checkPath'
+    | 'downloadType'
+    | 'fileTask'
 }
 
 /** Every parameter with all its occurrences, whatever it is called. */
@@ -146,10 +149,11 @@ interface Described {
           | 'operatorTag'
           | 'batchTag'
           | 'sheetTag'
+          | 'fileTag'
       }
   readonly answer: NamedShape
-  /** It answers with a file, whose bytes are its values, in place of the envelope. */
-  readonly file?: { readonly type: string; readonly name: string }
+  /** It answers with a file in place of the envelope: its values are the bytes, or, where it has no name of its own, a file that says its name. */
+  readonly file?: { readonly type: string; readonly name?: string }
   /** Text keys of what a path in a request is called, and of the remark beside it; undefined where there is none. */
   readonly labelKey: (path: string) => string | undefined
   readonly hintKey: (path: string) => string | undefined
@@ -174,10 +178,10 @@ interface Described {
   /** Its body is a file, which may be larger than what a form sends; a document may be larger still. */
   readonly bodySize?: 'file' | 'document'
   /**
-   * Limits of their own: what pages send by themselves leaves what a person stores its room; documents that are looked at take a processor
-   * for a second each.
+   * Limits of their own: what pages send by themselves leaves what a person stores its room; so do files, which take several calls each;
+   * documents that are looked at take a processor for a second each.
    */
-  readonly bucket?: 'logs' | 'documents'
+  readonly bucket?: 'logs' | 'files' | 'documents'
 }
 
 /** A call that is asked by the parameters of its address. */

@@ -2,12 +2,13 @@
 import { translate } from '../../../i18n/translate.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { eventsOfPerson } from '../../logs/repository.ts'
+import { exportTasks } from '../../files/jobs/file-tasks.ts'
 import { messagesTo } from '../../people/outbox.ts'
 import { exportAccount, type Known, ownAccount } from '../../people/own-account.ts'
 import type { PeopleParts } from '../../people/parts.ts'
 import { exportRecords } from '../../people/records-of.ts'
 import { recordsOfSender } from '../../records/answers.ts'
-import { archiveOf, jsonFile } from './archive.ts'
+import { archiveOf, jsonFile } from '../../base/archive.ts'
 
 /** Files in the order in which the readme names them. */
 const partNames = [
@@ -17,6 +18,7 @@ const partNames = [
   'projects',
   'favourites',
   'shopping',
+  'downloads',
   'submissions',
   'events',
   'messages',
@@ -36,6 +38,7 @@ const contentsOf = async (parts: PeopleParts, who: Known): Promise<Readonly<Reco
     projects,
     favourites,
     shopping,
+    downloads: await exportTasks(db, who.personID),
     submissions: await recordsOfSender(db, who.personID),
     events,
     messages: await messagesTo(
@@ -64,5 +67,5 @@ const readmeOf = (locale: Locale): string =>
 /** @param locale of the readme */
 export const exportMine = async (parts: PeopleParts, who: Known, locale: Locale): Promise<Uint8Array<ArrayBuffer>> => {
   const contents = await contentsOf(parts, who)
-  return archiveOf([{ name: 'readme.txt', text: readmeOf(locale) }, ...partNames.map((name) => jsonFile(name, contents[name]))])
+  return archiveOf([{ name: 'readme.txt', content: readmeOf(locale) }, ...partNames.map((name) => jsonFile(name, contents[name]))])
 }

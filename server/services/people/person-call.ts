@@ -1,6 +1,6 @@
 /** What all calls about people have in common. */
 import { nothingAsked } from '../../../contract/people.ts'
-import type { Access, Scope } from '../../../contract/rights.ts'
+import type { Access, Scope, Who } from '../../../contract/rights.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
 import { readShape } from '../../../families/define/read-shape.ts'
 import { AppError } from '../../base/errors.ts'
@@ -15,6 +15,7 @@ import type * as z from 'zod/mini'
 /** Somebody who asks: where from, what they may touch, and who it is. */
 export interface Asking {
   readonly visit: Visit
+  readonly who: Who
   readonly scope: Scope
   /** @throws AppError `signInNeeded` */
   readonly known: () => Known
@@ -27,7 +28,7 @@ const askingOf = ({ acting, locale, site }: Caller): Asking => {
     if (who.role === 'visitor') throw new AppError('signInNeeded')
     return who
   }
-  return { visit: { site, locale, address, device }, scope, known }
+  return { visit: { site, locale, address, device }, who, scope, known }
 }
 
 /** `service` and `call` are the path; an empty service stands for none. */
@@ -38,13 +39,14 @@ interface Named {
   readonly kind: CallKind
   readonly access: Access
   readonly answer: NamedShape
-  readonly mayMiss?: 'unknownRecord' | 'changedMeanwhile' | 'unknownLink'
+  readonly mayMiss?: 'unknownRecord' | 'changedMeanwhile' | 'unknownLink' | 'unknownModel'
   /** What the reference lists it under; people where it is left out. */
-  readonly heading?: 'operatorTag'
+  readonly heading?: 'operatorTag' | 'fileTag'
   readonly file?: NonNullable<GuardedCall['file']>
+  readonly bucket?: NonNullable<GuardedCall['bucket']>
 }
 
-const common = ({ root = '/api', service, call, kind, access, answer, mayMiss, heading, file }: Named) => ({
+const common = ({ root = '/api', service, call, kind, access, answer, mayMiss, heading, file, bucket }: Named) => ({
   roots: [root],
   service,
   call,
@@ -54,6 +56,7 @@ const common = ({ root = '/api', service, call, kind, access, answer, mayMiss, h
   answer,
   ...(mayMiss && { mayMiss }),
   ...(file && { file }),
+  ...(bucket && { bucket }),
   heading: { text: heading ?? ('peopleTag' as const) },
   labelKey: () => undefined,
   hintKey: () => undefined,

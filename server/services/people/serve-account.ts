@@ -19,6 +19,7 @@ import { permissionsOf } from '../../people/permissions.ts'
 import { countRecords } from '../../people/records-of.ts'
 import { listSignIns, revokeSignIn } from '../../people/sign-ins.ts'
 import { infoOf } from '../../people/user-info.ts'
+import { countDownloads } from '../../files/jobs/file-tasks.ts'
 import { forgetSender } from '../../records/answers.ts'
 import type { GuardedCall } from '../calls/guarded-call.ts'
 import { exportMine } from './export-mine.ts'
@@ -42,7 +43,13 @@ const reading = (parts: PeopleParts): readonly GuardedCall[] => [
       answer: { name: 'RecordCount', shape: recordCount },
     },
     {},
-    { example: {}, answer: (_, { known }) => countRecords(parts.db, known().personID) },
+    {
+      example: {},
+      answer: async (_, { known }) => {
+        const { personID } = known()
+        return { ...(await countRecords(parts.db, personID)), download: await countDownloads(parts.db, personID) }
+      },
+    },
   ),
   asked(
     {

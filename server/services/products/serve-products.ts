@@ -14,11 +14,13 @@ import { productOf, type ShownProducts } from './product-of.ts'
 const longestId = 80
 const longestCode = 200
 
-type Products = { readonly families: readonly ShownProducts[]; readonly listOf: ListOf }
+/** Families whose models have a page, and their models of now. */
+export type Products = { readonly families: readonly ShownProducts[]; readonly listOf: ListOf }
 
 type AskedModel = { readonly serviceID: string; readonly driveID: string; readonly code: string }
 
-const find = ({ families, listOf }: Products, { serviceID, driveID, code }: AskedModel): Product | undefined => {
+/** @returns a model with everything that is known of it; undefined where the catalogue has none */
+export const findProduct = ({ families, listOf }: Products, { serviceID, driveID, code }: AskedModel): Product | undefined => {
   const modelsOf = modelsOfNow(listOf)
   for (const family of families) {
     const list = listOf(family.table)
@@ -39,6 +41,12 @@ const common = {
   options: [],
 } as const satisfies Partial<QueryCall>
 
+/** Any model that there is. */
+export const exampleProduct = ({ families: [family], listOf }: Products) => {
+  const first = family && listOf(family.table).models[0]
+  return first && { serviceID: first.series, driveID: first.skuID }
+}
+
 const ofProduct = {
   serviceID: requiredText('serviceID', longestId),
   driveID: requiredText('driveID', longestId),
@@ -52,15 +60,11 @@ const productCall = (products: Products): QueryCall => ({
   kind: 'product',
   mayMiss: 'unknownModel',
   parameters: describeParameters(ofProduct),
-  example: () => {
-    const [family] = products.families
-    const first = family && products.listOf(family.table).models[0]
-    return first ? { serviceID: first.series, driveID: first.skuID } : {}
-  },
+  example: () => exampleProduct(products) ?? {},
   answer: { name: 'Product', shape: product },
   respond: (query) =>
     andThen(readQuery(query, ofProduct), (asked) => {
-      const found = find(products, asked)
+      const found = findProduct(products, asked)
       if (!found) throw new AppError('unknownModel')
       return { values: found }
     }),

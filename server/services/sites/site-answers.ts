@@ -63,6 +63,7 @@ export const pageSiteOf = (site: Site, defaults: SiteDefaults): PageSite => {
     ...(outNameEn !== undefined && { outNameEn }),
     ...loginOf(switched.login),
     ...(site.needGrant.length > 0 && { needGrant: site.needGrant }),
+    ...(!site.files.signIn && { filesForAll: true }),
     ...(switched.agents && { agents: true }),
     ...(switched.filings && filingNotices.length > 0 && { filingNotices }),
     ...(homeRedirect !== undefined && { homeRedirect }),

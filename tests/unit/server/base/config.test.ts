@@ -36,6 +36,8 @@ test('every setting can be given', () => {
     REQUESTS_PER_MINUTE: '60',
     WRITES_PER_MINUTE: '6',
     LOG_DAYS: '7',
+    FILE_THREADS: '2',
+    FILE_CACHE_MB: '64',
     TRUST_PROXY: 'true',
   }
   expect(readConfig(given)).toMatchObject({
@@ -49,6 +51,8 @@ test('every setting can be given', () => {
     requestsPerMinute: 60,
     writesPerMinute: 6,
     logDays: 7,
+    fileThreads: 2,
+    fileCacheMegabytes: 64,
     trustProxy: true,
   })
 })
@@ -65,6 +69,9 @@ test.each([
   ['WRITES_PER_MINUTE', '0'],
   ['LOG_DAYS', '0'],
   ['LOG_DAYS', '3651'],
+  ['FILE_THREADS', '0'],
+  ['FILE_THREADS', '9'],
+  ['FILE_CACHE_MB', '15'],
   ['TRUST_PROXY', 'perhaps'],
 ])('%s=%s stops the start and is named', (setting, value) => {
   const read = () => readConfig({ [setting]: value })

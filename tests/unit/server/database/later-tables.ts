@@ -7,6 +7,7 @@ type Table = keyof Tables
 
 /** What each migration made, the newest first; of a migration those first that need others. */
 const made: readonly (readonly [migration: string, tables: readonly Table[]])[] = [
+  ['2026-11-26-files', ['file_task', 'file_job']],
   ['2026-11-25-projects', ['project_link', 'project_selection', 'project']],
   // It changed them: they are made again as they were.
   ['2026-11-25-record-answers', ['scene_record', 'scene_record_counter']],

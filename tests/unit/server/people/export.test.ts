@@ -58,6 +58,7 @@ describeOnEachDatabase('everything that is kept about somebody', 'export', (data
       ['projects.json', 'Press 7'],
       ['favourites.json', '~WTF~20'],
       ['shopping.json', 'both sides'],
+      ['downloads.json', '[]'],
       ['submissions.json', 'SR-000001', 'tableDiameter', '"state": "new"'],
       ['events.json', 'signedIn'],
       ['messages.json', 'sms'],

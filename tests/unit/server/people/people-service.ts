@@ -93,6 +93,8 @@ interface Given {
   readonly sites?: Pick<Sites, 'current' | 'reload'>
   /** Calls beside those about people. */
   readonly more?: readonly GuardedCall[]
+  /** The same, of what is about the same people. */
+  readonly moreOf?: (people: People) => readonly GuardedCall[]
   readonly smtpUrl?: string
   readonly smsUrl?: string
 }
@@ -110,7 +112,7 @@ export const createPeopleService = (database: Database, given: Given = {}) => {
     ready: () => ({ read: true, write: true }),
     files: new Map(),
     sites,
-    calls: [...calls, ...(given.more ?? [])],
+    calls: [...calls, ...(given.more ?? []), ...(given.moreOf?.(people) ?? [])],
     identify: people.identify,
     permissionsOf: people.permissionsOf,
     clock,

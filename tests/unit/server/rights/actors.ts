@@ -1,4 +1,7 @@
 /** The whole app on a database of its own, and somebody of every role who is signed in there. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { Role } from '../../../../contract/rights.ts'
 import { roles } from '../../../../contract/rights.ts'
 import { readConfig } from '../../../../server/base/config.ts'
@@ -8,10 +11,23 @@ import { saveSite } from '../../../../server/sites/repository.ts'
 import { createWholeApp } from '../../../../server/whole-app.ts'
 import { askingOf, peopleSites, type PeopleService, startClock } from '../people/people-service.ts'
 
+/** For what the service keeps beside its database: gone with the run of the tests. */
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'sizewright-whole-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
 export const createWholeService = async (database: Database): Promise<PeopleService> => {
   const clock = startClock()
   for (const one of peopleSites) await saveSite(database.db, JSON.stringify(one), new Date(clock.now()))
-  const settings = { REQUESTS_PER_MINUTE: '1000000', WRITES_PER_MINUTE: '1000000', TRUST_PROXY: 'true', DIST_DIR: '/nowhere' }
+  const settings = {
+    REQUESTS_PER_MINUTE: '1000000',
+    WRITES_PER_MINUTE: '1000000',
+    TRUST_PROXY: 'true',
+    DIST_DIR: '/nowhere',
+    DATA_DIR: newFolder(),
+  }
   const { app, calls, people } = await createWholeApp(readConfig(settings), database, { clock, log: () => undefined })
   return askingOf({ app, calls, people, database, clock })
 }

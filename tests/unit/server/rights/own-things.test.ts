@@ -88,6 +88,17 @@ const askOf: Readonly<Record<string, Ask>> = {
       { number: await someRecord(service, owner), version: 0, state: 'inWork', answer: '' },
       asking,
     ),
+  fileState: async (service, owner, asking) =>
+    service.get(`/api/RecordDownload/CheckCreateModel?checkPath=${await someFile(service, owner)}`, asking),
+  fileDownload: async (service, owner, asking) => {
+    const { app } = service
+    const path = `/api/RecordDownload/Download?id=${await someFile(service, owner)}`
+    const headers = { 'site-key': asking.site, authorization: `Bearer ${asking.token}` }
+    const answer = await app.request(path, { headers })
+    return { status: answer.status, code: 0, data: undefined, text: await answer.text(), headers: answer.headers }
+  },
+  fileLog: async (service, owner, asking) =>
+    service.post('/api/log/download', { id: await someFile(service, owner), outcome: 'saved' }, asking),
   // Asked at the site of the account: only who runs the service is known there.
   addUserPermission: (service, owner, asking) =>
     service.post('/api/UserButPer/AddUserPermission', { user: owner.phone, infoReview: ['price'] }, { ...asking, site: owner.site }),
@@ -97,10 +108,19 @@ const askOf: Readonly<Record<string, Ask>> = {
   },
 }
 
+/** Of a file that was made, as the table of jobs knows it: it is made anew where it is asked for. */
+const someFile = async ({ post, calls, database: { db } }: PeopleService, actor: Actor): Promise<string> => {
+  const create = calls.find(({ kind }) => kind === 'fileCreate')
+  const { data } = await post('/api/RecordDownload/CreateModel', create?.method === 'POST' ? create.body.example() : {}, actor)
+  await db.updateTable('file_job').set({ state: 'done', length: 0, content_hash: '' }).where('state', '=', 'waiting').execute()
+  return (data as { taskid: string }).taskid // asked for just now
+}
+
 const whoseThings = ['own', 'colleague', 'otherCompany'] as const
 type Whose = (typeof whoseThings)[number]
 const expected = (right: Right, whose: Whose): string => {
-  if (right === 'no') return 'refused'
+  // The site lets nobody have files who has not signed in.
+  if (right === 'no' || right === 'bySite') return 'refused'
   const reaches: Readonly<Record<Whose, boolean>> = { own: true, colleague: right !== 'own', otherCompany: right === 'allowed' }
   return reaches[whose] ? 'done' : 'unknown'
 }
@@ -132,6 +152,12 @@ const namesNothing = [
   'shoppingAdd',
   'shoppingList',
   'mergeMine',
+  // What is asked for, and by it what was asked for before.
+  'fileCheck',
+  'fileCreate',
+  'fileSend',
+  'fileList',
+  'fileAgents',
   // Of the company at whose site it is asked.
   'companyState',
   'companyUpdate',

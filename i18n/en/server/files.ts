@@ -1,0 +1,31 @@
+/** What files of models say, how they are called, and the mail that brings one. */
+export const texts = {
+  kinds: {
+    drawing: 'drawing (PDF)',
+    step: 'STEP model',
+    archive: 'all files (ZIP)',
+    preview: '3D preview',
+    dxf: 'drawing (DXF)',
+    drawing3d: 'drawing with 3D picture (PDF)',
+    sheet: 'data sheet (XLSX)',
+    bom: 'parts list (CSV)',
+    report: 'proof report (PDF)',
+  },
+  bom: {
+    number: 'No.',
+    orderCode: 'Order code',
+    model: 'Model',
+    maker: 'Maker',
+    quantity: 'Quantity',
+    unit: 'Unit',
+    pieces: 'pcs',
+  },
+  mail: {
+    subject: '{name} from {site}',
+    attached: '{name} is attached.',
+    tooLarge: '{name} is too large for an e-mail.',
+    inList: 'Whoever asked for it can fetch it in the user centre, under downloads, after signing in.',
+    atAddress: 'Whoever asked for it can fetch it here after signing in: {address}',
+    check: 'SHA-256: {hash}',
+  },
+} as const

@@ -1,0 +1,27 @@
+/** What is to be ordered, as a table of commas: RFC 4180, with the mark by which spreadsheets know UTF-8. */
+import { translateOr } from '../../../i18n/translate.ts'
+import type { FileMaker } from '../file-input.ts'
+
+/** The columns in their order: keys of their heads. */
+const columns = ['number', 'orderCode', 'model', 'maker', 'quantity', 'unit'] as const
+
+const byteOrderMark = '\uFEFF'
+
+/** Programs that open tables take a cell that begins so for a formula: an apostrophe before it makes it a text. */
+const formula = /^[=+\-@\t\r]/
+
+/** A cell as RFC 4180 writes it. */
+export const cellOf = (value: string | number): string => {
+  const text = typeof value === 'string' && formula.test(value) ? `'${value}` : String(value)
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+const lineOf = (cells: readonly (string | number)[]): string => `${cells.map(cellOf).join(',')}\r\n`
+
+/** One line for the model; a list of several is another file. */
+export const bomMaker: FileMaker = async ({ locale, orderCode, model }, onStep) => {
+  const say = (key: string) => translateOr(locale, `server/files:bom.${key}`, key)
+  const text = byteOrderMark + lineOf(columns.map(say)) + lineOf([1, orderCode, model.name, model.maker, 1, say('pieces')])
+  onStep(1)
+  return new TextEncoder().encode(text)
+}

@@ -1,0 +1,224 @@
+/**
+ * The table of jobs, which all nodes share: who takes one has it for the time of a lease. A node that dies lets the lease end, and another one takes
+ * the job. Whoever comes late, after its lease has ended, changes nothing.
+ */
+import { randomUUID } from 'node:crypto'
+import { type Kysely, sql, type Transaction } from 'kysely'
+import type { FileTables } from '../../database/file-tables.ts'
+import type { Database } from '../../database/database.ts'
+import type { Tables } from '../../database/tables.ts'
+
+/** As it is stored. */
+export type FileJobRow = FileTables['file_job']
+/** Why one failed: it was not made, or not in time. */
+export type JobFault = NonNullable<FileJobRow['fault']>
+
+/** How often a job is begun: one that ends its thread or its node each time is poisonous, and given up. */
+export const mostAttempts = 3
+
+/** A job that this node has taken. */
+export interface TakenJob {
+  readonly key: string
+  /** Canonical JSON. */
+  readonly input: string
+  /** By which the table knows that it is still this one's. */
+  readonly token: string
+}
+
+/** The same, where its text is of no matter. */
+export type HeldJob = Pick<TakenJob, 'key' | 'token'>
+
+const iso = (time: number): string => new Date(time).toISOString()
+
+/** What a job is when nobody is at it. */
+const nobody = { runner: null, lease_token: null, lease_ends: null } as const
+
+/** Waiting again, or given up, by how often it was begun. */
+const afterAttempt = {
+  ...nobody,
+  progress: 0,
+  state: sql<FileJobRow['state']>`case when attempts >= ${mostAttempts} then 'failed' else 'waiting' end`,
+  fault: sql<JobFault | null>`case when attempts >= ${mostAttempts} then 'failed' else null end`,
+}
+
+/** Those whose lease has ended are free again. */
+async function freeEnded(db: Kysely<Tables>, now: number): Promise<void> {
+  await db
+    .updateTable('file_job')
+    .set({ ...afterAttempt, fault_text: 'its thread or its node ended each time' })
+    .where('state', '=', 'running')
+    .where('lease_ends', '<=', iso(now))
+    .execute()
+}
+
+/** Owners who have their turn. */
+const runners = (db: Kysely<Tables>) => db.selectFrom('file_job').select('runner').where('runner', 'is not', null)
+
+/** PostgreSQL and SQLite, for two that give the same person two turns at once. */
+const isTurnTaken = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && (error.code === '23505' || String(error.code).startsWith('SQLITE_CONSTRAINT'))
+
+const takeOnce = async ({ db, kind }: Pick<Database, 'db' | 'kind'>, leaseEnds: number): Promise<TakenJob | undefined> => {
+  const token = randomUUID()
+  const next = db
+    .selectFrom('file_job')
+    .select('key')
+    .where('state', '=', 'waiting')
+    .where((of) =>
+      of.exists(
+        of
+          .selectFrom('file_task')
+          .select('file_task.id')
+          .whereRef('file_task.job_key', '=', 'file_job.key')
+          .where('file_task.owner', 'not in', runners(db)),
+      ),
+    )
+    .orderBy('priority')
+    .orderBy('asked_at')
+    .orderBy('key')
+    .limit(1)
+  const free = kind === 'postgres' ? next.forUpdate().skipLocked() : next
+  const taken = await db
+    .updateTable('file_job')
+    .set((of) => ({
+      state: 'running' as const,
+      lease_token: token,
+      lease_ends: iso(leaseEnds),
+      attempts: sql<number>`attempts + 1`,
+      // Of those who wait for it, the one who waits longest.
+      runner: of
+        .selectFrom('file_task')
+        .select('file_task.owner')
+        .whereRef('file_task.job_key', '=', 'file_job.key')
+        .where('file_task.owner', 'not in', runners(db))
+        .orderBy('file_task.asked_at')
+        .orderBy('file_task.id')
+        .limit(1),
+    }))
+    .where('key', '=', free)
+    .where('state', '=', 'waiting')
+    .returning(['key', 'input'])
+    .executeTakeFirst()
+  return taken && { ...taken, token }
+}
+
+/**
+ * Previews first, then by the time at which they were asked for; of nobody two at a time.
+ *
+ * @param times now, and when the lease ends, ms since the epoch
+ * @returns undefined where there is nothing to do
+ */
+export async function takeJob(
+  database: Pick<Database, 'db' | 'kind'>,
+  { now, leaseEnds }: { readonly now: number; readonly leaseEnds: number },
+): Promise<TakenJob | undefined> {
+  await freeEnded(database.db, now)
+  for (let tries = 0; tries < mostAttempts; tries++) {
+    try {
+      return await takeOnce(database, leaseEnds)
+    } catch (error) {
+      // Another node has given the same person a turn at this moment: there may be other people.
+      if (!isTurnTaken(error)) throw error
+    }
+  }
+  return undefined
+}
+
+const held = (db: Kysely<Tables>, { key, token }: HeldJob) =>
+  db.updateTable('file_job').where('key', '=', key).where('lease_token', '=', token).where('state', '=', 'running')
+
+const isChanged = ({ numUpdatedRows }: { readonly numUpdatedRows: bigint }): boolean => numUpdatedRows > 0n
+
+/** Tells how far it is and keeps the lease. @returns false where somebody else has taken it meanwhile */
+export const renewLease = async (
+  db: Kysely<Tables>,
+  job: HeldJob,
+  { progress, leaseEnds }: { readonly progress: number; readonly leaseEnds: number },
+): Promise<boolean> =>
+  isChanged(
+    await held(db, job)
+      .set({ progress, lease_ends: iso(leaseEnds) })
+      .executeTakeFirst(),
+  )
+
+/** It is made. @returns false where somebody else has taken it meanwhile: theirs is the same file */
+export const finishJob = async (
+  db: Kysely<Tables>,
+  job: HeldJob,
+  { hash, length }: { readonly hash: string; readonly length: number },
+): Promise<boolean> =>
+  isChanged(
+    await held(db, job)
+      .set({ ...nobody, state: 'done', progress: 1, content_hash: hash, length, fault: null, fault_text: null })
+      .executeTakeFirst(),
+  )
+
+/** It cannot be made, and trying again would not help. */
+export async function failJob(
+  db: Kysely<Tables>,
+  job: HeldJob,
+  { fault, text }: { readonly fault: JobFault; readonly text: string },
+): Promise<void> {
+  await held(db, job)
+    .set({ ...nobody, state: 'failed', fault, fault_text: text.slice(0, 500) })
+    .execute()
+}
+
+/** Its thread ended: it is tried again, by whoever is next, until it was tried often enough. */
+export async function giveBackJob(db: Kysely<Tables>, job: HeldJob, text: string): Promise<void> {
+  await held(db, job)
+    .set({ ...afterAttempt, fault_text: text.slice(0, 500) })
+    .execute()
+}
+
+/** The node stops: that counts for nothing. */
+export async function releaseJob(db: Kysely<Tables>, job: HeldJob): Promise<void> {
+  await held(db, job)
+    .set({ ...nobody, state: 'waiting', progress: 0, attempts: sql<number>`attempts - 1` })
+    .execute()
+}
+
+/** Other bytes than they were: another version of the program has made it anew. */
+export async function noteBytes(
+  db: Kysely<Tables>,
+  key: string,
+  { hash, length }: { readonly hash: string; readonly length: number },
+): Promise<void> {
+  await db.updateTable('file_job').set({ content_hash: hash, length }).where('key', '=', key).where('state', '=', 'done').execute()
+}
+
+/** A job to be stored. */
+export type NewJob = Pick<FileJobRow, 'key' | 'kind' | 'input' | 'priority'>
+
+/** Stores one, or asks again for the one that is there: one that failed is tried anew. */
+export async function addJob(db: Transaction<Tables>, job: NewJob, now: number): Promise<void> {
+  const time = iso(now)
+  const failed = sql<boolean>`file_job.state = 'failed'`
+  await db
+    .insertInto('file_job')
+    .values({
+      ...job,
+      ...nobody,
+      state: 'waiting',
+      progress: 0,
+      attempts: 0,
+      fault: null,
+      fault_text: null,
+      content_hash: null,
+      length: null,
+      asked_at: time,
+      touched_at: time,
+    })
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet({
+        touched_at: time,
+        state: sql<FileJobRow['state']>`case when ${failed} then 'waiting' else file_job.state end`,
+        attempts: sql<number>`case when ${failed} then 0 else file_job.attempts end`,
+        progress: sql<number>`case when ${failed} then 0 else file_job.progress end`,
+        asked_at: sql<string>`case when ${failed} then ${time} else file_job.asked_at end`,
+        fault: sql<JobFault | null>`case when ${failed} then null else file_job.fault end`,
+        fault_text: sql<string | null>`case when ${failed} then null else file_job.fault_text end`,
+      }),
+    )
+    .execute()
+}

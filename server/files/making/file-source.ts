@@ -1,0 +1,58 @@
+/** Where a node has files from: the bytes that it keeps, else its threads. */
+import type { Kysely } from 'kysely'
+import { taskSeconds } from '../../../contract/files.ts'
+import type { Tables } from '../../database/tables.ts'
+import type { ByteCache, Content } from '../cache/byte-cache.ts'
+import type { FileInput } from '../file-input.ts'
+import { type FileJobRow, noteBytes } from '../jobs/file-jobs.ts'
+import type { MakerPool } from './maker-pool.ts'
+import type { Order } from './maker-thread.ts'
+
+/** A job whose file was made, by whatever node. */
+export type DoneJob = Pick<FileJobRow, 'key' | 'input' | 'content_hash' | 'length'>
+
+/** See above. */
+export interface FileSource {
+  /** Makes a file and keeps it. @throws NotMadeError */
+  readonly make: (input: string, how?: Pick<Order, 'onStep' | 'signal'>) => Promise<Content>
+  /** Sees that a file that was made is here. @throws NotMadeError */
+  readonly contentOf: (job: DoneJob) => Promise<Content>
+}
+
+const limitOf = (input: string): number => {
+  // What is stored is what the service made of a model.
+  const { kind, insert3d = false } = JSON.parse(input) as FileInput
+  return taskSeconds(kind, insert3d) * 1000
+}
+
+interface Given {
+  readonly db: Kysely<Tables>
+  readonly pool: MakerPool
+  readonly cache: ByteCache
+  /** How long a file may take, ms; by its kind where it is left out. */
+  readonly limit: number | undefined
+}
+
+/** See above. */
+export const createFileSource = ({ db, pool, cache, limit }: Given): FileSource => {
+  /** What is being made anew: whoever wants the same waits for the same. */
+  const again = new Map<string, Promise<Content>>()
+  const make: FileSource['make'] = async (input, how = {}) => {
+    const { bytes, hash } = await pool.make({ input, limit: limit ?? limitOf(input), ...how })
+    await cache.put(hash, bytes)
+    return { hash, length: bytes.length }
+  }
+  const remake = async ({ key, input, content_hash: hash }: DoneJob) => {
+    const content = await make(input)
+    if (content.hash !== hash) await noteBytes(db, key, content)
+    return content
+  }
+  const contentOf = async (job: DoneJob): Promise<Content> => {
+    const { key, content_hash: hash, length } = job
+    if (hash !== null && length !== null && (await cache.has({ hash, length }))) return { hash, length }
+    const working = again.get(key) ?? remake(job).finally(() => again.delete(key))
+    again.set(key, working)
+    return working
+  }
+  return { make, contentOf }
+}

@@ -1,0 +1,13 @@
+/** The makers of files: a kind is offered once it has one here. This table is read in worker threads. */
+import { archiveMaker } from '../archive/archive-maker.ts'
+import type { MakerTable } from '../maker-table.ts'
+
+/** Every kind but the one that holds all others. */
+const single: MakerTable = {
+  bom: async () => (await import('../bom/bom-maker.ts')).bomMaker,
+  dxf: async () => (await import('../drawing/dxf-maker.ts')).dxfMaker,
+  sheet: async () => (await import('../sheet/make-sheet.ts')).makeSheet,
+  step: async () => (await import('../geometry/step-maker.ts')).stepMaker,
+}
+
+export const makers: MakerTable = { ...single, archive: async () => archiveMaker(single) }

@@ -1,0 +1,56 @@
+/** Files by their content: parts of them, and nothing where the client has it already (RFC 9110). */
+import type { Context } from 'hono'
+import type { FileToSend } from '../base/sent-file.ts'
+import type { AppEnv } from './app-env.ts'
+
+interface Range {
+  readonly start: number
+  readonly end: number
+}
+
+/** @returns undefined for what means the whole file: nothing, several parts, or what is no range; null for a part that there is not */
+export const readRange = (header: string | undefined, length: number): Range | undefined | null => {
+  const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? []
+  if (first === '' && last === '') return undefined
+  const start = first === '' ? Math.max(0, length - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? length - 1 : Math.min(Number(last), length - 1)
+  if (first !== '' && last !== '' && Number(last) < start) return undefined
+  return start >= length || (first === '' && Number(last) === 0) ? null : { start, end }
+}
+
+const isAmong = (header: string | undefined, etag: string): boolean =>
+  header?.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, ''))) ?? false
+
+/** To be saved, never opened as a page of this origin: the name in ASCII for old programs, then, where it differs, as it is (RFC 6266). */
+export const dispositionOf = (name: string): string => {
+  const ascii = name.replaceAll(/[^\w.() -]/g, '_')
+  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (mark) => `%${mark.codePointAt(0)?.toString(16).toUpperCase()}`)
+  return ascii === name ? `attachment; filename="${name}"` : `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
+}
+
+/** A browser may keep it, and asks each time whether it still may; nothing on the way changes its bytes. */
+const keeping = 'private, no-cache, no-transform'
+
+/** Answers with the file, or with what was asked of it. */
+export const sendFile = async (context: Context<AppEnv>, { name, type, hash, length, open }: FileToSend): Promise<Response> => {
+  const { req } = context
+  const etag = `"${hash}"`
+  const common = { ETag: etag, 'Cache-Control': keeping, 'Accept-Ranges': 'bytes' }
+  if (isAmong(req.header('if-none-match'), etag)) return context.body(null, 304, common)
+  const ifRange = req.header('if-range')
+  // Of another file than the one that was begun all of it is sent.
+  const range = ifRange === undefined || ifRange.trim() === etag ? readRange(req.header('range'), length) : undefined
+  if (range === null) return context.body(null, 416, { ...common, 'Content-Range': `bytes */${length}` })
+  const { start, end } = range ?? { start: 0, end: length - 1 }
+  const headers = {
+    ...common,
+    'Content-Type': type,
+    'Content-Disposition': dispositionOf(name),
+    'Content-Length': String(end - start + 1),
+    ...(range && { 'Content-Range': `bytes ${start}-${end}/${length}` }),
+  }
+  const status = range ? 206 : 200
+  // Nothing is opened that nobody reads.
+  if (req.raw.method === 'HEAD' || length === 0) return context.body(null, status, headers)
+  return context.body(await open(range), status, headers)
+}

@@ -1,0 +1,94 @@
+/** The model that a file is asked of: a saved selection's, or one by its own id, with what is chosen of its order code. */
+import * as z from 'zod/mini'
+import { buildOrderCode } from '../../../contract/judge-order.ts'
+import { orderChosen, type OrderChosen, orderCodePartNames } from '../../../contract/order-choices.ts'
+import type { FileRequest } from '../../../contract/files.ts'
+import type { Product } from '../../../contract/product.ts'
+import { AppError } from '../../base/errors.ts'
+import { findSelection } from '../../people/selections.ts'
+import { detailsOf } from '../people/describe-records.ts'
+import type { Asking } from '../people/person-call.ts'
+import type { FileParts } from './file-parts.ts'
+
+/** Where a model is, and what was chosen of it. */
+interface Place {
+  readonly serviceID: string
+  readonly driveID: string
+  readonly chosen: OrderChosen
+}
+
+/** A selection that was saved on the page of a model says which. */
+const savedModel = z.object({ serviceID: z.string(), skuID: z.string(), chosen: z.prefault(orderChosen, {}) })
+/** One that was saved with results has the models that fitted, the first of which is recommended. */
+const savedResults = z.object({ models: z.array(z.object({ serviceID: z.string(), skuID: z.string() })).check(z.minLength(1)) })
+
+/** @returns undefined where no model was chosen */
+const placeIn = ({ selection, snapshot }: Pick<ReturnType<typeof detailsOf>, 'selection' | 'snapshot'>): Place | undefined => {
+  const model = z.safeParse(savedModel, selection.inputs['model']).data
+  if (model) return { serviceID: model.serviceID, driveID: model.skuID, chosen: model.chosen }
+  const first = z.safeParse(savedResults, snapshot).data?.models[0]
+  return first && { serviceID: first.serviceID, driveID: first.skuID, chosen: {} }
+}
+
+/** `series/id`, both as in the address of a model's page. */
+const placeOf = (selectionID: string): Place | undefined => {
+  const [serviceID, driveID, ...more] = selectionID.split('/')
+  if (!serviceID || !driveID || more.length > 0) return undefined
+  try {
+    return { serviceID: decodeURIComponent(serviceID), driveID: decodeURIComponent(driveID), chosen: {} }
+  } catch {
+    return undefined
+  }
+}
+
+const ownSelection = async ({ people }: FileParts, { who }: Asking, id: string) => {
+  const found = who.role === 'visitor' ? undefined : await findSelection(people.db, { personID: who.personID, id })
+  return found && detailsOf(found)
+}
+
+/** What a request says of the parts of the order code; anything else in it is the sender's own. */
+const chosenIn = (params: FileRequest['orderParams'], { order: { parts } }: Product): OrderChosen =>
+  Object.fromEntries(
+    params.flatMap(({ paramName, value }) => {
+      const part = parts.find(({ name }) => name === paramName)
+      const known = part?.values?.find((one) => String(one) === String(value))
+      if (!part || !orderCodePartNames.includes(part.name)) return []
+      return [[part.name, known ?? (part.span && Number.isFinite(Number(value)) ? Number(value) : value)]]
+    }),
+  )
+
+/** A model with what is chosen of its code. */
+export interface AskedModel {
+  readonly product: Product
+  readonly chosen: OrderChosen
+  readonly orderCode: string
+}
+
+/** @throws AppError `invalidRequest` for parts that cannot be had */
+const ordered = (product: Product, chosen: OrderChosen): AskedModel => {
+  const { code, faults } = buildOrderCode(product.skuName, product.order, chosen)
+  const issues = [...faults.keys()].map((name) => ({
+    code: 'notAnOption',
+    path: `orderParams.${name}`,
+    params: { text: String(chosen[name] ?? '') },
+  }))
+  if (issues.length > 0) throw new AppError('invalidRequest', { issues })
+  return { product, chosen, orderCode: code }
+}
+
+/** @throws AppError `selectionMissing`, `selectionWithoutModel`, `unknownRecord`, `unknownModel`, `invalidRequest` */
+export async function askedModel(
+  parts: FileParts,
+  asking: Asking,
+  { selectionID, orderParams }: Pick<FileRequest, 'selectionID' | 'orderParams'>,
+): Promise<AskedModel> {
+  if (selectionID.trim() === '') throw new AppError('selectionMissing')
+  const byID = placeOf(selectionID)
+  const saved = byID ? undefined : await ownSelection(parts, asking, selectionID)
+  if (!byID && !saved) throw new AppError('unknownRecord')
+  const place = byID ?? (saved && placeIn(saved))
+  if (!place) throw new AppError('selectionWithoutModel')
+  const product = parts.productOf(place)
+  if (!product) throw new AppError('unknownModel')
+  return ordered(product, { ...place.chosen, ...chosenIn(orderParams, product) })
+}

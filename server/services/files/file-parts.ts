@@ -1,0 +1,86 @@
+/** What the calls about files work with, and what they all judge first. */
+import type { FileKind, fileKinds } from '../../../contract/files.ts'
+import type { Permission } from '../../../contract/people.ts'
+import { translateOr } from '../../../i18n/translate.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { AppError } from '../../base/errors.ts'
+import type { TaskOwner } from '../../files/jobs/file-tasks.ts'
+import type { Making } from '../../files/making/making.ts'
+import type { PeopleParts } from '../../people/parts.ts'
+import { permissionsOf } from '../../people/permissions.ts'
+import { hashOf } from '../../people/tokens.ts'
+import type { Asking } from '../people/person-call.ts'
+import type { ProductOf } from '../serve-catalogue.ts'
+
+export interface FileParts {
+  readonly people: PeopleParts
+  readonly making: Making
+  readonly productOf: ProductOf
+  /** One that the catalogue of now has. */
+  readonly exampleModel: () => string
+  /** Which program makes them: other code, other files. */
+  readonly engineVersion: () => Promise<string>
+}
+
+/** The button behind which each kind stands. */
+const buttons: Readonly<Record<Exclude<FileKind, 'archive'>, Permission | undefined>> = {
+  drawing: 'download2d',
+  dxf: 'download2d',
+  drawing3d: 'download2d',
+  step: 'download3d',
+  preview: 'download3d',
+  report: 'report',
+  sheet: undefined,
+  bom: undefined,
+}
+
+/** Of an archive those of all that it holds. */
+const buttonsOf = (kind: FileKind, made: readonly FileKind[]): readonly Permission[] =>
+  (kind === 'archive' ? made : [kind]).flatMap((one) => (one === 'archive' ? [] : (buttons[one] ?? [])))
+
+/**
+ * Buttons that the site gives to some alone have to have been given, as at every other button.
+ *
+ * @throws AppError `signInNeeded`, `buttonNotGiven`
+ */
+export async function requireButtons(
+  { people, making }: FileParts,
+  { who, visit: { site } }: Asking,
+  { kind, isMailed = false }: { readonly kind: FileKind; readonly isMailed?: boolean },
+): Promise<void> {
+  const wanted = [...buttonsOf(kind, making.kinds), ...(isMailed ? (['email'] as const) : [])]
+  const needed = wanted.filter((name) => site.needGrant.includes(name))
+  if (needed.length === 0) return
+  const given = await permissionsOf(people.db, who)
+  if (needed.every((name) => given.includes(name))) return
+  throw new AppError(who.role === 'visitor' ? 'signInNeeded' : 'buttonNotGiven')
+}
+
+/** What a kind is called. */
+export const kindName = (locale: Locale, kind: FileKind): string => translateOr(locale, `server/files:kinds.${kind}`, kind)
+
+/** @throws AppError `fileNotOffered`, which says what there is */
+export const requireOffered = ({ making }: FileParts, locale: Locale, kind: FileKind): void => {
+  if (making.kinds.includes(kind)) return
+  const files = new Intl.ListFormat(locale).format(making.kinds.map((one) => kindName(locale, one)))
+  throw new AppError('fileNotOffered', { params: { files } })
+}
+
+/** Whose limits and turns count: a person's, or those of a visitor's address, of which a hash is kept for a day. */
+export const ownerOf = ({ who, visit: { site, address } }: Asking): string =>
+  who.role === 'visitor' ? `visitor ${hashOf(`${site.key} ${address}`)}` : who.personID
+
+/** Whose tasks may be touched. */
+export const taskOwnerOf = ({ who, visit: { site } }: Asking): TaskOwner =>
+  who.role === 'visitor' ? { visitorsOf: site.key } : { personID: who.personID }
+
+/** Media types by the end of a name. */
+export const mediaTypeOf: Readonly<Record<(typeof fileKinds)[FileKind]['extension'], string>> = {
+  pdf: 'application/pdf',
+  stp: 'model/step',
+  zip: 'application/zip',
+  glb: 'model/gltf-binary',
+  dxf: 'image/vnd.dxf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+}

@@ -1,0 +1,316 @@
+/** The calls about files, from asking for one to fetching it. */
+import { afterEach, expect, it } from 'vitest'
+import { sha256 } from '../../../../server/files/canonical-json.ts'
+import { findPerson } from '../../../../server/people/people-repository.ts'
+import { addPermissions } from '../../../../server/people/permissions.ts'
+import { describeOnEachDatabase } from '../database/each-database.ts'
+import { createFilesService } from './files-service.ts'
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close()
+})
+
+const phone = '13800000001'
+const bom = { selectionID: 'HSR/plain', downloadType: 8 }
+const types = { bom: 8, step: 2, archive: 3, preview: 4, drawing: 1, mailed: 103 }
+
+describeOnEachDatabase('files', 'file_calls', (databases) => {
+  const prepare = async (own = {}) => {
+    const service = createFilesService(await databases.fresh(), closing, own)
+    return { ...service, me: { token: await service.tokenOf(phone) } }
+  }
+
+  it('are asked for, made, given out, fetched and listed', async () => {
+    const { call, poll, fetchFile, get, me, now } = await prepare()
+    expect((await call('CheckDownload', bom, me)).data).toEqual({ left: 4 })
+    const created = await call('CreateModel', bom, me)
+    const { taskid, checkPath } = created.data as { taskid: string; checkPath: string } // checked next
+    expect([created.code, checkPath, taskid.length]).toEqual([0, taskid, 36])
+    const path = `/api/RecordDownload/Download?id=${taskid}`
+    const text = 'bom of plain\n'
+    const state = { complete: true, progress: 100, path, extension: 'csv', contentLength: text.length }
+    expect((await poll(checkPath, me)).data).toEqual(state)
+    expect((await get('/api/User/MyRecordCount', me)).data).toMatchObject({ download: 0 })
+    const sent = await call('SendDownload', bom, me)
+    expect(sent.data).toEqual({ path, name: 'plain-bom', extension: 'csv', contentLength: text.length })
+    expect(await (await fetchFile(taskid, me)).text()).toBe(text)
+    const row = {
+      id: taskid,
+      selectionID: 'HSR/plain',
+      downloadType: 8,
+      orderParams: [],
+      unit: 0,
+      skuName: 'plain',
+      name: 'plain-bom',
+      extension: 'csv',
+      contentLength: text.length,
+      fetched: new Date(now()).toISOString(),
+    }
+    expect((await get('/api/RecordDownload/GetList', me)).data).toEqual({ count: 1, list: [row] })
+    expect((await get('/api/RecordDownload/GetList?DownloadType=2', me)).data).toEqual({ count: 0, list: [] })
+    expect((await get('/api/User/MyRecordCount', me)).data).toMatchObject({ download: 1 })
+    expect((await call('CreateModel', bom, me)).code).toBe(42904)
+  })
+
+  it('that are asked for again are the same task, also from another window, and one that is made is complete at once', async () => {
+    const { call, makeFile, me, database } = await prepare()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => call('CreateModel', bom, me)))
+    const ids = new Set(answers.map(({ data }) => (data as { taskid: string }).taskid)) // every task has an id
+    expect([answers.map(({ code }) => code), ids.size]).toEqual([answers.map(() => 0), 1])
+    await makeFile(bom, me)
+    expect((await call('CreateModel', bom, me)).data).toMatchObject({ complete: true })
+    expect(await database.db.selectFrom('file_task').select('id').execute()).toHaveLength(1)
+  })
+
+  it('are not the same for another language, unit, order code or site', async () => {
+    const { makeFile, me, database, tokenOf } = await prepare()
+    await makeFile(bom, me)
+    await makeFile({ ...bom, unit: 1 }, me)
+    await makeFile({ ...bom, orderParams: [{ paramName: 'length', value: 500 }] }, me)
+    await makeFile(bom, { ...me, headers: { lang: 'ru' } })
+    await makeFile(bom, { token: await tokenOf(phone, { site: 'other' }), site: 'other' })
+    const jobs = await database.db.selectFrom('file_job').select(['input', 'key']).execute()
+    expect(jobs).toHaveLength(5)
+    for (const { input, key } of jobs) expect(key).toBe(sha256(input))
+  })
+
+  it('are given once in 20 s, with the seconds that are left, and so often a day, by the day of the site', async () => {
+    const { call, makeFile, me, wait, now } = await prepare()
+    const kinds = [types.bom, types.step, types.archive]
+    for (const downloadType of kinds) await makeFile({ ...bom, downloadType }, me)
+    expect((await call('SendDownload', bom, me)).code).toBe(0)
+    wait(5)
+    for (const name of ['SendDownload', 'CheckDownload', 'CreateModel']) {
+      const again = await call(name, bom, me)
+      expect([again.status, again.code, again.headers.get('retry-after')]).toEqual([429, 42904, '15'])
+      expect(again.text).toContain('Downloading too frequently, retry in 15 seconds')
+    }
+    // Another file is another matter.
+    expect((await call('SendDownload', { ...bom, downloadType: types.step }, me)).code).toBe(0)
+    wait(15)
+    expect((await call('SendDownload', bom, me)).code).toBe(0)
+    expect((await call('CheckDownload', { ...bom, downloadType: types.archive }, me)).data).toEqual({ left: 1 })
+    expect((await call('SendDownload', { ...bom, downloadType: types.archive }, me)).code).toBe(0)
+    wait(20)
+    for (const name of ['SendDownload', 'CheckDownload', 'CreateModel']) {
+      const over = await call(name, bom, me)
+      expect([over.status, over.code]).toEqual([429, 2])
+      expect(over.text).toContain('Exceeded daily download limit, retry tomorrow')
+    }
+    // A picture on a page is no download.
+    expect((await call('CheckDownload', { ...bom, downloadType: types.preview }, me)).code).toBe(0)
+    // In Shanghai it is past midnight 16 h after midnight UTC.
+    const midnight = (Date.parse(`${new Date(now()).toISOString().slice(0, 10)}T16:00:00Z`) - now()) / 1000
+    wait(midnight - 1)
+    expect((await call('CheckDownload', bom, me)).code).toBe(2)
+    wait(1)
+    expect((await call('CheckDownload', bom, me)).data).toEqual({ left: 4 })
+  })
+
+  it('that many ask for at once are given as often as the day allows, and no more', async () => {
+    const { call, makeFile, me } = await prepare()
+    const asked = Array.from({ length: 10 }, (_, count) => ({ ...bom, orderParams: [{ paramName: 'length', value: 100 + count * 10 }] }))
+    for (const one of asked) await makeFile(one, me)
+    const codes = (await Promise.all(asked.map((one) => call('SendDownload', one, me)))).map(({ code }) => code)
+    expect(codes.toSorted((one, other) => one - other)).toEqual([0, 0, 0, 0, 2, 2, 2, 2, 2, 2])
+  })
+
+  it('are counted even by whoever leaves out the call that counts', async () => {
+    const { makeFile, fetchFile, get, me } = await prepare()
+    const ids = []
+    for (let count = 0; count < 5; count++) {
+      ids.push(await makeFile({ ...bom, orderParams: [{ paramName: 'length', value: 100 + count * 10 }] }, me))
+    }
+    const statuses = []
+    for (const id of ids) statuses.push((await fetchFile(id, me)).status)
+    expect(statuses).toEqual([200, 200, 200, 200, 429])
+    // What was given out may be fetched again: it was begun, or is in the list.
+    expect((await fetchFile(ids[0] ?? '', me)).status).toBe(200)
+    expect((await get('/api/User/MyRecordCount', me)).data).toMatchObject({ download: 4 })
+  })
+
+  it('need what the specification says they need, in the reader’s language', async () => {
+    const { call, me } = await prepare()
+    const en = { ...me, headers: { lang: 'en' } }
+    for (const name of ['CheckDownload', 'CreateModel', 'SendDownload']) {
+      for (const body of [{}, { selectionID: ' ' }]) {
+        const { code, text } = await call(name, body, en)
+        expect([code, text.includes('selectionID cannot be empty')]).toEqual([40031, true])
+      }
+    }
+    expect((await call('SendDownload', { selectionID: 'HSR/plain' }, me)).code).toBe(40032)
+    expect((await call('SendDownload', { ...bom, downloadType: types.mailed }, me)).code).toBe(40013)
+    expect((await call('SendDownload', { ...bom, downloadType: types.mailed, email: 'a\r\nbcc: b@example.com' }, me)).code).toBe(40016)
+    expect((await call('SendDownload', { ...bom, downloadType: types.archive, email: 'nobody' }, me)).code).toBe(40016)
+    expect((await call('SendDownload', bom, me)).code).toBe(40902)
+    const drawing = await call('CreateModel', { selectionID: 'HSR/plain' }, en)
+    expect([drawing.code, drawing.text.includes('there are: parts list (CSV), STEP model,')]).toEqual([40410, true])
+    const texts = await Promise.all(
+      ['cn', 'en', 'es', 'ru'].map(async (lang) => (await call('CheckDownload', {}, { ...me, headers: { lang } })).text),
+    )
+    expect(new Set(texts).size).toBe(4)
+    expect((await call('CreateModel', { ...bom, selectionID: 'XYZ/1' }, me)).code).toBe(40403)
+    expect((await call('CreateModel', { ...bom, selectionID: '%E0%A4%A/1' }, me)).code).toBe(40406)
+    expect((await call('CreateModel', { ...bom, userAgentID: 'somebody else’s' }, me)).code).toBe(40406)
+    for (const value of [5, 105, 'long']) {
+      const refused = await call('CreateModel', { ...bom, orderParams: [{ paramName: 'length', value }] }, me)
+      expect([refused.code, refused.text.includes('orderParams.length')]).toEqual([40001, true])
+    }
+  })
+
+  it('that cannot be made say so, with the name, and are tried anew when they are asked for again', async () => {
+    const { create, poll, fetchFile, call, me } = await prepare({ limit: 3000 })
+    const throwing = { ...bom, selectionID: 'HSR/throws' }
+    const id = await create(throwing, me)
+    const failed = await poll(id, me)
+    expect([failed.status, failed.code, failed.text.includes('throws: file generation failed')]).toEqual([422, 42201, true])
+    expect(failed.text).not.toContain('geometry')
+    expect((await fetchFile(id, me)).status).toBe(422)
+    expect((await call('SendDownload', throwing, me)).code).toBe(42201)
+    const late = await create({ ...bom, selectionID: 'HSR/loops' }, me)
+    expect((await poll(late, me)).text).toContain('loops generation timed out, please try again later')
+    expect((await call('CreateModel', throwing, me)).data).toMatchObject({ taskid: id, complete: false })
+  })
+
+  it('are of a saved selection: of the model that was saved, else of the first that fitted', async () => {
+    const { post, makeFile, fetchFile, call, me, tokenOf } = await prepare()
+    const save = async (selection: object, snapshot?: object, who = me): Promise<string> => {
+      const { data } = await post(
+        '/api/RecordSelection/Add',
+        { selection: { v: 1, calculator: '30', ...selection }, ...(snapshot && { snapshot }) },
+        who,
+      )
+      return (data as { id: string }).id // stored just now
+    }
+    const model = { serviceID: 'HSR', skuID: 'saved', chosen: { length: 500, grade: 'C5' } }
+    const ofModel = await save({ inputs: { model } })
+    const ofResults = await save(
+      { inputs: {} },
+      {
+        models: [
+          { serviceID: 'HSR', skuID: 'first' },
+          { serviceID: 'HSR', skuID: 'next' },
+        ],
+      },
+    )
+    const ofNothing = await save({ inputs: { model: 'x' } }, { models: [] })
+    const textOf = async (body: object) => (await fetchFile(await makeFile({ downloadType: 8, ...body }, me), me)).text()
+    expect(await textOf({ selectionID: ofModel })).toBe('bom of saved-500L-C5\n')
+    expect(
+      await textOf({
+        selectionID: ofModel,
+        orderParams: [
+          { paramName: 'grade', value: 'C7' },
+          { paramName: 'orderCode', value: 'x' },
+        ],
+      }),
+    ).toBe('bom of saved-500L-C7\n')
+    expect(await textOf({ selectionID: ofResults })).toBe('bom of first\n')
+    expect((await call('CreateModel', { ...bom, selectionID: ofNothing }, me)).code).toBe(40033)
+    const stranger = { token: await tokenOf('13800000002') }
+    for (const id of [ofModel, ofResults]) expect((await call('CreateModel', { ...bom, selectionID: id }, stranger)).code).toBe(40406)
+  })
+
+  it('are their owner’s: nobody else sees how far one is, fetches it or tells of it', async () => {
+    const { makeFile, get, post, fetchFile, me, tokenOf } = await prepare()
+    const id = await makeFile(bom, me)
+    const strangers = [
+      { token: await tokenOf('13800000002') },
+      { token: await tokenOf(phone, { site: 'other' }), site: 'other' },
+      { site: 'open' },
+    ]
+    for (const stranger of strangers) {
+      expect((await get(`/api/RecordDownload/CheckCreateModel?checkPath=${id}`, stranger)).code).toBe(40406)
+      expect((await fetchFile(id, stranger)).status).toBe(404)
+      expect((await post('/api/log/download', { id, outcome: 'saved' }, stranger)).code).toBe(40406)
+    }
+    for (const path of ['CheckCreateModel?checkPath=', 'Download?id=']) {
+      expect((await get(`/api/RecordDownload/${path}${id}`)).code).toBe(40101)
+    }
+    expect((await post('/api/log/download', { id, outcome: 'saved' }, me)).code).toBe(0)
+    expect((await post('/api/log/download', { id, outcome: '<script>' }, me)).code).toBe(40001)
+  })
+
+  it('are for those who have signed in, unless the site opens them; visitors have limits, but no list and no mail', async () => {
+    const { call, makeFile, fetchFile, get, post } = await prepare()
+    for (const name of ['CheckDownload', 'CreateModel', 'SendDownload']) expect((await call(name, bom, {})).code).toBe(40101)
+    const from = (address: string) => ({ site: 'open', headers: { 'x-forwarded-for': address } })
+    const visitor = from('192.0.2.1')
+    const lengths = [100, 110, 120].map((value) => ({ ...bom, orderParams: [{ paramName: 'length', value }] }))
+    for (const one of lengths) await makeFile(one, visitor)
+    const codes = []
+    for (const one of lengths) codes.push((await call('SendDownload', one, visitor)).code)
+    expect(codes).toEqual([0, 0, 2])
+    expect((await call('CheckDownload', lengths[2], from('192.0.2.2'))).data).toEqual({ left: 2 })
+    const id = await makeFile(bom, from('192.0.2.3'))
+    expect((await fetchFile(id, visitor)).status).toBe(200)
+    expect((await get('/api/RecordDownload/GetList', visitor)).code).toBe(40101)
+    const mailed = { ...bom, downloadType: types.mailed, email: 'a@example.com' }
+    expect((await call('SendDownload', mailed, visitor)).code).toBe(40101)
+    expect((await post('/api/log/download', { id, outcome: 'saved' }, visitor)).code).toBe(0)
+    expect((await get('/api/RecordDownload/GetTypes')).data).toEqual({
+      list: [
+        { downloadType: 8, extension: 'csv' },
+        { downloadType: 2, extension: 'stp' },
+        { downloadType: 3, extension: 'zip' },
+        { downloadType: 4, extension: 'glb' },
+      ],
+    })
+  })
+
+  it('stand behind their buttons: an archive behind those of all that it holds, at every step', async () => {
+    const { call, makeFile, fetchFile, tokenOf, database } = await prepare()
+    const who = { token: await tokenOf(phone, { site: 'strict' }), site: 'strict' }
+    const person = await findPerson(database.db, { company: 'strict', account: phone })
+    const codeOf = async (downloadType: number, name = 'CreateModel', more = {}) =>
+      (await call(name, { ...bom, downloadType, ...more }, who)).code
+    expect(await codeOf(types.bom)).toBe(0)
+    for (const downloadType of [types.step, types.preview, types.archive]) {
+      for (const name of ['CheckDownload', 'CreateModel', 'SendDownload']) {
+        expect([name, await codeOf(downloadType, name)]).toEqual([name, 40306])
+      }
+    }
+    await addPermissions(database.db, person?.id ?? '', ['download3d'])
+    const id = await makeFile({ ...bom, downloadType: types.step }, who)
+    expect(await codeOf(types.archive)).toBe(0)
+    expect(await codeOf(types.archive, 'SendDownload', { email: 'a@example.com' })).toBe(40306)
+    await database.db.deleteFrom('person_permission').execute()
+    expect((await fetchFile(id, who)).status).toBe(403)
+  })
+
+  it('of 40 people who ask at once are all made and fetched, each by its own', { timeout: 120_000 }, async () => {
+    const service = await prepare()
+    const people = []
+    for (let count = 10; count < 50; count++) {
+      people.push({ token: await service.tokenOf(`138000000${count}`, { site: 'other' }), site: 'other' })
+    }
+    const began = performance.now()
+    const texts = await Promise.all(
+      people.map(async (who, count) => {
+        const body = { ...bom, selectionID: `HSR/model${count % 20}` }
+        const id = await service.makeFile(body, who)
+        const sent = await service.call('SendDownload', body, who)
+        return `${sent.code} ${await (await service.fetchFile(id, who)).text()}`
+      }),
+    )
+    process.stdout.write(`files: 40 people at once, ${Math.round(performance.now() - began)} ms\n`)
+    expect(texts).toEqual(people.map((_, count) => `0 bom of model${count % 20}\n`))
+    const jobs = await service.database.db.selectFrom('file_job').select(['state', 'attempts']).execute()
+    expect(jobs).toEqual(Array.from({ length: 20 }, () => ({ state: 'done', attempts: 1 })))
+    expect(service.told).toEqual([])
+  })
+
+  it('go with the account, and stand in what is given of it before', async () => {
+    const { makeFile, call, post, me, app, database } = await prepare()
+    await makeFile(bom, me)
+    await call('SendDownload', bom, me)
+    const headers = { authorization: `Bearer ${me.token}`, lang: 'en', 'site-key': 'default' }
+    const { readZip } = await import('../people/read-zip.ts')
+    const archive = readZip(Buffer.from(await (await app.request('/api/User/Export', { headers })).arrayBuffer()))
+    const [download] = JSON.parse(String(archive.get('downloads.json'))) as unknown[] // checked next
+    expect(download).toMatchObject({ selection_id: 'HSR/plain', sku_name: 'plain', extension: 'csv', order_params: [], state: 'done' })
+    expect((await post('/api/User/Remove', {}, me)).code).toBe(0)
+    expect(await database.db.selectFrom('file_task').select('id').execute()).toEqual([])
+  })
+})

@@ -1,0 +1,123 @@
+/** The calls about files on a database of their own: real threads with makers of the tests, a few models, a clock that stands still. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Product } from '../../../../contract/product.ts'
+import { site } from '../../../../contract/site.ts'
+import type { Database } from '../../../../server/database/database.ts'
+import { createMaking, type Making, type MakingOptions } from '../../../../server/files/making/making.ts'
+import { serveFiles } from '../../../../server/services/files/serve-files.ts'
+import { type Answer, createPeopleService } from '../people/people-service.ts'
+import { testMakers } from './sample-file.ts'
+
+const login = { auth: true }
+const sites = [
+  site.parse({ key: 'default', name: 'Sizewright', switches: { login, agents: true }, files: { perDay: 4 } }),
+  site.parse({ key: 'other', name: 'Other', outNameEn: 'Other Drives', hosts: ['other.example'], switches: { login } }),
+  site.parse({ key: 'open', name: 'Open', files: { signIn: false, perDay: 2, timeZone: 'America/New_York' } }),
+  site.parse({ key: 'strict', name: 'Strict', switches: { login }, needGrant: ['download2d', 'download3d', 'report', 'email'] }),
+]
+
+/** A model whose code has a length and a motor that may be anything. */
+const productOf = (serviceID: string, driveID: string): Product => ({
+  serviceID,
+  driveID,
+  skuName: driveID,
+  series: serviceID,
+  maker: 'THK',
+  icon: '',
+  basis: 'published',
+  source: 'a catalogue',
+  family: 'ball-rail',
+  workingIDs: [],
+  figures: [],
+  candidate: {},
+  size: { by: [], alike: [] },
+  others: [],
+  order: {
+    parts: [
+      { name: 'length', before: '-', after: 'L', span: { least: 100, most: 1000, step: 10 }, optional: true },
+      { name: 'grade', before: '-', after: '', values: ['C5', 'C7'], optional: true },
+      { name: 'motor', before: ' ', after: '', values: [], optional: true },
+    ],
+    rules: [],
+  },
+  catalogueVersion: '1',
+})
+
+interface Given extends Partial<MakingOptions> {
+  readonly smtpUrl?: string
+}
+
+/** @param closing where what ends it is put */
+export const createFilesService = (database: Database, closing: (() => unknown)[], { smtpUrl, ...own }: Given = {}) => {
+  const dataDirectory = mkdtempSync(join(tmpdir(), 'sizewright-files-'))
+  const told: string[] = []
+  let made: Making | undefined
+  const service = createPeopleService(database, {
+    ...(smtpUrl !== undefined && { smtpUrl }),
+    sites: { current: () => sites, reload: async () => false },
+    moreOf: (people) => {
+      made = createMaking(database, {
+        dataDirectory,
+        cacheMegabytes: 16,
+        threads: 2,
+        now: people.now,
+        tell: (event, detail) => told.push(`${event} ${JSON.stringify(detail)}`),
+        makers: testMakers,
+        kinds: ['bom', 'step', 'archive', 'preview'],
+        ...own,
+      })
+      return serveFiles({
+        people,
+        making: made,
+        productOf: ({ serviceID, driveID }) => (serviceID === 'HSR' ? productOf(serviceID, driveID) : undefined),
+        exampleModel: () => 'HSR/plain',
+        engineVersion: async () => '1',
+      })
+    },
+  })
+  if (!made) throw new Error('there are no calls about files')
+  const making = made
+  making.start()
+  closing.push(async () => {
+    await making.stop()
+    rmSync(dataDirectory, { recursive: true, force: true })
+  })
+  type Ask = Parameters<typeof service.post>[2]
+  const call = (name: string, body: unknown, ask: Ask) => service.post(`/api/RecordDownload/${name}`, body, ask)
+  /** Until it is complete, or refused. */
+  const poll = async (id: string, ask: Ask): Promise<Answer> => {
+    for (const end = Date.now() + 30_000; Date.now() < end;) {
+      const answer = await service.get(`/api/RecordDownload/CheckCreateModel?checkPath=${id}`, ask)
+      const { complete } = (answer.data ?? {}) as { complete?: boolean } // an answer that is refused has none
+      if (answer.code !== 0 || complete) return answer
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    throw new Error(`${id} was not made`)
+  }
+  const create = async (body: unknown, ask: Ask): Promise<string> => {
+    const answer = await call('CreateModel', body, ask)
+    if (answer.code !== 0) throw new Error(answer.text)
+    return (answer.data as { taskid: string }).taskid // every task has an id
+  }
+  /** Has it made, and waits for it. */
+  const makeFile = async (body: unknown, ask: Ask): Promise<string> => {
+    const id = await create(body, ask)
+    await poll(id, ask)
+    return id
+  }
+  const fetchFile = (id: string, ask: Ask, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
+    service.app.request(`/api/RecordDownload/Download?id=${id}`, {
+      method,
+      headers: {
+        lang: 'en',
+        'site-key': ask?.site ?? 'default',
+        ...(ask?.token !== undefined && { authorization: `Bearer ${ask.token}` }),
+        ...headers,
+      },
+    })
+  return { ...service, making, told, dataDirectory, call, poll, create, makeFile, fetchFile }
+}
+
+export type FilesService = ReturnType<typeof createFilesService>

@@ -1,0 +1,87 @@
+/** Files by e-mail, through a real mail server on loopback. */
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, expect, it } from 'vitest'
+import { sha256 } from '../../../../server/files/canonical-json.ts'
+import { listMessages } from '../../../../server/people/outbox.ts'
+import { describeOnEachDatabase } from '../database/each-database.ts'
+import { createFilesService } from './files-service.ts'
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close()
+})
+
+const mailServer = async () => {
+  const received: string[] = []
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      const parts: Buffer[] = []
+      stream.on('data', (part: Buffer) => parts.push(part))
+      stream.on('end', () => {
+        received.push(Buffer.concat(parts).toString())
+        done()
+      })
+    },
+  })
+  smtp.listen(0, '127.0.0.1')
+  await once(smtp.server, 'listening')
+  closing.push(() => new Promise<void>((resolve) => smtp.close(() => resolve())))
+  const { port } = smtp.server.address() as AddressInfo // it listens on a TCP port
+  return { received, url: `smtp://127.0.0.1:${port}?from=portal@example.com` }
+}
+
+const archive = { selectionID: 'HSR/plain', downloadType: 3 }
+const mailed = { ...archive, email: 'Buyer@Example.com' }
+const phone = '13800000001'
+
+describeOnEachDatabase('files by e-mail', 'file_mail', (databases) => {
+  it('are attached where they are small, to whom the address is', async () => {
+    const { received, url } = await mailServer()
+    const service = createFilesService(await databases.fresh(), closing, { smtpUrl: url })
+    const me = { token: await service.tokenOf(phone, { site: 'other' }), site: 'other' }
+    await service.makeFile(archive, me)
+    // The archive of type 3 that was made is the one of type 103.
+    const sent = await service.call('SendDownload', { ...mailed, downloadType: 103 }, me)
+    const text = 'archive of plain\n'
+    expect(sent.data).toEqual({ path: null, name: 'plain', extension: 'zip', contentLength: text.length })
+    await service.people.delivery.settled()
+    expect(received).toHaveLength(1)
+    const [mail = ''] = received
+    expect(mail).toMatch(/^To: buyer@example\.com/im)
+    expect(mail).toMatch(/^Subject: plain\.zip from Other Drives/m)
+    expect(mail).toMatch(/Content-Type: application\/zip; name=plain\.zip/)
+    expect(mail).toContain(Buffer.from(text).toString('base64'))
+    expect(mail.replaceAll(/=\r?\n/g, '').replaceAll('=3A', ':')).toContain('https://other.example/#/usercenter/download-list')
+    expect(mail).toContain(sha256(text).slice(0, 20))
+    expect((await service.get('/api/User/MyRecordCount', me)).data).toMatchObject({ download: 1 })
+    // The same again within 20 s is no second mail.
+    expect((await service.call('SendDownload', mailed, me)).code).toBe(42904)
+    await service.people.delivery.settled()
+    expect(received).toHaveLength(1)
+  })
+
+  it('that are large come as where they can be fetched; without a mail server they wait in the outbox', async () => {
+    const service = createFilesService(await databases.fresh(), closing)
+    const me = { token: await service.tokenOf(phone) }
+    const large = { ...mailed, selectionID: `HSR/large ${6 * 1024 * 1024}` }
+    await service.makeFile(large, me)
+    expect((await service.call('SendDownload', large, me)).data).toMatchObject({ path: null, contentLength: 6 * 1024 * 1024 })
+    const message = (await listMessages(service.database.db)).find(({ channel }) => channel === 'email')
+    expect(message).toMatchObject({ channel: 'email', recipient: 'buyer@example.com', sent_at: null })
+    expect(message?.body).toContain('is too large for an e-mail')
+    // The site has no host of its own: nobody is sent to one that a request named.
+    expect(message?.body).toContain('in the user centre')
+    expect(message?.body).not.toContain('http')
+  })
+
+  it('are mailed by nobody whose file is not made yet', async () => {
+    const service = createFilesService(await databases.fresh(), closing)
+    const me = { token: await service.tokenOf(phone) }
+    expect((await service.call('SendDownload', mailed, me)).code).toBe(40902)
+    expect((await listMessages(service.database.db)).filter(({ channel }) => channel === 'email')).toEqual([])
+  })
+})
