@@ -2,9 +2,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { BatchRow } from '../../contract/batch.ts'
-import { formatSignificant } from '../../engine/units/index.ts'
+import { formatSignificant, noBreakSpace, readablePercent } from '../../engine/units/index.ts'
 import { productPath } from '../base/product-path.ts'
-import { noBreakSpace, readablePercent } from '../base/quantity.ts'
 import { useLocale, useTexts } from '../base/texts.ts'
 
 const digits = 4

@@ -4,7 +4,7 @@ import type { LedgerModel, RecommendedModel } from '../../../contract/selection.
 import type { Check } from '../../../contract/sizing.ts'
 import { convert, displayUnit, formatUnit, parseUnit, type UnitSystem } from '../../../engine/units/index.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
-import { figuresOf, furtherFigures } from '../model/card-figures.ts'
+import { figuresOf, furtherFigures } from '../../../families/define/card-figures.ts'
 import { isRowOf, pairName } from '../model/pair-identity.ts'
 import { type CompareRow, type CompareWords, namesOf } from './compare-rows.ts'
 

@@ -1,5 +1,5 @@
 /** What drawings and solids say in words, in the reader's language. */
-import { translateOr } from '../../../i18n/translate.ts'
+import { translate, translateOr } from '../../../i18n/translate.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { FileInput } from '../file-input.ts'
 import type { WriteLength } from './lay-out.ts'
@@ -17,7 +17,7 @@ export const lengthWriter = (locale: Locale, unit: 'mm' | 'in'): WriteLength => 
 }
 
 const say = (locale: Locale, path: string, params?: Readonly<Record<string, string>>): string =>
-  translateOr(locale, `server/drawing:${path}`, path, params)
+  translate(locale, `server/drawing:${path}`, params) ?? path
 
 /** Sentences about what is exact and what is not; `hasUsual`: some dimension is said by nobody. */
 export const notesOf = ({ locale, unit, model }: FileInput, hasUsual: boolean): readonly string[] => [
