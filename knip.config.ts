@@ -7,6 +7,8 @@ const config = ({ production = false }: { readonly production?: boolean }) => ({
     'server/main.ts!',
     'server/{logs,people,records,sites,catalogue/import}/cli.ts!',
     'scripts/*.ts!',
+    // Started as a thread, by its address.
+    'server/files/making/file-thread.ts!',
     // What a schema is checked with before it ships: by tests here, by whoever stores schemas elsewhere.
     'engine/lint/index.ts!',
     'engine/define/parse-schema.ts!',
@@ -23,6 +25,7 @@ const config = ({ production = false }: { readonly production?: boolean }) => ({
     // Named by a path that is put together where it is used.
     'tests/bench/forms/adapters/*.{ts,tsx}',
     'tests/browser/families/size-in-node.ts',
+    'tests/unit/server/files/{node-process,test-makers}.ts',
   ],
   project: [
     '{contract,engine,families,i18n,schemas,screens,server,scripts}/**/*.{ts,tsx}!',

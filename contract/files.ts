@@ -87,13 +87,11 @@ export const fileSent = z.object({
   contentLength: z.int(),
 })
 
-/** What became of a file in the browser. */
-export const downloadOutcomes = ['saved', 'failed', 'cancelled'] as const
-/** The same, told by the page that fetched it. */
+/** What became of a file in the browser, told by the page that fetched it. */
 export const downloadLog = z.strictObject({
   /** Of the task. */
   id: text,
-  outcome: z.enum(downloadOutcomes),
+  outcome: z.enum(['saved', 'failed', 'cancelled']),
 })
 
 /** A page of what somebody has downloaded. */

@@ -84,6 +84,7 @@ export const planted: readonly Case[] = [
     ['server/records/repository.ts', imports('../catalogue/repository.ts')],
     ['server/sites/repository.ts', imports('../records/repository.ts')],
     ['server/people/codes.ts', imports('../sites/repository.ts')],
+    ['server/files/making/making.ts', imports('../../people/outbox.ts')],
     ['server/logs/repository.ts', imports('../people/people-repository.ts')],
     ['server/catalogue/store/repository.ts', imports('../../services/match.ts')],
     ['server/http/listen.ts', imports('../services/match.ts')],
