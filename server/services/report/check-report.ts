@@ -5,7 +5,7 @@ import type { Site } from '../../../contract/site.ts'
 import { AppError } from '../../base/errors.ts'
 import type { FileInput } from '../../files/file-input.ts'
 import { dataDifferences, textDifferences } from '../../files/report-check/differences.ts'
-import { runThread, type ThreadLimits } from '../../files/report-check/run-thread.ts'
+import { runThread, type ThreadFailure, type ThreadLimits } from '../../files/report-check/run-thread.ts'
 import { calculationData } from '../../files/report/calculation-data.ts'
 import type { Caller, ServedCall } from '../calls/served-call.ts'
 import type { AskedVersion, CatalogueVersions } from '../versions/catalogue-versions.ts'
@@ -90,9 +90,11 @@ const compareDocuments = async (
   { read, data: { whole }, claimed }: Ours,
   input: FileInput,
   { parts, caller }: Checking,
-): Promise<Compared> => {
+): Promise<Compared | ThreadFailure> => {
   const data = calculationData(input)
   const made = await runThread({ kind: 'make', input }, parts.limits)
+  // A busy machine is no fault of the document: it is told as such, and may be asked again.
+  if ('stopped' in made) return made
   if (!('pages' in made) || !made.bytes) throw new Error('report: it could not be made again')
   if (Buffer.compare(read.bytes, made.bytes) === 0) return { isSame: true, differences: [], count: 0 }
   const now: unknown = JSON.parse(data)
@@ -145,7 +147,9 @@ const checkOurs = async (read: Read, data: ReadData, checking: Checking): Promis
   const again = await madeAgain(ours, then, checking)
   if (!again) return { ...refused(checking, 'notOurs', 'noSuchModel'), ...about }
   if ('faults' in again) return { ...refused(checking, 'notOurs', 'noSuchQuestion'), ...about }
-  const { isSame, reason, ...found } = await compareDocuments(ours, again.values, checking)
+  const compared = await compareDocuments(ours, again.values, checking)
+  if ('stopped' in compared) return { ...refused(checking, 'unreadable', compared.stopped), ...about }
+  const { isSame, reason, ...found } = compared
   if (!isSame) return { outcome: 'changed', ...(reason && { reason }), ...found, proved: false, ...about }
   if (then.version === now.version) return { outcome: 'same', ...found, proved: true, ...about }
   return { ...other, reason: 'otherCatalogue', proved: true, comparison: await comparisonOf(ours, checking) }
