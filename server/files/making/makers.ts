@@ -7,4 +7,5 @@ const single: MakerTable = {
   bom: async () => (await import('../bom/bom-maker.ts')).bomMaker,
 }
 
+/** The table: a line for each kind. */
 export const makers: MakerTable = { ...single, archive: async () => archiveMaker(single) }
