@@ -10,4 +10,5 @@ const single: MakerTable = {
   step: async () => (await import('../geometry/step-maker.ts')).stepMaker,
 }
 
+/** The table: a line for each kind. */
 export const makers: MakerTable = { ...single, archive: async () => archiveMaker(single) }

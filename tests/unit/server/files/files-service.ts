@@ -45,6 +45,46 @@ const productOf = (serviceID: string, driveID: string): Product => ({
   catalogueVersion: '1',
 })
 
+type Service = ReturnType<typeof createPeopleService>
+type Ask = Parameters<Service['post']>[2]
+
+/** What tests ask about files. */
+const askingOf = (service: Service) => {
+  const call = (name: string, body: unknown, ask: Ask) => service.post(`/api/RecordDownload/${name}`, body, ask)
+  /** Until it is complete, or refused. */
+  const poll = async (id: string, ask: Ask): Promise<Answer> => {
+    for (const end = Date.now() + 30_000; Date.now() < end;) {
+      const answer = await service.get(`/api/RecordDownload/CheckCreateModel?checkPath=${id}`, ask)
+      const { complete } = (answer.data ?? {}) as { complete?: boolean } // an answer that is refused has none
+      if (answer.code !== 0 || complete) return answer
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    throw new Error(`${id} was not made`)
+  }
+  const create = async (body: unknown, ask: Ask): Promise<string> => {
+    const answer = await call('CreateModel', body, ask)
+    if (answer.code !== 0) throw new Error(answer.text)
+    return (answer.data as { taskid: string }).taskid // every task has an id
+  }
+  /** Has it made, and waits for it. */
+  const makeFile = async (body: unknown, ask: Ask): Promise<string> => {
+    const id = await create(body, ask)
+    await poll(id, ask)
+    return id
+  }
+  const fetchFile = (id: string, ask: Ask, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
+    service.app.request(`/api/RecordDownload/Download?id=${id}`, {
+      method,
+      headers: {
+        lang: 'en',
+        'site-key': ask?.site ?? 'default',
+        ...(ask?.token !== undefined && { authorization: `Bearer ${ask.token}` }),
+        ...headers,
+      },
+    })
+  return { call, poll, create, makeFile, fetchFile }
+}
+
 interface Given extends Partial<MakingOptions> {
   readonly smtpUrl?: string
 }
@@ -84,40 +124,5 @@ export const createFilesService = (database: Database, closing: (() => unknown)[
     await making.stop()
     rmSync(dataDirectory, { recursive: true, force: true })
   })
-  type Ask = Parameters<typeof service.post>[2]
-  const call = (name: string, body: unknown, ask: Ask) => service.post(`/api/RecordDownload/${name}`, body, ask)
-  /** Until it is complete, or refused. */
-  const poll = async (id: string, ask: Ask): Promise<Answer> => {
-    for (const end = Date.now() + 30_000; Date.now() < end;) {
-      const answer = await service.get(`/api/RecordDownload/CheckCreateModel?checkPath=${id}`, ask)
-      const { complete } = (answer.data ?? {}) as { complete?: boolean } // an answer that is refused has none
-      if (answer.code !== 0 || complete) return answer
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-    throw new Error(`${id} was not made`)
-  }
-  const create = async (body: unknown, ask: Ask): Promise<string> => {
-    const answer = await call('CreateModel', body, ask)
-    if (answer.code !== 0) throw new Error(answer.text)
-    return (answer.data as { taskid: string }).taskid // every task has an id
-  }
-  /** Has it made, and waits for it. */
-  const makeFile = async (body: unknown, ask: Ask): Promise<string> => {
-    const id = await create(body, ask)
-    await poll(id, ask)
-    return id
-  }
-  const fetchFile = (id: string, ask: Ask, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
-    service.app.request(`/api/RecordDownload/Download?id=${id}`, {
-      method,
-      headers: {
-        lang: 'en',
-        'site-key': ask?.site ?? 'default',
-        ...(ask?.token !== undefined && { authorization: `Bearer ${ask.token}` }),
-        ...headers,
-      },
-    })
-  return { ...service, making, told, dataDirectory, call, poll, create, makeFile, fetchFile }
+  return { ...service, ...askingOf(service), making, told, dataDirectory }
 }
-
-export type FilesService = ReturnType<typeof createFilesService>
