@@ -64,3 +64,14 @@ test('numbers come back to the last digit', async () => {
   const [sheet] = await readXlsxFile(Buffer.from(bytes))
   expect(sheet?.data.map(([cell]) => cell)).toEqual(numbers)
 })
+
+test('no part of a workbook says when it was written', () => {
+  const bytes = written(['x'])
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const times = Array.from({ length: bytes.length - 46 }, (_, at) => at)
+    .filter((at) => view.getUint32(at, true) === 0x02014b50)
+    .map((at) => [view.getUint16(at + 12, true), view.getUint16(at + 14, true)])
+  // Midnight of the first of January 1980, in the two numbers that a ZIP has for it.
+  expect(times.length).toBeGreaterThan(5)
+  expect(new Set(times.map(String))).toEqual(new Set(['0,33']))
+})
