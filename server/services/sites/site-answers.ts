@@ -29,6 +29,12 @@ export const languagesOf = ({ languages }: Site): readonly Locale[] =>
 const loginOf = ({ auth, codeVerify, passwordVerify, phone, email, forResults }: Site['switches']['login']): Pick<PageSite, 'login'> =>
   auth ? { login: { code: codeVerify, password: passwordVerify, phone, email, forResults } } : {}
 
+/** Who may what: nothing where everybody may everything but have files. */
+const allowedOf = ({ needGrant, files }: Site): Pick<PageSite, 'needGrant' | 'filesForAll'> => ({
+  ...(needGrant.length > 0 && { needGrant }),
+  ...(!files.signIn && { filesForAll: true }),
+})
+
 export const pageSiteOf = (site: Site, defaults: SiteDefaults): PageSite => {
   const { key, outName, outNameEn, status, switches: switched, fbWarning, headerHeight, hideHomeHeader, selectionSort } = site
   const {
@@ -62,8 +68,7 @@ export const pageSiteOf = (site: Site, defaults: SiteDefaults): PageSite => {
     ...(outName !== undefined && { outName }),
     ...(outNameEn !== undefined && { outNameEn }),
     ...loginOf(switched.login),
-    ...(site.needGrant.length > 0 && { needGrant: site.needGrant }),
-    ...(!site.files.signIn && { filesForAll: true }),
+    ...allowedOf(site),
     ...(switched.agents && { agents: true }),
     ...(switched.filings && filingNotices.length > 0 && { filingNotices }),
     ...(homeRedirect !== undefined && { homeRedirect }),
