@@ -9,7 +9,7 @@ import { schemaViews } from './scripts/schema-views.ts'
 const setupFiles = ['tests/setup/fast-check.ts']
 const env = { FC_RUNS: process.env['FC_RUNS'] || '100', FC_SEED: process.env['FC_SEED'] ?? '' }
 // Properties set the pace: a run with ten times the cases may take ten times as long.
-const testTimeout = 60_000 * Math.max(1, Number(env.FC_RUNS) / 100)
+const testTimeout = 120_000 * Math.max(1, Number(env.FC_RUNS) / 100)
 
 /** Node's side of the tests that compare the browser's sizing with the service's; loaded by those tests only. */
 const sizeInNode = async (): Promise<unknown> => {
