@@ -9,7 +9,7 @@ import { schemaViews } from './scripts/schema-views.ts'
 const setupFiles = ['tests/setup/fast-check.ts']
 const env = { FC_RUNS: process.env['FC_RUNS'] || '100', FC_SEED: process.env['FC_SEED'] ?? '' }
 // Properties set the pace: a run with ten times the cases may take ten times as long.
-const testTimeout = 60_000 * Math.max(1, Number(env.FC_RUNS) / 100)
+const testTimeout = 120_000 * Math.max(1, Number(env.FC_RUNS) / 100)
 
 /** Node's side of the tests that compare the browser's sizing with the service's; loaded by those tests only. */
 const sizeInNode = async (): Promise<unknown> => {
@@ -65,13 +65,14 @@ export default defineConfig({
           testTimeout,
           hookTimeout: testTimeout,
           // A loaded machine is no fault of the page.
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 60_000 } },
           browser: {
             enabled: true,
             headless: true,
             screenshotFailures: false,
             commands: { sizeInNode },
-            provider: playwright({ launchOptions: { executablePath: await findChromium(), args: chromiumFlags } }),
+            // What cannot be done says so, long before the time of its test is up.
+            provider: playwright({ actionTimeout: 60_000, launchOptions: { executablePath: await findChromium(), args: chromiumFlags } }),
             instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],
           },
         },

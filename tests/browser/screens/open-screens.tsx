@@ -1,6 +1,7 @@
 /** Opens the pages in the test's own document, with answers from the fixture in place of the network. */
 import axe from 'axe-core'
 import { createRoot, type Root } from 'react-dom/client'
+import { expect } from 'vitest'
 import type { PageSite } from '../../../contract/site-calls.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import '../../../screens/app/theme.css'
@@ -66,8 +67,9 @@ const standStill = async (): Promise<void> => {
   }
 }
 
-/** What axe finds wrong with the page at rest: in the middle of a fade, contrast means nothing. */
+/** What axe finds wrong with the page once it is there, at rest: in the middle of a fade, contrast means nothing. */
 export const problemsOfPage = async (): Promise<string[]> => {
+  await expect.poll(() => document.querySelector('h1')).not.toBeNull()
   await standStill()
   return (await axe.run(document, { resultTypes: ['violations'] })).violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`)
 }
