@@ -108,12 +108,30 @@ export const importTable: readonly ImportRow[] = [
     may: ['^server/(routes|services|sites|http)/', serverBase, contract, i18n, wire],
     packages: ['hono', '@hono', 'zod', 'node:'],
   },
+  {
+    name: 'server/files/{jobs,making}',
+    folder: '^server/files/(jobs|making)/',
+    may: ['^server/(files|database)/', serverBase, contract, i18n],
+    packages: ['kysely', 'node:'],
+  },
   // A file is a pure function of its input: no database, no service.
   {
     name: 'server/files',
-    folder: '^server/files/',
-    may: ['^server/files/', serverBase, units, contract, families, i18n],
-    packages: ['pdfkit', 'pdfjs-dist', 'uqr', 'node:'],
+    folder: '^server/files/(?!jobs/|making/)',
+    may: ['^server/files/', serverBase, units, '^engine/part/', contract, families, i18n],
+    packages: [
+      '@tarikjabiri/dxf',
+      'fflate',
+      'pdfkit',
+      'pdfjs-dist',
+      'replicad',
+      'replicad-opencascadejs',
+      'uqr',
+      'write-excel-file',
+      'read-excel-file',
+      'zod',
+      'node:',
+    ],
   },
   {
     name: 'server/database',
@@ -134,12 +152,6 @@ export const importTable: readonly ImportRow[] = [
     packages: ['kysely', 'nodemailer', 'zod', 'node:'],
   },
   {
-    name: 'server/files',
-    folder: '^server/files/',
-    may: ['^server/(files|database)/', serverBase, units, contract, i18n],
-    packages: ['kysely', 'node:'],
-  },
-  {
     name: 'server/logs',
     folder: '^server/logs/',
     may: ['^server/(logs|database)/', serverBase, contract, i18n],
@@ -156,12 +168,6 @@ export const importTable: readonly ImportRow[] = [
     folder: '^server/catalogue/',
     may: ['^server/(catalogue|database)/', serverBase, units, contract, tables],
     packages: ['kysely', 'zod', 'node:'],
-  },
-  {
-    name: 'server/files',
-    folder: '^server/files/',
-    may: ['^server/files/', serverBase, units, contract, i18n],
-    packages: ['fflate', 'zod', 'node:'],
   },
   {
     name: 'server/http',

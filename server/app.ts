@@ -136,7 +136,14 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   app.route('/', contentFileRoutes(content))
   app.route(
     '/',
-    callRoutes({ calls, guarded: { identify, permissionsOf, trustProxy: config.trustProxy }, limitWrites, limitLogs, limitFiles, limitDocuments }),
+    callRoutes({
+      calls,
+      guarded: { identify, permissionsOf, trustProxy: config.trustProxy },
+      limitWrites,
+      limitLogs,
+      limitFiles,
+      limitDocuments,
+    }),
   )
   app.route('/', jsonSchemaRoutes())
   app.route('/', openApiRoutes(documented))
