@@ -56,6 +56,7 @@ export const errorCodes = {
   downloadTypeMissing: { code: 40032, status: 400 },
   /** A saved selection in which no model was chosen. */
   selectionWithoutModel: { code: 40033, status: 400 },
+  reportWithoutCalculation: { code: 40034, status: 400 },
   signInNeeded: { code: 40101, status: 401 },
   signInExpired: { code: 40102, status: 401 },
   notPermitted: { code: 40301, status: 403 },

@@ -1,7 +1,7 @@
 /** Files that are made of a model and its calculation: what is asked, how far it is, what came of it. Fields are called as the wire calls them. */
 import * as z from 'zod/mini'
 import { orderParams } from './people-records.ts'
-import { selectionDocument } from './selection-document.ts'
+import { jsonValue, selectionDocument } from './selection-document.ts'
 
 /** Kinds of files: the number of each on the wire (`downloadType`), and the end of its name. */
 export const fileKinds = {
@@ -16,6 +16,9 @@ export const fileKinds = {
   report: { type: 9, extension: 'pdf' },
 } as const satisfies Readonly<Record<string, { readonly type: number; readonly extension: string }>>
 export type FileKind = keyof typeof fileKinds
+
+/** What an archive holds; the report where there is a calculation. */
+export const archivedKinds: readonly FileKind[] = ['drawing', 'dxf', 'step', 'sheet', 'bom', 'report']
 
 /** An archive that is sent by e-mail. */
 export const mailedType = 103
@@ -44,7 +47,11 @@ export const fileRequest = z.strictObject({
   orderParams: z.prefault(orderParams, []),
   /** What the model was calculated from, where it is not in the user centre. */
   selection: z.optional(selectionDocument),
-  /** With a picture of the solid, in a drawing of type 6. */
+  /** What the page asked the service for, of one that is no form; below the root of the calls. */
+  asked: z.optional(z.strictObject({ path: text, query: z.record(z.string(), text), body: z.optional(jsonValue) })),
+  /** The motor that the model was chosen with. */
+  motorSku: z.optional(text),
+  /** With a model in it, in a drawing of type 6. */
   insert3d: z.prefault(z.boolean(), false),
   userAgentID: z.optional(z.nullable(text)),
   isGeneral: z.optional(z.boolean()),

@@ -126,6 +126,7 @@ export const importTable: readonly ImportRow[] = [
       'pdfjs-dist',
       'replicad',
       'replicad-opencascadejs',
+      'svg-to-pdfkit',
       'uqr',
       'write-excel-file',
       'read-excel-file',

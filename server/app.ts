@@ -17,7 +17,7 @@ import { entryOf, type StaticFiles } from './http/static-files.ts'
 import { calculatorRoots, type ServedCall } from './services/calls/served-call.ts'
 import { largestProject } from '../contract/project-document.ts'
 import { largestReport } from '../contract/report-check.ts'
-import { addressesOf, type CallRoutes, callRoutes } from './routes/calls.ts'
+import { addressesOf, type CallRoutes, type CallLimits, callRoutes } from './routes/calls.ts'
 import { type ContentFiles, contentFileRoutes, noFiles } from './routes/content-files.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -90,6 +90,19 @@ const limitBodies = (calls: CallRoutes['calls']): MiddlewareHandler<AppEnv> => {
   return (context, next) => limits[sizes.get(context.req.path) ?? 'usual'](context, next)
 }
 
+/** How many calls that store something, or are much work, a client may make. */
+const callLimits = (config: AppDependencies['config'], { now }: AppDependencies['clock']): CallLimits => {
+  const writes = config.writesPerMinute
+  const most = {
+    logs: logsPerWrite * writes,
+    files: filesPerWrite * writes,
+    documents: Math.ceil(writes / writesPerDocument),
+    rest: writes,
+  }
+  const limit = (requestsPerMinute: number) => limitRate({ ...config, requestsPerMinute, now })
+  return { logs: limit(most.logs), files: limit(most.files), documents: limit(most.documents), rest: limit(most.rest) }
+}
+
 /** Builds the app. It holds no state but the callers' rate limits. */
 export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   const {
@@ -126,11 +139,6 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   for (const path of callPaths) app.use(path, withSite(choice, false))
   for (const path of sitePaths) app.use(path, withSite(choice, true))
   app.route('/', healthRoutes({ version, entry: entryOf(files), catalogueVersion, ready }))
-  const limitLogs = limitRate({ ...config, requestsPerMinute: logsPerWrite * config.writesPerMinute, now: clock.now })
-  const limitWrites = limitRate({ ...config, requestsPerMinute: config.writesPerMinute, now: clock.now })
-  const documentsPerMinute = Math.ceil(config.writesPerMinute / writesPerDocument)
-  const limitDocuments = limitRate({ ...config, requestsPerMinute: documentsPerMinute, now: clock.now })
-  const limitFiles = limitRate({ ...config, requestsPerMinute: filesPerWrite * config.writesPerMinute, now: clock.now })
   app.route('/', siteFileRoutes())
   app.route('/', pictureRoutes(pictureOf))
   app.route('/', contentFileRoutes(content))
@@ -139,10 +147,7 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
     callRoutes({
       calls,
       guarded: { identify, permissionsOf, trustProxy: config.trustProxy },
-      limitWrites,
-      limitLogs,
-      limitFiles,
-      limitDocuments,
+      limits: callLimits(config, clock),
     }),
   )
   app.route('/', jsonSchemaRoutes())

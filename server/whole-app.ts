@@ -19,6 +19,7 @@ import { createLogs } from './logs/logs.ts'
 import { serveReport } from './services/report/serve-report.ts'
 import { programVersion } from './files/program-version.ts'
 import { createMaking } from './files/making/making.ts'
+import { calculating } from './services/files/calculating.ts'
 import { serveFiles } from './services/files/serve-files.ts'
 import { serveLogs } from './services/logs/serve-logs.ts'
 import { servePeople } from './services/people/serve-people.ts'
@@ -68,12 +69,14 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
   const aboutCatalogue = catalogueCalls({ database, families, catalogue, records, search: config.search })
   const making = makingOf(config, database, surroundings)
   let engine: Promise<string> | undefined
+  const engineVersion = () => (engine ??= programVersion(readVersion()))
   const aboutFiles = serveFiles({
     people,
     making,
     productOf: aboutCatalogue.productOf,
     exampleModel: aboutCatalogue.exampleModel,
-    engineVersion: () => (engine ??= programVersion(readVersion())),
+    ...calculating(aboutCatalogue),
+    engineVersion,
   })
   const calls = [
     ...open('catalogue', aboutCatalogue.calls),
@@ -82,7 +85,7 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
     ...serveCompany(people, sites),
     ...serveSubmissions(people),
     ...serveLogs(logs),
-    ...serveReport({ versions: aboutCatalogue.versions, live: aboutCatalogue.calls, sites: sites.current, engineVersion: readVersion() }),
+    ...serveReport({ versions: aboutCatalogue.versions, live: aboutCatalogue.calls, sites: sites.current, engineVersion }),
     ...aboutFiles,
   ]
   const app = createApp({

@@ -67,7 +67,7 @@ export type BodySchema = {
   readonly slices: readonly SliceSchema[]
 }
 
-/** The views of a drawing, in the first angle: from the front, from above, from the left. */
+/** The views of a drawing, in the first angle: from the front, from above, from the right, which stands to the left. */
 export type ViewName = 'front' | 'top' | 'side'
 
 /** A dimension line: beside a view, from one coordinate of it to another, and the dimension that it says. */

@@ -4,6 +4,79 @@ import type { Dimension, PartSchema } from '../../engine/part/part-schema.ts'
 /** Dimensions that each family says in its own way. */
 type Own = 'width' | 'bedLength' | 'stroke' | 'carriages'
 
+const bodies: PartSchema['bodies'] = {
+  bed: {
+    material: 'aluminium',
+    along: '+x',
+    slices: [
+      {
+        length: 'bedLength',
+        add: [
+          {
+            shape: 'polygon',
+            points: [
+              ['-width / 2', 0],
+              ['width / 2', 0],
+              ['width / 2', 'bedHeight'],
+              ['width / 2 - wall', 'bedHeight'],
+              ['width / 2 - wall', 'floor'],
+              ['-width / 2 + wall', 'floor'],
+              ['-width / 2 + wall', 'bedHeight'],
+              ['-width / 2', 'bedHeight'],
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  screw: {
+    material: 'bright',
+    along: '+x',
+    at: [0, 0, '(floor + bedHeight) / 2'],
+    slices: [{ length: 'bedLength', add: [{ shape: 'circle', diameter: 'min(screw, bedHeight - floor - 2)' }] }],
+  },
+  carriage: {
+    material: 'steel',
+    along: '+z',
+    at: ['(bedLength - stroke) / 2 + moved', 0, 'bedHeight'],
+    repeat: [{ count: 'carriages', step: ['carriagePitch', 0, 0] }],
+    slices: [
+      { length: 'height - bedHeight - carriageHoleDepth', add: [{ shape: 'box', width: 'carriageLength', height: 'carriageWidth' }] },
+      {
+        length: 'carriageHoleDepth',
+        add: [{ shape: 'box', width: 'carriageLength', height: 'carriageWidth' }],
+        cut: [{ shape: 'circle', diameter: 'carriageHole', on: { grid: ['holePitchAlong', 'holePitchAcross'], counts: [2, 2] } }],
+      },
+    ],
+  },
+  bracket: {
+    material: 'cast',
+    along: '+x',
+    at: ['bedLength', 0, 'width / 2'],
+    slices: [
+      { length: 'bracketLength - pilotDepth', add: [{ shape: 'box', width: 'width', height: 'width' }] },
+      {
+        length: 'pilotDepth',
+        add: [{ shape: 'box', width: 'width', height: 'width' }],
+        cut: [
+          { shape: 'circle', diameter: 'flangePilot' },
+          { shape: 'circle', diameter: 'flangeHole', on: { circle: 'flangeCircle', count: 4, start: 45 } },
+        ],
+      },
+    ],
+  },
+}
+
+const measures: PartSchema['measures'] = [
+  { view: 'front', edge: 'below', from: 0, to: 'totalLength', of: 'totalLength' },
+  { view: 'front', edge: 'below', from: 0, to: 'bedLength', of: 'bedLength' },
+  { view: 'front', edge: 'left', from: 0, to: 'height', of: 'height' },
+  { view: 'top', edge: 'above', from: '(bedLength - stroke) / 2', to: '(bedLength + stroke) / 2', of: 'stroke' },
+  { view: 'side', edge: 'below', from: '-width / 2', to: 'width / 2', of: 'width' },
+  { view: 'side', edge: 'left', from: 0, to: 'bedHeight', of: 'bedHeight' },
+  { view: 'side', edge: 'above', from: '-carriageWidth / 2', to: 'carriageWidth / 2', of: 'carriageWidth' },
+]
+
 /**
  * @param name of the part
  * @param own how the rows of the family say them
@@ -35,77 +108,8 @@ export const carriagePart = (name: string, own: Readonly<Record<Own, Dimension>>
     pilotDepth: { usual: '0.08 * width' },
     totalLength: { value: 'bedLength + bracketLength' },
   },
-  bodies: {
-    bed: {
-      material: 'aluminium',
-      along: '+x',
-      slices: [
-        {
-          length: 'bedLength',
-          add: [
-            {
-              shape: 'polygon',
-              points: [
-                ['-width / 2', 0],
-                ['width / 2', 0],
-                ['width / 2', 'bedHeight'],
-                ['width / 2 - wall', 'bedHeight'],
-                ['width / 2 - wall', 'floor'],
-                ['-width / 2 + wall', 'floor'],
-                ['-width / 2 + wall', 'bedHeight'],
-                ['-width / 2', 'bedHeight'],
-              ],
-            },
-          ],
-        },
-      ],
-    },
-    screw: {
-      material: 'bright',
-      along: '+x',
-      at: [0, 0, '(floor + bedHeight) / 2'],
-      slices: [{ length: 'bedLength', add: [{ shape: 'circle', diameter: 'min(screw, bedHeight - floor - 2)' }] }],
-    },
-    carriage: {
-      material: 'steel',
-      along: '+z',
-      at: ['(bedLength - stroke) / 2 + moved', 0, 'bedHeight'],
-      repeat: [{ count: 'carriages', step: ['carriagePitch', 0, 0] }],
-      slices: [
-        { length: 'height - bedHeight - carriageHoleDepth', add: [{ shape: 'box', width: 'carriageLength', height: 'carriageWidth' }] },
-        {
-          length: 'carriageHoleDepth',
-          add: [{ shape: 'box', width: 'carriageLength', height: 'carriageWidth' }],
-          cut: [{ shape: 'circle', diameter: 'carriageHole', on: { grid: ['holePitchAlong', 'holePitchAcross'], counts: [2, 2] } }],
-        },
-      ],
-    },
-    bracket: {
-      material: 'cast',
-      along: '+x',
-      at: ['bedLength', 0, 'width / 2'],
-      slices: [
-        { length: 'bracketLength - pilotDepth', add: [{ shape: 'box', width: 'width', height: 'width' }] },
-        {
-          length: 'pilotDepth',
-          add: [{ shape: 'box', width: 'width', height: 'width' }],
-          cut: [
-            { shape: 'circle', diameter: 'flangePilot' },
-            { shape: 'circle', diameter: 'flangeHole', on: { circle: 'flangeCircle', count: 4, start: 45 } },
-          ],
-        },
-      ],
-    },
-  },
-  measures: [
-    { view: 'front', edge: 'below', from: 0, to: 'totalLength', of: 'totalLength' },
-    { view: 'front', edge: 'below', from: 0, to: 'bedLength', of: 'bedLength' },
-    { view: 'front', edge: 'left', from: 0, to: 'height', of: 'height' },
-    { view: 'top', edge: 'above', from: '(bedLength - stroke) / 2', to: '(bedLength + stroke) / 2', of: 'stroke' },
-    { view: 'side', edge: 'below', from: '-width / 2', to: 'width / 2', of: 'width' },
-    { view: 'side', edge: 'left', from: 0, to: 'bedHeight', of: 'bedHeight' },
-    { view: 'side', edge: 'above', from: '-carriageWidth / 2', to: 'carriageWidth / 2', of: 'carriageWidth' },
-  ],
+  bodies,
+  measures,
 })
 
 /** A length that goes with another, by what a row states: the other by the first. */

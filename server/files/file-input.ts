@@ -3,6 +3,7 @@ import type { FileKind } from '../../contract/files.ts'
 import type { OrderChosen } from '../../contract/order-choices.ts'
 import type { ProductFigure } from '../../contract/product.ts'
 import type { Basis } from '../../contract/sizing.ts'
+import type { MountedMotor } from '../../families/define/part.ts'
 import type { FileCalculation } from './file-calculation.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
@@ -24,6 +25,9 @@ export type FileModel = {
   readonly candidate: Readonly<Record<string, unknown>>
 }
 
+/** A motor of the catalogue that is mounted. */
+export type FileMotor = { readonly sku: string; readonly name: string; readonly flange: MountedMotor }
+
 /** Whose site a file is from. */
 export type FileSite = { readonly key: string; readonly name: string; readonly address: string }
 
@@ -36,9 +40,12 @@ export type FileInput = {
   /** With a picture of the solid that can be turned, in a drawing that may have one. */
   readonly insert3d?: true
   readonly site: FileSite
+  /** Of the site, as its document has it: an SVG element, or the address of a PNG file's bytes. */
+  readonly logo?: string | undefined
   readonly model: FileModel
   /** Parts of the order code that are chosen. */
   readonly chosen: OrderChosen
+  readonly motor?: FileMotor | undefined
   readonly orderCode: string
   /** What it was calculated from and what came of it, where it was calculated. */
   readonly calculation?: FileCalculation | undefined

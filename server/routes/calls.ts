@@ -11,17 +11,13 @@ import { rightsOf } from '../../contract/rights.ts'
 import { formCalls } from '../services/calls/call-kind.ts'
 import { calculatorRoots, classRoot, pathBelow, type Query, type ServedCall } from '../services/calls/served-call.ts'
 
+/** What limits the calls of a client that store something or are much work: a limit for each bucket, and one for the rest. */
+export type CallLimits = Readonly<Record<NonNullable<ServedCall['bucket']> | 'rest', MiddlewareHandler<AppEnv>>>
+
 export interface CallRoutes {
   readonly calls: readonly GuardedCall[]
   readonly guarded: Guard
-  /** Keeps one client from storing too much. */
-  readonly limitWrites: MiddlewareHandler<AppEnv>
-  /** The same for what pages send by themselves; without it they share the other. */
-  readonly limitLogs?: MiddlewareHandler<AppEnv>
-  /** The same for documents that are looked at. */
-  readonly limitDocuments?: MiddlewareHandler<AppEnv>
-  /** The same for files. */
-  readonly limitFiles?: MiddlewareHandler<AppEnv>
+  readonly limits: CallLimits
 }
 
 /** Answers change with the catalogue, the language and the site, so that a copy is always checked before it is used again. */
@@ -87,13 +83,12 @@ const refusal = (calls: readonly ServedCall[]) => {
 
 /** Every call that the service answers, at each of its addresses. Nothing here knows a calculator by its id. */
 export const callRoutes = (given: CallRoutes) => {
-  const { calls, guarded, limitWrites, limitLogs = limitWrites, limitFiles = limitWrites, limitDocuments = limitWrites } = given
-  const limitOf = { logs: limitLogs, files: limitFiles, documents: limitDocuments, none: limitWrites } as const
+  const { calls, guarded, limits } = given
   requireRights(calls)
   const routes = new Hono<AppEnv>()
   for (const served of calls) {
     for (const { path, pathClass } of addressesOf(served)) {
-      if (served.writes || served.costly) routes.use(path, limitOf[served.bucket ?? 'none'])
+      if (served.writes || served.costly) routes.use(path, limits[served.bucket ?? 'rest'])
       routes.on(served.method, path, guard(served, guarded), (context) => answer(context, served, pathClass))
     }
   }

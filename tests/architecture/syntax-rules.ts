@@ -16,8 +16,8 @@ export const noAny = each(isAny, () => '`any`')
 
 export const noEnums = each(ts.isEnumDeclaration, ({ name }) => `enum ${name.text}: use a union or an array as const`)
 
-/** Tools that demand a default export: their config files, Playwright's teardown. */
-const mayExportDefault = (path: string): boolean => /(^|\/)[a-z-]+\.config\.ts$|\.mjs$|^tests\/setup\//.test(path)
+/** Tools that demand a default export: their config files, Playwright's teardown, packages that are described. */
+const mayExportDefault = (path: string): boolean => /(^|\/)[a-z-]+\.config\.ts$|\.mjs$|\.d\.ts$|^tests\/setup\//.test(path)
 
 const isDefaultExport = (node: ts.Node): node is ts.Node =>
   ts.isExportAssignment(node) ||

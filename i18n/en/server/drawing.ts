@@ -1,9 +1,13 @@
 /** What drawings and solids of models say. */
 export const texts = {
+  title: 'Drawing',
+  views: 'From the front, from above and from the right. Dimensions',
+  notStated: 'not stated',
   fields: {
     model: 'Model',
     series: 'Series',
     maker: 'Maker',
+    material: 'Material',
     data: 'Data',
     scale: 'Scale',
     sheet: 'Sheet',

@@ -1,9 +1,13 @@
 /** What drawings and solids of models say. */
 export const texts = {
+  title: 'Plano',
+  views: 'Alzado, planta y vista derecha. Cotas',
+  notStated: 'no indicado',
   fields: {
     model: 'Modelo',
     series: 'Serie',
     maker: 'Fabricante',
+    material: 'Material',
     data: 'Datos',
     scale: 'Escala',
     sheet: 'Hoja',

@@ -66,6 +66,7 @@ export const texts = {
   selectionMissing: 'selectionID no puede estar vacío',
   downloadTypeMissing: 'downloadType no puede estar vacío',
   selectionWithoutModel: 'En esta selección no hay ningún modelo elegido: ábrala, elija uno y guárdela de nuevo',
+  reportWithoutCalculation: 'Un informe es de un cálculo: pídalo en la página de sus resultados',
   fileNotOffered: 'De este modelo hay: {files}',
   fileUnfinished: 'El archivo todavía se está generando; podrá descargarse cuando esté listo',
   fileFailed: '{name}: no se pudo generar el archivo',

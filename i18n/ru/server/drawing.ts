@@ -1,9 +1,13 @@
 /** What drawings and solids of models say. */
 export const texts = {
+  title: 'Чертёж',
+  views: 'Вид спереди, сверху и справа. Размеры',
+  notStated: 'не указан',
   fields: {
     model: 'Модель',
     series: 'Серия',
     maker: 'Изготовитель',
+    material: 'Материал',
     data: 'Данные',
     scale: 'Масштаб',
     sheet: 'Формат',

@@ -66,6 +66,7 @@ export const texts = {
   selectionMissing: 'selectionID не может быть пустым',
   downloadTypeMissing: 'downloadType не может быть пустым',
   selectionWithoutModel: 'В этом подборе не выбрана модель: откройте его, выберите модель и сохраните снова',
+  reportWithoutCalculation: 'Отчёт составляется по расчёту: запросите его на странице результатов',
   fileNotOffered: 'Для этой модели есть: {files}',
   fileUnfinished: 'Файл ещё создаётся; его можно будет скачать, когда он будет готов',
   fileFailed: '{name}: не удалось создать файл',

@@ -1,14 +1,18 @@
-/** Every other file of a model in one ZIP, with what each is to be compared by. */
+/** The files of a model in one ZIP, with what each is to be compared by. */
+import { archivedKinds } from '../../../contract/files.ts'
 import { archiveOf } from '../../base/archive.ts'
-import type { FileMaker } from '../file-input.ts'
+import type { FileInput, FileMaker } from '../file-input.ts'
 import { wholeNameOf } from '../file-names.ts'
-import { kindsIn, type MakerTable } from '../maker-table.ts'
+import type { MakerTable } from '../maker-table.ts'
+
+const isMadeOf = ({ calculation }: FileInput, kind: (typeof archivedKinds)[number]): boolean =>
+  kind !== 'report' || calculation !== undefined
 
 /** @param others makers of what it holds */
 export const archiveMaker =
   (others: MakerTable): FileMaker =>
   async (input, onStep) => {
-    const kinds = kindsIn(others)
+    const kinds = archivedKinds.filter((kind) => isMadeOf(input, kind))
     const files = []
     for (const [place, kind] of kinds.entries()) {
       const make = await others[kind]?.()

@@ -1,5 +1,5 @@
 /** From all that a file is made of to its drawing sheet. */
-import { buildModelPart } from '../geometry/model-part.ts'
+import { partOf } from '../geometry/model-part.ts'
 import { openKernel } from '../geometry/kernel.ts'
 import type { FileInput } from '../file-input.ts'
 import { lengthWriter, sheetWords } from './drawing-words.ts'
@@ -13,9 +13,9 @@ import type { Sheet } from './sheet.ts'
  * @throws PartError where the row and what is chosen come to no body
  */
 export async function drawSheet(input: FileInput, onStep: (done: number) => void): Promise<Sheet> {
-  const { model, chosen, locale, unit } = input
-  const part = await buildModelPart({ family: model.family, candidate: model.candidate, chosen })
-  const views = projectPart(await openKernel(), part.bodies, onStep)
+  const { kind, locale, unit } = input
+  const part = await partOf(input)
+  const views = projectPart(await openKernel(), part.bodies, { corner: kind === 'drawing3d', onStep })
   const hasUsual = part.measures.some(({ of }) => part.dimensions.some(({ name, basis }) => name === of && basis === 'usual'))
   return layOut(part, views, {
     write: lengthWriter(locale, unit),

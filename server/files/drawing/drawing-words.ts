@@ -2,8 +2,9 @@
 import { translate, translateOr } from '../../../i18n/translate.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { FileInput } from '../file-input.ts'
+import { notesOf } from '../geometry/part-notes.ts'
 import type { WriteLength } from './lay-out.ts'
-import type { Format } from './sheet.ts'
+import type { Format, Sheet } from './sheet.ts'
 import type { SheetWords } from './title-block.ts'
 
 const mmOfInch = 25.4
@@ -16,17 +17,7 @@ export const lengthWriter = (locale: Locale, unit: 'mm' | 'in'): WriteLength => 
   return (mm) => form.format(unit === 'mm' ? mm : mm / mmOfInch)
 }
 
-const say = (locale: Locale, path: string, params?: Readonly<Record<string, string>>): string =>
-  translate(locale, `server/drawing:${path}`, params) ?? path
-
-/** Sentences about what is exact and what is not; `hasUsual`: some dimension is said by nobody. */
-export const notesOf = ({ locale, unit, model }: FileInput, hasUsual: boolean): readonly string[] => [
-  ...(model.basis === 'demo' ? [say(locale, 'notes.demo')] : []),
-  ...(hasUsual ? [say(locale, 'notes.usual')] : []),
-  say(locale, 'notes.rounded', { unit }),
-  say(locale, 'notes.simplified'),
-  say(locale, 'notes.licence'),
-]
+const say = (locale: Locale, path: string): string => translate(locale, `server/drawing:${path}`) ?? path
 
 /** @returns the words of a sheet */
 export function sheetWords(
@@ -39,6 +30,7 @@ export function sheetWords(
     model: model.name,
     series: model.series,
     maker: model.maker,
+    material: say(locale, 'notStated'),
     data: translateOr(locale, `models:basis.${model.basis}`, model.basis),
     scale,
     sheet: format,
@@ -52,3 +44,10 @@ export function sheetWords(
     notes: notesOf(input, hasUsual),
   }
 }
+
+/** @returns what a drawing is called */
+export const titleOf = ({ locale, orderCode }: FileInput): string => `${say(locale, 'title')} · ${orderCode}`
+
+/** @returns the views, for those who cannot see them: what is written at them */
+export const viewsInWords = (input: FileInput, { views }: Sheet): string =>
+  `${titleOf(input)}. ${say(input.locale, 'views')}: ${views.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])).join('; ')}`

@@ -3,10 +3,10 @@ import type { BuiltPart } from '../../../engine/part/build-part.ts'
 import type { ViewName } from '../../../engine/part/part-schema.ts'
 import { boundsOf } from '../../../engine/part/solid.ts'
 import { dimensionMarks, dimensionRule } from './dimension-marks.ts'
-import type { View } from './project.ts'
+import { boundsOfEdges, type View, type Views } from './project.ts'
 import { type Format, formats, type Mark, type PaperPoint, type Sheet } from './sheet.ts'
-import { blockHeight, margins, type SheetWords, titleMarks } from './title-block.ts'
-import { type Placing, viewAxes, viewMarks } from './view-marks.ts'
+import { blockHeight, logoPlace, margins, type SheetWords, titleMarks } from './title-block.ts'
+import { edgeMarks, type NamedView, type Placing, viewAxes, viewMarks } from './view-marks.ts'
 
 /** Scales of ISO 5455, the largest first. */
 const scales = [10, 5, 2, 1, 1 / 2, 1 / 5, 1 / 10, 1 / 20, 1 / 50, 1 / 100, 1 / 200] as const
@@ -19,8 +19,7 @@ export type WriteLength = (mm: number) => string
 type Edge = 'above' | 'below' | 'left' | 'right'
 type Wanted = { readonly edge: Edge; readonly from: number; readonly to: number; readonly text: string; readonly row: number }
 type Box = { readonly width: number; readonly height: number; readonly low: PaperPoint }
-type Planned = {
-  readonly view: View
+type Planned = NamedView & {
   readonly box: Box
   readonly dimensions: readonly Wanted[]
   readonly rooms: Readonly<Record<Edge, number>>
@@ -52,25 +51,26 @@ const roomOf = (dimensions: readonly Wanted[], edge: Edge): number => {
   return count === 0 ? 4 : dimensionRule.first + dimensionRule.next * (count - 1) + 5
 }
 
-const planned = (view: View, part: BuiltPart, write: WriteLength): Planned => {
-  const dimensions = wantedOf(view.name, part, write)
+const planned = ({ name, view }: NamedView, part: BuiltPart, write: WriteLength): Planned => {
+  const dimensions = wantedOf(name, part, write)
   const room = (edge: Edge) => roomOf(dimensions, edge)
   return {
+    name,
     view,
-    box: boxOf(view.name, part),
+    box: boxOf(name, part),
     dimensions,
     rooms: { above: room('above'), below: room('below'), left: room('left'), right: room('right') },
   }
 }
 
 type Field = { readonly left: number; readonly bottom: number; readonly width: number; readonly height: number }
-type Views = Readonly<Record<ViewName, Planned>>
+type Plan = Readonly<Record<ViewName, Planned>>
 
 const across = ({ box, rooms }: Planned, scale: number): number => rooms.left + scale * box.width + rooms.right
 const upwards = ({ box, rooms }: Planned, scale: number): number => rooms.above + scale * box.height + rooms.below
 
 /** First angle: the view from the right stands to the left, the one from above below. */
-const fits = ({ front, top, side }: Views, scale: number, { width, height }: Field): boolean =>
+const fits = ({ front, top, side }: Plan, scale: number, { width, height }: Field): boolean =>
   across(side, scale) + Math.max(across(front, scale), across(top, scale)) <= width &&
   Math.max(upwards(front, scale), upwards(side, scale)) + upwards(top, scale) <= height
 
@@ -80,9 +80,12 @@ const fieldOf = (format: Format, words: SheetWords): Field => {
   return { left: margins.left + 2, bottom, width: width - margins.left - margins.other - 4, height: height - margins.other - bottom - 2 }
 }
 
+/** Where everything stands. */
+type Laid = { readonly field: Field; readonly scale: number; readonly corners: Readonly<Record<ViewName, PaperPoint>> }
+
 type Standing = { readonly corner: PaperPoint; readonly scale: number }
 
-function viewWithDimensions({ view, box, dimensions }: Planned, part: BuiltPart, { corner, scale }: Standing): readonly Mark[] {
+function viewWithDimensions({ name, view, box, dimensions }: Planned, part: BuiltPart, { corner, scale }: Standing): readonly Mark[] {
   const placing: Placing = { scale, origin: [corner[0] - scale * box.low[0], corner[1] - scale * box.low[1]] }
   const bases: Record<Edge, number> = {
     left: corner[0],
@@ -95,15 +98,11 @@ function viewWithDimensions({ view, box, dimensions }: Planned, part: BuiltPart,
     const away = dimensionRule.first + dimensionRule.next * row
     return dimensionMarks({ edge, from: origin + scale * from, to: origin + scale * to, base: bases[edge], away, text })
   })
-  return [...viewMarks(view, part.bodies, placing), ...marks]
+  return [...viewMarks({ name, view }, part.bodies, placing), ...marks]
 }
 
 /** Where the lower left corners of the views are: the views beside each other at one height, the one below it under the front. */
-function placed(
-  { front, top, side }: Views,
-  scale: number,
-  { left, bottom, width, height }: Field,
-): Readonly<Record<ViewName, PaperPoint>> {
+function placed({ front, top, side }: Plan, scale: number, { left, bottom, width, height }: Field): Readonly<Record<ViewName, PaperPoint>> {
   const sideWidth = across(side, scale)
   const frontWidth = Math.max(across(front, scale), across(top, scale))
   const upper = Math.max(upwards(front, scale), upwards(side, scale))
@@ -119,7 +118,7 @@ function placed(
   }
 }
 
-const chosenScale = (views: Views, words: SheetWords): { readonly format: Format; readonly scale: number } => {
+const chosenScale = (views: Plan, words: SheetWords): { readonly format: Format; readonly scale: number } => {
   const largest = (format: Format) => scales.find((scale) => fits(views, scale, fieldOf(format, words))) ?? scales[scales.length - 1] ?? 1
   const onA4 = largest('A4')
   return onA4 >= smallOnA4 ? { format: 'A4', scale: onA4 } : { format: 'A3', scale: largest('A3') }
@@ -127,6 +126,23 @@ const chosenScale = (views: Views, words: SheetWords): { readonly format: Format
 
 /** Scale as it is written: 1:5, 2:1. */
 const scaleText = (scale: number): string => (scale >= 1 ? `${scale}:1` : `1:${Math.round(1 / scale)}`)
+
+/** Room around the view from a corner, mm. */
+const around = 4
+
+/** The view from a corner as large as it may be, below the one from the right, where nothing else stands. */
+function cornerMarks(view: View, { front, top, side }: Plan, { field, scale, corners }: Laid): readonly Mark[] {
+  const { low, high } = boundsOfEdges(view.visible)
+  const left = field.left + around
+  const right = corners.front[0] - Math.max(front.rooms.left, top.rooms.left) - around
+  const upper = corners.side[1] - side.rooms.below - around
+  const lower = field.bottom + around
+  const [width, height] = [high[0] - low[0], high[1] - low[1]]
+  const fitting = Math.min((right - left) / width, (upper - lower) / height, scale)
+  if (!(fitting > 0)) return []
+  const origin: PaperPoint = [(left + right - fitting * (low[0] + high[0])) / 2, (lower + upper - fitting * (low[1] + high[1])) / 2]
+  return edgeMarks(view, { scale: fitting, origin })
+}
 
 /** How lengths are written, and what the sheet says, once its format and scale are known. */
 export type Writing = { readonly write: WriteLength; readonly wordsFor: (format: Format, scale: string) => SheetWords }
@@ -137,13 +153,14 @@ export type Writing = { readonly write: WriteLength; readonly wordsFor: (format:
  * @param writing in words
  * @returns the sheet
  */
-export function layOut(part: BuiltPart, views: readonly View[], { write, wordsFor }: Writing): Sheet {
-  const [front, top, side] = (['front', 'top', 'side'] as const).map((name) => views.find((view) => view.name === name))
-  if (!front || !top || !side) throw new Error('a drawing needs three views')
-  const all: Views = { front: planned(front, part, write), top: planned(top, part, write), side: planned(side, part, write) }
+export function layOut(part: BuiltPart, views: Views, { write, wordsFor }: Writing): Sheet {
+  const plan = (name: ViewName) => planned({ name, view: views[name] }, part, write)
+  const all: Plan = { front: plan('front'), top: plan('top'), side: plan('side') }
   const { format, scale } = chosenScale(all, wordsFor('A4', scaleText(1)))
   const words = wordsFor(format, scaleText(scale))
-  const corners = placed(all, scale, fieldOf(format, words))
-  const marks = (['front', 'top', 'side'] as const).flatMap((name) => viewWithDimensions(all[name], part, { corner: corners[name], scale }))
-  return { format, scale, marks: [...titleMarks(format, words), ...marks] }
+  const field = fieldOf(format, words)
+  const corners = placed(all, scale, field)
+  const drawn = Object.values(all).flatMap((one) => viewWithDimensions(one, part, { corner: corners[one.name], scale }))
+  const idea = views.corner ? cornerMarks(views.corner, all, { field, scale, corners }) : []
+  return { format, scale, views: [...drawn, ...idea], frame: titleMarks(format, words), logo: logoPlace(format, words) }
 }

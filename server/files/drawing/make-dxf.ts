@@ -1,6 +1,6 @@
 /** A sheet as DXF: the part at its real size in model space, each kind of line on a layer of its own. */
 import { DxfWriter, LWPolylineFlags, point2d, point3d, TextHorizontalAlignment, Units } from '@tarikjabiri/dxf'
-import { type Mark, type PaperPoint, type Sheet, type Stroke, strokes } from './sheet.ts'
+import { type Mark, marksOf, type PaperPoint, type Sheet, type Stroke, strokes } from './sheet.ts'
 
 /** Unit of a drawing, and how many of it a millimetre is. */
 const units = { mm: { code: Units.Millimeters, perMm: 1 }, in: { code: Units.Inches, perMm: 1 / 25.4 } } as const
@@ -56,9 +56,9 @@ function addMark(file: DxfWriter, mark: Mark, size: number): void {
  * @param unit of the drawing
  * @returns the file; the same sheet gives the same text
  */
-export function makeDxf({ marks, scale }: Sheet, unit: 'mm' | 'in'): string {
+export function makeDxf(sheet: Sheet, unit: 'mm' | 'in'): string {
   const { code, perMm } = units[unit]
-  const size = perMm / scale
+  const size = perMm / sheet.scale
   const file = new DxfWriter()
   file.setUnits(code)
   for (const name of strokeNames) {
@@ -69,6 +69,6 @@ export function makeDxf({ marks, scale }: Sheet, unit: 'mm' | 'in'): string {
     file.addLayer(layerOf(name), colour, lineType)
   }
   file.addLayer(textLayer, strokes.dimension.colour)
-  for (const mark of marks) addMark(file, mark, size)
+  for (const mark of marksOf(sheet)) addMark(file, mark, size)
   return file.stringify()
 }

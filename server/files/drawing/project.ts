@@ -16,13 +16,17 @@ export type ViewEdge =
   | { readonly kind: 'path'; readonly points: readonly Point[] }
 
 /** A part, seen from a side. */
-export type View = { readonly name: ViewName; readonly visible: readonly ViewEdge[]; readonly hidden: readonly ViewEdge[] }
+export type View = { readonly visible: readonly ViewEdge[]; readonly hidden: readonly ViewEdge[] }
+
+/** The views that lengths are measured in, and where it is wanted one from a corner, which gives an idea of the whole. */
+export type Views = Readonly<Record<ViewName, View>> & { readonly corner?: View }
 
 /** Where the eye is, and which way is to the right. */
-const eyes: Readonly<Record<ViewName, { readonly from: Place<number>; readonly right: Place<number> }>> = {
+const eyes: Readonly<Record<ViewName | 'corner', { readonly from: Place<number>; readonly right: Place<number> }>> = {
   front: { from: [0, -1, 0], right: [1, 0, 0] },
   top: { from: [0, 0, 1], right: [1, 0, 0] },
   side: { from: [1, 0, 0], right: [0, 1, 0] },
+  corner: { from: [1, -1, 1], right: [1, 1, 0] },
 }
 
 /** Samples of a curve that is neither straight nor round. */
@@ -65,6 +69,25 @@ function edgeOf(edge: Edge): ViewEdge {
   return round ?? { kind: 'path', points: Array.from({ length: samples + 1 }, (_, index) => pointAt(edge, index / samples)) }
 }
 
+/** Ends of an edge, and for one that is round all that its circle reaches. */
+const reachOf = (edge: ViewEdge): readonly Point[] => {
+  if (edge.kind === 'line') return [edge.from, edge.to]
+  if (edge.kind === 'path') return edge.points
+  const { centre, radius } = edge
+  return [
+    [centre[0] - radius, centre[1] - radius],
+    [centre[0] + radius, centre[1] + radius],
+  ]
+}
+
+/** @returns a box that holds them */
+export const boundsOfEdges = (edges: readonly ViewEdge[]): { readonly low: Point; readonly high: Point } => {
+  const points = edges.flatMap(reachOf)
+  const least = (axis: 0 | 1) => points.reduce((least, point) => Math.min(least, point[axis]), Infinity)
+  const most = (axis: 0 | 1) => points.reduce((most, point) => Math.max(most, point[axis]), -Infinity)
+  return { low: [least(0), least(1)], high: [most(0), most(1)] }
+}
+
 const keyOf = (edge: ViewEdge): string =>
   JSON.stringify(edge, (_, value: unknown) => (typeof value === 'number' ? Math.round(value * 1e4) / 1e4 + 0 : value))
 
@@ -85,21 +108,25 @@ function assembled(kernel: Kernel, bodies: readonly Body[]): AnyShape {
   return kernel.replicad.compoundShapes(shapes)
 }
 
+/** Whether it is seen from a corner, too, and who is told how much is done, 0 to 1. */
+export type Projecting = { readonly corner?: boolean; readonly onStep?: (done: number) => void }
+
 /**
  * @param kernel of this thread
  * @param bodies of the part
- * @param onStep told how much is done, 0 to 1
  * @returns the part from the front, from above and from the right
  */
-export function projectPart(kernel: Kernel, bodies: readonly Body[], onStep: (done: number) => void = () => undefined): readonly View[] {
+export function projectPart(kernel: Kernel, bodies: readonly Body[], { corner = false, onStep = () => undefined }: Projecting = {}): Views {
   const { ProjectionCamera, makeProjectedEdges } = kernel.replicad
   const whole = assembled(kernel, bodies)
-  const names: readonly ViewName[] = ['front', 'top', 'side']
-  return names.map((name, index) => {
+  const count = corner ? 4 : 3
+  const seen = (name: keyof typeof eyes, place: number): View => {
     const { from, right } = eyes[name]
     const camera = new ProjectionCamera([0, 0, 0], [...from], [...right])
-    const { visible, hidden } = makeProjectedEdges(whole, camera, true)
-    onStep((index + 1) / names.length)
-    return { name, visible: once(visible), hidden: once(hidden) }
-  })
+    const { visible, hidden } = makeProjectedEdges(whole, camera, name !== 'corner')
+    onStep(place / count)
+    return { visible: once(visible), hidden: once(hidden) }
+  }
+  const views = { front: seen('front', 1), top: seen('top', 2), side: seen('side', 3) }
+  return corner ? { ...views, corner: seen('corner', 4) } : views
 }

@@ -49,5 +49,44 @@ export type Sheet = {
   readonly format: Format
   /** Paper to part: 1 : 5 is 0.2. */
   readonly scale: number
-  readonly marks: readonly Mark[]
+  /** The views with their dimensions. */
+  readonly views: readonly Mark[]
+  /** Frame, title block and notes. */
+  readonly frame: readonly Mark[]
+  /** Where the logo of the site stands: its lower left corner, and how large it may be. */
+  readonly logo: { readonly at: PaperPoint; readonly size: PaperPoint }
+}
+
+/** @returns everything on a sheet */
+export const marksOf = ({ frame, views }: Sheet): readonly Mark[] => [...frame, ...views]
+
+const reachOf = (mark: Mark): readonly PaperPoint[] => {
+  switch (mark.kind) {
+    case 'line':
+      return [mark.from, mark.to]
+    case 'path':
+      return mark.points
+    case 'text': {
+      const [x, y] = mark.at
+      return [
+        [x - mark.height, y - mark.height],
+        [x + mark.height, y + mark.height],
+      ]
+    }
+    default: {
+      const [[x, y], radius] = [mark.centre, mark.radius]
+      return [
+        [x - radius, y - radius],
+        [x + radius, y + radius],
+      ]
+    }
+  }
+}
+
+/** @returns a box that holds them, but for the ends of texts */
+export const boundsOfMarks = (marks: readonly Mark[]): { readonly low: PaperPoint; readonly high: PaperPoint } => {
+  const points = marks.flatMap(reachOf)
+  const least = (axis: 0 | 1) => points.reduce((found, point) => Math.min(found, point[axis]), Infinity)
+  const most = (axis: 0 | 1) => points.reduce((found, point) => Math.max(found, point[axis]), -Infinity)
+  return { low: [least(0), least(1)], high: [most(0), most(1)] }
 }

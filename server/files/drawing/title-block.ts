@@ -1,6 +1,6 @@
 /** The frame of a sheet, its title block, the table of holes and the notes. */
 import { widthOf } from './dimension-marks.ts'
-import { type Format, formats, type Mark, type PaperPoint } from './sheet.ts'
+import { type Format, formats, type Mark, type PaperPoint, type Sheet } from './sheet.ts'
 
 /** What the sheet says in words, in the reader's language. */
 export type SheetWords = {
@@ -16,6 +16,7 @@ export type SheetWords = {
 export const margins = { left: 20, other: 10 } as const
 /** mm; the block stands in the lower right corner. */
 const block = { width: 140, row: 8, code: 12 } as const
+const logo = { width: 34, inset: 1.5 } as const
 
 const line = (from: PaperPoint, to: PaperPoint): Mark => ({ kind: 'line', stroke: 'frame', from, to })
 
@@ -49,6 +50,12 @@ const columns = 3
 
 /** @returns the height of the title block, mm */
 export const blockHeight = ({ fields }: SheetWords): number => block.code + block.row * Math.ceil((fields.length + 1) / columns)
+
+/** @returns where a logo stands in the title block: its lower left corner, its size, mm */
+export const logoPlace = (format: Format, words: SheetWords): Sheet['logo'] => ({
+  at: [formats[format][0] - margins.other - logo.width - logo.inset, margins.other + blockHeight(words) - block.code + logo.inset],
+  size: [logo.width, block.code - 2 * logo.inset],
+})
 
 /** A text that is too long for its place is written smaller, but not so that nobody can read it. */
 const fitting = (text: string, height: number, width: number): number =>
@@ -85,7 +92,7 @@ export function titleMarks(format: Format, words: SheetWords): readonly Mark[] {
       kind: 'text',
       at: [left + 2, bottom + tall - 8],
       text: words.orderCode,
-      height: fitting(words.orderCode, 5, block.width - 4),
+      height: fitting(words.orderCode, 5, block.width - logo.width - 6),
       align: 'start',
     },
     ...fieldMarks(words, [left, bottom]),

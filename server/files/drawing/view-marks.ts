@@ -114,14 +114,19 @@ function centreMarks(name: ViewName, body: Body, placing: Placing): readonly Mar
 const keyOf = (mark: Mark): string =>
   JSON.stringify(mark, (_, value: unknown) => (typeof value === 'number' ? Math.round(value * 100) / 100 + 0 : value))
 
+/** @returns the edges of a view that are not hidden */
+export const edgeMarks = ({ visible }: View, placing: Placing): readonly Mark[] => visible.map((edge) => edgeMark(edge, 'outline', placing))
+
+/** A view, by its name. */
+export type NamedView = { readonly name: ViewName; readonly view: View }
+
 /** @returns the view with its centre lines, each mark once */
-export function viewMarks(view: View, bodies: readonly Body[], placing: Placing): readonly Mark[] {
-  const { name, visible, hidden } = view
+export function viewMarks({ name, view }: NamedView, bodies: readonly Body[], placing: Placing): readonly Mark[] {
   const all: readonly Mark[] = [
     ...bodies.flatMap((body) => centreMarks(name, body, placing)),
-    ...hidden.map((edge) => edgeMark(edge, 'hidden', placing)),
+    ...view.hidden.map((edge) => edgeMark(edge, 'hidden', placing)),
     ...threadMarks(name, bodies, placing),
-    ...visible.map((edge) => edgeMark(edge, 'outline', placing)),
+    ...edgeMarks(view, placing),
   ]
   return [...new Map(all.map((mark) => [keyOf(mark), mark])).values()]
 }

@@ -6,6 +6,7 @@ import { compilePart, type PartColumns, type PartPlan } from '../../../engine/pa
 import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
 import type { FamilyPart, FurtherFigures, MountedMotor, PartFigures } from '../../../families/define/part.ts'
 import { loadFamily } from '../../../families/registry.ts'
+import type { FileInput } from '../file-input.ts'
 
 /** The part of a family, compiled. */
 export type ModelPart = { readonly plan: PartPlan; readonly part: FamilyPart }
@@ -71,3 +72,10 @@ export async function buildModelPart({ family, candidate, chosen, position, moto
   )
   return buildPart(model.plan, { columns: { ...figuresOf(candidate), ...stated }, chosen: Object.fromEntries(numbers), usual })
 }
+
+/** The part that a file is made of. See `buildModelPart`. */
+export const partOf = ({
+  model: { family, candidate },
+  chosen,
+  motor,
+}: Pick<FileInput, 'model' | 'chosen' | 'motor'>): Promise<BuiltPart> => buildModelPart({ family, candidate, chosen, motor: motor?.flange })

@@ -1,17 +1,17 @@
 /** Solids as STEP. */
 import type { FileMaker } from '../file-input.ts'
-import { notesOf } from '../drawing/drawing-words.ts'
 import { openKernel } from './kernel.ts'
+import { notesOf } from './part-notes.ts'
 import { makeStep } from './make-step.ts'
-import { buildModelPart } from './model-part.ts'
+import { partOf } from './model-part.ts'
 
 /** The program that a file names. */
 const system = 'Sizewright'
 
 /** An assembly in mm, whatever unit the drawing has: readers convert, and nothing is rounded. */
 export const stepMaker: FileMaker = async (input, onStep) => {
-  const { model, chosen, orderCode, site, engineVersion } = input
-  const { bodies, dimensions } = await buildModelPart({ family: model.family, candidate: model.candidate, chosen })
+  const { model, orderCode, site, engineVersion } = input
+  const { bodies, dimensions } = await partOf(input)
   const hasUsual = dimensions.some(({ basis }) => basis === 'usual')
   const file = makeStep(
     await openKernel(),

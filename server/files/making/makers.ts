@@ -2,12 +2,15 @@
 import { archiveMaker } from '../archive/archive-maker.ts'
 import type { MakerTable } from '../maker-table.ts'
 
-/** Every kind but the one that holds all others. */
+/** Every kind but the one that holds others. */
 const single: MakerTable = {
-  bom: async () => (await import('../bom/bom-maker.ts')).bomMaker,
+  drawing: async () => (await import('../drawing/pdf-maker.ts')).drawingMaker,
+  drawing3d: async () => (await import('../drawing/pdf-maker.ts')).drawingMaker,
   dxf: async () => (await import('../drawing/dxf-maker.ts')).dxfMaker,
-  sheet: async () => (await import('../sheet/make-sheet.ts')).makeSheet,
   step: async () => (await import('../geometry/step-maker.ts')).stepMaker,
+  sheet: async () => (await import('../sheet/make-sheet.ts')).makeSheet,
+  bom: async () => (await import('../bom/bom-maker.ts')).bomMaker,
+  report: async () => (await import('../report/make-report.ts')).makeReport,
 }
 
 /** The table: a line for each kind. */

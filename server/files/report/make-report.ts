@@ -1,11 +1,13 @@
 /** The proof report of a calculation: PDF/A-3 with the calculation as data in it. */
 import { encodeSelection } from '../../../contract/selection-address.ts'
 import { loadFamily } from '../../../families/registry.ts'
+import { sha256 } from '../canonical-json.ts'
 import type { FileInput, FileMaker } from '../file-input.ts'
 import { createPdf, type Pdf } from '../pdf/document.ts'
+import { drawViews, type DrawnViews } from '../drawing/draw-views.ts'
 import { areaOf, frameAll } from '../pdf/frame.ts'
 import { createFlow, figure, heading } from '../pdf/flow.ts'
-import { attachmentName, calculationData, canonicalInput, fingerprintOf } from './calculation-data.ts'
+import { attachmentName, calculationData, canonicalInput } from './calculation-data.ts'
 import { putChecks, putCoverage, putValues } from './checks-part.ts'
 import { nameOf, type Report } from './context.ts'
 import { putInputs } from './inputs-part.ts'
@@ -15,17 +17,6 @@ import { putOrigin } from './origin-part.ts'
 import { putPicture } from './picture-part.ts'
 import { putTitle } from './title-part.ts'
 import { createWords } from './words.ts'
-
-/** A drawing of the model that has a place in the report: drawn into a box, and said in words. */
-export type ReportDrawing = {
-  /** Height of the box that is as wide as the text, pt. */
-  readonly heightFor: (width: number) => number
-  readonly words: string
-  readonly draw: (pdf: Pdf, box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>) => void
-}
-
-/** Makes the drawing of a model; undefined where there is none. */
-export type DrawingOf = (input: FileInput) => Promise<ReportDrawing | undefined>
 
 /** A document that says no date counts as made then: PDF/A asks for one, and the clock would make other bytes each time. */
 const undated = '2000-01-01T00:00:00.000Z'
@@ -46,7 +37,7 @@ const openReport = (input: FileInput, { title, subject, fingerprint }: About): P
     paper: 'A4',
   })
 
-const putDrawing = ({ flow, words }: Report, drawing: ReportDrawing | undefined): void => {
+const putDrawing = ({ flow, words }: Report, drawing: DrawnViews | undefined): void => {
   if (!drawing) return
   const height = Math.min(drawing.heightFor(flow.width), flow.whole - 60)
   flow.put(
@@ -72,52 +63,47 @@ const write = (report: Report, parts: readonly (() => void)[], onStep: (done: nu
   })
 
 /**
- * @param drawingOf makes the drawing that stands in the report
- * @returns makes a report of a calculation
+ * The report of a calculation.
+ *
  * @throws Error for an input without a calculation
  */
-export const createReportMaker =
-  (drawingOf: DrawingOf = async () => undefined): FileMaker =>
-  async (given, onStep) => {
-    const input = canonicalInput(given)
-    const { calculation } = input
-    if (!calculation) throw new Error('report: there is no calculation')
-    const data = calculationData(input)
-    const fingerprint = fingerprintOf(data)
-    const words = createWords(input, calculation.family)
-    const { shown } = await loadFamily(calculation.family)
-    const [link, drawing, picture] = await Promise.all([linkOf(input), drawingOf(input), shown?.view?.()])
-    const title = `${words.text('server/proof:title')} · ${nameOf(input)}`
-    const subject = words.text('server/proof:subject', { model: nameOf(input) })
-    const pdf = openReport(input, { title, subject, fingerprint })
-    const report: Report = { input, calculation, flow: createFlow(pdf, areaOf(pdf)), words, shown, link, fingerprint }
-    const parts = [
-      () => putTitle(report),
-      () => putPicture(report, picture),
-      () => putInputs(report),
-      () => putChecks(report),
-      () => putResults(report),
-      () => putValues(report),
-      () => putMotion(report),
-      () => putDrawing(report, drawing),
-      () => putFigures(report),
-      () => putAlternatives(report),
-      () => putCoverage(report),
-      () => putOrigin(report),
-    ]
-    write(report, parts, onStep)
-    pdf.attach({
-      name: attachmentName,
-      type: 'application/json',
-      description: words.text('server/proof:attachment'),
-      bytes: new TextEncoder().encode(data),
-      relationship: 'Data',
-    })
-    frame(report)
-    const bytes = await pdf.finish()
-    onStep(1)
-    return bytes
-  }
-
-/** A report without a drawing. */
-export const makeReport: FileMaker = createReportMaker()
+export const makeReport: FileMaker = async (given, onStep) => {
+  const input = canonicalInput(given)
+  const { calculation } = input
+  if (!calculation) throw new Error('report: there is no calculation')
+  const data = calculationData(input)
+  const fingerprint = sha256(data)
+  const words = createWords(input, calculation.family)
+  const { shown } = await loadFamily(calculation.family)
+  const [link, drawing, picture] = await Promise.all([linkOf(input), drawViews(input), shown?.view?.()])
+  const title = `${words.text('server/proof:title')} · ${nameOf(input)}`
+  const subject = words.text('server/proof:subject', { model: nameOf(input) })
+  const pdf = openReport(input, { title, subject, fingerprint })
+  const report: Report = { input, calculation, flow: createFlow(pdf, areaOf(pdf)), words, shown, link, fingerprint }
+  const parts = [
+    () => putTitle(report),
+    () => putPicture(report, picture),
+    () => putInputs(report),
+    () => putChecks(report),
+    () => putResults(report),
+    () => putValues(report),
+    () => putMotion(report),
+    () => putDrawing(report, drawing),
+    () => putFigures(report),
+    () => putAlternatives(report),
+    () => putCoverage(report),
+    () => putOrigin(report),
+  ]
+  write(report, parts, onStep)
+  pdf.attach({
+    name: attachmentName,
+    type: 'application/json',
+    description: words.text('server/proof:attachment'),
+    bytes: new TextEncoder().encode(data),
+    relationship: 'Data',
+  })
+  frame(report)
+  const bytes = await pdf.finish()
+  onStep(1)
+  return bytes
+}

@@ -4,6 +4,7 @@ import { buildOrderCode } from '../../../contract/judge-order.ts'
 import { orderChosen, type OrderChosen, orderCodePartNames } from '../../../contract/order-choices.ts'
 import type { FileRequest } from '../../../contract/files.ts'
 import type { Product } from '../../../contract/product.ts'
+import type { Selection } from '../../../contract/selection-document.ts'
 import { AppError } from '../../base/errors.ts'
 import { findSelection } from '../../people/selections.ts'
 import { detailsOf } from '../people/describe-records.ts'
@@ -15,6 +16,7 @@ interface Place {
   readonly serviceID: string
   readonly driveID: string
   readonly chosen: OrderChosen
+  readonly selection?: Selection
 }
 
 /** A selection that was saved on the page of a model says which. */
@@ -27,7 +29,7 @@ const placeIn = ({ selection, snapshot }: Pick<ReturnType<typeof detailsOf>, 'se
   const model = z.safeParse(savedModel, selection.inputs['model']).data
   if (model) return { serviceID: model.serviceID, driveID: model.skuID, chosen: model.chosen }
   const first = z.safeParse(savedResults, snapshot).data?.models[0]
-  return first && { serviceID: first.serviceID, driveID: first.skuID, chosen: {} }
+  return first && { serviceID: first.serviceID, driveID: first.skuID, chosen: {}, selection }
 }
 
 /** `series/id`, both as in the address of a model's page. */
@@ -62,6 +64,8 @@ export interface AskedModel {
   readonly product: Product
   readonly chosen: OrderChosen
   readonly orderCode: string
+  /** What was calculated, of a selection that was saved with results. */
+  readonly selection?: Selection | undefined
 }
 
 /** @throws AppError `invalidRequest` for parts that cannot be had */
@@ -90,5 +94,5 @@ export async function askedModel(
   if (!place) throw new AppError('selectionWithoutModel')
   const product = parts.productOf(place)
   if (!product) throw new AppError('unknownModel')
-  return ordered(product, { ...place.chosen, ...chosenIn(orderParams, product) })
+  return { ...ordered(product, { ...place.chosen, ...chosenIn(orderParams, product) }), selection: place.selection }
 }

@@ -1,21 +1,30 @@
 /** What the calls about files work with, and what they all judge first. */
-import type { FileKind, fileKinds } from '../../../contract/files.ts'
+import { archivedKinds, type FileKind, type fileKinds } from '../../../contract/files.ts'
 import type { Permission } from '../../../contract/people.ts'
+import type { Parsed } from '../../../families/define/parsed.ts'
 import { translateOr } from '../../../i18n/translate.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { AppError } from '../../base/errors.ts'
+import type { FileCalculation } from '../../files/file-calculation.ts'
+import type { FileMotor } from '../../files/file-input.ts'
 import type { TaskOwner } from '../../files/jobs/file-tasks.ts'
 import type { Making } from '../../files/making/making.ts'
 import type { PeopleParts } from '../../people/parts.ts'
 import { permissionsOf } from '../../people/permissions.ts'
 import { hashOf } from '../../people/tokens.ts'
 import type { Asking } from '../people/person-call.ts'
+import type { Caller } from '../calls/served-call.ts'
+import type { WantedCalculation } from '../report/calculation-of.ts'
 import type { ProductOf } from '../serve-catalogue.ts'
 
 export interface FileParts {
   readonly people: PeopleParts
   readonly making: Making
   readonly productOf: ProductOf
+  /** What a calculation says of one model, by the catalogue of now. */
+  readonly calculate: (wanted: WantedCalculation, caller: Caller) => Promise<Parsed<FileCalculation>>
+  /** A motor of the catalogue with its flange; undefined where its row says none. */
+  readonly motorOf: (sku: string) => Promise<FileMotor | undefined>
   /** One that the catalogue of now has. */
   readonly exampleModel: () => string
   /** Which program makes them: other code, other files. */
@@ -35,8 +44,8 @@ const buttons: Readonly<Record<Exclude<FileKind, 'archive'>, Permission | undefi
 }
 
 /** Of an archive those of all that it holds. */
-const buttonsOf = (kind: FileKind, made: readonly FileKind[]): readonly Permission[] =>
-  (kind === 'archive' ? made : [kind]).flatMap((one) => (one === 'archive' ? [] : (buttons[one] ?? [])))
+const buttonsOf = (kind: FileKind): readonly Permission[] =>
+  (kind === 'archive' ? archivedKinds : [kind]).flatMap((one) => (one === 'archive' ? [] : (buttons[one] ?? [])))
 
 /**
  * Buttons that the site gives to some alone have to have been given, as at every other button.
@@ -44,11 +53,11 @@ const buttonsOf = (kind: FileKind, made: readonly FileKind[]): readonly Permissi
  * @throws AppError `signInNeeded`, `buttonNotGiven`
  */
 export async function requireButtons(
-  { people, making }: FileParts,
+  { people }: FileParts,
   { who, visit: { site } }: Asking,
   { kind, isMailed = false }: { readonly kind: FileKind; readonly isMailed?: boolean },
 ): Promise<void> {
-  const wanted = [...buttonsOf(kind, making.kinds), ...(isMailed ? (['email'] as const) : [])]
+  const wanted = [...buttonsOf(kind), ...(isMailed ? (['email'] as const) : [])]
   const needed = wanted.filter((name) => site.needGrant.includes(name))
   if (needed.length === 0) return
   const given = await permissionsOf(people.db, who)

@@ -1,10 +1,12 @@
 /** From what is asked to a task and the job that makes its file. */
 import { type FileKind, fileKindOf, type FileRequest, fileKinds } from '../../../contract/files.ts'
+import type { Selection } from '../../../contract/selection-document.ts'
 import type { Site } from '../../../contract/site.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { AppError } from '../../base/errors.ts'
 import { canonicalJson, sha256 } from '../../files/canonical-json.ts'
-import type { FileInput, FileModel, FileSite } from '../../files/file-input.ts'
+import type { FileCalculation } from '../../files/file-calculation.ts'
+import type { FileInput, FileModel, FileMotor, FileSite } from '../../files/file-input.ts'
 import { fileNameOf } from '../../files/file-names.ts'
 import type { NewJob } from '../../files/jobs/file-jobs.ts'
 import type { NewTask, TaskWithJob } from '../../files/jobs/file-tasks.ts'
@@ -18,9 +20,35 @@ export const kindOf = ({ downloadType = fileKinds.drawing.type }: Pick<FileReque
 
 /** What tells two requests apart: not how they are sent, nor how one of them reaches somebody. */
 export const requestHash = (given: FileRequest, locale: Locale): string => {
-  const { selectionID, orderParams, selection, insert3d, userAgentID = null, isGeneral = false, drwCustomType = '', unit } = given
+  const {
+    selectionID,
+    orderParams,
+    selection,
+    asked,
+    motorSku,
+    insert3d,
+    userAgentID = null,
+    isGeneral = false,
+    drwCustomType = '',
+    unit,
+  } = given
   const kind = kindOf(given)
-  return sha256(canonicalJson({ selectionID, kind, orderParams, selection, insert3d, userAgentID, isGeneral, drwCustomType, unit, locale }))
+  return sha256(
+    canonicalJson({
+      selectionID,
+      kind,
+      orderParams,
+      selection,
+      asked,
+      motorSku,
+      insert3d,
+      userAgentID,
+      isGeneral,
+      drwCustomType,
+      unit,
+      locale,
+    }),
+  )
 }
 
 const productName = 'Sizewright'
@@ -37,11 +65,39 @@ const modelOf = ({ product }: AskedModel): FileModel => {
   return { family, sku, name, series, maker, basis, source, note, figures, candidate }
 }
 
-const inputOf = (
+/** Kinds that show it, or hold one that does. */
+const showsLogo: ReadonlySet<FileKind> = new Set(['drawing', 'drawing3d', 'archive'])
+
+/** Kinds that say what was calculated; a report says nothing else. */
+const saysCalculation: ReadonlySet<FileKind> = new Set(['report', 'archive'])
+
+/** @throws AppError `reportWithoutCalculation`, `invalidRequest` for a question that has no answer */
+const calculationFor = async (
+  parts: FileParts,
   given: FileRequest,
-  asked: AskedModel,
-  { visit: { locale, site }, engineVersion }: Pick<Asking, 'visit'> & { readonly engineVersion: string },
-): FileInput => {
+  { asked, visit }: { readonly asked: AskedModel; readonly visit: Asking['visit'] },
+): Promise<FileCalculation | undefined> => {
+  const kind = kindOf(given)
+  // What another page sent is JSON, which its reader judges.
+  const selection = (given.selection ?? asked.selection) as Selection | undefined
+  if (!saysCalculation.has(kind)) return undefined
+  if (!selection && kind === 'report') throw new AppError('reportWithoutCalculation')
+  if (!selection) return undefined
+  const wanted = { selection, asked: given.asked, skuID: asked.product.driveID, motorSku: given.motorSku }
+  const read = await parts.calculate(wanted, visit)
+  if ('faults' in read) throw new AppError('invalidRequest', { issues: read.faults })
+  return read.values
+}
+
+type Known = {
+  readonly asked: AskedModel
+  readonly visit: Asking['visit']
+  readonly calculation: FileCalculation | undefined
+  readonly motor: FileMotor | undefined
+  readonly engineVersion: string
+}
+
+const inputOf = (given: FileRequest, { asked, visit: { locale, site }, calculation, motor, engineVersion }: Known): FileInput => {
   const kind = kindOf(given)
   return {
     kind,
@@ -49,9 +105,12 @@ const inputOf = (
     unit: given.unit === 1 ? 'in' : 'mm',
     ...(kind === 'drawing3d' && given.insert3d && { insert3d: true as const }),
     site: siteOf(site, locale),
+    ...(site.logo !== undefined && showsLogo.has(kind) && { logo: site.logo }),
     model: modelOf(asked),
     chosen: asked.chosen,
     orderCode: asked.orderCode,
+    ...(motor && { motor }),
+    ...(calculation && { calculation }),
     catalogueVersion: asked.product.catalogueVersion,
     engineVersion,
   }
@@ -77,7 +136,14 @@ export async function newTask(
   await requireOwnAgent(parts, asking, given.userAgentID)
   const { who, visit } = asking
   const kind = kindOf(given)
-  const input = canonicalJson(inputOf(given, asked, { visit, engineVersion: await parts.engineVersion() }))
+  const known = {
+    asked,
+    visit,
+    calculation: await calculationFor(parts, given, { asked, visit }),
+    motor: given.motorSku === undefined || kind === 'report' ? undefined : await parts.motorOf(given.motorSku),
+    engineVersion: await parts.engineVersion(),
+  }
+  const input = canonicalJson(inputOf(given, known))
   return {
     job: { key: sha256(input), kind, input, priority: kind === 'preview' ? priorities.preview : priorities.file },
     task: {

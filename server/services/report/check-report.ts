@@ -19,13 +19,14 @@ export type CheckParts = {
   readonly versions: CatalogueVersions
   readonly live: readonly ServedCall[]
   readonly sites: () => readonly Site[]
-  readonly engineVersion: string
+  /** Which program this is. */
+  readonly engineVersion: () => Promise<string>
   readonly limits?: ThreadLimits
 }
 
 type Read = { readonly bytes: Uint8Array; readonly pages: readonly (readonly string[])[]; readonly data: string | undefined }
 
-type Checking = { readonly parts: CheckParts; readonly caller: Caller; readonly now: AskedVersion }
+type Checking = { readonly parts: CheckParts; readonly caller: Caller; readonly now: AskedVersion; readonly engine: string }
 
 const nothing = (): Pick<ReportCheck, 'differences' | 'count' | 'proved'> => ({ differences: [], count: 0, proved: false })
 
@@ -36,7 +37,7 @@ const refused = (checking: Checking, outcome: 'unreadable' | 'notOurs', reason: 
   now: nowOf(checking),
 })
 
-const nowOf = ({ parts, now }: Checking): ReportCheck['now'] => ({ catalogue: now.version, engine: parts.engineVersion })
+const nowOf = ({ now, engine }: Checking): ReportCheck['now'] => ({ catalogue: now.version, engine })
 
 const aboutOf = (claimed: Claimed): NonNullable<ReportCheck['document']> => ({
   model: claimed.model.name,
@@ -64,7 +65,7 @@ const siteOf = ({ key, name, address }: Claimed['site'], sites: readonly Site[])
 type Ours = { readonly read: Read; readonly data: ReadData; readonly claimed: Claimed; readonly site: FileInput['site'] }
 
 /** The same question, answered by a version; undefined where the version has no such model. */
-const madeAgain = async ({ claimed, site }: Ours, version: AskedVersion, { parts, caller }: Checking) => {
+const madeAgain = async ({ claimed, site }: Ours, version: AskedVersion, { parts, caller, engine }: Checking) => {
   const { model, calculation, locale, unit, chosen, orderCode } = claimed
   const { selection, asked, motorSku } = calculation
   const wanted = {
@@ -78,7 +79,7 @@ const madeAgain = async ({ claimed, site }: Ours, version: AskedVersion, { parts
     site,
     chosen,
     orderCode,
-    engineVersion: parts.engineVersion,
+    engineVersion: engine,
   }
   return reportInputOf(wanted, { version, live: parts.live, caller })
 }
@@ -133,7 +134,7 @@ const comparisonOf = async (ours: Ours, checking: Checking) => {
 
 const checkOurs = async (read: Read, data: ReadData, checking: Checking): Promise<ReportCheck> => {
   const { claimed } = data
-  const { parts, now } = checking
+  const { parts, now, engine } = checking
   const site = siteOf(claimed.site, parts.sites())
   const about = { document: aboutOf(claimed), now: nowOf(checking) }
   if (!site) return { ...refused(checking, 'notOurs', 'otherSite'), ...about }
@@ -141,7 +142,7 @@ const checkOurs = async (read: Read, data: ReadData, checking: Checking): Promis
   const then = await versionOf(claimed.catalogueVersion, parts.versions)
   const other = { outcome: 'otherVersion' as const, ...nothing(), ...about }
   if (!then) return { ...other, reason: 'catalogueGone', comparison: await comparisonOf(ours, checking) }
-  if (claimed.engineVersion !== parts.engineVersion) {
+  if (claimed.engineVersion !== engine) {
     return { ...other, reason: 'otherProgram', comparison: await comparisonOf(ours, checking) }
   }
   const again = await madeAgain(ours, then, checking)
@@ -160,7 +161,7 @@ const checkOurs = async (read: Read, data: ReadData, checking: Checking): Promis
  * @returns what it is found to be; texts in the caller's language
  */
 export const checkReport = async (bytes: Uint8Array, parts: CheckParts, caller: Caller): Promise<ReportCheck> => {
-  const checking = { parts, caller, now: await parts.versions.at(undefined) }
+  const checking = { parts, caller, now: await parts.versions.at(undefined), engine: await parts.engineVersion() }
   const answer = await runThread({ kind: 'read', bytes }, parts.limits)
   if ('stopped' in answer) return refused(checking, 'unreadable', answer.stopped)
   if ('unreadable' in answer) return refused(checking, 'unreadable', answer.unreadable)

@@ -52,6 +52,7 @@ export const serveReport = (parts: CheckParts): readonly GuardedCall[] => {
       hintKey: () => undefined,
       access: { resource: 'report', action: 'read' },
       bodySize: 'document',
+      costly: true,
       bucket: 'documents',
       method: 'POST',
       body: { request: { name: 'ReportToCheck', shape: reportToCheck }, example: () => ({ document: exampleDocument }), units: {} },
@@ -62,7 +63,7 @@ export const serveReport = (parts: CheckParts): readonly GuardedCall[] => {
         const bytes = Uint8Array.from(Buffer.from(read.values.document, 'base64'))
         if (bytes.length > largestReport) {
           const { version } = await parts.versions.at(undefined)
-          return { values: tooLarge({ catalogue: version, engine: parts.engineVersion }) }
+          return { values: tooLarge({ catalogue: version, engine: await parts.engineVersion() }) }
         }
         return { values: await queued(() => checkReport(bytes, parts, caller)) }
       },

@@ -9,6 +9,7 @@ import { modelsOf } from './real-catalogue.ts'
 const families = (await loadFamilies()).filter(({ shown }) => shown?.part)
 // Every family's candidate is an object of its columns.
 const rowsOf = (table: (typeof families)[number]['table']) =>
+  // Any row is an object of its columns.
   modelsOf(table).map(({ skuName, series, candidate }) => ({ skuName, series, candidate: candidate as Readonly<Record<string, unknown>> }))
 
 const built = async (family: string, candidate: Readonly<Record<string, unknown>>): Promise<BuiltPart> =>

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Product } from '../../../../contract/product.ts'
+import { refuse } from '../../../../families/define/parsed.ts'
 import { site } from '../../../../contract/site.ts'
 import type { Database } from '../../../../server/database/database.ts'
 import { createMaking, type Making, type MakingOptions } from '../../../../server/files/making/making.ts'
@@ -113,6 +114,8 @@ export const createFilesService = (database: Database, closing: (() => unknown)[
         making: made,
         productOf: ({ serviceID, driveID }) => (serviceID === 'HSR' ? productOf(serviceID, driveID) : undefined),
         exampleModel: () => 'HSR/plain',
+        calculate: async () => refuse('notAnOption', 'selection.calculator', 'nothing is calculated here'),
+        motorOf: async () => undefined,
         engineVersion: async () => '1',
       })
     },

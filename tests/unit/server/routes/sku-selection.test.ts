@@ -49,7 +49,9 @@ app.onError(errorResponse({ log: () => undefined, clock: { now: () => 0 } }))
 app.use(withRequestContext())
 const calls = serveSkuSelection([servedClass({ ...servoMotorSkus, classIDs: ['100', '121'], catalogue: () => catalogue })])
 app.use(withDefaultSite)
-app.route('/', callRoutes({ calls: open('catalogue', calls), guarded, limitWrites: (_context, next) => next() }))
+const free: MiddlewareHandler<AppEnv> = (_context, next) => next()
+const limits = { logs: free, files: free, documents: free, rest: free }
+app.route('/', callRoutes({ calls: open('catalogue', calls), guarded, limits }))
 
 const root = '/YQ_1/api/Lectotype'
 const getParams = (query: string) => app.request(`${root}/GetLectotypeParams${query}`, { headers: { lang: 'en' } })
@@ -84,10 +86,7 @@ describe('GetLectotypeParams', () => {
     const served = servedClass({ ...servoMotorSkus, parameters, classIDs: ['100'], catalogue: () => catalogue })
     stating.use(withRequestContext())
     stating.use(withDefaultSite)
-    stating.route(
-      '/',
-      callRoutes({ calls: open('catalogue', serveSkuSelection([served])), guarded, limitWrites: (_context, next) => next() }),
-    )
+    stating.route('/', callRoutes({ calls: open('catalogue', serveSkuSelection([served])), guarded, limits }))
     const answer = await stating.request(`${root}/GetLectotypeParams`, { headers: { lang: 'en' } })
     const { params } = success(skuParams).parse(await answer.json()).data
     expect(params.find(({ paramName }) => paramName === 'brand')).toMatchObject({ ...stated, values: brands, orginValues: brands })

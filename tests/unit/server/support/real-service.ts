@@ -46,7 +46,7 @@ export const createRealService = async (given: Given = {}) => {
     search: given.search ?? true,
   })
   const content = createPublished(database, now)
-  const report = { versions: aboutCatalogue.versions, live: aboutCatalogue.calls, sites: sites.current, engineVersion: '1.2.3' }
+  const report = { versions: aboutCatalogue.versions, live: aboutCatalogue.calls, sites: sites.current, engineVersion: async () => '1.2.3' }
   const calls = [
     ...open('catalogue', aboutCatalogue.calls),
     ...open('site', [...serveSites(config), ...serveContent(content)]),

@@ -70,7 +70,7 @@ export const createReports = async (database: Database) => {
     versions,
     live: calls,
     sites: () => [defaultSite],
-    engineVersion,
+    engineVersion: async () => engineVersion,
     // A loaded machine is no fault of the document.
     limits: { milliseconds: 240_000, heap: 512, growth: 4000 },
   }

@@ -1,0 +1,44 @@
+/** The views of a drawing in a document of another kind. */
+import { PartError } from '../../../engine/part/build-part.ts'
+import type { FileInput } from '../file-input.ts'
+import { modelPartOf } from '../geometry/model-part.ts'
+import type { Pdf } from '../pdf/document.ts'
+import { drawMarks } from './draw-marks.ts'
+import { drawSheet } from './draw-sheet.ts'
+import { viewsInWords } from './drawing-words.ts'
+import { boundsOfMarks, type Sheet } from './sheet.ts'
+
+/** Views that are drawn into a box, and said in words. */
+export type DrawnViews = {
+  /** Height of the box that is as wide as the text, pt. */
+  readonly heightFor: (width: number) => number
+  readonly words: string
+  readonly draw: (pdf: Pdf, box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>) => void
+}
+
+/** What is chosen may come to no body: then there is nothing to draw, and the rest of the document stands. */
+const sheetOf = async (input: FileInput): Promise<Sheet | undefined> => {
+  try {
+    return await drawSheet(input, () => undefined)
+  } catch (error) {
+    if (error instanceof PartError) return undefined
+    throw error
+  }
+}
+
+/** @returns undefined for a model that there is no drawing of */
+export const drawViews = async (input: FileInput): Promise<DrawnViews | undefined> => {
+  const sheet = (await modelPartOf(input.model.family)) && (await sheetOf(input))
+  if (!sheet) return undefined
+  const { low, high } = boundsOfMarks(sheet.views)
+  const [wide, tall] = [high[0] - low[0], high[1] - low[1]]
+  return {
+    heightFor: (width) => (width * tall) / wide,
+    words: viewsInWords(input, sheet),
+    draw: (pdf, { x, y, width, height }) => {
+      const ptPerSheetMm = Math.min(width / wide, height / tall)
+      const left = x + (width - wide * ptPerSheetMm) / 2
+      drawMarks(pdf, sheet.views, { origin: [left - low[0] * ptPerSheetMm, y + high[1] * ptPerSheetMm], ptPerSheetMm })
+    },
+  }
+}
