@@ -14,8 +14,8 @@ export type Report = {
   readonly words: Words
   /** How the family whose names are said is shown; a family without models of its own has no such thing. */
   readonly shown: ShownFamily | undefined
-  /** Where its calculation opens. */
-  readonly link: string
+  /** Where its calculation opens; undefined on a site without an address of its own. */
+  readonly link: string | undefined
   /** SHA-256 of the data in it. */
   readonly fingerprint: string
 }

@@ -2,6 +2,7 @@
 import { encodeSelection } from '../../../contract/selection-address.ts'
 import { loadFamily } from '../../../families/registry.ts'
 import { sha256 } from '../canonical-json.ts'
+import type { FileCalculation } from '../file-calculation.ts'
 import type { FileInput, FileMaker } from '../file-input.ts'
 import { createPdf, type Pdf } from '../pdf/document.ts'
 import { drawViews, type DrawnViews } from '../drawing/draw-views.ts'
@@ -21,8 +22,9 @@ import { createWords } from './words.ts'
 /** A document that says no date counts as made then: PDF/A asks for one, and the clock would make other bytes each time. */
 const undated = '2000-01-01T00:00:00.000Z'
 
-const linkOf = async ({ site, calculation }: FileInput): Promise<string> =>
-  calculation ? `${site.address}/#${calculation.page}?s=${await encodeSelection(calculation.selection)}` : site.address
+/** Nothing for a site that has no address of its own: one that a request named is nobody's. */
+const linkOf = async ({ site }: FileInput, { page, selection }: FileCalculation): Promise<string | undefined> =>
+  site.address === '' ? undefined : `${site.address}/#${page}?s=${await encodeSelection(selection)}`
 
 type About = { readonly title: string; readonly subject: string; readonly fingerprint: string }
 
@@ -75,7 +77,7 @@ export const makeReport: FileMaker = async (given, onStep) => {
   const fingerprint = sha256(data)
   const words = createWords(input, calculation.family)
   const { shown } = await loadFamily(calculation.family)
-  const [link, drawing, picture] = await Promise.all([linkOf(input), drawViews(input), shown?.view?.()])
+  const [link, drawing, picture] = await Promise.all([linkOf(input, calculation), drawViews(input), shown?.view?.()])
   const title = `${words.text('server/proof:title')} · ${nameOf(input)}`
   const subject = words.text('server/proof:subject', { model: nameOf(input) })
   const pdf = openReport(input, { title, subject, fingerprint })

@@ -6,9 +6,10 @@ import { attachmentName } from './calculation-data.ts'
 import type { Report } from './context.ts'
 
 const codeSide = 108
+const small = { size: 8 } as const
 const checkPage = '/#/check-report'
 
-const linkBlock = ({ words, link }: Report, { pdf, width }: Pick<Flow, 'pdf' | 'width'>): Block => {
+const linkBlock = ({ words }: Report, link: string, { pdf, width }: Pick<Flow, 'pdf' | 'width'>): Block => {
   const style = { size: 7, colour: 'main' } as const
   const lines = pdf.linesOf(link, width, style)
   const height = lines.length * lineHeight(style)
@@ -43,27 +44,34 @@ const signatures = ({ flow, words }: Report): Block => {
   }
 }
 
+/** The code that a camera opens the calculation by, the address in words, or neither. */
+const reopening = (report: Report): { readonly code?: Block; readonly said: readonly Block[]; readonly width: number } => {
+  const { flow, words, link } = report
+  if (link === undefined) return { said: [], width: flow.width }
+  const fits = link.length <= longestCode
+  const scan = words.text('server/proof:origin.scan')
+  const width = fits ? flow.width - codeSide - 10 : flow.width
+  const column = { pdf: flow.pdf, width }
+  const said = [paragraph(column, fits ? scan : words.text('server/proof:origin.noCode'), small), linkBlock(report, link, column)]
+  if (!fits) return { said, width }
+  // The quiet zone stands in the margin.
+  const draw = (x: number, y: number) => drawCode(flow.pdf, link, { x: x - 6, y: y - 4, side: codeSide })
+  return { code: figure(flow, scan, { height: codeSide, above: 6, draw }), said, width }
+}
+
 /** The last part of the report. */
 export const putOrigin = (report: Report): void => {
-  const { flow, words, link, input, fingerprint } = report
+  const { flow, words, input, fingerprint } = report
   const { text } = words
-  const small = { size: 8 } as const
-  const fits = link.length <= longestCode
-  const column = { pdf: flow.pdf, width: fits ? flow.width - codeSide - 10 : flow.width }
+  const { code, said, width } = reopening(report)
+  const column = { pdf: flow.pdf, width }
   const address = `${input.site.address}${checkPage}`
-  const said = [
-    paragraph(column, text(fits ? 'server/proof:origin.scan' : 'server/proof:origin.noCode'), small),
-    linkBlock(report, column),
+  const all = [
+    ...said,
     paragraph(column, text('server/proof:origin.check', { file: attachmentName, address }), { ...small, above: 6 }),
     paragraph(column, `${text('server/proof:origin.fingerprint')}: ${fingerprint}`, { ...small, above: 6 }),
     paragraph(column, text('server/proof:origin.limits'), { ...small, above: 6 }),
   ]
-  const code = figure(flow, text('server/proof:origin.scan'), {
-    height: codeSide,
-    above: 6,
-    // The quiet zone stands in the margin.
-    draw: (x, y) => drawCode(flow.pdf, link, { x: x - 6, y: y - 4, side: codeSide }),
-  })
-  flow.put(heading(flow, 'H2', text('server/proof:origin.title')), ...(fits ? [beside(code, codeSide + 10, said)] : said))
+  flow.put(heading(flow, 'H2', text('server/proof:origin.title')), ...(code ? [beside(code, codeSide + 10, all)] : all))
   flow.put(signatures(report))
 }
