@@ -1,0 +1,138 @@
+/** Files of real models by the real makers, over the app: asked for, waited for, fetched, opened. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import DxfParser from 'dxf-parser'
+import readXlsxFile from 'read-excel-file/node'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { archivedKinds, type FileKind, fileKinds } from '../../../../contract/files.ts'
+import { calculation } from '../../../../contract/selection.ts'
+import { site } from '../../../../contract/site.ts'
+import { readConfig } from '../../../../server/base/config.ts'
+import { openDatabase, type Database } from '../../../../server/database/database.ts'
+import { sha256 } from '../../../../server/files/canonical-json.ts'
+import { readPdf } from '../../../../server/files/report-check/read-pdf.ts'
+import { saveSite } from '../../../../server/sites/repository.ts'
+import { createWholeApp } from '../../../../server/whole-app.ts'
+import { readZip } from '../people/read-zip.ts'
+import { formCases } from '../support/reports.ts'
+import { readStep } from './read-step.ts'
+
+const open = site.parse({ key: 'default', name: 'Sizewright', hosts: ['sizewright.example'], files: { signIn: false, perDay: 10_000 } })
+const free = '1000000'
+
+let dataDirectory = ''
+let database: Database
+let whole: Awaited<ReturnType<typeof createWholeApp>>
+
+beforeAll(async () => {
+  dataDirectory = mkdtempSync(join(tmpdir(), 'real-files-'))
+  database = await openDatabase({ dataDirectory })
+  await saveSite(database.db, JSON.stringify(open), new Date())
+  const settings = { REQUESTS_PER_MINUTE: free, WRITES_PER_MINUTE: free, DIST_DIR: '/nowhere', DATA_DIR: dataDirectory }
+  whole = await createWholeApp(readConfig(settings), database, { clock: { now: Date.now }, log: () => undefined })
+  whole.making.start()
+}, 240_000)
+
+afterAll(async () => {
+  await whole.making.stop()
+  await database.close()
+  rmSync(dataDirectory, { recursive: true })
+})
+
+type Answer = { readonly code: number; readonly message?: string; readonly data?: unknown }
+
+const ask = async (path: string, body?: unknown): Promise<Answer> => {
+  const headers = { 'content-type': 'application/json', lang: 'en' }
+  const response = await whole.app.request(path, body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) })
+  // Every call answers in this shape.
+  return (await response.json()) as Answer
+}
+
+const dataOf = async <Data>(path: string, body?: unknown): Promise<Data> => {
+  const { code, message, data } = await ask(path, body)
+  expect([path, code, message ?? '']).toEqual([path, 0, message ?? ''])
+  return data as Data // what the test reads of it, it checks
+}
+
+const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+/** Asks for a file, waits for it, fetches it. */
+const fileOf = async (kind: FileKind, request: Readonly<Record<string, unknown>>): Promise<Buffer> => {
+  const wanted = { ...request, downloadType: fileKinds[kind].type }
+  const { checkPath } = await dataOf<{ checkPath: string }>('/api/RecordDownload/CreateModel', wanted)
+  for (;;) {
+    const state = await dataOf<{ complete: boolean }>(`/api/RecordDownload/CheckCreateModel?checkPath=${checkPath}`)
+    if (state.complete) break
+    await wait(50)
+  }
+  const { path } = await dataOf<{ path: string }>('/api/RecordDownload/SendDownload', wanted)
+  const response = await whole.app.request(path)
+  expect(response.status).toBe(200)
+  const bytes = Buffer.from(await response.arrayBuffer())
+  expect(response.headers.get('etag')).toContain(sha256(bytes))
+  return bytes
+}
+
+const screw = { selectionID: 'WTF/THK-WTF2040-2' }
+
+const screwSelection = () => {
+  const [first] = formCases()
+  if (!first) throw new Error('there are worked cases')
+  return first.selection
+}
+
+const checked = (document: Buffer) =>
+  dataOf<{ outcome: string; proved: boolean }>('/api/Files/CheckReport', { document: document.toString('base64') })
+
+/** One digit of a figure, in the text of the data, changed. */
+const tampered = (document: Buffer): Buffer => {
+  const copy = Buffer.from(document)
+  const at = copy.indexOf('stream', Math.floor(copy.length / 3)) + 40
+  copy[at] = (copy[at] ?? 0) ^ 1
+  return copy
+}
+
+test('every kind that is offered can be had of a model, and is what it says', { timeout: 600_000 }, async () => {
+  const { list } = await dataOf<{ list: { downloadType: number }[] }>('/api/RecordDownload/GetTypes')
+  const offered = Object.entries(fileKinds).filter(([, { type }]) => list.some(({ downloadType }) => downloadType === type))
+  expect(offered.map(([kind]) => kind)).toEqual(expect.arrayContaining([...archivedKinds, 'archive', 'drawing3d']))
+  const request = { ...screw, selection: screwSelection() }
+  const [dxf, step, sheet, bom] = await Promise.all((['dxf', 'step', 'sheet', 'bom'] as const).map((kind) => fileOf(kind, request)))
+  expect(new DxfParser().parseSync(String(dxf))?.entities.length).toBeGreaterThan(50)
+  expect((await readStep(String(step))).products.length).toBeGreaterThan(1)
+  expect((await readXlsxFile(sheet ?? Buffer.alloc(0))).length).toBeGreaterThan(0)
+  expect(String(bom)).toContain('WTF2040-2')
+  for (const kind of ['drawing', 'drawing3d'] as const)
+    expect(await readPdf(Uint8Array.from(await fileOf(kind, request)))).toHaveProperty('pages')
+  const archive = readZip(await fileOf('archive', request))
+  expect([...archive.keys()]).toHaveLength(archivedKinds.length + 1)
+  expect(archive.get([...archive.keys()].find((name) => name.endsWith('.dxf')) ?? '')).toEqual(dxf)
+})
+
+test('the report of a form is found the same; a changed one is found out', { timeout: 600_000 }, async () => {
+  const report = await fileOf('report', { ...screw, selection: screwSelection() })
+  expect(await checked(report)).toMatchObject({ outcome: 'same', proved: true })
+  expect((await checked(tampered(report))).outcome).not.toBe('same')
+})
+
+test('the report of a servo gear, which is no form, is found the same', { timeout: 600_000 }, async () => {
+  const path = 'ReducerWorking/ServoMotorCalculation'
+  const call = whole.calls.find((one) => `${one.service}/${one.call}` === path)
+  const body: unknown = call?.method === 'POST' ? call.body.example() : undefined
+  const answer = calculation.parse(await dataOf(`/api/${path}`, body))
+  const [first] = answer.list
+  if (!first) throw new Error('the example fits something')
+  const report = await fileOf('report', {
+    selectionID: `${encodeURIComponent(first.series)}/${encodeURIComponent(first.skuID)}`,
+    selection: { v: 1, calculator: '2000001', inputs: {} },
+    asked: { path, query: {}, body },
+    motorSku: first.motorSku,
+  })
+  expect(await checked(report)).toMatchObject({ outcome: 'same', proved: true })
+})
+
+test('a report of nothing calculated is refused in words', async () => {
+  const { code, message } = await ask('/api/RecordDownload/CreateModel', { ...screw, downloadType: fileKinds.report.type })
+  expect([code, message]).toEqual([40034, expect.stringContaining('calculation')])
+})
