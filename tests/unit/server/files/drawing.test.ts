@@ -97,8 +97,8 @@ const dxfPicture = ({ entities }: IDxf, { size, format }: { readonly size: numbe
   context.fillRect(0, 0, width, height)
   context.lineWidth = 0.3 * dots
   const place = ({ x, y }: Point): [number, number] => [(x / size) * dots, height - (y / size) * dots]
+  // The reader's types have the fields of each kind apart.
   for (const entity of entities as readonly Drawn[]) {
-    // Of the reader's own types, which name a field for each kind.
     const { vertices = [], center, radius = 0, startAngle = 0, endAngle = 2 * Math.PI, shape } = entity
     context.beginPath()
     if (center) context.arc(...place(center), (radius / size) * dots, -startAngle, -endAngle, true)

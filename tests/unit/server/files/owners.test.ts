@@ -79,7 +79,7 @@ describeOnEachDatabase('files', 'file_owners', (databases) => {
         expect([name, await codeOf(downloadType, name)]).toEqual([name, 40306])
       }
     }
-    await addPermissions(database.db, person?.id ?? '', ['download3d'])
+    await addPermissions(database.db, person?.id ?? '', ['download2d', 'download3d', 'report'])
     const id = await makeFile({ ...bom, downloadType: types.step }, who)
     expect(await codeOf(types.archive)).toBe(0)
     expect(await codeOf(types.archive, 'SendDownload', { email: 'a@example.com' })).toBe(40306)

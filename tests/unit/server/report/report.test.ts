@@ -213,8 +213,8 @@ describe('the document', () => {
     }
     for (const role of ['H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD', 'Figure', 'Link']) expect([...tags.keys()]).toContain(role)
     expect(tags.get('H1')).toBe(1)
-    // The picture, the motion, the code.
-    expect(alts).toHaveLength(3)
+    // The picture, the motion, the drawing, the code.
+    expect(alts).toHaveLength(4)
     for (const alt of alts) expect(alt.length).toBeGreaterThan(20)
   }, 240_000)
 
