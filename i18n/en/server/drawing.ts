@@ -15,10 +15,11 @@ export const texts = {
     catalogue: 'Catalogue',
     site: 'From',
   },
+  holes: { step: '{step} apart', circle: 'on ⌀{circle}', pitch: '{across} × {up} apart', depth: '{depth} deep' },
   notes: {
     usual: '* Usual value: the maker does not state it. Ask the maker before you machine anything.',
     simplified: 'Outer shape and mounting interface. Inner works are simplified; threads are drawn, not modelled.',
-    rounded: 'Lengths in {unit}, rounded.',
+    rounded: 'Lengths: {unit}, rounded.',
     demo: 'Demonstration data: not a product.',
     licence: 'Free to use in the design of machines with this product. No warranty.',
   },

@@ -15,10 +15,11 @@ export const texts = {
     catalogue: 'Catálogo',
     site: 'De',
   },
+  holes: { step: 'separación {step}', circle: 'en ⌀{circle}', pitch: 'separación {across} × {up}', depth: 'profundidad {depth}' },
   notes: {
     usual: '* Valor habitual: el fabricante no lo indica. Consúltele antes de mecanizar.',
     simplified: 'Forma exterior e interfaz de montaje. El interior está simplificado; las roscas se dibujan, no se modelan.',
-    rounded: 'Longitudes en {unit}, redondeadas.',
+    rounded: 'Longitudes: {unit}, redondeadas.',
     demo: 'Datos de demostración: no es un producto.',
     licence: 'Uso libre en el diseño de máquinas con este producto. Sin garantía.',
   },

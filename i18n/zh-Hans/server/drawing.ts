@@ -15,6 +15,7 @@ export const texts = {
     catalogue: '产品目录',
     site: '提供方',
   },
+  holes: { step: '间距 {step}', circle: '分布圆 ⌀{circle}', pitch: '间距 {across} × {up}', depth: '深 {depth}' },
   notes: {
     usual: '* 常用值：制造商未给出。加工前请向制造商确认。',
     simplified: '外形与安装接口。内部结构已简化；螺纹只作示意，不建模。',

@@ -3,6 +3,7 @@ import { partOf } from '../geometry/model-part.ts'
 import { openKernel } from '../geometry/kernel.ts'
 import type { FileInput } from '../file-input.ts'
 import { lengthWriter, sheetWords } from './drawing-words.ts'
+import { holesOf, saidOf } from './holes.ts'
 import { layOut } from './lay-out.ts'
 import { projectPart } from './project.ts'
 import type { Sheet } from './sheet.ts'
@@ -16,9 +17,12 @@ export async function drawSheet(input: FileInput, onStep: (done: number) => void
   const { kind, locale, unit } = input
   const part = await partOf(input)
   const views = projectPart(await openKernel(), part.bodies, { corner: kind === 'drawing3d', onStep })
-  const hasUsual = part.measures.some(({ of }) => part.dimensions.some(({ name, basis }) => name === of && basis === 'usual'))
+  const holes = holesOf(part)
+  const isUsual = (of: string) => part.dimensions.some(({ name, basis }) => name === of && basis === 'usual')
+  const hasUsual = part.measures.some(({ of }) => isUsual(of)) || holes.some((hole) => saidOf(hole).some((said) => said.isUsual))
   return layOut(part, views, {
+    holes,
     write: lengthWriter(locale, unit),
-    wordsFor: (format, scale) => sheetWords(input, hasUsual, { format, scale }),
+    wordsFor: (format, scale) => sheetWords(input, { hasUsual, holes }, { format, scale }),
   })
 }

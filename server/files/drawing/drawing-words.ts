@@ -3,6 +3,7 @@ import { translate, translateOr } from '../../../i18n/translate.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { FileInput } from '../file-input.ts'
 import { notesOf } from '../geometry/part-notes.ts'
+import type { HoleGroup, Said } from './holes.ts'
 import type { WriteLength } from './lay-out.ts'
 import type { Format, Sheet } from './sheet.ts'
 import type { SheetWords } from './title-block.ts'
@@ -17,14 +18,28 @@ export const lengthWriter = (locale: Locale, unit: 'mm' | 'in'): WriteLength => 
   return (mm) => form.format(unit === 'mm' ? mm : mm / mmOfInch)
 }
 
-const say = (locale: Locale, path: string): string => translate(locale, `server/drawing:${path}`) ?? path
+const say = (locale: Locale, path: string, params?: Readonly<Record<string, string>>): string =>
+  translate(locale, `server/drawing:${path}`, params) ?? path
+
+/** What a part is said of beside its model. */
+export type AboutPart = { readonly hasUsual: boolean; readonly holes: readonly HoleGroup[] }
+type AboutSheet = { readonly format: Format; readonly scale: string }
+
+/** The line of a group of holes: A: 6 × ⌀6.6, 10 deep, on ⌀38*. */
+const holeInWords = ({ locale, unit }: FileInput, { letter, count, diameter, depth, circle, pitch, step }: HoleGroup): string => {
+  const write = lengthWriter(locale, unit)
+  const length = ({ mm, isUsual }: Said) => `${write(mm)}${isUsual ? '*' : ''}`
+  const places = [
+    ...(circle ? [say(locale, 'holes.circle', { circle: length(circle) })] : []),
+    ...(pitch ? [say(locale, 'holes.pitch', { across: length(pitch[0]), up: length(pitch[1]) })] : []),
+    ...(step ? [say(locale, 'holes.step', { step: length(step) })] : []),
+  ]
+  const size = `${letter}: ${count} × ⌀${length(diameter)}`
+  return [size, say(locale, 'holes.depth', { depth: length(depth) }), ...places].join(', ')
+}
 
 /** @returns the words of a sheet */
-export function sheetWords(
-  input: FileInput,
-  hasUsual: boolean,
-  { format, scale }: { readonly format: Format; readonly scale: string },
-): SheetWords {
+export function sheetWords(input: FileInput, { hasUsual, holes }: AboutPart, { format, scale }: AboutSheet): SheetWords {
   const { locale, unit, model, orderCode, catalogueVersion, site } = input
   const fields = {
     model: model.name,
@@ -41,7 +56,7 @@ export function sheetWords(
   return {
     orderCode,
     fields: Object.entries(fields).map(([name, value]) => [say(locale, `fields.${name}`), value] as const),
-    notes: notesOf(input, hasUsual),
+    notes: [...holes.map((hole) => holeInWords(input, hole)), ...notesOf(input, hasUsual)],
   }
 }
 

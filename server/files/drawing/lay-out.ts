@@ -3,9 +3,10 @@ import type { BuiltPart } from '../../../engine/part/build-part.ts'
 import type { ViewName } from '../../../engine/part/part-schema.ts'
 import { boundsOf } from '../../../engine/part/solid.ts'
 import { dimensionMarks, dimensionRule } from './dimension-marks.ts'
+import type { HoleGroup } from './holes.ts'
 import { boundsOfEdges, type View, type Views } from './project.ts'
 import { type Format, formats, type Mark, type PaperPoint, type Sheet } from './sheet.ts'
-import { blockHeight, logoPlace, margins, type SheetWords, titleMarks } from './title-block.ts'
+import { blockHeight, logoPlace, margins, notesHeight, type SheetWords, titleMarks } from './title-block.ts'
 import { edgeMarks, type NamedView, type Placing, viewAxes, viewMarks } from './view-marks.ts'
 
 /** Scales of ISO 5455, the largest first. */
@@ -76,7 +77,7 @@ const fits = ({ front, top, side }: Plan, scale: number, { width, height }: Fiel
 
 const fieldOf = (format: Format, words: SheetWords): Field => {
   const [width, height] = formats[format]
-  const bottom = margins.other + blockHeight(words) + 2
+  const bottom = margins.other + Math.max(blockHeight(words), notesHeight(words)) + 2
   return { left: margins.left + 2, bottom, width: width - margins.left - margins.other - 4, height: height - margins.other - bottom - 2 }
 }
 
@@ -85,8 +86,13 @@ type Laid = { readonly field: Field; readonly scale: number; readonly corners: R
 
 type Standing = { readonly corner: PaperPoint; readonly scale: number }
 
+const placingOf = ({ box }: Pick<Planned, 'box'>, { corner, scale }: Standing): Placing => ({
+  scale,
+  origin: [corner[0] - scale * box.low[0], corner[1] - scale * box.low[1]],
+})
+
 function viewWithDimensions({ name, view, box, dimensions }: Planned, part: BuiltPart, { corner, scale }: Standing): readonly Mark[] {
-  const placing: Placing = { scale, origin: [corner[0] - scale * box.low[0], corner[1] - scale * box.low[1]] }
+  const placing = placingOf({ box }, { corner, scale })
   const bases: Record<Edge, number> = {
     left: corner[0],
     right: corner[0] + scale * box.width,
@@ -127,6 +133,26 @@ const chosenScale = (views: Plan, words: SheetWords): { readonly format: Format;
 /** Scale as it is written: 1:5, 2:1. */
 const scaleText = (scale: number): string => (scale >= 1 ? `${scale}:1` : `1:${Math.round(1 / scale)}`)
 
+/** A letter beside a hole, with a line to its rim: each in another direction, as holes of two ends stand one behind the other. */
+function letterMarks({ letter, at, radius, toward: [right, up] }: HoleGroup, { scale, origin }: Placing): readonly Mark[] {
+  const reach = scale * radius
+  const point = (distance: number): PaperPoint => [
+    origin[0] + scale * at[0] + right * Math.SQRT1_2 * distance,
+    origin[1] + scale * at[1] + up * Math.SQRT1_2 * distance,
+  ]
+  const [x, y] = point(reach + 4)
+  return [
+    { kind: 'line', stroke: 'dimension', from: point(reach), to: [x, y] },
+    {
+      kind: 'text',
+      at: [x + 0.4 * right, up > 0 ? y - 0.2 : y - dimensionRule.text],
+      text: letter,
+      height: dimensionRule.text,
+      align: right > 0 ? 'start' : 'end',
+    },
+  ]
+}
+
 /** Room around the view from a corner, mm. */
 const around = 4
 
@@ -145,7 +171,11 @@ function cornerMarks(view: View, { front, top, side }: Plan, { field, scale, cor
 }
 
 /** How lengths are written, and what the sheet says, once its format and scale are known. */
-export type Writing = { readonly write: WriteLength; readonly wordsFor: (format: Format, scale: string) => SheetWords }
+export type Writing = {
+  readonly write: WriteLength
+  readonly wordsFor: (format: Format, scale: string) => SheetWords
+  readonly holes: readonly HoleGroup[]
+}
 
 /**
  * @param part in space
@@ -153,7 +183,7 @@ export type Writing = { readonly write: WriteLength; readonly wordsFor: (format:
  * @param writing in words
  * @returns the sheet
  */
-export function layOut(part: BuiltPart, views: Views, { write, wordsFor }: Writing): Sheet {
+export function layOut(part: BuiltPart, views: Views, { write, wordsFor, holes }: Writing): Sheet {
   const plan = (name: ViewName) => planned({ name, view: views[name] }, part, write)
   const all: Plan = { front: plan('front'), top: plan('top'), side: plan('side') }
   const { format, scale } = chosenScale(all, wordsFor('A4', scaleText(1)))
@@ -161,6 +191,7 @@ export function layOut(part: BuiltPart, views: Views, { write, wordsFor }: Writi
   const field = fieldOf(format, words)
   const corners = placed(all, scale, field)
   const drawn = Object.values(all).flatMap((one) => viewWithDimensions(one, part, { corner: corners[one.name], scale }))
+  const lettered = holes.flatMap((hole) => letterMarks(hole, placingOf(all[hole.view], { corner: corners[hole.view], scale })))
   const idea = views.corner ? cornerMarks(views.corner, all, { field, scale, corners }) : []
-  return { format, scale, views: [...drawn, ...idea], frame: titleMarks(format, words), logo: logoPlace(format, words) }
+  return { format, scale, views: [...drawn, ...lettered, ...idea], frame: titleMarks(format, words), logo: logoPlace(format, words) }
 }

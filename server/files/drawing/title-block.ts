@@ -16,6 +16,8 @@ export type SheetWords = {
 export const margins = { left: 20, other: 10 } as const
 /** mm; the block stands in the lower right corner. */
 const block = { width: 140, row: 8, code: 12 } as const
+/** From one note to the next, mm. */
+const noteRow = 4
 const logo = { width: 34, inset: 1.5 } as const
 
 const line = (from: PaperPoint, to: PaperPoint): Mark => ({ kind: 'line', stroke: 'frame', from, to })
@@ -51,6 +53,9 @@ const columns = 3
 /** @returns the height of the title block, mm */
 export const blockHeight = ({ fields }: SheetWords): number => block.code + block.row * Math.ceil((fields.length + 1) / columns)
 
+/** @returns the height of the notes beside it, mm */
+export const notesHeight = ({ notes }: SheetWords): number => noteRow * (notes.length + 1)
+
 /** @returns where a logo stands in the title block: its lower left corner, its size, mm */
 export const logoPlace = (format: Format, words: SheetWords): Sheet['logo'] => ({
   at: [formats[format][0] - margins.other - logo.width - logo.inset, margins.other + blockHeight(words) - block.code + logo.inset],
@@ -84,6 +89,7 @@ export function titleMarks(format: Format, words: SheetWords): readonly Mark[] {
   const left = right - block.width
   const tall = blockHeight(words)
   const bottom = margins.other
+  const noteHeight = Math.min(...words.notes.map((note) => fitting(note, 2.2, left - margins.left - 6)))
   const last: PaperPoint = [right - block.width / columns, bottom]
   return [
     ...box(corner, [right, height - margins.other]),
@@ -99,9 +105,9 @@ export function titleMarks(format: Format, words: SheetWords): readonly Mark[] {
     ...projectionSymbol([last[0] + 14, last[1] + block.row / 2]),
     ...words.notes.map((note, index): Mark => ({
       kind: 'text',
-      at: [margins.left + 3, bottom + 3 + 4 * (words.notes.length - 1 - index)],
+      at: [margins.left + 3, bottom + 3 + noteRow * (words.notes.length - 1 - index)],
       text: note,
-      height: fitting(note, 2.2, left - margins.left - 6),
+      height: noteHeight,
       align: 'start',
     })),
   ]

@@ -34,7 +34,9 @@ const edgeMark = (edge: ViewEdge, stroke: Stroke, placing: Placing): Mark => {
   }
 }
 
-const axisOf = ({ along }: Body): Axis => (frameOf(along).along.findIndex((part) => part !== 0) === 0 ? 0 : along.endsWith('y') ? 1 : 2)
+/** @returns which coordinate of space goes along the axis of a body */
+export const axisOf = ({ along }: Body): Axis =>
+  frameOf(along).along.findIndex((part) => part !== 0) === 0 ? 0 : along.endsWith('y') ? 1 : 2
 
 /** What is left of a stretch where others lie over it. */
 const without = (stretch: Point, covers: readonly Point[]): readonly Point[] =>

@@ -4,7 +4,7 @@ import DxfParser, { type IDxf, type IEntity } from 'dxf-parser'
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
 import { boundsOf } from '../../../../engine/part/solid.ts'
-import { loadFamilies } from '../../../../families/registry.ts'
+import { loadFamilies, loadFamily } from '../../../../families/registry.ts'
 import { drawSheet } from '../../../../server/files/drawing/draw-sheet.ts'
 import { dxfMaker } from '../../../../server/files/drawing/dxf-maker.ts'
 import { drawingMaker } from '../../../../server/files/drawing/pdf-maker.ts'
@@ -172,6 +172,18 @@ describe.each(inputs)('$model.family', (input) => {
     ]
     expect(shareNear(dxf, pdf)).toBeGreaterThan(0.97)
   })
+})
+
+test('holes that belong together have a letter and a line', { timeout: 60_000 }, async () => {
+  const screw = modelsOf((await loadFamily('ball-screw')).table).find(({ skuID }) => skuID === 'HIWIN-R16-05T3-DEB')
+  const [input] = inputs
+  if (!screw || !input) throw new Error('the catalogue has it')
+  // Every family's candidate is an object of its columns.
+  const candidate = screw.candidate as Readonly<Record<string, unknown>>
+  const { frame, views } = await drawSheet({ ...input, model: { ...input.model, family: 'ball-screw', candidate } }, silent)
+  const texts = [...frame, ...views].flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))
+  // Shaft 16: holes 0.2 · 16 + 2.5, nut 28, circle 28 + 1.8 · 5.7, flange 0.25 · 16 + 6; all of them usual.
+  expect(texts).toEqual(expect.arrayContaining(['A', 'A: 6 × ⌀5.7*, 10* deep, on ⌀38.26*']))
 })
 
 test('a drawing with a model in it gives the model back', { timeout: 120_000 }, async () => {

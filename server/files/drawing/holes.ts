@@ -1,0 +1,118 @@
+/** The holes of a part that belong together: a letter at one of them in its view, and a line that says how many there are, how large, and where. */
+import type { BuiltDimension, BuiltPart } from '../../../engine/part/build-part.ts'
+import type { ViewName } from '../../../engine/part/part-schema.ts'
+import { type Body, inSpace, type Point, type Shape } from '../../../engine/part/solid.ts'
+import { axisOf, viewAxes } from './view-marks.ts'
+
+type Circle = Extract<Shape, { readonly shape: 'circle' }>
+
+/** A length, and whether nobody has said it of this model. */
+export type Said = { readonly mm: number; readonly isUsual: boolean }
+
+/** Holes of one size, on a circle, in rows and columns, or alone. */
+export type HoleGroup = {
+  readonly letter: string
+  readonly view: ViewName
+  /** The middle of one of them in the view, and its radius, mm of the part. */
+  readonly at: Point
+  readonly radius: number
+  /** Where its letter stands: 1 to the right or up, -1 to the left or down. */
+  readonly toward: Point
+  readonly count: number
+  readonly diameter: Said
+  /** Along the axis. */
+  readonly depth: Said
+  readonly circle?: Said
+  readonly pitch?: readonly [across: Said, up: Said]
+  /** Of one row, from one to the next. */
+  readonly step?: Said
+}
+
+/** @returns every length that is said of them */
+export const saidOf = ({ diameter, depth, circle, pitch, step }: HoleGroup): readonly Said[] => [
+  diameter,
+  depth,
+  ...(circle ? [circle] : []),
+  ...(pitch ?? []),
+  ...(step ? [step] : []),
+]
+
+const nearly = 1e-6
+const isNear = (one: number, other: number): boolean => Math.abs(one - other) < nearly
+
+/** What is as long as something usual, or as nothing that has a name, is marked: rather too much is asked of the maker than too little. */
+const sayingOf = ({ dimensions }: BuiltPart) => {
+  const isUsual = ({ basis }: BuiltDimension): boolean => basis === 'usual'
+  return (mm: number): Said => {
+    const same = dimensions.filter(({ value }) => isNear(value, mm))
+    return { mm, isUsual: (same.length === 0 ? dimensions : same).some(isUsual) }
+  }
+}
+
+const isCircle = (shape: Shape): shape is Circle => shape.shape === 'circle'
+const distinct = (values: readonly number[]): readonly number[] =>
+  values.reduce<readonly number[]>((found, value) => (found.some((one) => isNear(one, value)) ? found : [...found, value]), [])
+const spread = (values: readonly number[]): number =>
+  distinct(values.toSorted((one, other) => one - other))
+    .slice(0, 2)
+    .reduce((one, other) => other - one)
+
+/** Where they stand, where that is a circle around the axis or a field around it; four in a square may be either, and are what the part says. */
+const placesOf = (holes: readonly Circle[], part: BuiltPart): Pick<HoleGroup, 'circle' | 'pitch' | 'step'> => {
+  const say = sayingOf(part)
+  const radii = distinct(holes.map(({ centre: [u, v] }) => Math.hypot(u, v)))
+  const [us, vs] = [distinct(holes.map(({ centre }) => centre[0])), distinct(holes.map(({ centre }) => centre[1]))]
+  const isField = us.length > 1 && vs.length > 1 && us.length * vs.length === holes.length
+  const circle = radii.length === 1 && (radii[0] ?? 0) > nearly ? 2 * (radii[0] ?? 0) : undefined
+  const isNamed = circle !== undefined && part.dimensions.some(({ value }) => isNear(value, circle))
+  if (isField && !isNamed) return { pitch: [say(spread(us)), say(spread(vs))] }
+  if (circle !== undefined && holes.length !== 2) return { circle: say(circle) }
+  return holes.length > 1 ? { step: say(us.length > 1 ? spread(us) : spread(vs)) } : {}
+}
+
+/** A bore in the middle has a dimension of its own where it matters. */
+const isBore = (holes: readonly Circle[]): boolean => holes.length === 1 && holes.every(({ centre }) => Math.hypot(...centre) < nearly)
+
+/** Holes of one slice that are of one size. */
+const groupsOf = (body: Body, part: BuiltPart): readonly Omit<HoleGroup, 'letter' | 'toward'>[] => {
+  const say = sayingOf(part)
+  const axis = axisOf(body)
+  const view = (['front', 'top', 'side'] as const).find((name) => !viewAxes[name].includes(axis)) ?? 'front'
+  const [right, up] = viewAxes[view]
+  return body.slices.flatMap(({ from, to, cut }) =>
+    [...Map.groupBy(cut.filter(isCircle), ({ diameter }) => diameter.toFixed(6)).values()].flatMap((holes) => {
+      const [first] = holes.toSorted((one, other) => other.centre[1] - one.centre[1] || other.centre[0] - one.centre[0])
+      if (!first || isBore(holes)) return []
+      const middle = inSpace(body, first.centre, to)
+      return [
+        {
+          view,
+          at: [middle[right], middle[up]] as const,
+          radius: first.diameter / 2,
+          count: holes.length,
+          diameter: say(first.diameter),
+          depth: say(to - from),
+          ...placesOf(holes, part),
+        },
+      ]
+    }),
+  )
+}
+
+const directions: readonly Point[] = [
+  [1, 1],
+  [-1, 1],
+  [1, -1],
+  [-1, -1],
+]
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
+/** More than these say less. */
+const mostGroups = 6
+
+/** @returns the holes of each kind of body */
+export const holesOf = (part: BuiltPart): readonly HoleGroup[] =>
+  part.bodies
+    .filter(({ instance }) => instance === 1)
+    .flatMap((body) => groupsOf(body, part))
+    .slice(0, mostGroups)
+    .map((group, index) => ({ ...group, letter: letters[index] ?? '', toward: directions[index % directions.length] ?? [1, 1] }))
