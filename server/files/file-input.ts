@@ -3,6 +3,7 @@ import type { FileKind } from '../../contract/files.ts'
 import type { OrderChosen } from '../../contract/order-choices.ts'
 import type { ProductFigure } from '../../contract/product.ts'
 import type { Basis } from '../../contract/sizing.ts'
+import type { MountedMotor } from '../../families/define/part.ts'
 import type { FileCalculation } from './file-calculation.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
@@ -40,6 +41,8 @@ export type FileInput = {
   /** Parts of the order code that are chosen. */
   readonly chosen: OrderChosen
   readonly orderCode: string
+  /** Mounted on it, where one is chosen whose flange is known. */
+  readonly motor?: MountedMotor
   /** What it was calculated from and what came of it, where it was calculated. */
   readonly calculation?: FileCalculation | undefined
   readonly catalogueVersion: string

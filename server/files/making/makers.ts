@@ -6,6 +6,7 @@ import type { MakerTable } from '../maker-table.ts'
 const single: MakerTable = {
   bom: async () => (await import('../bom/bom-maker.ts')).bomMaker,
   dxf: async () => (await import('../drawing/dxf-maker.ts')).dxfMaker,
+  preview: async () => (await import('../preview/preview-maker.ts')).previewMaker,
   sheet: async () => (await import('../sheet/make-sheet.ts')).makeSheet,
   step: async () => (await import('../geometry/step-maker.ts')).stepMaker,
 }
