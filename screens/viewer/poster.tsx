@@ -4,7 +4,7 @@ import { useTexts } from '../base/texts.ts'
 import { paintPoster } from './paint-poster.ts'
 import type { ViewedModel } from './read-glb.ts'
 
-const [width, height] = [1200, 750]
+const [width, height] = [1600, 1000]
 
 export const Poster = ({ model, name }: { readonly model: ViewedModel; readonly name: string }) => {
   const { t } = useTexts('viewer')

@@ -1,7 +1,7 @@
-/** The dimensions of a part in space: each in the plane of its view, beside the part. */
+/** The dimensions of a part in space: each in the plane of its view, beside what it is of. */
 import type { PreviewMeasure } from '../../../contract/preview.ts'
 import type { BuiltMeasure, BuiltPart } from '../../../engine/part/build-part.ts'
-import type { Direction, Place } from '../../../engine/part/part-schema.ts'
+import type { Direction } from '../../../engine/part/part-schema.ts'
 import { type Body, type Bounds, boundsOf, type Shape, type Slice } from '../../../engine/part/solid.ts'
 import { viewAxes } from '../drawing/view-marks.ts'
 
@@ -15,58 +15,73 @@ const digits = 1e4
 
 const rounded = (value: number): number => Math.round(value * digits) / digits + 0
 
-const unit = (axis: Axis, length: number): Place<number> => [axis === 0 ? length : 0, axis === 1 ? length : 0, axis === 2 ? length : 0]
+const unit = (axis: Axis, length: number): PreviewMeasure['out'] => [
+  axis === 0 ? length : 0,
+  axis === 1 ? length : 0,
+  axis === 2 ? length : 0,
+]
 
-const isAcross = (shape: Shape, value: number): boolean =>
-  (shape.shape === 'circle' || shape.shape === 'keyed') && Math.abs(shape.diameter - value) < nearly
+type Box = { readonly body: Body; readonly box: Bounds }
 
-/** Along its axis, nearest to the eye of a view. */
-const nearestOf = (body: Body, { from, to }: Slice, side: 'low' | 'high'): number => {
-  const start = body.at[axisOf[body.along]]
-  const sign = body.along.startsWith('+') ? 1 : -1
-  const ends = [start + sign * from, start + sign * to]
-  return side === 'low' ? Math.min(...ends) : Math.max(...ends)
+const boxOf = (body: Body, slice: Slice, add: readonly Shape[]): Box => ({
+  body,
+  box: boundsOf([{ ...body, slices: [{ ...slice, add }] }]),
+})
+
+/** Bodies, then their slices, then their holes: what a dimension may be of. */
+const boxesOf = (bodies: readonly Body[]): readonly Box[] => {
+  const slices = bodies.flatMap((body) => body.slices.map((slice) => ({ body, slice })))
+  return [
+    ...bodies.map((body) => ({ body, box: boundsOf([body]) })),
+    ...slices.map(({ body, slice }) => boxOf(body, slice, slice.add)),
+    ...slices.flatMap(({ body, slice }) => slice.add.map((shape) => boxOf(body, slice, [shape]))),
+    ...slices.flatMap(({ body, slice }) => slice.cut.map((shape) => boxOf(body, slice, [shape]))),
+  ]
 }
 
-/** Where a round outline of that diameter is seen, from the side that a view is from. */
-function faceOf({ bodies }: BuiltPart, { view, from, to }: BuiltMeasure): number | undefined {
-  const { axis, side } = across[view]
-  const faces = bodies
-    .filter(({ along }) => axisOf[along] === axis)
-    .flatMap((body) => body.slices.map((slice) => ({ body, slice })))
-    .filter(({ slice }) => [...slice.add, ...slice.cut].some((shape) => isAcross(shape, Math.abs(to - from))))
-    .map(({ body, slice }) => nearestOf(body, slice, side))
-  if (faces.length === 0) return undefined
-  return side === 'low' ? Math.min(...faces) : Math.max(...faces)
-}
+type Ways = { readonly along: Axis; readonly outwards: Axis; readonly isHigh: boolean }
 
-/** How far away from the eye the plane is that a dimension lies in: that of what it measures, the middle of what is round, or the nearest side. */
-const depthOf = (part: BuiltPart, measure: BuiltMeasure, bounds: Bounds): number => {
-  const { axis, side } = across[measure.view]
-  const nearest = bounds[side][axis]
-  if (!measure.diameter) return nearest
-  return faceOf(part, measure) ?? (bounds.low[axis] <= 0 && bounds.high[axis] >= 0 ? 0 : nearest)
-}
-
-const placed = (measure: BuiltMeasure, depth: number, bounds: Bounds): Pick<PreviewMeasure, 'from' | 'to' | 'out'> => {
-  const { view, edge, from, to } = measure
+const waysOf = ({ view, edge }: BuiltMeasure): Ways => {
   const [right, up] = viewAxes[view]
   const isLevel = edge === 'above' || edge === 'below'
-  const [along, outwards] = isLevel ? [right, up] : [up, right]
-  const isHigh = edge === 'above' || edge === 'right'
+  return { along: isLevel ? right : up, outwards: isLevel ? up : right, isHigh: edge === 'above' || edge === 'right' }
+}
+
+/** The first that reaches from one end of a dimension to the other. */
+const ownerOf = (boxes: readonly Box[], { from, to }: BuiltMeasure, { along }: Ways): Box | undefined =>
+  boxes.find(
+    ({ box: { low, high } }) => Math.abs(low[along] - Math.min(from, to)) < nearly && Math.abs(high[along] - Math.max(from, to)) < nearly,
+  )
+
+/** The plane that a dimension lies in: the face nearest to the eye of its view; the axis of what is round and seen from its side. */
+function depthOf({ view, diameter }: BuiltMeasure, whole: Bounds, owner: Box | undefined): number {
+  const { axis, side } = across[view]
+  const { low, high } = owner?.box ?? whole
+  if (diameter && owner && axisOf[owner.body.along] !== axis) return (low[axis] + high[axis]) / 2
+  if (diameter && !owner && low[axis] <= 0 && high[axis] >= 0) return 0
+  return side === 'low' ? low[axis] : high[axis]
+}
+
+function placed(measure: BuiltMeasure, boxes: readonly Box[], whole: Bounds): Pick<PreviewMeasure, 'from' | 'to' | 'out'> {
+  const ways = waysOf(measure)
+  const owner = ownerOf(boxes, measure, ways)
+  const beside = owner ? boundsOf([owner.body]) : whole
+  const { along, outwards, isHigh } = ways
   const at = (value: number): PreviewMeasure['from'] => {
     const point: [number, number, number] = [0, 0, 0]
-    point[across[view].axis] = rounded(depth)
+    point[across[measure.view].axis] = rounded(depthOf(measure, whole, owner))
     point[along] = rounded(value)
-    point[outwards] = rounded(bounds[isHigh ? 'high' : 'low'][outwards])
+    point[outwards] = rounded(beside[isHigh ? 'high' : 'low'][outwards])
     return point
   }
-  return { from: at(Math.min(from, to)), to: at(Math.max(from, to)), out: [...unit(outwards, isHigh ? 1 : -1)] }
+  const { from, to } = measure
+  return { from: at(Math.min(from, to)), to: at(Math.max(from, to)), out: unit(outwards, isHigh ? 1 : -1) }
 }
 
 /** @returns the dimensions of a part, the shortest nearest to it */
 export function measuresOf(part: BuiltPart): PreviewMeasure[] {
-  const bounds = boundsOf(part.bodies)
+  const whole = boundsOf(part.bodies)
+  const boxes = boxesOf(part.bodies)
   const rows = new Map<string, number>()
   return part.measures
     .toSorted((one, other) => Math.abs(one.to - one.from) - Math.abs(other.to - other.from))
@@ -76,7 +91,7 @@ export function measuresOf(part: BuiltPart): PreviewMeasure[] {
       rows.set(side, row + 1)
       const dimension = part.dimensions.find(({ name }) => name === measure.of)
       return {
-        ...placed(measure, depthOf(part, measure, bounds), bounds),
+        ...placed(measure, boxes, whole),
         row,
         value: rounded(dimension?.value ?? Math.abs(measure.to - measure.from)),
         diameter: measure.diameter === true,
