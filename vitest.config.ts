@@ -23,7 +23,9 @@ const sizeInNode = async (): Promise<unknown> => {
 const previewInNode = async (_: unknown, wanted: unknown): Promise<unknown> => {
   const path = './tests/browser/screens/preview-in-node.ts'
   // As above.
-  const { previewInNode: make } = (await import(new URL(path, import.meta.url).href)) as { previewInNode: (wanted: unknown) => Promise<unknown> }
+  const { previewInNode: make } = (await import(new URL(path, import.meta.url).href)) as {
+    previewInNode: (wanted: unknown) => Promise<unknown>
+  }
   return make(wanted)
 }
 

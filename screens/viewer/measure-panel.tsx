@@ -68,9 +68,9 @@ export const MeasurePanel = ({ ends, features, write, onEnds }: Props) => {
       <p className="viewer-hint">{t('measuring.how')}</p>
       <PointChoice label={t('measuring.from')} point={from} {...{ features, write }} onPoint={(point) => onEnds({ from: point, to })} />
       <PointChoice label={t('measuring.to')} point={to} {...{ features, write }} onPoint={(point) => onEnds({ from, to: point })} />
-      <dl className="viewer-distance" role="status">
+      <div role="status">
         {distance && (
-          <>
+          <dl className="viewer-distance">
             <div>
               <dt>{t('measuring.distance')}</dt>
               <dd className="number">{write(distance.whole)}</dd>
@@ -81,9 +81,9 @@ export const MeasurePanel = ({ ends, features, write, onEnds }: Props) => {
                 <dd className="number">{write(distance.along[index] ?? 0)}</dd>
               </div>
             ))}
-          </>
+          </dl>
         )}
-      </dl>
+      </div>
       <button type="button" className="button" data-size="small" disabled={!from && !to} onClick={() => onEnds({})}>
         {t('measuring.clear')}
       </button>

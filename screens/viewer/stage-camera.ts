@@ -17,8 +17,8 @@ export type Rig = Sight & {
   margin: number
   /** Of a camera that is on its way: goes on, and says whether it has arrived. */
   motion: ((now: number) => boolean) | undefined
-  /** Zoom at which all was seen when the stage last had another size. */
-  whole: number
+  /** Width and height of the stage, px; undefined before it had any. */
+  area: ScreenPoint | undefined
 }
 
 const lasting = 280
@@ -38,12 +38,14 @@ export function stand({ camera, controls, size, ask }: Rig, eye: Eye, target: Pl
 }
 
 /** The zoom at which all of it is seen from there. */
-function wholeFrom({ host, low, high, middle, margin }: Rig, eye: Eye): number {
+function wholeFrom({ low, high, middle, margin }: Rig, eye: Eye, [width, height]: ScreenPoint): number {
   const { right, up } = axesOf(eye)
   const extent = (way: Place) => 2 * Math.max(...cornersOf(low, high).map((corner) => Math.abs(dot(minus(corner, middle), way))))
   const room = (px: number) => Math.max(px - 2 * margin, px / 3)
-  return Math.min(room(host.clientWidth) / extent(right), room(host.clientHeight) / extent(up))
+  return Math.min(room(width) / extent(right), room(height) / extent(up))
 }
+
+const areaOf = ({ host }: Sight): ScreenPoint => [host.clientWidth, host.clientHeight]
 
 const limit = (rig: Rig, whole: number): void => {
   rig.controls.minZoom = whole * zooms.least
@@ -53,7 +55,7 @@ const limit = (rig: Rig, whole: number): void => {
 /** All of it is seen, from there: at once where nothing may move. */
 export function goTo(rig: Rig, to: Eye): void {
   const { camera, controls, middle, ask } = rig
-  const [from, start, startZoom, endZoom] = [eyeIn(rig), controls.target.toArray(), camera.zoom, wholeFrom(rig, to)]
+  const [from, start, startZoom, endZoom] = [eyeIn(rig), controls.target.toArray(), camera.zoom, wholeFrom(rig, to, areaOf(rig))]
   limit(rig, endZoom)
   const at = (share: number) => {
     camera.zoom = startZoom * (endZoom / startZoom) ** share
@@ -91,17 +93,32 @@ export function zoomBy(rig: Rig, factor: number): void {
   stand(rig, eyeIn(rig), controls.target.toArray())
 }
 
-/** The stage has another size: as much of the model is seen as before. */
-export function resized(rig: Rig): void {
-  const { camera, host, controls } = rig
-  const [width, height] = [host.clientWidth, host.clientHeight]
-  Object.assign(camera, { left: -width / 2, right: width / 2, top: height / 2, bottom: -height / 2 })
-  const whole = wholeFrom(rig, eyeIn(rig))
-  camera.zoom = rig.whole === 0 ? whole : (camera.zoom * whole) / rig.whole
-  rig.whole = whole
+/** As much of the model is seen as before, whatever has changed around it. */
+function keepSight(rig: Rig, change: () => void): void {
+  const { camera, controls } = rig
+  const eye = eyeIn(rig)
+  const before = rig.area && wholeFrom(rig, eye, rig.area)
+  change()
+  if (!rig.area) return
+  const whole = wholeFrom(rig, eye, rig.area)
+  camera.zoom = before === undefined ? whole : (camera.zoom * whole) / before
   limit(rig, whole)
-  stand(rig, eyeIn(rig), controls.target.toArray())
+  stand(rig, eye, controls.target.toArray())
 }
+
+/** The stage has another size. */
+export const resized = (rig: Rig): void =>
+  keepSight(rig, () => {
+    const [width, height] = areaOf(rig)
+    Object.assign(rig.camera, { left: -width / 2, right: width / 2, top: height / 2, bottom: -height / 2 })
+    rig.area = [width, height]
+  })
+
+/** There is more or less to be drawn around the model. */
+export const setMargin = (rig: Rig, px: number): void =>
+  keepSight(rig, () => {
+    rig.margin = px
+  })
 
 /**
  * @param canvas that mouse and fingers touch
@@ -117,7 +134,7 @@ export function makeRig(canvas: HTMLCanvasElement, sight: Sight, eye: Eye): Rig 
   const controls = new OrbitControls(camera, canvas)
   controls.mouseButtons = { LEFT: MOUSE.ROTATE, MIDDLE: MOUSE.PAN, RIGHT: MOUSE.PAN }
   controls.zoomToCursor = true
-  const rig: Rig = { ...sight, camera, controls, size, middle, margin: 40, motion: undefined, whole: 0 }
+  const rig: Rig = { ...sight, camera, controls, size, middle, margin: 40, motion: undefined, area: undefined }
   stand(rig, eye, middle)
   controls.addEventListener('start', () => {
     rig.motion = undefined

@@ -4,7 +4,7 @@ import type { ScreenPoint } from './dimension-lines.ts'
 import { type Axis, type Place, placeAt, plus, turned } from './geometry.ts'
 import { nearestOf } from './lengths.ts'
 import type { ViewedModel } from './read-glb.ts'
-import { eyeIn, goTo, makeRig, panBy, resized, type Rig, turnBy, zoomBy } from './stage-camera.ts'
+import { eyeIn, goTo, makeRig, panBy, resized, type Rig, setMargin, turnBy, zoomBy } from './stage-camera.ts'
 import { makeSolids, type Solids } from './stage-solids.ts'
 import { type Eye, standardViews, type StandardView } from './view-directions.ts'
 
@@ -191,9 +191,7 @@ function handlesOf(rig: Rig, solids: Solids, model: ViewedModel): Omit<Stage, 'c
       solids.cut(plane ?? null)
       rig.ask()
     },
-    setMargin: (px) => {
-      rig.margin = px
-    },
+    setMargin: (px) => setMargin(rig, px),
     pointAt: (at) => {
       const point = met(rig, solids, { at, plane })
       corners ??= cornersIn(model)

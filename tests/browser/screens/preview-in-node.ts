@@ -6,7 +6,12 @@ import { previewMaker } from '../../../server/files/preview/preview-maker.ts'
 import { readSeed } from '../../../server/catalogue/import/import-catalogue.ts'
 
 /** Which preview. */
-export type WantedPreview = { readonly family: string; readonly series?: string; readonly chosen?: OrderChosen; readonly motor?: FileInput['motor'] }
+export type WantedPreview = {
+  readonly family: string
+  readonly series?: string
+  readonly chosen?: OrderChosen
+  readonly motor?: FileInput['motor']
+}
 
 /** @returns the file as base64: what comes to the browser is JSON */
 export async function previewInNode({ family, series, chosen = {}, motor }: WantedPreview): Promise<string> {
@@ -22,7 +27,18 @@ export async function previewInNode({ family, series, chosen = {}, motor }: Want
       unit: 'mm',
       site: { key: 'default', name: 'Sizewright', address: '' },
       // Every family's candidate is an object of its columns.
-      model: { family, sku, name, series: row.series, maker, basis, source, note: undefined, figures: [], candidate: row.candidate as Readonly<Record<string, unknown>> },
+      model: {
+        family,
+        sku,
+        name,
+        series: row.series,
+        maker,
+        basis,
+        source,
+        note: undefined,
+        figures: [],
+        candidate: row.candidate as Readonly<Record<string, unknown>>,
+      },
       chosen,
       orderCode: name,
       ...(motor && { motor }),
