@@ -18,9 +18,6 @@ export const previewMeasure = z.object({
 })
 export type PreviewMeasure = z.infer<typeof previewMeasure>
 
-/** Kinds of points that can be named. */
-export const featureKinds = ['start', 'end', 'hole', 'corner'] as const
-
 /** A point of a body that can be named: the middle of its beginning, of its end or of a hole, or a corner of its box. */
 export const previewFeature = z.object({
   /** Name of the body's kind: a key of the texts of the viewer. */
@@ -28,7 +25,7 @@ export const previewFeature = z.object({
   /** From 1; of how many. */
   instance: z.int(),
   instances: z.int(),
-  kind: z.enum(featureKinds),
+  kind: z.enum(['start', 'end', 'hole', 'corner']),
   /** From 1, among those of its kind. */
   number: z.int(),
   at: place,

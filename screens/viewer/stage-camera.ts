@@ -28,7 +28,7 @@ const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').ma
 
 export const eyeIn = ({ camera, controls }: Rig): Eye => eyeOf(minus(camera.position.toArray(), controls.target.toArray()))
 
-export function stand({ camera, controls, size, ask }: Rig, eye: Eye, target: Place): void {
+function stand({ camera, controls, size, ask }: Rig, eye: Eye, target: Place): void {
   controls.target.set(...target)
   camera.position.set(...plus(target, times(axesOf(eye).out, 8 * size)))
   controls.update()

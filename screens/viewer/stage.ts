@@ -105,20 +105,17 @@ function listen(
 ) {
   const watch = new ResizeObserver(on.resize)
   watch.observe(host)
-  const ended = new AbortController()
-  const { signal } = ended
-  canvas.addEventListener('webglcontextrestored', () => on.lost(false), { signal })
-  canvas.addEventListener(
-    'webglcontextlost',
-    (event) => {
-      event.preventDefault()
-      on.lost(true)
-    },
-    { signal },
-  )
+  const restored = () => on.lost(false)
+  const lost = (event: Event) => {
+    event.preventDefault()
+    on.lost(true)
+  }
+  canvas.addEventListener('webglcontextlost', lost)
+  canvas.addEventListener('webglcontextrestored', restored)
   return () => {
     watch.disconnect()
-    ended.abort()
+    canvas.removeEventListener('webglcontextlost', lost)
+    canvas.removeEventListener('webglcontextrestored', restored)
   }
 }
 

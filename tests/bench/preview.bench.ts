@@ -25,14 +25,14 @@ async function madeOf(family: string): Promise<readonly Made[]> {
   const { rows } = await readSeed()
   const firsts = [...Map.groupBy(rows.get(family) ?? [], ({ series }) => series).values()].flatMap(([first]) => (first ? [first] : []))
   const made: Made[] = []
-  for (const { sku, name, series, maker, basis, source, candidate } of firsts) {
+  for (const { sku, name, series, maker, basis, source, candidate: row } of firsts) {
+    const candidate = row as FileInput['model']['candidate'] // every family's candidate is an object of its columns
     made.push(
       await make({
         kind: 'preview',
         locale: 'en',
         unit: 'mm',
         site: { key: 'default', name: 'Sizewright', address: '' },
-        // Every family's candidate is an object of its columns.
         model: {
           family,
           sku,
@@ -43,7 +43,7 @@ async function madeOf(family: string): Promise<readonly Made[]> {
           source,
           note: undefined,
           figures: [],
-          candidate: candidate as FileInput['model']['candidate'],
+          candidate,
         },
         chosen: {},
         orderCode: name,
@@ -69,12 +69,11 @@ async function viewerSize(): Promise<{ readonly bytes: number; readonly gzip: nu
       rolldownOptions: {
         input: join(root, 'screens/viewer/model-viewer.tsx'),
         preserveEntrySignatures: 'strict',
-        external: (id, from) => from !== undefined && !/^three/.test(id) && !own.test(join(from, '..', id)) && !own.test(id),
+        external: (id, from) => from !== undefined && !id.startsWith('three') && !own.test(join(from, '..', id)) && !own.test(id),
       },
     },
   })
-  // One set of options, and no watching: one output.
-  const { output } = built as Rolldown.RolldownOutput
+  const { output } = built as Rolldown.RolldownOutput // one set of options, and no watching
   const code = output.flatMap((file) => (file.type === 'chunk' ? [file.code] : [])).join('\n')
   return { bytes: code.length, gzip: gzipSync(code, { level: 9 }).length }
 }

@@ -14,7 +14,7 @@ import { type MeshTolerance, meshSolid } from './mesh-solid.ts'
 import { type GlbMesh, type GlbNode, writeGlb } from './write-glb.ts'
 
 /** Bytes, at most. */
-export const largestPreview = 300_000
+const largestPreview = 300_000
 
 /** What is tried in turn until the file is small enough: the share of the part's diagonal that a mesh may be off, and the angle. */
 const tolerances: readonly MeshTolerance[] = [

@@ -18,6 +18,7 @@ export type GlbNode = {
   readonly turn: readonly [x: number, y: number, z: number, w: number]
 }
 
+/** What is written. */
 export type GlbScene = {
   readonly name: string
   readonly generator: string

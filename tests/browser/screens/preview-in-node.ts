@@ -20,13 +20,13 @@ export async function previewInNode({ family, series, chosen = {}, motor }: Want
   const row = rows.get(table.id)?.find((one) => series === undefined || one.series === series)
   if (!row) throw new Error(`there is no model of ${family} ${series ?? ''}`)
   const { sku, name, maker, basis, source } = row
+  const candidate = row.candidate as Readonly<Record<string, unknown>> // every family's candidate is an object of its columns
   const file = await previewMaker(
     {
       kind: 'preview',
       locale: 'en',
       unit: 'mm',
       site: { key: 'default', name: 'Sizewright', address: '' },
-      // Every family's candidate is an object of its columns.
       model: {
         family,
         sku,
@@ -37,7 +37,7 @@ export async function previewInNode({ family, series, chosen = {}, motor }: Want
         source,
         note: undefined,
         figures: [],
-        candidate: row.candidate as Readonly<Record<string, unknown>>,
+        candidate,
       },
       chosen,
       orderCode: name,
