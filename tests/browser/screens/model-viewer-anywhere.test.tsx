@@ -61,7 +61,8 @@ describe('closing', () => {
       spies.flatMap((spy) => spy.mock.calls.map(([name]) => name)).filter((name) => /pointer|key|wheel|resize|webgl/.test(name))
     for (const name of new Set(names(added))) {
       const count = (all: readonly string[]) => all.filter((one) => one === name).length
-      expect([name, count(names(removed))]).toEqual([name, count(names(added))])
+      // The library takes one away more often than it has added it.
+      expect([name, Math.max(0, count(names(added)) - count(names(removed)))]).toEqual([name, 0])
     }
   })
 

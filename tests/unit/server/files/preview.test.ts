@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { previewExtras } from '../../../../contract/preview.ts'
 import { type Body, boundsOf, volumeOf } from '../../../../engine/part/solid.ts'
+import { texts } from '../../../../i18n/en/viewer.ts'
 import { loadFamilies } from '../../../../families/registry.ts'
 import type { FileInput } from '../../../../server/files/file-input.ts'
 import { buildModelPart } from '../../../../server/files/geometry/model-part.ts'
@@ -130,4 +131,10 @@ test('the scene says what it is, with its dimensions in space', async () => {
   }
   expect(extras.features.filter(({ body, kind }) => body === 'nut' && kind === 'hole')).toHaveLength(6)
   expect(extras.features.find(({ body, kind }) => body === 'shaft' && kind === 'end')?.at).toEqual([800, 0, 0])
+})
+
+test('every body has a name in words', async () => {
+  const parts = await Promise.all((await loadFamilies()).map(({ shown }) => shown?.part?.()))
+  const bodies = parts.flatMap((part) => Object.keys(part?.schema.bodies ?? {}))
+  expect(bodies.filter((name) => !Object.hasOwn(texts.bodies, name))).toEqual([])
 })
