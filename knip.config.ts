@@ -24,7 +24,7 @@ const config = ({ production = false }: { readonly production?: boolean }) => ({
     'tests/bench/*.bench.ts',
     // Named by a path that is put together where it is used.
     'tests/bench/forms/adapters/*.{ts,tsx}',
-    'tests/browser/families/size-in-node.ts',
+    'tests/browser/{families/size-in-node,screens/preview-in-node}.ts',
     'tests/unit/server/files/{node-process,test-makers}.ts',
     'tests/unit/server/support/make-in-process.ts',
   ],

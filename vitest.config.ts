@@ -19,6 +19,16 @@ const sizeInNode = async (): Promise<unknown> => {
   return size()
 }
 
+/** Node's side of the tests of the viewer: a preview by its real maker. */
+const previewInNode = async (_: unknown, wanted: unknown): Promise<unknown> => {
+  const path = './tests/browser/screens/preview-in-node.ts'
+  // As above.
+  const { previewInNode: make } = (await import(new URL(path, import.meta.url).href)) as {
+    previewInNode: (wanted: unknown) => Promise<unknown>
+  }
+  return make(wanted)
+}
+
 export default defineConfig({
   test: {
     // A processor that waits is time lost: nothing here judges by the clock.
@@ -51,6 +61,8 @@ export default defineConfig({
             'react-hook-form',
             'react/jsx-dev-runtime',
             'react/jsx-runtime',
+            'three',
+            'three/examples/jsm/controls/OrbitControls.js',
             'wouter',
             'wouter/use-hash-location',
             'zod',
@@ -70,7 +82,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            commands: { sizeInNode },
+            commands: { previewInNode, sizeInNode },
             // What cannot be done says so, long before the time of its test is up.
             provider: playwright({ actionTimeout: 60_000, launchOptions: { executablePath: await findChromium(), args: chromiumFlags } }),
             instances: [{ browser: 'chromium', viewport: { width: 1440, height: 900 } }],

@@ -41,6 +41,7 @@ import type { texts as submissions } from './zh-Hans/submissions.ts'
 import type { texts as torqueChart } from './zh-Hans/torque-chart.ts'
 import type { texts as travel } from './zh-Hans/travel.ts'
 import type { texts as userCentre } from './zh-Hans/user-centre.ts'
+import type { texts as viewer } from './zh-Hans/viewer.ts'
 
 export type SharedTexts = {
   readonly account: typeof account
@@ -85,6 +86,7 @@ export type SharedTexts = {
   readonly 'torque-chart': typeof torqueChart
   readonly travel: typeof travel
   readonly 'user-centre': typeof userCentre
+  readonly viewer: typeof viewer
 }
 
 export type Namespace = keyof SharedTexts

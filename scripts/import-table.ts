@@ -89,6 +89,13 @@ export const importTable: readonly ImportRow[] = [
     may: [screenBase, '^screens/service-factor/', ...underScreens, '^families/service-factor/'],
     packages: screenPackages,
   },
+  // Fetched when a preview is opened, and not before.
+  {
+    name: 'screens/viewer',
+    folder: '^screens/viewer/',
+    may: [screenBase, '^screens/viewer/', ...underScreens],
+    packages: [...screenPackages, 'three'],
+  },
   {
     name: 'screens/pages',
     folder: '^screens/pages/',

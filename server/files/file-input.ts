@@ -37,7 +37,7 @@ export type FileInput = {
   readonly locale: Locale
   /** Of dimensions. */
   readonly unit: 'mm' | 'in'
-  /** With a picture of the solid that can be turned, in a drawing that may have one. */
+  /** With the STEP file in it, in a drawing that may have one. */
   readonly insert3d?: true
   readonly site: FileSite
   /** Of the site, as its document has it: an SVG element, or the address of a PNG file's bytes. */
@@ -45,6 +45,7 @@ export type FileInput = {
   readonly model: FileModel
   /** Parts of the order code that are chosen. */
   readonly chosen: OrderChosen
+  /** Mounted on it, where one is chosen whose flange is known. */
   readonly motor?: FileMotor | undefined
   readonly orderCode: string
   /** What it was calculated from and what came of it, where it was calculated. */

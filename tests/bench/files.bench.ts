@@ -76,13 +76,14 @@ export const bench: Bench = {
     const rows: (string | number)[][] = []
     const [first] = all
     const cold = first ? await timeOf(first, 'step') : Number.NaN
-    for (const [family, ofFamily] of Map.groupBy(all, ({ model }) => model.family))
+    for (const [family, ofFamily] of Map.groupBy(all, ({ model }) => model.family)) {
       for (const kind of ['step', 'drawing'] as const) {
         const times: number[] = []
         for (const input of ofFamily) times.push(await timeOf(input, kind))
         const middle = median(times)
         rows.push([family, kind, times.length, rounded(middle), rounded(quantile(times, 1)), rounded(middle / budgets[kind])])
       }
+    }
     const { idle, busy } = await lateness(all)
     return {
       title: `Files of a model of each of ${all.length} series`,

@@ -51,7 +51,7 @@ const sayingOf = ({ dimensions }: BuiltPart) => {
 
 const isCircle = (shape: Shape): shape is Circle => shape.shape === 'circle'
 const distinct = (values: readonly number[]): readonly number[] =>
-  values.reduce<readonly number[]>((found, value) => (found.some((one) => isNear(one, value)) ? found : [...found, value]), [])
+  values.filter((value, index) => values.findIndex((one) => isNear(one, value)) === index)
 const spread = (values: readonly number[]): number =>
   distinct(values.toSorted((one, other) => one - other))
     .slice(0, 2)

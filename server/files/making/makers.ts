@@ -8,6 +8,7 @@ const single: MakerTable = {
   drawing3d: async () => (await import('../drawing/pdf-maker.ts')).drawingMaker,
   dxf: async () => (await import('../drawing/dxf-maker.ts')).dxfMaker,
   step: async () => (await import('../geometry/step-maker.ts')).stepMaker,
+  preview: async () => (await import('../preview/preview-maker.ts')).previewMaker,
   sheet: async () => (await import('../sheet/make-sheet.ts')).makeSheet,
   bom: async () => (await import('../bom/bom-maker.ts')).bomMaker,
   report: async () => (await import('../report/make-report.ts')).makeReport,

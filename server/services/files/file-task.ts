@@ -1,6 +1,5 @@
 /** From what is asked to a task and the job that makes its file. */
 import { type FileKind, fileKindOf, type FileRequest, fileKinds } from '../../../contract/files.ts'
-import type { Selection } from '../../../contract/selection-document.ts'
 import type { Site } from '../../../contract/site.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { AppError } from '../../base/errors.ts'
@@ -79,7 +78,7 @@ const calculationFor = async (
 ): Promise<FileCalculation | undefined> => {
   const kind = kindOf(given)
   // What another page sent is JSON, which its reader judges.
-  const selection = (given.selection ?? asked.selection) as Selection | undefined
+  const selection = given.selection ?? asked.selection
   if (!saysCalculation.has(kind)) return undefined
   if (!selection && kind === 'report') throw new AppError('reportWithoutCalculation')
   if (!selection) return undefined

@@ -1,6 +1,6 @@
 /** Drawings of a model of each family: the views against the part, the DXF and the PDF read again by other programs, and their pictures compared. */
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import DxfParser, { type IDxf, type IEntity } from 'dxf-parser'
+import { DxfParser, type IDxf, type IEntity } from 'dxf-parser'
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
 import { boundsOf } from '../../../../engine/part/solid.ts'
@@ -113,13 +113,14 @@ const dxfPicture = ({ entities }: IDxf, { size, format }: { readonly size: numbe
 const shareNear = (of: Ink, other: Ink): number => {
   const reach = dots / 2
   let [all, near] = [0, 0]
-  for (let y = 0; y < of.height; y += 1)
+  for (let y = 0; y < of.height; y += 1) {
     for (let x = 0; x < of.width; x += 1) {
       if (!of.isInk(x, y)) continue
       all += 1
       const steps = Array.from({ length: 2 * reach + 1 }, (_, step) => step - reach)
       if (steps.some((dy) => steps.some((dx) => other.isInk(x + dx, y + dy)))) near += 1
     }
+  }
   return all === 0 ? 0 : near / all
 }
 
@@ -134,7 +135,7 @@ describe.each(inputs)('$model.family', (input) => {
       const found = boundsOfEdges([...visible, ...hidden].filter((edge) => edge.kind !== 'arc'))
       const [right, up] = axes[name]
       const apart = [found.low[0] - low[right], found.low[1] - low[up], found.high[0] - high[right], found.high[1] - high[up]]
-      expect(Math.max(...apart.map(Math.abs)), name).toBeLessThan(0.001)
+      expect([name, Math.max(...apart.map(Math.abs)) < 0.001]).toEqual([name, true])
     }
   })
 

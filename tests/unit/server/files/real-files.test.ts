@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import DxfParser from 'dxf-parser'
+import { DxfParser } from 'dxf-parser'
 import readXlsxFile from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { archivedKinds, type FileKind, fileKinds } from '../../../../contract/files.ts'
@@ -103,8 +103,9 @@ test('every kind that is offered can be had of a model, and is what it says', { 
   expect((await readStep(String(step))).products.length).toBeGreaterThan(1)
   expect((await readXlsxFile(sheet ?? Buffer.alloc(0))).length).toBeGreaterThan(0)
   expect(String(bom)).toContain('WTF2040-2')
-  for (const kind of ['drawing', 'drawing3d'] as const)
+  for (const kind of ['drawing', 'drawing3d'] as const) {
     expect(await readPdf(Uint8Array.from(await fileOf(kind, request)))).toHaveProperty('pages')
+  }
   const archive = readZip(await fileOf('archive', request))
   expect([...archive.keys()]).toHaveLength(archivedKinds.length + 1)
   expect(archive.get([...archive.keys()].find((name) => name.endsWith('.dxf')) ?? '')).toEqual(dxf)

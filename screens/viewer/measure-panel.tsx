@@ -1,0 +1,92 @@
+/** What is measured: two points, picked on the model or chosen from those that have a name. */
+import { useId } from 'react'
+import type { PreviewFeature } from '../../contract/preview.ts'
+import { useTexts } from '../base/texts.ts'
+import type { Place } from './geometry.ts'
+import { distanceBetween, type WriteLength } from './lengths.ts'
+
+/** The points so far. */
+export type Ends = { readonly from?: Place | undefined; readonly to?: Place | undefined }
+
+type Props = {
+  readonly ends: Ends
+  readonly features: readonly PreviewFeature[]
+  readonly write: WriteLength
+  readonly onEnds: (ends: Ends) => void
+}
+
+const axes = ['x', 'y', 'z'] as const
+/** Stands for a point that is picked on the model. */
+const picked = 'picked'
+
+const isSame = (one: Place, other: Place): boolean => one.every((value, axis) => value === other[axis])
+
+/** What a point is called. */
+const useNames = () => {
+  const { t, find } = useTexts('viewer')
+  return ({ body, instance, instances, kind, number }: PreviewFeature): string => {
+    const name = find(`bodies.${body}`) ?? body
+    return t(`feature.${kind}`, { body: instances === 1 ? name : `${name} ${instance}`, number })
+  }
+}
+
+type ChoiceProps = Pick<Props, 'features' | 'write'> & {
+  readonly label: string
+  readonly point: Place | undefined
+  readonly onPoint: (point: Place | undefined) => void
+}
+
+const PointChoice = ({ label, point, features, write, onPoint }: ChoiceProps) => {
+  const { t } = useTexts('viewer')
+  const nameOf = useNames()
+  const id = useId()
+  const chosen = point ? features.findIndex(({ at }) => isSame(at, point)) : -1
+  const isPicked = point !== undefined && chosen < 0
+  const value = isPicked ? picked : chosen < 0 ? '' : String(chosen)
+  return (
+    <div className="viewer-point">
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={({ target }) => onPoint(features[target.value === '' ? -1 : Number(target.value)]?.at)}>
+        <option value="">{t('measuring.none')}</option>
+        {isPicked && <option value={picked}>{t('measuring.picked', { at: point.map((along) => write(along, true)).join(' / ') })}</option>}
+        {features.map((feature, index) => (
+          <option key={nameOf(feature)} value={index}>
+            {nameOf(feature)}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+export const MeasurePanel = ({ ends, features, write, onEnds }: Props) => {
+  const { t } = useTexts('viewer')
+  const { from, to } = ends
+  const distance = from && to && distanceBetween(from, to)
+  return (
+    <div className="viewer-panel" role="group" aria-label={t('measure')}>
+      <p className="viewer-hint">{t('measuring.how')}</p>
+      <PointChoice label={t('measuring.from')} point={from} {...{ features, write }} onPoint={(point) => onEnds({ from: point, to })} />
+      <PointChoice label={t('measuring.to')} point={to} {...{ features, write }} onPoint={(point) => onEnds({ from, to: point })} />
+      <div role="status">
+        {distance && (
+          <dl className="viewer-distance">
+            <div>
+              <dt>{t('measuring.distance')}</dt>
+              <dd className="number">{write(distance.whole)}</dd>
+            </div>
+            {axes.map((axis, index) => (
+              <div key={axis}>
+                <dt>{t('measuring.along', { axis: axis.toUpperCase() })}</dt>
+                <dd className="number">{write(distance.along[index] ?? 0)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <button type="button" className="button" data-size="small" disabled={!from && !to} onClick={() => onEnds({})}>
+        {t('measuring.clear')}
+      </button>
+    </div>
+  )
+}

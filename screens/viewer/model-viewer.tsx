@@ -1,0 +1,134 @@
+/** A model to look at from all sides, to cut and to measure. It is fetched by whoever opens it: the 3D library comes with it. */
+import { type PointerEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { PreviewExtras } from '../../contract/preview.ts'
+import { useTexts } from '../base/texts.ts'
+import { CloseIcon } from '../ui/icons.tsx'
+import type { ScreenPoint } from './dimension-lines.ts'
+import { KeyList } from './key-list.tsx'
+import { type LengthUnit, lengthWriter, type WriteLength } from './lengths.ts'
+import { type Ends, MeasurePanel } from './measure-panel.tsx'
+import { Overlay } from './overlay.tsx'
+import { Poster } from './poster.tsx'
+import type { ViewedModel } from './read-glb.ts'
+import { type Cut, cutAt, SectionPanel } from './section-panel.tsx'
+import { useStageKeys } from './stage-keys.ts'
+import { type Open, ToolBar } from './tool-bar.tsx'
+import { type Shown, useModel, useStage } from './use-stage.ts'
+import './viewer.css'
+
+export type ModelViewerProps = {
+  /** A preview as `downloadType` 4 gives it. */
+  readonly bytes: ArrayBuffer
+  /** Of the model. */
+  readonly name: string
+  readonly unit: LengthUnit
+  readonly onClose?: () => void
+}
+
+/** px: a press that goes farther turns the model and is no click. */
+const click = 5
+const bareMargin = 24
+const dimensionMargin = { wide: 96, narrow: 56, from: 600 }
+const middle: Cut = { axis: 1, share: 0.5 }
+
+/** What is set in the viewer, and what that does to the stage. */
+function useSettings(shown: Shown, { low, high, measures }: PreviewExtras) {
+  const [open, setOpen] = useState<Open>({ dimensions: true, section: false, measure: false, keys: false })
+  const [cut, setCut] = useState(middle)
+  const [ends, setEnds] = useState<Ends>({})
+  const stage = shown.state === 'open' ? shown.stage : undefined
+  useEffect(() => {
+    stage?.setSection(open.section ? { axis: cut.axis, at: cutAt(cut, low, high) } : undefined)
+  }, [stage, open.section, cut, low, high])
+  const hasDimensions = open.dimensions && measures.length > 0
+  useEffect(() => {
+    stage?.setMargin(hasDimensions ? (innerWidth < dimensionMargin.from ? dimensionMargin.narrow : dimensionMargin.wide) : bareMargin)
+  }, [stage, hasDimensions])
+  const toggle = (name: keyof Open) => setOpen({ ...open, [name]: !open[name] })
+  return { open, toggle, cut, setCut, ends, setEnds, stage }
+}
+
+/** A third point begins a new measurement. */
+const withPoint = ({ from, to }: Ends, point: Ends['from']): Ends => (from && !to ? { from, to: point } : { from: point })
+
+/** Clicks, apart from presses that turn the model. */
+function useClicks(onClick: (at: ScreenPoint) => void) {
+  const began = useRef<ScreenPoint>(null)
+  return {
+    onPointerDown: ({ clientX, clientY }: PointerEvent) => {
+      began.current = [clientX, clientY]
+    },
+    onPointerUp: ({ clientX, clientY, currentTarget }: PointerEvent) => {
+      const [x, y] = began.current ?? [Infinity, Infinity]
+      const { left, top } = currentTarget.getBoundingClientRect()
+      if (Math.hypot(clientX - x, clientY - y) < click) onClick([clientX - left, clientY - top])
+    },
+  }
+}
+
+const sizeText = ({ low, high }: PreviewExtras, write: WriteLength): string =>
+  [0, 1, 2].map((axis) => write((high[axis] ?? 0) - (low[axis] ?? 0), true)).join(' × ')
+
+type LiveProps = Pick<ModelViewerProps, 'name' | 'unit'> & { readonly model: ViewedModel }
+
+const Live = ({ model, name, unit }: LiveProps) => {
+  const { t, locale } = useTexts('viewer')
+  const { extras, bodies } = model
+  const all = useRef<HTMLDivElement>(null)
+  const description = useId()
+  const write = useMemo(() => lengthWriter(unit, locale), [unit, locale])
+  const { shown, isLost, host } = useStage(model)
+  const { open, toggle, cut, setCut, ends, setEnds, stage } = useSettings(shown, extras)
+  useStageKeys(all, stage, toggle)
+  const clicks = useClicks((at) => {
+    const point = open.measure ? stage?.pointAt(at) : undefined
+    if (point) setEnds(withPoint(ends, point))
+  })
+  if (shown.state === 'still') return <Poster model={model} name={name} />
+  return (
+    <div ref={all} className="viewer-live">
+      {stage && <ToolBar stage={stage} open={open} onToggle={toggle} />}
+      <div
+        ref={host}
+        className="viewer-stage"
+        role="application"
+        aria-label={t('stage', { name })}
+        aria-describedby={description}
+        data-measuring={open.measure}
+        {...clicks}
+      >
+        {shown.state === 'open' && <Overlay {...shown} {...ends} {...{ write }} measures={open.dimensions ? extras.measures : []} />}
+        {isLost && (
+          <p className="viewer-lost" role="status">
+            {t('lost')}
+          </p>
+        )}
+      </div>
+      <p id={description} className="sr-only">
+        {t('described', { size: sizeText(extras, write), unit, count: bodies.length })}
+      </p>
+      {open.section && <SectionPanel low={extras.low} high={extras.high} onCut={setCut} {...{ cut, write }} />}
+      {open.measure && <MeasurePanel features={extras.features} onEnds={setEnds} {...{ ends, write }} />}
+      {open.keys && <KeyList />}
+      {open.dimensions && extras.measures.some(({ usual }) => usual) && <p className="viewer-hint">{t('usual')}</p>}
+    </div>
+  )
+}
+
+export const ModelViewer = ({ bytes, name, unit, onClose }: ModelViewerProps) => {
+  const { t } = useTexts('viewer')
+  const model = useModel(bytes)
+  return (
+    <section className="model-viewer" aria-label={name}>
+      <div className="viewer-head">
+        <strong>{name}</strong>
+        {onClose && (
+          <button type="button" className="icon-button" aria-label={t('close')} onClick={onClose}>
+            <CloseIcon />
+          </button>
+        )}
+      </div>
+      {model ? <Live model={model} name={name} unit={unit} /> : <p role="alert">{t('broken')}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+/** Where the model is cut: across which axis, and how far along it. */
+import { useTexts } from '../base/texts.ts'
+import type { Axis, Place } from './geometry.ts'
+import type { WriteLength } from './lengths.ts'
+
+/** `share` of the extent along the axis, 0 to 1. */
+export type Cut = { readonly axis: Axis; readonly share: number }
+
+/** @returns where a cut is, mm */
+export const cutAt = ({ axis, share }: Cut, low: Place, high: Place): number => low[axis] + share * (high[axis] - low[axis])
+
+type Props = {
+  readonly cut: Cut
+  readonly low: Place
+  readonly high: Place
+  readonly write: WriteLength
+  readonly onCut: (cut: Cut) => void
+}
+
+const axes = [
+  [0, 'x'],
+  [1, 'y'],
+  [2, 'z'],
+] as const
+const steps = 200
+
+export const SectionPanel = ({ cut, low, high, write, onCut }: Props) => {
+  const { t } = useTexts('viewer')
+  const at = write(cutAt(cut, low, high))
+  return (
+    <div className="viewer-panel" role="group" aria-label={t('section')}>
+      <fieldset className="viewer-axes">
+        <legend>{t('cut.axis')}</legend>
+        {axes.map(([axis, name]) => (
+          <label key={name}>
+            <input type="radio" name="viewer-axis" checked={cut.axis === axis} onChange={() => onCut({ axis, share: 0.5 })} />
+            {t(`cut.axes.${name}`)}
+          </label>
+        ))}
+      </fieldset>
+      <label className="viewer-slider">
+        <span>{t('cut.at')}</span>
+        <input
+          type="range"
+          min={0}
+          max={steps}
+          value={Math.round(cut.share * steps)}
+          aria-valuetext={at}
+          onChange={({ target }) => onCut({ ...cut, share: Number(target.value) / steps })}
+        />
+        <output className="number">{at}</output>
+      </label>
+    </div>
+  )
+}

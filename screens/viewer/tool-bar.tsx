@@ -1,0 +1,43 @@
+/** Standard views and tools of the viewer, as buttons. */
+import { useTexts } from '../base/texts.ts'
+import type { Stage } from './stage.ts'
+import { type Mode, zoomStep } from './stage-keys.ts'
+import { viewNames } from './view-directions.ts'
+
+/** What stands open or is drawn. */
+export type Open = Readonly<Record<Mode | 'keys', boolean>>
+
+type Props = { readonly stage: Stage; readonly open: Open; readonly onToggle: (name: keyof Open) => void }
+
+const toggles = ['dimensions', 'section', 'measure', 'keys'] as const
+
+export const ToolBar = ({ stage, open, onToggle }: Props) => {
+  const { t } = useTexts('viewer')
+  return (
+    <div className="viewer-bar">
+      <div role="group" aria-label={t('views')}>
+        {viewNames.map((view) => (
+          <button key={view} type="button" className="button" data-size="small" onClick={() => stage.setView(view)}>
+            {t(`view.${view}`)}
+          </button>
+        ))}
+      </div>
+      <div role="group" aria-label={t('tools')}>
+        <button type="button" className="button" data-size="small" onClick={stage.fit}>
+          {t('fit')}
+        </button>
+        <button type="button" className="button" data-size="small" aria-label={t('closer')} onClick={() => stage.zoom(zoomStep)}>
+          +
+        </button>
+        <button type="button" className="button" data-size="small" aria-label={t('farther')} onClick={() => stage.zoom(1 / zoomStep)}>
+          −
+        </button>
+        {toggles.map((name) => (
+          <button key={name} type="button" className="button" data-size="small" aria-pressed={open[name]} onClick={() => onToggle(name)}>
+            {t(name)}
+          </button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+/** A solid as triangles, with the lines where its faces meet at an angle. mm, its axis along z from the origin. */
+import type { Shape3D } from 'replicad'
+import type { Place } from '../../../engine/part/part-schema.ts'
+import type { Kernel } from '../geometry/kernel.ts'
+
+/** Vertices belong to one face each, so that their normals are those of the face. */
+export type SolidMesh = {
+  /** Three numbers a vertex. */
+  readonly positions: readonly number[]
+  readonly normals: readonly number[]
+  /** Three vertices a triangle, counterclockwise from outside. */
+  readonly triangles: readonly number[]
+  /** Two vertices a line. */
+  readonly edges: readonly number[]
+}
+
+/** How far a mesh may be from its solid. */
+export type MeshTolerance = {
+  /** mm. */
+  readonly linear: number
+  /** Between the ends of a side of a round face and its middle, rad: half of a turn from one to the next. */
+  readonly angular: number
+}
+
+/** Faces that meet at less show no line, cosine: 20°. */
+const smooth = Math.cos(Math.PI / 9)
+/** Points that are nearer are one, mm. */
+const weld = 1e-4
+
+const at = (numbers: readonly number[], vertex: number): Place<number> => [
+  numbers[3 * vertex] ?? 0,
+  numbers[3 * vertex + 1] ?? 0,
+  numbers[3 * vertex + 2] ?? 0,
+]
+
+const cosine = ([ax, ay, az]: Place<number>, [bx, by, bz]: Place<number>): number => ax * bx + ay * by + az * bz
+
+type Side = readonly [from: number, to: number]
+
+/** @returns of each vertex the first one that is where it is */
+function welded(positions: readonly number[]): readonly number[] {
+  const known = new Map<string, number>()
+  return Array.from({ length: positions.length / 3 }, (_, vertex) => {
+    const key = at(positions, vertex)
+      .map((value) => Math.round(value / weld))
+      .join()
+    const first = known.get(key) ?? vertex
+    known.set(key, first)
+    return first
+  })
+}
+
+/** Two triangles that share a side go along it in opposite ways. */
+const isSharp = (normals: readonly number[], [one, other, ...more]: readonly Side[]): boolean => {
+  if (!one || !other || more.length > 0) return true
+  const meets = (a: number, b: number) => cosine(at(normals, a), at(normals, b)) < smooth
+  return meets(one[0], other[1]) || meets(one[1], other[0])
+}
+
+function sharpEdges({ positions, normals, triangles }: Omit<SolidMesh, 'edges'>): readonly number[] {
+  const first = welded(positions)
+  const sides = new Map<string, Side[]>()
+  for (const [index, from] of triangles.entries()) {
+    const to = triangles[index % 3 === 2 ? index - 2 : index + 1] ?? from
+    const [a, b] = [first[from] ?? from, first[to] ?? to]
+    if (a === b) continue
+    const key = a < b ? `${a} ${b}` : `${b} ${a}`
+    sides.set(key, [...(sides.get(key) ?? []), [from, to]])
+  }
+  return [...sides.values()].flatMap((both) => (isSharp(normals, both) ? (both[0] ?? []) : []))
+}
+
+/**
+ * @param kernel of this thread
+ * @param solid whose mesh is made anew, however fine it was
+ * @returns its triangles, within the tolerance
+ */
+export function meshSolid({ oc }: Kernel, solid: Shape3D, { linear, angular }: MeshTolerance): SolidMesh {
+  oc.BRepTools.Clean(solid.wrapped, true)
+  const { vertices: positions, normals, triangles } = solid.mesh({ tolerance: linear, angularTolerance: angular })
+  return { positions, normals, triangles, edges: sharpEdges({ positions, normals, triangles }) }
+}

@@ -1,0 +1,102 @@
+/** Solids to look at in the browser, as GLB: what the STEP file holds, in triangles. */
+import type { PreviewExtras } from '../../../contract/preview.ts'
+import type { BuiltPart } from '../../../engine/part/build-part.ts'
+import type { Direction } from '../../../engine/part/part-schema.ts'
+import { type Body, boundsOf } from '../../../engine/part/solid.ts'
+import type { FileInput, FileMaker } from '../file-input.ts'
+import { type Kernel, openKernel } from '../geometry/kernel.ts'
+import { makeSolid } from '../geometry/make-solid.ts'
+import { materialColours } from '../geometry/make-step.ts'
+import { partOf } from '../geometry/model-part.ts'
+import { measuresOf } from './preview-measures.ts'
+import { featuresOf } from './preview-features.ts'
+import { type MeshTolerance, meshSolid } from './mesh-solid.ts'
+import { type GlbMesh, type GlbNode, writeGlb } from './write-glb.ts'
+
+/** Bytes, at most. */
+const largestPreview = 300_000
+
+/** What is tried in turn until the file is small enough: the share of the part's diagonal that a mesh may be off, and the angle. */
+const tolerances: readonly MeshTolerance[] = [
+  { linear: 1 / 20_000, angular: 0.35 },
+  { linear: 1 / 8_000, angular: 0.6 },
+  { linear: 1 / 3_000, angular: 1 },
+  { linear: 1 / 1_000, angular: 1.5 },
+]
+
+/** A colour of a screen (sRGB) as light. */
+const lightOf = (value: number): number => Math.round((value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4) * 1e4) / 1e4
+
+const sizeOf = (bodies: readonly Body[]): number => {
+  const { low, high } = boundsOf(bodies)
+  return Math.hypot(...high.map((value, axis) => value - (low[axis] ?? 0)))
+}
+
+const half = Math.SQRT1_2
+/** From z to the axis of a body, as `frameOf` turns a section. */
+const turns: Readonly<Record<Direction, GlbNode['turn']>> = {
+  '+x': [0.5, 0.5, 0.5, 0.5],
+  '-x': [0.5, -0.5, -0.5, 0.5],
+  '+y': [0, half, half, 0],
+  '-y': [half, 0, 0, half],
+  '+z': [0, 0, 0, 1],
+  '-z': [1, 0, 0, 0],
+}
+
+const nodeOf = (body: Body, names: readonly string[]): GlbNode => ({
+  name: body.instances === 1 ? body.name : `${body.name} ${body.instance}`,
+  mesh: names.indexOf(body.name),
+  at: body.at,
+  turn: turns[body.along],
+})
+
+function extrasOf({ orderCode, model, unit }: FileInput, part: BuiltPart): PreviewExtras {
+  const { low, high } = boundsOf(part.bodies)
+  return {
+    orderCode,
+    model: model.name,
+    maker: model.maker,
+    unit,
+    low: [...low],
+    high: [...high],
+    measures: measuresOf(part),
+    features: featuresOf(part.bodies),
+  }
+}
+
+const colourOf = ({ material }: Body): GlbMesh['colour'] => {
+  const [red, green, blue] = materialColours[material]
+  return [lightOf(red), lightOf(green), lightOf(blue)]
+}
+
+/** One of each kind. */
+const solidsOf = (kernel: Kernel, { bodies }: BuiltPart) =>
+  [...new Map(bodies.map((body) => [body.name, body])).values()].map((body) => ({ body, solid: makeSolid(kernel, body) }))
+
+/**
+ * Metres, y up, as glTF has it; the extras of the scene (`contract/preview.ts`) are in mm, as the part is.
+ *
+ * @throws Error where no mesh of it is small enough
+ */
+export const previewMaker: FileMaker = async (input, onStep) => {
+  const { orderCode, engineVersion } = input
+  const part = await partOf(input)
+  const size = sizeOf(part.bodies)
+  const kernel = await openKernel()
+  const solids = solidsOf(kernel, part)
+  const names = solids.map(({ body }) => body.name)
+  const nodes = part.bodies.map((body) => nodeOf(body, names))
+  const scene = { name: orderCode, generator: `Sizewright ${engineVersion}`, extras: extrasOf(input, part), nodes }
+  for (const [index, { linear, angular }] of tolerances.entries()) {
+    const meshes = solids.map(({ body, solid }) => {
+      return { name: body.name, colour: colourOf(body), ...meshSolid(kernel, solid, { linear: size * linear, angular }) }
+    })
+    const file = writeGlb({ ...scene, meshes })
+    if (file.length <= largestPreview) {
+      onStep(1)
+      return file
+    }
+    onStep((index + 1) / (tolerances.length + 1))
+  }
+  throw new Error(`no mesh of ${orderCode} has less than ${largestPreview} bytes`)
+}
