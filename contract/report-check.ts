@@ -17,10 +17,10 @@ export const reportToCheck = z.strictObject({ document: z.string().check(z.minLe
  * `same`: byte for byte what is made today. `changed`: it is not what it says. `otherVersion`: made with another catalogue or program; what that changes is
  * in `comparison`. `notOurs`: it holds no calculation that can be made again. `unreadable`: no PDF that can be read.
  */
-export const reportOutcomes = ['same', 'changed', 'otherVersion', 'notOurs', 'unreadable'] as const
+const reportOutcomes = ['same', 'changed', 'otherVersion', 'notOurs', 'unreadable'] as const
 
 /** Why, where the outcome has several reasons. */
-export const reportReasons = [
+const reportReasons = [
   // unreadable
   'notPdf',
   'broken',

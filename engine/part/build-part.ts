@@ -29,7 +29,7 @@ export type BuiltPart = {
 }
 
 /** Thrown where a part cannot be built: a dimension that nothing says, or one that comes to no body. */
-export class PartError extends Error {
+class PartError extends Error {
   override readonly name = 'PartError'
   /** Of the dimension, or the place in the schema. */
   readonly at: string

@@ -7,4 +7,4 @@ export { formatNumber, formatQuantity, formatSignificant } from './format-quanti
 export { parseQuantity } from './parse-quantity.ts'
 export type { QuantityIssue } from './parse-quantity.ts'
 export { isUnlimited, noBreakSpace, readableNumber, readablePercent, readableQuantity, withUnit } from './readable-quantity.ts'
-export type { QuantitySettings, ReadableQuantity } from './readable-quantity.ts'
+export type { ReadableQuantity } from './readable-quantity.ts'

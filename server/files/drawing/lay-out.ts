@@ -126,7 +126,7 @@ const chosenScale = (views: Views, words: SheetWords): { readonly format: Format
 }
 
 /** Scale as it is written: 1:5, 2:1. */
-export const scaleText = (scale: number): string => (scale >= 1 ? `${scale}:1` : `1:${Math.round(1 / scale)}`)
+const scaleText = (scale: number): string => (scale >= 1 ? `${scale}:1` : `1:${Math.round(1 / scale)}`)
 
 /** How lengths are written, and what the sheet says, once its format and scale are known. */
 export type Writing = { readonly write: WriteLength; readonly wordsFor: (format: Format, scale: string) => SheetWords }

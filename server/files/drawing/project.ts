@@ -40,7 +40,7 @@ const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - b
 const degrees = ([cx, cy]: Point, [x, y]: Point): number => (Math.atan2(y - cy, x - cx) * 180) / Math.PI
 
 /** @returns the middle of the circle through three points; undefined of points on a line */
-export function circleThrough([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): Point | undefined {
+function circleThrough([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): Point | undefined {
   const twice = 2 * (ax * (by - cy) + bx * (cy - ay) + cx * (ay - by))
   if (Math.abs(twice) < nearly) return undefined
   const [a, b, c] = [ax ** 2 + ay ** 2, bx ** 2 + by ** 2, cx ** 2 + cy ** 2]

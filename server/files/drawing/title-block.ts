@@ -15,7 +15,7 @@ export type SheetWords = {
 /** Margins of ISO 5457: wide on the left, to be filed. */
 export const margins = { left: 20, other: 10 } as const
 /** mm; the block stands in the lower right corner. */
-export const block = { width: 140, row: 8, code: 12 } as const
+const block = { width: 140, row: 8, code: 12 } as const
 
 const line = (from: PaperPoint, to: PaperPoint): Mark => ({ kind: 'line', stroke: 'frame', from, to })
 

@@ -16,7 +16,7 @@ export type Placing = { readonly scale: number; readonly origin: PaperPoint }
 const place = ({ scale, origin }: Placing, [x, y]: Point): PaperPoint => [origin[0] + scale * x, origin[1] + scale * y]
 
 /** @returns a point of space in a view */
-export const seen = (name: ViewName, point: Place<number>): Point => {
+const seen = (name: ViewName, point: Place<number>): Point => {
   const [right, up] = viewAxes[name]
   return [point[right], point[up]]
 }

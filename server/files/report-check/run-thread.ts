@@ -22,7 +22,7 @@ export type ThreadLimits = {
 }
 
 /** Reading takes a second on a slow machine, all fonts included. */
-export const usualLimits: ThreadLimits = { milliseconds: 60_000, heap: 320, growth: 900 }
+const usualLimits: ThreadLimits = { milliseconds: 60_000, heap: 320, growth: 900 }
 
 const watchEveryMs = 40
 const megabyte = 1024 * 1024

@@ -26,7 +26,7 @@ const inOrder = (value: unknown): unknown => {
 export const canonicalInput = (input: FileInput): FileInput => inOrder(input) as FileInput // the same value
 
 /** @returns canonical JSON: the same value has one text */
-export const canonical = (value: unknown): string => JSON.stringify(inOrder(value))
+const canonical = (value: unknown): string => JSON.stringify(inOrder(value))
 
 /** @returns the text of the file in the document */
 export const calculationData = (input: FileInput): string => canonical({ format: calculationFormat, version: calculationVersion, input })

@@ -36,7 +36,7 @@ const propertyRow = ({ name, values }: ComparedProperty): readonly SheetCell[] =
 }
 
 /** @returns the table of a comparison */
-export const comparisonTable = ({ locale, models, groups, catalogueVersion }: ComparisonInput): SheetTable => {
+const comparisonTable = ({ locale, models, groups, catalogueVersion }: ComparisonInput): SheetTable => {
   const say = (key: string) => sheetText(locale, key)
   const cellsOf = (key: string, of: (model: ComparisonInput['models'][number]) => string): readonly SheetCell[] => [
     textCell(say(key)),

@@ -21,7 +21,7 @@ export type PartsListInput = { readonly locale: Locale; readonly parts: readonly
 const columns = ['position', 'quantity', 'quantityUnit', 'model', 'orderCode', 'maker', 'series', 'note', 'basis', 'source'] as const
 
 /** @returns head and entries, a cell for each column */
-export const partsListRows = ({ locale, parts }: PartsListInput): readonly (readonly SheetCell[])[] => {
+const partsListRows = ({ locale, parts }: PartsListInput): readonly (readonly SheetCell[])[] => {
   const say = (key: string) => sheetText(locale, key)
   const missing = textCell(say('notInCatalogue'), 'faint')
   const rowOf = ({ name, orderCode, quantity, note, model }: ListedPart, at: number): readonly SheetCell[] => [

@@ -53,7 +53,7 @@ const governingCells = (locale: Locale, governing: Governing | undefined): reado
 }
 
 /** Everything that is said of a row, a line each. */
-export const reasonsOf = (locale: Locale, { faults, remarks, notKnown = [], nearest }: BatchRow): readonly string[] => [
+const reasonsOf = (locale: Locale, { faults, remarks, notKnown = [], nearest }: BatchRow): readonly string[] => [
   ...[...faults, ...remarks].map(({ column, message }) => (column === '' ? message : `${column}: ${message}`)),
   ...(notKnown.length > 0 ? [batchText(locale, 'notJudged', { checks: notKnown.join(', ') })] : []),
   ...(nearest ? [batchText(locale, 'nearest', { name: nearest.skuName, checks: nearest.failing.join(', ') })] : []),

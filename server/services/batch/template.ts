@@ -100,7 +100,7 @@ const offeredOf = (
 }
 
 /** @returns the tables of a template: rows to be filled in, and what may stand in them */
-export const templateTables = (given: Given): readonly SheetTable[] => {
+const templateTables = (given: Given): readonly SheetTable[] => {
   const { form, init, locale } = given
   const columns = columnsOf(form, init)
   const [example] = form.examples.cases

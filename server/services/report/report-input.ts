@@ -19,7 +19,7 @@ export type WantedReport = WantedCalculation & {
 }
 
 /** A row of the catalogue as files know it. */
-export const fileModelOf = ({ table, model }: Row): FileModel => {
+const fileModelOf = ({ table, model }: Row): FileModel => {
   const { skuID, skuName, series, maker, basis, source, tip, candidate } = model
   return {
     family: table.id,

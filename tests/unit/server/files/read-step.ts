@@ -3,7 +3,7 @@ import openReader from 'occt-import-js'
 import type { Place } from '../../../../engine/part/part-schema.ts'
 
 /** Rises of the meshes above what is round, mm: half a micrometre. */
-export const deflection = 0.0005
+const deflection = 0.0005
 
 type Node = { readonly name: string; readonly meshes: readonly number[]; readonly children: readonly Node[] }
 type Mesh = {

@@ -16,8 +16,8 @@ import { reportInputOf } from '../../../../server/services/report/report-input.t
 import { defaultSite } from './default-site.ts'
 
 export const caller = { locale: 'en', site: defaultSite } as const
-export const site = { key: 'default', name: 'Sizewright', address: 'https://sizewright.example' }
-export const engineVersion = '1.2.3'
+const site = { key: 'default', name: 'Sizewright', address: 'https://sizewright.example' }
+const engineVersion = '1.2.3'
 
 /** A question, as a reader of the interface puts it. */
 export type Question = { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly body?: unknown }
