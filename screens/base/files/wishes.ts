@@ -3,6 +3,7 @@
  * them and say how far they are.
  */
 import type { FileRequest } from '../../../contract/files.ts'
+import type { Selection } from '../../../contract/selection-document.ts'
 import { currentAccount, subscribeToAccount } from '../account.ts'
 import type { ApiFailure } from '../api-failure.ts'
 import { currentSite } from '../site.ts'
@@ -32,6 +33,11 @@ export type KnownTask = {
   readonly path?: string | undefined
   readonly failure?: ApiFailure | undefined
 }
+
+/** A calculation as a request carries it. */
+export const sentSelection = (selection: Selection | undefined): Pick<FileRequest, 'selection'> =>
+  // The same JSON: that nobody changes it, the contract's own type does not say.
+  selection === undefined ? {} : { selection: selection as NonNullable<FileRequest['selection']> }
 
 /** There is one task of a selection and a type at a time. */
 export const taskID = ({ selectionID, downloadType }: WantedFile['request']): string => `${selectionID} ${downloadType}`
