@@ -20,7 +20,7 @@ const { step, archive, preview, drawing3d } = fileKinds
 /** Few, so that the same is asked for again. */
 export const anyWanted: fc.Arbitrary<WantedFile> = fc
   .record({
-    selectionID: fc.constantFrom('S/a', 'S/b', ''),
+    selectionID: fc.constantFrom('S/a', 'S/a', 'S/b', 'S/c', 'S/d', 'S/e', ''),
     type: fc.constantFrom(step.type, archive.type, preview.type, drawing3d.type, mailedType),
     unit: fc.constantFrom<0 | 1>(0, 1),
   })

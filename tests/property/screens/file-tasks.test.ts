@@ -112,7 +112,7 @@ type Move =
   | { readonly say: 'reload' }
 
 const moves: fc.Arbitrary<Move> = fc.oneof(
-  { weight: 6, arbitrary: anyWanted.map((wanted) => ({ say: 'ask', wanted }) as const) },
+  { weight: 9, arbitrary: anyWanted.map((wanted) => ({ say: 'ask', wanted }) as const) },
   { weight: 3, arbitrary: fc.record({ say: fc.constantFrom('cancelled', 'retried', 'fetchPressed'), place: fc.nat(5) }) },
   {
     weight: 14,
@@ -145,6 +145,9 @@ class Visit {
     const call = callIn(this.state, question)
     return call.state === 'running' && call.key === key
   }
+  /** Only what was asked last of a question can be awaited. */
+  awaited = (): readonly Asking[] =>
+    this.asked.filter((asking) => this.isAwaited(asking) && this.asked.findLast(({ question }) => question === asking.question) === asking)
 }
 
 const endEvent = ({ question, key }: Asking, end: End, isMail: boolean): CoreEvent =>
@@ -168,14 +171,16 @@ const step = (visit: Visit, paper: Paper, { move, at }: { readonly move: Move; r
   if (move.say === 'reload') {
     paper.tasks = paper.tasks.filter(({ isPreview }) => !isPreview)
     for (const task of paper.tasks) if (task.status === 'loading') task.status = 'wait'
-    return new Visit(keptTasks.parse(JSON.parse(JSON.stringify(taskMachine.keep?.(visit.state)))))
+    const kept = keptTasks.parse(JSON.parse(JSON.stringify(taskMachine.keep?.(visit.state))))
+    expect(kept.tasks.map(({ status }) => status)).toEqual(paper.tasks.map(({ status }) => status))
+    return new Visit(kept)
   }
   if (move.say === 'ask') {
     visit.happen({ type: 'asked', wanted: move.wanted, at, locale: 'en' })
     paper.ask(move.wanted, at)
     return visit
   }
-  const awaited = visit.asked.filter(visit.isAwaited)
+  const awaited = visit.awaited()
   if (move.say === 'end') {
     const asking = awaited[move.place % Math.max(1, awaited.length)]
     if (!asking) return visit
@@ -185,7 +190,7 @@ const step = (visit: Visit, paper: Paper, { move, at }: { readonly move: Move; r
     return visit
   }
   if (move.say === 'late') {
-    const late = visit.asked.filter((asking) => !visit.isAwaited(asking))
+    const late = visit.asked.filter((asking) => !awaited.includes(asking))
     const asking = late[move.place % Math.max(1, late.length)]
     const before = visit.state
     for (const isFailure of [true, false]) {
