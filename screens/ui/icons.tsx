@@ -62,8 +62,3 @@ export const SystemIcon = () => (
     <path d="M2 3h12v8H2zM6 14h4M8 11v3" />
   </Icon>
 )
-export const DocumentIcon = () => (
-  <Icon>
-    <path d="M9 1.5H3.5v13h9V5zM9 1.5V5h3.5M6 8.5h4M6 11h4" />
-  </Icon>
-)

@@ -7,8 +7,14 @@ import { useOfferedFiles } from '../base/files/offered.ts'
 import { useTexts } from '../base/texts.ts'
 import { useUnitSystem } from '../base/unit-setting.ts'
 import { useKindName } from './file-words.ts'
-import { DocumentIcon } from './icons.tsx'
+import { Icon } from './icons.tsx'
 import { Sheet } from './sheet.tsx'
+
+const DocumentIcon = () => (
+  <Icon>
+    <path d="M9 1.5H3.5v13h9V5zM9 1.5V5h3.5M6 8.5h4M6 11h4" />
+  </Icon>
+)
 
 /** In this order; of these the ones that are made. */
 const kinds: readonly FileKind[] = ['report', 'drawing', 'dxf']
