@@ -27,6 +27,9 @@ const useActWords = () => {
     })[act]
 }
 
+/** What the service says of a task needs no words of ours beside it. */
+const isSaidBy = ({ problem }: Task): boolean => problem?.failure.kind === 'refused'
+
 type Props = { readonly task: Task; readonly onAct: (act: TaskAct, task: Task) => void }
 
 export const TaskRow = ({ task, onAct }: Props) => {
@@ -62,7 +65,7 @@ export const TaskRow = ({ task, onAct }: Props) => {
         ))}
       </p>
       <p className="task-state">
-        {words.stateOf(task)}
+        {!isSaidBy(task) && words.stateOf(task)}
         {reason !== undefined && <span className="task-reason">{reason}</span>}
       </p>
       {phase === 'loading' && <TaskBar label={words.nameOf(task)} percent={task.progress} />}
