@@ -14,7 +14,6 @@ export const texts = {
   title: 'Files',
   lead: 'Made for this model with the parts chosen above.',
   unit: 'Dimensions in',
-  get: '{kind}: have it made',
   nothing: 'No files are made here at the moment.',
   mail: 'Send by e-mail',
   mailTitle: 'All files by e-mail',
@@ -25,8 +24,7 @@ export const texts = {
   report: 'Report and drawing',
   reportOf: 'Report and drawing: {name}',
   window: {
-    open: 'Show files ({count})',
-    close: 'Hide the list',
+    title: 'Files being made',
     remove: 'Remove',
     fetch: 'Download',
     sendNow: 'Send',
@@ -58,7 +56,6 @@ export const texts = {
   list: {
     type: 'Type',
     all: 'all types',
-    again: 'Download',
     againNamed: 'Download {name}',
     hint: 'Press a button under “Files” on the page of a model. What you have fetched is listed here and can be fetched again.',
     nobody: 'Downloads belong to an account: log in to see yours',

@@ -14,7 +14,6 @@ export const texts = {
   title: 'Archivos',
   lead: 'Se generan para este modelo con las opciones elegidas arriba.',
   unit: 'Cotas en',
-  get: '{kind}: generar',
   nothing: 'En este momento no se generan archivos.',
   mail: 'Enviar por correo',
   mailTitle: 'Todos los archivos por correo',
@@ -25,8 +24,7 @@ export const texts = {
   report: 'Informe y plano',
   reportOf: 'Informe y plano: {name}',
   window: {
-    open: 'Mostrar archivos ({count})',
-    close: 'Ocultar la lista',
+    title: 'Archivos en preparación',
     remove: 'Quitar',
     fetch: 'Descargar',
     sendNow: 'Enviar',
@@ -58,7 +56,6 @@ export const texts = {
   list: {
     type: 'Tipo',
     all: 'todos los tipos',
-    again: 'Descargar',
     againNamed: 'Descargar {name}',
     hint: 'Pulse un botón en «Archivos», en la página de un modelo. Lo descargado aparece aquí y puede descargarse otra vez.',
     nobody: 'Las descargas pertenecen a una cuenta: inicie sesión para ver las suyas',

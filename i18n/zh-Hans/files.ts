@@ -14,7 +14,6 @@ export const texts = {
   title: '文件',
   lead: '按上方所选的订货项为此型号生成。',
   unit: '尺寸单位',
-  get: '生成{kind}',
   nothing: '目前不提供文件。',
   mail: '发送到邮箱',
   mailTitle: '全部文件发送到邮箱',
@@ -25,8 +24,7 @@ export const texts = {
   report: '计算书和图纸',
   reportOf: '计算书和图纸：{name}',
   window: {
-    open: '显示文件（{count}）',
-    close: '收起列表',
+    title: '文件任务',
     remove: '移除',
     fetch: '下载',
     sendNow: '发送',
@@ -58,7 +56,6 @@ export const texts = {
   list: {
     type: '类型',
     all: '全部类型',
-    again: '下载',
     againNamed: '下载 {name}',
     hint: '在型号页面的“文件”处点击按钮。下载过的文件列在这里，可以再次下载。',
     nobody: '下载记录属于账号：请登录后查看',

@@ -101,7 +101,7 @@ export const TaskWindow = ({ owner }: Props) => {
         {text}
       </p>
       {isThere && (
-        <section ref={frame} className="task-window no-print" aria-label={t('title')} data-open={isOpen}>
+        <section ref={frame} className="task-window no-print" aria-label={t('window.title')} data-open={isOpen}>
           <button type="button" className="task-head" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
             <span>
               {t('title')} <span className="task-count">{count}</span>

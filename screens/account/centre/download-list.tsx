@@ -64,7 +64,7 @@ const Again = ({ download: { id, name, extension } }: { readonly download: Downl
       aria-label={t('list.againNamed', { name: whole })}
       onClick={() => run(undefined)}
     >
-      {t('list.again')}
+      {t('window.fetch')}
     </button>
   )
 }
