@@ -15,8 +15,10 @@ const NotFetched: ComponentType<{ readonly owner: string }> = () => {
 }
 
 const TaskWindow = lazy(async () => {
-  const part = withTexts(['files', 'account', 'content'], import('../files/task-window.tsx'))
-  return { default: await part.then(({ TaskWindow: Part }) => Part).catch(() => NotFetched) }
+  const { TaskWindow: Part } = await withTexts(['files', 'account', 'content'], import('../files/task-window.tsx')).catch(() => ({
+    TaskWindow: NotFetched,
+  }))
+  return { default: Part }
 })
 
 export const FilesLayer = () => {

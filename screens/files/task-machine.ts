@@ -8,7 +8,7 @@ import type { Call } from '../base/machine/call.ts'
 import type { Surroundings } from '../base/machine/create-runner.ts'
 import { defineMachine, type EventOf, type Happening } from '../base/machine/define-machine.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { waitFor } from '../base/wait-for.ts'
+import { waitFor } from '../base/machine/wait-for.ts'
 import type { FileCalls, Outcome } from './file-calls.ts'
 import { type TaskActions, taskActions } from './task-actions.ts'
 import {

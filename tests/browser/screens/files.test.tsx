@@ -54,7 +54,7 @@ const complete = { complete: true, progress: 100, path: '/f', extension: 'stp', 
 beforeEach(() => {
   sessionStorage.clear()
   localStorage.clear()
-  beSite({ login: { code: true, password: true, phone: true, email: true } })
+  beSite({ login: { code: true, password: true, phone: true, email: true, forResults: false } })
   saved = []
   HTMLAnchorElement.prototype.click = function pressed(this: HTMLAnchorElement) {
     saved.push(this.download)

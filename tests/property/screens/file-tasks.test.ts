@@ -7,7 +7,7 @@ import type { ApiFailure } from '../../../screens/base/api-failure.ts'
 import { type Asking, callIn, type CoreEvent } from '../../../screens/base/machine/define-machine.ts'
 import { taskMachine, type TasksEvent } from '../../../screens/files/task-machine.ts'
 import { identityOf, keptTasks, type TasksState } from '../../../screens/files/task-state.ts'
-import { anyWanted } from './file-tasks-world.ts'
+import { anyWanted, wantedFile } from './file-tasks-world.ts'
 
 type Known = {
   id: string
@@ -101,7 +101,8 @@ const endOnPaper = (paper: Paper, question: string, { isFailure, isMute, isCompl
     },
     fetched: () => paper.remove(task),
   }
-  void (isFailure ? fail : answer)[question]?.()
+  const change = (isFailure ? fail : answer)[question]
+  change?.()
 }
 
 type Move =
@@ -231,8 +232,8 @@ it.each([
 ])('type %i with insert3d %s has %i s, is polled every 2 s, at once where it is complete', (downloadType, insert3d, seconds) => {
   for (const complete of [true, false]) {
     const visit = new Visit()
-    const request = { selectionID: 'S/a', downloadType, orderParams: [], insert3d, unit: 0 } as const
-    visit.happen({ type: 'asked', wanted: { name: 'a', request }, at: 0, locale: 'en' })
+    const { request } = wantedFile('S/a', downloadType)
+    visit.happen({ type: 'asked', wanted: { name: 'a', request: { ...request, insert3d } }, at: 0, locale: 'en' })
     const [check] = firstOf(visit, 'checked')
     if (check) visit.happen({ type: 'arrived', question: 'checked', key: check.key, answer: { left: 1 } })
     expect(firstOf(visit, 'timed')[0]?.request).toMatchObject({ seconds })
@@ -243,7 +244,7 @@ it.each([
 })
 
 it('the same request again is told how many seconds are left', () => {
-  const request = { selectionID: 'S/a', downloadType: 2, orderParams: [], insert3d: false, unit: 0 } as const
+  const { request } = wantedFile('S/a', 2)
   const given = (at: number) => new Visit({ tasks: [], given: [{ request: identityOf(request), at }] })
   const noticeAt = (since: number) => {
     const visit = given(100_000)
@@ -258,7 +259,7 @@ it('the same request again is told how many seconds are left', () => {
 
 it('what is there already says so', () => {
   const visit = new Visit()
-  const request = { selectionID: 'S/a', downloadType: 4, orderParams: [], insert3d: false, unit: 0 } as const
+  const { request } = wantedFile('S/a', 4)
   const ask = () => visit.happen({ type: 'asked', wanted: { name: 'a', request }, at: 0, locale: 'en' })
   ask()
   ask()

@@ -1,4 +1,4 @@
-import { runAfter } from './machine/work-slots.ts'
+import { runAfter } from './work-slots.ts'
 
 /** Some time, ms; rejected with the reason of the signal where it is given up before. */
 export const waitFor = (ms: number, signal: AbortSignal): Promise<void> =>
