@@ -3,15 +3,13 @@
  * results are computed from it and are never in it.
  */
 import * as z from 'zod/mini'
+import { changeRules } from './change-rules.ts'
 
 /** Which version of this shape a document has. A change of the shape is a new number with a migration beside it. */
 const selectionVersion = 1
 
 /** Any JSON value, which its reader judges; one shape, so that the reference names it once. */
 export const jsonValue = z.json()
-
-/** What a form does to a number by itself: it is brought into its range, or onto its step. */
-export const changeRules = ['belowMinimum', 'aboveMaximum', 'step', 'boundsChanged'] as const
 
 const mostChanges = 200
 

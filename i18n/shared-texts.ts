@@ -8,6 +8,7 @@ import type { texts as content } from './zh-Hans/content.ts'
 import type { texts as derivations } from './zh-Hans/derivations.ts'
 import type { texts as directory } from './zh-Hans/directory.ts'
 import type { texts as embed } from './zh-Hans/embed.ts'
+import type { texts as files } from './zh-Hans/files.ts'
 import type { texts as filters } from './zh-Hans/filters.ts'
 import type { texts as frame } from './zh-Hans/frame.ts'
 import type { texts as groups } from './zh-Hans/groups.ts'
@@ -53,6 +54,7 @@ export type SharedTexts = {
   readonly derivations: typeof derivations
   readonly directory: typeof directory
   readonly embed: typeof embed
+  readonly files: typeof files
   readonly filters: typeof filters
   readonly frame: typeof frame
   readonly groups: typeof groups

@@ -52,7 +52,6 @@ export const texts = {
   noShoppingHint: 'Press the cart of a model in the results or on its page.',
   operator: 'Operator',
   noDownloads: 'No downloads yet',
-  noDownloadsHint: 'Drawings and files cannot be generated on these pages yet. What is downloaded will be listed here.',
   noBooks: 'No sample books yet',
   noBooksHint: 'This site has not published any sample books.',
   projects: {

@@ -52,7 +52,6 @@ export const texts = {
   noShoppingHint: 'Pulse el carrito de un modelo en los resultados o en su página.',
   operator: 'Operador',
   noDownloads: 'Todavía no hay descargas',
-  noDownloadsHint: 'En estas páginas aún no se pueden generar planos ni archivos. Lo que se descargue aparecerá aquí.',
   noBooks: 'Todavía no hay libros de muestras',
   noBooksHint: 'Este sitio no ha publicado libros de muestras.',
   projects: {

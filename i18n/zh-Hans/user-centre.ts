@@ -52,7 +52,6 @@ export const texts = {
   noShoppingHint: '在结果或型号页面点击购物车图标即可加入。',
   operator: '运营',
   noDownloads: '还没有下载记录',
-  noDownloadsHint: '这些页面目前还不能生成图纸和文件；今后下载的文件将列在这里。',
   noBooks: '还没有样本册',
   noBooksHint: '本站点尚未发布样本册。',
   projects: {

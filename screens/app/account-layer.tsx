@@ -1,8 +1,9 @@
-/** What stands above every page: signing in where that is wanted, signing out, what is recorded; and whether the sign-in still holds. */
+/** What stands above every page: signing in where that is wanted, signing out, what is recorded, files that are made; and whether the sign-in still holds. */
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { currentAccount, subscribeToAccount } from '../base/account.ts'
 import { withTexts } from '../base/language.ts'
 import { askToSignIn, currentWish, subscribeToWish } from '../base/user-centre.ts'
+import { FilesLayer } from './files-layer.tsx'
 
 const LoginDialog = lazy(async () => ({
   default: (await withTexts(['account', 'frame'], import('../account/login-dialog.tsx'))).LoginDialog,
@@ -21,6 +22,7 @@ export const AccountLayer = () => {
   const isKnown = useSyncExternalStore(subscribeToAccount, currentAccount) !== undefined
   return (
     <>
+      <FilesLayer />
       {isKnown && (
         <Suspense>
           <AccountWatch />

@@ -26,6 +26,7 @@ const fetchFile = async (namespace: string, locale: Locale): Promise<Lookup> => 
   const listed = () => files[`/${own}`] ?? files[`/${ofLanguage}`]
   // The list of what only some pages need is fetched with the first of it.
   if (!listed()) addTextFiles((await import('./later-text-files.ts')).laterTextFiles)
+  if (!listed()) addTextFiles((await import('./rare-text-files.ts')).rareTextFiles)
   const file = listed()
   return createLookup(locale, file ? (await file()).texts : {})
 }

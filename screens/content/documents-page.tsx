@@ -1,21 +1,13 @@
 /** The documents of the company, to be downloaded. */
 import { type MouseEvent, useState } from 'react'
 import type { DocumentItem } from '../../contract/content-calls.ts'
-import type { Locale } from '../../i18n/locales.ts'
 import { useTexts } from '../base/texts.ts'
 import { FileDownload } from '../ui/file-download.tsx'
+import { sizeText } from '../ui/file-words.ts'
 import { useResource } from '../base/use-resource.ts'
 import { allDocuments } from './ask-content.ts'
 import { Asked, ContentFrame, Facts, ListPages, Nothing, useForeign } from './content-frame.tsx'
 import { usePageInAddress } from './page-in-address.ts'
-
-/** `12 kB`, `3.4 MB`, as the reader writes numbers. */
-export const sizeText = (bytes: number, locale: Locale): string => {
-  const isSmall = bytes < 1_000_000
-  const unit = isSmall ? 'kilobyte' : 'megabyte'
-  const amount = isSmall ? Math.max(1, Math.round(bytes / 1000)) : bytes / 1_000_000
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: 1 }).format(amount)
-}
 
 const Entry = ({ entry }: { readonly entry: DocumentItem }) => {
   const { t, locale } = useTexts('content')

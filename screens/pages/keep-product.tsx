@@ -1,9 +1,11 @@
-/** Keeps a model as it is on its page: as a favourite, on the shopping list, as a selection with the calculation that led to it. */
+/** Keeps a model as it is on its page: as a favourite, on the shopping list, as a selection with the calculation that led to it. Beside it the way to its files. */
 import type { OrderChosen } from '../../contract/order-choices.ts'
 import type { Product } from '../../contract/product.ts'
 import type { Json } from '../../contract/selection-document.ts'
+import { canGetFiles } from '../base/files/wishes.ts'
 import type { JumpPayload } from '../base/jump-payload.ts'
 import { orderedPath, productPath } from '../base/product-path.ts'
+import { useTexts } from '../base/texts.ts'
 import { KeepModel } from '../ui/keep-model.tsx'
 import { SaveSelection } from '../ui/save-selection.tsx'
 
@@ -19,6 +21,21 @@ const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Jso
 
 /** What a page of a model is called among working classes. */
 const ofModel = 'model'
+
+/** The files are at the foot of the page. */
+const ToFiles = () => {
+  const { t } = useTexts('files')
+  const go = () => {
+    const files = document.getElementById('files')
+    files?.focus({ preventScroll: true })
+    files?.scrollIntoView({ block: 'start' })
+  }
+  return (
+    <button type="button" className="button" data-kind="quiet" data-size="small" onClick={go}>
+      {t('title')}
+    </button>
+  )
+}
 
 export const KeepProduct = ({ product, code, chosen, payload }: Props) => {
   const { skuName, serviceID, driveID, catalogueVersion } = product
@@ -41,6 +58,7 @@ export const KeepProduct = ({ product, code, chosen, payload }: Props) => {
     <>
       <KeepModel model={{ serviceID, driveID, name: skuName, orderParams }} />
       <SaveSelection read={read} />
+      {canGetFiles() && <ToFiles />}
     </>
   )
 }

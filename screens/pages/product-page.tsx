@@ -30,7 +30,7 @@ import { Loading } from '../ui/loading.tsx'
 
 /** Both at the foot of the page: nothing that is read moves when they come. */
 const Remarks = lazy(async () => ({ default: (await import('../results/model/remarks.tsx')).Remarks }))
-const ProductOthers = lazy(async () => ({ default: (await import('./product-others.tsx')).ProductOthers }))
+const ProductFoot = lazy(async () => ({ default: (await import('./product-foot.tsx')).ProductFoot }))
 /** With the words of a sizing, which nothing else on the page needs. */
 const ProductCalculation = lazy(async () => ({
   default: (await withTexts(['derivations', 'results', 'sizing'], import('./product-calculation.tsx'))).ProductCalculation,
@@ -130,7 +130,7 @@ const Shown = ({ product, payload }: ShownProps) => {
         <p className="mt-2 text-[12px] text-ink-faint">{t('catalogue', { version: product.catalogueVersion })}</p>
       </section>
       <Suspense>
-        <ProductOthers product={product} />
+        <ProductFoot product={product} chosen={chosen} payload={payload} />
       </Suspense>
     </article>
   )

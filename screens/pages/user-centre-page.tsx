@@ -29,6 +29,10 @@ const OperatorPage = lazy(async () => ({
 }))
 const isOfOperator = (path: string): boolean => path === operatorPath || path.startsWith(`${operatorPath}/`)
 
+const DownloadList = lazy(async () => ({
+  default: (await withTexts(['files', 'content'], import('../account/centre/download-list.tsx'))).DownloadList,
+}))
+
 /** Few people have sent anything to the manufacturer. */
 const SubmissionList = lazy(async () => ({
   default: (await withTexts(['submissions'], import('../account/centre/submission-list.tsx'))).SubmissionList,
@@ -46,16 +50,6 @@ type ContentProps = { readonly id: string | undefined }
 type Part = AccountEntry | 'projects' | 'my-account'
 const parts: readonly Part[] = [...accountEntries, 'projects', 'my-account']
 
-/** Files come with a part of the product that is not there yet: none is listed that could not be fetched. */
-const Downloads = () => {
-  const { t } = useTexts('user-centre')
-  return (
-    <Nothing title={t('noDownloads')}>
-      <p>{t('noDownloadsHint')}</p>
-    </Nothing>
-  )
-}
-
 const SampleBooks = () => {
   const { t } = useTexts('user-centre')
   return (
@@ -69,6 +63,12 @@ const Account = () => {
   const known = useKnown()
   const { t } = useTexts('user-centre')
   return known ? <MyAccount key={known.began} known={known} /> : <Nothing title={t('mine.nobody')} />
+}
+
+const Downloads = () => {
+  const known = useKnown()
+  const { t } = useTexts('files')
+  return known ? <DownloadList key={known.began} /> : <Nothing title={t('list.nobody')} />
 }
 
 const Projects = ({ id }: ContentProps) => {

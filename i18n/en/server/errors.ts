@@ -1,3 +1,5 @@
+import { texts as files } from '../files.ts'
+
 /** What the service answers instead of a result. */
 export const texts = {
   invalidRequest: 'Some values of the request are not right; see each of them',
@@ -63,14 +65,14 @@ export const texts = {
   noBatchColumn: 'The first row names no input of this calculator: use the template',
   noBatch: 'This calculator takes no table',
   fileTooLarge: 'The file is larger than 1 MB',
-  selectionMissing: 'selectionID cannot be empty',
+  selectionMissing: files.messages.selectionMissing,
   downloadTypeMissing: 'downloadType cannot be empty',
   selectionWithoutModel: 'No model is chosen in this selection: open it, choose one, and save it again',
   reportWithoutCalculation: 'A report is of a calculation: ask for it on the page of its results',
   fileNotOffered: 'Of this model there are: {files}',
   fileUnfinished: 'The file is still being made; it can be fetched once it is ready',
-  fileFailed: '{name}: file generation failed',
-  fileTimedOut: '{name} generation timed out, please try again later',
+  fileFailed: files.messages.failed,
+  fileTimedOut: files.messages.timeout,
   dailyLimit: 'Exceeded daily download limit, retry tomorrow',
-  downloadTooOften: 'Downloading too frequently, retry in {seconds} seconds',
+  downloadTooOften: files.messages.tooOften,
 } as const

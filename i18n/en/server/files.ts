@@ -1,16 +1,5 @@
 /** What files of models say, how they are called, and the mail that brings one. */
 export const texts = {
-  kinds: {
-    drawing: 'drawing (PDF)',
-    step: 'STEP model',
-    archive: 'all files (ZIP)',
-    preview: '3D preview',
-    dxf: 'drawing (DXF)',
-    drawing3d: 'drawing with 3D picture (PDF)',
-    sheet: 'data sheet (XLSX)',
-    bom: 'parts list (CSV)',
-    report: 'proof report (PDF)',
-  },
   bom: {
     number: 'No.',
     orderCode: 'Order code',

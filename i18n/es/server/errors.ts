@@ -1,3 +1,5 @@
+import { texts as files } from '../files.ts'
+
 /** What the service answers instead of a result. */
 export const texts = {
   invalidRequest: 'Algunos valores de la solicitud no son correctos; consulte cada uno',
@@ -63,14 +65,14 @@ export const texts = {
   noBatchColumn: 'La primera fila no nombra ninguna entrada de esta calculadora: use la plantilla',
   noBatch: 'Esta calculadora no admite tablas',
   fileTooLarge: 'El archivo supera 1 MB',
-  selectionMissing: 'selectionID no puede estar vacío',
+  selectionMissing: files.messages.selectionMissing,
   downloadTypeMissing: 'downloadType no puede estar vacío',
   selectionWithoutModel: 'En esta selección no hay ningún modelo elegido: ábrala, elija uno y guárdela de nuevo',
   reportWithoutCalculation: 'Un informe es de un cálculo: pídalo en la página de sus resultados',
   fileNotOffered: 'De este modelo hay: {files}',
   fileUnfinished: 'El archivo todavía se está generando; podrá descargarse cuando esté listo',
-  fileFailed: '{name}: no se pudo generar el archivo',
-  fileTimedOut: 'La generación de {name} ha agotado el tiempo; inténtelo de nuevo más tarde',
+  fileFailed: files.messages.failed,
+  fileTimedOut: files.messages.timeout,
   dailyLimit: 'Se ha superado el límite diario de descargas; inténtelo mañana',
-  downloadTooOften: 'Descargas demasiado frecuentes; inténtelo de nuevo dentro de {seconds} segundos',
+  downloadTooOften: files.messages.tooOften,
 } as const

@@ -1,16 +1,5 @@
 /** Lo que dicen los archivos de modelos, cómo se llaman y el correo que trae uno. */
 export const texts = {
-  kinds: {
-    drawing: 'plano (PDF)',
-    step: 'modelo STEP',
-    archive: 'todos los archivos (ZIP)',
-    preview: 'vista previa 3D',
-    dxf: 'plano (DXF)',
-    drawing3d: 'plano con imagen 3D (PDF)',
-    sheet: 'hoja de datos (XLSX)',
-    bom: 'lista de piezas (CSV)',
-    report: 'informe de comprobación (PDF)',
-  },
   bom: {
     number: 'N.º',
     orderCode: 'Código de pedido',

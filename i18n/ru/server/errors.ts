@@ -1,3 +1,5 @@
+import { texts as files } from '../files.ts'
+
 /** What the service answers instead of a result. */
 export const texts = {
   invalidRequest: 'В запросе есть неверные значения; см. каждое из них',
@@ -63,14 +65,14 @@ export const texts = {
   noBatchColumn: 'Первая строка не называет ни одного ввода этого калькулятора: возьмите шаблон',
   noBatch: 'Этот калькулятор не принимает таблицы',
   fileTooLarge: 'Файл больше 1 МБ',
-  selectionMissing: 'selectionID не может быть пустым',
+  selectionMissing: files.messages.selectionMissing,
   downloadTypeMissing: 'downloadType не может быть пустым',
   selectionWithoutModel: 'В этом подборе не выбрана модель: откройте его, выберите модель и сохраните снова',
   reportWithoutCalculation: 'Отчёт составляется по расчёту: запросите его на странице результатов',
   fileNotOffered: 'Для этой модели есть: {files}',
   fileUnfinished: 'Файл ещё создаётся; его можно будет скачать, когда он будет готов',
-  fileFailed: '{name}: не удалось создать файл',
-  fileTimedOut: 'Время создания {name} истекло, повторите попытку позже',
+  fileFailed: files.messages.failed,
+  fileTimedOut: files.messages.timeout,
   dailyLimit: 'Превышен дневной предел скачиваний, повторите завтра',
-  downloadTooOften: 'Слишком частое скачивание, повторите через {seconds} с',
+  downloadTooOften: files.messages.tooOften,
 } as const

@@ -1,3 +1,5 @@
+import { texts as files } from '../files.ts'
+
 /** What the service answers instead of a result. */
 export const texts = {
   invalidRequest: '请求中有不正确的数值，请按提示修改',
@@ -63,14 +65,14 @@ export const texts = {
   noBatchColumn: '第一行中没有此计算器的输入项：请使用模板',
   noBatch: '此计算器不接受表格',
   fileTooLarge: '文件大于 1 MB',
-  selectionMissing: 'selectionID 不能为空',
+  selectionMissing: files.messages.selectionMissing,
   downloadTypeMissing: 'downloadType 不能为空',
   selectionWithoutModel: '此选型记录中没有选定型号：请打开它，选定型号后重新保存',
   reportWithoutCalculation: '报告须基于一次计算：请在计算结果页面上获取',
   fileNotOffered: '此型号提供以下文件：{files}',
   fileUnfinished: '文件仍在生成，完成后即可下载',
-  fileFailed: '{name}：文件生成失败',
-  fileTimedOut: '{name} 生成超时，请稍后重试',
+  fileFailed: files.messages.failed,
+  fileTimedOut: files.messages.timeout,
   dailyLimit: '已超过每日下载上限，请明天再试',
-  downloadTooOften: '下载过于频繁，请 {seconds} 秒后重试',
+  downloadTooOften: files.messages.tooOften,
 } as const

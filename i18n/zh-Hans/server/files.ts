@@ -1,16 +1,5 @@
 /** 型号文件中的文字、文件种类的名称，以及发送文件的邮件。 */
 export const texts = {
-  kinds: {
-    drawing: '图纸（PDF）',
-    step: 'STEP 模型',
-    archive: '全部文件（ZIP）',
-    preview: '三维预览',
-    dxf: '图纸（DXF）',
-    drawing3d: '带三维图的图纸（PDF）',
-    sheet: '数据表（XLSX）',
-    bom: '物料清单（CSV）',
-    report: '计算书（PDF）',
-  },
   bom: {
     number: '序号',
     orderCode: '订货代码',

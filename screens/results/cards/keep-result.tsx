@@ -1,8 +1,20 @@
-/** Favourite and shopping list of a recommended model. */
+/** What is kept of a recommended model, and its files: favourite, shopping list, report and drawing. */
+import { use } from 'react'
 import type { RecommendedModel } from '../../../contract/selection.ts'
-import { LaterKeep } from '../../ui/later-keep.tsx'
+import { productPath } from '../../base/product-path.ts'
+import { PageMemoryContext } from '../../base/selection/visit.ts'
+import { LaterFiles, LaterKeep } from '../../ui/later-keep.tsx'
 
-export const KeepResult = ({ model: { serviceID, skuID, skuName, machineCode } }: { readonly model: RecommendedModel }) =>
-  serviceID !== '' && (
-    <LaterKeep model={{ serviceID, driveID: skuID, name: skuName, orderParams: [{ paramName: 'orderCode', value: machineCode }] }} />
+export const KeepResult = ({ model: { serviceID, skuID, skuName, machineCode } }: { readonly model: RecommendedModel }) => {
+  const { memory } = use(PageMemoryContext)
+  if (serviceID === '') return null
+  const place = { serviceID, driveID: skuID }
+  const orderParams = [{ paramName: 'orderCode', value: machineCode }]
+  const selectionID = productPath(place).replace('/productslecto/', '')
+  return (
+    <>
+      <LaterKeep model={{ ...place, name: skuName, orderParams }} />
+      <LaterFiles model={{ selectionID, name: skuName, orderParams }} selectionOf={() => memory.left()?.selection} />
+    </>
   )
+}

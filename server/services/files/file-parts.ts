@@ -66,7 +66,7 @@ export async function requireButtons(
 }
 
 /** What a kind is called. */
-const kindName = (locale: Locale, kind: FileKind): string => translateOr(locale, `server/files:kinds.${kind}`, kind)
+const kindName = (locale: Locale, kind: FileKind): string => translateOr(locale, `files:kinds.${kind}`, kind)
 
 /** @throws AppError `fileNotOffered`, which says what there is */
 export const requireOffered = ({ making }: FileParts, locale: Locale, kind: FileKind): void => {

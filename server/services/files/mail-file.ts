@@ -28,7 +28,8 @@ export async function mailFile(
     say(locale, params.address === '' ? 'inList' : 'atAddress', params),
     say(locale, 'check', { hash: file.hash }),
   ]
-  const content = isSmall ? await new Response(await file.open()).bytes() : undefined
+  // The web server has a response of its own for the whole process, which knows no `bytes`.
+  const content = isSmall ? new Uint8Array(await new Response(await file.open()).arrayBuffer()) : undefined
   const message = { channel: 'email' as const, recipient, subject: say(locale, 'subject', params), body: lines.join('\n\n') }
   await delivery.send(message, content && { filename: file.name, contentType: file.type, content })
 }

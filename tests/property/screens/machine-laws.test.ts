@@ -3,12 +3,14 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { Surroundings } from '../../../screens/base/machine/create-runner.ts'
 import { readAs } from '../../../screens/base/session-slot.ts'
 import { matchMachine } from '../../../screens/calculator/match-machine.ts'
+import { taskMachine } from '../../../screens/files/task-machine.ts'
 import { drawerMachine } from '../../../screens/motor-drawer/drawer-machine.ts'
 import { confirmMachine } from '../../../screens/pages/confirm-machine.ts'
 import { keptPanel } from '../../../screens/servo/kept-panel.ts'
 import { keptForm, keptIndustry, keptSecond } from '../../../screens/rotary/rotary-session.ts'
 import { searchMachine } from '../../../screens/search/search-machine.ts'
 import { servoMachine } from '../../../screens/servo/panel-machine.ts'
+import { filesWorld } from './file-tasks-world.ts'
 import { anyRun, type Subject } from './machine-runs.ts'
 import { anyDeed as drawerDeed, anySettings } from './motor-drawer-actions.ts'
 import { confirmWorld } from './confirm-world.ts'
@@ -83,6 +85,8 @@ const confirming = anyRun({ ...confirmWorld, machine: confirmMachine })
 
 const searching = anyRun({ ...searchWorld, machine: searchMachine })
 
+const making = anyRun({ ...filesWorld, machine: taskMachine })
+
 /** By the file that holds the machine. */
 const ofProduct: Readonly<Record<string, fc.IAsyncPropertyWithHooks<unknown>>> = {
   'calculator/match-machine.ts': matching,
@@ -93,6 +97,7 @@ const ofProduct: Readonly<Record<string, fc.IAsyncPropertyWithHooks<unknown>>> =
   'rotary/industry-machine.ts': industry,
   'pages/confirm-machine.ts': confirming,
   'search/search-machine.ts': searching,
+  'files/task-machine.ts': making,
 }
 
 it('every machine of the product is held to the laws', () => {

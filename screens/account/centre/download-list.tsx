@@ -1,0 +1,141 @@
+/** What somebody has fetched: by type, page by page, to be fetched again. */
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import type * as z from 'zod/mini'
+import { downloadList, fileKinds } from '../../../contract/files.ts'
+import { recordPage } from '../../../contract/people-records.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { askPeople } from '../../base/account-calls.ts'
+import { describeFailure } from '../../base/api.ts'
+import { askFile } from '../../base/ask-file.ts'
+import { saveFile } from '../../base/save-file.ts'
+import { useTexts } from '../../base/texts.ts'
+import { useAction } from '../../base/use-action.ts'
+import { type Source, useResource } from '../../base/use-resource.ts'
+import { sizeText, useKindName } from '../../ui/file-words.ts'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { showToast } from '../../ui/toast.tsx'
+import { pathOf } from './kept-model.ts'
+import { ListPages, Loading, Nothing, useDates } from './list-parts.tsx'
+
+type Downloads = z.infer<typeof downloadList>
+type Download = Downloads['list'][number]
+/** '' is every type. */
+type Asked = { readonly page: number; readonly type: string; readonly locale: Locale }
+
+const service = 'RecordDownload'
+
+const downloads: Source<Asked, Downloads> = {
+  name: 'files.downloads',
+  load: ({ page, type, locale }, signal) => {
+    const query = { page: String(page), size: String(recordPage.usual), ...(type !== '' && { DownloadType: type }) }
+    return askPeople({ path: `${service}/GetList`, query, shape: downloadList }, { locale, signal })
+  },
+}
+
+/** However large a file is. */
+const fetchTimeoutMs = 600_000
+
+/** Pictures on pages are no downloads. */
+const types = Object.values(fileKinds)
+  .map(({ type }) => type)
+  .filter((type) => type !== fileKinds.preview.type)
+
+/** Fetching it again counts for nothing. */
+const Again = ({ download: { id, name, extension } }: { readonly download: Download }) => {
+  const { t } = useTexts('files')
+  const { t: content } = useTexts('content')
+  const { t: shell } = useTexts('shell')
+  const whole = `${name}.${extension}`
+  const { run, isBusy, failure } = useAction(
+    (_: undefined, options) =>
+      askFile({ address: `/api/${service}/Download?id=${encodeURIComponent(id)}` }, { ...options, timeoutMs: fetchTimeoutMs }),
+    (file) => saveFile(whole, file),
+  )
+  useEffect(() => {
+    if (failure) showToast(content('download.failed', { name: whole, reason: describeFailure(failure, shell) }), 'problem')
+  }, [failure, whole, content, shell])
+  return (
+    <button
+      type="button"
+      className="button"
+      data-size="small"
+      disabled={isBusy}
+      aria-label={t('list.againNamed', { name: whole })}
+      onClick={() => run(undefined)}
+    >
+      {t('window.fetch')}
+    </button>
+  )
+}
+
+const Row = ({ download }: { readonly download: Download }) => {
+  const { locale } = useTexts('files')
+  const kindName = useKindName()
+  const date = useDates()
+  const { selectionID, skuName, name, extension, downloadType, contentLength, fetched } = download
+  const path = pathOf(selectionID)
+  return (
+    <li className="kept-row">
+      <span className="kept-name">
+        <strong>
+          {name}.{extension}
+        </strong>
+        <small>
+          {path === undefined ? skuName : <Link href={path}>{skuName}</Link>} · {kindName(downloadType)} · {sizeText(contentLength, locale)}
+        </small>
+      </span>
+      <span className="kept-note">{fetched !== '' && <time dateTime={fetched}>{date(fetched)}</time>}</span>
+      <span className="kept-actions">
+        <Again download={download} />
+      </span>
+    </li>
+  )
+}
+
+const TypeChoice = ({ type, onChoose }: { readonly type: string; readonly onChoose: (type: string) => void }) => {
+  const { t } = useTexts('files')
+  const kindName = useKindName()
+  return (
+    <div className="kept-tools">
+      <label>
+        {t('list.type')}
+        <select value={type} onChange={({ target }) => onChoose(target.value)}>
+          <option value="">{t('list.all')}</option>
+          {types.map((one) => (
+            <option key={one} value={one}>
+              {kindName(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}
+
+export const DownloadList = () => {
+  const { t, locale } = useTexts('files')
+  const { t: centre } = useTexts('user-centre')
+  const { t: shell } = useTexts('shell')
+  const [{ page, type }, setLook] = useState({ page: 1, type: '' })
+  const { last, failure, retry } = useResource(downloads, { page, type, locale })
+  const pages = Math.max(1, Math.ceil((last?.count ?? 0) / recordPage.usual))
+  return (
+    <>
+      <TypeChoice type={type} onChoose={(chosen) => setLook({ page: 1, type: chosen })} />
+      {failure && <RetryNotice failure={failure} onRetry={retry} />}
+      {!last && !failure && <Loading />}
+      {last?.count === 0 && (
+        <Nothing title={type === '' ? centre('noDownloads') : shell('common.empty')}>{type === '' && <p>{t('list.hint')}</p>}</Nothing>
+      )}
+      {last && last.list.length > 0 && (
+        <ul className="kept-list">
+          {last.list.map((download) => (
+            <Row key={download.id} download={download} />
+          ))}
+        </ul>
+      )}
+      <ListPages page={Math.min(page, pages)} pages={pages} onPage={(next) => setLook({ page: next, type })} />
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+/** Files that are being made, over every page: fetched with the first that is asked for, or where some were left in this tab. */
+import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { subscribeToAccount } from '../base/account.ts'
+import { areThereWishes, currentOwner, subscribeToWishes, tasksKey } from '../base/files/wishes.ts'
+import { withTexts } from '../base/language.ts'
+import { readStored } from '../base/storage.ts'
+import { useTexts } from '../base/texts.ts'
+import { showToast } from '../ui/toast.tsx'
+
+/** Nothing comes of what was asked. */
+const NotFetched: ComponentType<{ readonly owner: string }> = () => {
+  const { t } = useTexts('shell')
+  useEffect(() => showToast(t('net.offline'), 'problem'), [t])
+  return null
+}
+
+const TaskWindow = lazy(async () => {
+  const { TaskWindow: Part } = await withTexts(['files', 'account', 'content'], import('../files/task-window.tsx')).catch(() => ({
+    TaskWindow: NotFetched,
+  }))
+  return { default: Part }
+})
+
+export const FilesLayer = () => {
+  const owner = useSyncExternalStore(subscribeToAccount, currentOwner)
+  const isWished = useSyncExternalStore(subscribeToWishes, areThereWishes)
+  const [isNeeded, setNeeded] = useState(() => (readStored('session', tasksKey) ?? '') !== '')
+  if (isWished && !isNeeded) setNeeded(true)
+  if (!isNeeded) return null
+  return (
+    <Suspense>
+      <TaskWindow key={owner} owner={owner} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,86 @@
+/** What somebody does with tasks: each gives the next state, and no more. */
+import { fileKinds, mailedType } from '../../contract/files.ts'
+import type { WantedFile } from '../base/files/wishes.ts'
+import { taskID } from '../base/files/wishes.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { changed, goOn, identityOf, isPreview, type Notice, secondsLeft, type Task, type TasksState, without } from './task-state.ts'
+
+type OfOne = { readonly id: string }
+
+export type TaskActions = {
+  /** `at`: ms since the epoch. */
+  readonly asked: { readonly wanted: WantedFile; readonly locale: Locale; readonly at: number }
+  /** Cancelled while it waits or runs, or taken off the list. */
+  readonly cancelled: OfOne
+  readonly retried: OfOne
+  /** Fetched, or sent, now. */
+  readonly fetchPressed: OfOne
+}
+
+const say = (state: TasksState, notice: Notice): TasksState => ({ ...state, notice })
+
+/** What is sent by e-mail is an archive with an e-mail. */
+const asAsked = ({ name, request, email }: WantedFile): WantedFile =>
+  request.downloadType === mailedType
+    ? { name, request: { ...request, downloadType: fileKinds.archive.type }, email: email ?? '' }
+    : { name, request, ...(email !== undefined && { email }) }
+
+/** Why nothing comes of it. */
+const refusalOf = ({ tasks, given }: TasksState, { request, email }: WantedFile, at: number): Notice | undefined => {
+  if (request.selectionID.trim() === '') return { kind: 'selectionMissing' }
+  if (email?.trim() === '') return { kind: 'emailMissing' }
+  const same = tasks.find(({ id }) => id === taskID(request))
+  if (same) return { kind: same.status === 'wait' || same.status === 'loading' ? 'generating' : 'exists' }
+  const seconds = secondsLeft(given, identityOf(request), at)
+  return seconds > 0 ? { kind: 'tooOften', seconds } : undefined
+}
+
+const ask = (state: TasksState, { wanted, locale, at }: TaskActions['asked']): TasksState => {
+  const { name, request, email } = asAsked(wanted)
+  const refusal = refusalOf(state, { name, request, email }, at)
+  if (refusal) return say(state, refusal)
+  const turn = state.turn + 1
+  const isOfPage = isPreview({ request })
+  const task: Task = {
+    id: taskID(request),
+    turn,
+    name,
+    request,
+    ...(email !== undefined && { email }),
+    locale,
+    status: 'wait',
+    // A picture on a page is no download: nothing limits it, and nothing is saved.
+    isAllowed: isOfPage,
+    isWanted: !isOfPage,
+    progress: 0,
+  }
+  return goOn({ ...state, turn, tasks: [...state.tasks, task] })
+}
+
+/** Of what has ended without a file. */
+const retry = (state: TasksState, { id }: OfOne): TasksState => {
+  const turn = state.turn + 1
+  return goOn(
+    changed({ ...state, turn }, id, (task) => {
+      if (task.status !== 'error' && task.status !== 'timeout') return task
+      const { made: _made, problem: _problem, ...rest } = task
+      return { ...rest, status: 'wait', turn, progress: 0 }
+    }),
+  )
+}
+
+const fetchAgain = (state: TasksState, { id }: OfOne): TasksState => {
+  const turn = state.turn + 1
+  return changed({ ...state, turn }, id, (task) => {
+    if (task.status !== 'success' || task.isWanted || isPreview(task)) return task
+    const { problem: _problem, ...rest } = task
+    return { ...rest, isWanted: true, turn }
+  })
+}
+
+export const taskActions = {
+  asked: ask,
+  cancelled: (state: TasksState, { id }: OfOne) => goOn(without(state, id)),
+  retried: retry,
+  fetchPressed: fetchAgain,
+}

@@ -1,0 +1,218 @@
+/**
+ * Tasks that have files made as a machine: one at a time is created, asked after and timed, the first that is there and wanted is given out and fetched.
+ * What belongs to a task that was cancelled, retried or has ended is late, and changes nothing.
+ */
+import { taskSeconds, fileKindOf, throttleSeconds } from '../../contract/files.ts'
+import type { ApiFailure } from '../base/api-failure.ts'
+import type { Call } from '../base/machine/call.ts'
+import type { Surroundings } from '../base/machine/create-runner.ts'
+import { defineMachine, type EventOf, type Happening } from '../base/machine/define-machine.ts'
+import type { Locale } from '../../i18n/locales.ts'
+import { waitFor } from '../base/machine/wait-for.ts'
+import type { FileCalls, Outcome } from './file-calls.ts'
+import { type TaskActions, taskActions } from './task-actions.ts'
+import {
+  changed,
+  goOn,
+  identityOf,
+  keepTasks,
+  type KeptTasks,
+  type Notice,
+  openTasks,
+  runningOf,
+  type Task,
+  type TasksState,
+  without,
+} from './task-state.ts'
+
+export type TasksEvent = EventOf<TaskActions>
+
+export type TasksGiven = Surroundings & {
+  readonly calls: FileCalls
+  readonly now: () => number
+  readonly onNotice: (notice: Notice) => void
+  readonly onFile: (task: Task, file: Blob) => void
+  readonly onOutcome: (outcome: Outcome, locale: Locale) => void
+}
+
+const pollMs = 2000
+
+const ofTask = ({ turn, locale, request }: Task) => ({ turn, locale, request })
+
+/** Those that are given out one after the other: there, wanted, and not given out yet. */
+const toSend = ({ tasks }: TasksState) => tasks.find(({ status, isWanted, sent }) => status === 'success' && isWanted && !sent)
+const toFetch = ({ tasks }: TasksState) => tasks.find(({ status, isWanted, sent }) => status === 'success' && isWanted && sent)
+
+/** Nobody has said why: it may go on. */
+const isMute = (failure: ApiFailure): boolean => failure.kind !== 'refused' && !('message' in failure)
+
+const answerIn = <Answer>(call: Call<unknown, Answer>): Answer | undefined => (call.state === 'answered' ? call.answer : undefined)
+const failureIn = (call: Call<unknown, unknown>): ApiFailure => (call.state === 'failed' ? call.failure : { kind: 'unexplained' })
+
+const ended = (state: TasksState, task: Task, notice: Notice): TasksState => {
+  const status = notice.kind === 'timeout' ? 'timeout' : 'error'
+  const failure = 'failure' in notice ? notice.failure : undefined
+  const next = changed(state, task.id, (one) => ({ ...one, status, ...(failure && { problem: { of: 'making', failure } as const }) }))
+  return goOn({ ...next, notice })
+}
+
+/** The one that runs, if any: what is answered or fails is its. */
+const ofRunning =
+  (change: (state: TasksState, task: Task) => TasksState) =>
+  (state: TasksState): TasksState => {
+    const task = runningOf(state)
+    return task ? change(state, task) : state
+  }
+
+const askedAgain = ({ made, ...task }: Task): Task => ({
+  ...task,
+  ...(made && { made: { ...made, isComplete: false, poll: made.poll + 1 } }),
+})
+
+const takePoll = ofRunning((state, task) => {
+  const answer = answerIn(state.polled)
+  if (!answer) return state
+  const { complete, progress, path, extension, contentLength } = answer
+  if (!complete) return changed(state, task.id, () => askedAgain({ ...task, progress: Math.max(task.progress, progress) }))
+  const file = path !== undefined && extension !== undefined && { path, extension, contentLength: contentLength ?? 0 }
+  // What is complete without a place is not there.
+  if (!file) return ended(state, task, { kind: 'failed', name: task.name, failure: { kind: 'malformed' } })
+  return goOn(changed(state, task.id, () => ({ ...task, status: 'success', progress: 100, file })))
+})
+
+const notGiven = (state: TasksState, task: Task | undefined, call: Call<unknown, unknown>): TasksState => {
+  if (!task) return state
+  const failure = failureIn(call)
+  const kind = call === state.sent && !isMute(failure) ? 'refused' : 'notFetched'
+  const next = changed(state, task.id, (one) => ({ ...one, isWanted: false, problem: { of: 'fetching', failure } }))
+  return { ...next, notice: { kind, name: task.name, failure } }
+}
+
+/** Given out: kept is what the service counts its seconds from. A file that went away by e-mail has no place. */
+const takeSent = (state: TasksState): TasksState => {
+  const [task, answer] = [toSend(state), answerIn(state.sent)]
+  if (!task || !answer) return state
+  const { at, path, name, extension } = answer
+  const recent = state.given.filter((one) => Math.abs(at - one.at) < throttleSeconds * 1000)
+  const next = { ...state, given: [...recent, { request: identityOf(task.request), at }] }
+  if (path !== null) return changed(next, task.id, (one) => ({ ...one, sent: { path, name: `${name}.${extension}` } }))
+  return { ...without(next, task.id), notice: { kind: 'mailed', name: task.name, email: task.email ?? '' } }
+}
+
+const takeFetched = (state: TasksState): TasksState => {
+  const task = toFetch(state)
+  return task ? without(state, task.id) : state
+}
+
+/** What the pages and the service are told of an event. */
+const tell = ({ onNotice, onFile, onOutcome }: TasksGiven, { event, before, after }: Happening<TasksState, TasksEvent>): void => {
+  if (after.notice && after.notice !== before.notice) onNotice(after.notice)
+  const told = (task: Task | undefined, outcome: Outcome['outcome']) => {
+    if (task?.made) onOutcome({ id: task.made.taskid, outcome }, task.locale)
+  }
+  if (event.type === 'cancelled') {
+    const cancelled = before.tasks.find(({ id }) => id === event.id)
+    if (cancelled?.sent) told(cancelled, 'cancelled')
+  }
+  if (!('question' in event) || event.question !== 'fetched' || before.fetched.state !== 'running') return
+  if (!('key' in event) || event.key !== before.fetched.key) return
+  const task = toFetch(before)
+  if (event.type === 'failed') told(task, 'failed')
+  if (event.type !== 'arrived' || !task || !(event.answer instanceof Blob)) return
+  onFile(task, event.answer)
+  told(task, 'saved')
+}
+
+export const taskMachine = defineMachine<TasksState, TasksGiven, TaskActions, KeptTasks | undefined>({
+  start: openTasks,
+  questions: {
+    checked: {
+      of: ({ tasks }) => {
+        const task = tasks.find(({ isAllowed }) => !isAllowed)
+        return task && ofTask(task)
+      },
+      ask: ({ calls }, { request, locale }, signal) => calls.check(request, { locale, signal }),
+      answered: (state) => {
+        const task = state.tasks.find(({ isAllowed }) => !isAllowed)
+        return task ? goOn(changed(state, task.id, (one) => ({ ...one, isAllowed: true }))) : state
+      },
+      failed: (state) => {
+        const task = state.tasks.find(({ isAllowed }) => !isAllowed)
+        if (!task) return state
+        const failure = failureIn(state.checked)
+        return { ...without(state, task.id), notice: { kind: isMute(failure) ? 'failed' : 'refused', name: task.name, failure } }
+      },
+    },
+    created: {
+      of: (state) => {
+        const task = runningOf(state)
+        return task && !task.made ? ofTask(task) : undefined
+      },
+      ask: ({ calls }, { request, locale }, signal) => calls.create(request, { locale, signal }),
+      answered: ofRunning((state, task) => {
+        const { taskid, checkPath, complete } = answerIn(state.created) ?? {}
+        if (taskid === undefined || checkPath === undefined) return state
+        return changed(state, task.id, () => ({ ...task, made: { taskid, checkPath, isComplete: complete === true, poll: 1 } }))
+      }),
+      failed: ofRunning((state, task) => {
+        const failure = failureIn(state.created)
+        return ended(state, task, { kind: isMute(failure) ? 'failed' : 'refused', name: task.name, failure })
+      }),
+    },
+    polled: {
+      of: (state) => {
+        const { turn, locale, made } = runningOf(state) ?? {}
+        if (turn === undefined || locale === undefined || !made) return undefined
+        return { turn, locale, checkPath: made.checkPath, poll: made.poll, afterMs: made.isComplete ? 0 : pollMs }
+      },
+      ask: async ({ calls }, { checkPath, locale, afterMs }, signal) => {
+        await waitFor(afterMs, signal)
+        return calls.poll(checkPath, { locale, signal })
+      },
+      answered: takePoll,
+      failed: ofRunning((state, task) => {
+        const failure = failureIn(state.polled)
+        // Until its time is over.
+        if (isMute(failure)) return changed(state, task.id, () => askedAgain(task))
+        return ended(state, task, { kind: 'refused', name: task.name, failure })
+      }),
+    },
+    timed: {
+      of: (state) => {
+        const task = runningOf(state)
+        if (!task) return undefined
+        const { downloadType, insert3d } = task.request
+        return { turn: task.turn, seconds: taskSeconds(fileKindOf(downloadType), insert3d) }
+      },
+      ask: async (_, { seconds }, signal) => {
+        await waitFor(seconds * 1000, signal)
+        return true
+      },
+      answered: ofRunning((state, task) => ended(state, task, { kind: 'timeout', name: task.name })),
+    },
+    sent: {
+      of: (state) => {
+        const task = toSend(state)
+        return task && { ...ofTask(task), ...(task.email !== undefined && { email: task.email }) }
+      },
+      ask: async ({ calls, now }, { request, email, locale }, signal) => {
+        const given = await calls.send({ ...request, ...(email !== undefined && { email }) }, { locale, signal })
+        return { ...given, at: now() }
+      },
+      answered: takeSent,
+      failed: (state) => notGiven(state, toSend(state), state.sent),
+    },
+    fetched: {
+      of: (state) => {
+        const { turn, locale, sent } = toFetch(state) ?? {}
+        return turn === undefined || locale === undefined || !sent ? undefined : { turn, locale, path: sent.path }
+      },
+      ask: ({ calls }, { path, locale }, signal) => calls.fetch(path, { locale, signal }),
+      answered: takeFetched,
+      failed: (state) => notGiven(state, toFetch(state), state.fetched),
+    },
+  },
+  actions: taskActions,
+  tell,
+  keep: keepTasks,
+})

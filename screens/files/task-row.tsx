@@ -1,0 +1,74 @@
+/** One task: what is made, how far it is, and what can be done with it. */
+import { useTexts } from '../base/texts.ts'
+import { FileKindName } from '../ui/file-kind.tsx'
+import { sizeText } from '../ui/file-words.ts'
+import type { Task } from './task-state.ts'
+import { actsOf, phaseOf, type TaskAct, useTaskWords } from './task-words.ts'
+import '../ui/progress-bar.css'
+
+/** Steps of the service that are done. */
+export const TaskBar = ({ label, percent }: { readonly label: string; readonly percent: number }) => (
+  <div className="progress-bar" role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
+    <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={percent} height="1" />
+    </svg>
+  </div>
+)
+
+const useActWords = () => {
+  const { t } = useTexts('files')
+  const { t: shell } = useTexts('shell')
+  return (act: TaskAct, { email }: Task): string =>
+    ({
+      cancel: t('cancel'),
+      remove: t('window.remove'),
+      retry: shell('common.retry'),
+      fetch: email === undefined ? t('window.fetch') : t('send'),
+    })[act]
+}
+
+/** What the service says of a task needs no words of ours beside it. */
+const isSaidBy = ({ problem }: Task): boolean => problem?.failure.kind === 'refused'
+
+type Props = { readonly task: Task; readonly onAct: (act: TaskAct, task: Task) => void }
+
+export const TaskRow = ({ task, onAct }: Props) => {
+  const { t, locale } = useTexts('files')
+  const words = useTaskWords()
+  const actWord = useActWords()
+  const phase = phaseOf(task)
+  const reason = words.reasonOf(task)
+  const kind = words.kindOf(task)
+  return (
+    <li className="task-row" data-phase={phase}>
+      <p className="task-what">
+        <strong>{task.name}</strong>
+        <small>
+          <FileKindName downloadType={task.request.downloadType} />
+          {task.file && ` · ${sizeText(task.file.contentLength, locale)}`}
+          {task.email !== undefined && ` · ${task.email}`}
+        </small>
+      </p>
+      <p className="task-acts">
+        {actsOf[phase].map((act) => (
+          <button
+            key={act}
+            type="button"
+            className="button"
+            data-size="small"
+            data-kind={act === 'fetch' || act === 'retry' ? undefined : 'quiet'}
+            aria-label={t('window.of', { action: actWord(act, task), kind, name: task.name })}
+            onClick={() => onAct(act, task)}
+          >
+            {actWord(act, task)}
+          </button>
+        ))}
+      </p>
+      <p className="task-state">
+        {!isSaidBy(task) && words.stateOf(task)}
+        {reason !== undefined && <span className="task-reason">{reason}</span>}
+      </p>
+      {phase === 'loading' && <TaskBar label={words.nameOf(task)} percent={task.progress} />}
+    </li>
+  )
+}

@@ -1,0 +1,134 @@
+/** Tasks that have files made: what is known of each, what outlives a reload, and which one runs. */
+import * as z from 'zod/mini'
+import { fileKinds, fileRequest, throttleSeconds } from '../../contract/files.ts'
+import type { ApiFailure } from '../base/api-failure.ts'
+import type { WantedFile } from '../base/files/wishes.ts'
+import { type Call, idle, keyOf } from '../base/machine/call.ts'
+import { type Locale, locales } from '../../i18n/locales.ts'
+import type { FileCalls } from './file-calls.ts'
+
+const statuses = ['wait', 'loading', 'success', 'error', 'timeout'] as const
+
+const keptTask = z.object({
+  /** Of the selection and the type: there is one at a time. */
+  id: z.string(),
+  name: z.string(),
+  request: z.extend(fileRequest, { downloadType: z.int() }),
+  email: z.optional(z.string()),
+  /** Language that it was asked in: the service knows the request by it. */
+  locale: z.enum(locales),
+  status: z.enum(statuses),
+  /** The service has been asked whether it may be made. */
+  isAllowed: z.boolean(),
+  /** It is fetched once it is there, without another press. */
+  isWanted: z.boolean(),
+  progress: z.number(),
+  /** Of the service's task. */
+  made: z.optional(z.object({ taskid: z.string(), checkPath: z.string(), isComplete: z.boolean(), poll: z.number() })),
+  file: z.optional(z.object({ path: z.string(), extension: z.string(), contentLength: z.number() })),
+  /** It has been given out: fetching it again counts for nothing. */
+  sent: z.optional(z.object({ path: z.string(), name: z.string() })),
+})
+
+/** What outlives a reload: tasks, and which requests have been answered a moment ago. */
+export const keptTasks = z.object({
+  tasks: z.array(keptTask),
+  given: z.array(z.object({ request: z.string(), at: z.number() })),
+})
+export type KeptTasks = z.infer<typeof keptTasks>
+
+export type TaskStatus = (typeof statuses)[number]
+
+export type Task = Readonly<z.infer<typeof keptTask>> & {
+  /** Another one for each time that something of it is begun: what belongs to an earlier one is late. */
+  readonly turn: number
+  readonly problem?: { readonly of: 'making' | 'fetching'; readonly failure: ApiFailure } | undefined
+}
+
+/** Something to tell once. */
+export type Notice =
+  | { readonly kind: 'selectionMissing' | 'emailMissing' | 'exists' | 'generating' }
+  | { readonly kind: 'tooOften'; readonly seconds: number }
+  | { readonly kind: 'timeout'; readonly name: string }
+  | { readonly kind: 'mailed'; readonly name: string; readonly email: string }
+  | { readonly kind: 'refused' | 'failed' | 'notFetched'; readonly name: string; readonly failure: ApiFailure }
+
+type Turn = { readonly turn: number }
+/** What a question of a task says of it. */
+export type OfTask = Turn & { readonly locale: Locale; readonly request: Task['request'] }
+export type Poll = Turn & { readonly locale: Locale; readonly checkPath: string; readonly poll: number; readonly afterMs: number }
+export type Sending = OfTask & { readonly email?: string }
+export type Fetching = Turn & { readonly locale: Locale; readonly path: string }
+export type Clock = Turn & { readonly seconds: number }
+
+type Answer<Name extends keyof FileCalls> = Awaited<ReturnType<FileCalls[Name]>>
+
+export type TasksState = {
+  /** In the order in which they were asked for. */
+  readonly tasks: readonly Task[]
+  readonly turn: number
+  /** Requests that were given out, with when. */
+  readonly given: KeptTasks['given']
+  readonly notice?: Notice
+  readonly checked: Call<OfTask, Answer<'check'>>
+  readonly created: Call<OfTask, Answer<'create'>>
+  readonly polled: Call<Poll, Answer<'poll'>>
+  readonly timed: Call<Clock, true>
+  /** `at`: when it was given out, ms since the epoch. */
+  readonly sent: Call<Sending, Answer<'send'> & { readonly at: number }>
+  readonly fetched: Call<Fetching, Blob>
+}
+
+export const isPreview = ({ request: { downloadType } }: Pick<Task, 'request'>): boolean => downloadType === fileKinds.preview.type
+
+/** What tells two requests apart: not how one of them reaches somebody. */
+export const identityOf = (request: WantedFile['request']): string => keyOf(request)
+
+/** Seconds until the same file is given again. A clock that was set back makes nobody wait longer. */
+export const secondsLeft = (given: KeptTasks['given'], request: string, at: number): number => {
+  const last = given.findLast((one) => one.request === request)
+  return last ? Math.min(throttleSeconds, Math.max(0, Math.ceil(throttleSeconds - (at - last.at) / 1000))) : 0
+}
+
+export const changed = (state: TasksState, id: string, change: (task: Task) => Task): TasksState => ({
+  ...state,
+  tasks: state.tasks.map((task) => (task.id === id ? change(task) : task)),
+})
+
+export const without = (state: TasksState, id: string): TasksState => ({ ...state, tasks: state.tasks.filter((task) => task.id !== id) })
+
+/** Previews jump ahead of others, whatever was asked first. */
+const nextOf = ({ tasks }: TasksState): Task | undefined => {
+  const ready = tasks.filter(({ status, isAllowed }) => status === 'wait' && isAllowed)
+  return ready.find(isPreview) ?? ready[0]
+}
+
+export const runningOf = ({ tasks }: TasksState): Task | undefined => tasks.find(({ status }) => status === 'loading')
+
+/** Begins the next one where none runs. */
+export const goOn = (state: TasksState): TasksState => {
+  const next = runningOf(state) ? undefined : nextOf(state)
+  if (!next) return state
+  const turn = state.turn + 1
+  return changed({ ...state, turn }, next.id, ({ made: _before, ...task }) => ({ ...task, status: 'loading', turn, progress: 0 }))
+}
+
+/** As it is begun anew: what was running waits. */
+const asWaiting = ({ made: _before, ...task }: Task): Task => ({ ...task, status: 'wait', progress: 0 })
+
+const keptOf = (task: Task): KeptTasks['tasks'][number] => {
+  const { turn: _turn, problem: _problem, ...kept } = task.status === 'loading' ? asWaiting(task) : task
+  return kept
+}
+
+/** Previews are of a page that is gone. */
+export const keepTasks = ({ tasks, given }: TasksState): KeptTasks => ({
+  tasks: tasks.filter((task) => !isPreview(task)).map(keptOf),
+  given,
+})
+
+export const openTasks = (kept: KeptTasks | undefined): TasksState => {
+  const tasks = (kept?.tasks ?? []).map((task, at) => ({ ...task, turn: at + 1 }))
+  const calls = { checked: idle, created: idle, polled: idle, timed: idle, sent: idle, fetched: idle } as const
+  return goOn({ tasks, turn: tasks.length, given: kept?.given ?? [], ...calls })
+}

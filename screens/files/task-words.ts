@@ -1,0 +1,71 @@
+/** What a task says of itself: where it stands, why it has ended, and what can be done with it. */
+import { describeFailure } from '../base/api.ts'
+import { useTexts } from '../base/texts.ts'
+import { useKindName } from '../ui/file-words.ts'
+import type { Notice, Task, TaskStatus } from './task-state.ts'
+
+export type Phase = TaskStatus | 'saving' | 'sending' | 'notFetched'
+
+/** A file that is there is on its way, failed to come, or waits to be fetched. */
+export const phaseOf = ({ status, isWanted, email, problem }: Task): Phase => {
+  if (status !== 'success') return status
+  if (isWanted) return email === undefined ? 'saving' : 'sending'
+  return problem ? 'notFetched' : 'success'
+}
+
+export type TaskAct = 'cancel' | 'remove' | 'retry' | 'fetch'
+
+export const actsOf: Readonly<Record<Phase, readonly TaskAct[]>> = {
+  wait: ['cancel'],
+  loading: ['cancel'],
+  saving: ['cancel'],
+  sending: [],
+  success: ['fetch', 'remove'],
+  notFetched: ['fetch', 'remove'],
+  error: ['retry', 'remove'],
+  timeout: ['retry', 'remove'],
+}
+
+export const useTaskWords = () => {
+  const { t } = useTexts('files')
+  const { t: shell } = useTexts('shell')
+  const kindName = useKindName()
+  const kindOf = ({ request }: Task): string => kindName(request.downloadType)
+  return {
+    kindOf,
+    nameOf: (task: Task): string => t('window.progress', { kind: kindOf(task), name: task.name }),
+    stateOf: (task: Task): string => t(`status.${phaseOf(task)}`, { percent: task.progress }),
+    reasonOf: ({ problem }: Task): string | undefined => problem && describeFailure(problem.failure, shell),
+  }
+}
+
+/** What is told once, and whether it is bad news. */
+export const useNoticeWords = () => {
+  const { t } = useTexts('files')
+  const { t: shell } = useTexts('shell')
+  const { t: account } = useTexts('account')
+  const { t: content } = useTexts('content')
+  return (notice: Notice): { readonly text: string; readonly kind: 'note' | 'problem' } => {
+    switch (notice.kind) {
+      case 'exists':
+      case 'generating':
+        return { text: t(`messages.${notice.kind}`), kind: 'note' }
+      case 'selectionMissing':
+        return { text: t('messages.selectionMissing'), kind: 'problem' }
+      case 'emailMissing':
+        return { text: account('faults.emailMissing'), kind: 'problem' }
+      case 'tooOften':
+        return { text: t('messages.tooOften', { seconds: notice.seconds }), kind: 'problem' }
+      case 'timeout':
+        return { text: t('messages.timeout', { name: notice.name }), kind: 'problem' }
+      case 'mailed':
+        return { text: t('messages.mailed', { name: notice.name, email: notice.email }), kind: 'note' }
+      case 'refused':
+        return { text: describeFailure(notice.failure, shell), kind: 'problem' }
+      case 'failed':
+        return { text: `${t('messages.failed', { name: notice.name })}. ${describeFailure(notice.failure, shell)}`, kind: 'problem' }
+      case 'notFetched':
+        return { text: content('download.failed', { name: notice.name, reason: describeFailure(notice.failure, shell) }), kind: 'problem' }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/** The solid of a model as a page shows it: asked for ahead of all files, never kept, and gone with the page. */
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { fileKinds } from '../../contract/files.ts'
+import { changeTask, type KnownTask, knownTasks, subscribeToTasks, taskID, type WantedFile, wishForFile } from '../base/files/wishes.ts'
+import { keyOf } from '../base/machine/call.ts'
+
+type Wanted = { readonly name: string; readonly request: Omit<WantedFile['request'], 'downloadType'> }
+
+export type PreviewFile = {
+  /** How far it is; undefined until it is asked for. */
+  readonly task: KnownTask | undefined
+  readonly retry: () => void
+}
+
+/**
+ * @param wanted undefined asks for nothing
+ * @param onReady the address of the file, to be fetched as every call is (`askFile`)
+ */
+export const usePreviewFile = (wanted: Wanted | undefined, onReady: (path: string) => void): PreviewFile => {
+  const file = wanted && { name: wanted.name, request: { ...wanted.request, downloadType: fileKinds.preview.type } }
+  const id = file && taskID(file.request)
+  const key = keyOf(file)
+  const latest = useRef({ file, onReady })
+  useEffect(() => {
+    latest.current = { file, onReady }
+  })
+  useEffect(() => {
+    const asked = latest.current.file
+    if (!asked || keyOf(asked) !== key) return undefined
+    wishForFile(asked)
+    return () => changeTask('cancelled', taskID(asked.request))
+  }, [key])
+  const tasks = useSyncExternalStore(subscribeToTasks, knownTasks)
+  const task = tasks.find((one) => one.id === id)
+  const path = task?.status === 'success' ? task.path : undefined
+  useEffect(() => {
+    if (path !== undefined) latest.current.onReady(path)
+  }, [path])
+  return {
+    task,
+    retry: () => {
+      if (id !== undefined) changeTask('retried', id)
+    },
+  }
+}

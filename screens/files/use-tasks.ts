@@ -1,0 +1,93 @@
+/** The tasks of whoever is signed in: kept in this tab, given what pages wish, and told to whoever shows them. */
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { type KnownTask, publishTasks, subscribeToWishes, takeWishes, tasksKey } from '../base/files/wishes.ts'
+import type { MachineView, Memory } from '../base/machine/use-machine.ts'
+import { useMachine } from '../base/machine/use-machine.ts'
+import { note } from '../base/notes.ts'
+import { saveFile } from '../base/save-file.ts'
+import { sessionSlot } from '../base/session-slot.ts'
+import { useLocale } from '../base/texts.ts'
+import { showToast } from '../ui/toast.tsx'
+import { fileCalls } from './file-calls.ts'
+import { taskMachine, type TasksEvent } from './task-machine.ts'
+import { keptTasks, type KeptTasks, type Notice, type Task, type TasksState } from './task-state.ts'
+import { useNoticeWords } from './task-words.ts'
+
+const slot = sessionSlot(tasksKey, z.object({ owner: z.string(), kept: keptTasks }))
+
+const isNothing = ({ tasks, given }: KeptTasks): boolean => tasks.length === 0 && given.length === 0
+
+/** Of nobody else. What somebody left whose sign-in has ended waits for them, and goes once another one is there. */
+const memoryOf = (owner: string) => (): Memory<KeptTasks | undefined> => {
+  const stored = slot.read()
+  return {
+    read: () => (stored?.owner === owner ? stored.kept : undefined),
+    write: (kept) => {
+      if (!isNothing(kept)) slot.write({ owner, kept })
+      else if (owner !== 'visitor' || slot.read()?.owner === owner) slot.clear()
+    },
+  }
+}
+
+const knownOf = ({ id, status, progress, file, problem }: Task): KnownTask => ({
+  id,
+  status,
+  progress,
+  path: file?.path,
+  failure: problem?.failure,
+})
+
+/** A file that was handed to the browser, which may not have taken it. */
+export type Saved = { readonly name: string; readonly file: Blob }
+
+/** Notices that show where the task is. */
+const pointsAtList: ReadonlySet<Notice['kind']> = new Set(['exists', 'generating'])
+/** What is told as a fault of the pages, too. */
+const isFault = ({ kind }: Notice): boolean => kind === 'failed'
+
+export type Tasks = MachineView<TasksState, TasksEvent> & {
+  readonly saved: Saved | undefined
+  readonly setSaved: (saved: Saved | undefined) => void
+}
+
+/** @param onLook somebody should see the list */
+export const useTasks = (owner: string, onLook: () => void): Tasks => {
+  const locale = useLocale()
+  const inWords = useNoticeWords()
+  const [saved, setSaved] = useState<Saved>()
+  const say = (notice: Notice) => {
+    const { text, kind } = inWords(notice)
+    showToast(text, kind)
+    if (isFault(notice)) note({ fault: new ErrorEvent('error', { message: text }) })
+    if (pointsAtList.has(notice.kind)) onLook()
+  }
+  const save = ({ sent, name }: Task, file: Blob) => {
+    const made = { name: sent?.name ?? name, file }
+    saveFile(made.name, file)
+    setSaved(made)
+  }
+  const view = useMachine(
+    taskMachine,
+    {
+      calls: fileCalls,
+      now: () => Date.now(),
+      onNotice: say,
+      onFile: save,
+      onOutcome: (outcome, asked) => void fileCalls.log(outcome, { locale: asked }),
+    },
+    memoryOf(owner),
+  )
+  const { state, dispatch } = view
+  useEffect(() => {
+    const take = () => {
+      for (const wish of takeWishes(owner)) dispatch(wish.type === 'asked' ? { ...wish, locale, at: Date.now() } : wish)
+    }
+    take()
+    const end = subscribeToWishes(take)
+    return () => void end()
+  }, [owner, locale, dispatch])
+  useEffect(() => publishTasks(state.tasks.map(knownOf)), [state.tasks])
+  useEffect(() => () => publishTasks([]), [])
+  return { ...view, saved, setSaved }
+}

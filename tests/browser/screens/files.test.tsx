@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { keepAccount } from '../../../screens/base/account.ts'
+import { tasksKey } from '../../../screens/base/files/wishes.ts'
+import { currentWish } from '../../../screens/base/user-centre.ts'
+import { beSite, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+
+const account = (phoneNumber: string) => ({
+  phoneNumber,
+  email: null,
+  authType: 'open' as const,
+  isFixed: false,
+  isOperator: false,
+  hasPassword: true,
+  accessToken: { token: 'x', expires: new Date(Date.now() + 3_600_000).toISOString() },
+  began: Date.now(),
+})
+
+type Call = { readonly name: string; readonly body: string | undefined }
+
+/** A service whose answers the test changes: what each call says next. */
+const service = () => {
+  const calls: Call[] = []
+  const answers: Record<string, () => Response> = {
+    GetTypes: () => data({ list: [2, 3, 7].map((downloadType) => ({ downloadType, extension: 'x' })) }),
+    CheckDownload: () => data({ left: 9 }),
+    CreateModel: () => data({ taskid: 't', checkPath: 't', complete: true }),
+    CheckCreateModel: () => data({ complete: false, progress: 30 }),
+    SendDownload: () => data({ path: '/api/RecordDownload/Download?id=t', name: 'WTF', extension: 'stp', contentLength: 3 }),
+    Download: () => new Response('abc'),
+    download: () => data({ done: true }),
+  }
+  return {
+    calls,
+    answers,
+    answer: async (address: string, signal: AbortSignal, body?: string): Promise<Response> => {
+      const name = /\/(?<name>\w+)(?:\?|$)/.exec(address)?.groups?.['name'] ?? ''
+      if (!/\/api\/(?:RecordDownload|log)\//.test(address)) return goodAnswer(address, signal, body)
+      calls.push({ name, body })
+      return answers[name]?.() ?? data({})
+    },
+  }
+}
+const data = (content: unknown) => Response.json({ code: 0, data: content })
+const refusal = (code: number, message: string) => Response.json({ code, message, data: null }, { status: 422 })
+
+/** Files that the browser was given to save. */
+let saved: string[] = []
+const model = '/productslecto/WTF/THK-WTF2040-2'
+const tasks = () => page.getByRole('region', { name: 'Files being made' })
+const ask = (name: string) => page.getByRole('button', { name, exact: true }).click()
+const complete = { complete: true, progress: 100, path: '/f', extension: 'stp', contentLength: 81_000 }
+
+beforeEach(() => {
+  sessionStorage.clear()
+  localStorage.clear()
+  beSite({ login: { code: true, password: true, phone: true, email: true, forResults: false } })
+  saved = []
+  HTMLAnchorElement.prototype.click = function pressed(this: HTMLAnchorElement) {
+    saved.push(this.download)
+  }
+})
+afterEach(() => {
+  Reflect.deleteProperty(HTMLAnchorElement.prototype, 'click')
+  keepAccount(undefined)
+  closeScreens()
+  sessionStorage.clear()
+})
+
+it('a file is made by steps that are shown, saved under the name of the service, and told to the log', async () => {
+  keepAccount(account('13800000000'))
+  const { answer, answers, calls } = service()
+  await openScreens(model, 'en', answer)
+  await ask('STEP model')
+  const bar = page.getByRole('progressbar', { name: 'STEP model of WTF2040-3' })
+  await expect.element(bar).toHaveAttribute('aria-valuenow', '30')
+  await expect.element(tasks().getByText('Generating: 30%')).toBeVisible()
+  await expect.element(page.getByRole('status').getByText(/^STEP model of WTF2040-3: Generating/)).toBeInTheDocument()
+  expect(await problemsOfPage()).toEqual([])
+
+  await ask('STEP model')
+  await expect.element(page.getByText('Generating…')).toBeVisible()
+
+  answers['CheckCreateModel'] = () => data(complete)
+  await expect.poll(() => saved, { timeout: 5000 }).toEqual(['WTF.stp'])
+  await expect.element(tasks().getByText('Saved: WTF.stp')).toBeVisible()
+  await expect.element(bar).not.toBeInTheDocument()
+  await expect.poll(() => calls.find(({ name }) => name === 'download')?.body).toBe('{"id":"t","outcome":"saved"}')
+  await tasks().getByRole('button', { name: 'Save again' }).click()
+  expect(saved).toEqual(['WTF.stp', 'WTF.stp'])
+
+  const before = calls.length
+  await ask('STEP model')
+  await expect.element(page.getByText(/Downloading too frequently, retry in (?:19|20) seconds/)).toBeVisible()
+  expect(calls.length).toBe(before)
+})
+
+it('one at a time; what waits or runs is cancelled, what failed says why and is tried again', async () => {
+  keepAccount(account('13800000000'))
+  const { answer, answers, calls } = service()
+  await openScreens(model, 'en', answer)
+  await ask('STEP model')
+  await ask('data sheet (XLSX)')
+  await expect.element(tasks().getByText('Waiting for its turn')).toBeVisible()
+  expect(calls.filter(({ name }) => name === 'CreateModel')).toHaveLength(1)
+  answers['CreateModel'] = () => refusal(9, 'WTF2040-3: file generation failed')
+  await tasks().getByRole('button', { name: 'Cancel: STEP model of WTF2040-3' }).click()
+  await expect.element(tasks().getByText('WTF2040-3: file generation failed')).toBeVisible()
+  expect(await problemsOfPage()).toEqual([])
+  answers['CreateModel'] = () => data({ taskid: 't', checkPath: 't', complete: true })
+  answers['CheckCreateModel'] = () => data(complete)
+  answers['SendDownload'] = () => refusal(2, 'Exceeded daily download limit, retry tomorrow')
+  await tasks().getByRole('button', { name: 'Try again: data sheet (XLSX) of WTF2040-3' }).click()
+  await expect.element(tasks().getByText('Exceeded daily download limit, retry tomorrow')).toBeVisible()
+  await expect.element(tasks().getByRole('button', { name: 'Download: data sheet (XLSX) of WTF2040-3' })).toBeVisible()
+  expect(saved).toEqual([])
+  await userEvent.keyboard('{Escape}')
+  await expect.element(tasks().getByRole('button', { name: /^Files/ })).toHaveAttribute('aria-expanded', 'false')
+})
+
+it('what may not be made is no task', async () => {
+  keepAccount(account('13800000000'))
+  const { answer, answers } = service()
+  answers['CheckDownload'] = () => refusal(7, 'An administrator of your company has to give you this first')
+  await openScreens(model, 'en', answer)
+  await ask('STEP model')
+  await expect.element(page.getByText('An administrator of your company has to give you this first')).toBeVisible()
+  await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
+})
+
+it('a visitor signs in first; what was asked goes on, and is seen by nobody else in this tab', async () => {
+  const { answer } = service()
+  await openScreens(model, 'en', answer)
+  await ask('STEP model')
+  expect(currentWish()).toBeDefined()
+  await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
+  keepAccount(account('13800000000'))
+  await expect.element(page.getByRole('progressbar')).toBeInTheDocument()
+  expect(sessionStorage.getItem(tasksKey)).toContain('THK-WTF2040-2 2')
+  keepAccount(undefined)
+  await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
+  keepAccount(account('13900000000'))
+  await expect.poll(() => sessionStorage.getItem(tasksKey)).toBe('')
+  await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument()
+})

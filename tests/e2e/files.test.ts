@@ -1,0 +1,123 @@
+/** Files of a model: asked for on its page, watched while they are made, saved, and found again under downloads. A real server makes them. */
+import { expect, type Page, test } from '@playwright/test'
+import { expectAccessible, expectNoSideways } from './barriers.ts'
+import { loginDialog, newPhone, signIn } from './people.ts'
+
+test.use({ locale: 'en-US' })
+
+const model = '/#/productslecto/WTF/THK-WTF2040-2'
+const files = (page: Page) => page.locator('#files')
+const tasks = (page: Page) => page.locator('.task-window')
+const ask = (page: Page, name: string) => files(page).getByRole('button', { name }).click()
+const logIn = async (page: Page) => {
+  await page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true }).click()
+  await signIn(page, newPhone())
+}
+const rows = (page: Page) => page.locator('.kept-row')
+
+test('a STEP model and an archive: asked for before signing in, made, saved, and fetched again under downloads', async ({ page }) => {
+  await page.goto(model)
+  await page.locator('.product-keep').getByRole('button', { name: 'Files' }).click()
+  await expect(files(page)).toBeFocused()
+  await ask(page, 'STEP model')
+  await expect(loginDialog(page)).toBeVisible()
+  const step = page.waitForEvent('download')
+  await signIn(page, newPhone())
+  await expect(tasks(page)).toBeVisible()
+  expect((await step).suggestedFilename()).toMatch(/^WTF2040-2.*\.stp$/)
+  await expect(tasks(page).getByText(/^Saved: WTF2040-2.*\.stp$/)).toBeVisible()
+  const again = page.waitForEvent('download')
+  await tasks(page).getByRole('button', { name: 'Save again' }).click()
+  expect((await again).suggestedFilename()).toBe((await step).suggestedFilename())
+  await expectAccessible(page)
+
+  await ask(page, 'STEP model')
+  await expect(page.getByText(/Downloading too frequently, retry in \d+ seconds/)).toBeVisible()
+
+  const archive = page.waitForEvent('download')
+  await ask(page, 'All files (ZIP)')
+  await expect(tasks(page).getByText('All files (ZIP)')).toBeVisible()
+  expect((await archive).suggestedFilename()).toMatch(/^WTF2040-2.*\.zip$/)
+
+  await page.goto('/#/usercenter/download-list')
+  await expect(rows(page)).toHaveCount(2)
+  await expectAccessible(page)
+  await page.getByLabel('Type').selectOption({ label: 'STEP model' })
+  await expect(rows(page)).toHaveCount(1)
+  const third = page.waitForEvent('download')
+  await page.getByRole('button', { name: /^Download WTF2040-2.*\.stp$/ }).click()
+  expect((await third).suggestedFilename()).toBe((await step).suggestedFilename())
+  await page.getByLabel('Type').selectOption({ label: 'drawing (DXF)' })
+  await expect(page.getByText('Data empty')).toBeVisible()
+})
+
+test('a reload in the middle goes on, in the tab of whoever asked alone', async ({ page }) => {
+  await page.goto(model)
+  await logIn(page)
+  // The service is slow: the page is loaded anew before the file is there.
+  await page.route('**/RecordDownload/CheckCreateModel**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue().catch(() => undefined)
+  })
+  await ask(page, 'STEP model')
+  await ask(page, 'All files (ZIP)')
+  await expect(tasks(page).getByText(/^Generating: \d+%$/)).toBeVisible()
+  await expect(tasks(page).getByText('Waiting for its turn')).toBeVisible()
+  await expect(tasks(page).getByRole('progressbar')).toHaveCount(1)
+  await ask(page, 'STEP model')
+  await expect(page.getByText('Generating…')).toBeVisible()
+  await tasks(page).getByRole('button', { name: 'Cancel: all files (ZIP) of WTF2040-2' }).click()
+  await expect(tasks(page).getByText('Waiting for its turn')).toHaveCount(0)
+  const saved = page.waitForEvent('download')
+  await page.reload()
+  await expect(tasks(page).getByRole('progressbar')).toBeVisible()
+  expect((await saved).suggestedFilename()).toMatch(/\.stp$/)
+  await expect(tasks(page).getByRole('progressbar')).toHaveCount(0)
+})
+
+test('what fails says why and can be tried again; by e-mail it goes to the address', async ({ page }) => {
+  await page.goto(model)
+  await logIn(page)
+  const body = JSON.stringify({ code: 9, message: 'WTF2040-2: file generation failed', data: null })
+  await page.route('**/RecordDownload/CreateModel', (route) => route.fulfill({ status: 422, contentType: 'application/json', body }))
+  await ask(page, 'parts list (CSV)')
+  const row = tasks(page).locator('.task-row')
+  await expect(row).toHaveAttribute('data-phase', 'error')
+  await expect(row).toContainText('WTF2040-2: file generation failed')
+  await expectAccessible(page)
+  await page.unroute('**/RecordDownload/CreateModel')
+  const saved = page.waitForEvent('download')
+  await tasks(page).getByRole('button', { name: 'Try again' }).click()
+  expect((await saved).suggestedFilename()).toMatch(/\.csv$/)
+
+  await files(page).getByRole('button', { name: 'Send by e-mail' }).click()
+  const dialog = page.getByRole('dialog', { name: 'All files by e-mail' })
+  await dialog.getByLabel('E-mail').fill('buyer@')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Please enter a correct e-mail')
+  await expectAccessible(page)
+  await dialog.getByLabel('E-mail').fill('buyer@example.com')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('WTF2040-2 was sent to buyer@example.com')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+  test('the list is a sheet at the foot, folded and unfolded', async ({ page }) => {
+    await page.goto(model)
+    await ask(page, 'STEP model')
+    const saved = page.waitForEvent('download')
+    await signIn(page, newPhone())
+    await saved
+    const frame = await tasks(page).boundingBox()
+    expect([frame?.x, frame?.width]).toEqual([0, 360])
+    expect(Math.round((frame?.y ?? 0) + (frame?.height ?? 0))).toBe(740)
+    await expectAccessible(page)
+    await expectNoSideways(page)
+    await tasks(page)
+      .getByRole('button', { name: /^Files/ })
+      .press('Escape')
+    await expect(tasks(page).getByRole('list')).toBeHidden()
+    await expectNoSideways(page)
+  })
+})

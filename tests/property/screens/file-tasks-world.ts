@@ -1,0 +1,80 @@
+/** A service that makes some files and not others, and somebody who asks for them. */
+import fc from 'fast-check'
+import { fileKinds, mailedType } from '../../../contract/files.ts'
+import type { WantedFile } from '../../../screens/base/files/wishes.ts'
+import type { Asking, CoreEvent } from '../../../screens/base/machine/define-machine.ts'
+import { readAs } from '../../../screens/base/session-slot.ts'
+import type { FileCalls } from '../../../screens/files/file-calls.ts'
+import type { TasksEvent } from '../../../screens/files/task-machine.ts'
+import { keptTasks, type TasksState } from '../../../screens/files/task-state.ts'
+import { hashOf } from './rotating-visit.ts'
+
+export const wantedFile = (selectionID: string, downloadType: number, unit: 0 | 1 = 0): WantedFile => ({
+  name: selectionID,
+  request: { selectionID, downloadType, orderParams: [], insert3d: false, unit },
+  ...(downloadType === mailedType && { email: 'a@b.cd' }),
+})
+
+const { step, archive, preview, drawing3d } = fileKinds
+
+/** Few, so that the same is asked for again. */
+export const anyWanted: fc.Arbitrary<WantedFile> = fc
+  .record({
+    selectionID: fc.constantFrom('S/a', 'S/a', 'S/b', 'S/c', 'S/d', 'S/e', ''),
+    type: fc.constantFrom(step.type, archive.type, preview.type, drawing3d.type, mailedType),
+    unit: fc.constantFrom<0 | 1>(0, 1),
+  })
+  .map(({ selectionID, type, unit }) => wantedFile(selectionID, type, unit))
+
+const unused = () => Promise.reject(new Error('no call is made'))
+export const noCalls: FileCalls = { check: unused, create: unused, poll: unused, send: unused, fetch: unused, log: unused }
+
+const place = { path: '/f', extension: 'stp', contentLength: 3 }
+
+/** The same answer to the same question; some of every kind fail, every third poll has the file. */
+const answerTo = ({ question, key, request }: Asking): unknown => {
+  if (hashOf(key) % 5 === 0) return undefined
+  const poll = typeof request === 'object' && request !== null && 'poll' in request ? Number(request.poll) : 0
+  const answers: Readonly<Record<string, unknown>> = {
+    checked: { left: 9 },
+    created: { taskid: 't', checkPath: 't', complete: hashOf(key) % 2 === 0 },
+    polled: poll % 3 === 0 ? { complete: true, progress: 100, ...place } : { complete: false, progress: poll },
+    timed: true,
+    sent: { path: hashOf(key) % 2 === 0 ? null : '/f', name: 'f', extension: 'stp', contentLength: 3, at: 0 },
+    fetched: 'bytes',
+  }
+  return answers[question]
+}
+
+/** Of the tasks that there are. */
+const ofSome =
+  (type: 'cancelled' | 'retried' | 'fetchPressed', at: number) =>
+  ({ tasks }: TasksState): TasksEvent | undefined => {
+    const task = tasks[at % Math.max(1, tasks.length)]
+    return task && { type, id: task.id }
+  }
+
+const deed: fc.Arbitrary<(state: TasksState) => TasksEvent | CoreEvent | undefined> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({ wanted: anyWanted, at: fc.integer({ min: 0, max: 60_000 }) }).map(
+      ({ wanted, at }) =>
+        () =>
+          ({ type: 'asked', wanted, at, locale: 'en' }) as const,
+    ),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(fc.constantFrom('cancelled' as const, 'retried' as const, 'fetchPressed' as const), fc.nat(5))
+      .map((given) => ofSome(...given)),
+  },
+)
+
+export const filesWorld = {
+  given: { calls: noCalls, now: () => 0, onNotice: () => undefined, onFile: () => undefined, onOutcome: () => undefined },
+  answerTo,
+  deed,
+  opening: fc.constant(undefined),
+  read: (text: string) => readAs(keptTasks, text),
+} as const
