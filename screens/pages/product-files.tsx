@@ -4,7 +4,7 @@ import { type FileKind, fileKinds, mailedType } from '../../contract/files.ts'
 import type { OrderChosen } from '../../contract/order-choices.ts'
 import type { Product } from '../../contract/product.ts'
 import { useOfferedFiles } from '../base/files/offered.ts'
-import { canGetFiles, knownTasks, sentSelection, subscribeToTasks, taskID, type WantedFile, wishForFile } from '../base/files/wishes.ts'
+import { canGetFiles, knownTasks, sentCalculation, subscribeToTasks, taskID, type WantedFile, wishForFile } from '../base/files/wishes.ts'
 import type { JumpPayload } from '../base/jump-payload.ts'
 import { withTexts } from '../base/language.ts'
 import { lastVisit } from '../base/selection/visit.ts'
@@ -19,6 +19,10 @@ const EmailDialog = lazy(async () => ({
   default: (await withTexts(['account'], import('../files/email-dialog.tsx'))).EmailDialog,
 }))
 
+const Preview = lazy(async () => ({
+  default: (await withTexts(['viewer'], import('./product-preview.tsx'))).ProductPreview,
+}))
+
 /** In this order; of these the ones that are made. A report proves a calculation. */
 const buttons: readonly FileKind[] = ['drawing', 'drawing3d', 'dxf', 'step', 'sheet', 'bom', 'archive', 'report']
 
@@ -30,7 +34,6 @@ export type ProductFilesProps = { readonly product: Product; readonly chosen: Or
 
 /** A file of the page with what is chosen on it. */
 const requestOf = ({ product, chosen, payload }: ProductFilesProps, unit: 0 | 1) => {
-  const selection = selectionOf(payload)
   const orderParams = Object.entries(chosen).map(([paramName, value]) => ({ paramName, value }))
   return (downloadType: number): WantedFile['request'] => ({
     selectionID: modelID(product),
@@ -39,7 +42,11 @@ const requestOf = ({ product, chosen, payload }: ProductFilesProps, unit: 0 | 1)
     unit,
     // A picture of the solid is what this type is for.
     insert3d: downloadType === fileKinds.drawing3d.type,
-    ...sentSelection(selection),
+    ...sentCalculation({
+      selection: selectionOf(payload),
+      call: payload?.calculation?.request,
+      motorSku: payload?.carry.motorSku,
+    }),
   })
 }
 
@@ -66,6 +73,7 @@ export const ProductFiles = (props: ProductFilesProps) => {
   const { data, failure, retry } = useOfferedFiles()
   const tasks = useSyncExternalStore(subscribeToTasks, knownTasks)
   const [isMailing, setMailing] = useState(false)
+  const [isViewing, setViewing] = useState(false)
   if (!canGetFiles()) return null
   const offered = buttons.filter((kind) => data?.includes(kind) && (kind !== 'report' || selectionOf(payload) !== undefined))
   const request = requestOf(props, unit)
@@ -79,6 +87,11 @@ export const ProductFiles = (props: ProductFilesProps) => {
       <p className="files-lead">{data && offered.length === 0 ? t('nothing') : t('lead')}</p>
       {!data && failure && <RetryNotice failure={failure} onRetry={retry} />}
       <p className="files-buttons">
+        {data?.includes('preview') && (
+          <button type="button" className="button" data-kind="primary" aria-haspopup="dialog" onClick={() => setViewing(true)}>
+            <FileKindName downloadType={fileKinds.preview.type} />
+          </button>
+        )}
         {offered.map((kind) => (
           <button
             key={kind}
@@ -96,6 +109,11 @@ export const ProductFiles = (props: ProductFilesProps) => {
           </button>
         )}
       </p>
+      {isViewing && (
+        <Suspense>
+          <Preview name={product.skuName} request={request(fileKinds.preview.type)} onClose={() => setViewing(false)} />
+        </Suspense>
+      )}
       {isMailing && (
         <Suspense>
           <EmailDialog

@@ -1,8 +1,7 @@
 /** Report and drawing of a recommended model, by one button. */
 import { useState } from 'react'
 import { type FileKind, fileKinds } from '../../contract/files.ts'
-import type { Selection } from '../../contract/selection-document.ts'
-import { canGetFiles, sentSelection, type WantedFile, wishForFile } from '../base/files/wishes.ts'
+import { canGetFiles, sentCalculation, type SourceOfModel, type WantedFile, wishForFile } from '../base/files/wishes.ts'
 import { useOfferedFiles } from '../base/files/offered.ts'
 import { useTexts } from '../base/texts.ts'
 import { useUnitSystem } from '../base/unit-setting.ts'
@@ -24,10 +23,10 @@ export type AskedModel = { readonly name: string } & Pick<WantedFile['request'],
 type Props = {
   readonly model: AskedModel
   /** What the model was calculated from, as it is when it is asked for. */
-  readonly selectionOf: () => Selection | undefined
+  readonly sourceOf: () => SourceOfModel
 }
 
-export const ModelFiles = ({ model: { name, selectionID, orderParams }, selectionOf }: Props) => {
+export const ModelFiles = ({ model: { name, selectionID, orderParams }, sourceOf }: Props) => {
   const { t } = useTexts('files')
   const kindName = useKindName()
   const unit = useUnitSystem() === 'imperial' ? 1 : 0
@@ -37,7 +36,7 @@ export const ModelFiles = ({ model: { name, selectionID, orderParams }, selectio
   if (offered.length === 0 || !canGetFiles()) return null
   const ask = (downloadType: number) => {
     setOpen(false)
-    wishForFile({ name, request: { selectionID, downloadType, orderParams, unit, insert3d: false, ...sentSelection(selectionOf()) } })
+    wishForFile({ name, request: { selectionID, downloadType, orderParams, unit, insert3d: false, ...sentCalculation(sourceOf()) } })
   }
   const label = t('reportOf', { name })
   return (

@@ -4,6 +4,7 @@
  */
 import type { FileRequest } from '../../../contract/files.ts'
 import type { Selection } from '../../../contract/selection-document.ts'
+import type { ServiceCall } from '../api.ts'
 import { currentAccount, subscribeToAccount } from '../account.ts'
 import type { ApiFailure } from '../api-failure.ts'
 import { currentSite } from '../site.ts'
@@ -34,10 +35,25 @@ export type KnownTask = {
   readonly failure?: ApiFailure | undefined
 }
 
+/** What a model came of: what its page was left with, what that page asked, and the motor of the pair. */
+export type SourceOfModel = {
+  readonly selection: Selection | undefined
+  readonly call?: Pick<ServiceCall, 'base' | 'path' | 'query' | 'body'> | undefined
+  readonly motorSku?: string | undefined
+}
+
 /** A calculation as a request carries it. */
-export const sentSelection = (selection: Selection | undefined): Pick<FileRequest, 'selection'> =>
-  // The same JSON: that nobody changes it, the contract's own type does not say.
-  selection === undefined ? {} : { selection: selection as NonNullable<FileRequest['selection']> }
+export const sentCalculation = ({ selection, call, motorSku }: SourceOfModel): Pick<FileRequest, 'selection' | 'asked' | 'motorSku'> => {
+  const motor = motorSku ? { motorSku } : {}
+  if (!selection) return motor
+  const { base = 'working', path = '', query = {}, body } = call ?? {}
+  // What a page sends is JSON; that nobody changes it, the contract's own type does not say.
+  const sent = { selection, ...(call && base === 'working' && { asked: { path, query, ...(body !== undefined && { body }) } }) } as Pick<
+    FileRequest,
+    'selection' | 'asked'
+  >
+  return { ...sent, ...motor }
+}
 
 /** There is one task of a selection and a type at a time. */
 export const taskID = ({ selectionID, downloadType }: WantedFile['request']): string => `${selectionID} ${downloadType}`

@@ -3,10 +3,12 @@ import { use } from 'react'
 import type { RecommendedModel } from '../../../contract/selection.ts'
 import { productPath } from '../../base/product-path.ts'
 import { PageMemoryContext } from '../../base/selection/visit.ts'
+import { ReportContext } from '../report/report-context.ts'
 import { LaterFiles, LaterKeep } from '../../ui/later-keep.tsx'
 
-export const KeepResult = ({ model: { serviceID, skuID, skuName, machineCode } }: { readonly model: RecommendedModel }) => {
+export const KeepResult = ({ model: { serviceID, skuID, skuName, machineCode, motorSku } }: { readonly model: RecommendedModel }) => {
   const { memory } = use(PageMemoryContext)
+  const call = use(ReportContext)?.request
   if (serviceID === '') return null
   const place = { serviceID, driveID: skuID }
   const orderParams = [{ paramName: 'orderCode', value: machineCode }]
@@ -14,7 +16,10 @@ export const KeepResult = ({ model: { serviceID, skuID, skuName, machineCode } }
   return (
     <>
       <LaterKeep model={{ ...place, name: skuName, orderParams }} />
-      <LaterFiles model={{ selectionID, name: skuName, orderParams }} selectionOf={() => memory.left()?.selection} />
+      <LaterFiles
+        model={{ selectionID, name: skuName, orderParams }}
+        sourceOf={() => ({ selection: memory.left()?.selection, call, motorSku })}
+      />
     </>
   )
 }
