@@ -1,6 +1,6 @@
 /** A model in three dimensions, over its page: made by the service, fetched, shown. */
 import { useState } from 'react'
-import type { FileRequest } from '../../contract/files.ts'
+import { type FileRequest, taskSeconds } from '../../contract/files.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { useTexts } from '../base/texts.ts'
 import { type Source, useResource } from '../base/use-resource.ts'
@@ -16,6 +16,8 @@ const source: Source<{ readonly path: string; readonly locale: Locale }, ArrayBu
   load: async ({ path, locale }, signal) => (await fileCalls.fetch(path, { locale, signal })).arrayBuffer(),
 }
 
+const timedOut = { kind: 'timeout', seconds: taskSeconds('preview', false) } as const
+
 /** px, where the window is that wide. */
 const width = 1240
 
@@ -27,7 +29,7 @@ export const ProductPreview = ({ name, request, onClose }: Props) => {
   const { task, retry: makeAgain } = usePreviewFile({ name, request }, setPath)
   const { data, failure: notFetched, retry: fetchAgain } = useResource(source, path === undefined ? undefined : { path, locale })
   const percent = task?.status === 'loading' ? task.progress : 0
-  const failure = notFetched ?? task?.failure ?? (task?.status === 'timeout' ? { kind: 'timeout' as const } : undefined)
+  const failure = notFetched ?? task?.failure ?? (task?.status === 'timeout' ? timedOut : undefined)
   return (
     <Modal title={name} tag="preview" width={width} onClose={onClose}>
       {data ? (

@@ -120,14 +120,14 @@ export const ModelViewer = ({ bytes, name, unit, onClose }: ModelViewerProps) =>
   const model = useModel(bytes)
   return (
     <section className="model-viewer" aria-label={name}>
-      <div className="viewer-head">
-        <strong>{name}</strong>
-        {onClose && (
+      {onClose && (
+        <div className="viewer-head">
+          <strong>{name}</strong>
           <button type="button" className="icon-button" aria-label={t('close')} onClick={onClose}>
             <CloseIcon />
           </button>
-        )}
-      </div>
+        </div>
+      )}
       {model ? <Live model={model} name={name} unit={unit} /> : <p role="alert">{t('broken')}</p>}
     </section>
   )

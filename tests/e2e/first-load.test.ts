@@ -54,8 +54,8 @@ const pages: readonly Page[] = [
     shown: 'main form',
     sources: (manifest) => [chunkOf(manifest, 'form'), 'schemas/300-lift/schema.ts?plan', ...pageTexts, 'schemas/300-lift/texts/en.ts'],
     counted: 'scripts',
-    // Every working class costs about 160: its place, its name and where its plan is.
-    mostBytes: 136_000,
+    // Every working class costs about 160: its place, its name and where its plan is. That numbers which the form changed go along costs about 400.
+    mostBytes: 136_400,
   },
   {
     name: 'the start page',
