@@ -27,7 +27,7 @@ export const anyWanted: fc.Arbitrary<WantedFile> = fc
   .map(({ selectionID, type, unit }) => wantedFile(selectionID, type, unit))
 
 const unused = () => Promise.reject(new Error('no call is made'))
-export const noCalls: FileCalls = { check: unused, create: unused, poll: unused, send: unused, fetch: unused, log: unused }
+const noCalls: FileCalls = { check: unused, create: unused, poll: unused, send: unused, fetch: unused, log: unused }
 
 const place = { path: '/f', extension: 'stp', contentLength: 3 }
 
