@@ -76,6 +76,8 @@ export default defineConfig({
     // A strict Content-Security-Policy allows neither data: URIs nor inline scripts.
     assetsInlineLimit: 0,
     modulePreload: false,
+    // kB: the viewer brings a library for graphics, and is fetched by whoever opens it.
+    chunkSizeWarningLimit: 640,
     rolldownOptions: {
       checks: { bundlerTimings: false },
       output: {

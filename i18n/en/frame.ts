@@ -7,6 +7,7 @@ export const texts = {
   },
   tabs: { name: 'Way of selecting', calculation: 'By working conditions', directory: 'By parameters', choose: 'Choose a product class' },
   more: 'More',
+  checkReport: 'Check a report',
   batch: 'Many at once (table)',
   usage: {
     title: 'Usage statistics',

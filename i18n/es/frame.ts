@@ -12,6 +12,7 @@ export const texts = {
     choose: 'Elija una clase de producto',
   },
   more: 'Más',
+  checkReport: 'Comprobar un informe',
   batch: 'Muchos a la vez (tabla)',
   usage: {
     title: 'Estadísticas de uso',

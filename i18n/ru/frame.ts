@@ -7,6 +7,7 @@ export const texts = {
   },
   tabs: { name: 'Способ подбора', calculation: 'По условиям работы', directory: 'По параметрам', choose: 'Выберите класс изделий' },
   more: 'Ещё',
+  checkReport: 'Проверить отчёт',
   batch: 'Много сразу (таблица)',
   usage: {
     title: 'Статистика использования',

@@ -7,6 +7,7 @@ export const texts = {
   },
   tabs: { name: '选型方式', calculation: '按工况选型', directory: '按参数选型', choose: '选择产品类别' },
   more: '更多',
+  checkReport: '核验报告',
   batch: '批量计算（表格）',
   usage: {
     title: '使用统计',

@@ -39,6 +39,11 @@ export const MoreEntries = ({ id, onChoose }: Props) => {
             </Link>
           </li>
         )}
+        <li>
+          <Link href="/check-report" onClick={onChoose}>
+            {t('checkReport')}
+          </Link>
+        </li>
         {accountEntries.map((entry) => (
           <li key={entry}>
             <button type="button" onClick={() => choose(entry)}>
