@@ -49,6 +49,8 @@ export const fileRequest = z.strictObject({
   selection: z.optional(selectionDocument),
   /** What the page asked the service for, of one that is no form; below the root of the calls. */
   asked: z.optional(z.strictObject({ path: text, query: z.record(z.string(), text), body: z.optional(jsonValue) })),
+  /** Where what moves stands in drawing and solid: the share of its way. */
+  position: z.optional(z.number().check(z.gte(0), z.lte(1))),
   /** The motor that the model was chosen with. */
   motorSku: z.optional(text),
   /** With a model in it, in a drawing of type 6. */

@@ -49,6 +49,8 @@ export const product = z.object({
   workingIDs: z.array(z.string()),
   /** Groups in which it is chosen together with a motor; left out where there is none. */
   groups: z.optional(z.array(z.string())),
+  /** Something of it moves along a way: drawing and solid can be had at any place of it. Left out where nothing does. */
+  moves: z.optional(z.literal(true)),
   figures: z.array(productFigure),
   /** The same as a Check call takes them, and as pictures are drawn from. */
   candidate: z.record(z.string(), z.unknown()),

@@ -8,6 +8,8 @@ import type { Body, Point, Shape, Slice } from './solid.ts'
 export type PartInputs = {
   readonly columns: Readonly<Record<string, number | string | undefined>>
   readonly chosen: Readonly<Record<string, number | undefined>>
+  /** How far along its way it stands, 0 to 1. */
+  readonly position?: number | undefined
   /** What is taken for a column or choice that says nothing, where that is not an expression of the part. */
   readonly usual?: Readonly<Record<string, number | undefined>>
 }
@@ -60,9 +62,10 @@ function dimensionsOf(
   const values: Value[] = names.map((name) => (plan.words.includes(name) ? inputs.columns[name] : undefined) ?? missing(name))
   const usual = new Set<string>()
   const built = plan.dimensions.map((dimension): BuiltDimension => {
-    const { name, unit, evaluate, isUsual, reads } = dimension
+    const { name, unit, evaluate, rest, isUsual, reads } = dimension
     const known = said(dimension, inputs)
-    const value = known?.value ?? evaluate?.(values)
+    const whole = known?.value ?? evaluate?.(values)
+    const value = rest === undefined || typeof whole !== 'number' ? whole : whole * (inputs.position ?? rest)
     if (typeof value !== 'number') throw new PartError(plan.schema.name, name, 'nothing says it')
     const basis = known?.basis ?? (isUsual || reads.some((read) => usual.has(read)) ? 'usual' : 'derived')
     if (basis === 'usual') usual.add(name)

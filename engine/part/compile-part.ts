@@ -12,6 +12,8 @@ export type PlannedDimension = {
   /** What says it; `value`: others. */
   readonly from: { readonly column: string } | { readonly chosen: string } | undefined
   readonly evaluate: Evaluator | undefined
+  /** Of what `evaluate` says, what has been moved along where nothing is chosen; undefined for what is no way. */
+  readonly rest: number | undefined
   /** What `evaluate` stands for: a rule that holds, or what is usual. */
   readonly isUsual: boolean
   /** Names that `evaluate` reads. */
@@ -31,7 +33,8 @@ export type PartPlan = {
 /** Columns of a row that a part may read, by name: 'mm', '' or 'words'. */
 export type PartColumns = Readonly<Record<string, string>>
 
-const expressionOf = (dimension: Dimension): string | undefined => ('value' in dimension ? dimension.value : dimension.usual)
+const expressionOf = (dimension: Dimension): string | undefined =>
+  'value' in dimension ? dimension.value : 'travel' in dimension ? dimension.travel : dimension.usual
 
 type Compiled = { readonly evaluate: Evaluator; readonly reads: readonly string[] }
 
@@ -89,7 +92,9 @@ export function compilePart(schema: PartSchema, columns: PartColumns): PartPlan 
     const text = expressionOf(dimension)
     const made = text === undefined ? undefined : compile(`dimensions.${name}`, text, { kind: 'number', unit })
     const from = 'column' in dimension ? { column: dimension.column } : 'chosen' in dimension ? { chosen: dimension.chosen } : undefined
-    return { name, unit, from, evaluate: made?.evaluate, isUsual: !('value' in dimension), reads: made?.reads ?? [] }
+    const rest = 'travel' in dimension ? dimension.rest : undefined
+    const isUsual = !('value' in dimension) && rest === undefined
+    return { name, unit, from, evaluate: made?.evaluate, rest, isUsual, reads: made?.reads ?? [] }
   })
   const names = planned.map(({ name }) => name)
   const edges = planned.flatMap(({ name, reads }) =>

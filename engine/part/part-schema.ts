@@ -18,6 +18,8 @@ export type Dimension = { /** mm where it is left out. */ readonly unit?: 'mm' |
   | { readonly chosen: string; readonly usual?: ExpressionText }
   | { readonly value: ExpressionText }
   | { readonly usual: ExpressionText }
+  /** How far something has moved along a way, mm: the share of it that is chosen, else `rest`, 0 to 1. A posture, not a size. */
+  | { readonly travel: ExpressionText; readonly rest: number }
 )
 
 /** Where shapes stand in their slice; u to the right and v up, seen against the axis. */

@@ -28,7 +28,9 @@ export const ballRailPart = definePart<BallRailCandidate>({
       blockHoleDepth: { usual: '0.18 * height' },
       blockHolePitchAlong: { usual: '0.4 * blockLength' },
       blockHolePitchAcross: { usual: 'width - 5 * blockHole' },
-      position: { chosen: 'position', usual: '0[mm]' },
+      travel: { value: 'max(length - (blocks - 1) * blockPitch - blockLength, 0[mm])' },
+      moved: { travel: 'travel', rest: 0.5 },
+      middle: { value: '(length - travel) / 2 + moved' },
     },
     bodies: {
       rail: {
@@ -52,7 +54,7 @@ export const ballRailPart = definePart<BallRailCandidate>({
       block: {
         material: 'steel',
         along: '+z',
-        at: ['length / 2 + position', 0, 'gap'],
+        at: ['middle', 0, 'gap'],
         repeat: [
           { count: 'rails', step: [0, 'railPitch', 0] },
           { count: 'blocks', step: ['blockPitch', 0, 0] },
@@ -89,8 +91,8 @@ export const ballRailPart = definePart<BallRailCandidate>({
       {
         view: 'front',
         edge: 'above',
-        from: 'length / 2 + position - (blocks - 1) / 2 * blockPitch - blockLength / 2',
-        to: 'length / 2 + position - (blocks - 1) / 2 * blockPitch + blockLength / 2',
+        from: 'middle - (blocks - 1) / 2 * blockPitch - blockLength / 2',
+        to: 'middle - (blocks - 1) / 2 * blockPitch + blockLength / 2',
         of: 'blockLength',
       },
       { view: 'side', edge: 'left', from: 0, to: 'height', of: 'height' },

@@ -23,8 +23,8 @@ export const ballScrewPart = definePart<BallScrewCandidate>({
       boltCircle: { value: 'nutDiameter + 1.8 * hole' },
       flangeDiameter: { value: 'boltCircle + 1.8 * hole' },
       threadLength: { value: 'length - 2 * end' },
-      position: { chosen: 'position', usual: '(threadLength - nutLength) / 2' },
-      nutStart: { value: 'end + min(max(position, 0), threadLength - nutLength)' },
+      moved: { travel: 'threadLength - nutLength', rest: 0.5 },
+      nutStart: { value: 'end + moved' },
     },
     bodies: {
       shaft: {

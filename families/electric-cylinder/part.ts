@@ -9,8 +9,7 @@ export const electricCylinderPart = definePart<ElectricCylinderCandidate>({
     dimensions: {
       screw: { column: 'screwDiameterMm', usual: '12[mm]' },
       stroke: { chosen: 'stroke' },
-      position: { chosen: 'position', usual: '0[mm]' },
-      moved: { value: 'min(max(position, 0[mm]), stroke)' },
+      moved: { travel: 'stroke', rest: 0 },
       barrel: { usual: '3.6 * screw' },
       barrelLength: { usual: 'stroke + 7 * screw' },
       endLength: { usual: '1.6 * screw' },

@@ -13,6 +13,8 @@ export const texts = {
   },
   title: 'Files',
   lead: 'Made for this model with the parts chosen above.',
+  position: 'Position in the stroke',
+  positionRest: 'as usual',
   unit: 'Dimensions in',
   nothing: 'No files are made here at the moment.',
   mail: 'Send by e-mail',

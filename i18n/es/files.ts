@@ -13,6 +13,8 @@ export const texts = {
   },
   title: 'Archivos',
   lead: 'Se generan para este modelo con las opciones elegidas arriba.',
+  position: 'Posición en la carrera',
+  positionRest: 'habitual',
   unit: 'Cotas en',
   nothing: 'En este momento no se generan archivos.',
   mail: 'Enviar por correo',

@@ -13,6 +13,8 @@ export const texts = {
   },
   title: '文件',
   lead: '按上方所选的订货项为此型号生成。',
+  position: '行程位置',
+  positionRest: '默认',
   unit: '尺寸单位',
   nothing: '目前不提供文件。',
   mail: '发送到邮箱',

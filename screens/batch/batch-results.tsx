@@ -104,7 +104,7 @@ export const BatchResults = ({ answer: { calculator, counts, rows, unknownColumn
   const { t: results } = useTexts('results')
   const [kind, setKind] = useState<Kind>('all')
   return (
-    <section aria-label={t('results')} className="batch-results">
+    <div className="batch-results">
       <div className="batch-head">
         <p role="status">{t('summary', { name: upload.name, rows: rows.length, found: counts.found })}</p>
         <Download calculator={calculator} upload={upload} />
@@ -113,6 +113,6 @@ export const BatchResults = ({ answer: { calculator, counts, rows, unknownColumn
       <Filter counts={counts} kind={kind} onKind={setKind} />
       <Table key={kind} rows={rows.filter(({ state }) => kind === 'all' || state === kind)} />
       <p className="text-[13px] text-ink-faint">{results('catalogue', { version: catalogueVersion })}</p>
-    </section>
+    </div>
   )
 }

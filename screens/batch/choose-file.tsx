@@ -54,9 +54,7 @@ export const ChooseFile = ({ isChosen, onFile }: Props) => {
         ref={input}
         type="file"
         accept={accepted}
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={t('choose')}
+        hidden
         onChange={({ target }) => {
           take(target.files?.[0])
           // The same file can be chosen again once it was corrected.

@@ -40,9 +40,7 @@ const Chooser = ({ isBusy, onFile }: { readonly isBusy: boolean; readonly onFile
         ref={input}
         type="file"
         accept="application/pdf,.pdf"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={t('choose')}
+        hidden
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onFile(file)

@@ -32,14 +32,18 @@ const selectionOf = (payload: JumpPayload | undefined) =>
 
 export type ProductFilesProps = { readonly product: Product; readonly chosen: OrderChosen; readonly payload: JumpPayload | undefined }
 
+/** How files are drawn: 0 mm, 1 in; where what moves stands, as a share of its way, once somebody has said it. */
+type Drawn = { readonly unit: 0 | 1; readonly position: number | undefined }
+
 /** A file of the page with what is chosen on it. */
-const requestOf = ({ product, chosen, payload }: ProductFilesProps, unit: 0 | 1) => {
+const requestOf = ({ product, chosen, payload }: ProductFilesProps, { unit, position }: Drawn) => {
   const orderParams = Object.entries(chosen).map(([paramName, value]) => ({ paramName, value }))
   return (downloadType: number): WantedFile['request'] => ({
     selectionID: modelID(product),
     downloadType,
     orderParams,
     unit,
+    ...(position !== undefined && { position }),
     // A picture of the solid is what this type is for.
     insert3d: downloadType === fileKinds.drawing3d.type,
     ...sentCalculation({
@@ -63,12 +67,34 @@ const UnitChoice = ({ unit, onChoose }: { readonly unit: 0 | 1; readonly onChoos
   )
 }
 
+type PositionProps = { readonly position: number | undefined; readonly onMove: (position: number) => void }
+
+const PositionChoice = ({ position, onMove }: PositionProps) => {
+  const { t } = useTexts('files')
+  return (
+    <label className="files-position">
+      {t('position')}
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={100 * (position ?? 0.5)}
+        aria-valuetext={position === undefined ? t('positionRest') : undefined}
+        onChange={({ target }) => onMove(Number(target.value) / 100)}
+      />
+      <output>{position === undefined ? t('positionRest') : `${Math.round(100 * position)} %`}</output>
+    </label>
+  )
+}
+
 export const ProductFiles = (props: ProductFilesProps) => {
   const { product, payload } = props
   const { t } = useTexts('files')
   const heading = useId()
   const system = useUnitSystem() === 'imperial' ? 1 : 0
   const [chosenUnit, setUnit] = useState<0 | 1>()
+  const [position, setPosition] = useState<number>()
   const unit = chosenUnit ?? system
   const { data, failure, retry } = useOfferedFiles()
   const tasks = useSyncExternalStore(subscribeToTasks, knownTasks)
@@ -76,7 +102,7 @@ export const ProductFiles = (props: ProductFilesProps) => {
   const [isViewing, setViewing] = useState(false)
   if (!canGetFiles()) return null
   const offered = buttons.filter((kind) => data?.includes(kind) && (kind !== 'report' || selectionOf(payload) !== undefined))
-  const request = requestOf(props, unit)
+  const request = requestOf(props, { unit, position })
   const isUnderWay = (downloadType: number): boolean => tasks.some(({ id }) => id === taskID(request(downloadType)))
   return (
     <section id="files" className="panel product-part product-files no-print" aria-labelledby={heading} tabIndex={-1}>
@@ -85,6 +111,7 @@ export const ProductFiles = (props: ProductFilesProps) => {
         {offered.length > 0 && <UnitChoice unit={unit} onChoose={setUnit} />}
       </div>
       <p className="files-lead">{data && offered.length === 0 ? t('nothing') : t('lead')}</p>
+      {product.moves && offered.length > 0 && <PositionChoice position={position} onMove={setPosition} />}
       {!data && failure && <RetryNotice failure={failure} onRetry={retry} />}
       <p className="files-buttons">
         {data?.includes('preview') && (

@@ -18,6 +18,7 @@ export const texts = {
   holes: { step: '{step} apart', circle: 'on ⌀{circle}', pitch: '{across} × {up} apart', depth: '{depth} deep' },
   notes: {
     usual: '* Usual value: the maker does not state it. Ask the maker before you machine anything.',
+    position: 'Drawn at {percent} % of the stroke.',
     simplified: 'Outer shape and mounting interface. Inner works are simplified; threads are drawn, not modelled.',
     rounded: 'Lengths: {unit}, rounded.',
     demo: 'Demonstration data: not a product.',

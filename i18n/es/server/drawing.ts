@@ -18,6 +18,7 @@ export const texts = {
   holes: { step: 'separación {step}', circle: 'en ⌀{circle}', pitch: 'separación {across} × {up}', depth: 'profundidad {depth}' },
   notes: {
     usual: '* Valor habitual: el fabricante no lo indica. Consúltele antes de mecanizar.',
+    position: 'Dibujado al {percent} % de la carrera.',
     simplified: 'Forma exterior e interfaz de montaje. El interior está simplificado; las roscas se dibujan, no se modelan.',
     rounded: 'Longitudes: {unit}, redondeadas.',
     demo: 'Datos de demostración: no es un producto.',

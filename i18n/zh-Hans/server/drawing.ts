@@ -18,6 +18,7 @@ export const texts = {
   holes: { step: '间距 {step}', circle: '分布圆 ⌀{circle}', pitch: '间距 {across} × {up}', depth: '深 {depth}' },
   notes: {
     usual: '* 常用值：制造商未给出。加工前请向制造商确认。',
+    position: '按行程的 {percent} % 位置绘制。',
     simplified: '外形与安装接口。内部结构已简化；螺纹只作示意，不建模。',
     rounded: '长度单位 {unit}，已取整。',
     demo: '演示数据：不是真实产品。',

@@ -47,9 +47,7 @@ export const ImportProject = () => {
         ref={input}
         type="file"
         accept="application/json,.json"
-        className="sr-only"
-        tabIndex={-1}
-        aria-label={t('projects.import')}
+        hidden
         onChange={({ target }) => {
           read(target.files?.[0])
           // The same file can be chosen again once it was corrected.

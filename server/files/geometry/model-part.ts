@@ -19,7 +19,7 @@ export type WantedPart = {
   readonly candidate: Readonly<Record<string, unknown>>
   /** Parts of its order code; lengths in mm. */
   readonly chosen: OrderChosen
-  /** Where a carriage, nut or rod stands, from the beginning of its stroke, mm. */
+  /** Where a carriage, nut or rod stands: the share of its way, 0 to 1. */
   readonly position?: number | undefined
   readonly motor?: MountedMotor | undefined
 }
@@ -67,15 +67,15 @@ export async function buildModelPart({ family, candidate, chosen, position, moto
   const model = await modelPartOf(family)
   if (!model) throw new RangeError(`models of '${family}' have no part`)
   const { stated = {}, usual = {} }: FurtherFigures = model.part.read?.(candidate, chosen, motor) ?? {}
-  const numbers = Object.entries({ ...chosen, position }).flatMap(([name, value]) =>
-    typeof value === 'number' ? [[name, value] as const] : [],
-  )
-  return buildPart(model.plan, { columns: { ...figuresOf(candidate), ...stated }, chosen: Object.fromEntries(numbers), usual })
+  const numbers = Object.entries(chosen).flatMap(([name, value]) => (typeof value === 'number' ? [[name, value] as const] : []))
+  return buildPart(model.plan, { columns: { ...figuresOf(candidate), ...stated }, chosen: Object.fromEntries(numbers), position, usual })
 }
 
 /** The part that a file is made of. See `buildModelPart`. */
 export const partOf = ({
   model: { family, candidate },
   chosen,
+  position,
   motor,
-}: Pick<FileInput, 'model' | 'chosen' | 'motor'>): Promise<BuiltPart> => buildModelPart({ family, candidate, chosen, motor: motor?.flange })
+}: Pick<FileInput, 'model' | 'chosen' | 'position' | 'motor'>): Promise<BuiltPart> =>
+  buildModelPart({ family, candidate, chosen, position, motor: motor?.flange })

@@ -3,12 +3,13 @@ import { translate } from '../../../i18n/translate.ts'
 import type { FileInput } from '../file-input.ts'
 
 /** Sentences about what is exact and what is not; `hasUsual`: some dimension is said by nobody. */
-export const notesOf = ({ locale, unit, model }: FileInput, hasUsual: boolean): readonly string[] => {
+export const notesOf = ({ locale, unit, model, position }: FileInput, hasUsual: boolean): readonly string[] => {
   const say = (name: string, params?: Readonly<Record<string, string>>) => translate(locale, `server/drawing:notes.${name}`, params) ?? name
   return [
     ...(model.basis === 'demo' ? [say('demo')] : []),
     ...(hasUsual ? [say('usual')] : []),
     say('rounded', { unit }),
+    ...(position === undefined ? [] : [say('position', { percent: String(Math.round(100 * position)) })]),
     say('simplified'),
     say('licence'),
   ]

@@ -23,8 +23,9 @@ const registered = async (family: Family): Promise<readonly RegisteredFamily[]> 
 
 const ordered = async ({ id, table, skuClass, shown }: Family): Promise<RegisteredFamilies['shown']> => {
   if (!shown) return []
-  const { equivalents, view, ...rest } = shown
+  const { equivalents, view, part, ...rest } = shown
   const draw = await view?.()
+  const { dimensions = {} } = (await part?.())?.schema ?? {}
   const alike = await equivalents?.()
   return [
     {
@@ -35,6 +36,7 @@ const ordered = async ({ id, table, skuClass, shown }: Family): Promise<Register
       orderable: await shown.orderable(),
       ...(alike && { equivalents: alike }),
       ...(draw && { draw }),
+      moves: Object.values(dimensions).some((dimension) => 'travel' in dimension),
     },
   ]
 }
@@ -48,6 +50,8 @@ export type PageFamily = Pick<Family, 'id' | 'table' | 'skuClass'> &
     readonly orderable: OrderableOf<unknown>
     readonly equivalents?: Equivalents
     readonly draw?: DrawView
+    /** Whether something of its models moves along a way. */
+    readonly moves: boolean
   }
 
 /** Two choices that belong together: the models of a family, and their motors. */

@@ -19,35 +19,8 @@ export const kindOf = ({ downloadType = fileKinds.drawing.type }: Pick<FileReque
 
 /** What tells two requests apart: not how they are sent, nor how one of them reaches somebody. */
 export const requestHash = (given: FileRequest, locale: Locale): string => {
-  const {
-    selectionID,
-    orderParams,
-    selection,
-    asked,
-    motorSku,
-    insert3d,
-    userAgentID = null,
-    isGeneral = false,
-    drwCustomType = '',
-    unit,
-  } = given
-  const kind = kindOf(given)
-  return sha256(
-    canonicalJson({
-      selectionID,
-      kind,
-      orderParams,
-      selection,
-      asked,
-      motorSku,
-      insert3d,
-      userAgentID,
-      isGeneral,
-      drwCustomType,
-      unit,
-      locale,
-    }),
-  )
+  const { downloadType: _type, appID: _from, email: _email, userAgentID = null, isGeneral = false, drwCustomType = '', ...rest } = given
+  return sha256(canonicalJson({ ...rest, kind: kindOf(given), userAgentID, isGeneral, drwCustomType, locale }))
 }
 
 const productName = 'Sizewright'
@@ -108,6 +81,7 @@ const inputOf = (given: FileRequest, { asked, visit: { locale, site }, calculati
     model: modelOf(asked),
     chosen: asked.chosen,
     orderCode: asked.orderCode,
+    ...(given.position !== undefined && { position: given.position }),
     ...(motor && { motor }),
     ...(calculation && { calculation }),
     catalogueVersion: asked.product.catalogueVersion,

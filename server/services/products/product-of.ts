@@ -16,6 +16,8 @@ import type { OrderedFamily } from './name-index.ts'
 export type ShownProducts = OrderedFamily & {
   readonly size: SizeColumns
   readonly workingIDs: readonly string[]
+  /** Whether something of its models moves along a way. */
+  readonly moves?: boolean
   readonly groups: readonly Pick<LectoGroup, 'id' | 'takes'>[]
 }
 
@@ -63,7 +65,7 @@ export type AskedProduct = { readonly at: number /** '' = none. */; readonly cod
  * @param asked where the model stands among them
  */
 export function productOf(
-  { id, table, size, workingIDs, groups, orderCodes, orderable, equivalents }: ShownProducts,
+  { id, table, size, workingIDs, groups, orderCodes, orderable, equivalents, moves }: ShownProducts,
   { models, version }: FamilyModels<unknown>,
   { at, code, modelsOf }: AskedProduct,
 ): Product | undefined {
@@ -91,6 +93,7 @@ export function productOf(
     family: id,
     workingIDs: [...workingIDs],
     ...(together.length > 0 && { groups: together }),
+    ...(moves && { moves: true }),
     figures: figuresOf(table, candidate),
     candidate: { ...candidate },
     size: { by: [...size.by], alike: [...size.alike] },

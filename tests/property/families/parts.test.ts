@@ -99,6 +99,26 @@ describe.each(families.map(({ id, table }) => ({ id, rows: rowsOf(table) })))('p
     }
   })
 
+  test('move by their way, and by a share of it where one is chosen', async () => {
+    const ways = Object.entries((await modelPartOf(id))?.plan.schema.dimensions ?? {}).filter(([, dimension]) => 'travel' in dimension)
+    for (const { skuName, candidate } of rows) {
+      const at = async (position: number) => buildModelPart({ family: id, candidate, chosen: {}, position })
+      const [start, quarter, end] = [await at(0), await at(0.25), await at(1)]
+      const shift = (to: BuiltPart): number =>
+        Math.max(
+          ...start.bodies.flatMap((body, index) => {
+            const [before, after] = [boundsOf([body]), boundsOf([to.bodies[index] ?? body])]
+            return ([0, 1, 2] as const).flatMap((axis) =>
+              [after.low[axis] - before.low[axis], after.high[axis] - before.high[axis]].map(Math.abs),
+            )
+          }),
+        )
+      const whole = ways.map(([name]) => end.dimensions.find((one) => one.name === name)?.value ?? Number.NaN)
+      expect([skuName, shift(end)]).toEqual([skuName, expect.closeTo(Math.max(0, ...whole), 6)])
+      expect([skuName, shift(quarter)]).toEqual([skuName, expect.closeTo(shift(end) / 4, 6)])
+    }
+  })
+
   test('weigh something', async () => {
     const [first] = rows
     const { bodies } = await built(id, first?.candidate ?? {})

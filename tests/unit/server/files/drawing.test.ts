@@ -187,6 +187,15 @@ test('holes that belong together have a letter and a line', { timeout: 60_000 },
   expect(texts).toEqual(expect.arrayContaining(['A', 'A: 6 × ⌀5.7*, 10* deep, on ⌀38.26*']))
 })
 
+test('what moves is drawn where it is asked to stand, and the sheet says so', { timeout: 60_000 }, async () => {
+  const [input] = inputs
+  if (!input) throw new Error('there are families')
+  const [start, end] = [await drawSheet({ ...input, position: 0 }, silent), await drawSheet({ ...input, position: 1 }, silent)]
+  expect(end.views).not.toEqual(start.views)
+  const said = end.frame.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))
+  expect(said).toContain('Drawn at 100 % of the stroke.')
+})
+
 test('a drawing with a model in it gives the model back', { timeout: 120_000 }, async () => {
   const [input] = inputs
   if (!input) throw new Error('there are families')
