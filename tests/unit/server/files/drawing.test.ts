@@ -1,6 +1,6 @@
 /** Drawings of a model of each family: the views against the part, the DXF and the PDF read again by other programs, and their pictures compared. */
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
-import { DxfParser, type IDxf, type IEntity } from 'dxf-parser'
+import { default as DxfParser, type IDxf, type IEntity } from 'dxf-parser'
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { describe, expect, test } from 'vitest'
 import { boundsOf } from '../../../../engine/part/solid.ts'

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DxfParser } from 'dxf-parser'
+import { default as DxfParser } from 'dxf-parser'
 import readXlsxFile from 'read-excel-file/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { archivedKinds, type FileKind, fileKinds } from '../../../../contract/files.ts'
