@@ -41,8 +41,8 @@ const directoryFamily = (
   return { id, table, columns: directory, icon: drawing, served }
 }
 
-/** Finds a model of now by its series and its own id. */
-export type ProductOf = (asked: { readonly serviceID: string; readonly driveID: string }) => Product | undefined
+/** Finds a model of now by its series and its own id; `code`: an order code of it that is to be read. */
+export type ProductOf = (asked: { readonly serviceID: string; readonly driveID: string; readonly code?: string }) => Product | undefined
 
 interface ServedCatalogue {
   readonly calls: readonly ServedCall[]
@@ -74,7 +74,7 @@ export const serveCatalogue = (
       Object.values(exampleProduct(products) ?? {})
         .map(encodeURIComponent)
         .join('/'),
-    productOf: (asked) => findProduct(products, { ...asked, code: '' }),
+    productOf: ({ code = '', ...asked }) => findProduct(products, { ...asked, code }),
     pictureOf: productPictures(directory, drawings),
     calls: [
       ...serveCalculators(indexed, current, new Set(pairs.map(({ service }) => service))),

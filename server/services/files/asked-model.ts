@@ -48,6 +48,11 @@ const ownSelection = async ({ people }: FileParts, { who }: Asking, id: string) 
   return found && detailsOf(found)
 }
 
+/** The parameter that is a whole order code, as a calculation proposes it. */
+const codeParameter = 'orderCode'
+
+const codeIn = (params: FileRequest['orderParams']): string => String(params.find(({ paramName }) => paramName === codeParameter)?.value ?? '')
+
 /** What a request says of the parts of the order code; anything else in it is the sender's own. */
 const chosenIn = (params: FileRequest['orderParams'], { order: { parts } }: Product): OrderChosen =>
   Object.fromEntries(
@@ -92,7 +97,7 @@ export async function askedModel(
   if (!byID && !saved) throw new AppError('unknownRecord')
   const place = byID ?? (saved && placeIn(saved))
   if (!place) throw new AppError('selectionWithoutModel')
-  const product = parts.productOf(place)
+  const product = parts.productOf({ serviceID: place.serviceID, driveID: place.driveID, code: codeIn(orderParams) })
   if (!product) throw new AppError('unknownModel')
-  return { ...ordered(product, { ...place.chosen, ...chosenIn(orderParams, product) }), selection: place.selection }
+  return { ...ordered(product, { ...place.chosen, ...product.ordered?.chosen, ...chosenIn(orderParams, product) }), selection: place.selection }
 }

@@ -133,6 +133,18 @@ test('the report of a servo gear, which is no form, is found the same', { timeou
   expect(await checked(report)).toMatchObject({ outcome: 'same', proved: true })
 })
 
+test('a whole order code, as a calculation proposes it, is drawn like its parts', { timeout: 600_000 }, async () => {
+  const orderParams = [
+    { paramName: 'length', value: 1302 },
+    { paramName: 'grade', value: 'C7' },
+  ]
+  const byParts = await fileOf('dxf', { ...screw, orderParams })
+  const [, code = ''] = /\n *(WTF2040-2[^\n]*1302[^\n]*)\n/.exec(String(byParts)) ?? []
+  const byCode = await fileOf('dxf', { ...screw, orderParams: [{ paramName: 'orderCode', value: code.trim() }] })
+  expect(byCode).toEqual(byParts)
+  expect(await fileOf('dxf', screw)).not.toEqual(byParts)
+})
+
 test('a report of nothing calculated is refused in words', async () => {
   const { code, message } = await ask('/api/RecordDownload/CreateModel', { ...screw, downloadType: fileKinds.report.type })
   expect([code, message]).toEqual([40034, expect.stringContaining('calculation')])
