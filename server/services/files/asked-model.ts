@@ -51,7 +51,8 @@ const ownSelection = async ({ people }: FileParts, { who }: Asking, id: string) 
 /** The parameter that is a whole order code, as a calculation proposes it. */
 const codeParameter = 'orderCode'
 
-const codeIn = (params: FileRequest['orderParams']): string => String(params.find(({ paramName }) => paramName === codeParameter)?.value ?? '')
+const codeIn = (params: FileRequest['orderParams']): string =>
+  String(params.find(({ paramName }) => paramName === codeParameter)?.value ?? '')
 
 /** What a request says of the parts of the order code; anything else in it is the sender's own. */
 const chosenIn = (params: FileRequest['orderParams'], { order: { parts } }: Product): OrderChosen =>
@@ -99,5 +100,8 @@ export async function askedModel(
   if (!place) throw new AppError('selectionWithoutModel')
   const product = parts.productOf({ serviceID: place.serviceID, driveID: place.driveID, code: codeIn(orderParams) })
   if (!product) throw new AppError('unknownModel')
-  return { ...ordered(product, { ...place.chosen, ...product.ordered?.chosen, ...chosenIn(orderParams, product) }), selection: place.selection }
+  return {
+    ...ordered(product, { ...place.chosen, ...product.ordered?.chosen, ...chosenIn(orderParams, product) }),
+    selection: place.selection,
+  }
 }
