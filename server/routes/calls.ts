@@ -8,6 +8,7 @@ import { dispositionOf, sendFile } from '../http/send-file.ts'
 import { readJsonBody } from '../http/read-json-body.ts'
 import { type GuardedCall, requireRights } from '../services/calls/guarded-call.ts'
 import { rightsOf } from '../../contract/rights.ts'
+import { readQuery } from '../services/calls/read-query.ts'
 import { formCalls } from '../services/calls/call-kind.ts'
 import { calculatorRoots, classRoot, pathBelow, type Query, type ServedCall } from '../services/calls/served-call.ts'
 
@@ -49,8 +50,11 @@ const respond = async ({ req, var: { locale, site, acting } }: Context<AppEnv>, 
     const asked = queryOfClass(queryOf(req.url), pathClass)
     return 'faults' in asked ? asked : served.respond(asked.values, { locale, site, acting })
   }
+  const query = queryOf(req.url)
+  const unknown = served.parameters ? undefined : readQuery(query, {})
+  if (unknown && 'faults' in unknown) return unknown
   const asked = bodyOfClass(await readJsonBody(req.raw, served.body.mayBeEmpty), pathClass)
-  return 'faults' in asked ? asked : served.respond(asked.values, { locale, site, acting }, queryOf(req.url))
+  return 'faults' in asked ? asked : served.respond(asked.values, { locale, site, acting }, query)
 }
 
 const isPersonal = ({ access, writes, costly }: GuardedCall): boolean =>
