@@ -33,11 +33,23 @@ const eyes: Readonly<Record<ViewName | 'corner', { readonly from: Place<number>;
 const samples = 24
 const nearly = 1e-6
 
-const pointAt = (edge: Edge, share: number): Point => {
-  const point = edge.pointAt(share)
-  const found: Point = [point.x, point.y]
-  point.delete()
-  return found
+/** The curve of an edge, read once for all its points. */
+type ReadCurve = { readonly type: Edge['geomType']; readonly pointAt: (share: number) => Point }
+
+const readCurve = (edge: Edge): ReadCurve & { readonly forget: () => void } => {
+  const curve = edge.curve
+  const { wrapped } = curve
+  const [first, last] = [wrapped.FirstParameter(), wrapped.LastParameter()]
+  return {
+    type: curve.curveType,
+    pointAt: (share) => {
+      const point = wrapped.Value(first + share * (last - first))
+      const found: Point = [point.X(), point.Y()]
+      point.delete()
+      return found
+    },
+    forget: () => curve.delete(),
+  }
 }
 
 const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by)
@@ -51,8 +63,8 @@ function circleThrough([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): Point
   return [(a * (by - cy) + b * (cy - ay) + c * (ay - by)) / twice, (a * (cx - bx) + b * (ax - cx) + c * (bx - ax)) / twice]
 }
 
-function roundEdge(edge: Edge): ViewEdge | undefined {
-  const [start, third, twoThirds, end] = [pointAt(edge, 0), pointAt(edge, 1 / 3), pointAt(edge, 2 / 3), pointAt(edge, 1)]
+function roundEdge({ pointAt }: ReadCurve): ViewEdge | undefined {
+  const [start, third, twoThirds, end] = [pointAt(0), pointAt(1 / 3), pointAt(2 / 3), pointAt(1)]
   const centre = circleThrough(start, third, twoThirds)
   if (!centre) return undefined
   const radius = distance(centre, start)
@@ -62,11 +74,11 @@ function roundEdge(edge: Edge): ViewEdge | undefined {
   return { kind: 'arc', centre, radius, from: degrees(centre, from), to: degrees(centre, to) }
 }
 
-function edgeOf(edge: Edge): ViewEdge {
-  const type = edge.geomType
-  if (type === 'LINE') return { kind: 'line', from: pointAt(edge, 0), to: pointAt(edge, 1) }
-  const round = type === 'CIRCLE' ? roundEdge(edge) : undefined
-  return round ?? { kind: 'path', points: Array.from({ length: samples + 1 }, (_, index) => pointAt(edge, index / samples)) }
+function edgeOf(curve: ReadCurve): ViewEdge {
+  const { type, pointAt } = curve
+  if (type === 'LINE') return { kind: 'line', from: pointAt(0), to: pointAt(1) }
+  const round = type === 'CIRCLE' ? roundEdge(curve) : undefined
+  return round ?? { kind: 'path', points: Array.from({ length: samples + 1 }, (_, index) => pointAt(index / samples)) }
 }
 
 /** Ends of an edge, and for one that is round all that its circle reaches. */
@@ -95,7 +107,9 @@ const keyOf = (edge: ViewEdge): string =>
 const once = (edges: readonly Edge[]): readonly ViewEdge[] => {
   const all = new Map<string, ViewEdge>()
   for (const edge of edges) {
-    const found = edgeOf(edge)
+    const curve = readCurve(edge)
+    const found = edgeOf(curve)
+    curve.forget()
     edge.delete()
     if (found.kind !== 'line' || distance(found.from, found.to) > nearly) all.set(keyOf(found), found)
   }

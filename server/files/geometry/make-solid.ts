@@ -3,6 +3,9 @@ import type { Edge, Shape3D, Wire } from 'replicad'
 import type { Body, Point, Shape, Slice } from '../../../engine/part/solid.ts'
 import type { Kernel } from './kernel.ts'
 
+/** Faces that differ by less are one, rad. */
+const angularTolerance = 1e-3
+
 type Space = [x: number, y: number, z: number]
 
 const at = ([u, v]: Point, height: number): Space => [u, v, height]
@@ -117,6 +120,23 @@ function drawnOut(kernel: Kernel, { from, to, add, cut }: Slice): readonly Shape
   })
 }
 
+/** All at once, and what they share is gone: slices touch and never overlap, so that nothing has to be cut. */
+function grownTogether({ oc, replicad }: Kernel, first: Shape3D, others: readonly Shape3D[]): Shape3D {
+  const [whole, more] = [new oc.NCollection_List_TopoDS_Shape(), new oc.NCollection_List_TopoDS_Shape()]
+  whole.Append(first.wrapped)
+  for (const { wrapped } of others) more.Append(wrapped)
+  const fuse = new oc.BRepAlgoAPI_Fuse()
+  fuse.SetArguments(whole)
+  fuse.SetTools(more)
+  fuse.SetGlue(oc.BOPAlgo_GlueEnum.BOPAlgo_GlueShift)
+  fuse.Build()
+  fuse.SimplifyResult(true, true, angularTolerance)
+  const solid = replicad.cast(fuse.Shape())
+  for (const used of [fuse, whole, more]) used.delete()
+  if (!replicad.isShape3D(solid)) throw new Error('slices do not grow together')
+  return solid
+}
+
 /**
  * @param kernel of this thread
  * @param slices of a body
@@ -125,5 +145,5 @@ function drawnOut(kernel: Kernel, { from, to, add, cut }: Slice): readonly Shape
 export function makeSolid(kernel: Kernel, { slices }: Body): Shape3D {
   const [first, ...others] = slices.flatMap((slice) => drawnOut(kernel, slice))
   if (!first) throw new Error('a body without slices is no solid')
-  return others.reduce((whole, one) => whole.fuse(one), first)
+  return others.length === 0 ? first : grownTogether(kernel, first, others)
 }
