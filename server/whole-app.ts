@@ -77,6 +77,7 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
     exampleModel: aboutCatalogue.exampleModel,
     ...calculating(aboutCatalogue),
     engineVersion,
+    ownAddress: config.publicAddress,
   })
   const calls = [
     ...open('catalogue', aboutCatalogue.calls),
@@ -85,7 +86,13 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
     ...serveCompany(people, sites),
     ...serveSubmissions(people),
     ...serveLogs(logs),
-    ...serveReport({ versions: aboutCatalogue.versions, live: aboutCatalogue.calls, sites: sites.current, engineVersion }),
+    ...serveReport({
+      versions: aboutCatalogue.versions,
+      live: aboutCatalogue.calls,
+      sites: sites.current,
+      engineVersion,
+      ownAddress: config.publicAddress,
+    }),
     ...aboutFiles,
   ]
   const app = createApp({

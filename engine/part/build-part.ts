@@ -1,13 +1,15 @@
 /** Plan + figures of a row + what is chosen → solids in mm, with what says each dimension. */
 import { missing, type Value } from '../expression/index.ts'
-import type { PartPlan, PlannedDimension } from './compile-part.ts'
+import type { DimensionSource, PartPlan, PlannedDimension } from './compile-part.ts'
 import type { BodySchema, Count, Length, Measure, Pattern, Place, ShapeSchema, SliceSchema } from './part-schema.ts'
 import type { Body, Point, Shape, Slice } from './solid.ts'
 
-/** What is known of a model: figures of its row by column, and what is chosen by name. Numbers in mm or without unit, or words. */
+/** What is known of a model: figures of its row by column, what is chosen and what was calculated by name. Numbers in mm or without unit, or words. */
 export type PartInputs = {
   readonly columns: Readonly<Record<string, number | string | undefined>>
   readonly chosen: Readonly<Record<string, number | undefined>>
+  /** What the calculation says that led to the model. */
+  readonly calculated?: Readonly<Record<string, number | undefined>>
   /** How far along its way it stands, 0 to 1. */
   readonly position?: number | undefined
   /** What is taken for a column or choice that says nothing, where that is not an expression of the part. */
@@ -44,12 +46,14 @@ export class PartError extends Error {
 
 type Said = { readonly value: number; readonly basis: DimensionBasis }
 
-const said = ({ from }: PlannedDimension, { columns, chosen, usual = {} }: PartInputs): Said | undefined => {
+/** A calculation holds by what its conditions are, which the person has said. */
+const bases = { column: 'stated', chosen: 'chosen', calculated: 'chosen' } as const satisfies Record<DimensionSource['source'], DimensionBasis>
+
+const said = ({ from }: PlannedDimension, { columns, chosen, calculated = {}, usual = {} }: PartInputs): Said | undefined => {
   if (from === undefined) return undefined
-  const [name, value, basis] =
-    'column' in from ? ([from.column, columns[from.column], 'stated'] as const) : ([from.chosen, chosen[from.chosen], 'chosen'] as const)
-  if (typeof value === 'number') return { value, basis }
-  const instead = usual[name]
+  const { [from.name]: value } = { column: columns, chosen, calculated }[from.source]
+  if (typeof value === 'number') return { value, basis: bases[from.source] }
+  const instead = usual[from.name]
   return instead === undefined ? undefined : { value: instead, basis: 'usual' }
 }
 

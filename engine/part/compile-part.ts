@@ -5,12 +5,15 @@ import { caret, check, compileExpression, type Evaluator, type ExpressionType, p
 import type { Dimension, PartSchema } from './part-schema.ts'
 import { partExpressions } from './part-expressions.ts'
 
+/** Where a figure comes from, and its name there. */
+export type DimensionSource = { readonly source: 'column' | 'chosen' | 'calculated'; readonly name: string }
+
 /** A dimension, ready to be evaluated. */
 export type PlannedDimension = {
   readonly name: string
   readonly unit: 'mm' | ''
   /** What says it; `value`: others. */
-  readonly from: { readonly column: string } | { readonly chosen: string } | undefined
+  readonly from: DimensionSource | undefined
   readonly evaluate: Evaluator | undefined
   /** Of what `evaluate` says, what has been moved along where nothing is chosen; undefined for what is no way. */
   readonly rest: number | undefined
@@ -26,12 +29,20 @@ export type PartPlan = {
   /** Each after those it is made of. */
   readonly dimensions: readonly PlannedDimension[]
   readonly words: readonly string[]
+  /** Names of what it asks of a calculation. */
+  readonly calculated: readonly string[]
   /** Of every expression of bodies and measures, by its text. */
   readonly evaluators: ReadonlyMap<string, Evaluator>
 }
 
 /** Columns of a row that a part may read, by name: 'mm', '' or 'words'. */
 export type PartColumns = Readonly<Record<string, string>>
+
+const sourceOf = (dimension: Dimension): DimensionSource | undefined => {
+  if ('column' in dimension) return { source: 'column', name: dimension.column }
+  if ('chosen' in dimension) return { source: 'chosen', name: dimension.chosen }
+  return 'calculated' in dimension ? { source: 'calculated', name: dimension.calculated } : undefined
+}
 
 const expressionOf = (dimension: Dimension): string | undefined =>
   'value' in dimension ? dimension.value : 'travel' in dimension ? dimension.travel : dimension.usual
@@ -91,7 +102,7 @@ export function compilePart(schema: PartSchema, columns: PartColumns): PartPlan 
     const { unit = 'mm' } = dimension
     const text = expressionOf(dimension)
     const made = text === undefined ? undefined : compile(`dimensions.${name}`, text, { kind: 'number', unit })
-    const from = 'column' in dimension ? { column: dimension.column } : 'chosen' in dimension ? { chosen: dimension.chosen } : undefined
+    const from = sourceOf(dimension)
     const rest = 'travel' in dimension ? dimension.rest : undefined
     const isUsual = !('value' in dimension) && rest === undefined
     return { name, unit, from, evaluate: made?.evaluate, rest, isUsual, reads: made?.reads ?? [] }
@@ -119,6 +130,7 @@ export function compilePart(schema: PartSchema, columns: PartColumns): PartPlan 
     schema,
     dimensions: order.flatMap((name) => planned.filter((one) => one.name === name)),
     words: Object.keys(schema.words ?? {}),
+    calculated: planned.flatMap(({ from }) => (from?.source === 'calculated' ? [from.name] : [])),
     evaluators,
   }
 }

@@ -10,12 +10,14 @@ export type Length = number | ExpressionText
 export type Count = number | ExpressionText
 
 /**
- * A dimension, by what says it. `column`: the figure of the row in that column. `chosen`: a part of the order code, or a position. `value`: made
- * of other dimensions. `usual` is what is taken where nothing says it; whatever is made of it is marked on the sheet.
+ * A dimension, by what says it. `column`: the figure of the row in that column. `chosen`: a part of the order code. `calculated`: a value or an
+ * assumption of the calculation that led to the model, by its name there. `value`: made of other dimensions. `usual` is what is taken where nothing
+ * says it; whatever is made of it is marked on the sheet.
  */
 export type Dimension = { /** mm where it is left out. */ readonly unit?: 'mm' | '' } & (
   | { readonly column: string; readonly usual?: ExpressionText }
   | { readonly chosen: string; readonly usual?: ExpressionText }
+  | { readonly calculated: string; readonly usual?: ExpressionText }
   | { readonly value: ExpressionText }
   | { readonly usual: ExpressionText }
   /** How far something has moved along a way, mm: the share of it that is chosen, else `rest`, 0 to 1. A posture, not a size. */

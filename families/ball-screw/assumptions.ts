@@ -4,6 +4,9 @@ import { largestSpeedOf } from './sizing/demand.ts'
 import { defaultLoadFactor } from '../formulas/load-factor.ts'
 import type { AssumptionDefinitions } from '../define/assumption-set.ts'
 
+/** Beyond the thread, at each end, mm. */
+export const usualShaftEnd = 50
+
 /** Friction, load factor, safety, life and margins of ball screws. */
 export const ballScrewAssumptions: AssumptionDefinitions<BallScrewDuty, keyof BallScrewAssumptions> = {
   frictionCoefficient: {
@@ -58,7 +61,7 @@ export const ballScrewAssumptions: AssumptionDefinitions<BallScrewDuty, keyof Ba
   overtravel: { unit: 'mm', default: 0, minimum: 0, maximum: 1000, source: 'withinThreadMargin' },
   shaftEnd: {
     unit: 'mm',
-    default: 50,
+    default: usualShaftEnd,
     minimum: 0,
     maximum: 1000,
     source: 'THK General Catalog A-723; shaftEnds',

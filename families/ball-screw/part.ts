@@ -1,9 +1,10 @@
 /** A ball screw in space: its shaft with machined ends, and its nut with flange. Along x, from the left end of the shaft. */
 import { definePart } from '../define/part.ts'
+import { usualShaftEnd } from './assumptions.ts'
 import type { BallScrewCandidate } from './wire/ball-screw.ts'
 
 /**
- * Rows state diameters, lead and length of the nut. Outside, flange and holes are near to the flange nuts of DIN 69051 part 5, form B, of that
+ * Rows state diameters, lead and length of the nut; ends are as long as the calculation takes them. Outside, flange and holes are near to the flange nuts of DIN 69051 part 5, form B, of that
  * shaft (16: 28, 48, 38, 5.5; 32: 50, 80, 65, 9; 63: 90, 125, 108, 11).
  */
 export const ballScrewPart = definePart<BallScrewCandidate>({
@@ -14,8 +15,9 @@ export const ballScrewPart = definePart<BallScrewCandidate>({
       core: { column: 'rootDiameterMm' },
       lead: { column: 'leadMm' },
       nutLength: { column: 'nutLengthMm', usual: '2 * diameter' },
-      length: { chosen: 'length', usual: 'nutLength + 12 * diameter' },
-      end: { usual: 'min(1.5 * diameter, 0.4 * (length - nutLength))' },
+      shaftEnd: { calculated: 'shaftEnd' },
+      length: { chosen: 'length', usual: 'nutLength + 12 * diameter + 2 * shaftEnd' },
+      end: { value: 'min(shaftEnd, 0.4 * (length - nutLength))' },
       endDiameter: { usual: '0.8 * core' },
       nutDiameter: { usual: 'round(1.5 * diameter / 1[mm]) * 1[mm] + 4' },
       flangeThickness: { usual: 'min(0.25 * diameter + 6, 0.4 * nutLength)' },
@@ -68,4 +70,5 @@ export const ballScrewPart = definePart<BallScrewCandidate>({
       { view: 'side', edge: 'right', from: '-nutDiameter / 2', to: 'nutDiameter / 2', of: 'nutDiameter', diameter: true },
     ],
   },
+  read: () => ({ usual: { shaftEnd: usualShaftEnd } }),
 })

@@ -22,46 +22,63 @@ export type AskedModel = { readonly name: string } & Pick<WantedFile['request'],
 
 type Props = {
   readonly model: AskedModel
-  /** What the model was calculated from, as it is when it is asked for. */
+  /** What the model was calculated from, as it is when it is asked for; a saved selection says it by itself. */
   readonly sourceOf: () => SourceOfModel
 }
 
-export const ModelFiles = ({ model: { name, selectionID, orderParams }, sourceOf }: Props) => {
+/** The files of these that can be had here. */
+const useKinds = (): readonly FileKind[] => {
+  const { data } = useOfferedFiles()
+  return canGetFiles() ? kinds.filter((kind) => data?.includes(kind)) : []
+}
+
+/** Which of its files somebody wants. */
+export const ModelFilesSheet = ({
+  model: { name, selectionID, orderParams },
+  sourceOf,
+  onClose,
+}: Props & { readonly onClose: () => void }) => {
   const { t } = useTexts('files')
   const kindName = useKindName()
   const unit = useUnitSystem() === 'imperial' ? 1 : 0
-  const { data } = useOfferedFiles()
-  const [isOpen, setOpen] = useState(false)
-  const offered = kinds.filter((kind) => data?.includes(kind))
-  if (offered.length === 0 || !canGetFiles()) return null
+  const offered = useKinds()
   const ask = (downloadType: number) => {
-    setOpen(false)
+    onClose()
     wishForFile({ name, request: { selectionID, downloadType, orderParams, unit, insert3d: false, ...sentCalculation(sourceOf()) } })
   }
-  const label = t('reportOf', { name })
+  return (
+    <Sheet
+      title={t('reportOf', { name })}
+      onClose={onClose}
+      actions={offered.map((kind, at) => ({
+        text: kindName(fileKinds[kind].type),
+        onAct: () => ask(fileKinds[kind].type),
+        isPrimary: at === 0,
+      }))}
+    >
+      {offered.length === 0 && <p>{t('nothing')}</p>}
+    </Sheet>
+  )
+}
+
+export const ModelFiles = (props: Props) => {
+  const { t } = useTexts('files')
+  const offered = useKinds()
+  const [isOpen, setOpen] = useState(false)
+  if (offered.length === 0) return null
   return (
     <>
       <button
         type="button"
         className="icon-button"
         aria-haspopup="dialog"
-        aria-label={label}
+        aria-label={t('reportOf', { name: props.model.name })}
         title={t('report')}
         onClick={() => setOpen(true)}
       >
         <DocumentIcon />
       </button>
-      {isOpen && (
-        <Sheet
-          title={label}
-          onClose={() => setOpen(false)}
-          actions={offered.map((kind, at) => ({
-            text: kindName(fileKinds[kind].type),
-            onAct: () => ask(fileKinds[kind].type),
-            isPrimary: at === 0,
-          }))}
-        />
-      )}
+      {isOpen && <ModelFilesSheet {...props} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -10,6 +10,8 @@ const settings = z.object({
   /** 0 lets the system choose a free port. */
   PORT: z.coerce.number().int().min(0).max(65535).default(8080),
   HOST: z.string().min(1).default('127.0.0.1'),
+  /** Where people reach the service, for sites that name no host: it stands on reports and in messages. Without it this machine. */
+  PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
   /** `postgres://…`; without it the embedded database in DATA_DIR is used. */
   DATABASE_URL: z
     .string()
@@ -45,6 +47,8 @@ const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'SMS_U
 export interface ServerConfig {
   readonly host: string
   readonly port: number
+  /** Origin. */
+  readonly publicAddress: string
   readonly databaseUrl: string | undefined
   readonly dataDirectory: string
   readonly distDirectory: string
@@ -80,6 +84,7 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
   return {
     host: found.HOST,
     port: found.PORT,
+    publicAddress: new URL(found.PUBLIC_URL ?? `http://localhost:${found.PORT}`).origin,
     databaseUrl: found.DATABASE_URL,
     dataDirectory: resolve(projectDirectory, found.DATA_DIR),
     distDirectory: resolve(projectDirectory, found.DIST_DIR),

@@ -45,6 +45,8 @@ export type FileInput = {
   readonly model: FileModel
   /** Parts of the order code that are chosen. */
   readonly chosen: OrderChosen
+  /** Lengths that the calculation says and the part asks for, mm. */
+  readonly calculated?: Readonly<Record<string, number>> | undefined
   /** Where what moves stands: the share of its way, 0 to 1. */
   readonly position?: number | undefined
   /** Mounted on it, where one is chosen whose flange is known. */

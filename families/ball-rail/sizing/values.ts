@@ -241,11 +241,21 @@ function contactFormula(context: BallRailContext, blocksPerRail: number): string
   return areApart(context) ? '1, as l > k × LB' : 'fC, as l <= k × LB'
 }
 
+/** How the blocks stand, which is built like this. */
+function layoutValues({ duty: { layout, sliderSpacing, railSpacing } }: BallRailContext): SizedValue[] {
+  const { blocksPerRail, rails } = layoutShapes[layout]
+  return valuesFrom('asEntered', [
+    ...(blocksPerRail > 1 ? [['sliderSpacing', sliderSpacing, 'mm', 'l'] satisfies ValueRow] : []),
+    ...(rails > 1 ? [['railSpacing', railSpacing, 'mm', 'L'] satisfies ValueRow] : []),
+  ])
+}
+
 /**
  * @param context guide under working conditions, with its figures
  * @returns rows in the order of the calculation
  */
 export const ballRailValues = (context: BallRailContext): SizedValue[] => [
+  ...layoutValues(context),
   ...loadValues(context),
   ...contactValues(context),
   ...lifeValues(context),

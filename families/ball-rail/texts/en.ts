@@ -10,6 +10,8 @@ export const texts = {
     acceleration: 'Acceleration',
   },
   values: {
+    sliderSpacing: 'Slider spacing',
+    railSpacing: 'Rail spacing',
     usedContactFactor: 'Contact factor fC that acts',
     forwardAcceleratingTravelForce: 'Force along the travel FX, accelerating forward',
     forwardConstantTravelForce: 'Force along the travel FX, constant speed',

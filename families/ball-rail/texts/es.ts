@@ -10,6 +10,8 @@ export const texts = {
     acceleration: 'Aceleración',
   },
   values: {
+    sliderSpacing: 'Distancia entre patines',
+    railSpacing: 'Distancia entre carriles',
     usedContactFactor: 'Factor de contacto fC aplicado',
     forwardAcceleratingTravelForce: 'Fuerza en la carrera FX, aceleración de ida',
     forwardConstantTravelForce: 'Fuerza en la carrera FX, velocidad constante',

@@ -10,6 +10,8 @@ export const texts = {
     acceleration: 'Ускорение',
   },
   values: {
+    sliderSpacing: 'Расстояние между каретками',
+    railSpacing: 'Расстояние между рельсами',
     usedContactFactor: 'Применённый коэффициент контакта fC',
     forwardAcceleratingTravelForce: 'Сила вдоль хода FX, разгон вперёд',
     forwardConstantTravelForce: 'Сила вдоль хода FX, равномерное движение',

@@ -10,6 +10,8 @@ export const texts = {
     acceleration: '加速度',
   },
   values: {
+    sliderSpacing: '滑块间距',
+    railSpacing: '导轨间距',
     usedContactFactor: '实际采用的接触系数 fC',
     forwardAcceleratingTravelForce: '行程方向力 FX（去程加速）',
     forwardConstantTravelForce: '行程方向力 FX（匀速）',

@@ -5,6 +5,7 @@ import type { ListedSelection } from '../../base/kept/store.ts'
 import { keptHasChanged, useIsKnown, useKeptStore, useSelection } from '../../base/kept/use-kept.ts'
 import { useTexts } from '../../base/texts.ts'
 import { useAction } from '../../base/use-action.ts'
+import { ModelFilesSheet } from '../../ui/model-files.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -76,13 +77,18 @@ const Versions = ({ record, onClose }: Props) => {
   )
 }
 
-type Step = 'choose' | 'rename' | 'copy' | 'versions' | 'project'
+type Step = 'choose' | 'rename' | 'copy' | 'versions' | 'project' | 'files'
+
+/** The service knows what was saved and what was calculated. */
+const nothingMore = () => ({ selection: undefined })
 
 export const SelectionActions = ({ record, onClose, onDeleted }: Props & { readonly onDeleted: () => void }) => {
   const { t } = useTexts('user-centre')
   const store = useKeptStore()
   const isKnown = useIsKnown()
+  const { t: file } = useTexts('files')
   const [step, setStep] = useState<Step>('choose')
+  const name = record.name === '' ? t('unnamed') : record.name
   const removing = useAction(
     (id: string, options) => store.selections.remove(id, options),
     () => {
@@ -93,16 +99,24 @@ export const SelectionActions = ({ record, onClose, onDeleted }: Props & { reado
   useProblem(removing.failure)
   if (step === 'versions') return <Versions record={record} onClose={onClose} />
   if (step === 'project') return <PutIntoProject record={record} onClose={onClose} />
+  if (step === 'files') {
+    return <ModelFilesSheet model={{ name, selectionID: record.id, orderParams: [] }} sourceOf={nothingMore} onClose={onClose} />
+  }
   if (step !== 'choose') return <Naming record={record} kind={step} onClose={onClose} />
   return (
     <Sheet
-      title={record.name === '' ? t('unnamed') : record.name}
+      title={name}
       onClose={onClose}
       actions={[
         { text: t('rename'), onAct: () => setStep('rename') },
         { text: t('copy'), onAct: () => setStep('copy') },
         { text: t('versions'), onAct: () => setStep('versions') },
-        ...(isKnown ? [{ text: t('projects.put'), onAct: () => setStep('project') }] : []),
+        ...(isKnown
+          ? [
+              { text: t('projects.put'), onAct: () => setStep('project') },
+              { text: file('report'), onAct: () => setStep('files') },
+            ]
+          : []),
         { text: t('delete'), onAct: () => removing.run(record.id), isBusy: removing.isBusy },
       ]}
     />

@@ -16,20 +16,31 @@ interface Place {
   readonly serviceID: string
   readonly driveID: string
   readonly chosen: OrderChosen
+  /** Order code that was calculated. */
+  readonly code?: string | undefined
+  readonly motorSku?: string | undefined
   readonly selection?: Selection
 }
 
 /** A selection that was saved on the page of a model says which. */
 const savedModel = z.object({ serviceID: z.string(), skuID: z.string(), chosen: z.prefault(orderChosen, {}) })
 /** One that was saved with results has the models that fitted, the first of which is recommended. */
-const savedResults = z.object({ models: z.array(z.object({ serviceID: z.string(), skuID: z.string() })).check(z.minLength(1)) })
+const fitting = z.object({
+  serviceID: z.string(),
+  skuID: z.string(),
+  machineCode: z.optional(z.string()),
+  motorSku: z.optional(z.string()),
+})
+const savedResults = z.object({ models: z.array(fitting).check(z.minLength(1)) })
 
 /** @returns undefined where no model was chosen */
 const placeIn = ({ selection, snapshot }: Pick<ReturnType<typeof detailsOf>, 'selection' | 'snapshot'>): Place | undefined => {
   const model = z.safeParse(savedModel, selection.inputs['model']).data
   if (model) return { serviceID: model.serviceID, driveID: model.skuID, chosen: model.chosen }
   const first = z.safeParse(savedResults, snapshot).data?.models[0]
-  return first && { serviceID: first.serviceID, driveID: first.skuID, chosen: {}, selection }
+  if (!first) return undefined
+  const { serviceID, skuID, machineCode, motorSku } = first
+  return { serviceID, driveID: skuID, chosen: {}, code: machineCode, motorSku, selection }
 }
 
 /** `series/id`, both as in the address of a model's page. */
@@ -72,6 +83,8 @@ export interface AskedModel {
   readonly orderCode: string
   /** What was calculated, of a selection that was saved with results. */
   readonly selection?: Selection | undefined
+  /** Of the pair that was recommended with it. */
+  readonly motorSku?: string | undefined
 }
 
 /** @throws AppError `invalidRequest` for parts that cannot be had */
@@ -98,10 +111,12 @@ export async function askedModel(
   if (!byID && !saved) throw new AppError('unknownRecord')
   const place = byID ?? (saved && placeIn(saved))
   if (!place) throw new AppError('selectionWithoutModel')
-  const product = parts.productOf({ serviceID: place.serviceID, driveID: place.driveID, code: codeIn(orderParams) })
+  const code = codeIn(orderParams) || (place.code ?? '')
+  const product = parts.productOf({ serviceID: place.serviceID, driveID: place.driveID, code })
   if (!product) throw new AppError('unknownModel')
   return {
     ...ordered(product, { ...place.chosen, ...product.ordered?.chosen, ...chosenIn(orderParams, product) }),
     selection: place.selection,
+    motorSku: place.motorSku,
   }
 }

@@ -29,6 +29,8 @@ export interface FileParts {
   readonly exampleModel: () => string
   /** Which program makes them: other code, other files. */
   readonly engineVersion: () => Promise<string>
+  /** Of the service: see `addressOfSite`. */
+  readonly ownAddress: string
 }
 
 /** The button behind which each kind stands. */

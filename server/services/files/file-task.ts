@@ -4,8 +4,9 @@ import type { Site } from '../../../contract/site.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { AppError } from '../../base/errors.ts'
 import { canonicalJson, sha256 } from '../../files/canonical-json.ts'
-import type { FileCalculation } from '../../files/file-calculation.ts'
 import type { FileInput, FileModel, FileMotor, FileSite } from '../../files/file-input.ts'
+import { asksOfCalculation, calculatedOf } from '../../files/geometry/model-part.ts'
+import { addressOfSite } from '../../sites/site-address.ts'
 import { fileNameOf } from '../../files/file-names.ts'
 import type { NewJob } from '../../files/jobs/file-jobs.ts'
 import type { NewTask, TaskWithJob } from '../../files/jobs/file-tasks.ts'
@@ -25,11 +26,14 @@ export const requestHash = (given: FileRequest, locale: Locale): string => {
 
 const productName = 'Sizewright'
 
-/** The same whatever name somebody reached the site by. */
-export const siteOf = ({ key, outName, outNameEn, hosts: [host] }: Site, locale: Locale): FileSite => ({
-  key,
-  name: (locale === 'zh-Hans' ? (outName ?? outNameEn) : (outNameEn ?? outName)) ?? productName,
-  address: host === undefined ? '' : `https://${host}`,
+/** As the company calls itself. */
+export const nameOfSite = ({ outName, outNameEn }: Site, locale: Locale): string =>
+  (locale === 'zh-Hans' ? (outName ?? outNameEn) : (outNameEn ?? outName)) ?? productName
+
+const siteOf = (site: Site, locale: Locale, ownAddress: string): FileSite => ({
+  key: site.key,
+  name: nameOfSite(site, locale),
+  address: addressOfSite(site, ownAddress),
 })
 
 const modelOf = ({ product }: AskedModel): FileModel => {
@@ -42,48 +46,62 @@ const showsLogo: ReadonlySet<FileKind> = new Set(['drawing', 'drawing3d', 'archi
 
 /** Kinds that say what was calculated; a report says nothing else. */
 const saysCalculation: ReadonlySet<FileKind> = new Set(['report', 'archive'])
+/** Kinds that show no part in space. */
+const showsNoPart: ReadonlySet<FileKind> = new Set(['sheet', 'bom'])
 
-/** @throws AppError `reportWithoutCalculation`, `invalidRequest` for a question that has no answer */
-const calculationFor = async (
+/** What was calculated, of kinds that say it, and the lengths of it that the part asks for. */
+type Calculated = Pick<FileInput, 'calculation' | 'calculated'>
+
+/** @throws AppError `reportWithoutCalculation`, `invalidRequest` for a question that has no answer where the file is to say it */
+const calculatedFor = async (
   parts: FileParts,
   given: FileRequest,
   { asked, visit }: { readonly asked: AskedModel; readonly visit: Asking['visit'] },
-): Promise<FileCalculation | undefined> => {
+): Promise<Calculated> => {
   const kind = kindOf(given)
+  const { family, driveID: skuID } = asked.product
   // What another page sent is JSON, which its reader judges.
   const selection = given.selection ?? asked.selection
-  if (!saysCalculation.has(kind)) return undefined
+  const isSaid = saysCalculation.has(kind)
   if (!selection && kind === 'report') throw new AppError('reportWithoutCalculation')
-  if (!selection) return undefined
-  const wanted = { selection, asked: given.asked, skuID: asked.product.driveID, motorSku: given.motorSku }
-  const read = await parts.calculate(wanted, visit)
-  if ('faults' in read) throw new AppError('invalidRequest', { issues: read.faults })
-  return read.values
+  const isAskedFor = !showsNoPart.has(kind) && (await asksOfCalculation(family))
+  if (!selection || !(isSaid || isAskedFor)) return {}
+  const read = await parts.calculate({ selection, asked: given.asked, skuID, motorSku: given.motorSku ?? asked.motorSku }, visit)
+  if ('faults' in read) {
+    if (isSaid) throw new AppError('invalidRequest', { issues: read.faults })
+    return {}
+  }
+  const calculated = isAskedFor ? await calculatedOf(family, read.values) : {}
+  return { ...(isSaid && { calculation: read.values }), ...(Object.keys(calculated).length > 0 && { calculated }) }
 }
 
 type Known = {
   readonly asked: AskedModel
   readonly visit: Asking['visit']
-  readonly calculation: FileCalculation | undefined
+  readonly calculated: Calculated
   readonly motor: FileMotor | undefined
   readonly engineVersion: string
+  readonly ownAddress: string
 }
 
-const inputOf = (given: FileRequest, { asked, visit: { locale, site }, calculation, motor, engineVersion }: Known): FileInput => {
+const inputOf = (
+  given: FileRequest,
+  { asked, visit: { locale, site }, calculated, motor, engineVersion, ownAddress }: Known,
+): FileInput => {
   const kind = kindOf(given)
   return {
     kind,
     locale,
     unit: given.unit === 1 ? 'in' : 'mm',
     ...(kind === 'drawing3d' && given.insert3d && { insert3d: true as const }),
-    site: siteOf(site, locale),
+    site: siteOf(site, locale, ownAddress),
     ...(site.logo !== undefined && showsLogo.has(kind) && { logo: site.logo }),
     model: modelOf(asked),
     chosen: asked.chosen,
     orderCode: asked.orderCode,
     ...(given.position !== undefined && { position: given.position }),
     ...(motor && { motor }),
-    ...(calculation && { calculation }),
+    ...calculated,
     catalogueVersion: asked.product.catalogueVersion,
     engineVersion,
   }
@@ -109,12 +127,14 @@ export async function newTask(
   await requireOwnAgent(parts, asking, given.userAgentID)
   const { who, visit } = asking
   const kind = kindOf(given)
+  const motorSku = given.motorSku ?? asked.motorSku
   const known = {
     asked,
     visit,
-    calculation: await calculationFor(parts, given, { asked, visit }),
-    motor: given.motorSku === undefined || kind === 'report' ? undefined : await parts.motorOf(given.motorSku),
+    calculated: await calculatedFor(parts, given, { asked, visit }),
+    motor: motorSku === undefined || kind === 'report' ? undefined : await parts.motorOf(motorSku),
     engineVersion: await parts.engineVersion(),
+    ownAddress: parts.ownAddress,
   }
   const input = canonicalJson(inputOf(given, known))
   return {

@@ -14,7 +14,7 @@ import { asked, type Asking, posted } from '../people/person-call.ts'
 import { exampleID, existing, finished, isDone, longest, missing, pages, to } from '../people/record-call.ts'
 import { countFile, countOfDay } from './file-limits.ts'
 import { type FileParts, ownerOf, requireButtons, taskOwnerOf } from './file-parts.ts'
-import { requestHash, requireDone, siteOf } from './file-task.ts'
+import { requestHash, requireDone, nameOfSite } from './file-task.ts'
 import { fileOf, kindOfTask } from './give-file.ts'
 import { mailFile } from './mail-file.ts'
 import { common, judgeRequest, pathOf, requestOf } from './serve-making.ts'
@@ -39,7 +39,7 @@ const sendFile = async (parts: FileParts, asking: Asking, given: FileRequest): P
   const task = requireDone(found)
   await countFile(people, { owner, request, site })
   const file = await fileOf(parts, task)
-  if (recipient !== undefined) await mailFile(people, asking.visit, { file, recipient, siteName: siteOf(site, locale).name })
+  if (recipient !== undefined) await mailFile(people, asking.visit, { file, recipient, siteName: nameOfSite(site, locale) })
   await markGiven(people.db, task.id, people.now())
   const { file_name: name, extension } = task
   return { path: recipient === undefined ? pathOf(task.id) : null, name, extension, contentLength: file.length }

@@ -7,6 +7,7 @@ import type { FileInput } from '../../files/file-input.ts'
 import { dataDifferences, textDifferences } from '../../files/report-check/differences.ts'
 import { runThread, type ThreadFailure, type ThreadLimits } from '../../files/report-check/run-thread.ts'
 import { calculationData } from '../../files/report/calculation-data.ts'
+import { isAddressOfSite } from '../../sites/site-address.ts'
 import type { Caller, ServedCall } from '../calls/served-call.ts'
 import type { AskedVersion, CatalogueVersions } from '../versions/catalogue-versions.ts'
 import { inWords } from './difference-words.ts'
@@ -21,6 +22,8 @@ export type CheckParts = {
   readonly sites: () => readonly Site[]
   /** Which program this is. */
   readonly engineVersion: () => Promise<string>
+  /** Of the service: see `addressOfSite`. */
+  readonly ownAddress: string
   readonly limits?: ThreadLimits
 }
 
@@ -52,11 +55,9 @@ const aboutOf = (claimed: Claimed): NonNullable<ReportCheck['document']> => ({
 })
 
 /** The site as it is kept here: its own hosts alone may stand in an address that readers are led to. */
-const siteOf = ({ key, name, address }: Claimed['site'], sites: readonly Site[]): FileInput['site'] | undefined => {
-  const site = sites.find((one) => one.key === key)
-  if (!site || !URL.canParse(address)) return undefined
-  const { hostname, protocol } = new URL(address)
-  if (!/^https?:$/.test(protocol) || (site.hosts.length > 0 && !site.hosts.includes(hostname))) return undefined
+const siteOf = ({ key, name, address }: Claimed['site'], { sites, ownAddress }: CheckParts): FileInput['site'] | undefined => {
+  const site = sites().find((one) => one.key === key)
+  if (!site || !isAddressOfSite(address, site, ownAddress)) return undefined
   const names = [site.name, site.outName, site.outNameEn]
   return { key, name: names.includes(name) ? name : site.name, address }
 }
@@ -135,7 +136,7 @@ const comparisonOf = async (ours: Ours, checking: Checking) => {
 const checkOurs = async (read: Read, data: ReadData, checking: Checking): Promise<ReportCheck> => {
   const { claimed } = data
   const { parts, now, engine } = checking
-  const site = siteOf(claimed.site, parts.sites())
+  const site = siteOf(claimed.site, parts)
   const about = { document: aboutOf(claimed), now: nowOf(checking) }
   if (!site) return { ...refused(checking, 'notOurs', 'otherSite'), ...about }
   const ours = { read, data, claimed, site }

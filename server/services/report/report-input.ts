@@ -1,7 +1,8 @@
 /** All that a report is made of, put together from the catalogue and a calculation. */
 import type { OrderChosen } from '../../../contract/order-choices.ts'
-import { andThen, type Parsed } from '../../../families/define/parsed.ts'
+import type { Parsed } from '../../../families/define/parsed.ts'
 import type { Locale } from '../../../i18n/locales.ts'
+import { calculatedOf } from '../../files/geometry/model-part.ts'
 import type { FileInput, FileModel, FileSite } from '../../files/file-input.ts'
 import { figuresOf } from '../products/product-of.ts'
 import type { Row } from '../versions/catalogue-versions.ts'
@@ -42,7 +43,11 @@ export const reportInputOf = async (wanted: WantedReport, answering: Answering):
   if (!row) return undefined
   const { locale, unit, site, chosen, orderCode, engineVersion } = wanted
   const model = fileModelOf(row)
-  return andThen(await calculationOf(wanted, answering), (calculation) => ({
+  const read = await calculationOf(wanted, answering)
+  if ('faults' in read) return read
+  const calculation = read.values
+  const calculated = await calculatedOf(model.family, calculation)
+  return {
     values: {
       kind: 'report',
       locale,
@@ -50,10 +55,11 @@ export const reportInputOf = async (wanted: WantedReport, answering: Answering):
       site,
       model,
       chosen,
+      ...(Object.keys(calculated).length > 0 && { calculated }),
       orderCode: orderCode ?? calculation.card?.machineCode ?? model.name,
       calculation,
       catalogueVersion: answering.version.version,
       engineVersion,
     },
-  }))
+  }
 }

@@ -74,7 +74,7 @@ describe.each(families.map(({ id, table }) => ({ id, rows: rowsOf(table) })))('p
       const { dimensions } = await built(id, candidate)
       for (const { name, value, basis } of dimensions) {
         const from = model?.plan.dimensions.find((one) => one.name === name)?.from
-        const column = from && 'column' in from ? from.column : ''
+        const column = from?.source === 'column' ? from.name : ''
         const stated = candidate[column]
         const isFurther = Object.hasOwn(model?.part.further ?? {}, column)
         const may = typeof stated === 'number' || isFurther ? ['stated', 'usual'] : ['derived', 'usual']

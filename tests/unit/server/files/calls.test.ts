@@ -172,7 +172,7 @@ describeOnEachDatabase('files', 'file_calls', (databases) => {
     expect((await call('CreateModel', throwing, me)).data).toMatchObject({ taskid: id, complete: false })
   })
 
-  it('are of a saved selection: of the model that was saved, else of the first that fitted', async () => {
+  it('are of a saved selection: of the model that was saved, else of the first that fitted as it was calculated', async () => {
     const { post, makeFile, fetchFile, call, me, tokenOf } = await prepare()
     const save = async (selection: object, snapshot?: object, who = me): Promise<string> => {
       const { data } = await post(
@@ -188,7 +188,7 @@ describeOnEachDatabase('files', 'file_calls', (databases) => {
       { inputs: {} },
       {
         models: [
-          { serviceID: 'HSR', skuID: 'first' },
+          { serviceID: 'HSR', skuID: 'first', machineCode: 'first-700L' },
           { serviceID: 'HSR', skuID: 'next' },
         ],
       },
@@ -205,7 +205,7 @@ describeOnEachDatabase('files', 'file_calls', (databases) => {
         ],
       }),
     ).toBe('bom of saved-500L-C7\n')
-    expect(await textOf({ selectionID: ofResults })).toBe('bom of first\n')
+    expect(await textOf({ selectionID: ofResults })).toBe('bom of first-700L\n')
     expect((await call('CreateModel', { ...bom, selectionID: ofNothing }, me)).code).toBe(40033)
     const stranger = { token: await tokenOf('13800000002') }
     for (const id of [ofModel, ofResults]) expect((await call('CreateModel', { ...bom, selectionID: id }, stranger)).code).toBe(40406)

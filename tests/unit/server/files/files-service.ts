@@ -46,6 +46,12 @@ const productOf = (serviceID: string, driveID: string): Product => ({
   catalogueVersion: '1',
 })
 
+/** A length alone is read of a code here. */
+const orderedBy = (code: string): Pick<Product, 'ordered'> => {
+  const [, length] = /-(\d+)L/.exec(code) ?? []
+  return length === undefined ? {} : { ordered: { chosen: { length: Number(length) }, understood: code.length } }
+}
+
 type Service = ReturnType<typeof createPeopleService>
 type Ask = Parameters<Service['post']>[2]
 
@@ -112,11 +118,13 @@ export const createFilesService = (database: Database, closing: (() => unknown)[
       return serveFiles({
         people,
         making: made,
-        productOf: ({ serviceID, driveID }) => (serviceID === 'HSR' ? productOf(serviceID, driveID) : undefined),
+        productOf: ({ serviceID, driveID, code = '' }) =>
+          serviceID === 'HSR' ? { ...productOf(serviceID, driveID), ...orderedBy(code) } : undefined,
         exampleModel: () => 'HSR/plain',
         calculate: async () => refuse('notAnOption', 'selection.calculator', 'nothing is calculated here'),
         motorOf: async () => undefined,
         engineVersion: async () => '1',
+        ownAddress: 'http://sizewright.example',
       })
     },
   })

@@ -18,7 +18,7 @@ import { readZip } from '../people/read-zip.ts'
 import { formCases } from '../support/reports.ts'
 import { readStep } from './read-step.ts'
 
-const open = site.parse({ key: 'default', name: 'Sizewright', hosts: ['sizewright.example'], files: { signIn: false, perDay: 10_000 } })
+const open = site.parse({ key: 'default', name: 'Sizewright', files: { signIn: false, perDay: 10_000 } })
 const free = '1000000'
 
 let dataDirectory = ''

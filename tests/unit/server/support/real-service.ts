@@ -46,7 +46,13 @@ export const createRealService = async (given: Given = {}) => {
     search: given.search ?? true,
   })
   const content = createPublished(database, now)
-  const report = { versions: aboutCatalogue.versions, live: aboutCatalogue.calls, sites: sites.current, engineVersion: async () => '1.2.3' }
+  const report = {
+    versions: aboutCatalogue.versions,
+    live: aboutCatalogue.calls,
+    sites: sites.current,
+    engineVersion: async () => '1.2.3',
+    ownAddress: 'http://localhost',
+  }
   const calls = [
     ...open('catalogue', aboutCatalogue.calls),
     ...open('site', [...serveSites(config), ...serveContent(content)]),

@@ -71,6 +71,7 @@ export const createReports = async (database: Database) => {
     live: calls,
     sites: () => [defaultSite],
     engineVersion: async () => engineVersion,
+    ownAddress: 'https://sizewright.example',
     // A loaded machine is no fault of the document.
     limits: { milliseconds: 240_000, heap: 512, growth: 4000 },
   }
