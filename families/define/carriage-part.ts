@@ -1,10 +1,22 @@
-/** A carriage on its bed, with the motor's flange at its end: what slide modules and linear modules look like in space. Travel along x. */
-import type { Dimension, PartSchema } from '../../engine/part/part-schema.ts'
+/** A carriage on its bed, moved by a screw or a belt, with the motor's flange at its end: what modules look like in space. Travel along x. */
+import type { BodySchema, Dimension, PartSchema } from '../../engine/part/part-schema.ts'
 
 /** Dimensions that each family says in its own way. */
 type Own = 'width' | 'bedLength' | 'stroke' | 'carriages'
 
-const bodies: PartSchema['bodies'] = {
+/** What moves it: by a column of its own, or always a screw. */
+type Drive = { readonly isScrew?: string; readonly isBelt?: string }
+
+/** Both of its runs. */
+const belt: BodySchema = {
+  material: 'plastic',
+  along: '+x',
+  at: [0, 0, '(floor + bedHeight) / 2'],
+  repeat: [{ count: 2, step: [0, 0, 'beltPitch'] }],
+  slices: [{ length: 'bedLength', add: [{ shape: 'box', width: 'beltWidth', height: 'beltThickness' }] }],
+}
+
+const bodiesOf = ({ isScrew, isBelt }: Drive): PartSchema['bodies'] => ({
   bed: {
     material: 'aluminium',
     along: '+x',
@@ -31,10 +43,12 @@ const bodies: PartSchema['bodies'] = {
   },
   screw: {
     material: 'bright',
+    ...(isScrew !== undefined && { when: isScrew }),
     along: '+x',
     at: [0, 0, '(floor + bedHeight) / 2'],
     slices: [{ length: 'bedLength', add: [{ shape: 'circle', diameter: 'min(screw, bedHeight - floor - 2)' }] }],
   },
+  ...(isBelt !== undefined && { belt: { ...belt, when: isBelt } }),
   carriage: {
     material: 'steel',
     along: '+z',
@@ -65,7 +79,7 @@ const bodies: PartSchema['bodies'] = {
       },
     ],
   },
-}
+})
 
 const measures: PartSchema['measures'] = [
   { view: 'front', edge: 'below', from: 0, to: 'totalLength', of: 'totalLength' },
@@ -80,10 +94,16 @@ const measures: PartSchema['measures'] = [
 /**
  * @param name of the part
  * @param own how the rows of the family say them
+ * @param drive conditions of its screw and its belt, and the words that they ask for
  * @returns the part; height, carriage and flange are near to modules of that width
  */
-export const carriagePart = (name: string, own: Readonly<Record<Own, Dimension>> & PartSchema['dimensions']): PartSchema => ({
+export const carriagePart = (
+  name: string,
+  own: Readonly<Record<Own, Dimension>> & PartSchema['dimensions'],
+  { words, ...drive }: Drive & Pick<PartSchema, 'words'> = {},
+): PartSchema => ({
   name,
+  ...(words && { words }),
   dimensions: {
     ...own,
     bedHeight: { usual: '0.45 * width' },
@@ -96,6 +116,9 @@ export const carriagePart = (name: string, own: Readonly<Record<Own, Dimension>>
     carriagePitch: { value: 'carriageLength + carriageGap' },
     moved: { travel: 'stroke', rest: 0.5 },
     screw: { usual: '0.22 * width' },
+    beltWidth: { usual: '0.4 * width' },
+    beltThickness: { usual: '0.03 * width' },
+    beltPitch: { usual: '0.14 * width' },
     carriageHole: { usual: '0.07 * width' },
     carriageHoleDepth: { usual: '0.1 * width' },
     holePitchAlong: { usual: '0.6 * carriageLength' },
@@ -107,7 +130,7 @@ export const carriagePart = (name: string, own: Readonly<Record<Own, Dimension>>
     pilotDepth: { usual: '0.08 * width' },
     totalLength: { value: 'bedLength + bracketLength' },
   },
-  bodies,
+  bodies: bodiesOf(drive),
   measures,
 })
 

@@ -10,6 +10,8 @@ const usual = { screw: 0.22, carriage: 1.2, space: 0.12 }
 type Guided = {
   readonly bed: Bed
   readonly width: number
+  /** Otherwise it is usual, and no dimension says it. */
+  readonly isWidthStated: boolean
   /** Travel per turn of a screw; none of a belt. */
   readonly lead: number | undefined
   readonly carriages: number
@@ -27,7 +29,7 @@ export const bedOf = (lengths: Lengths, name: string, made: readonly Bed[]): Bed
 }
 
 /** The carriages at one end of their way; where they stand at the other is dashed, as all is whose size the maker does not state. */
-export const guidedView = ({ bed: { length, stroke }, width, lead, carriages }: Guided): ModelView => {
+export const guidedView = ({ bed: { length, stroke }, width, isWidthStated, lead, carriages }: Guided): ModelView => {
   const space = usual.space * width
   const carriage = Math.min(usual.carriage * width, (length - stroke) / carriages - space)
   const standing = (middle: number, role: 'main' | 'part'): readonly ViewPart[] =>
@@ -42,14 +44,14 @@ export const guidedView = ({ bed: { length, stroke }, width, lead, carriages }: 
       : [{ shape: 'thread', role: 'part', sketched: true, at: [-length / 2, 0], length, diameter: usual.screw * width, lead }]
   return {
     parts: [
-      { ...boxAround([0, 0], [length, width]), role: 'part' },
+      { ...boxAround([0, 0], [length, width]), role: 'part', ...(!isWidthStated && { sketched: true as const }) },
       ...screw,
       ...standing(stroke / 2, 'part'),
       ...standing(-stroke / 2, 'main'),
     ],
     dimensions: [
       ...around(0, { side: 'below', length }),
-      ...around(0, { side: 'left', length: width }),
+      ...(isWidthStated ? around(0, { side: 'left', length: width }) : []),
       ...around(0, { side: 'above', length: stroke, minor: true }),
     ],
   }

@@ -1,4 +1,5 @@
 /** An electric cylinder in space: barrel, rod, ends with their holes. The thrust acts along x; the rod goes out to the right. */
+import { motorBody, motorDimensions, motorFigures, motorFurther, motorWords } from '../define/mounted-motor.ts'
 import { definePart } from '../define/part.ts'
 import type { ElectricCylinderCandidate } from './wire/electric-cylinder.ts'
 
@@ -6,6 +7,7 @@ import type { ElectricCylinderCandidate } from './wire/electric-cylinder.ts'
 export const electricCylinderPart = definePart<ElectricCylinderCandidate>({
   schema: {
     name: 'electric-cylinder',
+    words: motorWords,
     dimensions: {
       screw: { column: 'screwDiameterMm', usual: '12[mm]' },
       stroke: { chosen: 'stroke' },
@@ -24,8 +26,17 @@ export const electricCylinderPart = definePart<ElectricCylinderCandidate>({
       pilotDepth: { usual: '0.3 * screw' },
       totalLength: { value: 'barrelLength + 2 * endLength + rodReach + moved + rodThreadLength' },
       bodyLength: { value: 'barrelLength + 2 * endLength' },
+      ...motorDimensions('barrel'),
+      couplingLength: { usual: '0.9 * motorFlange' },
     },
     bodies: {
+      motor: motorBody('-x', ['-couplingLength', 0, 0]),
+      coupling: {
+        material: 'aluminium',
+        when: "withMotor == 'yes'",
+        along: '-x',
+        slices: [{ length: 'couplingLength', add: [{ shape: 'box', width: 'motorFlange', height: 'motorFlange' }] }],
+      },
       motorEnd: {
         material: 'cast',
         along: '+x',
@@ -92,6 +103,7 @@ export const electricCylinderPart = definePart<ElectricCylinderCandidate>({
     },
     measures: [
       { view: 'front', edge: 'below', from: 0, to: 'totalLength', of: 'totalLength' },
+      { view: 'front', edge: 'above', from: 'totalLength - moved', to: 'totalLength - moved + stroke', of: 'stroke' },
       { view: 'front', edge: 'below', from: 0, to: 'bodyLength', of: 'bodyLength' },
       { view: 'front', edge: 'right', from: '-rod / 2', to: 'rod / 2', of: 'rod', diameter: true },
       { view: 'front', edge: 'left', from: '-barrel / 2', to: 'barrel / 2', of: 'barrel' },
@@ -99,5 +111,9 @@ export const electricCylinderPart = definePart<ElectricCylinderCandidate>({
       { view: 'side', edge: 'left', from: '-flangePilot / 2', to: 'flangePilot / 2', of: 'flangePilot', diameter: true },
     ],
   },
-  read: ({ minStrokeMm, maxStrokeMm }) => ({ usual: { stroke: minStrokeMm ?? Math.min(100, maxStrokeMm ?? 100) } }),
+  further: motorFurther,
+  read: ({ minStrokeMm, maxStrokeMm }, _, motor) => ({
+    stated: motorFigures(motor),
+    usual: { stroke: minStrokeMm ?? Math.min(100, maxStrokeMm ?? 100) },
+  }),
 })

@@ -1,17 +1,23 @@
 /** A linear module in space. */
 import { carriagePart, statedBy } from '../define/carriage-part.ts'
 import { definePart } from '../define/part.ts'
+import { usualWidthOfSize } from './usual-width.ts'
 import type { LinearModuleCandidate } from './wire/linear-module.ts'
 
-/** Rows state the width, the blocks and either rails with their strokes or a longest stroke; a bed that they do not state is as long as usual. */
+/** Rows state the size, some the width, the blocks and either rails with their strokes or a longest stroke; a bed that they do not state is as long as usual. */
 export const linearModulePart = definePart<LinearModuleCandidate>({
-  schema: carriagePart('linear-module', {
-    width: { column: 'sizeMm' },
-    stroke: { column: 'railStroke', usual: 'orderedStroke' },
-    orderedStroke: { chosen: 'stroke' },
-    bedLength: { chosen: 'length', usual: 'orderedStroke + carriages * 1.4 * width + width' },
-    carriages: { unit: '', column: 'blocks' },
-  }),
+  schema: carriagePart(
+    'linear-module',
+    {
+      size: { column: 'sizeMm' },
+      width: { column: 'moduleWidthMm', usual: `${usualWidthOfSize} * size` },
+      stroke: { column: 'railStroke', usual: 'orderedStroke' },
+      orderedStroke: { chosen: 'stroke' },
+      bedLength: { chosen: 'length', usual: 'orderedStroke + carriages * 1.4 * width + width' },
+      carriages: { unit: '', column: 'blocks' },
+    },
+    { words: { driveKind: ['screw', 'belt'] }, isScrew: "driveKind == 'screw'", isBelt: "driveKind == 'belt'" },
+  ),
   further: { railStroke: 'mm' },
   read: ({ railStrokeMm, sizeMm }, { length }) => {
     const [shortest] = statedBy(railStrokeMm)

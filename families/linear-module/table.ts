@@ -30,6 +30,7 @@ export const linearModuleTable: CatalogueTable<LinearModuleCandidate> = {
   columns: {
     driveKind: 'text',
     sizeMm: 'number',
+    moduleWidthMm: 'number',
     leadMm: 'number',
     blocks: 'number',
     railStrokeMm: 'pairs',

@@ -1,14 +1,17 @@
 /** A linear module from above: its rail and its blocks. */
 import { bedOf, guidedView } from '../define/guided-view.ts'
 import { defineView } from '../define/model-view.ts'
+import { usualWidthOfSize } from './usual-width.ts'
 import { linearModuleCandidate } from './wire/linear-module.ts'
 
 /** Draws one of its models in proportion. */
 export const linearModuleView = defineView(
   linearModuleCandidate,
-  ({ sizeMm: width, leadMm, blocks, driveKind, railStrokeMm = {} }, lengths) => {
+  ({ sizeMm, moduleWidthMm, leadMm, blocks, driveKind, railStrokeMm = {} }, lengths) => {
     const made = Object.entries(railStrokeMm).map(([length, stroke]) => ({ length: Number(length), stroke }))
     const bed = bedOf(lengths, 'railLength', made)
-    return bed && guidedView({ bed, width, lead: driveKind === 'screw' ? leadMm : undefined, carriages: blocks })
+    const width = moduleWidthMm ?? usualWidthOfSize * sizeMm
+    const lead = driveKind === 'screw' ? leadMm : undefined
+    return bed && guidedView({ bed, width, isWidthStated: moduleWidthMm !== undefined, lead, carriages: blocks })
   },
 )

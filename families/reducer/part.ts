@@ -1,4 +1,5 @@
 /** A gear unit in space: housing, output shaft with key, input flange, and the motor where one is mounted. Axes of coaxial units along x, the output to the right. */
+import { motorBody, motorDimensions, motorFigures, motorFurther, motorWords } from '../define/mounted-motor.ts'
 import { definePart, type MountedMotor } from '../define/part.ts'
 import type { ReducerCandidate } from './wire/reducer.ts'
 
@@ -16,9 +17,6 @@ const inputOf = (motor: MountedMotor | undefined, adapter: Adapter | undefined) 
   inputCircle: motor?.lb ?? adapter?.boltCircle,
   inputHole: motor?.lz ?? adapter?.screw,
   inputBore: motor?.s ?? adapter?.bore,
-  motorFlange: motor?.flangeSizeMm,
-  motorShaft: motor?.s,
-  motorShaftLength: motor?.lr,
 })
 
 const bolts = { circle: 'inputCircle', count: 4, start: 45 } as const
@@ -30,7 +28,7 @@ const bolts = { circle: 'inputCircle', count: 4, start: 45 } as const
 export const reducerPart = definePart<ReducerCandidate>({
   schema: {
     name: 'reducer',
-    words: { transmissionType: ['coaxial', 'parallel', 'rightAngle'], withMotor: ['yes', 'no'] },
+    words: { transmissionType: ['coaxial', 'parallel', 'rightAngle'], ...motorWords },
     dimensions: {
       shaft: { column: 'outputShaftMm', usual: 'usualShaft' },
       usualShaft: { column: 'shaftOfTorque' },
@@ -53,8 +51,7 @@ export const reducerPart = definePart<ReducerCandidate>({
       inputLength: { usual: '0.5 * inputCircle' },
       inputHoleDepth: { value: '0.5 * inputLength' },
       offset: { usual: '1.3 * shaft' },
-      motorFlange: { column: 'motorFlange', usual: 'inputSize' },
-      motorLength: { usual: '1.6 * motorFlange' },
+      ...motorDimensions('inputSize'),
       totalLength: { value: 'inputLength + housingLength + pilotDepth + shaftLength' },
     },
     bodies: {
@@ -125,24 +122,16 @@ export const reducerPart = definePart<ReducerCandidate>({
           },
         ],
       },
-      motor: {
-        material: 'plastic',
-        when: "withMotor == 'yes' && transmissionType != 'rightAngle'",
-        along: '-x',
-        at: ['-inputLength', 0, "transmissionType == 'parallel' ? offset : 0[mm]"],
-        slices: [
-          { length: 'motorLength', add: [{ shape: 'box', width: 'motorFlange', height: 'motorFlange', radius: '0.1 * motorFlange' }] },
-        ],
-      },
-      motorAtRightAngle: {
-        material: 'plastic',
-        when: "withMotor == 'yes' && transmissionType == 'rightAngle'",
-        along: '-y',
-        at: ['0.5 * (housingLength - outputHoleDepth)', '-housing / 2 - inputLength', 'offset'],
-        slices: [
-          { length: 'motorLength', add: [{ shape: 'box', width: 'motorFlange', height: 'motorFlange', radius: '0.1 * motorFlange' }] },
-        ],
-      },
+      motor: motorBody(
+        '-x',
+        ['-inputLength', 0, "transmissionType == 'parallel' ? offset : 0[mm]"],
+        "withMotor == 'yes' && transmissionType != 'rightAngle'",
+      ),
+      motorAtRightAngle: motorBody(
+        '-y',
+        ['0.5 * (housingLength - outputHoleDepth)', '-housing / 2 - inputLength', 'offset'],
+        "withMotor == 'yes' && transmissionType == 'rightAngle'",
+      ),
     },
     measures: [
       {
@@ -173,11 +162,10 @@ export const reducerPart = definePart<ReducerCandidate>({
     inputCircle: 'mm',
     inputHole: 'mm',
     inputBore: 'mm',
-    motorFlange: 'mm',
-    withMotor: 'words',
+    ...motorFurther,
   },
   read: ({ ratedTorqueNm, peakTorqueNm = ratedTorqueNm, servoAdapters = [] }, _, motor) => ({
-    stated: { ...inputOf(motor, servoAdapters[0]), withMotor: motor === undefined ? 'no' : 'yes' },
+    stated: { ...inputOf(motor, servoAdapters[0]), ...motorFigures(motor) },
     usual: { shaftOfTorque: shaftOf(peakTorqueNm) },
   }),
 })

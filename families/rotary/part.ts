@@ -1,4 +1,5 @@
 /** A rotating platform in space: frame, table with bore, motor flange beneath. The axis of the table is z; the frame stands on z = 0. */
+import { motorBody, motorDimensions, motorFigures, motorFurther, motorWords } from '../define/mounted-motor.ts'
 import { definePart, type MountedMotor } from '../define/part.ts'
 import type { RotaryCandidate } from './wire/rotary.ts'
 
@@ -9,14 +10,13 @@ const flangeOf = (motor: MountedMotor | undefined, adapter: Adapter | undefined)
   flangePilot: motor?.la ?? adapter?.pilot,
   flangeCircle: motor?.lb ?? adapter?.boltCircle,
   flangeHole: motor?.lz ?? adapter?.screw,
-  motorSize: motor?.flangeSizeMm,
 })
 
 /** Rows state frame and bore; height, table and its holes are near to hollow platforms of that frame. */
 export const rotaryPart = definePart<RotaryCandidate>({
   schema: {
     name: 'rotary',
-    words: { drive: ['gear', 'integrated', 'direct'] },
+    words: { drive: ['gear', 'integrated', 'direct'], ...motorWords },
     dimensions: {
       frame: { column: 'frameMm', usual: '1.6 * bearing' },
       bearing: { column: 'bearingPitchMm', usual: '100[mm]' },
@@ -29,11 +29,11 @@ export const rotaryPart = definePart<RotaryCandidate>({
       tableHoleDepth: { usual: '0.06 * frame' },
       frameHole: { usual: '0.05 * frame' },
       framePitch: { usual: '0.88 * frame' },
-      flangeSize: { column: 'motorSize', usual: '0.6 * frame' },
+      ...motorDimensions('0.6 * frame'),
       flangePilot: { column: 'flangePilot', usual: '0.45 * frame' },
       flangeCircle: { column: 'flangeCircle', usual: '0.6 * frame' },
       flangeHole: { column: 'flangeHole', usual: '0.04 * frame' },
-      armSize: { value: 'max(flangeSize, flangeCircle + 2 * flangeHole)' },
+      armSize: { value: 'max(motorFlange, flangeCircle + 2 * flangeHole)' },
       flangeDepth: { usual: '0.12 * frame' },
       totalHeight: { value: 'height + tableHeight' },
     },
@@ -89,6 +89,7 @@ export const rotaryPart = definePart<RotaryCandidate>({
           { length: 'height - flangeDepth', add: [{ shape: 'box', width: 'armSize', height: 'armSize' }] },
         ],
       },
+      motor: motorBody('-z', ['(frame + armSize) / 2', 0, 0], "drive == 'gear' && withMotor == 'yes'"),
     },
     measures: [
       { view: 'front', edge: 'left', from: 0, to: 'totalHeight', of: 'totalHeight' },
@@ -99,6 +100,6 @@ export const rotaryPart = definePart<RotaryCandidate>({
       { view: 'top', edge: 'below', from: '-tableCircle / 2', to: 'tableCircle / 2', of: 'tableCircle', diameter: true },
     ],
   },
-  further: { flangePilot: 'mm', flangeCircle: 'mm', flangeHole: 'mm', motorSize: 'mm' },
-  read: ({ servoAdapters = [] }, _, motor) => ({ stated: flangeOf(motor, servoAdapters[0]) }),
+  further: { flangePilot: 'mm', flangeCircle: 'mm', flangeHole: 'mm', ...motorFurther },
+  read: ({ servoAdapters = [] }, _, motor) => ({ stated: { ...flangeOf(motor, servoAdapters[0]), ...motorFigures(motor) } }),
 })

@@ -1,4 +1,4 @@
-/** A screw jack in space: housing with its base, worm shaft, lifting screw. The lifting axis is z; the housing stands on z = 0. */
+/** A screw jack in space: housing with its base, worm shaft, and a screw that is lifted or that turns and lifts a nut. The lifting axis is z; the housing stands on z = 0. */
 import { definePart } from '../define/part.ts'
 import type { ScrewJackCandidate } from './wire/screw-jack.ts'
 
@@ -6,6 +6,7 @@ import type { ScrewJackCandidate } from './wire/screw-jack.ts'
 export const screwJackPart = definePart<ScrewJackCandidate>({
   schema: {
     name: 'screw-jack',
+    words: { travelling: ['screw', 'nut'] },
     dimensions: {
       screw: { column: 'screwDiameterMm' },
       core: { column: 'rootDiameterMm' },
@@ -30,7 +31,13 @@ export const screwJackPart = definePart<ScrewJackCandidate>({
       tubeLength: { value: 'stroke + screw' },
       headDiameter: { usual: '0.75 * screw' },
       headLength: { usual: 'screw' },
-      totalHeight: { value: 'base + housingHeight + extension + lifted + headLength' },
+      nutHeight: { usual: '1.6 * screw' },
+      nut: { usual: '1.9 * screw' },
+      nutFlange: { usual: '2.9 * screw' },
+      nutFlangeHeight: { usual: '0.5 * screw' },
+      nutHole: { usual: '0.22 * screw' },
+      lowest: { value: 'base + housingHeight + extension' },
+      totalHeight: { value: "lowest + headLength + (travelling == 'nut' ? stroke + nutHeight : lifted)" },
     },
     bodies: {
       housing: {
@@ -66,19 +73,51 @@ export const screwJackPart = definePart<ScrewJackCandidate>({
       },
       screw: {
         material: 'steel',
+        when: "travelling == 'screw'",
         along: '+z',
         at: [0, 0, 'lifted - stroke'],
         slices: [
           {
-            length: 'base + housingHeight + extension + stroke',
+            length: 'lowest + stroke',
             add: [{ shape: 'circle', diameter: 'screw' }],
             thread: { core: 'core', lead: 'lead' },
           },
           { length: 'headLength', add: [{ shape: 'circle', diameter: 'headDiameter' }] },
         ],
       },
+      turningScrew: {
+        material: 'steel',
+        when: "travelling == 'nut'",
+        along: '+z',
+        slices: [
+          { length: 'lowest + stroke + nutHeight', add: [{ shape: 'circle', diameter: 'screw' }], thread: { core: 'core', lead: 'lead' } },
+          { length: 'headLength', add: [{ shape: 'circle', diameter: 'headDiameter' }] },
+        ],
+      },
+      nut: {
+        material: 'bright',
+        when: "travelling == 'nut'",
+        along: '+z',
+        at: [0, 0, 'lowest + lifted'],
+        slices: [
+          {
+            length: 'nutFlangeHeight',
+            add: [{ shape: 'circle', diameter: 'nutFlange' }],
+            cut: [
+              { shape: 'circle', diameter: 'screw' },
+              { shape: 'circle', diameter: 'nutHole', on: { circle: '(nut + nutFlange) / 2', count: 6 } },
+            ],
+          },
+          {
+            length: 'nutHeight - nutFlangeHeight',
+            add: [{ shape: 'circle', diameter: 'nut' }],
+            cut: [{ shape: 'circle', diameter: 'screw' }],
+          },
+        ],
+      },
       tube: {
         material: 'plastic',
+        when: "travelling == 'screw'",
         along: '-z',
         slices: [
           {
@@ -92,6 +131,15 @@ export const screwJackPart = definePart<ScrewJackCandidate>({
     measures: [
       { view: 'front', edge: 'left', from: 0, to: 'totalHeight', of: 'totalHeight' },
       { view: 'front', edge: 'right', from: 'base', to: 'base + housingHeight', of: 'housingHeight' },
+      {
+        view: 'front',
+        edge: 'right',
+        from: 'lowest + headLength',
+        to: 'lowest + headLength + stroke',
+        of: 'stroke',
+        when: "travelling == 'screw'",
+      },
+      { view: 'front', edge: 'right', from: 'lowest', to: 'lowest + stroke', of: 'stroke', when: "travelling == 'nut'" },
       { view: 'front', edge: 'above', from: '-screw / 2', to: 'screw / 2', of: 'screw', diameter: true },
       { view: 'front', edge: 'below', from: '-baseLength / 2', to: 'baseLength / 2', of: 'baseLength' },
       { view: 'side', edge: 'below', from: '-housingWidth / 2', to: 'housingWidth / 2', of: 'housingWidth' },
@@ -100,4 +148,7 @@ export const screwJackPart = definePart<ScrewJackCandidate>({
       { view: 'top', edge: 'left', from: '-holePitchAcross / 2', to: 'holePitchAcross / 2', of: 'holePitchAcross' },
     ],
   },
+  further: { travelling: 'words' },
+  // The types 2A and 2B have a screw that turns, and a nut that travels.
+  read: (_, { install }) => ({ stated: { travelling: String(install).startsWith('2') ? 'nut' : 'screw' } }),
 })

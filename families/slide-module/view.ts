@@ -7,5 +7,5 @@ import { slideModuleCandidate } from './wire/slide-module.ts'
 export const slideModuleView = defineView(slideModuleCandidate, ({ widthMm: width, leadMm: lead, bedByStrokeMm = {} }, lengths) => {
   const made = Object.entries(bedByStrokeMm).map(([stroke, length]) => ({ length, stroke: Number(stroke) }))
   const bed = bedOf(lengths, 'bedLength', made)
-  return bed && guidedView({ bed, width, lead, carriages: 1 })
+  return bed && guidedView({ bed, width, isWidthStated: true, lead, carriages: 1 })
 })

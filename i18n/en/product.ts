@@ -73,6 +73,7 @@ export const texts = {
     screwKind: 'screw',
     size: 'size',
     sizeMm: 'size',
+    moduleWidthMm: 'width of the module',
     speedByStrokeMmS: 'highest speed by stroke',
     stages: 'stages',
     staticLoadRatingKn: 'static load rating C0',

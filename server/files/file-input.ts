@@ -25,8 +25,8 @@ export type FileModel = {
   readonly candidate: Readonly<Record<string, unknown>>
 }
 
-/** A motor of the catalogue that is mounted. */
-export type FileMotor = { readonly sku: string; readonly name: string; readonly flange: MountedMotor }
+/** A motor of the catalogue; it is mounted where its row states shaft and flange. */
+export type FileMotor = { readonly sku: string; readonly name: string; readonly maker: string; readonly flange?: MountedMotor }
 
 /** Whose site a file is from. */
 export type FileSite = { readonly key: string; readonly name: string; readonly address: string }
@@ -49,7 +49,7 @@ export type FileInput = {
   readonly calculated?: Readonly<Record<string, number>> | undefined
   /** Where what moves stands: the share of its way, 0 to 1. */
   readonly position?: number | undefined
-  /** Mounted on it, where one is chosen whose flange is known. */
+  /** Chosen with it. */
   readonly motor?: FileMotor | undefined
   readonly orderCode: string
   /** What it was calculated from and what came of it, where it was calculated. */

@@ -50,8 +50,10 @@ const table = z.optional(z.record(z.string(), z.number().check(z.positive())))
  */
 export const linearModuleCandidate = z.object({
   driveKind: z.enum(['screw', 'belt']),
-  /** Size in the model's name (rail, profile). */
+  /** Size in the model's name: of some series the width, of others the height or the size of the rail. */
   sizeMm: z.number().check(z.positive()),
+  /** Where the maker states it. */
+  moduleWidthMm: figure,
   /** Travel per turn: lead of the screw, feed of the belt. */
   leadMm: z.number().check(z.positive()),
   /** Blocks that share the load. */

@@ -18,10 +18,12 @@ export const cellOf = (value: string | number): string => {
 
 const lineOf = (cells: readonly (string | number)[]): string => `${cells.map(cellOf).join(',')}\r\n`
 
-/** One line for the model; a list of several is another file. */
-export const bomMaker: FileMaker = async ({ locale, orderCode, model }, onStep) => {
+/** A line for the model and one for its motor; a list of several is another file. */
+export const bomMaker: FileMaker = async ({ locale, orderCode, model, motor }, onStep) => {
   const say = (key: string) => translateOr(locale, `server/files:bom.${key}`, key)
-  const text = byteOrderMark + lineOf(columns.map(say)) + lineOf([1, orderCode, model.name, model.maker, 1, say('pieces')])
+  const ordered = [[orderCode, model.name, model.maker] as const, ...(motor ? [[motor.name, motor.name, motor.maker] as const] : [])]
+  const lines = ordered.map((cells, index) => lineOf([index + 1, ...cells, 1, say('pieces')]))
+  const text = byteOrderMark + lineOf(columns.map(say)) + lines.join('')
   onStep(1)
   return new TextEncoder().encode(text)
 }

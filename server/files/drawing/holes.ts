@@ -9,7 +9,7 @@ type Circle = Extract<Shape, { readonly shape: 'circle' }>
 /** A length, and whether nobody has said it of this model. */
 export type Said = { readonly mm: number; readonly isUsual: boolean }
 
-/** Holes of one size, on a circle, in rows and columns, or alone. */
+/** Holes of one size, on a circle, in rows and columns, or alone: as many as all bodies of the kind have. */
 export type HoleGroup = {
   readonly letter: string
   readonly view: ViewName
@@ -65,7 +65,8 @@ const placesOf = (holes: readonly Circle[], part: BuiltPart): Pick<HoleGroup, 'c
   const isField = us.length > 1 && vs.length > 1 && us.length * vs.length === holes.length
   const circle = radii.length === 1 && (radii[0] ?? 0) > nearly ? 2 * (radii[0] ?? 0) : undefined
   const isNamed = circle !== undefined && part.dimensions.some(({ value }) => isNear(value, circle))
-  if (isField && !isNamed) return { pitch: [say(spread(us)), say(spread(vs))] }
+  const isSquare = us.length === vs.length && isNear(spread(us), spread(vs))
+  if (isField && !(isNamed && isSquare)) return { pitch: [say(spread(us)), say(spread(vs))] }
   if (circle !== undefined && holes.length !== 2) return { circle: say(circle) }
   return holes.length > 1 ? { step: say(us.length > 1 ? spread(us) : spread(vs)) } : {}
 }
@@ -89,7 +90,7 @@ const groupsOf = (body: Body, part: BuiltPart): readonly Omit<HoleGroup, 'letter
           view,
           at: [middle[right], middle[up]] as const,
           radius: first.diameter / 2,
-          count: holes.length,
+          count: holes.length * body.instances,
           diameter: say(first.diameter),
           depth: say(to - from),
           ...placesOf(holes, part),

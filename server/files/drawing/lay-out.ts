@@ -26,10 +26,15 @@ type Planned = NamedView & {
   readonly rooms: Readonly<Record<Edge, number>>
 }
 
-const boxOf = (name: ViewName, { bodies }: BuiltPart): Box => {
+/** A part, and as far as something of it moves: a dimension line may reach beyond what is drawn. */
+const boxOf = (name: ViewName, { bodies, measures }: BuiltPart): Box => {
   const { low, high } = boundsOf(bodies)
   const [right, up] = viewAxes[name]
-  return { width: high[right] - low[right], height: high[up] - low[up], low: [low[right], low[up]] }
+  const ends = (edges: readonly Edge[]) =>
+    measures.filter(({ view, edge }) => view === name && edges.includes(edge)).flatMap(({ from, to }) => [from, to])
+  const [across, upwards] = [ends(['above', 'below']), ends(['left', 'right'])]
+  const [left, bottom] = [Math.min(low[right], ...across), Math.min(low[up], ...upwards)]
+  return { width: Math.max(high[right], ...across) - left, height: Math.max(high[up], ...upwards) - bottom, low: [left, bottom] }
 }
 
 /** The shortest stand nearest to the view. What nobody has said of the model is marked. */

@@ -25,7 +25,8 @@ export const calculating = ({
   calculate: async (wanted, caller) => calculationOf(wanted, { version: await versions.at(undefined), live: calls, caller }),
   motorOf: async (sku) => {
     const [row] = (await versions.at(undefined)).rowsOf([sku])
-    const flange = row && flangeOf(row.model.candidate)
-    return flange && { sku, name: row.model.skuName, flange }
+    if (!row) return undefined
+    const flange = flangeOf(row.model.candidate)
+    return { sku, name: row.model.skuName, maker: row.model.maker, ...(flange && { flange }) }
   },
 })

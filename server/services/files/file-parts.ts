@@ -23,7 +23,7 @@ export interface FileParts {
   readonly productOf: ProductOf
   /** What a calculation says of one model, by the catalogue of now. */
   readonly calculate: (wanted: WantedCalculation, caller: Caller) => Promise<Parsed<FileCalculation>>
-  /** A motor of the catalogue with its flange; undefined where its row says none. */
+  /** A motor of the catalogue, with its flange where its row states one. */
   readonly motorOf: (sku: string) => Promise<FileMotor | undefined>
   /** One that the catalogue of now has. */
   readonly exampleModel: () => string

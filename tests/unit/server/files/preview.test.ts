@@ -112,7 +112,7 @@ test('a long rail, all of its holes included, is small, too', async () => {
 })
 
 test('a gear unit stands with its motor', async () => {
-  const motor = { sku: 'M80', name: 'M80', flange: { flangeSizeMm: 80, s: 14, lr: 30, la: 70, le: 3, lb: 90, lz: 6 } }
+  const motor = { sku: 'M80', name: 'M80', maker: 'Maker', flange: { flangeSizeMm: 80, s: 14, lr: 30, la: 70, le: 3, lb: 90, lz: 6 } }
   const names = async (own: Partial<FileInput>) =>
     (await readGlb(await made(inputOf(seriesOf('reducer'), own)))).products.map(({ name }) => name)
   expect((await names({ motor })).length).toBe((await names({})).length + 1)
