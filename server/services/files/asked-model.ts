@@ -1,7 +1,7 @@
 /** The model that a file is asked of: a saved selection's, or one by its own id, with what is chosen of its order code. */
 import * as z from 'zod/mini'
 import { buildOrderCode } from '../../../contract/judge-order.ts'
-import { orderChosen, type OrderChosen, orderCodePartNames } from '../../../contract/order-choices.ts'
+import { orderChosen, type OrderChosen } from '../../../contract/order-choices.ts'
 import type { FileRequest } from '../../../contract/files.ts'
 import type { Product } from '../../../contract/product.ts'
 import type { Selection } from '../../../contract/selection-document.ts'
@@ -9,6 +9,7 @@ import { AppError } from '../../base/errors.ts'
 import { findSelection } from '../../people/selections.ts'
 import { detailsOf } from '../people/describe-records.ts'
 import type { Asking } from '../people/person-call.ts'
+import { chosenIn, codeIn } from './asked-order.ts'
 import type { FileParts } from './file-parts.ts'
 
 /** Where a model is, and what was chosen of it. */
@@ -59,23 +60,6 @@ const ownSelection = async ({ people }: FileParts, { who }: Asking, id: string) 
   return found && detailsOf(found)
 }
 
-/** The parameter that is a whole order code, as a calculation proposes it. */
-const codeParameter = 'orderCode'
-
-const codeIn = (params: FileRequest['orderParams']): string =>
-  String(params.find(({ paramName }) => paramName === codeParameter)?.value ?? '')
-
-/** What a request says of the parts of the order code; anything else in it is the sender's own. */
-const chosenIn = (params: FileRequest['orderParams'], { order: { parts } }: Product): OrderChosen =>
-  Object.fromEntries(
-    params.flatMap(({ paramName, value }) => {
-      const part = parts.find(({ name }) => name === paramName)
-      const known = part?.values?.find((one) => String(one) === String(value))
-      if (!part || !orderCodePartNames.includes(part.name)) return []
-      return [[part.name, known ?? (part.span && Number.isFinite(Number(value)) ? Number(value) : value)]]
-    }),
-  )
-
 /** A model with what is chosen of its code. */
 export interface AskedModel {
   readonly product: Product
@@ -115,7 +99,7 @@ export async function askedModel(
   const product = parts.productOf({ serviceID: place.serviceID, driveID: place.driveID, code })
   if (!product) throw new AppError('unknownModel')
   return {
-    ...ordered(product, { ...place.chosen, ...product.ordered?.chosen, ...chosenIn(orderParams, product) }),
+    ...ordered(product, { ...place.chosen, ...chosenIn(orderParams, product, code) }),
     selection: place.selection,
     motorSku: place.motorSku,
   }
