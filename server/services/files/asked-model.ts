@@ -2,10 +2,11 @@
 import * as z from 'zod/mini'
 import { buildOrderCode } from '../../../contract/judge-order.ts'
 import { orderChosen, type OrderChosen } from '../../../contract/order-choices.ts'
-import type { FileRequest } from '../../../contract/files.ts'
+import { askedFields, type FileRequest } from '../../../contract/files.ts'
 import type { Product } from '../../../contract/product.ts'
-import type { Selection } from '../../../contract/selection-document.ts'
+import { readSelectionDocument, type Selection } from '../../../contract/selection-document.ts'
 import { AppError } from '../../base/errors.ts'
+import type { FileAsked } from '../../files/file-calculation.ts'
 import { findSelection } from '../../people/selections.ts'
 import { detailsOf } from '../people/describe-records.ts'
 import type { Asking } from '../people/person-call.ts'
@@ -20,11 +21,23 @@ interface Place {
   /** Order code that was calculated. */
   readonly code?: string | undefined
   readonly motorSku?: string | undefined
-  readonly selection?: Selection
+  readonly selection?: Selection | undefined
+  readonly asked?: FileAsked | undefined
 }
 
 /** A selection that was saved on the page of a model says which. */
 const savedModel = z.object({ serviceID: z.string(), skuID: z.string(), chosen: z.prefault(orderChosen, {}) })
+/** It carries the calculation that led there, where there was one. */
+const leading = z.object({
+  payload: z.object({
+    calculation: z.object({
+      request: z.object(askedFields),
+      selection: readSelectionDocument,
+      model: z.object({ motorSku: z.optional(z.string()) }),
+    }),
+  }),
+})
+
 /** One that was saved with results has the models that fitted, the first of which is recommended. */
 const fitting = z.object({
   serviceID: z.string(),
@@ -37,7 +50,11 @@ const savedResults = z.object({ models: z.array(fitting).check(z.minLength(1)) }
 /** @returns undefined where no model was chosen */
 const placeIn = ({ selection, snapshot }: Pick<ReturnType<typeof detailsOf>, 'selection' | 'snapshot'>): Place | undefined => {
   const model = z.safeParse(savedModel, selection.inputs['model']).data
-  if (model) return { serviceID: model.serviceID, driveID: model.skuID, chosen: model.chosen }
+  if (model) {
+    const { calculation } = z.safeParse(leading, snapshot).data?.payload ?? {}
+    const { request: asked, selection: led, model: fitted } = calculation ?? {}
+    return { serviceID: model.serviceID, driveID: model.skuID, chosen: model.chosen, selection: led, asked, motorSku: fitted?.motorSku }
+  }
   const first = z.safeParse(savedResults, snapshot).data?.models[0]
   if (!first) return undefined
   const { serviceID, skuID, machineCode, motorSku } = first
@@ -67,6 +84,8 @@ export interface AskedModel {
   readonly orderCode: string
   /** What was calculated, of a selection that was saved with results. */
   readonly selection?: Selection | undefined
+  /** The question of a page that is no form. */
+  readonly asked?: FileAsked | undefined
   /** Of the pair that was recommended with it. */
   readonly motorSku?: string | undefined
 }
@@ -101,6 +120,7 @@ export async function askedModel(
   return {
     ...ordered(product, { ...place.chosen, ...chosenIn(orderParams, product, code) }),
     selection: place.selection,
+    asked: place.asked,
     motorSku: place.motorSku,
   }
 }

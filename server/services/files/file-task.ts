@@ -66,7 +66,10 @@ const calculatedFor = async (
   if (!selection && kind === 'report') throw new AppError('reportWithoutCalculation')
   const isAskedFor = !showsNoPart.has(kind) && (await asksOfCalculation(family))
   if (!selection || !(isSaid || isAskedFor)) return {}
-  const read = await parts.calculate({ selection, asked: given.asked, skuID, motorSku: given.motorSku ?? asked.motorSku }, visit)
+  const read = await parts.calculate(
+    { selection, asked: given.asked ?? asked.asked, skuID, motorSku: given.motorSku ?? asked.motorSku },
+    visit,
+  )
   if ('faults' in read) {
     if (isSaid) throw new AppError('invalidRequest', { issues: read.faults })
     return {}

@@ -208,6 +208,25 @@ describeOnEachDatabase('files', 'file_calls', (databases) => {
     for (const id of [ofModel, ofResults]) expect((await call('CreateModel', { ...bom, selectionID: id }, stranger)).code).toBe(40406)
   })
 
+  it('of a model that was saved with its calculation are asked with it', async () => {
+    const { post, call, me } = await prepare()
+    const model = { serviceID: 'HSR', skuID: 'saved', chosen: {} }
+    const calculation = {
+      request: { path: 'BallRailWorking/Calculation', query: {} },
+      selection: { v: 1, calculator: '31', inputs: { load: 450 } },
+      model: {},
+    }
+    const codeWith = async (snapshot: object): Promise<number> => {
+      const body = { selection: { v: 1, calculator: '31', inputs: { model } }, snapshot }
+      const { data } = await post('/api/RecordSelection/Add', body, me)
+      return (await call('CreateModel', { selectionID: (data as { id: string }).id, downloadType: 3 }, me)).code // stored just now
+    }
+    // Here nothing can be calculated: whoever asks for it is refused.
+    expect([await codeWith({ payload: { calculation } }), await codeWith({}), await codeWith({ payload: { calculation: 'x' } })]).toEqual([
+      40001, 0, 0,
+    ])
+  })
+
   it.each<[string, object[], boolean]>([
     ['a part', [{ paramName: 'length', value: 700 }], true],
     ['a part as text', [{ paramName: 'length', value: '700' }], true],
