@@ -47,7 +47,10 @@ export class PartError extends Error {
 type Said = { readonly value: number; readonly basis: DimensionBasis }
 
 /** A calculation holds by what its conditions are, which the person has said. */
-const bases = { column: 'stated', chosen: 'chosen', calculated: 'chosen' } as const satisfies Record<DimensionSource['source'], DimensionBasis>
+const bases = { column: 'stated', chosen: 'chosen', calculated: 'chosen' } as const satisfies Record<
+  DimensionSource['source'],
+  DimensionBasis
+>
 
 const said = ({ from }: PlannedDimension, { columns, chosen, calculated = {}, usual = {} }: PartInputs): Said | undefined => {
   if (from === undefined) return undefined

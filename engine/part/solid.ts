@@ -85,6 +85,23 @@ export function areaOf(shape: Shape): number {
   }
 }
 
+/** Whether a point lies within a polygon: a ray to the right crosses its sides an odd number of times. */
+const isWithin = ([u, v]: Point, points: readonly Point[]): boolean =>
+  points.filter(([oneU, oneV], index) => {
+    const [otherU, otherV] = points[(index + 1) % points.length] ?? [oneU, oneV]
+    return oneV > v !== otherV > v && u < oneU + ((v - oneV) / (otherV - oneV)) * (otherU - oneU)
+  }).length %
+    2 ===
+  1
+
+/** Whether a point lies within an outline; its round corners and its keyway count as of it. */
+export const holdsPoint = (outline: Shape, [u, v]: Point): boolean => {
+  if (outline.shape === 'polygon') return isWithin([u, v], outline.points)
+  const [middleU, middleV] = outline.centre
+  if (outline.shape === 'box') return Math.abs(u - middleU) <= outline.size[0] / 2 && Math.abs(v - middleV) <= outline.size[1] / 2
+  return Math.hypot(u - middleU, v - middleV) <= outline.diameter / 2
+}
+
 const total = (shapes: readonly Shape[]): number => shapes.reduce((sum, shape) => sum + areaOf(shape), 0)
 
 /** @returns mm³; holes lie within the outlines and apart from each other, so that areas can be taken off */

@@ -25,6 +25,7 @@ export const screwJackPart = definePart<ScrewJackCandidate>({
       worm: { usual: '0.5 * screw' },
       wormHeight: { usual: 'base + 0.4 * housingHeight' },
       wormReach: { usual: '1.2 * screw' },
+      wormOffset: { usual: '0.9 * screw' },
       key: { usual: '0.3 * worm' },
       keyDepth: { usual: '0.18 * worm' },
       tube: { usual: '1.3 * screw' },
@@ -37,6 +38,7 @@ export const screwJackPart = definePart<ScrewJackCandidate>({
       nutFlangeHeight: { usual: '0.5 * screw' },
       nutHole: { usual: '0.22 * screw' },
       lowest: { value: 'base + housingHeight + extension' },
+      overallHeight: { value: 'totalHeight + tubeLength' },
       totalHeight: { value: "lowest + headLength + (travelling == 'nut' ? stroke + nutHeight : lifted)" },
     },
     bodies: {
@@ -62,13 +64,13 @@ export const screwJackPart = definePart<ScrewJackCandidate>({
       wormShaftFront: {
         material: 'bright',
         along: '-y',
-        at: ['0.9 * screw', '-housingWidth / 2', 'wormHeight'],
+        at: ['wormOffset', '-housingWidth / 2', 'wormHeight'],
         slices: [{ length: 'wormReach', add: [{ shape: 'keyed', diameter: 'worm', width: 'key', depth: 'keyDepth' }] }],
       },
       wormShaftBack: {
         material: 'bright',
         along: '+y',
-        at: ['0.9 * screw', 'housingWidth / 2', 'wormHeight'],
+        at: ['wormOffset', 'housingWidth / 2', 'wormHeight'],
         slices: [{ length: 'wormReach', add: [{ shape: 'keyed', diameter: 'worm', width: 'key', depth: 'keyDepth' }] }],
       },
       screw: {
@@ -130,6 +132,7 @@ export const screwJackPart = definePart<ScrewJackCandidate>({
     },
     measures: [
       { view: 'front', edge: 'left', from: 0, to: 'totalHeight', of: 'totalHeight' },
+      { view: 'front', edge: 'left', from: '-tubeLength', to: 'totalHeight', of: 'overallHeight', when: "travelling == 'screw'" },
       { view: 'front', edge: 'right', from: 'base', to: 'base + housingHeight', of: 'housingHeight' },
       {
         view: 'front',
@@ -144,6 +147,8 @@ export const screwJackPart = definePart<ScrewJackCandidate>({
       { view: 'front', edge: 'below', from: '-baseLength / 2', to: 'baseLength / 2', of: 'baseLength' },
       { view: 'side', edge: 'below', from: '-housingWidth / 2', to: 'housingWidth / 2', of: 'housingWidth' },
       { view: 'side', edge: 'right', from: 0, to: 'wormHeight', of: 'wormHeight' },
+      { view: 'side', edge: 'left', from: 'wormHeight - worm / 2', to: 'wormHeight + worm / 2', of: 'worm', diameter: true },
+      { view: 'top', edge: 'below', from: 0, to: 'wormOffset', of: 'wormOffset' },
       { view: 'top', edge: 'above', from: '-holePitchAlong / 2', to: 'holePitchAlong / 2', of: 'holePitchAlong' },
       { view: 'top', edge: 'left', from: '-holePitchAcross / 2', to: 'holePitchAcross / 2', of: 'holePitchAcross' },
     ],

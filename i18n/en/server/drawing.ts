@@ -15,7 +15,7 @@ export const texts = {
     catalogue: 'Catalogue',
     site: 'From',
   },
-  holes: { step: '{step} apart', circle: 'on ⌀{circle}', pitch: '{across} × {up} apart', depth: '{depth} deep' },
+  holes: { through: 'through', step: '{step} apart', circle: 'on ⌀{circle}', pitch: '{across} × {up} apart', depth: '{depth} deep' },
   notes: {
     usual: '* Usual value: the maker does not state it. Ask the maker before you machine anything.',
     position: 'Drawn at {percent} % of the stroke.',

@@ -15,7 +15,13 @@ export const texts = {
     catalogue: 'Catálogo',
     site: 'De',
   },
-  holes: { step: 'separación {step}', circle: 'en ⌀{circle}', pitch: 'separación {across} × {up}', depth: 'profundidad {depth}' },
+  holes: {
+    through: 'pasantes',
+    step: 'separación {step}',
+    circle: 'en ⌀{circle}',
+    pitch: 'separación {across} × {up}',
+    depth: 'profundidad {depth}',
+  },
   notes: {
     usual: '* Valor habitual: el fabricante no lo indica. Consúltele antes de mecanizar.',
     position: 'Dibujado al {percent} % de la carrera.',

@@ -15,7 +15,7 @@ export const texts = {
     catalogue: 'Каталог',
     site: 'От',
   },
-  holes: { step: 'шаг {step}', circle: 'на ⌀{circle}', pitch: 'шаг {across} × {up}', depth: 'глубина {depth}' },
+  holes: { through: 'сквозные', step: 'шаг {step}', circle: 'на ⌀{circle}', pitch: 'шаг {across} × {up}', depth: 'глубина {depth}' },
   notes: {
     usual: '* Обычное значение: изготовитель его не указывает. Уточните у изготовителя до обработки деталей.',
     position: 'Изображено на {percent} % хода.',

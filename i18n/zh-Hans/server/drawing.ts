@@ -15,7 +15,7 @@ export const texts = {
     catalogue: '产品目录',
     site: '提供方',
   },
-  holes: { step: '间距 {step}', circle: '分布圆 ⌀{circle}', pitch: '间距 {across} × {up}', depth: '深 {depth}' },
+  holes: { through: '通孔', step: '间距 {step}', circle: '分布圆 ⌀{circle}', pitch: '间距 {across} × {up}', depth: '深 {depth}' },
   notes: {
     usual: '* 常用值：制造商未给出。加工前请向制造商确认。',
     position: '按行程的 {percent} % 位置绘制。',

@@ -13,6 +13,8 @@ export type DrawnViews = {
   /** Height of the box that is as wide as the text, pt. */
   readonly heightFor: (width: number) => number
   readonly words: string
+  /** What stars and letters at it stand for. */
+  readonly notes: readonly string[]
   readonly draw: (pdf: Pdf, box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>) => void
 }
 
@@ -35,6 +37,7 @@ export const drawViews = async (input: FileInput): Promise<DrawnViews | undefine
   return {
     heightFor: (width) => (width * tall) / wide,
     words: viewsInWords(input, sheet),
+    notes: sheet.notes,
     draw: (pdf, { x, y, width, height }) => {
       const ptPerSheetMm = Math.min(width / wide, height / tall)
       const left = x + (width - wide * ptPerSheetMm) / 2

@@ -35,7 +35,8 @@ const holeInWords = ({ locale, unit }: FileInput, { letter, count, diameter, dep
     ...(step ? [say(locale, 'holes.step', { step: length(step) })] : []),
   ]
   const size = `${letter}: ${count} × ⌀${length(diameter)}`
-  return [size, say(locale, 'holes.depth', { depth: length(depth) }), ...places].join(', ')
+  const deep = depth ? say(locale, 'holes.depth', { depth: length(depth) }) : say(locale, 'holes.through')
+  return [size, deep, ...places].join(', ')
 }
 
 /** @returns the words of a sheet */

@@ -1,7 +1,7 @@
 /** The holes of a part that belong together: a letter at one of them in its view, and a line that says how many there are, how large, and where. */
 import type { BuiltDimension, BuiltPart } from '../../../engine/part/build-part.ts'
 import type { ViewName } from '../../../engine/part/part-schema.ts'
-import { type Body, inSpace, type Point, type Shape } from '../../../engine/part/solid.ts'
+import { type Body, holdsPoint, inSpace, type Point, type Shape } from '../../../engine/part/solid.ts'
 import { axisOf, viewAxes } from './view-marks.ts'
 
 type Circle = Extract<Shape, { readonly shape: 'circle' }>
@@ -16,12 +16,10 @@ export type HoleGroup = {
   /** The middle of one of them in the view, and its radius, mm of the part. */
   readonly at: Point
   readonly radius: number
-  /** Where its letter stands: 1 to the right or up, -1 to the left or down. */
-  readonly toward: Point
   readonly count: number
   readonly diameter: Said
-  /** Along the axis. */
-  readonly depth: Said
+  /** Along the axis; nothing where it goes through. */
+  readonly depth?: Said
   readonly circle?: Said
   readonly pitch?: readonly [across: Said, up: Said]
   /** Of one row, from one to the next. */
@@ -31,7 +29,7 @@ export type HoleGroup = {
 /** @returns every length that is said of them */
 export const saidOf = ({ diameter, depth, circle, pitch, step }: HoleGroup): readonly Said[] => [
   diameter,
-  depth,
+  ...(depth ? [depth] : []),
   ...(circle ? [circle] : []),
   ...(pitch ?? []),
   ...(step ? [step] : []),
@@ -74,8 +72,16 @@ const placesOf = (holes: readonly Circle[], part: BuiltPart): Pick<HoleGroup, 'c
 /** A bore in the middle has a dimension of its own where it matters. */
 const isBore = (holes: readonly Circle[]): boolean => holes.length === 1 && holes.every(({ centre }) => Math.hypot(...centre) < nearly)
 
+/** Whether nothing of the body lies before or behind a hole: another slice has it as well, or does not reach there. */
+const isThrough = ({ centre, diameter }: Circle, { slices }: Body): boolean =>
+  slices.every(
+    ({ add, cut }) =>
+      !add.some((outline) => holdsPoint(outline, centre)) ||
+      cut.some((hole) => hole.shape === 'circle' && hole.diameter >= diameter - nearly && holdsPoint(hole, centre)),
+  )
+
 /** Holes of one slice that are of one size. */
-const groupsOf = (body: Body, part: BuiltPart): readonly Omit<HoleGroup, 'letter' | 'toward'>[] => {
+const groupsOf = (body: Body, part: BuiltPart): readonly Omit<HoleGroup, 'letter'>[] => {
   const say = sayingOf(part)
   const axis = axisOf(body)
   const view = (['front', 'top', 'side'] as const).find((name) => !viewAxes[name].includes(axis)) ?? 'front'
@@ -92,7 +98,7 @@ const groupsOf = (body: Body, part: BuiltPart): readonly Omit<HoleGroup, 'letter
           radius: first.diameter / 2,
           count: holes.length * body.instances,
           diameter: say(first.diameter),
-          depth: say(to - from),
+          ...(isThrough(first, body) ? {} : { depth: say(to - from) }),
           ...placesOf(holes, part),
         },
       ]
@@ -100,12 +106,6 @@ const groupsOf = (body: Body, part: BuiltPart): readonly Omit<HoleGroup, 'letter
   )
 }
 
-const directions: readonly Point[] = [
-  [1, 1],
-  [-1, 1],
-  [1, -1],
-  [-1, -1],
-]
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
 /** More than these say less. */
 const mostGroups = 6
@@ -116,4 +116,4 @@ export const holesOf = (part: BuiltPart): readonly HoleGroup[] =>
     .filter(({ instance }) => instance === 1)
     .flatMap((body) => groupsOf(body, part))
     .slice(0, mostGroups)
-    .map((group, index) => ({ ...group, letter: letters[index] ?? '', toward: directions[index % directions.length] ?? [1, 1] }))
+    .map((group, index) => ({ ...group, letter: letters[index] ?? '' }))

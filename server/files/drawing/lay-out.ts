@@ -4,6 +4,7 @@ import type { ViewName } from '../../../engine/part/part-schema.ts'
 import { boundsOf } from '../../../engine/part/solid.ts'
 import { dimensionMarks, dimensionRule } from './dimension-marks.ts'
 import type { HoleGroup } from './holes.ts'
+import { letterMarks } from './letters.ts'
 import { boundsOfEdges, type View, type Views } from './project.ts'
 import { type Format, formats, type Mark, type PaperPoint, type Sheet } from './sheet.ts'
 import { blockHeight, logoPlace, margins, notesHeight, type SheetWords, titleMarks } from './title-block.ts'
@@ -21,20 +22,29 @@ type Edge = 'above' | 'below' | 'left' | 'right'
 type Wanted = { readonly edge: Edge; readonly from: number; readonly to: number; readonly text: string; readonly row: number }
 type Box = { readonly width: number; readonly height: number; readonly low: PaperPoint }
 type Planned = NamedView & {
+  /** The view with as far as something of it moves. */
   readonly box: Box
+  /** What is drawn. */
+  readonly drawn: Box
   readonly dimensions: readonly Wanted[]
   readonly rooms: Readonly<Record<Edge, number>>
 }
 
-/** A part, and as far as something of it moves: a dimension line may reach beyond what is drawn. */
-const boxOf = (name: ViewName, { bodies, measures }: BuiltPart): Box => {
+const drawnBox = (name: ViewName, { bodies }: BuiltPart): Box => {
   const { low, high } = boundsOf(bodies)
   const [right, up] = viewAxes[name]
+  return { width: high[right] - low[right], height: high[up] - low[up], low: [low[right], low[up]] }
+}
+
+/** A dimension line may reach beyond what is drawn. */
+const boxOf = (name: ViewName, part: BuiltPart): Box => {
+  const { width, height, low } = drawnBox(name, part)
+  const { measures } = part
   const ends = (edges: readonly Edge[]) =>
     measures.filter(({ view, edge }) => view === name && edges.includes(edge)).flatMap(({ from, to }) => [from, to])
   const [across, upwards] = [ends(['above', 'below']), ends(['left', 'right'])]
-  const [left, bottom] = [Math.min(low[right], ...across), Math.min(low[up], ...upwards)]
-  return { width: Math.max(high[right], ...across) - left, height: Math.max(high[up], ...upwards) - bottom, low: [left, bottom] }
+  const [left, bottom] = [Math.min(low[0], ...across), Math.min(low[1], ...upwards)]
+  return { width: Math.max(low[0] + width, ...across) - left, height: Math.max(low[1] + height, ...upwards) - bottom, low: [left, bottom] }
 }
 
 /** The shortest stand nearest to the view. What nobody has said of the model is marked. */
@@ -64,6 +74,7 @@ const planned = ({ name, view }: NamedView, part: BuiltPart, write: WriteLength)
     name,
     view,
     box: boxOf(name, part),
+    drawn: drawnBox(name, part),
     dimensions,
     rooms: { above: room('above'), below: room('below'), left: room('left'), right: room('right') },
   }
@@ -72,13 +83,17 @@ const planned = ({ name, view }: NamedView, part: BuiltPart, write: WriteLength)
 type Field = { readonly left: number; readonly bottom: number; readonly width: number; readonly height: number }
 type Plan = Readonly<Record<ViewName, Planned>>
 
-const across = ({ box, rooms }: Planned, scale: number): number => rooms.left + scale * box.width + rooms.right
-const upwards = ({ box, rooms }: Planned, scale: number): number => rooms.above + scale * box.height + rooms.below
+const mostOf = (views: readonly Planned[], of: (view: Planned) => number): number => Math.max(...views.map(of))
+/** Of views one above the other, whose left sides are in line. */
+const across = (views: readonly Planned[], scale: number): number =>
+  mostOf(views, ({ rooms }) => rooms.left) + mostOf(views, ({ box, rooms }) => scale * box.width + rooms.right)
+/** Of views beside each other, whose lower sides are in line. */
+const upwards = (views: readonly Planned[], scale: number): number =>
+  mostOf(views, ({ box, rooms }) => rooms.above + scale * box.height) + mostOf(views, ({ rooms }) => rooms.below)
 
 /** First angle: the view from the right stands to the left, the one from above below. */
 const fits = ({ front, top, side }: Plan, scale: number, { width, height }: Field): boolean =>
-  across(side, scale) + Math.max(across(front, scale), across(top, scale)) <= width &&
-  Math.max(upwards(front, scale), upwards(side, scale)) + upwards(top, scale) <= height
+  across([side], scale) + across([front, top], scale) <= width && upwards([front, side], scale) + upwards([top], scale) <= height
 
 const fieldOf = (format: Format, words: SheetWords): Field => {
   const [width, height] = formats[format]
@@ -96,14 +111,14 @@ const placingOf = ({ box }: Pick<Planned, 'box'>, { corner, scale }: Standing): 
   origin: [corner[0] - scale * box.low[0], corner[1] - scale * box.low[1]],
 })
 
-function viewWithDimensions({ name, view, box, dimensions }: Planned, part: BuiltPart, { corner, scale }: Standing): readonly Mark[] {
+function viewWithDimensions(
+  { name, view, box, drawn, dimensions }: Planned,
+  part: BuiltPart,
+  { corner, scale }: Standing,
+): readonly Mark[] {
   const placing = placingOf({ box }, { corner, scale })
-  const bases: Record<Edge, number> = {
-    left: corner[0],
-    right: corner[0] + scale * box.width,
-    below: corner[1],
-    above: corner[1] + scale * box.height,
-  }
+  const [left, bottom] = [placing.origin[0] + scale * drawn.low[0], placing.origin[1] + scale * drawn.low[1]]
+  const bases: Record<Edge, number> = { left, right: left + scale * drawn.width, below: bottom, above: bottom + scale * drawn.height }
   const marks = dimensions.flatMap(({ edge, from, to, text, row }) => {
     const origin = edge === 'above' || edge === 'below' ? placing.origin[0] : placing.origin[1]
     const away = dimensionRule.first + dimensionRule.next * row
@@ -114,10 +129,8 @@ function viewWithDimensions({ name, view, box, dimensions }: Planned, part: Buil
 
 /** Where the lower left corners of the views are: the views beside each other at one height, the one below it under the front. */
 function placed({ front, top, side }: Plan, scale: number, { left, bottom, width, height }: Field): Readonly<Record<ViewName, PaperPoint>> {
-  const sideWidth = across(side, scale)
-  const frontWidth = Math.max(across(front, scale), across(top, scale))
-  const upper = Math.max(upwards(front, scale), upwards(side, scale))
-  const [spareX, spareY] = [width - sideWidth - frontWidth, height - upper - upwards(top, scale)]
+  const sideWidth = across([side], scale)
+  const [spareX, spareY] = [width - sideWidth - across([front, top], scale), height - upwards([front, side], scale) - upwards([top], scale)]
   const frontLeft = left + spareX / 2 + sideWidth + Math.max(front.rooms.left, top.rooms.left)
   const below = Math.max(front.rooms.below, side.rooms.below)
   const topBottom = bottom + spareY / 3 + top.rooms.below
@@ -137,26 +150,6 @@ const chosenScale = (views: Plan, words: SheetWords): { readonly format: Format;
 
 /** Scale as it is written: 1:5, 2:1. */
 const scaleText = (scale: number): string => (scale >= 1 ? `${scale}:1` : `1:${Math.round(1 / scale)}`)
-
-/** A letter beside a hole, with a line to its rim: each in another direction, as holes of two ends stand one behind the other. */
-function letterMarks({ letter, at, radius, toward: [right, up] }: HoleGroup, { scale, origin }: Placing): readonly Mark[] {
-  const reach = scale * radius
-  const point = (distance: number): PaperPoint => [
-    origin[0] + scale * at[0] + right * Math.SQRT1_2 * distance,
-    origin[1] + scale * at[1] + up * Math.SQRT1_2 * distance,
-  ]
-  const [x, y] = point(reach + 4)
-  return [
-    { kind: 'line', stroke: 'dimension', from: point(reach), to: [x, y] },
-    {
-      kind: 'text',
-      at: [x + 0.4 * right, up > 0 ? y - 0.2 : y - dimensionRule.text],
-      text: letter,
-      height: dimensionRule.text,
-      align: right > 0 ? 'start' : 'end',
-    },
-  ]
-}
 
 /** Room around the view from a corner, mm. */
 const around = 4
@@ -196,7 +189,15 @@ export function layOut(part: BuiltPart, views: Views, { write, wordsFor, holes }
   const field = fieldOf(format, words)
   const corners = placed(all, scale, field)
   const drawn = Object.values(all).flatMap((one) => viewWithDimensions(one, part, { corner: corners[one.name], scale }))
-  const lettered = holes.flatMap((hole) => letterMarks(hole, placingOf(all[hole.view], { corner: corners[hole.view], scale })))
+  const groups = holes.map((hole) => ({ hole, placing: placingOf(all[hole.view], { corner: corners[hole.view], scale }) }))
   const idea = views.corner ? cornerMarks(views.corner, all, { field, scale, corners }) : []
-  return { format, scale, views: [...drawn, ...lettered, ...idea], frame: titleMarks(format, words), logo: logoPlace(format, words) }
+  const lettered = letterMarks(groups, [...drawn, ...idea])
+  return {
+    format,
+    scale,
+    views: [...drawn, ...lettered, ...idea],
+    frame: titleMarks(format, words),
+    notes: words.notes,
+    logo: logoPlace(format, words),
+  }
 }

@@ -53,6 +53,8 @@ export type Sheet = {
   readonly views: readonly Mark[]
   /** Frame, title block and notes. */
   readonly frame: readonly Mark[]
+  /** The sentences of the frame: what letters and stars stand for. */
+  readonly notes: readonly string[]
   /** Where the logo of the site stands: its lower left corner, and how large it may be. */
   readonly logo: { readonly at: PaperPoint; readonly size: PaperPoint }
 }

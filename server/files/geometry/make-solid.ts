@@ -1,6 +1,6 @@
 /** A body as a solid of the kernel: every slice is a face with holes that is drawn out, and the slices grow together. */
 import type { Edge, Shape3D, Wire } from 'replicad'
-import type { Body, Point, Shape, Slice } from '../../../engine/part/solid.ts'
+import { type Body, holdsPoint, type Point, type Shape, type Slice } from '../../../engine/part/solid.ts'
 import type { Kernel } from './kernel.ts'
 
 /** Faces that differ by less are one, rad. */
@@ -92,28 +92,10 @@ const middleOf = (shape: Shape): Point => {
   return [sum[0] / shape.points.length, sum[1] / shape.points.length]
 }
 
-/** Whether a point lies within a polygon: a ray to the right crosses its sides an odd number of times. */
-const isWithin = ([u, v]: Point, points: readonly Point[]): boolean =>
-  points.filter(([oneU, oneV], index) => {
-    const [otherU, otherV] = points[(index + 1) % points.length] ?? [oneU, oneV]
-    return oneV > v !== otherV > v && u < oneU + ((v - oneV) / (otherV - oneV)) * (otherU - oneU)
-  }).length %
-    2 ===
-  1
-
-/** Whether the middle of a hole lies within an outline. */
-const holds = (outline: Shape, hole: Shape): boolean => {
-  const [u, v] = middleOf(hole)
-  if (outline.shape === 'polygon') return isWithin([u, v], outline.points)
-  const [middleU, middleV] = outline.centre
-  if (outline.shape === 'box') return Math.abs(u - middleU) <= outline.size[0] / 2 && Math.abs(v - middleV) <= outline.size[1] / 2
-  return Math.hypot(u - middleU, v - middleV) <= outline.diameter / 2
-}
-
 function drawnOut(kernel: Kernel, { from, to, add, cut }: Slice): readonly Shape3D[] {
   const { addHolesInFace, basicFaceExtrusion, makeFace } = kernel.replicad
   return add.map((outline) => {
-    const holes = cut.filter((hole) => holds(outline, hole)).map((hole) => wireOf(kernel, hole, from))
+    const holes = cut.filter((hole) => holdsPoint(outline, middleOf(hole))).map((hole) => wireOf(kernel, hole, from))
     const whole = makeFace(wireOf(kernel, outline, from))
     const face = holes.length === 0 ? whole : addHolesInFace(whole, holes)
     return basicFaceExtrusion(face, new kernel.replicad.Vector([0, 0, to - from]))

@@ -7,7 +7,7 @@ import type { FileInput, FileMaker } from '../file-input.ts'
 import { createPdf, type Pdf } from '../pdf/document.ts'
 import { drawViews, type DrawnViews } from '../drawing/draw-views.ts'
 import { areaOf, frameAll } from '../pdf/frame.ts'
-import { createFlow, figure, heading } from '../pdf/flow.ts'
+import { createFlow, figure, heading, paragraph } from '../pdf/flow.ts'
 import { attachmentName, calculationData, canonicalInput } from './calculation-data.ts'
 import { putChecks, putCoverage, putValues } from './checks-part.ts'
 import { nameOf, type Report } from './context.ts'
@@ -45,6 +45,7 @@ const putDrawing = ({ flow, words }: Report, drawing: DrawnViews | undefined): v
   flow.put(
     heading(flow, 'H2', words.text('server/proof:drawing')),
     figure(flow, drawing.words, { height, draw: (x, y) => drawing.draw(flow.pdf, { x, y, width: flow.width, height }) }),
+    ...drawing.notes.map((note) => paragraph(flow, note, { size: 8, colour: 'soft', above: 1 })),
   )
 }
 

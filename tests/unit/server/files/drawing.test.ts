@@ -175,6 +175,20 @@ describe.each(inputs)('$model.family', (input) => {
   })
 })
 
+test('nothing of the views of any series leaves the frame, or stands over the notes', { timeout: 600_000 }, async () => {
+  const wrong: string[] = []
+  for (const { model, ...rest } of await everySeries()) {
+    const sheet = await drawSheet({ ...rest, model }, silent)
+    const [width, height] = formats[sheet.format]
+    const { low, high } = boundsOfMarks(sheet.views)
+    const notes = Math.max(...sheet.frame.flatMap((mark) => (mark.kind === 'text' && sheet.notes.includes(mark.text) ? [mark.at[1]] : [])))
+    // Texts reach a little beyond the point where they stand.
+    const isInside = low[0] >= 18 && low[1] >= notes && high[0] <= width - 8 && high[1] <= height - 9
+    if (!isInside) wrong.push(`${model.series} ${sheet.format} ${JSON.stringify({ low, high, notes })}`)
+  }
+  expect(wrong).toEqual([])
+})
+
 test('holes that belong together have a letter and a line', { timeout: 60_000 }, async () => {
   const screw = modelsOf((await loadFamily('ball-screw')).table).find(({ skuID }) => skuID === 'HIWIN-R16-05T3-DEB')
   const [input] = inputs
@@ -184,7 +198,7 @@ test('holes that belong together have a letter and a line', { timeout: 60_000 },
   const { frame, views } = await drawSheet({ ...input, model: { ...input.model, family: 'ball-screw', candidate } }, silent)
   const texts = [...frame, ...views].flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))
   // Shaft 16: holes 0.2 · 16 + 2.5, nut 28, circle 28 + 1.8 · 5.7, flange 0.25 · 16 + 6; all of them usual.
-  expect(texts).toEqual(expect.arrayContaining(['A', 'A: 6 × ⌀5.7*, 10* deep, on ⌀38.26*']))
+  expect(texts).toEqual(expect.arrayContaining(['A', 'A: 6 × ⌀5.7*, through, on ⌀38.26*']))
 })
 
 test('what moves is drawn where it is asked to stand, and the sheet says so', { timeout: 60_000 }, async () => {
