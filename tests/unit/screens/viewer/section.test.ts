@@ -3,13 +3,8 @@ import { expect, test } from 'vitest'
 import type { PreviewMeasure } from '../../../../contract/preview.ts'
 import { measuresLeft, type Section } from '../../../../screens/viewer/section.ts'
 
-const measure = (from: PreviewMeasure['from'], to: PreviewMeasure['to']): PreviewMeasure => ({
-  name: 'm',
-  from,
-  to,
-  out: [0, 0, 1],
-  row: 0,
-})
+const shown: Omit<PreviewMeasure, 'from' | 'to'> = { out: [0, 0, 1], row: 0, value: 1, diameter: false, usual: false }
+const measure = (from: PreviewMeasure['from'], to: PreviewMeasure['to']): PreviewMeasure => ({ from, to, ...shown })
 const before = measure([0, -60, 0], [0, -50, 0])
 const across = measure([0, -55, 0], [0, 55, 0])
 const beyond = measure([0, 50, 0], [0, 60, 0])
