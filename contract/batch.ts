@@ -85,6 +85,8 @@ export const batchAnswer = z.object({
   counts: z.object({ found: z.int(), unknown: z.int(), nothing: z.int(), faulty: z.int() }),
   /** Heads of columns that the calculator does not have. */
   unknownColumns: z.array(z.string()),
+  /** Heads of columns that stand in the table before them: only the first of each is read. */
+  repeatedColumns: z.array(z.string()),
   rows: z.array(batchRow),
 })
 export type BatchAnswer = z.infer<typeof batchAnswer>

@@ -11,7 +11,7 @@ export const largestReport = 10 * 1024 * 1024
 const longestText = Math.ceil(largestReport / 3) * 4
 
 /** The document, in base64 (RFC 4648, 4). */
-export const reportToCheck = z.strictObject({ document: z.string().check(z.minLength(1), z.maxLength(longestText)) })
+export const reportToCheck = z.strictObject({ document: z.string().check(z.maxLength(longestText)) })
 
 /**
  * `same`: byte for byte what is made today. `changed`: it is not what it says. `otherVersion`: made with another catalogue or program; what that changes is
@@ -22,6 +22,7 @@ const reportOutcomes = ['same', 'changed', 'otherVersion', 'notOurs', 'unreadabl
 /** Why, where the outcome has several reasons. */
 const reportReasons = [
   // unreadable
+  'empty',
   'notPdf',
   'broken',
   'encrypted',

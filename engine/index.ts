@@ -24,6 +24,7 @@ export type { Change, FormRow, FormState, Pasted, Pending } from './commit/form-
 export { inputsOfStated, stateChanges, stateInputs } from './commit/stated-inputs.ts'
 export type { StatedInputs } from './commit/stated-inputs.ts'
 export { unitOf, writeNumber } from './commit/number.ts'
+export { toAscii } from './units/index.ts'
 export { decodeBody, queryOfBody } from './request/decode-body.ts'
 export { decodeRequest } from './request/decode.ts'
 export type { ParameterValue } from './request/decode.ts'

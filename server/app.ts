@@ -1,5 +1,5 @@
 /** The application: everything that answers, put together from what the start gives it. */
-import { Hono, type MiddlewareHandler } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { etag } from 'hono/etag'
@@ -7,6 +7,7 @@ import type { ServerConfig } from './base/config.ts'
 import { AppError } from './base/errors.ts'
 import type { Ready } from './base/ready.ts'
 import type { AppEnv } from './http/app-env.ts'
+import { drainBody } from './http/drain-body.ts'
 import type { Identify, PermissionsOf } from './http/guard.ts'
 import { errorResponse } from './http/error-response.ts'
 import { limitRate } from './http/rate-limit.ts'
@@ -75,7 +76,8 @@ const filesPerWrite = 6
 /** Where the address may name the site. */
 const sitePaths = ['/share/*', '/api/lang/*', '/static/*']
 
-const refuseBody = () => {
+const refuseBody = async ({ req }: Context<AppEnv>): Promise<never> => {
+  await drainBody(req.raw.body)
   throw new AppError('bodyTooLarge')
 }
 

@@ -66,7 +66,7 @@ function settle(value: number): number {
 }
 
 /** Full-width ASCII, the ideographic full stop and space, and the minus sign become what a keyboard types. */
-function toAscii(text: string): string {
+export function toAscii(text: string): string {
   const narrow = text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
   return narrow.replaceAll('。', '.').replaceAll('−', '-')
 }

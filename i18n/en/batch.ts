@@ -19,6 +19,7 @@ export const texts = {
   download: 'Download the results (XLSX)',
   show: 'Rows shown',
   unknownColumns: 'Columns that this calculator does not have, and were not read: {names}',
+  repeatedColumns: 'Columns that stand in the table more than once, of which only the first was read: {names}',
   moreRows: 'Show {count} more',
   fit: '{matched} of {total} models fit',
   unlimited: 'no limit',

@@ -23,6 +23,7 @@ export const texts = {
     unreadable: 'Nothing in it is confirmed.',
   },
   reasons: {
+    empty: 'The file is empty.',
     notPdf: 'It is no PDF.',
     broken: 'The PDF is damaged or incomplete.',
     encrypted: 'The PDF is encrypted. Our reports are not: give the file as it was downloaded.',

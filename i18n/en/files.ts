@@ -39,6 +39,7 @@ export const texts = {
   status: {
     wait: 'Waiting for its turn',
     loading: 'Generating: {percent}%',
+    unheard: 'Connection lost at {percent}%: it goes on by itself once it is back',
     saving: 'Being saved',
     sending: 'Being sent',
     success: 'Ready',

@@ -19,6 +19,7 @@ export const texts = {
   download: 'Descargar los resultados (XLSX)',
   show: 'Filas mostradas',
   unknownColumns: 'Columnas que esta calculadora no tiene y no se han leído: {names}',
+  repeatedColumns: 'Columnas que aparecen más de una vez en la tabla (solo se ha leído la primera): {names}',
   moreRows: 'Mostrar {count} más',
   fit: 'sirven {matched} de {total} modelos',
   unlimited: 'sin límite',

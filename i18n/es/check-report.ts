@@ -23,6 +23,7 @@ export const texts = {
     unreadable: 'Nada de él queda confirmado.',
   },
   reasons: {
+    empty: 'El archivo está vacío.',
     notPdf: 'No es un PDF.',
     broken: 'El PDF está dañado o incompleto.',
     encrypted: 'El PDF está cifrado. Nuestros informes no lo están: entregue el archivo tal como se descargó.',

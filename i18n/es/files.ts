@@ -39,6 +39,7 @@ export const texts = {
   status: {
     wait: 'A la espera de su turno',
     loading: 'Generando: {percent} %',
+    unheard: 'Conexión perdida al {percent} %: continúa sola cuando vuelva',
     saving: 'Guardando',
     sending: 'Enviando',
     success: 'Listo',

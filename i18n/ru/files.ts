@@ -39,6 +39,7 @@ export const texts = {
   status: {
     wait: 'Ожидает очереди',
     loading: 'Создаётся: {percent} %',
+    unheard: 'Связь прервана на {percent} %: продолжится само, когда она вернётся',
     saving: 'Сохраняется',
     sending: 'Отправляется',
     success: 'Готово',

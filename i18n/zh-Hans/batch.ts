@@ -18,6 +18,7 @@ export const texts = {
   download: '下载结果（XLSX）',
   show: '显示的行',
   unknownColumns: '此计算器没有以下列，未读取：{names}',
+  repeatedColumns: '以下列在表中出现多次，只读取了第一列：{names}',
   moreRows: '再显示 {count} 行',
   fit: '{total} 个型号中有 {matched} 个符合',
   unlimited: '无限制',

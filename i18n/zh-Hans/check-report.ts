@@ -23,6 +23,7 @@ export const texts = {
     unreadable: '其中内容均未得到确认。',
   },
   reasons: {
+    empty: '文件是空的。',
     notPdf: '不是 PDF 文件。',
     broken: 'PDF 已损坏或不完整。',
     encrypted: 'PDF 已加密。我们的验算书不加密：请提供下载时的原文件。',

@@ -9,7 +9,7 @@ export const texts = {
     drawing3d: '带三维图的图纸（PDF）',
     sheet: '数据表（XLSX）',
     bom: '物料清单（CSV）',
-    report: '计算书（PDF）',
+    report: '验算书（PDF）',
   },
   title: '文件',
   lead: '按上方所选的订货项为此型号生成。',
@@ -23,8 +23,8 @@ export const texts = {
   email: '邮箱',
   send: '发送',
   cancel: '取消',
-  report: '计算书和图纸',
-  reportOf: '计算书和图纸：{name}',
+  report: '验算书和图纸',
+  reportOf: '验算书和图纸：{name}',
   window: {
     title: '文件任务',
     remove: '移除',
@@ -39,6 +39,7 @@ export const texts = {
   status: {
     wait: '等待中',
     loading: '生成中：{percent}%',
+    unheard: '连接中断（{percent}%）：恢复后自动继续',
     saving: '正在保存',
     sending: '正在发送',
     success: '已完成',

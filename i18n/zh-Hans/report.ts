@@ -1,7 +1,7 @@
 /** Texts of the printed report. */
 export const texts = {
   results: '选型报告',
-  model: '型号校核计算书',
+  model: '型号验算书',
   dialog: {
     title: '打印',
     project: '项目',

@@ -99,7 +99,10 @@ const Table = ({ rows }: { readonly rows: readonly BatchRow[] }) => {
 
 type Props = { readonly answer: BatchAnswer; readonly upload: Upload }
 
-export const BatchResults = ({ answer: { calculator, counts, rows, unknownColumns, catalogueVersion }, upload }: Props) => {
+export const BatchResults = ({
+  answer: { calculator, counts, rows, unknownColumns, repeatedColumns, catalogueVersion },
+  upload,
+}: Props) => {
   const { t } = useTexts('batch')
   const { t: results } = useTexts('results')
   const [kind, setKind] = useState<Kind>('all')
@@ -110,6 +113,7 @@ export const BatchResults = ({ answer: { calculator, counts, rows, unknownColumn
         <Download calculator={calculator} upload={upload} />
       </div>
       {unknownColumns.length > 0 && <p className="batch-note">{t('unknownColumns', { names: unknownColumns.join(', ') })}</p>}
+      {repeatedColumns.length > 0 && <p className="batch-note">{t('repeatedColumns', { names: repeatedColumns.join(', ') })}</p>}
       <Filter counts={counts} kind={kind} onKind={setKind} />
       <Table key={kind} rows={rows.filter(({ state }) => kind === 'all' || state === kind)} />
       <p className="text-[13px] text-ink-faint">{results('catalogue', { version: catalogueVersion })}</p>

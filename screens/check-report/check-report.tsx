@@ -63,11 +63,12 @@ export const CheckReport = ({ renderChanges }: { readonly renderChanges: RenderC
   const take = (file: File) => {
     clear()
     setChecked(undefined)
-    setProblem(file.size > largestReport ? t('reasons.tooLarge') : undefined)
-    if (file.size <= largestReport) run(file)
+    const reason = file.size === 0 ? 'empty' : file.size > largestReport ? 'tooLarge' : undefined
+    setProblem(reason && t(`reasons.${reason}`))
+    if (!reason) run(file)
   }
   return (
-    <div className="check-report">
+    <div className="page check-report">
       <h1 className="text-xl text-main">{t('title')}</h1>
       <p className="check-lead">{t('lead')}</p>
       <Chooser isBusy={isBusy} onFile={take} />

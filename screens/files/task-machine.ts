@@ -64,8 +64,9 @@ const ofRunning =
     return task ? change(state, task) : state
   }
 
-const askedAgain = ({ made, ...task }: Task): Task => ({
+const askedAgain = ({ made, ...task }: Task, isUnheard: boolean): Task => ({
   ...task,
+  isUnheard,
   ...(made && { made: { ...made, isComplete: false, poll: made.poll + 1 } }),
 })
 
@@ -73,7 +74,7 @@ const takePoll = ofRunning((state, task) => {
   const answer = answerIn(state.polled)
   if (!answer) return state
   const { complete, progress, path, extension, contentLength } = answer
-  if (!complete) return changed(state, task.id, () => askedAgain({ ...task, progress: Math.max(task.progress, progress) }))
+  if (!complete) return changed(state, task.id, () => askedAgain({ ...task, progress: Math.max(task.progress, progress) }, false))
   const file = path !== undefined && extension !== undefined && { path, extension, contentLength: contentLength ?? 0 }
   // What is complete without a place is not there.
   if (!file) return ended(state, task, { kind: 'failed', name: task.name, failure: { kind: 'malformed' } })
@@ -173,7 +174,7 @@ export const taskMachine = defineMachine<TasksState, TasksGiven, TaskActions, Ke
       failed: ofRunning((state, task) => {
         const failure = failureIn(state.polled)
         // Until its time is over.
-        if (isMute(failure)) return changed(state, task.id, () => askedAgain(task))
+        if (isMute(failure)) return changed(state, task.id, () => askedAgain(task, true))
         return ended(state, task, { kind: 'refused', name: task.name, failure })
       }),
     },

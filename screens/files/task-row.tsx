@@ -68,7 +68,7 @@ export const TaskRow = ({ task, onAct }: Props) => {
         {!isSaidBy(task) && words.stateOf(task)}
         {reason !== undefined && <span className="task-reason">{reason}</span>}
       </p>
-      {phase === 'loading' && <TaskBar label={words.nameOf(task)} percent={task.progress} />}
+      {task.status === 'loading' && <TaskBar label={words.nameOf(task)} percent={task.progress} />}
     </li>
   )
 }

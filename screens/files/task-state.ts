@@ -42,6 +42,8 @@ export type TaskStatus = (typeof statuses)[number]
 export type Task = Readonly<z.infer<typeof keptTask>> & {
   /** Another one for each time that something of it is begun: what belongs to an earlier one is late. */
   readonly turn: number
+  /** The service could not be asked how far it is: it is asked again. */
+  readonly isUnheard?: boolean
   readonly problem?: { readonly of: 'making' | 'fetching'; readonly failure: ApiFailure } | undefined
 }
 
@@ -110,14 +112,19 @@ export const goOn = (state: TasksState): TasksState => {
   const next = runningOf(state) ? undefined : nextOf(state)
   if (!next) return state
   const turn = state.turn + 1
-  return changed({ ...state, turn }, next.id, ({ made: _before, ...task }) => ({ ...task, status: 'loading', turn, progress: 0 }))
+  return changed({ ...state, turn }, next.id, ({ made: _before, isUnheard: _isUnheard, ...task }) => ({
+    ...task,
+    status: 'loading',
+    turn,
+    progress: 0,
+  }))
 }
 
 /** As it is begun anew: what was running waits. */
 const asWaiting = ({ made: _before, ...task }: Task): Task => ({ ...task, status: 'wait', progress: 0 })
 
 const keptOf = (task: Task): KeptTasks['tasks'][number] => {
-  const { turn: _turn, problem: _problem, ...kept } = task.status === 'loading' ? asWaiting(task) : task
+  const { turn: _turn, problem: _problem, isUnheard: _isUnheard, ...kept } = task.status === 'loading' ? asWaiting(task) : task
   return kept
 }
 

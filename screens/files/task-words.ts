@@ -4,10 +4,11 @@ import { useTexts } from '../base/texts.ts'
 import { useKindName } from '../ui/file-words.ts'
 import type { Notice, Task, TaskStatus } from './task-state.ts'
 
-export type Phase = TaskStatus | 'saving' | 'sending' | 'notFetched'
+export type Phase = TaskStatus | 'unheard' | 'saving' | 'sending' | 'notFetched'
 
 /** A file that is there is on its way, failed to come, or waits to be fetched. */
-export const phaseOf = ({ status, isWanted, email, problem }: Task): Phase => {
+export const phaseOf = ({ status, isUnheard, isWanted, email, problem }: Task): Phase => {
+  if (status === 'loading' && isUnheard) return 'unheard'
   if (status !== 'success') return status
   if (isWanted) return email === undefined ? 'saving' : 'sending'
   return problem ? 'notFetched' : 'success'
@@ -18,6 +19,7 @@ export type TaskAct = 'cancel' | 'remove' | 'retry' | 'fetch'
 export const actsOf: Readonly<Record<Phase, readonly TaskAct[]>> = {
   wait: ['cancel'],
   loading: ['cancel'],
+  unheard: ['cancel'],
   saving: ['cancel'],
   sending: [],
   success: ['fetch', 'remove'],

@@ -18,6 +18,8 @@ const rule = { first: 22, next: 24, gap: 4, beyond: 5, arrow: 8, half: 3, letter
 /** Shorter than this share of its length, a way is seen from its end. */
 const shortest = 0.25
 const tight = 12
+/** In place of nought where it would divide. */
+const tiny = 1e-9
 /** Where along its line a text may stand, best first. */
 const shares = [0.5, 0.35, 0.65, 0.2, 0.8] as const
 
@@ -27,6 +29,8 @@ const between = ([ax, ay]: ScreenPoint, [bx, by]: ScreenPoint, share: number): S
 ]
 const moved = ([x, y]: ScreenPoint, [dx, dy]: ScreenPoint, by: number): ScreenPoint => [x + dx * by, y + dy * by]
 const apart = ([ax, ay]: ScreenPoint, [bx, by]: ScreenPoint): number => Math.hypot(bx - ax, by - ay)
+/** Its arrows stand outside. */
+const isTight = (from: ScreenPoint, to: ScreenPoint): boolean => apart(from, to) < 2 * rule.arrow + tight
 
 /** The way from one point to another, of length 1. */
 const wayOf = (from: ScreenPoint, to: ScreenPoint): ScreenPoint => {
@@ -67,8 +71,8 @@ function lineOf(
   const ends = [moved(from, out, away), moved(to, out, away)] as const
   const way = wayOf(from, to)
   const back: ScreenPoint = [-way[0], -way[1]]
-  const isTight = apart(from, to) < 2 * rule.arrow + tight
-  const reach = isTight ? 2 * rule.arrow : 0
+  const isShort = isTight(from, to)
+  const reach = isShort ? 2 * rule.arrow : 0
   return {
     text,
     ends,
@@ -77,15 +81,19 @@ function lineOf(
       [moved(to, out, rule.gap), moved(ends[1], out, rule.beyond)],
       [moved(ends[0], back, reach), moved(ends[1], way, reach)],
     ],
-    arrows: isTight ? [arrowAt(ends[0], way), arrowAt(ends[1], back)] : [arrowAt(ends[0], back), arrowAt(ends[1], way)],
+    arrows: isShort ? [arrowAt(ends[0], way), arrowAt(ends[1], back)] : [arrowAt(ends[0], back), arrowAt(ends[1], way)],
   }
 }
 
-/** On the line, or beyond its end where it has no room there. */
+/** How far it is from the middle of a text to where it ends, on a way. */
+const halfOn = (text: string, [x, y]: ScreenPoint): number =>
+  Math.min((text.length * rule.letter) / 2 / Math.abs(x || tiny), rule.height / 2 / Math.abs(y || tiny))
+
+/** On the line, or close to its end where it has no room there: beyond the arrows that stand outside a short one. */
 const placesFor = (text: string, [from, to]: readonly [ScreenPoint, ScreenPoint]): readonly ScreenPoint[] => {
   const way = wayOf(from, to)
   const needed = Math.abs(way[0]) * text.length * rule.letter + Math.abs(way[1]) * rule.height + 2 * rule.arrow
-  const reach = needed / 2 + rule.arrow + 4
+  const reach = halfOn(text, way) + (isTight(from, to) ? 2 * rule.arrow : 0) + rule.gap
   const beyond = [moved(to, way, reach), moved(from, way, -reach)]
   return apart(from, to) > needed ? [...shares.map((share) => between(from, to, share)), ...beyond] : beyond
 }

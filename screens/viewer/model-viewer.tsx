@@ -10,6 +10,7 @@ import { type Ends, MeasurePanel } from './measure-panel.tsx'
 import { Overlay } from './overlay.tsx'
 import { Poster } from './poster.tsx'
 import type { ViewedModel } from './read-glb.ts'
+import { measuresLeft } from './section.ts'
 import { type Cut, cutAt, SectionPanel } from './section-panel.tsx'
 import { useStageKeys } from './stage-keys.ts'
 import { type Open, ToolBar } from './tool-bar.tsx'
@@ -37,15 +38,15 @@ function useSettings(shown: Shown, { low, high, measures }: PreviewExtras) {
   const [cut, setCut] = useState(middle)
   const [ends, setEnds] = useState<Ends>({})
   const stage = shown.state === 'open' ? shown.stage : undefined
-  useEffect(() => {
-    stage?.setSection(open.section ? { axis: cut.axis, at: cutAt(cut, low, high) } : undefined)
-  }, [stage, open.section, cut, low, high])
+  const section = useMemo(() => (open.section ? { axis: cut.axis, at: cutAt(cut, low, high) } : undefined), [open.section, cut, low, high])
+  useEffect(() => stage?.setSection(section), [stage, section])
   const hasDimensions = open.dimensions && measures.length > 0
   useEffect(() => {
     stage?.setMargin(hasDimensions ? (innerWidth < dimensionMargin.from ? dimensionMargin.narrow : dimensionMargin.wide) : bareMargin)
   }, [stage, hasDimensions])
   const toggle = (name: keyof Open) => setOpen({ ...open, [name]: !open[name] })
-  return { open, toggle, cut, setCut, ends, setEnds, stage }
+  const shownMeasures = open.dimensions ? measuresLeft(measures, section) : []
+  return { open, toggle, cut, setCut, ends, setEnds, stage, shownMeasures }
 }
 
 /** A third point begins a new measurement. */
@@ -78,7 +79,7 @@ const Live = ({ model, name, unit }: LiveProps) => {
   const description = useId()
   const write = useMemo(() => lengthWriter(unit, locale), [unit, locale])
   const { shown, isLost, host } = useStage(model)
-  const { open, toggle, cut, setCut, ends, setEnds, stage } = useSettings(shown, extras)
+  const { open, toggle, cut, setCut, ends, setEnds, stage, shownMeasures } = useSettings(shown, extras)
   useStageKeys(all, stage, toggle)
   const clicks = useClicks((at) => {
     const point = open.measure ? stage?.pointAt(at) : undefined
@@ -97,7 +98,7 @@ const Live = ({ model, name, unit }: LiveProps) => {
         data-measuring={open.measure}
         {...clicks}
       >
-        {shown.state === 'open' && <Overlay {...shown} {...ends} {...{ write }} measures={open.dimensions ? extras.measures : []} />}
+        {shown.state === 'open' && <Overlay {...shown} {...ends} {...{ write }} measures={shownMeasures} />}
         {isLost && (
           <p className="viewer-lost" role="status">
             {t('lost')}

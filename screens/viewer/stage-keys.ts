@@ -1,4 +1,4 @@
-/** What keys do in the viewer. They act while something in it has the focus, and never where somebody types or chooses. */
+/** What keys do in the viewer. They act anywhere in the dialog that it fills, or else while something in it has the focus; and never where somebody types or chooses. */
 import { type RefObject, useEffect } from 'react'
 import type { Stage } from './stage.ts'
 import { viewNames } from './view-directions.ts'
@@ -30,7 +30,13 @@ function deedOf({ key, shiftKey }: KeyboardEvent, stage: Stage, onMode: (mode: M
   return letter === 'f' ? stage.fit : undefined
 }
 
-const isOfField = ({ target }: KeyboardEvent): boolean => target instanceof HTMLInputElement || target instanceof HTMLSelectElement
+/** A slider and a choice of one are moved by arrows, and take no letters. */
+const takesArrowsOnly: ReadonlySet<string> = new Set(['range', 'radio'])
+
+const isOfField = ({ target, key }: KeyboardEvent): boolean => {
+  if (target instanceof HTMLInputElement) return isWay(key) || !takesArrowsOnly.has(target.type)
+  return target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement
+}
 
 function press(event: KeyboardEvent, stage: Stage, onMode: (mode: Mode) => void): void {
   if (event.ctrlKey || event.altKey || event.metaKey || isOfField(event)) return
@@ -40,14 +46,14 @@ function press(event: KeyboardEvent, stage: Stage, onMode: (mode: Mode) => void)
   deed()
 }
 
-/** Keys do what they stand for while something in the element has the focus. */
+/** Keys do what they stand for while something in the element, or in the dialog around it, has the focus. */
 export function useStageKeys(element: RefObject<HTMLElement | null>, stage: Stage | undefined, onMode: (mode: Mode) => void): void {
   useEffect(() => {
-    const { current } = element
-    if (!current || !stage) return undefined
+    const around = element.current?.closest<HTMLElement>('[role="dialog"]') ?? element.current
+    if (!around || !stage) return undefined
     const listener = (event: KeyboardEvent) => press(event, stage, onMode)
-    current.addEventListener('keydown', listener)
-    return () => current.removeEventListener('keydown', listener)
+    around.addEventListener('keydown', listener)
+    return () => around.removeEventListener('keydown', listener)
   })
 }
 

@@ -1,15 +1,13 @@
 /** Where a model is shown: light, camera, and what is seen under a finger. It draws when something has changed, and only then. */
 import { DirectionalLight, HemisphereLight, type OrthographicCamera, Plane, Raycaster, Scene, Vector2, Vector3, WebGLRenderer } from 'three'
 import type { ScreenPoint } from './dimension-lines.ts'
-import { type Axis, type Place, placeAt, plus, turned } from './geometry.ts'
+import { type Place, placeAt, plus, turned } from './geometry.ts'
 import { nearestOf } from './lengths.ts'
 import type { ViewedModel } from './read-glb.ts'
+import { keeps, type Section } from './section.ts'
 import { eyeIn, goTo, makeRig, panBy, resized, type Rig, setMargin, turnBy, zoomBy } from './stage-camera.ts'
 import { makeSolids, type Solids } from './stage-solids.ts'
 import { type Eye, standardViews, type StandardView } from './view-directions.ts'
-
-/** A plane across an axis; what is on the side of the eye of the isometric view is taken away. */
-export type Section = { readonly axis: Axis; readonly at: number }
 
 export type Stage = {
   readonly setView: (view: StandardView) => void
@@ -36,8 +34,6 @@ export type StageEvents = {
   readonly onLost: (isLost: boolean) => void
 }
 
-/** Which side of a cut stays: 1 what is beyond it along the axis. */
-const keeps: Readonly<Record<Axis, 1 | -1>> = { 0: -1, 1: 1, 2: -1 }
 /** px within which a corner is meant. */
 const snap = 12
 const attributes = { alpha: true, antialias: true, stencil: true, preserveDrawingBuffer: true }

@@ -75,6 +75,20 @@ test('a reload in the middle goes on, in the tab of whoever asked alone', async 
   await expect(tasks(page).getByRole('progressbar')).toHaveCount(0)
 })
 
+test('a connection that is lost in the middle is told, and the task goes on by itself', async ({ page }) => {
+  await page.goto(model)
+  await logIn(page)
+  const asks = '**/RecordDownload/CheckCreateModel**'
+  await page.route(asks, (route) => route.abort('internetdisconnected'))
+  const saved = page.waitForEvent('download')
+  await ask(page, 'STEP model')
+  await expect(tasks(page).getByText(/^Connection lost at \d+%: it goes on by itself once it is back$/)).toBeVisible()
+  await expect(tasks(page).getByRole('progressbar')).toBeVisible()
+  await expectAccessible(page)
+  await page.unroute(asks)
+  expect((await saved).suggestedFilename()).toMatch(/\.stp$/)
+})
+
 test('what fails says why and can be tried again; by e-mail it goes to the address', async ({ page }) => {
   await page.goto(model)
   await logIn(page)

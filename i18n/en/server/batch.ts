@@ -20,6 +20,8 @@ export const texts = {
   list: 'rows between semicolons, the cells of a row between bars: {cells}',
   changed: '{from} became {to} ({why})',
   unused: 'not used under the other inputs',
+  twoReadings: '“{value}” can be read in two ways, and the other cells do not settle which: write “{decimal}” or “{whole}”',
+  noValue: 'The cell holds a formula without a value: open the file in a spreadsheet program and save it, or enter the value',
   unlimited: 'no limit',
   row: 'Row',
   state: 'Result',

@@ -20,6 +20,8 @@ export const texts = {
   list: 'filas separadas por punto y coma; las celdas de una fila, por barras: {cells}',
   changed: '{from} pasó a {to} ({why})',
   unused: 'no se usa con las demás entradas',
+  twoReadings: '«{value}» puede leerse de dos maneras y las demás celdas no aclaran cuál: escriba «{decimal}» o «{whole}»',
+  noValue: 'La celda contiene una fórmula sin valor: abra el archivo en una hoja de cálculo y guárdelo, o escriba el valor',
   unlimited: 'sin límite',
   row: 'Fila',
   state: 'Resultado',

@@ -377,7 +377,7 @@ export const texts = {
     fileCreate: {
       summary: '生成文件',
       description:
-        '立即返回任务；重复同一请求返回同一任务。downloadType：1 图纸（PDF），2 STEP，3 全部文件 ZIP，4 预览，5 DXF，6 带三维图的 PDF，7 电子表格，8 物料清单（CSV），9 计算书；103 等同于 3。selectionID：已保存的选型，或型号页地址中的“系列/编号”。',
+        '立即返回任务；重复同一请求返回同一任务。downloadType：1 图纸（PDF），2 STEP，3 全部文件 ZIP，4 预览，5 DXF，6 带三维图的 PDF，7 电子表格，8 物料清单（CSV），9 验算书；103 等同于 3。selectionID：已保存的选型，或型号页地址中的“系列/编号”。',
     },
     fileState: {
       summary: '文件生成进度',
@@ -401,7 +401,7 @@ export const texts = {
   parameters: {
     batchCalculator: '表单式计算器的 workingID',
     checkPath: 'CreateModel 返回的 checkPath',
-    downloadType: '1 图纸，2 STEP，3 ZIP，4 预览，5 DXF，6 三维图纸，7 电子表格，8 物料清单，9 计算书；不写为全部',
+    downloadType: '1 图纸，2 STEP，3 ZIP，4 预览，5 DXF，6 三维图纸，7 电子表格，8 物料清单，9 验算书；不写为全部',
     fileTask: '任务编号',
     contentID: '内容编号，见其列表',
     contentSize: '每页条数；不写时为 15，最多 100',

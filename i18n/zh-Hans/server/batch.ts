@@ -20,6 +20,8 @@ export const texts = {
   list: '各行用分号隔开，行内各值用竖线隔开：{cells}',
   changed: '{from} 已改为 {to}（{why}）',
   unused: '在其他输入条件下不使用',
+  twoReadings: '“{value}”有两种读法，其他单元格也无法确定是哪一种：请写成“{decimal}”或“{whole}”',
+  noValue: '单元格中有公式但没有数值：请用电子表格软件打开并保存文件，或直接输入数值',
   unlimited: '无限制',
   row: '行',
   state: '结果',

@@ -1,20 +1,39 @@
-/** A CSV file as texts: cells between commas, semicolons or tabs, whichever its head has most of; UTF-8, or UTF-16 with its mark. */
+/** A CSV file as texts: cells between what its line `sep=` names, or commas, semicolons or tabs, whichever its head has most of; UTF-8, or UTF-16 with its mark. */
 import { collectRows } from './table-rows.ts'
 import { UploadError, type UploadedTable } from './upload-limits.ts'
 
 const separators = [',', ';', '\t'] as const
 
-/** @throws UploadError `fileEncoding` */
+/** By the mark at the beginning. */
+const encodingOf = ([first, second]: Uint8Array): string => {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+}
+
+/** Bytes that no text holds in any encoding of single bytes: pictures, archives and programs are full of them. */
+const isControl = (byte: number): boolean => byte < 0x09 || (byte > 0x0d && byte < 0x20 && byte !== 0x1a && byte !== 0x1b)
+
+/** Documents that begin as texts do. */
+const otherStarts = ['%PDF-', '{\\rtf', '%!PS']
+
+const isTable = (bytes: Uint8Array): boolean => {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 8))
+  return !otherStarts.some((other) => start.startsWith(other)) && !bytes.some(isControl)
+}
+
+/** @throws UploadError `fileUnknown`, `fileEncoding` */
 const textOf = (bytes: Uint8Array): string => {
-  const isWide = bytes[0] === 0xff && bytes[1] === 0xfe
+  const encoding = encodingOf(bytes)
+  if (encoding === 'utf-8' && !isTable(bytes)) throw new UploadError('fileUnknown')
   try {
-    const text = new TextDecoder(isWide ? 'utf-16le' : 'utf-8', { fatal: true }).decode(bytes)
-    if (text.includes('\0')) throw new UploadError('fileUnknown')
-    return text
-  } catch (error) {
-    throw error instanceof UploadError ? error : new UploadError('fileEncoding')
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    throw new UploadError('fileEncoding')
   }
 }
+
+/** `sep=;`: spreadsheets write it as the first line, and are told by it. */
+const namedSeparator = /^"?sep=([^"\r\n])"?(?:\r\n?|\n|$)/i
 
 /** The first line without what stands between quotation marks. */
 const separatorOf = (text: string): string => {
@@ -37,11 +56,12 @@ const withoutMark = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\rï¼ï¼
  */
 export const readCsv = (bytes: Uint8Array): UploadedTable => {
   const text = textOf(bytes)
-  const separator = separatorOf(text)
+  const [line = '', named] = namedSeparator.exec(text) ?? []
+  const separator = named ?? separatorOf(text)
   const { add, rows } = collectRows()
   let cells: string[] = []
-  let row = 1
-  for (let at = 0; at < text.length;) {
+  let row = line === '' ? 1 : 2
+  for (let at = line.length; at < text.length;) {
     const { cell, next } = readCell(text, at, separator)
     cells.push(withoutMark(cell))
     at = next
@@ -51,7 +71,7 @@ export const readCsv = (bytes: Uint8Array): UploadedTable => {
       if (at < text.length) continue
       cells.push('')
     }
-    add(row, cells)
+    add({ row, cells })
     ;[cells, row] = [[], row + 1]
     if (text[at] === '\r') at += 1
     if (text[at] === '\n') at += 1

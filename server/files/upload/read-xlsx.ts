@@ -1,6 +1,6 @@
-/** The first table of an XLSX workbook as texts. Only what cells are made of is read: no formula, no macro, no link, no style. */
+/** The first table of an XLSX workbook as texts. Only what cells are made of is read: that there is a formula, but not what it says; no macro, no link, no style. */
 import { collectRows } from './table-rows.ts'
-import { UploadError, type UploadedTable, uploadLimits } from './upload-limits.ts'
+import { type CellNote, UploadError, type UploadedRow, type UploadedTable, uploadLimits } from './upload-limits.ts'
 import { createXmlReader, type XmlListener } from './xml-events.ts'
 import { unpack, type ZipEntry, zipEntries } from './zip-entries.ts'
 
@@ -82,30 +82,40 @@ const cellText = (type: string, raw: string, shared: readonly string[]): string 
   return type === 'b' ? (raw === '1' ? 'true' : 'false') : plainText(raw)
 }
 
+/** A formula may come to an empty text; any other that has no value was never calculated. */
+const noteOf = (type: string, raw: string, isFormula: boolean): CellNote | undefined => {
+  if (raw === '') return isFormula && type !== 'str' ? 'formula' : undefined
+  return type === 'n' ? 'number' : undefined
+}
+
 /** A reader of the rows of a sheet; the shared texts are read before it. */
-const sheetListener = (add: (row: number, cells: readonly string[]) => void, shared: readonly string[]): Partial<XmlListener> => {
-  let [row, column, type, raw, inValue] = [0, -1, '', '', false]
-  let cells: string[] = []
+const sheetListener = (add: (row: UploadedRow) => void, shared: readonly string[]): Partial<XmlListener> => {
+  let [row, column, type, raw, inValue, isFormula] = [0, -1, '', '', false, false]
+  let [cells, notes]: [string[], Map<number, CellNote>] = [[], new Map<number, CellNote>()]
   return {
     open: (name, attribute) => {
       if (name === 'row') {
         row = Number(attribute('r') ?? row + 1)
-        ;[cells, column] = [[], -1]
+        ;[cells, notes, column] = [[], new Map<number, CellNote>(), -1]
       }
       if (name === 'c') {
         const place = attribute('r')
         column = place === undefined ? column + 1 : columnOf(place)
-        ;[type, raw] = [attribute('t') ?? 'n', '']
+        ;[type, raw, isFormula] = [attribute('t') ?? 'n', '', false]
       }
+      isFormula ||= name === 'f'
       inValue = name === 'v' || name === 't'
     },
     close: (name) => {
       inValue = false
-      if (name === 'row') add(row, cells)
-      if (name !== 'c' || raw === '') return
+      if (name === 'row') add({ row, cells, ...(notes.size > 0 && { notes }) })
+      const note = noteOf(type, raw, isFormula)
+      if (name !== 'c' || (raw === '' && !note)) return
       if (column >= uploadLimits.columns) throw new UploadError('tooManyColumns')
       while (cells.length < column) cells.push('')
-      cells[Math.max(column, 0)] = cellText(type, raw, shared)
+      const place = Math.max(column, 0)
+      cells[place] = cellText(type, raw, shared)
+      if (note) notes.set(place, note)
     },
     text: (more) => {
       if (inValue) raw += more

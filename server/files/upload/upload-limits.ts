@@ -1,8 +1,14 @@
 /** What an uploaded table may be, and what is wrong with one that is not. */
 import { mostBatchRows } from '../../../contract/batch.ts'
 
-/** An uploaded table: its cells as texts, with the number of each row in the file. Rows without a text are left out. */
-export type UploadedTable = { readonly rows: readonly { readonly row: number; readonly cells: readonly string[] }[] }
+/** What a workbook says of a cell beside its text: a number as the program holds it, or a formula whose value it does not hold. */
+export type CellNote = 'number' | 'formula'
+
+/** A row by its number in the file. `notes`: by place in the row; none where all is text. */
+export type UploadedRow = { readonly row: number; readonly cells: readonly string[]; readonly notes?: ReadonlyMap<number, CellNote> }
+
+/** An uploaded table: its cells as texts. Rows without a text or a formula are left out. */
+export type UploadedTable = { readonly rows: readonly UploadedRow[] }
 
 /** Limits of what is unpacked from a file. */
 export const uploadLimits = {

@@ -13,6 +13,7 @@ import { labelKeyOf } from '../calculators/label-key.ts'
 import type { BatchForm } from './batch-forms.ts'
 import { columnLabel } from './columns.ts'
 import type { FilledRow } from './fill-row.ts'
+import type { CellIssue, RowIssue } from './row-cells.ts'
 
 type Amount = NonNullable<NonNullable<BatchRow['governing']>['value']>
 
@@ -54,8 +55,11 @@ const withUnit = (form: BatchForm, { code, path, params }: Issue): IssueData => 
   return { code, path, params: unit === '' || params['limit'] === undefined ? params : { ...params, unit } }
 }
 
+const isOfCell = (issue: RowIssue): issue is CellIssue => issue.code === 'twoReadings' || issue.code === 'noValue'
+
 /** What is wrong with a column. */
-export const faultText = (form: BatchForm, locale: Locale, issue: Issue): BatchRemark => {
+export const faultText = (form: BatchForm, locale: Locale, issue: RowIssue): BatchRemark => {
+  if (isOfCell(issue)) return { column: columnLabel(form, issue.path, locale), message: batchText(locale, issue.code, issue.params) }
   const id = readCellPath(issue.path)?.list ?? issue.path
   const column = form.plan.fields.has(id) ? columnLabel(form, id, locale) : ''
   return { column, message: issueText(locale, withUnit(form, issue), (path) => labelKeyOf(form.plan, path)) }

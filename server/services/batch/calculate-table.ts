@@ -3,33 +3,28 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { BatchAnswer, BatchRow } from '../../../contract/batch.ts'
 import { type FormState, initialState } from '../../../engine/index.ts'
 import { AppError } from '../../base/errors.ts'
-import type { UploadedTable } from '../../files/upload/upload-limits.ts'
+import type { UploadedRow, UploadedTable } from '../../files/upload/upload-limits.ts'
 import type { Caller } from '../calls/served-call.ts'
 import type { BatchForm } from './batch-forms.ts'
 import { faultText, remarksOf } from './batch-words.ts'
 import { calculateRow } from './calculate-row.ts'
 import { columnsOf } from './columns.ts'
-import { type AskInit, type FilledCell, fillRow } from './fill-row.ts'
+import { type AskInit, fillRow } from './fill-row.ts'
+import type { FileMarks } from './number-marks.ts'
 import { readHead, type TableHead } from './read-head.ts'
-
-type Row = UploadedTable['rows'][number]
-
-const filledCells = ({ cells: heads }: TableHead, { cells }: Row): readonly FilledCell[] =>
-  heads.flatMap((head, at) => {
-    const text = cells[at]?.trim() ?? ''
-    return head && text !== '' ? [{ ...head, text }] : []
-  })
+import { cellsOf, marksOf } from './row-cells.ts'
 
 type Given = {
   readonly form: BatchForm
   readonly caller: Caller
   readonly head: TableHead
+  readonly marks: FileMarks
   readonly start: FormState
   readonly askInit: AskInit
 }
 
-const answerRow = async ({ form, caller, head, start, askInit }: Given, row: Row): Promise<BatchRow> => {
-  const filled = await fillRow(start, filledCells(head, row), askInit)
+const answerRow = async ({ form, caller, head, marks, start, askInit }: Given, row: UploadedRow): Promise<BatchRow> => {
+  const filled = await fillRow(start, cellsOf(head, row, marks), askInit)
   const place = { row: row.row, item: head.item === undefined ? '' : (row.cells[head.item]?.trim() ?? '') }
   const remarks = remarksOf(form, caller.locale, filled)
   if (filled.issues.length > 0) {
@@ -62,11 +57,19 @@ export const calculateTable = async (
   if (head.cells.every((cell) => cell === undefined)) throw new AppError('noBatchColumn')
   const start = initialState(form.plan, init ? { init } : {})
   const askInit: AskInit = (query) => form.init(Object.fromEntries(Object.entries(query).map(([name, text]) => [name, [text]])), caller)
+  const marks = marksOf(head, rest)
   const rows: BatchRow[] = []
   for (const row of rest) {
-    rows.push(await answerRow({ form, caller, head, start, askInit }, row))
+    rows.push(await answerRow({ form, caller, head, marks, start, askInit }, row))
     // Others are answered between two rows.
     await nextTurn()
   }
-  return { calculator: form.id, catalogueVersion, counts: countsOf(rows), unknownColumns: [...head.unknown], rows }
+  return {
+    calculator: form.id,
+    catalogueVersion,
+    counts: countsOf(rows),
+    unknownColumns: [...head.unknown],
+    repeatedColumns: [...head.repeated],
+    rows,
+  }
 }

@@ -13,15 +13,13 @@ import {
   reduce,
 } from '../../../engine/index.ts'
 import { type BatchColumn, plain } from './columns.ts'
-
-/** A cell that is not empty, with the unit of its head. */
-export type FilledCell = { readonly column: BatchColumn; readonly text: string; readonly unit: string }
+import type { FilledCell, RowIssue } from './row-cells.ts'
 
 /** A form that has been filled in. Paths are ids of columns. */
 export type FilledRow = {
   readonly state: FormState
   /** What is wrong. */
-  readonly issues: readonly Issue[]
+  readonly issues: readonly RowIssue[]
   /** What the form's rules made of what was typed. */
   readonly changes: readonly Change[]
   /** Columns that are filled in and have no place under the other inputs. */
@@ -46,7 +44,7 @@ const parts = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== '')
 
-type Entered = { readonly state: FormState; readonly issues: readonly Issue[] }
+type Entered = { readonly state: FormState; readonly issues: readonly RowIssue[] }
 
 const applied = (state: FormState, events: readonly FormEvent[]): FormState => events.reduce(reduce, state)
 
@@ -95,6 +93,7 @@ const enterNumber = (state: FormState, { column, text, unit }: FilledCell): Ente
 }
 
 const enter = (state: FormState, cell: FilledCell): Entered => {
+  if (cell.problem) return { state, issues: [cell.problem] }
   const { kind } = cell.column.planned.field
   if (kind === 'number') return enterNumber(state, cell)
   if (kind === 'list') return enterRows(state, cell)
@@ -103,7 +102,7 @@ const enter = (state: FormState, cell: FilledCell): Entered => {
 
 /** In the order of the plan: what bounds or unlocks another input stands before it. */
 const enterAll = (state: FormState, cells: readonly FilledCell[]): Entered => {
-  const issues: Issue[] = []
+  const issues: RowIssue[] = []
   let next = state
   for (const id of state.plan.fields.keys()) {
     const cell = cells.find(({ column }) => column.id === id)
@@ -132,7 +131,7 @@ const isShown = (state: FormState, id: string): boolean => {
 const columnOf = (path: string): string => readCellPath(path)?.list ?? path
 
 /** One thing is wrong with a column, the first that was found. */
-const firstOfEach = (issues: readonly Issue[]): readonly Issue[] => {
+const firstOfEach = (issues: readonly RowIssue[]): readonly RowIssue[] => {
   const seen = new Set<string>()
   return issues.filter(({ path }) => {
     const column = columnOf(path)

@@ -6,11 +6,12 @@ import { type BatchColumn, plain } from './columns.ts'
 /** A column with the unit that its head states; '' where it states none. */
 export type HeadCell = { readonly column: BatchColumn; readonly unit: string }
 
-/** A head: by place in the row. `item`: where rows have their own names. */
+/** A head: by place in the row. `item`: where rows have their own names. `repeated`: heads of what stands in the table before them. */
 export type TableHead = {
   readonly cells: readonly (HeadCell | undefined)[]
   readonly item: number | undefined
   readonly unknown: readonly string[]
+  readonly repeated: readonly string[]
 }
 
 const itemNames: ReadonlySet<string> = new Set(['item', ...locales.map((locale) => plain(translate(locale, 'server/batch:item') ?? ''))])
@@ -47,6 +48,12 @@ export const readHead = (texts: readonly string[], columns: readonly BatchColumn
     return cell
   })
   const item = heads.findIndex((text, at) => cells[at] === undefined && itemNames.has(plain(text)))
-  const unknown = heads.filter((text, at) => text !== '' && cells[at] === undefined && at !== item)
-  return { cells, item: item === -1 ? undefined : item, unknown }
+  const unread = heads.map((text, at) => ({
+    text,
+    isKnown: found[at] !== undefined || itemNames.has(plain(text)),
+    isRead: cells[at] !== undefined || at === item,
+  }))
+  const left = unread.filter(({ text, isRead }) => text !== '' && !isRead)
+  const textsOf = (isKnown: boolean) => left.filter((one) => one.isKnown === isKnown).map(({ text }) => text)
+  return { cells, item: item === -1 ? undefined : item, unknown: textsOf(false), repeated: textsOf(true) }
 }

@@ -27,9 +27,15 @@ const createQueue = () => {
   }
 }
 
-const tooLarge = (now: ReportCheck['now']): ReportCheck => ({
+/** What needs no reading. */
+const reasonBySize = ({ length }: Uint8Array): 'empty' | 'tooLarge' | undefined => {
+  if (length === 0) return 'empty'
+  return length > largestReport ? 'tooLarge' : undefined
+}
+
+const unread = (reason: 'empty' | 'tooLarge', now: ReportCheck['now']): ReportCheck => ({
   outcome: 'unreadable',
-  reason: 'tooLarge',
+  reason,
   differences: [],
   count: 0,
   proved: false,
@@ -61,9 +67,10 @@ export const serveReport = (parts: CheckParts): readonly GuardedCall[] => {
         const read = readShape(reportToCheck, body)
         if ('faults' in read) return read
         const bytes = Uint8Array.from(Buffer.from(read.values.document, 'base64'))
-        if (bytes.length > largestReport) {
+        const reason = reasonBySize(bytes)
+        if (reason) {
           const { version } = await parts.versions.at(undefined)
-          return { values: tooLarge({ catalogue: version, engine: await parts.engineVersion() }) }
+          return { values: unread(reason, { catalogue: version, engine: await parts.engineVersion() }) }
         }
         return { values: await queued(() => checkReport(bytes, parts, caller)) }
       },

@@ -44,6 +44,7 @@ const answer: BatchAnswer = {
   catalogueVersion: 'v7',
   counts: { found: 1, unknown: 0, nothing: 1, faulty: 1 },
   unknownColumns: ['Colour'],
+  repeatedColumns: ['Load [kg]'],
   rows: [found, faulty, nothing],
 }
 

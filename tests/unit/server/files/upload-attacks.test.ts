@@ -52,7 +52,11 @@ const bomb = () => xlsx(endless(100))
 const attacks: readonly (readonly [name: string, make: () => Uint8Array, fault: UploadFault | 'read'])[] = [
   ['an empty file', () => new Uint8Array(), 'fileEmpty'],
   ['a table of empty lines', () => bytesOf('\r\n\r\n,,,\r\n'), 'fileEmpty'],
-  ['a picture', () => Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0), 'fileEncoding'],
+  ['a picture', () => Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0), 'fileUnknown'],
+  ['a document', () => bytesOf('%PDF-1.7\n1 0 obj\n'), 'fileUnknown'],
+  ['a document with bytes of its own', () => Uint8Array.of(...bytesOf('%PDF-1.7\n%'), 0xe2, 0xe3, 0xcf, 0xd3), 'fileUnknown'],
+  ['a text with its styles', () => bytesOf('{\\rtf1\\ansi Load}'), 'fileUnknown'],
+  ['a photograph', () => Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0x00, 0x10, 0x4a, 0x46), 'fileUnknown'],
   ['bytes of nought', () => new Uint8Array(100), 'fileUnknown'],
   ['a workbook of before 2007', () => Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), 'fileOldFormat'],
   ['a ZIP of something else', () => zipSync({ 'a.txt': strToU8('a') }), 'fileUnknown'],
@@ -131,10 +135,26 @@ test('reads what programs write: separators, marks, UTF-16, empty lines, gaps', 
     { row: 1, cells: ['a', 'b'] },
     { row: 2, cells: ['1', '2'] },
   ])
+  expect(cells(new Uint8Array(Buffer.from('\uFEFFa\tb\r\n1\t2', 'utf16le').swap16()))).toEqual(cells(wide))
+  for (const start of ['sep=|\r\n', '\uFEFF"SEP=|"\n']) {
+    expect(cells(bytesOf(`${start}a;,|b\n1|2`))).toEqual([
+      { row: 2, cells: ['a;,', 'b'] },
+      { row: 3, cells: ['1', '2'] },
+    ])
+  }
   const shared = { 'xl/sharedStrings.xml': strToU8('<sst><si><r><t>Lo</t></r><r><t>ad</t></r><rPh><t>xx</t></rPh></si></sst>') }
-  const sheet = sheetOf('<row r="2"><c r="B2" t="s"><v>0</v></c><c r="D2" t="b"><v>1</v></c></row><row><c><f>1+1</f><v>2</v></c></row>')
+  const sheet = sheetOf(
+    '<row r="2"><c r="B2" t="s"><v>0</v></c><c r="D2" t="b"><v>1</v></c></row><row><c><f>1+1</f><v>2</v></c><c><f>1</f></c></row>',
+  )
   expect(cells(xlsx(sheet, shared))).toEqual([
     { row: 2, cells: ['', 'Load', '', 'true'] },
-    { row: 3, cells: ['2'] },
+    {
+      row: 3,
+      cells: ['2', ''],
+      notes: new Map([
+        [0, 'number'],
+        [1, 'formula'],
+      ]),
+    },
   ])
 })

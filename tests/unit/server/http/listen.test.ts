@@ -60,6 +60,22 @@ test('a body of 1 MB is refused with 413, and the server goes on answering', asy
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
 })
 
+test('whoever sends a body of 15 MB to the end is told that it is too large', async () => {
+  const { port } = await serve()
+  const head = 'POST /YQWorking/api/Any/Check HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 15000000\r\n\r\n'
+  const faults: Error[] = []
+  const sent = Promise.withResolvers<void>()
+  const received = await raw(port, head, (socket) => {
+    socket.on('error', (error) => faults.push(error))
+    // Not faster than a network: the refusal would come while it is being sent.
+    const send = (left: number) => (left === 0 ? sent.resolve() : socket.write('x'.repeat(1_000_000), () => setTimeout(send, 20, left - 1)))
+    send(15)
+  })
+  await sent.promise
+  expect(faults).toEqual([])
+  expect(received).toMatch(/^HTTP\/1\.1 413 [^]*"code":41301/)
+})
+
 test('a connection whose body was refused is closed, and says so', async () => {
   const { port } = await serve()
   const head = 'POST /YQWorking/api/Any/Check HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 1000000\r\n\r\n'

@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { largestReport, reportCheck } from '../../../../contract/report-check.ts'
 import { createRealService } from '../support/real-service.ts'
 
-const service = await createRealService({ writesPerMinute: 6 })
+const service = await createRealService({ writesPerMinute: 9 })
 afterAll(() => service.close())
 
 const ask = (body: unknown) =>
@@ -20,6 +20,9 @@ it('answers a visitor, by content; refuses what is too large; has a limit of its
   // Any JSON; the shape says what it is.
   const { data } = (await answer.json()) as { data: unknown }
   expect(reportCheck.parse(data)).toMatchObject({ outcome: 'unreadable', reason: 'notPdf', count: 0, proved: false })
+  // An empty file is a file: it is told as what it is.
+  const empty = (await (await ask({ document: '' })).json()) as { data: unknown } // as above
+  expect(reportCheck.parse(empty.data)).toMatchObject({ outcome: 'unreadable', reason: 'empty' })
   const large = await ask({ document: 'A'.repeat(Math.ceil(largestReport / 3) * 4 + 4096) })
   expect(large.status).toBe(413)
   expect((await ask({ document: '', more: 1 })).status).toBe(400)

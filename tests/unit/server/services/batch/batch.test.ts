@@ -6,6 +6,7 @@ import { locales, languageOf } from '../../../../../i18n/locales.ts'
 import { calculators, workingClasses } from '../../../../../schemas/registry.ts'
 import { createRealService, type RealService } from '../../support/real-service.ts'
 import { calculateTable, postTable, sheetsIn, template } from './ask-batch.ts'
+import { workbookOf } from './small-workbook.ts'
 
 let service: RealService
 beforeAll(async () => {
@@ -103,11 +104,11 @@ test.each(others)('$id takes no table', async ({ id }) => {
 })
 
 const screw = 'Item,posture,load [kg],speed,acceleration,travel [mm],precision,fixing\n'
-const good = 'ok,horizontal,80,1000,6.667,1000,C7,fixed-supported\n'
+const good = 'ok,horizontal,80,1000,6.6670,1000,C7,fixed-supported\n'
 
 describe('a row', () => {
   test('that is wrong says what is wrong in which column, and disturbs no other', async () => {
-    const bad = 'bad,horizontal,many,1000,6.667,-5,C99,fixed-supported\n'
+    const bad = 'bad,horizontal,many,1000,6.6670,-5,C99,fixed-supported\n'
     const { rows, counts } = await calculateTable(service, { calculator: '30', file: `${screw}${good}${bad}${good}` })
     const alone = await calculateTable(service, { calculator: '30', file: `${screw}${good}` })
     expect(counts).toEqual({ found: 2, unknown: 0, nothing: 0, faulty: 1 })
@@ -157,6 +158,45 @@ describe('a row', () => {
     const { rows } = await calculateTable(service, { calculator: '30', file: `${screw}bad,x,80,1000,1,1,C7,y\n`, lang: 'ru' })
     expect(rows[0]?.faults.map(({ message }) => message).join()).toMatch(/[а-я]/)
   })
+})
+
+describe('a number with one sign and three digits behind it', () => {
+  const table = (load: string, travel: string) =>
+    `posture;load [kg];speed;acceleration;travel [mm];precision;fixing\nhorizontal;${load};900;5;${travel};C7;fixed-supported\n`
+  const rowOf = async (file: string) => (await calculateTable(service, { calculator: '30', file })).rows[0]
+
+  test.each(['1.850', '1,850', '1.850 mm'])('%s is refused where nothing settles it', async (travel) => {
+    const row = await rowOf(table('220', travel))
+    expect(row?.state).toBe('faulty')
+    expect(row?.faults.map(({ column }) => column)).toEqual(['Travel'])
+    expect(row?.faults[0]?.message).toMatch(new RegExp(`^“${travel}” can be read in two ways.* “1850`))
+  })
+
+  test('is what the other numbers of the file make it', async () => {
+    const plain = await rowOf(table('220.5', '1850'))
+    expect(plain?.state).toBe('found')
+    expect(await rowOf(table('220,5', '1.850'))).toEqual(plain)
+    expect(await rowOf(table('220.5', '1,850'))).toEqual(plain)
+    expect((await rowOf(table('220,5', '1.850').replace(';900;', ';1000;')))?.faults.map(({ column }) => column)).toEqual(['Travel'])
+  })
+})
+
+test('a cell with a formula and no value says so, and one that a workbook holds as a number has one reading', async () => {
+  const cells = (row: number, texts: readonly string[]) =>
+    `<row r="${row}">${texts.map((text) => (text.startsWith('<') ? `<c>${text}</c>` : `<c t="str"><v>${text}</v></c>`)).join('')}</row>`
+  const heads = ['posture', 'load', 'speed', 'acceleration', 'travel', 'precision', 'fixing']
+  const good = ['horizontal', '<v>80</v>', '<v>900</v>', '<v>6.667</v>', '<v>900</v>', 'C7', 'fixed-supported']
+  const file = workbookOf(cells(1, heads) + cells(2, good) + cells(3, good.with(1, '<f>A1*2</f><v></v>')))
+  const { rows } = await calculateTable(service, { calculator: '30', file })
+  expect(rows.map(({ state }) => state)).toEqual(['found', 'faulty'])
+  expect(rows[1]?.faults.map(({ column }) => column)).toEqual(['Load'])
+  expect(rows[1]?.faults[0]?.message).toContain('formula without a value')
+})
+
+test('a head that stands in a table twice is told as that', async () => {
+  const file = 'Item;load;Load [kg];item;Nonsense\na;5;6;b;1\n'
+  const { unknownColumns, repeatedColumns } = await calculateTable(service, { calculator: '300', file })
+  expect({ unknownColumns, repeatedColumns }).toEqual({ unknownColumns: ['Nonsense'], repeatedColumns: ['Load [kg]', 'item'] })
 })
 
 describe('a file', () => {

@@ -1,0 +1,68 @@
+/** A task that the service cannot be asked about: what it says of itself meanwhile, and that it goes on. */
+import { expect, test } from 'vitest'
+import { fileKinds } from '../../../../contract/files.ts'
+import type { ApiFailure } from '../../../../screens/base/api-failure.ts'
+import type { WantedFile } from '../../../../screens/base/files/wishes.ts'
+import type { Asking, CoreEvent } from '../../../../screens/base/machine/define-machine.ts'
+import { taskMachine, type TasksEvent } from '../../../../screens/files/task-machine.ts'
+import { actsOf, phaseOf } from '../../../../screens/files/task-words.ts'
+
+const request: WantedFile['request'] = {
+  selectionID: 'S/a',
+  downloadType: fileKinds.preview.type,
+  orderParams: [],
+  insert3d: false,
+  unit: 0,
+}
+const offline: ApiFailure = { kind: 'offline' }
+const making = { complete: false, progress: 40 }
+
+/** A machine, everything that it asked, and what its only task says of itself. */
+const open = () => {
+  let state = taskMachine.start(undefined)
+  const asked: Asking[] = []
+  const happen = (event: TasksEvent | CoreEvent) => {
+    const next = taskMachine.advance(state, event)
+    state = next.state
+    asked.push(...next.asks)
+    return state.tasks.map((task) => [phaseOf(task), task.progress])[0]
+  }
+  const last = (question: string) => asked.findLast((one) => one.question === question)?.key ?? ''
+  const answer = (question: string, given: unknown) => happen({ type: 'arrived', question, key: last(question), answer: given })
+  happen({ type: 'opened' })
+  happen({ type: 'asked', wanted: { name: 'a', request }, at: 0, locale: 'en' })
+  answer('created', { taskid: 't', checkPath: 't', complete: false })
+  return {
+    happen,
+    answer,
+    fail: () => happen({ type: 'failed', question: 'polled', key: last('polled'), failure: offline }),
+    polls: () => asked.filter(({ question }) => question === 'polled').length,
+    kept: () => taskMachine.keep?.(state),
+    id: state.tasks[0]?.id ?? '',
+  }
+}
+
+test('says that the connection is lost, is asked about again, and says so no longer once there is an answer', () => {
+  const { answer, fail, polls } = open()
+  expect(answer('polled', making)).toEqual(['loading', 40])
+  expect([fail(), fail()]).toEqual([
+    ['unheard', 40],
+    ['unheard', 40],
+  ])
+  expect(polls()).toBe(4)
+  expect(answer('polled', { ...making, progress: 60 })).toEqual(['loading', 60])
+  expect(actsOf.unheard).toEqual(actsOf.loading)
+})
+
+test('a task whose time is over, or that is begun anew, says so no longer', () => {
+  const { answer, fail, happen, id } = open()
+  fail()
+  expect(answer('timed', true)).toEqual(['timeout', 0])
+  expect(happen({ type: 'retried', id })).toEqual(['loading', 0])
+})
+
+test('it is not kept: a page that opens asks for itself', () => {
+  const { fail, kept } = open()
+  fail()
+  expect(JSON.stringify(kept())).not.toContain('isUnheard')
+})
