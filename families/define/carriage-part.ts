@@ -16,6 +16,24 @@ const belt: BodySchema = {
   slices: [{ length: 'bedLength', add: [{ shape: 'box', width: 'beltWidth', height: 'beltThickness' }] }],
 }
 
+/** With the flange of the motor at its end. */
+const bracket: BodySchema = {
+  material: 'cast',
+  along: '+x',
+  at: ['bedLength', 0, 'width / 2'],
+  slices: [
+    { length: 'bracketLength - pilotDepth', add: [{ shape: 'box', width: 'width', height: 'width' }] },
+    {
+      length: 'pilotDepth',
+      add: [{ shape: 'box', width: 'width', height: 'width' }],
+      cut: [
+        { shape: 'circle', diameter: 'flangePilot' },
+        { shape: 'circle', diameter: 'flangeHole', on: { circle: 'flangeCircle', count: 4, start: 45 } },
+      ],
+    },
+  ],
+}
+
 const bodiesOf = ({ isScrew, isBelt }: Drive): PartSchema['bodies'] => ({
   bed: {
     material: 'aluminium',
@@ -63,22 +81,7 @@ const bodiesOf = ({ isScrew, isBelt }: Drive): PartSchema['bodies'] => ({
       },
     ],
   },
-  bracket: {
-    material: 'cast',
-    along: '+x',
-    at: ['bedLength', 0, 'width / 2'],
-    slices: [
-      { length: 'bracketLength - pilotDepth', add: [{ shape: 'box', width: 'width', height: 'width' }] },
-      {
-        length: 'pilotDepth',
-        add: [{ shape: 'box', width: 'width', height: 'width' }],
-        cut: [
-          { shape: 'circle', diameter: 'flangePilot' },
-          { shape: 'circle', diameter: 'flangeHole', on: { circle: 'flangeCircle', count: 4, start: 45 } },
-        ],
-      },
-    ],
-  },
+  bracket,
 })
 
 const measures: PartSchema['measures'] = [

@@ -100,6 +100,7 @@ export const texts = {
     verticalPayloadKg: 'vertical payload',
     verticalUse: 'whether vertical use is allowed',
     widthMm: 'block width',
+    moduleWidthMm: 'width of the module',
     yawMomentNm: 'permissible yaw moment',
   },
   words: {

@@ -73,7 +73,6 @@ export const texts = {
     screwKind: 'screw',
     size: 'size',
     sizeMm: 'size',
-    moduleWidthMm: 'width of the module',
     speedByStrokeMmS: 'highest speed by stroke',
     stages: 'stages',
     staticLoadRatingKn: 'static load rating C0',

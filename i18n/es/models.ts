@@ -100,6 +100,7 @@ export const texts = {
     verticalPayloadKg: 'carga útil vertical',
     verticalUse: 'si se permite el uso vertical',
     widthMm: 'ancho del patín',
+    moduleWidthMm: 'anchura del módulo',
     yawMomentNm: 'momento de guiñada admisible',
   },
   words: {

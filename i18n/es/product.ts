@@ -74,7 +74,6 @@ export const texts = {
     screwKind: 'husillo',
     size: 'tamaño',
     sizeMm: 'tamaño',
-    moduleWidthMm: 'anchura del módulo',
     speedByStrokeMmS: 'velocidad máxima por carrera',
     stages: 'etapas',
     staticLoadRatingKn: 'capacidad de carga estática C0',

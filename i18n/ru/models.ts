@@ -99,6 +99,7 @@ export const texts = {
     verticalPayloadKg: 'допустимая масса по вертикали',
     verticalUse: 'допускается ли вертикальная установка',
     widthMm: 'ширина каретки',
+    moduleWidthMm: 'ширина модуля',
     yawMomentNm: 'допустимый момент рыскания',
   },
   words: {

@@ -74,7 +74,6 @@ export const texts = {
     screwKind: 'винт',
     size: 'типоразмер',
     sizeMm: 'типоразмер',
-    moduleWidthMm: 'ширина модуля',
     speedByStrokeMmS: 'наибольшая скорость по ходу',
     stages: 'число ступеней',
     staticLoadRatingKn: 'статическая грузоподъёмность C0',

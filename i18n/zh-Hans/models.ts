@@ -99,6 +99,7 @@ export const texts = {
     verticalPayloadKg: '垂直可搬质量',
     verticalUse: '是否允许垂直使用',
     widthMm: '滑块宽度',
+    moduleWidthMm: '模组宽度',
     yawMomentNm: '容许偏航力矩',
   },
   words: {

@@ -72,7 +72,6 @@ export const texts = {
     screwKind: '丝杠类型',
     size: '规格',
     sizeMm: '规格',
-    moduleWidthMm: '模组宽度',
     speedByStrokeMmS: '各行程的最高速度',
     stages: '级数',
     staticLoadRatingKn: '基本静额定载荷 C0',

@@ -51,11 +51,22 @@ type Props = {
   readonly onSelect?: SelectModel | undefined
 }
 
-export const ModelList = ({ request, answer: whole, workingId, layout, parameters, whatIf, next, onApply, onSelect }: Props) => {
+/** Takes a model along to its page, with what it was calculated from. */
+const useProceed = ({ request, workingId, parameters }: Pick<Props, 'request' | 'workingId' | 'parameters'>): Proceed => {
   const { t } = useTexts('results')
   const family = useFamily()
   const [, navigate] = useLocation()
   const { memory } = use(PageMemoryContext)
+  return (model, fixed = []) => {
+    if (model.serviceID === '') return showToast(t('serviceMissing'), 'problem')
+    const workingParams = parameters.describe(request.query)
+    storeJump({ model, request, selection: memory.calculated(), workingId, family, workingParams, fixed })
+    navigate(productPath({ serviceID: model.serviceID, driveID: model.skuID }))
+  }
+}
+
+export const ModelList = ({ request, answer: whole, workingId, layout, parameters, whatIf, next, onApply, onSelect }: Props) => {
+  const { t } = useTexts('results')
   const { reading, change } = useReading(JSON.stringify([request.path, request.query, request.body]))
   const listed = useListed(request, whole, { reading, change })
   const { answer, order, onOrder, isUpdating } = listed
@@ -68,19 +79,7 @@ export const ModelList = ({ request, answer: whole, workingId, layout, parameter
   ])
   const rest = style === 'rows' ? [] : answer.list.slice(mostOnPage)
 
-  const proceed: Proceed = (model, fixed = []) => {
-    if (model.serviceID === '') return showToast(t('serviceMissing'), 'problem')
-    storeJump({
-      model,
-      request,
-      selection: memory.calculated(),
-      workingId,
-      family,
-      workingParams: parameters.describe(request.query),
-      fixed,
-    })
-    navigate(productPath({ serviceID: model.serviceID, driveID: model.skuID }))
-  }
+  const proceed = useProceed({ request, workingId, parameters })
   const select = (model: RecommendedModel) => (onSelect ? onSelect(model, proceed) : proceed(model))
   const actions = {
     onSelect: select,

@@ -1,0 +1,113 @@
+/** Which model a file is of: a saved selection's, and what is ordered of it. */
+import { afterEach, expect, it } from 'vitest'
+import { describeOnEachDatabase } from '../database/each-database.ts'
+import { createFilesService } from './files-service.ts'
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).toReversed()) await close()
+})
+
+const phone = '13800000001'
+const bom = { selectionID: 'HSR/plain', downloadType: 8 }
+
+describeOnEachDatabase('files of an order', 'file_orders', (databases) => {
+  const prepare = async (own = {}) => {
+    const service = createFilesService(await databases.fresh(), closing, own)
+    return { ...service, me: { token: await service.tokenOf(phone) } }
+  }
+
+  it('are of a saved selection: of the model that was saved, else of the first that fitted as it was calculated', async () => {
+    const { post, makeFile, fetchFile, call, me, tokenOf } = await prepare()
+    const save = async (selection: object, snapshot?: object, who = me): Promise<string> => {
+      const { data } = await post(
+        '/api/RecordSelection/Add',
+        { selection: { v: 1, calculator: '30', ...selection }, ...(snapshot && { snapshot }) },
+        who,
+      )
+      return (data as { id: string }).id // stored just now
+    }
+    const model = { serviceID: 'HSR', skuID: 'saved', chosen: { length: 500, grade: 'C5' } }
+    const ofModel = await save({ inputs: { model } })
+    const ofResults = await save(
+      { inputs: {} },
+      {
+        models: [
+          { serviceID: 'HSR', skuID: 'first', machineCode: 'first-700L' },
+          { serviceID: 'HSR', skuID: 'next' },
+        ],
+      },
+    )
+    const ofNothing = await save({ inputs: { model: 'x' } }, { models: [] })
+    const textOf = async (body: object) => (await fetchFile(await makeFile({ downloadType: 8, ...body }, me), me)).text()
+    expect(await textOf({ selectionID: ofModel })).toBe('bom of saved-500L-C5\n')
+    expect(
+      await textOf({
+        selectionID: ofModel,
+        orderParams: [{ paramName: 'grade', value: 'C7' }],
+      }),
+    ).toBe('bom of saved-500L-C7\n')
+    expect(await textOf({ selectionID: ofResults })).toBe('bom of first-700L\n')
+    expect((await call('CreateModel', { ...bom, selectionID: ofNothing }, me)).code).toBe(40033)
+    const stranger = { token: await tokenOf('13800000002') }
+    for (const id of [ofModel, ofResults]) expect((await call('CreateModel', { ...bom, selectionID: id }, stranger)).code).toBe(40406)
+  })
+
+  it('of a model that was saved with its calculation are asked with it', async () => {
+    const { post, call, me } = await prepare()
+    const model = { serviceID: 'HSR', skuID: 'saved', chosen: {} }
+    const calculation = {
+      request: { path: 'BallRailWorking/Calculation', query: {} },
+      selection: { v: 1, calculator: '31', inputs: { load: 450 } },
+      model: {},
+    }
+    const codeWith = async (snapshot: object): Promise<number> => {
+      const body = { selection: { v: 1, calculator: '31', inputs: { model } }, snapshot }
+      const { data } = await post('/api/RecordSelection/Add', body, me)
+      return (await call('CreateModel', { selectionID: (data as { id: string }).id, downloadType: 3 }, me)).code // stored just now
+    }
+    // Here nothing can be calculated: whoever asks for it is refused.
+    expect([await codeWith({ payload: { calculation } }), await codeWith({}), await codeWith({ payload: { calculation: 'x' } })]).toEqual([
+      40001, 0, 0,
+    ])
+  })
+
+  it.each<[string, object[], boolean]>([
+    ['a part', [{ paramName: 'length', value: 700 }], true],
+    ['a part as text', [{ paramName: 'length', value: '700' }], true],
+    ['a whole code', [{ paramName: 'orderCode', value: 'ordered-700L' }], true],
+    [
+      'a whole code and the same part',
+      [
+        { paramName: 'orderCode', value: 'ordered-700L' },
+        { paramName: 'length', value: 700 },
+      ],
+      true,
+    ],
+    ['a code that is understood in part', [{ paramName: 'orderCode', value: 'ordered-700L and more' }], false],
+    ['a code of something else', [{ paramName: 'orderCode', value: 'HGH20CA2R1528-2' }], false],
+    [
+      'a code and a part that contradict each other',
+      [
+        { paramName: 'orderCode', value: 'ordered-700L' },
+        { paramName: 'length', value: 500 },
+      ],
+      false,
+    ],
+    [
+      'a part twice',
+      [
+        { paramName: 'length', value: 700 },
+        { paramName: 'length', value: 500 },
+      ],
+      false,
+    ],
+    ['a part that the model does not have', [{ paramName: 'lenght', value: 700 }], false],
+    ['markup', [{ paramName: 'orderCode', value: '<b>=1+1</b>' }], false],
+  ])('are ordered with %s, or refused: nothing is made that nobody asked for', async (_, orderParams, isRead) => {
+    const { call, makeFile, fetchFile, me } = await prepare()
+    const body = { ...bom, selectionID: 'HSR/ordered', orderParams }
+    if (!isRead) return expect((await call('CreateModel', body, me)).code).toBe(40001)
+    expect(await (await fetchFile(await makeFile(body, me), me)).text()).toBe('bom of ordered-700L\n')
+  })
+})
