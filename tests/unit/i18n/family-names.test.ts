@@ -124,6 +124,12 @@ const unread: ReadonlySet<string> = new Set([
   'repeatabilityArcsec',
   'lostMotionArcmin',
   'motorSku',
+  'moduleWidthMm',
+  'nutDiameterMm',
+  'flangeDiameterMm',
+  'flangeThicknessMm',
+  'flangeBoltCircleMm',
+  'flangeHoleMm',
 ])
 
 test.each(locales)('every figure that a maker may leave out has a name in %s', (locale) => {

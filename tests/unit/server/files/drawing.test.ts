@@ -183,8 +183,8 @@ test('holes that belong together have a letter and a line', { timeout: 60_000 },
   const candidate = screw.candidate as Readonly<Record<string, unknown>>
   const { frame, views } = await drawSheet({ ...input, model: { ...input.model, family: 'ball-screw', candidate } }, silent)
   const texts = [...frame, ...views].flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))
-  // Shaft 16: holes 0.2 · 16 + 2.5, nut 28, circle 28 + 1.8 · 5.7, flange 0.25 · 16 + 6; all of them usual.
-  expect(texts).toEqual(expect.arrayContaining(['A', 'A: 6 × ⌀5.7*, 10* deep, on ⌀38.26*']))
+  // HIWIN BS-08-2-EN-1704-K table 5.4: X 5.5, B 10, W 38.
+  expect(texts).toEqual(expect.arrayContaining(['A', 'A: 6 × ⌀5.5, 10 deep, on ⌀38']))
 })
 
 test('what moves is drawn where it is asked to stand, and the sheet says so', { timeout: 60_000 }, async () => {
