@@ -130,6 +130,17 @@ const unread: ReadonlySet<string> = new Set([
   'flangeThicknessMm',
   'flangeBoltCircleMm',
   'flangeHoleMm',
+  'blockClearanceMm',
+  'blockHolesAcrossMm',
+  'blockHolesAlongMm',
+  'blockThreadMm',
+  'blockThreadDepthMm',
+  'railHeightMm',
+  'railHolePitchMm',
+  'railHoleRowPitchMm',
+  'railHoleMm',
+  'railCounterboreMm',
+  'railCounterboreDepthMm',
 ])
 
 test.each(locales)('every figure that a maker may leave out has a name in %s', (locale) => {
