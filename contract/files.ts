@@ -38,6 +38,9 @@ export const taskSeconds = (kind: FileKind, insert3d: boolean): number => (kind 
 
 const text = z.string().check(z.maxLength(200))
 
+/** A question as a page asked it, below the root of the calls. */
+export const askedFields = { path: text, query: z.record(z.string(), text), body: z.optional(jsonValue) }
+
 /** What a file is asked with. Whether something is missing the service says in words of its own. */
 export const fileRequest = z.strictObject({
   /** A selection of the user centre, or the id of a model. */
@@ -48,7 +51,7 @@ export const fileRequest = z.strictObject({
   /** What the model was calculated from, where it is not in the user centre. */
   selection: z.optional(selectionDocument),
   /** What the page asked the service for, of one that is no form; below the root of the calls. */
-  asked: z.optional(z.strictObject({ path: text, query: z.record(z.string(), text), body: z.optional(jsonValue) })),
+  asked: z.optional(z.strictObject(askedFields)),
   /** Where what moves stands in drawing and solid: the share of its way. */
   position: z.optional(z.number().check(z.gte(0), z.lte(1))),
   /** The motor that the model was chosen with. */

@@ -54,6 +54,9 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 export type Selection = Omit<z.infer<typeof selectionDocument>, 'inputs'> & { readonly inputs: Readonly<Record<string, Json>> }
 
+/** The same shape for those who change nothing of it: what it reads is JSON, which `Selection` makes read-only. */
+export const readSelectionDocument = selectionDocument as z.ZodMiniType<Selection> // as said above
+
 /** What turns a document of a version into one of the next. */
 const migrations: Readonly<Record<number, (document: Readonly<Record<string, unknown>>) => unknown>> = {}
 

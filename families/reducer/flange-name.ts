@@ -6,5 +6,11 @@ import type { ReducerCandidate } from './wire/reducer.ts'
 export const iecFlange = ({ motorFrames = [] }: ReducerCandidate, frame: number): string | undefined =>
   motorFrames.find((adapter) => adapter === `${frame}:B5`) ?? motorFrames.find((adapter) => Number.parseInt(adapter, 10) === frame)
 
+/** @returns shaft, pilot and bolt circle of a flange by its name, mm; undefined for one that is named by its frame */
+export const flangeNamed = (name: number | string | undefined): Pick<MotorFlange, 's' | 'la' | 'lb'> | undefined => {
+  const [s, la, lb, ...more] = String(name).split('-').map(Number)
+  return s && la && lb && more.length === 0 ? { s, la, lb } : undefined
+}
+
 /** Of a servo motor: shaft, pilot and bolt circle in mm. */
 export const flangeName = ({ s, la, lb }: Pick<MotorFlange, 's' | 'la' | 'lb'>): string => `${s}-${la}-${lb}`

@@ -1,23 +1,14 @@
 /** A gear unit in space: housing, output shaft with key, input flange, and the motor where one is mounted. Axes of coaxial units along x, the output to the right. */
 import { motorBody, motorDimensions, motorFigures, motorFurther, motorWords } from '../define/mounted-motor.ts'
-import { definePart, type MountedMotor } from '../define/part.ts'
+import { definePart } from '../define/part.ts'
+import { flangeFigures, inputFlange } from './input-flange.ts'
 import type { ReducerCandidate } from './wire/reducer.ts'
-
-type Adapter = NonNullable<ReducerCandidate['servoAdapters']>[number]
 
 /** Shear stress of a usual output shaft under the permissible torque, N/mm². */
 const usualShear = 35
 
 /** @returns mm, of a solid shaft that carries `torqueNm` with that stress: d = ∛(16 T / (π τ)) */
 const shaftOf = (torqueNm: number): number => Math.ceil(Math.cbrt((16 * torqueNm * 1000) / (Math.PI * usualShear)))
-
-/** The motor's own flange, else the first adapter that the maker lists. */
-const inputOf = (motor: MountedMotor | undefined, adapter: Adapter | undefined) => ({
-  inputPilot: motor?.la ?? adapter?.pilot,
-  inputCircle: motor?.lb ?? adapter?.boltCircle,
-  inputHole: motor?.lz ?? adapter?.screw,
-  inputBore: motor?.s ?? adapter?.bore,
-})
 
 const bolts = { circle: 'inputCircle', count: 4, start: 45 } as const
 
@@ -164,8 +155,11 @@ export const reducerPart = definePart<ReducerCandidate>({
     inputBore: 'mm',
     ...motorFurther,
   },
-  read: ({ ratedTorqueNm, peakTorqueNm = ratedTorqueNm, servoAdapters = [] }, _, motor) => ({
-    stated: { ...inputOf(motor, servoAdapters[0]), ...motorFigures(motor) },
-    usual: { shaftOfTorque: shaftOf(peakTorqueNm) },
-  }),
+  read: ({ ratedTorqueNm, peakTorqueNm = ratedTorqueNm, servoAdapters }, { flange }, motor) => {
+    const { stated, usual } = inputFlange(servoAdapters, flange, motor)
+    return {
+      stated: { ...flangeFigures('input', stated), ...motorFigures(motor) },
+      usual: { shaftOfTorque: shaftOf(peakTorqueNm), ...flangeFigures('input', usual) },
+    }
+  },
 })

@@ -1,16 +1,8 @@
 /** A rotating platform in space: frame, table with bore, motor flange beneath. The axis of the table is z; the frame stands on z = 0. */
 import { motorBody, motorDimensions, motorFigures, motorFurther, motorWords } from '../define/mounted-motor.ts'
-import { definePart, type MountedMotor } from '../define/part.ts'
+import { definePart } from '../define/part.ts'
+import { flangeFigures, inputFlange } from '../reducer/input-flange.ts'
 import type { RotaryCandidate } from './wire/rotary.ts'
-
-type Adapter = NonNullable<RotaryCandidate['servoAdapters']>[number]
-
-/** Where the motor is screwed on: its own flange, else the first that the maker lists. */
-const flangeOf = (motor: MountedMotor | undefined, adapter: Adapter | undefined) => ({
-  flangePilot: motor?.la ?? adapter?.pilot,
-  flangeCircle: motor?.lb ?? adapter?.boltCircle,
-  flangeHole: motor?.lz ?? adapter?.screw,
-})
 
 /** Rows state frame and bore; height, table and its holes are near to hollow platforms of that frame. */
 export const rotaryPart = definePart<RotaryCandidate>({
@@ -101,5 +93,8 @@ export const rotaryPart = definePart<RotaryCandidate>({
     ],
   },
   further: { flangePilot: 'mm', flangeCircle: 'mm', flangeHole: 'mm', ...motorFurther },
-  read: ({ servoAdapters = [] }, _, motor) => ({ stated: { ...flangeOf(motor, servoAdapters[0]), ...motorFigures(motor) } }),
+  read: ({ servoAdapters }, { flange }, motor) => {
+    const { stated, usual } = inputFlange(servoAdapters, flange, motor)
+    return { stated: { ...flangeFigures('flange', stated), ...motorFigures(motor) }, usual: flangeFigures('flange', usual) }
+  },
 })

@@ -1,6 +1,7 @@
 /** What a calculation hands to the product page, in the session: written by the results, read by the product page. */
 import * as z from 'zod/mini'
 import { recommendedModel } from '../../contract/selection.ts'
+import { readSelectionDocument } from '../../contract/selection-document.ts'
 import { valueKind } from '../../contract/sizing.ts'
 import { sessionSlot } from './session-slot.ts'
 
@@ -38,8 +39,8 @@ export const jumpPayload = z.object({
   source: z.literal('calc'),
   workingID: z.string(),
   workingParams: z.readonly(z.array(workingParameter)),
-  /** The call that was answered and the model of its answer: a page can ask again why. */
-  calculation: z.optional(z.object({ request: answeredCall, model: recommendedModel })),
+  /** The call that was answered, what it was made of, and the model of its answer: a page can ask again why, and for a proof. */
+  calculation: z.optional(z.object({ request: answeredCall, selection: z.optional(readSelectionDocument), model: recommendedModel })),
   fixedParams: z.array(z.object({ paramName: z.string(), value: z.string() })),
   carry: z.object({
     motorFlangeCode: z.string(),

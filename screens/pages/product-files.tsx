@@ -3,11 +3,11 @@ import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react'
 import { type FileKind, fileKinds, mailedType } from '../../contract/files.ts'
 import type { OrderChosen } from '../../contract/order-choices.ts'
 import type { Product } from '../../contract/product.ts'
+import type { Selection } from '../../contract/selection-document.ts'
 import { useOfferedFiles } from '../base/files/offered.ts'
 import { canGetFiles, knownTasks, sentCalculation, subscribeToTasks, taskID, type WantedFile, wishForFile } from '../base/files/wishes.ts'
 import type { JumpPayload } from '../base/jump-payload.ts'
 import { withTexts } from '../base/language.ts'
-import { lastVisit } from '../base/selection/visit.ts'
 import { useTexts } from '../base/texts.ts'
 import { useUnitSystem } from '../base/unit-setting.ts'
 import { FileKindName } from '../ui/file-kind.tsx'
@@ -26,9 +26,8 @@ const Preview = lazy(async () => ({
 /** In this order; of these the ones that are made. A report proves a calculation. */
 const buttons: readonly FileKind[] = ['drawing', 'drawing3d', 'dxf', 'step', 'sheet', 'bom', 'archive', 'report']
 
-/** What the page of the calculation was left with, of which this model came. */
-const selectionOf = (payload: JumpPayload | undefined) =>
-  payload?.calculation === undefined ? undefined : lastVisit(`calc_${payload.workingID}`)?.selection
+/** What was calculated, of which this model came. */
+const selectionOf = (payload: JumpPayload | undefined): Selection | undefined => payload?.calculation?.selection
 
 export type ProductFilesProps = { readonly product: Product; readonly chosen: OrderChosen; readonly payload: JumpPayload | undefined }
 

@@ -2,6 +2,7 @@
 export const texts = {
   title: 'Proof of sizing',
   subject: 'Calculation of {model}',
+  otherOrder: 'Asked for as {asked}, calculated as {code}: the checks below hold for {code} alone.',
   demonstration: 'Demonstration data: not for ordering',
   verdict: {
     passed: 'All {count} checks are passed; {check} uses most of its limit: {share}.',

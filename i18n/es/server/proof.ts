@@ -2,6 +2,7 @@
 export const texts = {
   title: 'Comprobación del dimensionado',
   subject: 'Cálculo de {model}',
+  otherOrder: 'Se pidió como {asked} y se calculó como {code}: las comprobaciones siguientes valen solo para {code}.',
   demonstration: 'Datos de demostración: no válidos para pedidos',
   verdict: {
     passed: 'Se cumplen las {count} comprobaciones; la que más aprovecha su límite es {check}: {share}.',

@@ -2,6 +2,7 @@
 export const texts = {
   title: 'Проверочный расчёт',
   subject: 'Расчёт {model}',
+  otherOrder: 'Запрошено как {asked}, рассчитано как {code}: проверки ниже верны только для {code}.',
   demonstration: 'Демонстрационные данные: не для заказа',
   verdict: {
     passed: 'Все проверки ({count}) пройдены; ближе всего к пределу {check}: {share}.',

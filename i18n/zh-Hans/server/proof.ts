@@ -2,6 +2,7 @@
 export const texts = {
   title: '选型验算书',
   subject: '{model} 的计算',
+  otherOrder: '索取时的订货代号为 {asked}，计算的是 {code}：以下校核仅适用于 {code}。',
   demonstration: '演示数据：不可用于订货',
   verdict: {
     passed: '{count} 项校核全部通过；最接近极限的是{check}：{share}。',

@@ -7,8 +7,11 @@ import type { Selection } from '../../../contract/selection-document.ts'
 import { isRecord } from '../api.ts'
 import { readStored, writeStored } from '../storage.ts'
 
-/** A selection, and what beside it only this browser needs to know: texts that are no value yet, the request of the results. */
-export type Visit = { readonly selection: Selection; readonly rest?: unknown }
+/**
+ * A selection, and what beside it only this browser needs to know: texts that are no value yet, the request of the results, and what those were
+ * made of, which the form may have left since.
+ */
+export type Visit = { readonly selection: Selection; readonly rest?: unknown; readonly calculated?: Selection | undefined }
 
 /** Entries of the history whose visits are kept, the newest last. */
 const mostVisits = 40
@@ -84,6 +87,8 @@ export type PageMemory = {
   readonly opened: Visit | undefined
   /** What it was left with so far. */
   readonly left: () => Visit | undefined
+  /** What the results that are shown were made of; of a page that does not say it what it was left with. */
+  readonly calculated: () => Selection | undefined
   readonly keep: (left: Visit) => void
   /** Results are made of what the page was left with now. */
   readonly made: (catalogue: string) => void
@@ -105,19 +110,20 @@ export const createPageMemory = (
   const listeners = new Set<() => void>()
   let left = opened
   const keep = (next: Visit) => {
-    left = next
-    write(entryKey(entry), next)
-    write(pageKey(page), next)
+    left = { calculated: left?.calculated, ...next }
+    write(entryKey(entry), left)
+    write(pageKey(page), left)
     for (const listener of listeners) listener()
   }
   return {
     opened,
     left: () => left,
+    calculated: () => left?.calculated ?? left?.selection,
     keep,
     made: (catalogue) => {
       if (left && left.selection.made?.catalogue !== catalogue) {
         const selection = { ...left.selection, made: { catalogue, at: new Date().toISOString() } }
-        keep({ ...left, selection })
+        keep({ ...left, selection, calculated: selection })
         onMade(selection)
       }
     },
@@ -131,6 +137,7 @@ export const createPageMemory = (
 const forgetful: PageMemory = {
   opened: undefined,
   left: () => undefined,
+  calculated: () => undefined,
   keep: () => undefined,
   made: () => undefined,
   subscribe: () => () => undefined,

@@ -1,6 +1,7 @@
 /** Takes a chosen model along to the product page. */
 import { furtherFiguresOf } from '../../../contract/answer-words.ts'
 import type { RecommendedModel } from '../../../contract/selection.ts'
+import type { Selection } from '../../../contract/selection-document.ts'
 import { type JumpPayload, jumpSlot } from '../../base/jump-payload.ts'
 import type { ResultRequest } from '../ledger/use-explanation.ts'
 import type { WorkingParameter } from '../model/parameter-words.ts'
@@ -8,7 +9,9 @@ import type { WorkingParameter } from '../model/parameter-words.ts'
 export type Jump = {
   readonly model: RecommendedModel
   /** The call that it answers. */
-  readonly request?: ResultRequest
+  readonly request?: ResultRequest | undefined
+  /** What that call was made of. */
+  readonly selection?: Selection | undefined
   readonly workingId: string
   readonly family?: string | undefined
   readonly workingParams: readonly WorkingParameter[]
@@ -17,14 +20,14 @@ export type Jump = {
 }
 
 /** What the product page asks again is a calculation and no other call. */
-const calculationOf = (request: ResultRequest | undefined, model: RecommendedModel): Pick<JumpPayload, 'calculation'> => {
+const calculationOf = ({ request, selection, model }: Pick<Jump, 'request' | 'selection' | 'model'>): Pick<JumpPayload, 'calculation'> => {
   if (!request) return {}
   const { base = 'working', ...call } = request
-  return base === 'working' ? { calculation: { request: call, model } } : {}
+  return base === 'working' ? { calculation: { request: call, model, ...(selection && { selection }) } } : {}
 }
 
 /** Parameters that came from a calculation cannot be changed on the product page: each is marked unable. */
-export const jumpPayload = ({ model, request, workingId, family, workingParams, fixed = [] }: Jump): JumpPayload => ({
+export const jumpPayload = ({ model, request, selection, workingId, family, workingParams, fixed = [] }: Jump): JumpPayload => ({
   filterParams: furtherFiguresOf(model).map(({ name, value, unit, kind }) => ({
     paramName: name,
     paramType: 2,
@@ -39,7 +42,7 @@ export const jumpPayload = ({ model, request, workingId, family, workingParams, 
   source: 'calc',
   workingID: workingId,
   workingParams,
-  ...calculationOf(request, model),
+  ...calculationOf({ request, selection, model }),
   fixedParams: [{ paramName: 'skuID', value: model.skuID }, { paramName: 'machineCode', value: model.machineCode }, ...fixed],
   carry: {
     motorFlangeCode: model.motorFlangeCode ?? '',

@@ -18,7 +18,7 @@ export const KeepResult = ({ model: { serviceID, skuID, skuName, machineCode, mo
       <LaterKeep model={{ ...place, name: skuName, orderParams }} />
       <LaterFiles
         model={{ selectionID, name: skuName, orderParams }}
-        sourceOf={() => ({ selection: memory.left()?.selection, call, motorSku })}
+        sourceOf={() => ({ selection: memory.calculated(), call, motorSku })}
       />
     </>
   )

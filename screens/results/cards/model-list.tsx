@@ -1,5 +1,5 @@
 /** The recommended models: the best of them here, the rest in the drawer. */
-import { Suspense, useState } from 'react'
+import { Suspense, use, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Calculation, RecommendedModel } from '../../../contract/selection.ts'
 import type { NextStep } from '../../../engine/define/index.ts'
@@ -24,6 +24,7 @@ import type { ResultRequest } from '../ledger/use-explanation.ts'
 import type { WhatIfSource } from '../what-if/what-if-source.ts'
 import { useFamily } from '../../base/family-names.tsx'
 import { productPath } from '../../base/product-path.ts'
+import { PageMemoryContext } from '../../base/selection/visit.ts'
 import { useTexts } from '../../base/texts.ts'
 import { Loading } from '../../ui/loading.tsx'
 
@@ -54,6 +55,7 @@ export const ModelList = ({ request, answer: whole, workingId, layout, parameter
   const { t } = useTexts('results')
   const family = useFamily()
   const [, navigate] = useLocation()
+  const { memory } = use(PageMemoryContext)
   const { reading, change } = useReading(JSON.stringify([request.path, request.query, request.body]))
   const listed = useListed(request, whole, { reading, change })
   const { answer, order, onOrder, isUpdating } = listed
@@ -68,7 +70,15 @@ export const ModelList = ({ request, answer: whole, workingId, layout, parameter
 
   const proceed: Proceed = (model, fixed = []) => {
     if (model.serviceID === '') return showToast(t('serviceMissing'), 'problem')
-    storeJump({ model, request, workingId, family, workingParams: parameters.describe(request.query), fixed })
+    storeJump({
+      model,
+      request,
+      selection: memory.calculated(),
+      workingId,
+      family,
+      workingParams: parameters.describe(request.query),
+      fixed,
+    })
     navigate(productPath({ serviceID: model.serviceID, driveID: model.skuID }))
   }
   const select = (model: RecommendedModel) => (onSelect ? onSelect(model, proceed) : proceed(model))

@@ -33,7 +33,7 @@ export const SaveResults = ({ answer }: { readonly answer: Calculation }) => {
   const { className } = useClassNames()
   const figuresOf = useStatedFigures()
   const read = () => {
-    const selection = memory.left()?.selection
+    const selection = memory.calculated()
     if (!selection) return undefined
     const name = [className(calculator), figuresOf(selection)].filter((part) => part !== '').join(' · ')
     return { selection, snapshot: snapshotOf(answer, path), page: path, name: name.slice(0, longestName) }

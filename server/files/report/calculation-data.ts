@@ -10,8 +10,13 @@ export const calculationFormat = 'sizewright/calculation'
 /** Of its shape. */
 export const calculationVersion = 1
 
-/** @returns what a report is made of in one order: whatever is written of its parts one after the other is the same, too */
-export const canonicalInput = ({ logo: _logo, ...input }: FileInput): FileInput => inNameOrder(input) as FileInput // the same value
+/**
+ * What is not calculated is no part of a report: how the model is drawn elsewhere.
+ *
+ * @returns what a report is made of in one order: whatever is written of its parts one after the other is the same, too
+ */
+export const canonicalInput = ({ logo: _logo, motor: _motor, position: _position, insert3d: _insert, ...input }: FileInput): FileInput =>
+  inNameOrder(input) as FileInput // the same value
 
 /** @returns the text of the file in the document */
 export const calculationData = (input: FileInput): string =>

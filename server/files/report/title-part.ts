@@ -89,6 +89,13 @@ const verdictOf = ({ flow, words, calculation: { line } }: Report): Block => {
   return failed > 0 ? notice(flow, say('warned', failed), 'unknown') : notice(flow, say('passed', line.checks.length), 'passed')
 }
 
+/** What is ordered has another length or grade, or more of them, than what was calculated. */
+const otherOrder = ({ words, input: { chosen, orderCode: asked }, calculation: { card } }: Report): string | undefined => {
+  const code = card?.machineCode
+  if (code === undefined || code === asked || Object.keys(chosen).length === 0) return undefined
+  return words.text('server/proof:otherOrder', { asked, code })
+}
+
 /** Title, verdict and head. */
 export const putTitle = (report: Report): void => {
   const { flow, words, input, calculation } = report
@@ -98,6 +105,8 @@ export const putTitle = (report: Report): void => {
     paragraph(flow, `${input.model.maker} · ${input.model.series}`, { size: 9.5, colour: 'soft', above: 1 }),
   )
   if (input.model.basis === 'demo') flow.put(notice(flow, words.text('server/proof:demonstration'), 'failed'))
+  const other = otherOrder(report)
+  if (other !== undefined) flow.put(notice(flow, other, 'failed'))
   flow.put(verdictOf(report))
   const asked = calculation.line.notKnown.flatMap(({ needs }) => needs)
   if (asked.length > 0) {

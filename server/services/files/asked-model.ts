@@ -1,14 +1,16 @@
 /** The model that a file is asked of: a saved selection's, or one by its own id, with what is chosen of its order code. */
 import * as z from 'zod/mini'
 import { buildOrderCode } from '../../../contract/judge-order.ts'
-import { orderChosen, type OrderChosen, orderCodePartNames } from '../../../contract/order-choices.ts'
-import type { FileRequest } from '../../../contract/files.ts'
+import { orderChosen, type OrderChosen } from '../../../contract/order-choices.ts'
+import { askedFields, type FileRequest } from '../../../contract/files.ts'
 import type { Product } from '../../../contract/product.ts'
-import type { Selection } from '../../../contract/selection-document.ts'
+import { readSelectionDocument, type Selection } from '../../../contract/selection-document.ts'
 import { AppError } from '../../base/errors.ts'
+import type { FileAsked } from '../../files/file-calculation.ts'
 import { findSelection } from '../../people/selections.ts'
 import { detailsOf } from '../people/describe-records.ts'
 import type { Asking } from '../people/person-call.ts'
+import { chosenIn, codeIn } from './asked-order.ts'
 import type { FileParts } from './file-parts.ts'
 
 /** Where a model is, and what was chosen of it. */
@@ -19,11 +21,23 @@ interface Place {
   /** Order code that was calculated. */
   readonly code?: string | undefined
   readonly motorSku?: string | undefined
-  readonly selection?: Selection
+  readonly selection?: Selection | undefined
+  readonly asked?: FileAsked | undefined
 }
 
 /** A selection that was saved on the page of a model says which. */
 const savedModel = z.object({ serviceID: z.string(), skuID: z.string(), chosen: z.prefault(orderChosen, {}) })
+/** It carries the calculation that led there, where there was one. */
+const leading = z.object({
+  payload: z.object({
+    calculation: z.object({
+      request: z.object(askedFields),
+      selection: readSelectionDocument,
+      model: z.object({ motorSku: z.optional(z.string()) }),
+    }),
+  }),
+})
+
 /** One that was saved with results has the models that fitted, the first of which is recommended. */
 const fitting = z.object({
   serviceID: z.string(),
@@ -36,7 +50,11 @@ const savedResults = z.object({ models: z.array(fitting).check(z.minLength(1)) }
 /** @returns undefined where no model was chosen */
 const placeIn = ({ selection, snapshot }: Pick<ReturnType<typeof detailsOf>, 'selection' | 'snapshot'>): Place | undefined => {
   const model = z.safeParse(savedModel, selection.inputs['model']).data
-  if (model) return { serviceID: model.serviceID, driveID: model.skuID, chosen: model.chosen }
+  if (model) {
+    const { calculation } = z.safeParse(leading, snapshot).data?.payload ?? {}
+    const { request: asked, selection: led, model: fitted } = calculation ?? {}
+    return { serviceID: model.serviceID, driveID: model.skuID, chosen: model.chosen, selection: led, asked, motorSku: fitted?.motorSku }
+  }
   const first = z.safeParse(savedResults, snapshot).data?.models[0]
   if (!first) return undefined
   const { serviceID, skuID, machineCode, motorSku } = first
@@ -59,23 +77,6 @@ const ownSelection = async ({ people }: FileParts, { who }: Asking, id: string) 
   return found && detailsOf(found)
 }
 
-/** The parameter that is a whole order code, as a calculation proposes it. */
-const codeParameter = 'orderCode'
-
-const codeIn = (params: FileRequest['orderParams']): string =>
-  String(params.find(({ paramName }) => paramName === codeParameter)?.value ?? '')
-
-/** What a request says of the parts of the order code; anything else in it is the sender's own. */
-const chosenIn = (params: FileRequest['orderParams'], { order: { parts } }: Product): OrderChosen =>
-  Object.fromEntries(
-    params.flatMap(({ paramName, value }) => {
-      const part = parts.find(({ name }) => name === paramName)
-      const known = part?.values?.find((one) => String(one) === String(value))
-      if (!part || !orderCodePartNames.includes(part.name)) return []
-      return [[part.name, known ?? (part.span && Number.isFinite(Number(value)) ? Number(value) : value)]]
-    }),
-  )
-
 /** A model with what is chosen of its code. */
 export interface AskedModel {
   readonly product: Product
@@ -83,6 +84,8 @@ export interface AskedModel {
   readonly orderCode: string
   /** What was calculated, of a selection that was saved with results. */
   readonly selection?: Selection | undefined
+  /** The question of a page that is no form. */
+  readonly asked?: FileAsked | undefined
   /** Of the pair that was recommended with it. */
   readonly motorSku?: string | undefined
 }
@@ -115,8 +118,9 @@ export async function askedModel(
   const product = parts.productOf({ serviceID: place.serviceID, driveID: place.driveID, code })
   if (!product) throw new AppError('unknownModel')
   return {
-    ...ordered(product, { ...place.chosen, ...product.ordered?.chosen, ...chosenIn(orderParams, product) }),
+    ...ordered(product, { ...place.chosen, ...chosenIn(orderParams, product, code) }),
     selection: place.selection,
+    asked: place.asked,
     motorSku: place.motorSku,
   }
 }

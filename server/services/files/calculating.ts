@@ -1,5 +1,7 @@
 /** What files know of a calculation, asked of the catalogue of now. */
+import { acMotorTable } from '../../../families/ac-motor/table.ts'
 import type { MountedMotor } from '../../../families/define/part.ts'
+import { servoMotorTable } from '../../../families/servo-motor/table.ts'
 import type { ServedCall } from '../calls/served-call.ts'
 import { calculationOf } from '../report/calculation-of.ts'
 import type { CatalogueVersions } from '../versions/catalogue-versions.ts'
@@ -14,6 +16,8 @@ const flangeOf = (candidate: unknown): MountedMotor | undefined => {
   return isWhole ? (Object.fromEntries(flangeNames.map((name) => [name, figures[name]])) as MountedMotor) : undefined // all are numbers
 }
 
+const motorTables: ReadonlySet<string> = new Set([servoMotorTable.id, acMotorTable.id])
+
 /** @returns what the calls about files ask of a calculation */
 export const calculating = ({
   versions,
@@ -23,10 +27,14 @@ export const calculating = ({
   readonly calls: readonly ServedCall[]
 }): Pick<FileParts, 'calculate' | 'motorOf'> => ({
   calculate: async (wanted, caller) => calculationOf(wanted, { version: await versions.at(undefined), live: calls, caller }),
-  motorOf: async (sku) => {
-    const [row] = (await versions.at(undefined)).rowsOf([sku])
+  motorOf: async (asked) => {
+    const version = await versions.at(undefined)
+    const row = ('sku' in asked ? version.rowsOf([asked.sku]) : version.rowsNamed(asked.name)).find(({ table }) =>
+      motorTables.has(table.id),
+    )
     if (!row) return undefined
-    const flange = flangeOf(row.model.candidate)
-    return { sku, name: row.model.skuName, maker: row.model.maker, ...(flange && { flange }) }
+    const { skuID: sku, skuName: name, maker, candidate } = row.model
+    const flange = flangeOf(candidate)
+    return { sku, name, maker, ...(flange && { flange }) }
   },
 })

@@ -23,8 +23,8 @@ export interface FileParts {
   readonly productOf: ProductOf
   /** What a calculation says of one model, by the catalogue of now. */
   readonly calculate: (wanted: WantedCalculation, caller: Caller) => Promise<Parsed<FileCalculation>>
-  /** A motor of the catalogue, with its flange where its row states one. */
-  readonly motorOf: (sku: string) => Promise<FileMotor | undefined>
+  /** A motor of the catalogue by its sku, or as it is ordered; with its flange where its row states one. */
+  readonly motorOf: (asked: { readonly sku: string } | { readonly name: string }) => Promise<FileMotor | undefined>
   /** One that the catalogue of now has. */
   readonly exampleModel: () => string
   /** Which program makes them: other code, other files. */

@@ -66,13 +66,39 @@ const calculatedFor = async (
   if (!selection && kind === 'report') throw new AppError('reportWithoutCalculation')
   const isAskedFor = !showsNoPart.has(kind) && (await asksOfCalculation(family))
   if (!selection || !(isSaid || isAskedFor)) return {}
-  const read = await parts.calculate({ selection, asked: given.asked, skuID, motorSku: given.motorSku ?? asked.motorSku }, visit)
+  const read = await parts.calculate(
+    { selection, asked: given.asked ?? asked.asked, skuID, motorSku: given.motorSku ?? asked.motorSku },
+    visit,
+  )
   if ('faults' in read) {
     if (isSaid) throw new AppError('invalidRequest', { issues: read.faults })
     return {}
   }
   const calculated = isAskedFor ? await calculatedOf(family, read.values) : {}
   return { ...(isSaid && { calculation: read.values }), ...(Object.keys(calculated).length > 0 && { calculated }) }
+}
+
+/** A motor that the model is not ordered with stands beside it, not on it. */
+const mounted = (motor: FileMotor, { order: { parts } }: AskedModel['product']): FileMotor => {
+  const offered = parts.find(({ name }) => name === 'motor')?.values ?? []
+  const { flange: _unfit, ...alone } = motor
+  return offered.length === 0 || offered.includes(motor.name) ? motor : alone
+}
+
+/**
+ * The motor that is ordered with the model, else that of the pair.
+ *
+ * @throws AppError `invalidRequest` for a motor that there is not
+ */
+const motorFor = async (parts: FileParts, given: FileRequest, asked: AskedModel): Promise<FileMotor | undefined> => {
+  const { motor: ordered } = asked.chosen
+  const sku = given.motorSku ?? asked.motorSku
+  const named = ordered === undefined ? undefined : await parts.motorOf({ name: String(ordered) })
+  const paired = sku === undefined ? undefined : await parts.motorOf({ sku })
+  if (sku !== undefined && !paired)
+    throw new AppError('invalidRequest', { issues: [{ code: 'notAnOption', path: 'motorSku', params: { text: sku } }] })
+  const found = named ?? paired
+  return found && mounted(found, asked.product)
 }
 
 type Known = {
@@ -127,12 +153,11 @@ export async function newTask(
   await requireOwnAgent(parts, asking, given.userAgentID)
   const { who, visit } = asking
   const kind = kindOf(given)
-  const motorSku = given.motorSku ?? asked.motorSku
   const known = {
     asked,
     visit,
     calculated: await calculatedFor(parts, given, { asked, visit }),
-    motor: motorSku === undefined || kind === 'report' ? undefined : await parts.motorOf(motorSku),
+    motor: await motorFor(parts, given, asked),
     engineVersion: await parts.engineVersion(),
     ownAddress: parts.ownAddress,
   }

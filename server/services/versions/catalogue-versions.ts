@@ -32,6 +32,8 @@ export interface AskedVersion {
   readonly callAt: (path: string) => ServedCall | undefined
   /** The models with these ids, whatever their table; those it does not have are left out. */
   readonly rowsOf: (skus: readonly string[]) => readonly Row[]
+  /** Those that are ordered by that name. */
+  readonly rowsNamed: (name: string) => readonly Row[]
 }
 
 export interface CatalogueVersions {
@@ -97,16 +99,17 @@ export const createVersions = ({ current, live, tables, find, load, serve }: Ver
       const { catalogue, calls } = await held(version).catch((cause: unknown) => {
         throw isUnreadable(cause) ? new AppError('unknownVersion', { cause }) : cause
       })
+      const rowsWhere = (isWanted: (model: Row['model']) => boolean): readonly Row[] =>
+        tables.flatMap((table) => catalogue.modelsById(table.id).models.flatMap((model) => (isWanted(model) ? [{ table, model }] : [])))
       return {
         version,
         created: found.createdAt,
         callAt: (path) => calls.get(path),
         rowsOf: (skus) => {
           const wanted = new Set(skus)
-          return tables.flatMap((table) =>
-            catalogue.modelsById(table.id).models.flatMap((model) => (wanted.has(model.skuID) ? [{ table, model }] : [])),
-          )
+          return rowsWhere(({ skuID }) => wanted.has(skuID))
         },
+        rowsNamed: (name) => rowsWhere(({ skuName }) => skuName === name),
       }
     },
   }

@@ -199,16 +199,71 @@ describeOnEachDatabase('files', 'file_calls', (databases) => {
     expect(
       await textOf({
         selectionID: ofModel,
-        orderParams: [
-          { paramName: 'grade', value: 'C7' },
-          { paramName: 'orderCode', value: 'x' },
-        ],
+        orderParams: [{ paramName: 'grade', value: 'C7' }],
       }),
     ).toBe('bom of saved-500L-C7\n')
     expect(await textOf({ selectionID: ofResults })).toBe('bom of first-700L\n')
     expect((await call('CreateModel', { ...bom, selectionID: ofNothing }, me)).code).toBe(40033)
     const stranger = { token: await tokenOf('13800000002') }
     for (const id of [ofModel, ofResults]) expect((await call('CreateModel', { ...bom, selectionID: id }, stranger)).code).toBe(40406)
+  })
+
+  it('of a model that was saved with its calculation are asked with it', async () => {
+    const { post, call, me } = await prepare()
+    const model = { serviceID: 'HSR', skuID: 'saved', chosen: {} }
+    const calculation = {
+      request: { path: 'BallRailWorking/Calculation', query: {} },
+      selection: { v: 1, calculator: '31', inputs: { load: 450 } },
+      model: {},
+    }
+    const codeWith = async (snapshot: object): Promise<number> => {
+      const body = { selection: { v: 1, calculator: '31', inputs: { model } }, snapshot }
+      const { data } = await post('/api/RecordSelection/Add', body, me)
+      return (await call('CreateModel', { selectionID: (data as { id: string }).id, downloadType: 3 }, me)).code // stored just now
+    }
+    // Here nothing can be calculated: whoever asks for it is refused.
+    expect([await codeWith({ payload: { calculation } }), await codeWith({}), await codeWith({ payload: { calculation: 'x' } })]).toEqual([
+      40001, 0, 0,
+    ])
+  })
+
+  it.each<[string, object[], boolean]>([
+    ['a part', [{ paramName: 'length', value: 700 }], true],
+    ['a part as text', [{ paramName: 'length', value: '700' }], true],
+    ['a whole code', [{ paramName: 'orderCode', value: 'ordered-700L' }], true],
+    [
+      'a whole code and the same part',
+      [
+        { paramName: 'orderCode', value: 'ordered-700L' },
+        { paramName: 'length', value: 700 },
+      ],
+      true,
+    ],
+    ['a code that is understood in part', [{ paramName: 'orderCode', value: 'ordered-700L and more' }], false],
+    ['a code of something else', [{ paramName: 'orderCode', value: 'HGH20CA2R1528-2' }], false],
+    [
+      'a code and a part that contradict each other',
+      [
+        { paramName: 'orderCode', value: 'ordered-700L' },
+        { paramName: 'length', value: 500 },
+      ],
+      false,
+    ],
+    [
+      'a part twice',
+      [
+        { paramName: 'length', value: 700 },
+        { paramName: 'length', value: 500 },
+      ],
+      false,
+    ],
+    ['a part that the model does not have', [{ paramName: 'lenght', value: 700 }], false],
+    ['markup', [{ paramName: 'orderCode', value: '<b>=1+1</b>' }], false],
+  ])('are ordered with %s, or refused: nothing is made that nobody asked for', async (_, orderParams, isRead) => {
+    const { call, makeFile, fetchFile, me } = await prepare()
+    const body = { ...bom, selectionID: 'HSR/ordered', orderParams }
+    if (!isRead) return expect((await call('CreateModel', body, me)).code).toBe(40001)
+    expect(await (await fetchFile(await makeFile(body, me), me)).text()).toBe('bom of ordered-700L\n')
   })
 
   it('of 40 people who ask at once are all made and fetched, each by its own', { timeout: 120_000 }, async () => {

@@ -48,8 +48,9 @@ const productOf = (serviceID: string, driveID: string): Product => ({
 
 /** A length alone is read of a code here. */
 const orderedBy = (code: string): Pick<Product, 'ordered'> => {
-  const [, length] = /-(\d+)L/.exec(code) ?? []
-  return length === undefined ? {} : { ordered: { chosen: { length: Number(length) }, understood: code.length } }
+  if (code === '') return {}
+  const [read, length] = /^\w+-(\d+)L/.exec(code) ?? []
+  return { ordered: { chosen: length === undefined ? {} : { length: Number(length) }, understood: read?.length ?? 0 } }
 }
 
 type Service = ReturnType<typeof createPeopleService>

@@ -1,0 +1,51 @@
+/** What a request says of the order code of a model: a whole code, parts of it by name, or both where they agree. */
+import type { FileRequest } from '../../../contract/files.ts'
+import type { OrderChosen, OrderValue } from '../../../contract/order-choices.ts'
+import type { Product } from '../../../contract/product.ts'
+import { AppError, type IssueData } from '../../base/errors.ts'
+
+type Params = FileRequest['orderParams']
+
+/** The parameter that is a whole order code, as a calculation proposes it. */
+const codeParameter = 'orderCode'
+
+/** @returns the code that a request names; '' where it names none */
+export const codeIn = (params: Params): string => String(params.find(({ paramName }) => paramName === codeParameter)?.value ?? '').trim()
+
+const wrong = (name: string, value: OrderValue): IssueData => ({
+  code: 'notAnOption',
+  path: `orderParams.${name}`,
+  params: { text: String(value) },
+})
+
+/** One that is not understood whole would be made as something that nobody has asked for. */
+const codeIssues = (code: string, { ordered }: Product): readonly IssueData[] =>
+  code === '' || ordered?.understood === code.length ? [] : [wrong(codeParameter, code)]
+
+/** A value as the part has it; undefined for a part that the model does not have. */
+const valueOf = ({ order: { parts } }: Product, { paramName, value }: Params[number]): OrderValue | undefined => {
+  const part = parts.find(({ name }) => name === paramName)
+  if (!part) return undefined
+  const known = part.values?.find((one) => String(one) === String(value))
+  return known ?? (part.span && Number.isFinite(Number(value)) ? Number(value) : value)
+}
+
+/**
+ * @param params of the request
+ * @param product read with the code that is meant
+ * @param code that one; '' where there is none
+ * @throws AppError `invalidRequest` for a code that is not understood whole, a part that the model does not have, and parts that contradict each other
+ */
+export const chosenIn = (params: Params, product: Product, code: string): OrderChosen => {
+  const issues: IssueData[] = [...codeIssues(code, product)]
+  const chosen: Record<string, OrderValue> = { ...product.ordered?.chosen }
+  for (const param of params.filter(({ paramName }) => paramName !== codeParameter)) {
+    const { paramName, value } = param
+    const found = valueOf(product, param)
+    if (found === undefined) issues.push({ code: 'unknownField', path: `orderParams.${paramName}`, params: {} })
+    else if (Object.hasOwn(chosen, paramName) && chosen[paramName] !== found) issues.push(wrong(paramName, value))
+    else chosen[paramName] = found
+  }
+  if (issues.length > 0) throw new AppError('invalidRequest', { issues })
+  return chosen
+}

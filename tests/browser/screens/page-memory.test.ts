@@ -1,0 +1,26 @@
+/** What a page remembers: results are of what they were made of, whatever is typed afterwards. */
+import { beforeEach, expect, test } from 'vitest'
+import type { Selection } from '../../../contract/selection-document.ts'
+import { createPageMemory, lastVisit } from '../../../screens/base/selection/visit.ts'
+
+const selectionOf = (load: number): Selection => ({ v: 1, calculator: '30', inputs: { load } })
+
+beforeEach(() => sessionStorage.clear())
+
+test('what was calculated stays what it was, over changes of the form and over a reload', () => {
+  const memory = createPageMemory('calc_30', undefined)
+  memory.keep({ selection: selectionOf(220) })
+  expect(memory.calculated()?.inputs).toEqual({ load: 220 })
+  memory.made('2026.11')
+  memory.keep({ selection: selectionOf(2500) })
+  expect(memory.left()?.selection.inputs).toEqual({ load: 2500 })
+  expect(memory.calculated()?.inputs).toEqual({ load: 220 })
+  const again = createPageMemory('calc_30', lastVisit('calc_30'))
+  expect(again.calculated()?.inputs).toEqual({ load: 220 })
+  again.made('2026.11')
+  expect(again.calculated()).toMatchObject({ inputs: { load: 2500 }, made: { catalogue: '2026.11' } })
+})
+
+test('nothing was calculated on a page that was never left', () => {
+  expect(createPageMemory('calc_31', undefined).calculated()).toBeUndefined()
+})
