@@ -1,7 +1,6 @@
 /** Where a motor is screwed on a gear unit or a platform, mm. */
 import type { FurtherFigures, MountedMotor } from '../define/part.ts'
 import { flangeNamed } from './flange-name.ts'
-import { iecInputFlange } from './iec-flanges.ts'
 import type { ReducerCandidate } from './wire/reducer.ts'
 
 type Adapter = NonNullable<ReducerCandidate['servoAdapters']>[number]
@@ -19,7 +18,7 @@ const chosenFlange = (
 ): InputFlange | undefined => {
   if (motor) return { pilot: motor.la, circle: motor.lb, hole: motor.lz, bore: motor.s }
   const named = flangeNamed(name)
-  if (!named) return iecInputFlange(name)
+  if (!named) return undefined
   const { s: bore, la: pilot, lb: circle } = named
   return { pilot, circle, bore, hole: adapters.find((one) => one.pilot === pilot && one.boltCircle === circle)?.screw }
 }
