@@ -2,7 +2,18 @@
 import { definePart } from '../define/part.ts'
 import type { BallRailCandidate } from './wire/ball-rail.ts'
 
-/** Rows state the outer sizes of the block and the width of the rail; all else is near to guides of that size (THK HSR, HIWIN HG). */
+const railHoles = { grid: ['holePitch', 'railHoleRowPitch'], counts: ['railHoles', 'railHoleRows'] } as const
+
+/** Makers print the pitch of rows only where there are two of them. */
+const rowsOf = (holes: number | undefined, pitchOfRows: number | undefined): number | undefined => {
+  if (holes === undefined) return undefined
+  return pitchOfRows === undefined ? 1 : 2
+}
+
+/**
+ * Rows state the outer sizes of block and rail and their holes; what one of them leaves out is near to guides of that size (THK HSR, HIWIN HG). A rail has as many holes as leave three quarters of a
+ * counterbore at either end: HIWIN HG 20 of 4000 mm has 67, 20 mm from its ends.
+ */
 export const ballRailPart = definePart<BallRailCandidate>({
   schema: {
     name: 'ball-rail',
@@ -16,18 +27,22 @@ export const ballRailPart = definePart<BallRailCandidate>({
       length: { chosen: 'length', usual: 'blocks * blockLength + 6 * railWidth' },
       blockPitch: { calculated: 'sliderSpacing', usual: 'min(1.5 * blockLength, length / blocks)' },
       railPitch: { calculated: 'railSpacing', usual: '2.5 * width' },
-      railHeight: { usual: '0.58 * height' },
-      gap: { usual: '0.14 * height' },
+      railHeight: { column: 'railHeightMm', usual: '0.58 * height' },
+      gap: { column: 'blockClearanceMm', usual: '0.14 * height' },
       clearance: { usual: '0.02 * width' },
-      railHole: { usual: '0.3 * railWidth' },
-      railHead: { usual: '0.5 * railWidth' },
-      railHeadDepth: { usual: '0.3 * railHeight' },
-      holePitch: { usual: 'min(4 * railWidth, 0.5 * length)' },
-      railHoles: { unit: '', value: 'max(1, floor((length - railWidth) / holePitch))' },
-      blockHole: { usual: '0.07 * width' },
-      blockHoleDepth: { usual: '0.18 * height' },
-      blockHolePitchAlong: { usual: '0.4 * blockLength' },
-      blockHolePitchAcross: { usual: 'width - 5 * blockHole' },
+      railHole: { column: 'railHoleMm', usual: '0.3 * railWidth' },
+      counterbore: { column: 'railCounterboreMm', usual: '0.5 * railWidth' },
+      counterboreDepth: { column: 'railCounterboreDepthMm', usual: '0.3 * railHeight' },
+      railHoleDepth: { value: 'railHeight - counterboreDepth' },
+      holePitch: { column: 'railHolePitchMm', usual: 'min(4 * railWidth, 0.5 * length)' },
+      railHoles: { unit: '', value: 'max(1, floor((length - 1.5 * counterbore) / holePitch) + 1)' },
+      railHoleRows: { unit: '', column: 'railHoleRows', usual: '1' },
+      railHoleRowPitch: { column: 'railHoleRowPitchMm', usual: '0[mm]' },
+      blockHole: { column: 'blockThreadMm', usual: '0.07 * width' },
+      blockHoleDepth: { column: 'blockThreadDepthMm', usual: '0.18 * height' },
+      blockHoleColumns: { unit: '', column: 'blockHoleColumns', usual: '2' },
+      blockHolePitchAlong: { column: 'blockHolesAlongMm', usual: 'blockHoleColumns > 1 ? 0.4 * blockLength : 0[mm]' },
+      blockHolePitchAcross: { column: 'blockHolesAcrossMm', usual: 'width - 5 * blockHole' },
       travel: { value: 'max(length - (blocks - 1) * blockPitch - blockLength, 0[mm])' },
       moved: { travel: 'travel', rest: 0.5 },
       middle: { value: '(length - travel) / 2 + moved' },
@@ -40,14 +55,14 @@ export const ballRailPart = definePart<BallRailCandidate>({
         repeat: [{ count: 'rails', step: [0, 'railPitch', 0] }],
         slices: [
           {
-            length: 'railHeight - railHeadDepth',
+            length: 'railHoleDepth',
             add: [{ shape: 'box', width: 'length', height: 'railWidth' }],
-            cut: [{ shape: 'circle', diameter: 'railHole', on: { grid: ['holePitch', 0], counts: ['railHoles', 1] } }],
+            cut: [{ shape: 'circle', diameter: 'railHole', on: railHoles }],
           },
           {
-            length: 'railHeadDepth',
+            length: 'counterboreDepth',
             add: [{ shape: 'box', width: 'length', height: 'railWidth' }],
-            cut: [{ shape: 'circle', diameter: 'railHead', on: { grid: ['holePitch', 0], counts: ['railHoles', 1] } }],
+            cut: [{ shape: 'circle', diameter: 'counterbore', on: railHoles }],
           },
         ],
       },
@@ -79,7 +94,7 @@ export const ballRailPart = definePart<BallRailCandidate>({
               {
                 shape: 'circle',
                 diameter: 'blockHole',
-                on: { grid: ['blockHolePitchAlong', 'blockHolePitchAcross'], counts: [2, 2] },
+                on: { grid: ['blockHolePitchAlong', 'blockHolePitchAcross'], counts: ['blockHoleColumns', 2] },
               },
             ],
           },
@@ -114,4 +129,8 @@ export const ballRailPart = definePart<BallRailCandidate>({
       { view: 'top', edge: 'left', from: '-railPitch / 2', to: 'railPitch / 2', of: 'railPitch', when: 'rails > 1' },
     ],
   },
+  further: { railHoleRows: '', blockHoleColumns: '' },
+  read: ({ railHolePitchMm, railHoleRowPitchMm, blockHolesAcrossMm, blockHolesAlongMm }) => ({
+    stated: { railHoleRows: rowsOf(railHolePitchMm, railHoleRowPitchMm), blockHoleColumns: rowsOf(blockHolesAcrossMm, blockHolesAlongMm) },
+  }),
 })

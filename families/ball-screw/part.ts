@@ -4,8 +4,8 @@ import { usualShaftEnd } from './assumptions.ts'
 import type { BallScrewCandidate } from './wire/ball-screw.ts'
 
 /**
- * Rows state diameters, lead and length of the nut; ends are as long as the calculation takes them. Outside, flange and holes are near to the flange nuts of DIN 69051 part 5, form B, of that
- * shaft (16: 28, 48, 38, 5.5; 32: 50, 80, 65, 9; 63: 90, 125, 108, 11).
+ * Rows state diameters, lead, the nut and its flange; ends are as long as the calculation takes them. Where the maker does not state outside, flange or holes of the nut, they are near to the
+ * flange nuts of DIN 69051 part 5, form B, of that shaft (16: 28, 48, 38, 5.5; 32: 50, 80, 65, 9; 63: 90, 125, 108, 11).
  */
 export const ballScrewPart = definePart<BallScrewCandidate>({
   schema: {
@@ -19,11 +19,11 @@ export const ballScrewPart = definePart<BallScrewCandidate>({
       length: { chosen: 'length', usual: 'nutLength + 12 * diameter + 2 * shaftEnd' },
       end: { value: 'min(shaftEnd, 0.4 * (length - nutLength))' },
       endDiameter: { usual: '0.8 * core' },
-      nutDiameter: { usual: 'round(1.5 * diameter / 1[mm]) * 1[mm] + 4' },
-      flangeThickness: { usual: 'min(0.25 * diameter + 6, 0.4 * nutLength)' },
-      hole: { usual: '0.2 * diameter + 2.5' },
-      boltCircle: { value: 'nutDiameter + 1.8 * hole' },
-      flangeDiameter: { value: 'boltCircle + 1.8 * hole' },
+      nutDiameter: { column: 'nutDiameterMm', usual: 'round(1.5 * diameter / 1[mm]) * 1[mm] + 4' },
+      flangeThickness: { column: 'flangeThicknessMm', usual: 'min(0.25 * diameter + 6, 0.4 * nutLength)' },
+      hole: { column: 'flangeHoleMm', usual: '0.2 * diameter + 2.5' },
+      boltCircle: { column: 'flangeBoltCircleMm', usual: 'nutDiameter + 1.8 * hole' },
+      flangeDiameter: { column: 'flangeDiameterMm', usual: 'boltCircle + 1.8 * hole' },
       threadLength: { value: 'length - 2 * end' },
       moved: { travel: 'threadLength - nutLength', rest: 0.5 },
       nutStart: { value: 'end + moved' },

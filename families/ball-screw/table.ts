@@ -9,6 +9,15 @@ const lengthsRise = ({ lengthByGrade }: BallScrewCandidate): boolean => {
   return lengths.every(([, length], index) => index === 0 || length >= (lengths[index - 1]?.[1] ?? 0))
 }
 
+/** The outside of the nut, which decides nothing: it is drawn. */
+const nutColumns = [
+  'nutDiameterMm',
+  'flangeDiameterMm',
+  'flangeThicknessMm',
+  'flangeBoltCircleMm',
+  'flangeHoleMm',
+] as const satisfies readonly (keyof BallScrewCandidate)[]
+
 /** Ball screws with nut: order by nominal diameter, then trust, dynamic load rating, lead. */
 export const ballScrewTable: CatalogueTable<BallScrewCandidate> = {
   id: 'ball-screw',
@@ -20,12 +29,18 @@ export const ballScrewTable: CatalogueTable<BallScrewCandidate> = {
     dynamicLoadRatingN: 'number',
     staticLoadRatingN: 'number',
     nutLengthMm: 'number',
+    nutDiameterMm: 'number',
+    flangeDiameterMm: 'number',
+    flangeThicknessMm: 'number',
+    flangeBoltCircleMm: 'number',
+    flangeHoleMm: 'number',
     dnLimit: 'number',
     maxSpeedRpm: 'number',
     lengthByGrade: 'pairs',
     nutRigidityNPerUm: 'number',
     nutRigidityLoadN: 'number',
   } satisfies Record<keyof BallScrewCandidate, CellKind>,
+  mayLack: nutColumns,
   candidate: ballScrewCandidate.check(
     rule('rootDiameterMm', 'rootNotBelowOuter', (screw: BallScrewCandidate) => screw.rootDiameterMm < screw.nominalDiameterMm),
     rule('staticLoadRatingN', 'staticBelowDynamic', (screw: BallScrewCandidate) => screw.staticLoadRatingN >= screw.dynamicLoadRatingN),

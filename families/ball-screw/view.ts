@@ -6,17 +6,18 @@ import { ballScrewCandidate } from './wire/ball-screw.ts'
 const usualNut = { diameter: 1.7, length: 2 }
 
 /** Draws one of its models in proportion. */
-export const ballScrewView = defineView(ballScrewCandidate, ({ nominalDiameterMm, leadMm, nutLengthMm }) => {
+export const ballScrewView = defineView(ballScrewCandidate, ({ nominalDiameterMm, leadMm, nutLengthMm, nutDiameterMm }) => {
   // Rows without a nut length have 0.
   const stated = nutLengthMm > 0 ? nutLengthMm : undefined
   const nut = stated ?? usualNut.length * nominalDiameterMm
   const reach = nut / 2 + Math.max(nut / 2, 1.5 * nominalDiameterMm, leadMm)
-  const body = usualNut.diameter * nominalDiameterMm
+  const isWhole = nutDiameterMm !== undefined && stated !== undefined
+  const body = nutDiameterMm ?? usualNut.diameter * nominalDiameterMm
   return {
     parts: [
       { shape: 'thread', role: 'part', at: [-reach, 0], length: 2 * reach, diameter: nominalDiameterMm, lead: leadMm, broken: true },
-      { ...boxAround([0, 0], [nut, body]), role: 'main', sketched: true },
-      ...(stated === undefined
+      { ...boxAround([0, 0], [nut, body]), role: 'main', ...(isWhole ? {} : { sketched: true }) },
+      ...(stated === undefined || isWhole
         ? []
         : ([-1, 1] as const).map(
             (end) =>

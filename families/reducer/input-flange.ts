@@ -1,6 +1,7 @@
 /** Where a motor is screwed on a gear unit or a platform, mm. */
 import type { FurtherFigures, MountedMotor } from '../define/part.ts'
 import { flangeNamed } from './flange-name.ts'
+import { iecInputFlange } from './iec-flanges.ts'
 import type { ReducerCandidate } from './wire/reducer.ts'
 
 type Adapter = NonNullable<ReducerCandidate['servoAdapters']>[number]
@@ -27,7 +28,8 @@ const chosenFlange = (
  * @param adapters that the maker lists
  * @param flange of the order code, where one is chosen
  * @param motor that is mounted, where one is chosen
- * @returns the flange that is chosen as stated; without a choice the first that there is, which is usual: nobody has said which of them
+ * @returns the flange that is chosen as stated; without a choice the first that there is, which is usual: nobody has said which of them. That of a
+ * frame is usual, too
  */
 export const inputFlange = (
   adapters: readonly Adapter[] = [],
@@ -36,7 +38,7 @@ export const inputFlange = (
 ): { readonly stated: InputFlange | undefined; readonly usual: InputFlange | undefined } => {
   const [first] = adapters
   const stated = chosenFlange(adapters, flange, motor)
-  return { stated, usual: stated || !first ? undefined : ofAdapter(first) }
+  return { stated, usual: stated ? undefined : (iecInputFlange(flange) ?? (first && ofAdapter(first))) }
 }
 
 /** @returns the same as figures of a part: names begin with `prefix` */

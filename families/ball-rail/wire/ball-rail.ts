@@ -46,6 +46,27 @@ export const ballRailCandidate = z.object({
   lengthMm: z.optional(z.number().check(z.positive())),
   /** Rail: width WR, the size of the guide. */
   railWidthMm: z.number().check(z.positive()),
+  /** Block: its underside above the foot of the rail, H1. */
+  blockClearanceMm: z.optional(z.number().check(z.positive())),
+  /** Block: from bolt to bolt across the travel, B. */
+  blockHolesAcrossMm: z.optional(z.number().check(z.positive())),
+  /** Block: from bolt to bolt along the travel, C. Blocks without have one row of two. */
+  blockHolesAlongMm: z.optional(z.number().check(z.positive())),
+  /** Block: nominal diameter of its tapped holes, 5 of M5. */
+  blockThreadMm: z.optional(z.number().check(z.positive())),
+  /** Block: how deep they are; flanges are tapped through and have none printed. */
+  blockThreadDepthMm: z.optional(z.number().check(z.positive())),
+  /** Rail: height HR. */
+  railHeightMm: z.optional(z.number().check(z.positive())),
+  /** Rail: from hole to hole along the travel, P. */
+  railHolePitchMm: z.optional(z.number().check(z.positive())),
+  /** Rail: between the rows of holes of a wide one, WB; others have one row. */
+  railHoleRowPitchMm: z.optional(z.number().check(z.positive())),
+  /** Rail: diameter of its holes, d. */
+  railHoleMm: z.optional(z.number().check(z.positive())),
+  /** Rail: counterbore of its holes, D and h. */
+  railCounterboreMm: z.optional(z.number().check(z.positive())),
+  railCounterboreDepthMm: z.optional(z.number().check(z.positive())),
   /** C for the distance `ratingDistanceKm`. */
   dynamicLoadRatingKn: z.number().check(z.positive()),
   /** C0. */

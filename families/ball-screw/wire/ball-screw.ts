@@ -25,6 +25,13 @@ export const ballScrewCandidate = z.object({
   dynamicLoadRatingN: z.number().check(z.positive()),
   staticLoadRatingN: z.number().check(z.positive()),
   nutLengthMm: z.number().check(z.nonnegative()),
+  /** Outside of the nut, behind its flange. */
+  nutDiameterMm: z.optional(z.number().check(z.positive())),
+  flangeDiameterMm: z.optional(z.number().check(z.positive())),
+  flangeThicknessMm: z.optional(z.number().check(z.positive())),
+  flangeBoltCircleMm: z.optional(z.number().check(z.positive())),
+  /** Diameter of each hole on the bolt circle. */
+  flangeHoleMm: z.optional(z.number().check(z.positive())),
   /** Permissible speed value n·D, mm/min. */
   dnLimit: z.number().check(z.positive()),
   /** `none`: the maker limits the speed by n·D and by the critical speed alone. */

@@ -42,7 +42,7 @@ const isNear = (one: number, other: number): boolean => Math.abs(one - other) < 
 const sayingOf = ({ dimensions }: BuiltPart) => {
   const isUsual = ({ basis }: BuiltDimension): boolean => basis === 'usual'
   return (mm: number): Said => {
-    const same = dimensions.filter(({ value }) => isNear(value, mm))
+    const same = dimensions.filter(({ value, unit }) => unit === 'mm' && isNear(value, mm))
     return { mm, isUsual: (same.length === 0 ? dimensions : same).some(isUsual) }
   }
 }

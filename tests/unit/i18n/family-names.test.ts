@@ -124,6 +124,23 @@ const unread: ReadonlySet<string> = new Set([
   'repeatabilityArcsec',
   'lostMotionArcmin',
   'motorSku',
+  'moduleWidthMm',
+  'nutDiameterMm',
+  'flangeDiameterMm',
+  'flangeThicknessMm',
+  'flangeBoltCircleMm',
+  'flangeHoleMm',
+  'blockClearanceMm',
+  'blockHolesAcrossMm',
+  'blockHolesAlongMm',
+  'blockThreadMm',
+  'blockThreadDepthMm',
+  'railHeightMm',
+  'railHolePitchMm',
+  'railHoleRowPitchMm',
+  'railHoleMm',
+  'railCounterboreMm',
+  'railCounterboreDepthMm',
 ])
 
 test.each(locales)('every figure that a maker may leave out has a name in %s', (locale) => {

@@ -1,0 +1,37 @@
+/** Flanges of three-phase motors, which gear units name by frame size and kind: `90:B5`. */
+
+/**
+ * After IEC 60072-1 (EN 50347), as the rows of `motor-frame` have them; recalled, not read, so that they are usual and stated by nobody. mm: pilot N, bolt circle M, hole of B5 or thread of B14, motor shaft D. Those with four holes: from frame 225 on there are
+ * eight, and the shaft depends on the poles.
+ */
+const flanges: Readonly<Record<string, readonly [pilot: number, circle: number, hole: number, bore: number]>> = {
+  '56:B5': [80, 100, 7, 9],
+  '63:B5': [95, 115, 10, 11],
+  '71:B5': [110, 130, 10, 14],
+  '80:B5': [130, 165, 12, 19],
+  '90:B5': [130, 165, 12, 24],
+  '100:B5': [180, 215, 14.5, 28],
+  '112:B5': [180, 215, 14.5, 28],
+  '132:B5': [230, 265, 14.5, 38],
+  '160:B5': [250, 300, 18.5, 42],
+  '180:B5': [250, 300, 18.5, 48],
+  '200:B5': [300, 350, 18.5, 55],
+  '56:B14': [50, 65, 5, 9],
+  '63:B14': [60, 75, 5, 11],
+  '71:B14': [70, 85, 6, 14],
+  '80:B14': [80, 100, 6, 19],
+  '90:B14': [95, 115, 8, 24],
+  '100:B14': [110, 130, 8, 28],
+  '112:B14': [110, 130, 8, 28],
+  '132:B14': [130, 165, 10, 38],
+}
+
+/** @returns the flange that a gear unit has for motors of a frame; undefined for a name of another kind, or of a flange that is not listed */
+export const iecInputFlange = (
+  name: number | string | undefined,
+): Readonly<Record<'pilot' | 'circle' | 'hole' | 'bore', number>> | undefined => {
+  const found = Object.hasOwn(flanges, String(name)) ? flanges[String(name)] : undefined
+  if (!found) return undefined
+  const [pilot, circle, hole, bore] = found
+  return { pilot, circle, hole, bore }
+}

@@ -1,0 +1,34 @@
+/** Flanges that gear units name by the frame of a motor. */
+import { expect, test } from 'vitest'
+import { motorFrameTable } from '../../../../families/motor-frame/table.ts'
+import { iecInputFlange } from '../../../../families/reducer/iec-flanges.ts'
+import { reducerTable } from '../../../../families/reducer/table.ts'
+import { buildModelPart } from '../../../../server/files/geometry/model-part.ts'
+import { modelsOf } from '../../../property/families/real-catalogue.ts'
+
+test('are those of the frames of the catalogue with four holes', () => {
+  const frames = modelsOf(motorFrameTable).filter(({ candidate }) => candidate.holes === 4)
+  expect(frames).toHaveLength(19)
+  for (const { candidate } of frames) {
+    const { frameSize, flange, la: pilot, lb: circle, lz: hole, s: bore } = candidate
+    expect([frameSize, flange, iecInputFlange(`${frameSize}:${flange}`)]).toEqual([frameSize, flange, { pilot, circle, hole, bore }])
+  }
+})
+
+test.each([['225:B5'], ['90'], ['14-50-70'], ['constructor'], [undefined]])('%j is none of them', (name) => {
+  expect(iecInputFlange(name)).toBeUndefined()
+})
+
+test.each([
+  // IEC 60072-1: pilot, bolt circle, hole or thread, shaft
+  ['90:B5', [130, 165, 12, 24]],
+  ['90:B14', [95, 115, 8, 24]],
+  ['63:B5', [95, 115, 10, 11]],
+])('a gear unit that is ordered with %s is drawn with it, as usual: nobody has read the standard', async (flange, printed) => {
+  const gear = modelsOf(reducerTable).find(({ maker, candidate }) => maker === 'Varmec' && candidate.motorFrames?.includes(flange))
+  // Any row is an object of its columns.
+  const candidate = gear?.candidate as unknown as Readonly<Record<string, unknown>>
+  const { dimensions } = await buildModelPart({ family: 'reducer', candidate, chosen: { flange } })
+  const said = (name: string) => dimensions.filter((one) => one.name === name).map(({ value, basis }) => [value, basis])
+  expect(['inputPilot', 'inputCircle', 'inputHole', 'inputBore'].flatMap(said)).toEqual(printed.map((value) => [value, 'usual']))
+})
