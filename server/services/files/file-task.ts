@@ -95,8 +95,9 @@ const motorFor = async (parts: FileParts, given: FileRequest, asked: AskedModel)
   const sku = given.motorSku ?? asked.motorSku
   const named = ordered === undefined ? undefined : await parts.motorOf({ name: String(ordered) })
   const paired = sku === undefined ? undefined : await parts.motorOf({ sku })
-  if (sku !== undefined && !paired)
+  if (sku !== undefined && !paired) {
     throw new AppError('invalidRequest', { issues: [{ code: 'notAnOption', path: 'motorSku', params: { text: sku } }] })
+  }
   const found = named ?? paired
   return found && mounted(found, asked.product)
 }

@@ -112,7 +112,7 @@ test('every kind that is offered can be had of a model, and is what it says', { 
 })
 
 test('the report of a form is found the same; a changed one is found out', { timeout: 600_000 }, async () => {
-  const orderParams = [{ paramName: 'orderCode', value: 'WTF2040-2+1302L C7' }]
+  const orderParams = [{ paramName: 'orderCode', value: 'WTF2040-2 +1302L C7' }]
   const report = await fileOf('report', { ...screw, orderParams, selection: screwSelection() })
   expect(await checked(report)).toMatchObject({ outcome: 'same', proved: true })
   expect((await checked(tampered(report))).outcome).not.toBe('same')
