@@ -6,6 +6,7 @@ import { requestCall } from '../../../engine/index.ts'
 import type { AssumptionOverrides } from '../../../families/define/assumption-set.ts'
 import type { Conditions, IndexedSizer } from '../../../families/define/sizer.ts'
 import { loadFamilies } from '../../../families/registry.ts'
+import { buildModelPart, modelPartOf } from '../../../server/files/geometry/model-part.ts'
 import { calculators } from '../../../schemas/registry.ts'
 import { modelsOf } from './real-catalogue.ts'
 import { rowsOf } from './selection-of.ts'
@@ -64,6 +65,8 @@ for (const { id, table, selection } of await loadFamilies()) {
   const known = selectionCases[id]
   if (!selection || !known) continue
   const sizer = await selection.sizer()
+  const dimensions = (await modelPartOf(id))?.plan.dimensions ?? []
+  const drawn = new Set(dimensions.flatMap(({ from }) => (from?.source === 'column' ? [from.name] : [])))
   const models = modelsOf(table)
   const whole = fc.oneof(
     fc.constantFrom(...models),
@@ -131,12 +134,23 @@ for (const { id, table, selection } of await loadFamilies()) {
     })
 
     test('every column changes something', () => {
-      const names = Object.keys(table.columns).filter((column) => models.some((model) => rowOf(model)[column] !== undefined))
+      const stated = Object.keys(table.columns).filter((column) => models.some((model) => rowOf(model)[column] !== undefined))
+      const names = stated.filter((column) => !drawn.has(column))
       const changed = alive(names, (one, name, [, other]) => {
         const candidate = changedRow(rowOf(one.model), name, other[name])
         return table.candidate.safeParse(candidate).success ? { ...one, model: { ...one.model, candidate } } : undefined
       })
       expect(changed).toEqual(names)
+    })
+
+    test('every column that is drawn changes the part', async () => {
+      for (const column of Object.keys(table.columns).filter((name) => drawn.has(name))) {
+        const row = models.map(rowOf).find((one) => typeof one[column] === 'number')
+        if (!row) continue
+        const partOf = (candidate: Row) => buildModelPart({ family: id, candidate, chosen: {} })
+        const [before, after] = [await partOf(row), await partOf({ ...row, [column]: 1.01 * Number(row[column]) })]
+        expect([column, after.bodies]).not.toEqual([column, before.bodies])
+      }
     })
   })
 }
