@@ -1,8 +1,9 @@
 /** What a calculation hands to the product page, in the session: written by the results, read by the product page. */
 import * as z from 'zod/mini'
 import { recommendedModel } from '../../contract/selection.ts'
-import { readSelectionDocument } from '../../contract/selection-document.ts'
+import type { Selection } from '../../contract/selection-document.ts'
 import { valueKind } from '../../contract/sizing.ts'
+import { isSelection } from './is-selection.ts'
 import { sessionSlot } from './session-slot.ts'
 
 const workingParameter = z.object({
@@ -40,7 +41,9 @@ export const jumpPayload = z.object({
   workingID: z.string(),
   workingParams: z.readonly(z.array(workingParameter)),
   /** The call that was answered, what it was made of, and the model of its answer: a page can ask again why, and for a proof. */
-  calculation: z.optional(z.object({ request: answeredCall, selection: z.optional(readSelectionDocument), model: recommendedModel })),
+  calculation: z.optional(
+    z.object({ request: answeredCall, selection: z.optional(z.custom<Selection>(isSelection)), model: recommendedModel }),
+  ),
   fixedParams: z.array(z.object({ paramName: z.string(), value: z.string() })),
   carry: z.object({
     motorFlangeCode: z.string(),

@@ -78,7 +78,8 @@ const pages: readonly Page[] = [
       ...texts('product.ts', 'models.ts', 'order-code.ts'),
     ],
     counted: 'scripts and styles',
-    mostBytes: 140_000,
+    // The names of what makers print of nuts, flanges and holes cost about 300.
+    mostBytes: 140_300,
   },
 ]
 

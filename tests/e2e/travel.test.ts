@@ -1,4 +1,6 @@
 /** A saved selection under a newer catalogue: what has changed, in words and side by side. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible, expectNoSideways } from './barriers.ts'
 import { cards, fill, match, open, workedExample } from './form.ts'
@@ -43,7 +45,8 @@ const withCell = (row: string, column: number, value: string) => {
   cells[column] = value
   return cells.join(',')
 }
-const [dnLimit, maxSpeed] = [13, 14]
+const [header = ''] = readFileSync(join(import.meta.dirname, '../../families/ball-screw/rows/thk-rolled.csv'), 'utf8').split('\n')
+const [dnLimit, maxSpeed] = ['dnLimit', 'maxSpeedRpm'].map((name) => header.split(',').indexOf(name)) as [number, number] // two names
 
 test('says what a newer catalogue changes in it, shows both sides, and is done with once it is saved again', async ({
   page,

@@ -5,6 +5,7 @@
 import { createContext } from 'react'
 import type { Selection } from '../../../contract/selection-document.ts'
 import { isRecord } from '../api.ts'
+import { isSelection } from '../is-selection.ts'
 import { readStored, writeStored } from '../storage.ts'
 
 /**
@@ -20,9 +21,7 @@ const visitsKey = 'sizewright.visits'
 const entryKey = (entry: string) => `sizewright.visit.${entry}`
 const pageKey = (page: string) => `sizewright.page.${page}`
 
-/** What this version of the pages wrote; its parts are read by those whose they are. */
-const isVisit = (kept: unknown): kept is Visit =>
-  isRecord(kept) && isRecord(kept['selection']) && kept['selection']['v'] === 1 && isRecord(kept['selection']['inputs'])
+const isVisit = (kept: unknown): kept is Visit => isRecord(kept) && isSelection(kept['selection'])
 
 const read = (key: string): Visit | undefined => {
   try {
