@@ -1,0 +1,66 @@
+/** What is ordered and calculated of a model is what its part in space has. */
+import { expect, test } from 'vitest'
+import { loadFamily } from '../../../../families/registry.ts'
+import { bomMaker } from '../../../../server/files/bom/bom-maker.ts'
+import { buildModelPart, calculatedOf, type WantedPart } from '../../../../server/files/geometry/model-part.ts'
+import { modelsOf } from '../../../property/families/real-catalogue.ts'
+import { sampleInput } from './sample-file.ts'
+
+const partOf = async (family: string, sku: string, rest: Partial<WantedPart> = {}) => {
+  const model = modelsOf((await loadFamily(family)).table).find(({ skuID }) => skuID === sku)
+  // Every family's candidate is an object of its columns.
+  const candidate = model?.candidate as Readonly<Record<string, unknown>>
+  const part = await buildModelPart({ family, candidate, chosen: {}, ...rest })
+  const said = (name: string) => part.dimensions.find((one) => one.name === name)
+  return { said, bodies: part.bodies.map(({ name }) => name), places: part.bodies.map(({ name, at }) => [name, at[1]]) }
+}
+
+const flange = { flangeSizeMm: 80, s: 14, lr: 30, la: 70, le: 3, lb: 90, lz: 6 }
+
+test('the spacings of a calculation are those of the guide', async () => {
+  const calculated = { sliderSpacing: 260, railSpacing: 310 }
+  const { said, places } = await partOf('ball-rail', 'HIWIN-HGH20CA', { chosen: { rails: 2, blocks: 2, length: 1528 }, calculated })
+  expect([said('blockPitch'), said('railPitch')]).toMatchObject([
+    { value: 260, basis: 'chosen' },
+    { value: 310, basis: 'chosen' },
+  ])
+  expect(places.filter(([name]) => name === 'rail')).toEqual([
+    ['rail', -155],
+    ['rail', 155],
+  ])
+})
+
+test('of a calculation the part takes what it asks for, and no assumption that nobody has changed', async () => {
+  const assumption = { name: 'shaftEnd', unit: 'mm', default: 50, source: '', minimum: 0, maximum: 1000 }
+  const of = (value: number) => calculatedOf('ball-screw', { values: [], assumptions: [{ ...assumption, value }] })
+  expect([await of(50), await of(35)]).toEqual([{}, { shaftEnd: 35 }])
+})
+
+test.each([
+  ['1A', true],
+  ['1B', true],
+  ['2A', false],
+  ['2B', false],
+])('a jack of type %s has a screw that travels: %j', async (install, isScrew) => {
+  const { bodies } = await partOf('screw-jack', 'SJ50-H', { chosen: { install, stroke: 640 } })
+  expect([bodies.includes('screw'), bodies.includes('nut'), bodies.includes('turningScrew')]).toEqual([isScrew, !isScrew, !isScrew])
+})
+
+test.each([
+  ['electric-cylinder', 'REXROTH-EMC32-12x5'],
+  ['rotary', 'HP60-5'],
+  ['reducer', 'GPB042-L1-3'],
+])('a motor stands on a model of %s', async (family, sku) => {
+  const names = async (rest: Partial<WantedPart>) => (await partOf(family, sku, rest)).bodies
+  expect([(await names({})).includes('motor'), (await names({ motor: flange })).includes('motor')]).toEqual([false, true])
+})
+
+test('a motor has its line in the parts list', async () => {
+  const linesOf = async (rest: Parameters<typeof sampleInput>[2]) =>
+    new TextDecoder()
+      .decode(await bomMaker(sampleInput('plain', 'bom', rest), () => undefined))
+      .trim()
+      .split('\r\n')
+  expect(await linesOf({})).toHaveLength(2)
+  expect((await linesOf({ motor: { sku: 'M', name: 'SGM7J-08A', maker: 'Yaskawa' } })).at(-1)).toContain('2,SGM7J-08A,SGM7J-08A,Yaskawa,1,')
+})
