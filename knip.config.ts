@@ -5,13 +5,22 @@
 const config = ({ production = false }: { readonly production?: boolean }) => ({
   entry: [
     'server/main.ts!',
-    'server/{logs,people,records,sites,catalogue/import}/cli.ts!',
+    'server/{backup,logs,people,records,sites,catalogue/import}/cli.ts!',
     'scripts/*.ts!',
+    'scripts/{calculator,fuzz,mutate}/cli.ts!',
+    // Given to a node by its address.
+    'scripts/chaos/shifted-clock.ts!',
+    // What the tests take that `fuzz` prints.
+    'scripts/fuzz/{fuzz-laws,fuzz-subjects}.ts!',
+    // Threads and modules that are started by their addresses.
+    'scripts/mutate/{engine-thread,law-files}.ts!',
     // Started as a thread, by its address.
     'server/files/making/file-thread.ts!',
     // What a schema is checked with before it ships: by tests here, by whoever stores schemas elsewhere.
     'engine/lint/index.ts!',
     'engine/define/parse-schema.ts!',
+    // The entries of the package that are made for others alone.
+    'engine/{library,testing}/index.ts!',
     // Stands for a package: an alias of the build.
     'screens/base/no-patterns.ts!',
     // Found by the folder of their calculator.
@@ -38,6 +47,8 @@ const config = ({ production = false }: { readonly production?: boolean }) => ({
   ignore: ['i18n/i18n-*.ts'],
   // A type may be written out that an exported function speaks of.
   ignoreExportsUsedInFile: { interface: true, type: true },
+  // Of the machine, where it has them: tests ask.
+  ignoreBinaries: ['pg_dump', 'prlimit', 'systemd-analyze'],
   // Run by name: scripts/check.ts, scripts/prepare.sh.
   // Its files are found by their addresses: server/files/pdf/fonts.ts.
   ignoreDependencies: ['@expo-google-fonts/noto-sans-sc', 'dependency-cruiser', 'oxfmt', 'oxlint', 'oxlint-tsgolint'],

@@ -26,7 +26,8 @@ export default defineConfig({
     baseURL,
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    // A trace of every journey takes as long as the journey: `npx playwright test --trace on <file>` makes one where it is wanted.
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findChromium(), args: chromiumFlags },
   },
   webServer: {

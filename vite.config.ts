@@ -23,7 +23,7 @@ const formModules =
   /engine\/|screens\/(calculator\/(?!read-|match-machine|matching-|option-picture|outdated-note|parameters)|pages\/(calculator-page|plan-of))/
 
 /** What forms share with pages that have figures or a single input. */
-const figureModules = /engine\/(units\/|react\/form\.css)|screens\/ui\/(copy-|page-head\.css)/
+const figureModules = /engine\/(units\/(?!known-units|unit-algebra)|react\/form\.css)|screens\/ui\/(copy-|page-head\.css)/
 
 /** What is said of a model wherever one is shown. */
 const modelModules =
@@ -32,7 +32,7 @@ const modelModules =
 /** What every page needs, without what belongs to a page that is fetched when it is first shown. */
 const appModules = new RegExp(
   [
-    'screens/(app/(?!version-check|page-watch|usage-|embed-|own-pages|filing-notices|site-links|link-icons|more-menu|head-menu|account-|files-|company-entries)|base/(?!chinese-font|account-|user-centre|kept|permission|use-action|stated-|logs/|use-ticks|later-text-files|rare-text-files|fetch-|files/|save-file|served-version|family-names|meets-filters|machine|session-|read-|jump-|quantity|value-words|selection/(recents|part-memory))',
+    'screens/(app/(?!version-check|page-watch|usage-|embed-|own-pages|filing-notices|site-links|link-icons|more-menu|head-menu|account-|files-|company-entries)|base/(?!chinese-font|account-|user-centre|kept|permission|use-action|stated-|logs/|use-ticks|later-text-files|rare-text-files|inline-text-files|fetch-|files/|save-file|served-version|family-names|meets-filters|machine|session-|read-|jump-|quantity|value-words|watched-store|inspected|site-names|selection/(recents|part-memory))',
     'ui/(icons|toast|loading|failure-reason|retry-button))|engine/react/use-outcome|node_modules/(wouter|typesafe-i18n)/',
   ].join('|'),
 )
@@ -44,6 +44,10 @@ const laterModules = new RegExp(
     'expression/range)',
   ].join('|'),
 )
+
+/** What a schema is checked and described by while it is written: for the playground alone. */
+const authorModules =
+  /engine\/(check|compile|describe|lint|scene|testing)\/|engine\/define\/(limits|meta-|parse-schema|reserved-names|schema-error)|engine\/expression\/(check|columns-of|expression-error|expression-type|function-rules|parse|print|suggest|tokens)|engine\/units\/(known-units|unit-algebra)/
 
 export default defineConfig({
   plugins: [schemaViews(), pageTexts(), react(), tailwindcss()],
@@ -94,7 +98,7 @@ export default defineConfig({
             { name: 'figures', test: figureModules },
             {
               name: 'form',
-              test: (module) => formModules.test(module) && !laterModules.test(module),
+              test: (module) => formModules.test(module) && !laterModules.test(module) && !authorModules.test(module),
             },
             // What is said of a model, on its page and on a card.
             { name: 'model', test: modelModules },

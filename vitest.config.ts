@@ -51,7 +51,15 @@ export default defineConfig({
         // Named ahead: a package discovered while tests run would reload the page under them.
         optimizeDeps: {
           include: [
+            '@codemirror/autocomplete',
+            '@codemirror/commands',
+            '@codemirror/lang-json',
+            '@codemirror/language',
+            '@codemirror/lint',
+            '@codemirror/state',
+            '@codemirror/view',
             '@hookform/resolvers/zod',
+            '@lezer/highlight',
             '@radix-ui/react-dialog',
             'axe-core',
             'fast-check',

@@ -87,7 +87,7 @@ export const errorCodes = {
   /** A version of the catalogue that is not stored, or that this program cannot read. */
   unknownVersion: { code: 40408, status: 404 },
   /** A calculator that is no form: it takes no table. */
-  noBatch: { code: 40410, status: 404 },
+  noBatch: { code: 40411, status: 404 },
   /** The address answers other methods; `Allow` names them. */
   methodNotAllowed: { code: 40501, status: 405 },
   /** Somebody else has changed it since it was read; nothing was stored. */
@@ -110,9 +110,16 @@ export const errorCodes = {
   codeCooldown: { code: 42902, status: 429 },
   tooManyTries: { code: 42903, status: 429 },
   internal: { code: 50001, status: 500 },
+  /** The service behind a calculator of the site: refuses what it is asked, cannot be reached, takes too long, or answers what it should not. */
+  serviceRefused: { code: 42205, status: 422 },
+  serviceUnreachable: { code: 50201, status: 502 },
+  serviceAnswer: { code: 50202, status: 502 },
+  serviceTimeout: { code: 50401, status: 504 },
   /** What was sent is right but could not be stored; nothing was. */
   storageUnavailable: { code: 50301, status: 503 },
   searchOff: { code: 50302, status: 503 },
+  /** More is to be worked out than can be in a while; nothing was begun. */
+  tooBusy: { code: 50303, status: 503 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type ErrorCode = keyof typeof errorCodes

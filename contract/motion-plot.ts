@@ -21,9 +21,12 @@ export type Cycle = {
   readonly units: { readonly distance: string; readonly speed: string; readonly load: string }
 }
 
+/** Of a motion that names none. */
+export const linearUnits = { distance: 'mm', speed: 'mm/s' } as const
+
 /** The phases that take time, one after the other. */
-export const cycleOf = ({ phases, load }: Motion, system: UnitSystem): Cycle => {
-  const [distance, speed, force] = [shownUnit('mm', system), shownUnit('mm/s', system), shownUnit(load.unit, system)]
+export const cycleOf = ({ phases, load, units = linearUnits }: Motion, system: UnitSystem): Cycle => {
+  const [distance, speed, force] = [shownUnit(units.distance, system), shownUnit(units.speed, system), shownUnit(load.unit, system)]
   let time = 0
   const timed = phases
     .filter(({ duration }) => duration > 0)

@@ -56,6 +56,8 @@ const rights = {
   /** The same as the manufacturer sees it: everybody's. */
   record: { read: operatorOnly, change: operatorOnly },
   usage: { read: operatorOnly },
+  /** Of no account: whoever has METRICS_TOKEN reads them. */
+  metrics: { read: row('no', 'no', 'no', 'no', 'no') },
   /** Files of models: asking for one, and fetching it. */
   file: { read: ownOrVisit, add: ownOrVisit },
   /** What one has fetched. */

@@ -126,7 +126,7 @@ export type RecommendedModel = z.infer<typeof recommendedModel>
 const curvePoint = z.object({ time: z.number(), speed: z.number(), load: z.number() })
 
 /**
- * A stretch of the cycle. Times in s, distances in mm, speeds in mm/s; `load` is in the unit of the motion's load. Where the acceleration changes within
+ * A stretch of the cycle. Times in s, distances in mm, speeds in mm/s where the motion names no other units; `load` is in the unit of the motion's load. Where the acceleration changes within
  * it, `load` is that of the highest acceleration, and `curve` says how speed and load change, from the first instant to the last.
  */
 export const motionPhase = z.object({
@@ -148,6 +148,8 @@ export type MotionPhase = z.infer<typeof motionPhase>
 export const motion = z.object({
   profile: z.optional(z.enum(['trapezoid', 'sCurve', 'modifiedSine'])),
   phases: z.array(motionPhase),
+  /** Of its distances and speeds, where they are not mm and mm/s. */
+  units: z.optional(z.object({ distance: z.string(), speed: z.string() })),
   load: z.object({ name: z.string(), unit: z.string() }),
   values: z.array(sizedValue),
 })

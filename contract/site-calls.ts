@@ -3,6 +3,32 @@ import * as z from 'zod/mini'
 import { permission } from './people.ts'
 import { environment, filingNotice, headerHeight, overlay, selectionTab, serviceFactor } from './site.ts'
 
+/** What a working class is called, and what tells it from the others. */
+const className = z.object({ name: z.string(), note: z.string() })
+
+/** Where a calculator stands on the start page; see `Place` of the engine. */
+const calculatorPlace = z.object({
+  group: z.string(),
+  order: z.exactOptional(z.number()),
+  also: z.exactOptional(z.array(z.int())),
+  moves: z.exactOptional(z.array(z.string())),
+  drawing: z.string(),
+  address: z.exactOptional(z.string()),
+})
+
+/** A calculator from the folder of a site, as every page knows it before its form is opened. */
+export const siteCalculator = z.object({
+  id: z.int(),
+  name: z.string(),
+  place: calculatorPlace,
+  /** A service elsewhere answers it. */
+  elsewhere: z.exactOptional(z.literal(true)),
+  /** By locale, then by working id: its own, and further ones of the same form. */
+  names: z.record(z.string(), z.record(z.string(), className)),
+})
+/** A calculator from the folder of a site. */
+export type SiteCalculatorEntry = z.infer<typeof siteCalculator>
+
 /** What the pages need of their site: they find it in their own document, before anything is shown. */
 export const pageSite = z.object({
   key: z.string(),
@@ -54,6 +80,8 @@ export const pageSite = z.object({
   filesForAll: z.optional(z.literal(true)),
   /** People may act for agents; left out where they may not. */
   agents: z.optional(z.literal(true)),
+  /** Calculators from the folder of the site; left out where there is none. */
+  calculators: z.optional(z.array(siteCalculator)),
   /** What calls say beside the key of the site. */
   companyKey: z.string(),
   environment,

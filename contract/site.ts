@@ -37,6 +37,15 @@ const origin = z.string().check(z.maxLength(260), z.regex(/^https?:\/\/[a-z0-9.-
 /** Letter by letter as browsers write it. */
 const exactOrigin = z.string().check(z.maxLength(260), z.regex(originPattern), z.refine(isOrigin, 'notAllowed'))
 
+/** Origin of a service that calculators of the site may ask: encrypted. */
+const serviceOrigin = z.string().check(z.maxLength(260), z.regex(/^https:/), z.refine(isOrigin, 'notAllowed'))
+
+/** The same in the operator's own network; on this machine it need not be encrypted. */
+const privateOrigin = z.union([
+  serviceOrigin,
+  z.string().check(z.regex(/^http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?$/), z.refine(isOrigin, 'notAllowed')),
+])
+
 /** Name of a host without its port; a site may have several. */
 const host = z.string().check(z.maxLength(253), z.regex(/^[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?$/))
 
@@ -166,6 +175,9 @@ export const site = z.strictObject({
   needGrant: z.prefault(z.array(permission).check(z.maxLength(20)), []),
   /** What is made of a model and its calculation. */
   files: z.prefault(files, {}),
+  /** Services elsewhere that calculators in the folder of the site may ask: those of the public network, and by name those of the operator's own. */
+  calculatorHosts: z.prefault(z.array(serviceOrigin).check(z.maxLength(20)), []),
+  privateCalculatorHosts: z.prefault(z.array(privateOrigin).check(z.maxLength(20)), []),
   /** Key of the company that the site belongs to; without it that of the site. */
   companyKey: z.optional(siteKey),
   environment: z.prefault(environment, 'prod'),

@@ -666,12 +666,12 @@ type RootTranslation = {
 		 */
 		tooManyRows: RequiredParams<'limit' | 'name' | 'rows'>
 		/**
-		 * “​{​p​a​t​h​}​”​有​ ​{​c​e​l​l​s​}​ ​个​单​元​格​，​应​为​ ​{​e​x​p​e​c​t​e​d​}​ ​个
+		 * {​n​a​m​e​}​：​每​行​应​有​ ​{​e​x​p​e​c​t​e​d​}​ ​个​单​元​格​，​此​处​为​ ​{​c​e​l​l​s​}​ ​个
 		 * @param {unknown} cells
 		 * @param {unknown} expected
-		 * @param {unknown} path
+		 * @param {unknown} name
 		 */
-		cellCount: RequiredParams<'cells' | 'expected' | 'path'>
+		cellCount: RequiredParams<'cells' | 'expected' | 'name'>
 		/**
 		 * “​{​p​a​t​h​}​”​不​是​由​行​组​成​的​列​表
 		 * @param {unknown} path
@@ -1354,9 +1354,9 @@ export type TranslationFunctions = {
 		 */
 		tooManyRows: (arg: { limit: unknown, name: unknown, rows: unknown }) => LocalizedString
 		/**
-		 * “{path}”有 {cells} 个单元格，应为 {expected} 个
+		 * {name}：每行应有 {expected} 个单元格，此处为 {cells} 个
 		 */
-		cellCount: (arg: { cells: unknown, expected: unknown, path: unknown }) => LocalizedString
+		cellCount: (arg: { cells: unknown, expected: unknown, name: unknown }) => LocalizedString
 		/**
 		 * “{path}”不是由行组成的列表
 		 */

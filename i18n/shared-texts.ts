@@ -18,6 +18,7 @@ import type { texts as kept } from './zh-Hans/kept.ts'
 import type { texts as models } from './zh-Hans/models.ts'
 import type { texts as motorDrawer } from './zh-Hans/motor-drawer.ts'
 import type { texts as orderCode } from './zh-Hans/order-code.ts'
+import type { texts as playground } from './zh-Hans/playground.ts'
 import type { texts as product } from './zh-Hans/product.ts'
 import type { texts as report } from './zh-Hans/report.ts'
 import type { texts as results } from './zh-Hans/results.ts'
@@ -64,6 +65,7 @@ export type SharedTexts = {
   readonly models: typeof models
   readonly 'motor-drawer': typeof motorDrawer
   readonly 'order-code': typeof orderCode
+  readonly playground: typeof playground
   readonly product: typeof product
   readonly report: typeof report
   readonly results: typeof results

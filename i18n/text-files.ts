@@ -2,6 +2,7 @@
  * Where texts stand: those that everybody shares in `i18n/<locale>/<namespace>.ts`, those of a family or calculator in its own folder.
  * A new language may bring the latter along too (`i18n/<locale>/families/reducer.ts`), so that no owner's folder has to be touched.
  * Every such file exports `texts`; none is listed: the browser's reader and the server's both go by the names below.
+ * A calculator may have its texts in the file of its schema, too, by language.
  */
 
 /** `families/reducer` in `ru` → `families/reducer/texts/ru.ts`, `i18n/ru/families/reducer.ts`. A text stands in one of them. */

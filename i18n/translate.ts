@@ -1,11 +1,12 @@
 /** Every text in every language, found by name when the program starts: for the server and the tests. Pages load what they show. */
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { withClassNames, withClassNotes } from './class-names.ts'
 import { isKnownLocale, type Locale, locales } from './locales.ts'
 import { createLookup, type Dictionary, type Lookup, type TextParams } from './lookup.ts'
 import type { SameKeys, SharedTexts } from './shared-texts.ts'
+import { inlineTextsOf, textsFor } from './inline-texts.ts'
 import { namespacesOf, readTextPath } from './text-files.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -16,18 +17,38 @@ const filesBelow = (folder: string): string[] =>
 /** Texts by namespace, in each language. */
 export type TextsByLocale = Readonly<Record<Locale, ReadonlyMap<string, Dictionary>>>
 
+type Texts = Record<Locale, Map<string, Dictionary>>
+
+/** What a file exports, or a JSON document holds. */
+const exportsOf = async (path: string): Promise<{ readonly texts?: unknown }> =>
+  // Whichever it is, it is an object.
+  (path.endsWith('.json') ? JSON.parse(readFileSync(join(root, path), 'utf8')) : await import(pathToFileURL(join(root, path)).href)) as {
+    readonly texts?: unknown
+  }
+
+const put = (own: Map<string, Dictionary>, { namespace, path }: { namespace: string; path: string }, texts: Dictionary): void => {
+  if (own.has(namespace)) throw new RangeError(`${path}: ${namespace} has its texts elsewhere too`)
+  own.set(namespace, texts)
+}
+
+const readFile = async (path: string, all: Texts): Promise<void> => {
+  const place = readTextPath(path)
+  if (place && isKnownLocale(place.locale)) {
+    // Every file of texts has this one export.
+    return put(all[place.locale], { namespace: place.namespace, path }, (await exportsOf(path)).texts as Dictionary)
+  }
+  const namespace = inlineTextsOf(path)
+  if (namespace === undefined) return undefined
+  // By language; the check of a calculator looks at each.
+  const texts = (await exportsOf(path)).texts as Readonly<Record<string, Dictionary>> | undefined
+  for (const locale of texts ? locales : []) put(all[locale], { namespace, path }, textsFor(texts ?? {}, locale) ?? {})
+  return undefined
+}
+
 const readAll = async (): Promise<TextsByLocale> => {
   // The keys are the locales.
-  const all = Object.fromEntries(locales.map((locale) => [locale, new Map()])) as Record<Locale, Map<string, Dictionary>>
-  for (const path of ['i18n', 'families', 'schemas'].flatMap(filesBelow)) {
-    const place = readTextPath(path)
-    if (!place || !isKnownLocale(place.locale)) continue
-    const own = all[place.locale]
-    if (own.has(place.namespace)) throw new RangeError(`${path}: ${place.namespace} has its texts in ${place.locale} elsewhere too`)
-    // Every file of texts has this one export.
-    const { texts } = (await import(pathToFileURL(join(root, path)).href)) as { texts: Dictionary }
-    own.set(place.namespace, texts)
-  }
+  const all = Object.fromEntries(locales.map((locale) => [locale, new Map()])) as Texts
+  for (const path of ['i18n', 'families', 'schemas'].flatMap(filesBelow)) await readFile(path, all)
   for (const own of Object.values(all)) {
     own.set('shell', withClassNames(own.get('shell') ?? {}, own))
     own.set('home', withClassNotes(own.get('home') ?? {}, own))
@@ -39,7 +60,24 @@ export const dictionaries = await readAll()
 
 const lookups = new Map<string, Lookup>()
 
+/** By namespace, what came while the program runs: one text file of the operator's may be replaced at any time. */
+const added = new Map<string, Readonly<Record<Locale, Lookup>>>()
+
+/**
+ * Makes the texts of something known that is no file of the program, or forgets them.
+ * @param namespace that no file has
+ * @param texts in every language; undefined: it is there no more
+ */
+export const setAddedTexts = (namespace: string, texts: ((locale: Locale) => Dictionary) | undefined): void => {
+  if (!texts) return void added.delete(namespace)
+  const own = locales.map((locale) => [locale, createLookup(locale, texts(locale))] as const)
+  // The keys are the locales.
+  added.set(namespace, Object.fromEntries(own) as Record<Locale, Lookup>)
+}
+
 const lookupOf = (locale: Locale, namespace: string): Lookup => {
+  const known = added.get(namespace)
+  if (known) return known[locale]
   const key = `${locale} ${namespace}`
   const lookup = lookups.get(key) ?? createLookup(locale, dictionaries[locale].get(namespace) ?? {})
   lookups.set(key, lookup)

@@ -1,5 +1,6 @@
 /** Everything that stands in a folder `<id>-<name>` beside this file, found by name. For Node; the screens find the same files through Vite. */
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { partsOf, schemaFileNames } from '../engine/define/calculator-file.ts'
 import { type CalculatorSchema, requestCall, type WorkingClassSchema } from '../engine/define/index.ts'
 import type { CalculatorExamples } from '../engine/define/examples.ts'
 import { checkPlaces } from './check-places.ts'
@@ -8,32 +9,40 @@ import { type PlacedSchema, workingClassesOf } from './working-classes.ts'
 /** A calculator that can be used: its schema and its worked inputs. */
 export type Calculator = { readonly schema: CalculatorSchema; readonly examples: CalculatorExamples }
 
-const fileIn = (folder: string, name: string): URL => new URL(`./${folder}/${name}`, import.meta.url)
+const root = new URL('.', import.meta.url)
 
-const only = async (file: URL): Promise<unknown> => {
-  // A module is an object; what it exports is looked at below.
-  const module = (await import(/* @vite-ignore */ file.href)) as Readonly<Record<string, unknown>>
-  const found = Object.values(module)
-  if (found.length !== 1) throw new RangeError(`${file.pathname} has ${found.length} exports; it needs one`)
-  return found[0]
+const exportsOf = async (file: URL): Promise<Readonly<Record<string, unknown>>> =>
+  // A module is an object, and so is a document; what they hold is looked at below.
+  (file.pathname.endsWith('.json') ? JSON.parse(readFileSync(file, 'utf8')) : await import(/* @vite-ignore */ file.href)) as Readonly<
+    Record<string, unknown>
+  >
+
+const examplesIn = async (folder: string): Promise<CalculatorExamples> => {
+  const [found, ...more] = Object.values(await exportsOf(new URL(`./${folder}/examples.ts`, root)))
+  if (more.length > 0) throw new RangeError(`schemas/${folder}/examples.ts has ${more.length + 1} exports; it needs one`)
+  return found as CalculatorExamples // tests work every example out
 }
 
-const read = async (folder: string) => {
-  // A file of this name exports what `defineCalculator` or `defineWorkingClass` gave; tests put each through the meta-schema.
-  const schema = (await only(fileIn(folder, 'schema.ts'))) as CalculatorSchema | WorkingClassSchema
+const read = async ({ folder, name }: { readonly folder: string; readonly name: string }) => {
+  const said = partsOf(await exportsOf(new URL(`./${folder}/${name}`, root)))
+  // A file of this name has what `defineCalculator` or `defineWorkingClass` gave, or the same as JSON; tests put each through the meta-schema.
+  const schema = said.schema as CalculatorSchema | WorkingClassSchema
   if (!folder.startsWith(`${schema.id}-`)) throw new RangeError(`schemas/${folder} holds the id ${schema.id}`)
-  if (!schema.place) throw new RangeError(`schemas/${folder}/schema.ts has no \`place\`: it would stand on no page`)
+  if (!schema.place) throw new RangeError(`schemas/${folder}/${name} has no \`place\`: it would stand on no page`)
   const placed: PlacedSchema = { ...schema, place: schema.place }
   const { family } = schema.results
   if (!('fields' in schema)) return { placed, family, service: schema.service }
   const [service = ''] = requestCall(schema.request).path.split('/')
-  // As above: the type is that of the file's one export.
-  const examples = (await only(fileIn(folder, 'examples.ts'))) as CalculatorExamples
+  // As above.
+  const examples = (said.examples as CalculatorExamples | undefined) ?? (await examplesIn(folder))
   return { placed, family, service, calculator: { schema, examples } }
 }
 
-const folders = readdirSync(new URL('.', import.meta.url)).filter((name) => existsSync(fileIn(name, 'schema.ts')))
-const registered = await Promise.all(folders.map(read))
+const files = readdirSync(root).flatMap((folder) => {
+  const name = schemaFileNames.find((one) => existsSync(new URL(`./${folder}/${one}`, root)))
+  return name === undefined ? [] : [{ folder, name }]
+})
+const registered = await Promise.all(files.map(read))
 
 checkPlaces(registered.map(({ placed }) => placed))
 

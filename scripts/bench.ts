@@ -61,6 +61,10 @@ function writeMarkdown(path: string, tables: Readonly<Record<string, Table>>): v
 const tables: Record<string, Table> = {}
 for (const bench of await loadBenches()) {
   const table = await bench.run(options)
+  if (!table) {
+    console.log(`\n${bench.name}: not run, something that it needs is not here (tests/bench/${bench.name}.bench.ts)`)
+    continue
+  }
   tables[bench.name] = table
   console.log(`\n${tableText(table)}`)
 }

@@ -1,5 +1,5 @@
 /** `npm run build`: builds the screens into dist/ and notes when the build began. */
-import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownCommandLine } from '../server/base/command-line.ts'
 
@@ -17,12 +17,14 @@ const { values: flags } = ownCommandLine({
 /** What the build reads: the folders of the product, and the files beside them. */
 const sources = [
   'contract',
+  'docs/dsl.schema.json',
   'engine',
   'families',
   'i18n',
   'schemas',
   'screens',
   'index.html',
+  'NOTICE.md',
   'package-lock.json',
   'scripts/page-texts.data.ts',
   'scripts/page-texts.ts',
@@ -68,6 +70,7 @@ if (!flags['when-stale'] || !isCurrent()) {
   const logLevel = flags.quiet ? 'warn' : 'info'
   await build({ logLevel })
   await build({ ...webComponent, logLevel })
+  copyFileSync('NOTICE.md', 'dist/notice.txt')
   mkdirSync(folder, { recursive: true })
   writeFileSync(stamp, began.toISOString())
   // Sources changed while the build ran are newer than the stamp: the next start builds again.

@@ -1,5 +1,6 @@
 /**
- * Finds a Chromium for the browser tests: `CHROME_PATH`, then Playwright's own, then the system's, then the one inside an npm package.
+ * Finds a Chromium for the browser tests: `CHROME_PATH`, then the headless one inside an npm package (the same version everywhere, and half the work
+ * of a whole browser), then Playwright's own, then the system's where the package has none for the processor.
  *
  * The packaged browser needs NSS; where the machine lacks it, the package's own copies are unpacked and put on `LD_LIBRARY_PATH`.
  */
@@ -26,10 +27,12 @@ export const chromiumFlags = [
 export async function findChromium(): Promise<string> {
   const named = process.env['CHROME_PATH']
   if (named) return named
+  if (process.platform === 'linux' && process.arch === 'x64') return findPackaged()
   if (existsSync(playwright.executablePath())) return playwright.executablePath()
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   const installed = systemNames.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
-  return installed ?? findPackaged()
+  if (installed === undefined) throw new Error('no Chromium for the browser tests: name one by CHROME_PATH')
+  return installed
 }
 
 async function findPackaged(): Promise<string> {

@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { calculators } from '../schemas/registry.ts'
 import { scenes } from '../schemas/scenes/registry.ts'
+import { apiPagePaths } from './api-docs/api-text.ts'
 import { pageName } from './calculator-docs/calculator-page.ts'
 import { ownCommandLine } from '../server/base/command-line.ts'
 import { demoFiles } from './demo-series/demo-files.ts'
@@ -18,12 +19,19 @@ interface Generator {
 const generators: readonly Generator[] = [
   { makes: 'the import table of the architecture page', script: 'scripts/generate-import-table.ts', files: ['ARCHITECTURE.md'] },
   { makes: 'the types of the texts of every page', script: 'scripts/generate-i18n.ts', files: ['i18n/i18n-types.ts'] },
-  { makes: 'the JSON Schema of calculator schemas', script: 'scripts/generate-dsl-schema.ts', files: ['docs/dsl.schema.json'] },
+  {
+    makes: 'the JSON Schemas of calculator schemas and documents',
+    script: 'scripts/generate-dsl-schema.ts',
+    files: ['docs/dsl.schema.json', 'docs/calculator-document.schema.json'],
+  },
   {
     makes: 'the JSON Schemas of sites, their content and projects, and the colours of the default theme',
     script: 'scripts/generate-site-files.ts',
     files: ['docs/site.schema.json', 'docs/site-content.schema.json', 'docs/project.schema.json', 'screens/app/theme-colours.css'],
   },
+  { makes: 'the functions and units of the language', script: 'scripts/generate-language-docs.ts', files: ['docs/language.md'] },
+  { makes: 'the pages of the package of the engine', script: 'scripts/generate-api-docs.ts', files: [...apiPagePaths] },
+  { makes: 'the settings of the server', script: 'scripts/generate-settings.ts', files: ['docs/operating.md'] },
   { makes: 'the rights of every route', script: 'scripts/generate-rights.ts', files: ['docs/rights.md'] },
   {
     makes: 'the pages of the calculators',

@@ -28,7 +28,7 @@ const wire = '^families/[^/]+/wire/'
 const tables = '^families/(registry\\.ts$|define/)'
 const i18n = '^i18n/'
 /** Languages, lookups and types of texts: no text. */
-const i18nRules = '^i18n/(class-names|locales|lookup|shared-texts|text-files)\\.ts$'
+const i18nRules = '^i18n/(class-names|inline-texts|locales|lookup|shared-texts|text-files)\\.ts$'
 const serverBase = '^server/base/'
 const screenBase = '^screens/(base|ui|drawings)/'
 const screenPackages = [
@@ -95,6 +95,13 @@ export const importTable: readonly ImportRow[] = [
     folder: '^screens/viewer/',
     may: [screenBase, '^screens/viewer/', ...underScreens],
     packages: [...screenPackages, 'three'],
+  },
+  // What a schema is written with, and checked by, while it is typed: the parser, the compiler, the laws.
+  {
+    name: 'screens/playground',
+    folder: '^screens/playground/',
+    may: [screenBase, '^screens/playground/', '^engine/', ...underScreens, '^docs/dsl\\.schema\\.json$'],
+    packages: [...screenPackages, '@codemirror', '@lezer', 'fast-check'],
   },
   {
     name: 'screens/pages',

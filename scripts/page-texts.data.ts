@@ -3,3 +3,6 @@ export const files = import.meta.glob(['/i18n/*/shell.ts', '/i18n/*/home.ts', '/
   eager: true,
   import: 'texts',
 })
+
+/** Texts by language that calculators have in the file of their schema. */
+export const inline = import.meta.glob('/schemas/*/schema.{ts,json}', { eager: true, import: 'texts' })

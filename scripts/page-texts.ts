@@ -2,9 +2,26 @@ import { join } from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
 import { withClassNames, withClassNotes } from '../i18n/class-names.ts'
 import type { Dictionary } from '../i18n/lookup.ts'
+import { inlineTextsOf, textsFor } from '../i18n/inline-texts.ts'
 import { readTextPath } from '../i18n/text-files.ts'
 
-type Files = { readonly files: Readonly<Record<string, Dictionary>> }
+type Files = {
+  readonly files: Readonly<Record<string, Dictionary>>
+  readonly inline: Readonly<Record<string, Readonly<Record<string, Dictionary>> | undefined>>
+}
+
+/** By namespace, in one language. */
+const textsIn = ({ files, inline }: Files, locale: string | undefined) => [
+  ...Object.entries(files).flatMap(([path, texts]) => {
+    const place = readTextPath(path.slice(1))
+    return place && place.locale === locale ? [[place.namespace, texts] as const] : []
+  }),
+  ...Object.entries(inline).flatMap(([path, texts]) => {
+    const namespace = inlineTextsOf(path.slice(1))
+    const own = texts && textsFor(texts, locale ?? '')
+    return namespace !== undefined && own ? [[namespace, own] as const] : []
+  }),
+]
 
 const withClasses = { shell: withClassNames, home: withClassNotes } as const
 
@@ -17,10 +34,7 @@ export const pageTexts = (): Plugin => ({
       const wanted = readTextPath(id.slice(id.lastIndexOf('/i18n/') + 1).replace('?page', ''))
       const { module, dependencies } = await runnerImport<Files>(join(import.meta.dirname, 'page-texts.data.ts'))
       for (const dependency of dependencies) this.addWatchFile(dependency)
-      const own = Object.entries(module.files).flatMap(([path, texts]) => {
-        const place = readTextPath(path.slice(1))
-        return place && place.locale === wanted?.locale ? [[place.namespace, texts] as const] : []
-      })
+      const own = textsIn(module, wanted?.locale)
       const name = wanted?.namespace === 'home' ? 'home' : 'shell'
       return { code: `export const texts = ${JSON.stringify(withClasses[name](new Map(own).get(name) ?? {}, own))}`, moduleType: 'js' }
     },

@@ -1,6 +1,6 @@
 /** Reads the JSON reports of vitest and Playwright. */
-import { existsSync, readFileSync } from 'node:fs'
-import { relative } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
 import * as z from 'zod'
 
 export interface Tally {
@@ -95,4 +95,22 @@ export const readPlaywrightReport = (path: string): Tally | undefined => {
   const { expected, unexpected, flaky, skipped } = report.stats
   const failures = [...report.suites.flatMap(failedIn), ...report.errors.map(({ message = 'an error outside of tests' }) => message)]
   return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped, failures }
+}
+
+/** Lines of a page that are worth reading. */
+const mostLines = 60
+
+/** What the pages of failed journeys showed, from their main part on: where the tests ran, their files are not always at hand. */
+export const readFailedPages = (directory: string): readonly string[] => {
+  if (!existsSync(directory)) return []
+  const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) => basename(name) === 'error-context.md')
+  return files.toSorted().map((name) => {
+    const [, snapshot = ''] = readFileSync(join(directory, name), 'utf8').split('# Page snapshot')
+    const lines = snapshot.split('\n')
+    const first = Math.max(
+      lines.findIndex((line) => /^\s*- main\b/.test(line)),
+      0,
+    )
+    return [dirname(name), ...lines.slice(first, first + mostLines)].join('\n')
+  })
 }

@@ -8,7 +8,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ownWords } from '../server/base/command-line.ts'
-import { type Tally, addTallies, readPlaywrightReport, readVitestReport } from './test-reports.ts'
+import { type Tally, addTallies, readFailedPages, readPlaywrightReport, readVitestReport } from './test-reports.ts'
 
 const projectDirectory = join(import.meta.dirname, '..')
 const results = join(projectDirectory, 'results')
@@ -47,7 +47,9 @@ async function runJourneys(filters: readonly string[]): Promise<Tally> {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'sizewright-e2e-'))
   process.env['E2E_DATA_DIR'] = dataDirectory
   try {
-    return judge(await run(bin('playwright'), 'test', ...filters), readPlaywrightReport(report))
+    const passed = await run(bin('playwright'), 'test', ...filters)
+    if (!passed) for (const page of readFailedPages(join(projectDirectory, 'test-results'))) console.log(`\nthe page of ${page}`)
+    return judge(passed, readPlaywrightReport(report))
   } finally {
     rmSync(dataDirectory, { recursive: true, force: true })
   }

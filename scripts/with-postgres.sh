@@ -41,7 +41,7 @@ as_owner "$binaries/initdb" -D "$folder/data" -U postgres -A trust -E UTF8 --loc
   cat "$folder/initdb.log" >&2
   exit 1
 }
-settings="-c listen_addresses=127.0.0.1 -c port=$port -c unix_socket_directories=$folder -c fsync=off -c max_connections=50"
+settings="-c listen_addresses=127.0.0.1 -c port=$port -c unix_socket_directories=$folder -c fsync=off -c max_connections=300"
 as_owner "$binaries/pg_ctl" -D "$folder/data" -l "$folder/data/server.log" -o "$settings" -w -t 60 start >/dev/null || {
   cat "$folder/data/server.log" >&2
   exit 1

@@ -1,18 +1,21 @@
 /** The application: everything that answers, put together from what the start gives it. */
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { compress } from 'hono/compress'
-import { etag } from 'hono/etag'
 import type { ServerConfig } from './base/config.ts'
 import { AppError } from './base/errors.ts'
+import { DatabaseError, toDatabaseError } from './database/database-error.ts'
 import type { Ready } from './base/ready.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { drainBody } from './http/drain-body.ts'
 import type { Identify, PermissionsOf } from './http/guard.ts'
 import { errorResponse } from './http/error-response.ts'
+import { createKeptAnswers } from './http/kept-answers.ts'
 import { limitRate } from './http/rate-limit.ts'
 import { withRequestContext } from './http/request-context.ts'
 import { type Clock, type Log, logRequests } from './http/request-log.ts'
+import type { Metric } from './http/metrics.ts'
+import { createRequestMetrics } from './http/request-metrics.ts'
+import { createTurns } from './http/turns.ts'
 import { withSecurityHeaders } from './http/security-headers.ts'
 import { entryOf, type StaticFiles } from './http/static-files.ts'
 import { calculatorRoots, type ServedCall } from './services/calls/served-call.ts'
@@ -22,29 +25,36 @@ import { addressesOf, type CallRoutes, type CallLimits, callRoutes } from './rou
 import { type ContentFiles, contentFileRoutes, noFiles } from './routes/content-files.ts'
 import { docsRoutes } from './routes/docs.ts'
 import { healthRoutes } from './routes/health.ts'
+import { metricsRoutes } from './routes/metrics.ts'
 import { jsonSchemaRoutes } from './routes/json-schemas.ts'
 import { allowedMethods } from './routes/allowed-methods.ts'
 import { accessOfRoutes } from './routes/open-pages.ts'
 import { refusals } from './routes/refusals.ts'
-import { openApiRoutes } from './routes/openapi.ts'
+import { createDocuments, openApiRoutes } from './routes/openapi.ts'
 import { pictureRoutes } from './routes/product-pictures.ts'
-import { siteOfPage, withSite } from './routes/site-choice.ts'
+import { type SiteChoice, siteOfPage, withSite } from './routes/site-choice.ts'
 import { siteFileRoutes } from './routes/site-files.ts'
 import { staticFileRoutes } from './routes/static-files.ts'
+import type { ServedSiteCalculators } from './services/site-calculators/serve-site-calculators.ts'
 import type { PictureOf } from './services/directory/product-pictures.ts'
 import { pageSiteOf } from './services/sites/site-answers.ts'
 import { documentOf } from './services/sites/site-files.ts'
 import type { Sites } from './sites/sites.ts'
 
 export interface AppDependencies extends Pick<CallRoutes, 'calls'> {
-  readonly config: Pick<ServerConfig, 'overlay' | 'serviceFactor' | 'requestsPerMinute' | 'writesPerMinute' | 'trustProxy'>
+  readonly config: Pick<ServerConfig, 'overlay' | 'serviceFactor' | 'requestsPerMinute' | 'writesPerMinute' | 'trustProxy'> &
+    Partial<Pick<ServerConfig, 'metricsToken'>>
   readonly version: string
   readonly catalogueVersion: () => string
   readonly ready: () => Ready
+  /** What the process and its files are told by; nothing without it. */
+  readonly metrics?: () => readonly Metric[]
   readonly files: StaticFiles
   /** Pictures of models and series; none without it. */
   readonly pictureOf?: PictureOf
   readonly sites: Pick<Sites, 'current'>
+  /** Calculators in the folders of sites; none without it. */
+  readonly siteCalculators?: Pick<ServedSiteCalculators, 'callsOf' | 'entriesOf'>
   /** Files of what sites publish; none without it. */
   readonly content?: ContentFiles
   /** Who has a token. */
@@ -61,8 +71,14 @@ const largestBody = 64 * 1024
 /** A report in base64, and the request around it. */
 const largestDocument = Math.ceil(largestReport / 3) * 4 + 1024
 
-/** What is made anew for each caller, as an answer of a call is. */
+/** Answers that were given before. */
+const keptBytes = 32 * 1024 * 1024
+
+/** What takes work, as a call does. */
 const documents = ['/openapi.json', '/docs']
+
+const none: readonly never[] = []
+const noCalculators: NonNullable<AppDependencies['siteCalculators']> = { callsOf: () => none, entriesOf: () => none }
 
 /** Sealed pictures. */
 const picturePaths = '/YQImage/*'
@@ -105,16 +121,42 @@ const callLimits = (config: AppDependencies['config'], { now }: AppDependencies[
   return { logs: limit(most.logs), files: limit(most.files), documents: limit(most.documents), rest: limit(most.rest) }
 }
 
-/** Builds the app. It holds no state but the callers' rate limits. */
+/** The pages, each site's with what it has by itself. */
+const pagesOf = ({ config, files, siteCalculators = noCalculators }: AppDependencies, choice: SiteChoice) =>
+  staticFileRoutes({
+    files,
+    siteOf: (context) => siteOfPage(context, choice),
+    documentOf: (html, site) => documentOf(html, site, pageSiteOf(site, { ...config, calculatorsOf: siteCalculators.entriesOf })),
+    partsOf: siteCalculators.entriesOf,
+  })
+
+/** Of all routes, which are there once the app is built. */
+const methodsIn = (app: Hono<AppEnv>) => {
+  let known: ReturnType<typeof allowedMethods> | undefined
+  return (path: string) => (known ??= allowedMethods(app.routes))(path)
+}
+
+/** A database that does not answer is no fault of the program: the caller is told to try again, wherever it was asked. */
+const respondTo = (reporting: Parameters<typeof errorResponse>[0]) => {
+  const respond = errorResponse(reporting)
+  return (error: Error, context: Context<AppEnv>): Response => {
+    const isOutside = !(error instanceof AppError) && toDatabaseError(error, {}) instanceof DatabaseError
+    return respond(isOutside ? new AppError('storageUnavailable', { cause: error }) : error, context)
+  }
+}
+
+/** Builds the app. It holds no state but the callers' rate limits and what is counted. */
 export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   const {
     config,
     version,
     catalogueVersion,
     ready,
+    metrics = () => none,
     files,
     pictureOf = () => undefined,
     sites,
+    siteCalculators = noCalculators,
     content = noFiles,
     identify,
     permissionsOf = async () => [],
@@ -122,25 +164,28 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
     log,
     calls,
   } = dependencies
-  const documented = { calls, version }
   const app = new Hono<AppEnv>()
   const roots = [...new Set([...calculatorRoots, ...calls.flatMap((call) => call.roots)])]
-  // Of all routes, which are there once the app is built.
-  let known: ReturnType<typeof allowedMethods> | undefined
-  const methodsOf = (path: string) => (known ??= allowedMethods(app.routes))(path)
-  const { onError, onMissing } = refusals({ methodsOf, roots, respond: errorResponse({ log, clock }) })
+  const counted = createRequestMetrics(() => performance.now())
+  const respond = respondTo({ log, clock, failed: counted.failed })
+  const { onError, onMissing } = refusals({ methodsOf: methodsIn(app), roots, respond })
   app.onError(onError)
   app.notFound(onMissing)
-  app.use(withRequestContext(), logRequests(log, clock), withSecurityHeaders(config.trustProxy))
+  app.use(counted.count, withRequestContext(), logRequests(log, clock), withSecurityHeaders(config.trustProxy))
   const callPaths = roots.map((root) => `${root}/*`)
   const limited = limitRate({ ...config, now: clock.now })
   for (const path of [...callPaths, ...documents, picturePaths]) app.use(path, limited)
   for (const path of [...callPaths, picturePaths]) app.use(path, limitBodies(calls))
-  for (const path of [...callPaths, ...documents]) app.use(path, compress(), etag())
   const choice = { sites, trustProxy: config.trustProxy }
+  const { callsOf } = siteCalculators
+  const documented = createDocuments({ calls, version, catalogueVersion, ofSite: (context) => callsOf(siteOfPage(context, choice)) })
   for (const path of callPaths) app.use(path, withSite(choice, false))
   for (const path of sitePaths) app.use(path, withSite(choice, true))
-  app.route('/', healthRoutes({ version, entry: entryOf(files), catalogueVersion, ready }))
+  const work = { turns: createTurns(clock.worked ?? clock.now), kept: createKeptAnswers(keptBytes) }
+  const others = () => [...counted.metrics(), ...metrics()]
+  const state = { version, catalogueVersion, ready }
+  app.route('/', healthRoutes({ ...state, entry: entryOf(files) }))
+  app.route('/', metricsRoutes({ ...state, ...work, token: config.metricsToken, others }))
   app.route('/', siteFileRoutes())
   app.route('/', pictureRoutes(pictureOf))
   app.route('/', contentFileRoutes(content))
@@ -148,21 +193,16 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
     '/',
     callRoutes({
       calls,
+      callsOfSite: callsOf,
       guarded: { identify, permissionsOf, trustProxy: config.trustProxy },
       limits: callLimits(config, clock),
+      ...work,
     }),
   )
   app.route('/', jsonSchemaRoutes())
   app.route('/', openApiRoutes(documented))
   app.route('/', docsRoutes(documented))
-  app.route(
-    '/',
-    staticFileRoutes({
-      files,
-      siteOf: (context) => siteOfPage(context, choice),
-      documentOf: (html, site) => documentOf(html, site, pageSiteOf(site, config)),
-    }),
-  )
+  app.route('/', pagesOf(dependencies, choice))
   accessOfRoutes(app.routes, calls)
   return app
 }

@@ -6,7 +6,11 @@ import { start } from './start.ts'
 import { notBuiltText, startFailureText } from './start-texts.ts'
 
 const locale = operatorLocale(process.env)
-const clock = { now: () => Date.now() }
+const worked = (): number => {
+  const { user, system } = process.threadCpuUsage()
+  return (user + system) / 1000
+}
+const clock = { now: () => Date.now(), worked }
 
 const run = async () => {
   const config = readConfig(process.env)

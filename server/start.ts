@@ -7,6 +7,7 @@ import { listen } from './http/listen.ts'
 import type { StaticFiles } from './http/static-files.ts'
 import type { Readiness } from './readiness.ts'
 import type { Logs } from './logs/logs.ts'
+import type { SiteCalculators } from './services/site-calculators/site-calculators.ts'
 import type { Sites } from './sites/sites.ts'
 import { createWholeApp, type Surroundings } from './whole-app.ts'
 
@@ -35,11 +36,12 @@ const tellUnreadable = (sites: Sites, { log, clock }: Surroundings): void => {
 interface Watched {
   readonly catalogue: Catalogue
   readonly sites: Sites
+  readonly siteCalculators: SiteCalculators
   readonly readiness: Readiness
 }
 
 /** Takes over what was imported or set meanwhile. A database that cannot be asked is logged; what is in memory goes on answering. */
-const watchDatabase = ({ catalogue, sites, readiness }: Watched, surroundings: Surroundings) => {
+const watchDatabase = ({ catalogue, sites, siteCalculators, readiness }: Watched, surroundings: Surroundings) => {
   const { log, clock } = surroundings
   const look = async () => {
     const time = () => new Date(clock.now()).toISOString()
@@ -62,7 +64,11 @@ const watchDatabase = ({ catalogue, sites, readiness }: Watched, surroundings: S
       log({ time: time(), level: 'error', event: 'reload', reason: String(error) })
     }
   }
-  const timer = setInterval(() => void look(), checkInterval)
+  const lookAtFolders = () =>
+    siteCalculators.reload().catch((error: unknown) => {
+      log({ time: new Date(clock.now()).toISOString(), level: 'error', event: 'reloadCalculators', reason: String(error) })
+    })
+  const timer = setInterval(() => void look().then(lookAtFolders), checkInterval)
   return () => clearInterval(timer)
 }
 
@@ -78,10 +84,14 @@ const forgetOldLogs = (logs: Logs, { log, clock }: Surroundings) => {
 }
 
 const serve = async (config: ServerConfig, database: Database, surroundings: Surroundings): Promise<RunningServer> => {
-  const { app, files, catalogue, sites, readiness, people, logs, making } = await createWholeApp(config, database, surroundings)
+  const { app, files, catalogue, sites, siteCalculators, readiness, people, logs, making } = await createWholeApp(
+    config,
+    database,
+    surroundings,
+  )
   tellUnreadable(sites, surroundings)
   const listening = await listen(app, config)
-  const unwatch = watchDatabase({ catalogue, sites, readiness }, surroundings)
+  const unwatch = watchDatabase({ catalogue, sites, siteCalculators, readiness }, surroundings)
   const keepLogs = forgetOldLogs(logs, surroundings)
   making.start()
   const stop = async () => {

@@ -1,13 +1,16 @@
 /** Everything that the service is made of, put together over a database: what listens and what asks every route are the same. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { createApp } from './app.ts'
+import { type AppDependencies, createApp } from './app.ts'
 import { catalogueCalls } from './catalogue-calls.ts'
 import { ensureCatalogue } from './catalogue/import/import-catalogue.ts'
+import { createSnapshots } from './catalogue/snapshot/snapshots.ts'
 import { createCatalogue } from './catalogue/store/catalogue.ts'
 import type { ServerConfig } from './base/config.ts'
 import type { Database } from './database/database.ts'
 import type { Clock, Log } from './http/request-log.ts'
+import { gauges } from './http/metrics.ts'
+import { createProcessMetrics } from './http/process-metrics.ts'
 import { readStaticFiles } from './http/static-files.ts'
 import { createReadiness } from './readiness.ts'
 import { createPeople } from './people/people.ts'
@@ -18,7 +21,7 @@ import { serveContent } from './services/content/serve-content.ts'
 import { createLogs } from './logs/logs.ts'
 import { serveReport } from './services/report/serve-report.ts'
 import { programVersion } from './files/program-version.ts'
-import { createMaking } from './files/making/making.ts'
+import { createMaking, type Making } from './files/making/making.ts'
 import { calculating } from './services/files/calculating.ts'
 import { serveFiles } from './services/files/serve-files.ts'
 import { serveLogs } from './services/logs/serve-logs.ts'
@@ -26,8 +29,12 @@ import { servePeople } from './services/people/serve-people.ts'
 import { serveSubmissions } from './services/submissions/serve-submissions.ts'
 import { createPublished } from './sites/content/published.ts'
 import { ensureSites } from './sites/seed-sites.ts'
-import { createSites } from './sites/sites.ts'
+import { createSites, type Sites } from './sites/sites.ts'
 import { serveSites } from './services/sites/serve-sites.ts'
+import type { Answering } from './services/site-calculators/calls-of-calculator.ts'
+import { createDocumentChecker } from './services/site-calculators/document-checker.ts'
+import { serveSiteCalculators } from './services/site-calculators/serve-site-calculators.ts'
+import { createSiteCalculators } from './services/site-calculators/site-calculators.ts'
 import { registerFamilies } from './services/calculators/registered-families.ts'
 
 /** What it tells and what time it is. */
@@ -52,13 +59,54 @@ const makingOf = ({ dataDirectory, fileThreads, fileCacheMegabytes }: WholeConfi
     tell: (event, detail) => log({ time: new Date(clock.now()).toISOString(), level: 'error', event, ...detail }),
   })
 
+/** What the process and the making of files are told by. */
+const metricsOf = (making: Making): NonNullable<AppDependencies['metrics']> => {
+  const processMetrics = createProcessMetrics()
+  return () => {
+    const values = making.jobs() ?? {}
+    return [
+      gauges('sizewright_file_jobs', 'Files that were asked for, of all nodes, by state.', { label: 'state', values }),
+      ...processMetrics(),
+    ]
+  }
+}
+
+const snapshotsIn = ({ dataDirectory }: WholeConfig, { log, clock }: Surroundings) =>
+  createSnapshots({
+    folder: join(dataDirectory, 'catalogue'),
+    tell: (level, event, detail) => log({ time: new Date(clock.now()).toISOString(), level, event, ...detail }),
+  })
+
+/** Worked out when it is first asked for. */
+const engineVersionOnce = () => {
+  let engine: Promise<string> | undefined
+  return () => (engine ??= programVersion(readVersion()))
+}
+
+/** The folders of the sites, read once before anything listens. */
+const readSiteCalculators = async (
+  answering: Answering & { readonly sites: Sites },
+  { dataDirectory }: WholeConfig,
+  told: Surroundings,
+) => {
+  const { log, clock } = told
+  const calculators = createSiteCalculators({
+    directory: join(dataDirectory, 'sites'),
+    sites: answering.sites.current,
+    checker: createDocumentChecker(),
+    tell: (level, event, detail) => log({ time: new Date(clock.now()).toISOString(), level, event, ...detail }),
+  })
+  await calculators.reload()
+  return { siteCalculators: calculators, ofSites: serveSiteCalculators(calculators, answering) }
+}
+
 /** Brings in the catalogue and the sites that come with the program, where the database has none. */
 export const createWholeApp = async (config: WholeConfig, database: Database, surroundings: Surroundings) => {
   const { now } = surroundings.clock
   await ensureCatalogue(database)
   await ensureSites(database, new Date(now()))
   const families = await registerFamilies()
-  const catalogue = await createCatalogue(database, families)
+  const catalogue = await createCatalogue(database, families, snapshotsIn(config, surroundings))
   const sites = await createSites(database)
   const readiness = createReadiness({ db: database.db, now })
   const content = createPublished(database, now)
@@ -67,21 +115,13 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
   const files = readStaticFiles(config.distDirectory)
   const records = createSceneRecords(database, now)
   const aboutCatalogue = catalogueCalls({ database, families, catalogue, records, search: config.search })
+  const answering = { indexed: families.indexed, current: () => catalogue.current(), sites }
+  const { siteCalculators, ofSites } = await readSiteCalculators(answering, config, surroundings)
   const making = makingOf(config, database, surroundings)
-  let engine: Promise<string> | undefined
-  const engineVersion = () => (engine ??= programVersion(readVersion()))
-  const aboutFiles = serveFiles({
-    people,
-    making,
-    productOf: aboutCatalogue.productOf,
-    exampleModel: aboutCatalogue.exampleModel,
-    ...calculating(aboutCatalogue),
-    engineVersion,
-    ownAddress: config.publicAddress,
-  })
+  const engineVersion = engineVersionOnce()
   const calls = [
     ...open('catalogue', aboutCatalogue.calls),
-    ...open('site', [...serveSites(config), ...serveContent(content)]),
+    ...open('site', [...serveSites({ ...config, calculatorsOf: ofSites.entriesOf }), ...ofSites.calls, ...serveContent(content)]),
     ...servePeople(people),
     ...serveCompany(people, sites),
     ...serveSubmissions(people),
@@ -93,21 +133,31 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
       engineVersion,
       ownAddress: config.publicAddress,
     }),
-    ...aboutFiles,
+    ...serveFiles({
+      people,
+      making,
+      productOf: aboutCatalogue.productOf,
+      exampleModel: aboutCatalogue.exampleModel,
+      ...calculating(aboutCatalogue),
+      engineVersion,
+      ownAddress: config.publicAddress,
+    }),
   ]
   const app = createApp({
     config,
     files,
     pictureOf: aboutCatalogue.pictureOf,
     sites,
+    siteCalculators: ofSites,
     content,
     version: readVersion(),
     catalogueVersion: () => catalogue.current().version,
     ready: readiness.ready,
+    metrics: metricsOf(making),
     calls,
     identify: people.identify,
     permissionsOf: people.permissionsOf,
     ...surroundings,
   })
-  return { app, calls, files, catalogue, sites, readiness, people, logs, making }
+  return { app, calls, files, catalogue, sites, siteCalculators, readiness, people, logs, making }
 }

@@ -36,8 +36,8 @@ export function firstState(plan: Plan, options: StartOptions = {}): FormState {
     pasted: undefined,
   }
   const empty = withParts({ ...parts, plan, init, system, outer, nextRow }, {})
-  const state = withDefaults(empty)
-  return init ? withOptions(state) : state
+  // Without an answer, too: a single option that is written is the only one there ever is.
+  return withOptions(withDefaults(empty))
 }
 
 /** All defaults, in dependency order. Literal ones are evaluated together, before the next one that is computed. */

@@ -32,9 +32,15 @@ export const unitOf = (planned: PlannedField): string => (planned.field.kind ===
 
 type Grid = { readonly step: number; readonly base: number }
 
+/** Digits of a sum that are right, counted from the first of its larger part: -2.22 + 3 × 0.74 is 0. */
+const gridDigits = 12
+
 /** The grid value next to `value`, counted from the base; `round` picks the side. */
 function onGrid(value: number, { step, base }: Grid, round: (x: number) => number = Math.round): number {
-  return Number((base + round((value - base) / step) * step).toPrecision(12))
+  const way = round((value - base) / step) * step
+  const size = Math.max(Math.abs(base), Math.abs(way))
+  const decimals = size === 0 ? 0 : gridDigits - 1 - Math.floor(Math.log10(size))
+  return Number((base + way).toFixed(Math.min(Math.max(decimals, 0), 100))) + 0
 }
 
 /** A number field with its place in the plan. */

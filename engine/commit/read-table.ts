@@ -16,10 +16,15 @@ type Header = { readonly column: TableColumn; readonly unit: string }
 
 const plain = (text: string) => text.trim().toLocaleLowerCase()
 
-/** `load [kN]`, `Load (kN)`, `load / kN`: the name and the unit. */
+const columnOf = (name: string, columns: readonly TableColumn[]): TableColumn | undefined =>
+  columns.find(({ names }) => names.some((one) => plain(one) === plain(name)))
+
+/** `load [kN]`, `Load (kN)`, `load / kN`: the name and the unit. A name that has brackets of its own is one all the same. */
 function headerOf(text: string, columns: readonly TableColumn[]): Header | undefined {
+  const whole = columnOf(text, columns)
+  if (whole) return { column: whole, unit: '' }
   const [, name = text, unit = ''] = /^(.*?)\s*[[(]([^\])]*)[\])]\s*$/.exec(text) ?? /^(.*\S)\s+\/\s+(\S+)\s*$/.exec(text) ?? []
-  const column = columns.find(({ names }) => names.some((one) => plain(one) === plain(name)))
+  const column = columnOf(name, columns)
   return column && { column, unit: unit.trim() }
 }
 
@@ -42,7 +47,7 @@ const withUnit = (text: string, unit: string) => (unit === '' || /[^\d.,\s+\-eE]
 function valueOf(text: string, { column, unit }: Header): string {
   const trimmed = text.trim()
   if (trimmed === '') return ''
-  if (!column.options) return withUnit(trimmed, unit === column.unit ? (column.unit ?? '') : unit)
+  if (!column.options) return withUnit(trimmed, unit)
   return column.options.find(({ value, name }) => plain(value) === plain(trimmed) || plain(name) === plain(trimmed))?.value ?? trimmed
 }
 

@@ -1,18 +1,31 @@
 /** Takes back one automatic change. */
+import type { OptionData } from '../define/index.ts'
 import { boundIssue, boundsOf } from '../plan/field-view.ts'
+import { optionsOf } from '../plan/options.ts'
+import type { PlannedField } from '../plan/plan.ts'
 import { setAndFollow } from './cascade.ts'
-import type { FormState } from './form-state.ts'
+import type { Change, FormState } from './form-state.ts'
 import { withParts, without } from './form-state.ts'
 import { writeNumber } from './number.ts'
 
+/** Whether a field can have again what a change took from it: an option that is offered no more is gone. @param options of the field, where it has any and they are known */
+export function canComeBack(from: Change['from'], options: readonly OptionData[] | undefined): boolean {
+  const isOffered = (one: unknown) => options?.some(({ value }) => value === one) ?? true
+  return Array.isArray(from) ? from.every((one: unknown) => isOffered(one)) : typeof from !== 'string' || isOffered(from)
+}
+
+const optionsNow = ({ plan, init }: FormState, { field }: PlannedField): readonly OptionData[] | undefined =>
+  field.kind === 'choice' || field.kind === 'choices' ? optionsOf(plan.schema, field, init) : undefined
+
 /**
  * Gives a field back what it had before an automatic change. A number that is outside its range comes back as text with its issue:
- * nothing typed is lost, nothing out of range is sent.
+ * nothing typed is lost, nothing out of range is sent. What is not offered any more does not come back.
  */
 export function undo(state: FormState, changeId: number): FormState {
   const change = state.changes.find((one) => one.id === changeId)
   const planned = change && state.plan.fields.get(change.field)
   if (!change || !planned || state.chips[change.field] !== changeId) return state
+  if (!canComeBack(change.from, optionsNow(state, planned))) return state
   const { field: id, from } = change
   const shown = { ...state, chips: without(state.chips, id) }
   if (planned.field.kind !== 'number' || typeof from !== 'string') {

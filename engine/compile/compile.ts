@@ -15,6 +15,7 @@ import { SchemaError } from '../define/schema-error.ts'
 import type { SchemaIssue } from '../define/schema-error.ts'
 import { scopeOf } from './scope.ts'
 import { withWindows } from './tolerance.ts'
+import { isWindowEnd } from '../plan/window-ends.ts'
 
 const cycleIssue = (cycle: readonly Edge[]): SchemaIssue => ({
   path: cycle[0]?.from ?? '',
@@ -28,6 +29,12 @@ type Checking = { readonly parts: Omit<Compiled, 'order'> & Partial<Parts>; read
 
 type Lists = { readonly rows: readonly CompiledRows[]; readonly outward: readonly Edge[] }
 
+/** The ends of a window are hidden by what hides its number, whose fault it is. */
+const ofEnd = ({ fields }: CalculatorSchema, { path }: SchemaIssue): boolean => {
+  const [id = ''] = path.split('#', 1)
+  return isWindowEnd(id) && Object.hasOwn(fields, id)
+}
+
 /** Everything about a schema, once the rows of its lists are known. */
 function checkParts(schema: CalculatorSchema, scope: Scope, { rows, outward }: Lists): Checking {
   const { checked, issues } = checkExpressions(schema, scope)
@@ -35,9 +42,12 @@ function checkParts(schema: CalculatorSchema, scope: Scope, { rows, outward }: L
   const edges = [...edgesOf(schema, checked), ...outward.filter(({ from }) => items.includes(from))]
   const order = dependencyOrder(items, edges)
   const cycle = order ? undefined : shortestCycle(items, edges)
-  const faults = [...referenceIssues(schema), ...issues, ...(cycle ? [cycleIssue(cycle)] : [])]
+  const faults = [...referenceIssues(schema), ...issues.filter((issue) => !ofEnd(schema, issue)), ...(cycle ? [cycleIssue(cycle)] : [])]
   return { parts: { schema, scope, checked, edges, rows, ...(order ? { order } : {}) }, faults }
 }
+
+/** What rows are given by the answer is the form's, which has been looked at. */
+const ofRows = ({ path }: SchemaIssue): boolean => !path.startsWith('init.')
 
 function checkRows(schema: CalculatorSchema, entry: ListEntry) {
   const row = rowsOf(schema, entry)
@@ -45,7 +55,7 @@ function checkRows(schema: CalculatorSchema, entry: ListEntry) {
   return {
     list: entry.id,
     parts,
-    faults: inList(entry.id, faults),
+    faults: inList(entry.id, faults.filter(ofRows)),
     outer: outerPaths(row.schema, parts.checked),
     outward: outerEdges(entry.id, row.schema, parts.checked),
   }

@@ -6,6 +6,7 @@ import { literalOptions } from '../plan/options.ts'
 import { fewestRows, mostRows } from '../plan/rows.ts'
 import { fieldType } from './scope.ts'
 import type { SchemaIssue } from '../define/schema-error.ts'
+import { unitIssues } from './unit-issues.ts'
 
 type Reference = { readonly path: string; readonly name: string }
 
@@ -184,6 +185,7 @@ export function referenceIssues(schema: CalculatorSchema): readonly SchemaIssue[
     ),
     ...both.map((id) => ({ path: id, code: 'duplicateName', message: `'${id}' is both a field and a derived value` })),
     ...reservedIssues(schema),
+    ...unitIssues(schema),
     ...tableIssues(schema),
     ...optionIssues(schema),
     ...branchIssues(schema),

@@ -1,12 +1,12 @@
 /** Says what the steps do that fill the slots of one item. */
 import type { Init, AlternativesField, CalculatorSchema, ChoiceField, ChoicesField, Field, Table } from '../define/index.ts'
-import { columnPath, columnsOf, listOfColumn } from '../expression/index.ts'
+import { check, columnPath, columnsOf, inRows, listOfColumn } from '../expression/index.ts'
 import type { Expression } from '../expression/index.ts'
 import { mayHideWithoutOptions } from '../plan/options.ts'
 import type { StepData } from '../plan/plan.ts'
 import { boundNames } from '../plan/plan.ts'
 import { parameterPath } from './sources.ts'
-import { memberTypes } from './scope.ts'
+import { memberTypes, scopeOf } from './scope.ts'
 
 /** Adds a step and returns its slot; `slot` looks up the slot of a path already added. */
 export type StepBuilder = {
@@ -26,6 +26,9 @@ function addExpression(builder: StepBuilder, path: string, item: string): void {
   builder.add({ path, item, kind: 'expression', expression })
 }
 
+const isOfConditions = (schema: CalculatorSchema, list: string, element: Expression): boolean =>
+  check(element, inRows(scopeOf(schema), list)).type?.kind === 'boolean'
+
 /** The columns that an expression takes together; one that several expressions take is there once. */
 function addColumns(builder: StepBuilder, expression: Expression, item: string): void {
   const { fields } = builder.schema
@@ -33,7 +36,8 @@ function addColumns(builder: StepBuilder, expression: Expression, item: string):
     const path = columnPath(element)
     const list = listOfColumn(element, (name) => fields[name]?.kind === 'list')
     if (list !== undefined && !builder.has(path)) {
-      builder.add({ path, item, kind: 'column', list, rows: builder.slot(list), expression: element })
+      const isCondition = isOfConditions(builder.schema, list, element) && ({ isCondition: true } as const)
+      builder.add({ path, item, kind: 'column', list, rows: builder.slot(list), expression: element, ...isCondition })
     }
   }
 }

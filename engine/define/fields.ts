@@ -1,36 +1,45 @@
 /** The field builders. Each returns its argument with its `kind`: plain data, nothing else. */
+import type { Exact } from './names.ts'
 import type { AlternativesField, ChoiceField, ChoicesField, DiagramField, ListField, NumberField, Section } from './schema.ts'
 
 type Options<F> = Omit<F, 'kind'>
+/** Of options that are wrong, which is said where they stand, the rest of the schema hears nothing. */
+type Built<Kind extends string, T, F> = { readonly kind: Kind } & (T extends Exact<T, F> ? T : never)
+
+const built = <Kind extends string, T extends object, F>(kind: Kind, options: T): Built<Kind, T, F> =>
+  // Wrong options do not compile.
+  ({ kind, ...options }) as unknown as Built<Kind, T, F>
 
 /** A numeric input, in `unit`. */
-export function number<const T extends Options<NumberField>>(options: T): { readonly kind: 'number' } & T {
-  return { kind: 'number', ...options }
+export function number<const T extends Options<NumberField>>(options: T & Exact<T, NumberField>): Built<'number', T, NumberField> {
+  return built<'number', T, NumberField>('number', options)
 }
 
 /** One of a list. */
-export function choice<const T extends Options<ChoiceField>>(options: T): { readonly kind: 'choice' } & T {
-  return { kind: 'choice', ...options }
+export function choice<const T extends Options<ChoiceField>>(options: T & Exact<T, ChoiceField>): Built<'choice', T, ChoiceField> {
+  return built<'choice', T, ChoiceField>('choice', options)
 }
 
 /** Several of a list. */
-export function choices<const T extends Options<ChoicesField>>(options: T): { readonly kind: 'choices' } & T {
-  return { kind: 'choices', ...options }
+export function choices<const T extends Options<ChoicesField>>(options: T & Exact<T, ChoicesField>): Built<'choices', T, ChoicesField> {
+  return built<'choices', T, ChoicesField>('choices', options)
 }
 
 /** Tabs of which one branch of fields is active. */
-export function alternatives<const T extends Options<AlternativesField>>(options: T): { readonly kind: 'alternatives' } & T {
-  return { kind: 'alternatives', ...options }
+export function alternatives<const T extends Options<AlternativesField>>(
+  options: T & Exact<T, AlternativesField>,
+): Built<'alternatives', T, AlternativesField> {
+  return built<'alternatives', T, AlternativesField>('alternatives', options)
 }
 
 /** A picture, fixed or chosen by a choice. */
-export function diagram<const T extends Options<DiagramField>>(options: T): { readonly kind: 'diagram' } & T {
-  return { kind: 'diagram', ...options }
+export function diagram<const T extends Options<DiagramField>>(options: T & Exact<T, DiagramField>): Built<'diagram', T, DiagramField> {
+  return built<'diagram', T, DiagramField>('diagram', options)
 }
 
 /** Rows of numbers and choices, as many as are needed. */
-export function list<const T extends Options<ListField>>(options: T): { readonly kind: 'list' } & T {
-  return { kind: 'list', ...options }
+export function list<const T extends Options<ListField>>(options: T & Exact<T, ListField>): Built<'list', T, ListField> {
+  return built<'list', T, ListField>('list', options)
 }
 
 /** A titled group of fields and derived values, in reading order; see `Section`. */

@@ -8,6 +8,16 @@ export const call = z
   .string()
   .check(z.regex(/^[A-Za-z][A-Za-z0-9_-]*(?:\/[A-Za-z][A-Za-z0-9_-]*){0,5}$/, { error: "is no call; write 'Area/Call'" }), z.maxLength(100))
 
+/** A service elsewhere: an origin, and what stands before the paths of its calls. */
+export const host = z.string().check(
+  z.regex(/^https?:\/\/(?:[a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d{1,5})?(?:\/[A-Za-z0-9_.~-]+)*$/, {
+    error: "is no address of a service; write 'https://sizing.example' or 'https://sizing.example/v1'",
+  }),
+  z.refine((text) => URL.canParse(text) && !/\/\.{1,2}(?:\/|$)/.test(text), { error: 'is no address of a service' }),
+  z.maxLength(200),
+  z.describe("Of a calculator in a site's folder: a service elsewhere that answers its calls in place of ours."),
+)
+
 /** The init call. */
 export const init = strict(
   'Init',

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { suggest } from '../expression/index.ts'
 import { limits } from './limits.ts'
-import { call, init } from './meta-init.ts'
+import { call, host, init } from './meta-init.ts'
 import {
   strict,
   map,
@@ -130,9 +130,10 @@ const diagramField = strict(
   },
   'A picture; with `by`, one picture per option of that choice; with `shows`, a drawing with those live values.',
 )
+const digits = z.exactOptional(z.int().check(z.gte(1), z.lte(15), z.describe('Significant digits it is shown with; 6 where left out.')))
 const derived = strict(
   'Derived',
-  { unit: z.exactOptional(unit), value: expression, shown: flag('False keeps it out of sight.') },
+  { unit: z.exactOptional(unit), value: expression, shown: flag('False keeps it out of sight.'), digits },
   'A value made from others, read-only.',
 )
 const { send: _, ...rowCommon } = common
@@ -277,6 +278,7 @@ export const metaSchema = strict(
     id,
     name,
     place: z.exactOptional(place),
+    host: z.exactOptional(host),
     init: z.exactOptional(init),
     tables: z.exactOptional(map(name, table, limits.tables)),
     fields: map(name, field, limits.fields),

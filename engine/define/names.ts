@@ -2,6 +2,8 @@
  * Types that check names inside a schema while it is written: field names in `sets`, `layout`, `by`, `clears`, `request`, and the names
  * used in expression strings. Types, option values and units inside expressions are checked by `compile`.
  */
+import type { constants } from '../expression/function-rules.ts'
+import type { AggregateName, FunctionName } from '../expression/functions.ts'
 import type { CalculatorSchema } from './schema.ts'
 
 type Lower =
@@ -30,8 +32,7 @@ type Lower =
 type Letter = Lower | 'w' | 'x' | 'y' | 'z' | Uppercase<Lower | 'w' | 'x' | 'y' | 'z'> | '_'
 type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
 
-type Aggregate = 'sum' | 'min' | 'max' | 'mean' | 'count' | 'any' | 'all' | 'first' | 'last'
-type Builtin = Aggregate | 'init' | 'tables' | 'true' | 'false' | 'in' | 'abs' | 'sqrt' | 'trunc' | 'floor' | 'ceil' | 'round' | 'pow'
+type Builtin = 'init' | 'tables' | 'true' | 'false' | 'in' | FunctionName | AggregateName | keyof typeof constants
 
 /**
  * The root names of an expression that are not in `Known`: walks the text once; strings, units and members are skipped.
@@ -69,78 +70,142 @@ type After<C extends string, Word extends string, Rest extends string> = C exten
 
 type SkipWord<Text extends string> = Text extends `${infer C}${infer Rest}` ? (C extends Letter | Digit ? SkipWord<Rest> : Text) : ''
 
+/** What stands in the place of a name that the schema does not define: the compiler says so at the very name. */
+export type NoSuchName<Name extends string> = { readonly 'there is no such name': Name }
+/** What stands in the place of a property that there is not. */
+export type NoSuchProperty = { readonly 'there is no such property': never }
+
 type Keys<T> = T extends object ? Extract<keyof T, string> : never
+type Strings<T> = Extract<T, string>
 type FieldNames<S extends CalculatorSchema> = Keys<S['fields']>
 type AllNames<S extends CalculatorSchema> = FieldNames<S> | Keys<S['derived']>
 
-type Texts<T> = T extends string
-  ? T
-  : T extends { readonly value: infer V extends string; readonly when?: infer W }
-    ? V | Extract<W, string>
-    : T extends { readonly list: string; readonly when?: infer W }
-      ? Extract<W, string>
-      : never
-type Values<T> = T extends object ? T[keyof T] : never
+/** One of `Known`, or the error. */
+type NameOf<Name, Known extends string> = Name extends string
+  ? [Name] extends [Known]
+    ? unknown
+    : NoSuchName<Exclude<Name, Known>>
+  : unknown
+type NamesOf<List, Known extends string> = { readonly [I in keyof List]: NameOf<List[I], Known> }
 
-type FieldTexts<F> = F extends { readonly kind: string }
-  ?
-      | Extract<F[Extract<keyof F, 'visible' | 'hidden' | 'min' | 'max' | 'exclusiveMin' | 'exclusiveMax'>], string>
-      | SetTexts<F>
-      | DefaultText<F>
+/** An expression over `Known`, or the error; what is no text needs no check. */
+type TextOver<Text, Known extends string> = Text extends string
+  ? [UnknownNames<Text, Known>] extends [never]
+    ? unknown
+    : NoSuchName<UnknownNames<Text, Known>>
+  : unknown
+type TextsOver<Texts, Known extends string> = { readonly [K in keyof Texts]: TextOver<Texts[K], Known> }
+
+type ExpressionOf = 'visible' | 'hidden' | 'min' | 'max' | 'exclusiveMin' | 'exclusiveMax'
+
+/** What expressions of a field may use, the fields beside it, and everything that is shown. */
+type Names = { readonly known: string; readonly fields: string; readonly all: string }
+
+/** The row of the list `F`: its own names come first, and outer ones are seen too. */
+type RowNames<F, N extends Names> = F extends { readonly row: infer R; readonly rowDerived?: infer D }
+  ? { readonly known: N['all'] | Keys<R> | Keys<D>; readonly fields: Keys<R>; readonly all: N['all'] }
+  : N
+
+type SetsOver<Sets, N extends Names> = {
+  readonly [K in keyof Sets]: K extends N['fields'] ? TextOver<Sets[K], N['known']> : NoSuchName<Strings<K>>
+}
+
+/** Property by property, so that the wrong one is marked. */
+type CheckedField<F, N extends Names> = {
+  readonly [P in keyof F]: P extends ExpressionOf
+    ? TextOver<F[P], N['known']>
+    : P extends 'sets'
+      ? SetsOver<F[P], N>
+      : P extends 'clears'
+        ? NamesOf<F[P], N['fields']>
+        : P extends 'unlockedBy' | 'by'
+          ? NameOf<F[P], N['fields']>
+          : P extends 'branches'
+            ? { readonly [B in keyof F[P]]: NamesOf<F[P][B], N['fields']> }
+            : P extends 'shows'
+              ? NamesOf<F[P], N['all']>
+              : P extends 'default'
+                ? F extends { readonly kind: 'number' }
+                  ? TextOver<F[P], N['known']>
+                  : unknown
+                : P extends 'row'
+                  ? CheckedFields<F[P], RowNames<F, N>>
+                  : P extends 'rowDerived'
+                    ? CheckedDerived<F[P], RowNames<F, N>['known']>
+                    : unknown
+}
+type CheckedFields<Fields, N extends Names> = { readonly [Id in keyof Fields]: CheckedField<Fields[Id], N> }
+
+type CheckedDerived<D, Known extends string> = {
+  readonly [Id in keyof D]: { readonly [P in keyof D[Id]]: P extends 'value' ? TextOver<D[Id][P], Known> : unknown }
+}
+
+type CheckedTables<Tables, S extends CalculatorSchema> = {
+  readonly [Id in keyof Tables]: { readonly [P in keyof Tables[Id]]: P extends 'by' ? NameOf<Tables[Id][P], FieldNames<S>> : unknown }
+}
+
+type CheckedSections<Layout, S extends CalculatorSchema> = {
+  readonly [I in keyof Layout]: {
+    readonly [P in keyof Layout[I]]: P extends 'items' ? NamesOf<Layout[I][P], AllNames<S>> : unknown
+  }
+}
+
+/** The columns of the list called `L`. */
+type ColumnsOf<Fields, L> = L extends keyof Fields
+  ? Fields[L] extends { readonly row: infer R; readonly rowDerived?: infer D }
+    ? Keys<R> | Keys<D>
+    : never
   : never
-type SetTexts<F> = F extends { readonly sets: infer S } ? Extract<Values<S>, string> : never
-type DefaultText<F> = F extends { readonly kind: 'number'; readonly default: infer D } ? Extract<D, string> : never
 
-// Each takes its argument apart: without derived values or tables it is `never`, and must give `never`, not every text.
-type DerivedText<D> = D extends { readonly value: infer V extends string } ? V : never
-type SentBy<R> = R extends { readonly query: infer Q } ? Q : R extends { readonly body: infer B } ? B : never
-type InitTexts<I> = I extends { readonly query: infer Q } ? Extract<Values<Q>, string> : never
-type TableKey<T> = T extends { readonly by: infer N } ? N : never
+type CheckedParameter<P, S extends CalculatorSchema> = P extends string
+  ? TextOver<P, AllNames<S>>
+  : {
+      readonly [K in keyof P]: K extends 'value' | 'when'
+        ? TextOver<P[K], AllNames<S>>
+        : K extends 'list'
+          ? NameOf<P[K], FieldNames<S>>
+          : K extends 'columns'
+            ? P extends { readonly list: infer L }
+              ? L extends FieldNames<S>
+                ? NamesOf<P[K], ColumnsOf<S['fields'], L>>
+                : unknown
+              : unknown
+            : unknown
+    }
 
-type FieldReferences<F> =
-  | (F extends { readonly sets: infer S } ? Keys<S> : never)
-  | (F extends { readonly clears: readonly (infer N)[] } ? N : never)
-  | (F extends { readonly unlockedBy: infer N } ? N : never)
-  | (F extends { readonly by: infer N } ? N : never)
-  | (F extends { readonly branches: infer B } ? (Values<B> extends readonly (infer N)[] ? N : never) : never)
+type CheckedRequest<R, S extends CalculatorSchema> = {
+  readonly [P in keyof R]: P extends 'query' | 'body' ? { readonly [Name in keyof R[P]]: CheckedParameter<R[P][Name], S> } : unknown
+}
 
-type ShownNames<F> = F extends { readonly shows: readonly (infer N)[] } ? N : never
+type CheckedInit<I, S extends CalculatorSchema> = {
+  readonly [P in keyof I]: P extends 'query' ? TextsOver<I[P], AllNames<S>> : unknown
+}
 
-/** Names in the rows of the list `F` that are neither its own nor among `Outer`. */
-type RowErrors<F, Outer extends string> = F extends { readonly kind: 'list'; readonly row: infer R; readonly rowDerived?: infer D }
-  ?
-      | Exclude<Strings<FieldReferences<Values<R>>>, Keys<R>>
-      | UnknownIn<FieldTexts<Values<R>> | DerivedText<Values<D>>, Outer | Keys<R> | Keys<D>>
-  : never
+/** `T` where every property is one that `Shape` knows, at any depth. */
+export type Exact<T, Shape> = T extends string | number | boolean | null | undefined | readonly unknown[]
+  ? unknown
+  : { readonly [K in keyof T]: Written<K> extends KeysOf<Shape> ? Exact<T[K], MemberOf<Shape, Written<K>>> : NoSuchProperty }
+/** A row `2: { … }` is that of the option '2'. */
+type Written<K> = K extends number ? `${K}` : K extends PropertyKey ? K : never
+/** Of any of the members of a union. */
+type KeysOf<Shape> = Shape extends object ? keyof Shape : never
+type MemberOf<Shape, K extends PropertyKey> = Shape extends object ? (K extends keyof Shape ? NonNullable<Shape[K]> : never) : never
 
-type UnknownIn<Text extends string, Known extends string> = Text extends string ? UnknownNames<Text, Known> : never
+type NamesIn<S extends CalculatorSchema> = { readonly known: AllNames<S>; readonly fields: FieldNames<S>; readonly all: AllNames<S> }
 
-/** A list or column that is sent and does not exist. */
-type SentErrors<P, Fields> = P extends { readonly list: infer L extends string; readonly columns: readonly (infer C)[] }
-  ? L extends keyof Fields
-    ? Exclude<C, Fields[L] extends { readonly row: infer R; readonly rowDerived?: infer D } ? Keys<R> | Keys<D> : never>
-    : L
-  : never
-
-type ReferenceErrors<S extends CalculatorSchema> =
-  | Exclude<FieldReferences<Values<S['fields']>>, FieldNames<S>>
-  | Exclude<S['layout'][number]['items'][number] | ShownNames<Values<S['fields']>>, AllNames<S>>
-  | Exclude<TableKey<Values<S['tables']>>, FieldNames<S>>
-  | RowErrors<Values<S['fields']>, AllNames<S>>
-  | SentErrors<Values<SentBy<S['request']>>, S['fields']>
-
-type AllTexts<S extends CalculatorSchema> =
-  | FieldTexts<Values<S['fields']>>
-  | DerivedText<Values<S['derived']>>
-  | Texts<Values<SentBy<S['request']>>>
-  | InitTexts<S['init']>
-
-type Strings<T> = Extract<T, string>
-
-/** Every name the schema uses but does not define, or `never`. */
-export type NameErrors<S extends CalculatorSchema> =
-  | Strings<ReferenceErrors<S>>
-  | (AllTexts<S> extends infer T extends string ? UnknownIn<T, AllNames<S>> : never)
-
-/** The schema itself when all its names exist; otherwise a type that says which do not. */
-export type Named<S extends CalculatorSchema> = [NameErrors<S>] extends [never] ? S : { 'unknown names': NameErrors<S> }
+/** The schema as it may be: anything where its names and properties exist, an error in the place of each that does not. */
+export type Checked<S extends CalculatorSchema> = {
+  readonly [P in keyof S]: P extends 'fields'
+    ? CheckedFields<S[P], NamesIn<S>>
+    : P extends 'derived'
+      ? CheckedDerived<S[P], AllNames<S>>
+      : P extends 'tables'
+        ? CheckedTables<S[P], S>
+        : P extends 'layout'
+          ? CheckedSections<S[P], S>
+          : P extends 'request'
+            ? CheckedRequest<S[P], S>
+            : P extends 'init'
+              ? CheckedInit<S[P], S>
+              : unknown
+} & Exact<S, CalculatorSchema>

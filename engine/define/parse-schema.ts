@@ -41,8 +41,8 @@ function meant(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
 
 type Visit = { readonly value: unknown; readonly path: readonly string[] }
 
-/** The first part that is nested too deep, too large, or would change an object's prototype. */
-function unsafePart(json: unknown): SchemaIssue | undefined {
+/** The first part of something that arrives as JSON that is nested too deep, too large, or would change an object's prototype. */
+export function unsafePart(json: unknown): SchemaIssue | undefined {
   const stack: Visit[] = [{ value: json, path: [] }]
   for (let nodes = 1, visit = stack.pop(); visit; visit = stack.pop()) {
     const { value, path } = visit

@@ -136,8 +136,8 @@ export type ListField = Omit<CommonField, 'unlockedBy'> & {
 /** A field of any kind. */
 export type Field = NumberField | ChoiceField | ChoicesField | AlternativesField | DiagramField | ListField
 
-/** A value made from others, shown read-only (unless `shown` is false). `value` must have the unit `unit`. */
-export type Derived = { readonly unit?: string; readonly value: ExpressionText; readonly shown?: boolean }
+/** A value made from others, shown read-only (unless `shown` is false) with `digits` significant digits (6 where it is left out). `value` must have the unit `unit`. */
+export type Derived = { readonly unit?: string; readonly value: ExpressionText; readonly shown?: boolean; readonly digits?: number }
 
 /** Rows of constants, one per option of the choice `by` (all of them); read as `tables.<name>.<column>`. */
 export type Table = {
@@ -254,6 +254,8 @@ export type CalculatorSchema = {
   readonly name: string
   /** Every registered calculator has one; a form that stands on no start page (a scene) needs none. */
   readonly place?: Place
+  /** Origin, and path before the calls, of a service elsewhere that answers them; only of a calculator in the folder of a site. */
+  readonly host?: string
   readonly init?: Init
   readonly tables?: Readonly<Record<string, Table>>
   readonly fields: Readonly<Record<string, Field>>

@@ -1,33 +1,17 @@
 /** Columns and what they come to. */
 import { Absent, invalid, joinAbsent, missing } from './absent.ts'
-import type { Call, Expression } from './expression.ts'
-import { parts, references } from './expression.ts'
-import { isAggregate } from './functions.ts'
+import type { Expression } from './expression.ts'
 import type { AggregateName } from './functions.ts'
-import { printExpression } from './print.ts'
 import { Column } from './value.ts'
 import type { Cell, Value } from './value.ts'
 
-/** The path of the slot that holds the column of an expression: `=phases.load`. */
-export const columnPath = (element: Expression): string => `=${printExpression(element)}`
+const withoutPlace = (key: string, value: unknown): unknown => (key === 'at' ? undefined : value)
 
-/** What aggregates take in an expression, inner ones first; each text once. */
-export function columnsOf(expression: Expression): readonly Expression[] {
-  const inner = parts(expression).flatMap(columnsOf)
-  const own = expression.kind === 'call' && isAggregate(expression) ? (expression as Call).arguments : [] // The guard narrows the name only.
-  const byPath = new Map([...inner, ...own].map((element) => [columnPath(element), element]))
-  return [...byPath.values()]
-}
-
-/** The list that a column is of: the root of its paths among `lists`. */
-export function listOfColumn(element: Expression, isList: (name: string) => boolean): string | undefined {
-  return references(element)
-    .map((path) => path.split('.', 1)[0] ?? '')
-    .find(isList)
-}
+/** The path of the slot that holds the column of an expression: its tree, wherever it stands. Of every form, so nothing prints it. */
+export const columnPath = (element: Expression): string => `=${JSON.stringify(element, withoutPlace)}`
 
 /** Undefined where there is nothing without rows. */
-type Fold = (cells: readonly Cell[]) => Value | undefined
+type Fold = (cells: readonly Cell[], isCondition: boolean) => Value | undefined
 
 /** The absence of all cells that are not there; undefined where every cell is. */
 function absenceOf(cells: readonly Cell[]): Absent | undefined {
@@ -64,8 +48,8 @@ const extreme =
   }
 
 /** The rows; of a condition, those for which it holds. */
-function count(cells: readonly Cell[]): Value {
-  if (!cells.some((cell) => typeof cell === 'boolean')) return cells.length
+function count(cells: readonly Cell[], isCondition: boolean): Value {
+  if (!isCondition) return cells.length
   return absenceOf(cells) ?? cells.filter((cell) => cell === true).length
 }
 
@@ -94,5 +78,9 @@ const folds = {
 export function aggregateOf(name: AggregateName): (column: Value) => Value {
   const fold = folds[name]
   return (column) =>
-    column instanceof Column ? (fold(column.cells) ?? missing(column.list)) : column instanceof Absent ? column : invalid()
+    column instanceof Column
+      ? (fold(column.cells, column.isCondition) ?? missing(column.list))
+      : column instanceof Absent
+        ? column
+        : invalid()
 }

@@ -19,7 +19,7 @@ export function listsIn(expression: Expression, { names }: Scope): readonly stri
 }
 
 /** In a row, a column is the value that the row has in it. */
-function inRows({ names }: Scope, list: string): Scope {
+export function inRows({ names }: Scope, list: string): Scope {
   const type = names[list]
   if (!isColumns(type)) return { names }
   const members = Object.entries(type.members).map(([name, member]) => [name, member.kind === 'column' ? member.of : member] as const)

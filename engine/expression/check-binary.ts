@@ -47,9 +47,9 @@ function checkSum({ left, right, at }: Binary, { require, complainAt }: Checker)
   return a && b && unifyUnits(a, b, complainAt(at))
 }
 
-function checkProduct({ left, right, operator }: Binary, { require }: Checker): ExpressionType | undefined {
+function checkProduct({ left, right, operator, at }: Binary, { require, complainAt }: Checker): ExpressionType | undefined {
   const [a, b] = [require(left, 'number'), require(right, 'number')]
-  return a && b && combineTypes(a, b, operator === '*' ? 1 : -1)
+  return a && b && combineTypes(a, b, { power: operator === '*' ? 1 : -1, complain: complainAt(at) })
 }
 
 function checkEquality({ left, right, at, operator }: Binary, checker: Checker): BooleanType {

@@ -1,11 +1,12 @@
 /** Calls: names, numbers of arguments, units. */
 import type { Checker } from './checker.ts'
 import { lookUp } from './check-records.ts'
-import { powerType, rootType, unifyUnits } from './check-units.ts'
+import { angleType, powerType, rootType, sineType, unifyUnits } from './check-units.ts'
 import { checkAggregate, listsIn } from './check-aggregate.ts'
 import type { Call } from './expression.ts'
 import type { ExpressionType, NumberType } from './expression-type.ts'
-import { argumentCounts, isAggregate, isBinaryFunction } from './functions.ts'
+import { argumentCounts, unitRules } from './function-rules.ts'
+import { isAggregate, isBinaryFunction } from './functions.ts'
 
 /** The type of a call, by the rules of functions or, of a column, of aggregates. */
 export function checkCall(call: Call, checker: Checker): ExpressionType | undefined {
@@ -16,7 +17,7 @@ export function checkCall(call: Call, checker: Checker): ExpressionType | undefi
 const isPlain = ({ name, arguments: values }: Call, { scope }: Checker) =>
   isBinaryFunction(name) && values.every((argument) => listsIn(argument, scope).length === 0)
 
-/** min and max share one unit, abs and the roundings keep theirs, sqrt halves it, pow multiplies it. */
+/** min and max share one unit, abs and the roundings keep theirs, sqrt halves it, pow multiplies it; sin, cos and tan take degrees, atan gives them. */
 function checkFunction(call: Call, checker: Checker): NumberType | undefined {
   const { name, arguments: values, at } = call
   const types = values.map((argument) => checker.require(argument, 'number'))
@@ -33,8 +34,12 @@ function checkFunction(call: Call, checker: Checker): NumberType | undefined {
 function resultType(call: Call, types: readonly (NumberType | undefined)[], { complainAt }: Checker): NumberType | undefined {
   const { name, arguments: values, at } = call
   const [first, type] = types
-  const [, expression] = values
-  if (first === undefined || name === 'sqrt') return first && rootType(first, complainAt(at))
-  if (name === 'pow') return type && expression && powerType(first, { type, expression }, complainAt(expression.at))
+  const [argument, expression] = values
+  if (first === undefined || argument === undefined) return undefined
+  const rule = Object.hasOwn(unitRules, name) ? unitRules[name as keyof typeof unitRules] : undefined // an own key of the table
+  if (rule === 'root') return rootType(first, complainAt(at))
+  if (rule === 'power') return type && expression && powerType(first, { type, expression }, complainAt(expression.at))
+  if (rule === 'ofAngle') return sineType(first, complainAt(argument.at))
+  if (rule === 'toAngle') return angleType(first, complainAt(argument.at))
   return types.reduce((shared, other, index) => shared && other && unifyUnits(shared, other, complainAt(values[index]?.at ?? at)), first)
 }

@@ -8,7 +8,7 @@ import type { NumberType } from './expression-type.ts'
 const largestExponent = 9
 const bareNumber: NumberType = { kind: 'number', unit: '', bare: true }
 
-/** The unit of a type of the scope; '' where it is none, which `check` has reported. */
+/** The unit of a type of the scope; '' where it is none, which `numberIn` and `check` report. */
 const unitOf = (type: NumberType): Unit => parseUnit(type.unit) ?? dimensionless()
 
 function dimensionless(): Unit {
@@ -17,7 +17,12 @@ function dimensionless(): Unit {
   return unit
 }
 
-const numberIn = ({ symbol }: Unit): NumberType => ({ kind: 'number', unit: symbol })
+/** A number in a unit that can be written and read; complains of one that cannot: `m^18`, or dozens of factors. */
+function numberIn({ symbol }: Unit, complain: Complain): NumberType {
+  if (parseUnit(symbol) !== undefined) return { kind: 'number', unit: symbol }
+  complain('unknownUnit', `[${symbol}] is more than a unit can be: exponents go from -9 to 9`, { unit: symbol })
+  return bareNumber
+}
 
 /**
  * The unit two numbers share where they are added, compared or alternatives; a bare literal takes the other's.
@@ -39,18 +44,33 @@ export function unifyUnits(a: NumberType, b: NumberType, complain: Complain): Nu
 }
 
 /** The unit of a product (power 1) or quotient (power -1). A bare literal is dimensionless here. */
-export function combineTypes(a: NumberType, b: NumberType, power: 1 | -1): NumberType {
+export function combineTypes(a: NumberType, b: NumberType, { power, complain }: { power: 1 | -1; complain: Complain }): NumberType {
   if (a.bare === true && b.bare === true) return a
-  return numberIn(combineUnits(unitOf(a), unitOf(b), power))
+  return numberIn(combineUnits(unitOf(a), unitOf(b), power), complain)
 }
 
 /** The unit of a square root. */
 export function rootType(type: NumberType, complain: Complain): NumberType {
   if (type.bare === true) return type
   const root = rootUnit(unitOf(type))
-  if (root !== undefined) return numberIn(root)
+  if (root !== undefined) return numberIn(root, complain)
   complain('noUnitRoot', `${bracket(unitOf(type))} has no square root among the units`, { unit: type.unit })
   return bareNumber
+}
+
+const degrees: NumberType = { kind: 'number', unit: 'deg' }
+const plain: NumberType = { kind: 'number', unit: '' }
+
+/** Of a sine, cosine or tangent: a plain number, of an angle in degrees. */
+export function sineType(angle: NumberType, complain: Complain): NumberType {
+  unifyUnits(angle, degrees, complain)
+  return plain
+}
+
+/** Of an arc tangent: an angle in degrees, of a plain number. */
+export function angleType(ratio: NumberType, complain: Complain): NumberType {
+  unifyUnits(ratio, plain, complain)
+  return degrees
 }
 
 /**
@@ -61,10 +81,12 @@ export function rootType(type: NumberType, complain: Complain): NumberType {
 export function powerType(base: NumberType, exponent: { type: NumberType; expression: Expression }, complain: Complain): NumberType {
   const { type, expression } = exponent
   if (type.bare !== true && type.unit !== '') complain('badExponent', `an exponent has no unit, this one is in [${type.unit}]`)
-  if (base.bare === true) return type.bare === true ? base : numberIn(dimensionless())
+  if (base.bare === true) return type.bare === true ? base : plain
   if (base.unit === '') return base
   const power = wholeLiteral(expression)
-  if (power !== undefined && Math.abs(power) <= largestExponent) return numberIn(combineUnits(dimensionless(), unitOf(base), power))
+  if (power !== undefined && Math.abs(power) <= largestExponent) {
+    return numberIn(combineUnits(dimensionless(), unitOf(base), power), complain)
+  }
   complain('badExponent', `${bracket(unitOf(base))} needs a whole number from -9 to 9, written out, as its exponent`)
   return bareNumber
 }

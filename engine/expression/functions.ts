@@ -14,10 +14,28 @@ function toInteger(value: number, whole: (value: number) => number): number {
   return Math.abs(value - nearest) <= nearInteger * Math.max(1, Math.abs(value)) ? nearest : whole(value)
 }
 
-/** Functions of one number. `round` rounds halves away from zero, as CEL's math.round does. */
+/** How near to a half or a whole a sine is one: at 30°, 45° and 90° and their like it is what school says, not a bit beside. */
+const nearHalf = 4e-15
+
+const snapped = (value: number): number => {
+  const halves = Math.round(2 * value) / 2
+  return Math.abs(value - halves) < nearHalf ? halves : value
+}
+
+/** A whole turn of degrees is none in floating points of π: it is taken off before. */
+const sine = (degrees: number): number => snapped(Math.sin(((degrees % 360) / 180) * Math.PI))
+
+/** Infinite, which is no value, at a right angle. */
+const tangent = (degrees: number): number => snapped(sine(degrees) / sine(degrees + 90))
+
+/** Functions of one number. Angles are in degrees. `round` rounds halves away from zero, as CEL's math.round does. */
 export const unaryFunctions = {
   abs: Math.abs,
   sqrt: Math.sqrt,
+  sin: sine,
+  cos: (degrees: number) => sine(degrees + 90),
+  tan: tangent,
+  atan: (value: number) => (Math.atan(value) / Math.PI) * 180,
   trunc: (value: number) => toInteger(value, Math.trunc),
   floor: (value: number) => toInteger(value, Math.floor),
   ceil: (value: number) => toInteger(value, Math.ceil),
@@ -58,20 +76,8 @@ export const isAggregate = (call: {
 
 type UnaryFunction = keyof typeof unaryFunctions
 type BinaryFunction = keyof typeof binaryFunctions
-type FunctionName = UnaryFunction | BinaryFunction
-
-/** How many arguments each function takes. */
-export const argumentCounts = {
-  abs: [1, 1],
-  sqrt: [1, 1],
-  trunc: [1, 1],
-  floor: [1, 1],
-  ceil: [1, 1],
-  round: [1, 1],
-  min: [2, Infinity],
-  max: [2, Infinity],
-  pow: [2, 2],
-} as const satisfies Record<FunctionName, readonly [least: number, most: number]>
+/** The name of a function of values; those of columns are aggregates. */
+export type FunctionName = UnaryFunction | BinaryFunction
 
 /** Whether it takes exactly one number. */
 export const isUnaryFunction = (name: string): name is UnaryFunction => Object.hasOwn(unaryFunctions, name)

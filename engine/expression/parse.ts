@@ -2,6 +2,7 @@
 import { precedence } from './expression.ts'
 import type { BinaryOperator, Expression, SourceRange } from './expression.ts'
 import type { ExpressionError } from './expression-error.ts'
+import { constants, isConstant } from './function-rules.ts'
 import { fail, SyntaxProblem, tokenize } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
@@ -121,8 +122,12 @@ function parsePrimary(cursor: Cursor): Expression {
 function parseName(cursor: Cursor, { text, at }: Token): Expression {
   if (text === 'true' || text === 'false') return { kind: 'boolean', value: text === 'true', at }
   if (reserved.has(text)) fail({ code: 'reservedWord', at, message: `'${text}' is a reserved word`, params: { found: text } })
-  if (!take(cursor, '(')) return { kind: 'name', name: text, at }
+  if (!take(cursor, '(')) return named(text, at)
   return { kind: 'call', name: text, arguments: parseItems(cursor, ')'), at: since(cursor, at[0]) }
+}
+
+function named(name: string, at: SourceRange): Expression {
+  return isConstant(name) ? { kind: 'number', value: constants[name], at } : { kind: 'name', name, at }
 }
 
 function parseItems(cursor: Cursor, closing: string): Expression[] {

@@ -74,15 +74,29 @@ function rangeOfBinary({ operator, left, right }: Binary, intervalOf: IntervalOf
   return combine && both(range(left, intervalOf), range(right, intervalOf), combine)
 }
 
+const same = (interval: Interval): Interval => interval
+const ofTurn = (): Interval => [-1, 1]
+
+/** Of the first argument, where the ends of the result are not those of its ends. */
+const ownRanges: Readonly<Record<string, (first: Interval) => Interval>> = {
+  abs: (first) => (first[0] <= 0 && first[1] >= 0 ? [0, Math.max(-first[0], first[1])] : hull(first.map(Math.abs))),
+  // A negative argument gives no result, so the bounds start at 0.
+  sqrt: (first) => hull(first.map((end) => Math.sqrt(Math.max(0, end)))),
+  sin: ofTurn,
+  cos: ofTurn,
+  tan: () => unbounded,
+  mean: same,
+  first: same,
+  last: same,
+  sum: (first) => [first[0] < 0 ? -Infinity : 0, first[1] > 0 ? Infinity : 0],
+  count: () => [0, Infinity],
+}
+
 function rangeOfCall({ name, arguments: values }: Call, intervalOf: IntervalOf): Interval | undefined {
   const [first, ...others] = values.map((argument) => range(argument, intervalOf))
   if (first === undefined) return undefined
-  if (name === 'abs') return first[0] <= 0 && first[1] >= 0 ? [0, Math.max(-first[0], first[1])] : hull(first.map(Math.abs))
-  // A negative argument of sqrt gives no result, so the bounds start at 0.
-  if (name === 'sqrt') return hull(first.map((end) => Math.sqrt(Math.max(0, end))))
-  if (name === 'mean' || name === 'first' || name === 'last') return first
-  if (name === 'sum') return [first[0] < 0 ? -Infinity : 0, first[1] > 0 ? Infinity : 0]
-  if (name === 'count') return [0, Infinity]
+  const own = Object.hasOwn(ownRanges, name) ? ownRanges[name] : undefined
+  if (own) return own(first)
   if (isUnaryFunction(name)) return hull(first.map(unaryFunctions[name]))
   const combine = name === 'pow' ? power : name === 'min' || name === 'max' ? extreme(name) : undefined
   return combine && others.reduce((shared, other) => both(shared, other, combine), first)

@@ -19,12 +19,15 @@ export class Column {
   readonly cells: readonly Cell[]
   readonly rows: readonly (readonly Value[])[]
   readonly outer: readonly Value[]
+  /** Whether its cells are true or false where they are there. */
+  readonly isCondition: boolean
 
-  constructor(list: string, cells: readonly Cell[], behind: Pick<Column, 'rows' | 'outer'>) {
+  constructor(list: string, cells: readonly Cell[], behind: Pick<Column, 'rows' | 'outer' | 'isCondition'>) {
     this.list = list
     this.cells = cells
     this.rows = behind.rows
     this.outer = behind.outer
+    this.isCondition = behind.isCondition
   }
 
   /** What is behind the cells is no part of the value. */

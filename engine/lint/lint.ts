@@ -9,9 +9,10 @@ import { branchUnits, deadOption } from './rules/options.ts'
 import { unknownPicker } from './rules/picker.ts'
 import { demandedInExtended, duplicateInLayout, missingText, notInLayout } from './rules/presentation.ts'
 import { defaultOutsideRange, emptyRange } from './rules/ranges.ts'
-import { loadedButUnusedInit, unknownParameter, unmappedField, unusedDerived, unusedTable } from './rules/request.ts'
+import { loadedButUnusedInit, refusedConstant, unknownParameter, unmappedField, unusedDerived, unusedTable } from './rules/request.ts'
+import { falseScale, nearConstant } from './rules/scales.ts'
 import { windowBesideNumber } from './rules/tolerance.ts'
-import { optionListOnMaskable, unreachableField, visibilityDeadlock } from './rules/visibility.ts'
+import { backwardClears, optionListOnMaskable, unreachableField, visibilityDeadlock } from './rules/visibility.ts'
 
 /** Every rule by name. */
 export const lintRules = {
@@ -36,6 +37,10 @@ export const lintRules = {
   uselessHide,
   windowBesideNumber,
   unknownPicker,
+  falseScale,
+  nearConstant,
+  backwardClears,
+  refusedConstant,
 } as const satisfies Record<string, (context: LintContext) => Found[]>
 
 export type LintRule = keyof typeof lintRules
@@ -56,7 +61,17 @@ export function lint(plan: CheckedPlan, options: LintOptions = {}): readonly Fin
 }
 
 /** What is looked at in the rows of a list: the rules that need no layout and no request. */
-const rowRules = { unreachableField, visibilityDeadlock, emptyRange, defaultOutsideRange, deadOption, uselessSort, uselessHide } as const
+const rowRules = {
+  unreachableField,
+  visibilityDeadlock,
+  emptyRange,
+  defaultOutsideRange,
+  deadOption,
+  uselessSort,
+  uselessHide,
+  falseScale,
+  nearConstant,
+} as const
 
 function lintRow({ list, plan, scope }: RowCheck, { init }: LintOptions): readonly Finding[] {
   const context = createContext(plan, init ? { init } : {}, scope)

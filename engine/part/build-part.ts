@@ -60,6 +60,16 @@ const said = ({ from }: PlannedDimension, { columns, chosen, calculated = {}, us
   return instead === undefined ? undefined : { value: instead, basis: 'usual' }
 }
 
+/** mm: what is usual of a size is no more exact than this. */
+const usualSteps = { of: 10, below: 0.1, above: 0.5 } as const
+
+/** A share of another dimension, as a catalogue would print it: rounded down, so that what fits still fits. */
+const asUsual = (value: number): number => {
+  const step = Math.abs(value) < usualSteps.of ? usualSteps.below : usualSteps.above
+  const rounded = Number((Math.floor(value / step + 1e-9) * step).toFixed(1))
+  return rounded === 0 ? value : rounded
+}
+
 /** Every dimension in order; what is made of a usual one is usual itself. */
 function dimensionsOf(
   plan: PartPlan,
@@ -71,7 +81,8 @@ function dimensionsOf(
   const built = plan.dimensions.map((dimension): BuiltDimension => {
     const { name, unit, evaluate, rest, isUsual, reads } = dimension
     const known = said(dimension, inputs)
-    const whole = known?.value ?? evaluate?.(values)
+    const made = known === undefined ? evaluate?.(values) : undefined
+    const whole = known?.value ?? (isUsual && unit === 'mm' && typeof made === 'number' ? asUsual(made) : made)
     const value = rest === undefined || typeof whole !== 'number' ? whole : whole * (inputs.position ?? rest)
     if (typeof value !== 'number') throw new PartError(plan.schema.name, name, 'nothing says it')
     const basis = known?.basis ?? (isUsual || reads.some((read) => usual.has(read)) ? 'usual' : 'derived')
@@ -123,7 +134,7 @@ function pointsOf(pattern: Pattern | undefined, { number, length }: Reader): rea
 function shapeAt(schema: ShapeSchema, centre: Point, { number, length }: Reader): Shape {
   switch (schema.shape) {
     case 'circle':
-      return { shape: 'circle', centre, diameter: length(schema.diameter) }
+      return { shape: 'circle', centre, diameter: length(schema.diameter), ...(schema.tapped && { tapped: true }) }
     case 'box':
       return {
         shape: 'box',

@@ -32,9 +32,9 @@ export type Pattern =
   /** In rows and columns around the middle. */
   | { readonly grid: readonly [pitchU: Length, pitchV: Length]; readonly counts: readonly [Count, Count] }
 
-/** An outline. `keyed`: a round shaft with a keyway at the top. */
+/** An outline. `keyed`: a round shaft with a keyway at the top; `tapped`: a hole with a metric thread of that diameter. */
 export type ShapeSchema = (
-  | { readonly shape: 'circle'; readonly diameter: Length }
+  | { readonly shape: 'circle'; readonly diameter: Length; readonly tapped?: true }
   | { readonly shape: 'box'; readonly width: Length; readonly height: Length; readonly radius?: Length }
   | { readonly shape: 'polygon'; readonly points: readonly (readonly [u: Length, v: Length])[] }
   | { readonly shape: 'keyed'; readonly diameter: Length; readonly width: Length; readonly depth: Length }
@@ -83,6 +83,8 @@ export type Measure = {
   /** Its name. */
   readonly of: string
   readonly diameter?: true
+  /** What it is, where that is not seen by where it stands. */
+  readonly called?: 'stroke'
   readonly when?: ExpressionText
 }
 

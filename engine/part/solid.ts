@@ -6,7 +6,7 @@ export type Point = readonly [u: number, v: number]
 
 /** An outline in its slice. */
 export type Shape =
-  | { readonly shape: 'circle'; readonly centre: Point; readonly diameter: number }
+  | { readonly shape: 'circle'; readonly centre: Point; readonly diameter: number; readonly tapped?: true }
   | { readonly shape: 'box'; readonly centre: Point; readonly size: Point; readonly radius: number }
   | { readonly shape: 'polygon'; readonly points: readonly Point[] }
   | { readonly shape: 'keyed'; readonly centre: Point; readonly diameter: number; readonly width: number; readonly depth: number }

@@ -1,8 +1,7 @@
-/** Why is Start disabled, and where does this number come from. */
+/** Why is Start disabled. */
 import type { Field, ListField } from '../define/index.ts'
 import type { Snapshot } from './evaluate.ts'
-import { isAbsent, printExpression, references } from '../expression/index.ts'
-import type { Value } from '../expression/index.ts'
+import { isAbsent } from '../expression/index.ts'
 import { boundIssue, boundsOf, isVisible, waitingOf } from './field-view.ts'
 import type { Issue } from './issue.ts'
 import type { Plan, PlannedField } from './plan.ts'
@@ -77,27 +76,4 @@ export function reasonsAgainstStart(plan: Plan, snapshot: Snapshot): readonly Is
     return reason ? [reason] : []
   })
   return reasons.length > 0 ? reasons : parameterReasons(plan, snapshot)
-}
-
-/** A value with the formula and the values it is made from. */
-export type Origin = {
-  readonly path: string
-  readonly value: Value | undefined
-  readonly unit: string
-  readonly formula: string | undefined
-  readonly inputs: readonly Origin[]
-}
-
-/** Where the value of a field or derived value comes from, down to the fields. */
-export function originOf(plan: Plan, snapshot: Snapshot, path: string): Origin {
-  const derived = plan.derived.get(path)
-  const field = plan.schema.fields[path]
-  const slot = plan.slots.get(path)
-  return {
-    path,
-    value: slot === undefined ? undefined : snapshot.values[slot],
-    unit: derived?.unit ?? (field?.kind === 'number' ? (field.unit ?? '') : ''),
-    formula: derived && printExpression(derived.expression),
-    inputs: derived ? references(derived.expression).map((name) => originOf(plan, snapshot, name)) : [],
-  }
 }

@@ -60,7 +60,7 @@ type StepKind =
   /** The rows of a list. */
   | { readonly kind: 'rows'; readonly visible?: number }
   /** What an expression is in every row of the list in slot `rows`. */
-  | { readonly kind: 'column'; readonly list: string; readonly rows: number; readonly expression: Expression }
+  | { readonly kind: 'column'; readonly list: string; readonly rows: number; readonly expression: Expression; readonly isCondition?: true }
   /** Of a row: a value around it. These come first. */
   | { readonly kind: 'outer' }
 

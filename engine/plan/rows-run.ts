@@ -89,11 +89,11 @@ export function runColumn(
     const before = values[slot]
     const outer = outerOperands.map((operand) => values[operand.slot] ?? masked(list))
     const known = before instanceof Column && sameList(before.outer, outer) ? before : undefined
-    const cellOf = (own: readonly Value[]): Cell => {
-      const made = make(operands.map((operand) => (operand.isOuter ? values : own)[operand.slot] ?? masked(list)))
-      return isAbsent(made) ? namedOutside(made, list, row) : asCell(made)
-    }
-    const behind = { rows: rows.values, outer }
+    // Named before they meet: a field around the rows may have the name of one in them.
+    const inRow = (value: Value = masked(list)): Value => (isAbsent(value) ? namedOutside(value, list, row) : value)
+    const cellOf = (own: readonly Value[]): Cell =>
+      asCell(make(operands.map(({ isOuter, slot: at }) => (isOuter ? (values[at] ?? masked(list)) : inRow(own[at])))))
+    const behind = { rows: rows.values, outer, isCondition: step.isCondition === true }
     const { since } = rows
     if (known && since && known.rows === since.values) {
       const cell = cellOf(rows.values[since.row] ?? [])

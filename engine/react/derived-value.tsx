@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { convert, displayUnit } from '../units/index.ts'
 import { useFormParts, useSystem, useValue } from './form-context.ts'
-import { derivedDigits, noAmount } from './derived-digits.ts'
+import { asShown, noAmount } from './derived-digits.ts'
 
 /** A derived value with its formula on demand. Shows a dash until everything it needs is there. */
 export const DerivedValue = memo(function DerivedValue({ id }: { readonly id: string }) {
@@ -23,7 +23,7 @@ function Output({ id }: { readonly id: string }) {
   const value = useValue(id)
   const unit = store.plan.derived.get(id)?.unit ?? ''
   const shown = displayUnit(unit, useSystem())
-  const text = typeof value === 'number' ? texts.number(Number(convert(value, unit, shown).toPrecision(derivedDigits))) : noAmount
+  const text = typeof value === 'number' ? texts.number(asShown(convert(value, unit, shown), id, store.plan.schema)) : noAmount
   return (
     <output className="derived-value" id={id} aria-labelledby={`${id}-label`} aria-live="off">
       {text}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Change, Issue } from '../index.ts'
-import { writeNumber } from '../index.ts'
+import { canComeBack, writeNumber } from '../index.ts'
 import { focusField } from './focus-field.ts'
 import { useFormParts } from './form-context.ts'
 import type { FormParts } from './form-context.ts'
@@ -56,19 +56,21 @@ function Chip({ field, change }: { readonly field: FieldState; readonly change: 
         {change.from === undefined ? '' : `${show(change.from)} → `}
         {show(change.to)} · {texts.rule(change)}
       </span>
-      <button
-        type="button"
-        className="chip-undo"
-        id={ids.undo}
-        aria-labelledby={`${ids.undo} ${ids.label}`}
-        onClick={() => {
-          store.dispatch({ type: 'undo', change: change.id })
-          // The button goes with its chip; the focus stays at the field.
-          focusField(field.id)
-        }}
-      >
-        {texts.undo}
-      </button>
+      {canComeBack(change.from, field.options) && (
+        <button
+          type="button"
+          className="chip-undo"
+          id={ids.undo}
+          aria-labelledby={`${ids.undo} ${ids.label}`}
+          onClick={() => {
+            store.dispatch({ type: 'undo', change: change.id })
+            // The button goes with its chip; the focus stays at the field.
+            focusField(field.id)
+          }}
+        >
+          {texts.undo}
+        </button>
+      )}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { memo, useState, useSyncExternalStore } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { NumberField } from '../define/index.ts'
-import { cellPath, writeNumber } from '../index.ts'
+import { canComeBack, cellPath, writeNumber } from '../index.ts'
 import type { PlannedField, RowEvent } from '../index.ts'
 import { issueOf, partIds } from './field-frame.tsx'
 import { focusField } from './focus-field.ts'
@@ -116,17 +116,19 @@ function Notes({ list, row, number, planned, field, send }: Omit<ControlProps, '
           <span id={ids.chip}>
             {shown(chip.from)} → {shown(chip.to)} · {texts.rule(chip)}
           </span>
-          <button
-            type="button"
-            className="chip-undo"
-            aria-describedby={ids.chip}
-            onClick={() => {
-              send({ type: 'undo', change: chip.id })
-              focusField(id)
-            }}
-          >
-            {texts.undo}
-          </button>
+          {canComeBack(chip.from, field.options) && (
+            <button
+              type="button"
+              className="chip-undo"
+              aria-describedby={ids.chip}
+              onClick={() => {
+                send({ type: 'undo', change: chip.id })
+                focusField(id)
+              }}
+            >
+              {texts.undo}
+            </button>
+          )}
         </span>
       )}
     </>

@@ -2,7 +2,7 @@ import { memo, useSyncExternalStore } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { PlannedField } from '../index.ts'
 import { convert, displayUnit } from '../units/index.ts'
-import { derivedDigits, noAmount } from './derived-digits.ts'
+import { asShown, noAmount } from './derived-digits.ts'
 import { focusField } from './focus-field.ts'
 import { useFormParts, useSystem } from './form-context.ts'
 import { ListCell } from './list-cell.tsx'
@@ -31,8 +31,11 @@ function Made({ address, unit }: { readonly address: CellAddress; readonly unit:
   const { store, texts } = useFormParts()
   const system = useSystem()
   const value = useSyncExternalStore(store.subscriberOf(cellId(address)), () => store.rows.value(address))
+  const schema = store.plan.rows.get(address.list)?.plan.schema
   if (typeof value !== 'number') return <output aria-live="off">{noAmount}</output>
-  return <output aria-live="off">{texts.number(Number(convert(value, unit, displayUnit(unit, system)).toPrecision(derivedDigits)))}</output>
+  return (
+    <output aria-live="off">{texts.number(asShown(convert(value, unit, displayUnit(unit, system)), address.field, schema ?? {}))}</output>
+  )
 }
 
 /** One row. It renders again when its place changes; its cells look after themselves. */

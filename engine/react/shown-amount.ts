@@ -2,7 +2,7 @@
 import { isAbsent } from '../expression/index.ts'
 import { unitOf, writeNumber } from '../index.ts'
 import { convert, displayUnit } from '../units/index.ts'
-import { derivedDigits, noAmount } from './derived-digits.ts'
+import { asShown, noAmount } from './derived-digits.ts'
 import { useFormParts, useSystem } from './form-context.ts'
 import { serviceName } from './service-name.ts'
 
@@ -19,7 +19,7 @@ export function useAmount(): (name: string) => string {
     if (typeof value === 'number') {
       if (planned) return withUnit(Number(writeNumber(planned, value, system)), unitOf(planned))
       const unit = store.plan.derived.get(name)?.unit ?? ''
-      return withUnit(Number(convert(value, unit, displayUnit(unit, system)).toPrecision(derivedDigits)), unit)
+      return withUnit(asShown(convert(value, unit, displayUnit(unit, system)), name, store.plan.schema), unit)
     }
     const options = planned ? store.field(name).options : undefined
     const nameOf = (one: string) => texts.option(name, one, serviceName(options?.find((option) => option.value === one)))

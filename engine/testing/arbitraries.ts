@@ -7,9 +7,39 @@ import { boundNames } from '../plan/plan.ts'
 
 /** Texts people, scripts and converters type into number fields. */
 const oddTexts = [
-  '', ' ', '-', '+', '.', ',', '1.', '.5', '1,5', '1.5', '1 000,5', '1,234.5', '1,234', '1e3', '1e309', '-1e309', '1e-320', 'NaN', 'Infinity', '0x10', '--1',
-  '5 in', '1.2 kN', '3 kg', '2 t', '10 min', '１２．５', '<script>alert(1)</script>', '__proto__', '9007199254740993', '-0', '0',
-] // prettier-ignore
+  '',
+  ' ',
+  '-',
+  '+',
+  '.',
+  ',',
+  '1.',
+  '.5',
+  '1,5',
+  '1.5',
+  '1 000,5',
+  '1,234.5',
+  '1,234',
+  '1e3',
+  '1e309',
+  '-1e309',
+  '1e-320',
+  'NaN',
+  'Infinity',
+  '0x10',
+  '--1',
+  '5 in',
+  '1.2 kN',
+  '3 kg',
+  '2 t',
+  '10 min',
+  '１２．５',
+  '<script>alert(1)</script>',
+  '__proto__',
+  '9007199254740993',
+  '-0',
+  '0',
+]
 
 /** Numbers at, just inside and just outside every literal bound of a field. */
 function boundaryNumbers(planned: PlannedField): readonly number[] {
@@ -45,7 +75,10 @@ export function optionValues(plan: Plan, planned: PlannedField, init: InitData |
 }
 
 function fieldEvents(plan: Plan, planned: PlannedField, init: InitData): readonly fc.Arbitrary<FormEvent>[] {
-  const { id: field, field: { kind } } = planned // prettier-ignore
+  const {
+    id: field,
+    field: { kind },
+  } = planned
   if (kind === 'diagram') return []
   if (kind === 'list') return rowEvents(plan, field, init)
   if (kind === 'number') {
@@ -145,7 +178,10 @@ export function looseInputs(plan: Plan, init: InitData): fc.Arbitrary<Record<str
 /** Complete inputs as a careful user would leave them: every field gets a plausible value. */
 export function completeEvents(plan: Plan, init: InitData): fc.Arbitrary<readonly FormEvent[]> {
   const perField = [...plan.fields.values()].flatMap((planned): fc.Arbitrary<FormEvent>[] => {
-    const { id: field, field: { kind } } = planned // prettier-ignore
+    const {
+      id: field,
+      field: { kind },
+    } = planned
     if (kind === 'diagram') return []
     if (kind === 'list') return [completeRows(plan, field, init)]
     if (kind === 'number') {

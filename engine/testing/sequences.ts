@@ -10,7 +10,6 @@ import { completeEvents, eventArbitrary } from './arbitraries.ts'
 /** A calculator with init answers for it: the first is the usual one, further ones offer other lists. */
 export type Subject = { readonly plan: Plan; readonly inits: readonly [InitData, ...InitData[]] }
 
-/** A law: its number, its sentence, and the property that checks it on a subject. */
 /** The states a sequence of events runs through, the first one included. */
 export function statesOf(plan: Plan, events: readonly FormEvent[]): readonly FormState[] {
   const states = [initialState(plan)]

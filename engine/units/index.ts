@@ -1,6 +1,8 @@
 /** Units and quantities: exact scales, conversion, reading what people type, writing what they read. Imports nothing. */
-export { combineUnits, convert, parseUnit, rootUnit, sameDimension, sameScale } from './unit.ts'
+export { convert, parseUnit, sameDimension } from './unit.ts'
 export type { Unit } from './unit.ts'
+export { combineUnits, rootUnit, sameScale } from './unit-algebra.ts'
+export { knownUnits } from './known-units.ts'
 export { displayUnit, formatUnit } from './display-unit.ts'
 export type { UnitSystem } from './display-unit.ts'
 export { formatNumber, formatQuantity, formatSignificant } from './format-quantity.ts'

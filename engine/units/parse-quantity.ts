@@ -36,12 +36,15 @@ export function parseQuantity(text: string, options: QuantityOptions): { value: 
   const plain = toAscii(text).trim()
   if (plain === '') return { issue: 'empty' }
   if (plain.length > longestText) return { issue: 'notANumber' }
-  const [, digits = '', symbol = ''] = /^([+-]?[\d.,\s]*(?:[eE][+-]?\d+)?)(.*)$/s.exec(plain) ?? []
+  const [, digits = '', symbol = ''] = wholeText.exec(plain) ?? []
   const number = readNumber(digits.trim())
   if (number === undefined) return { issue: 'notANumber' }
   if (number === 'ambiguous') return { issue: 'ambiguousComma' }
   return inUnit(number, symbol.trim(), options)
 }
+
+/** A number and what stands behind it; `1/h` behind a space is a unit, no further digit. */
+const wholeText = /^([+-]?[\d.,\s]*?(?:[eE][+-]?\d+\s*)?)((?:\s1\/\D|[^\d.,\s]).*)?$/s
 
 function inUnit(number: number, symbol: string, { unit, display = unit, near }: QuantityOptions): ReturnType<typeof parseQuantity> {
   const to = schemaUnit(unit)

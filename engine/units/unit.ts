@@ -46,11 +46,6 @@ export function sameDimension(a: Unit, b: Unit): boolean {
   return a.dimension.every((exponent, index) => exponent === b.dimension[index])
 }
 
-/** Whether a number means the same quantity in both units (rpm and turn/min, J and N*m; not '' and %). */
-export function sameScale(a: Unit, b: Unit): boolean {
-  return sameDimension(a, b) && a.numerator * b.denominator === b.numerator * a.denominator
-}
-
 /**
  * Converts a value: `value · n / d` with the exact integer ratio n / d of the two units, so that 0.7 m is 700 mm and not 699.999….
  *
@@ -69,23 +64,6 @@ export function convert(value: number, from: string, to: string): number {
   }
   const [numerator, denominator] = multiply([source.numerator, source.denominator], [target.denominator, target.numerator])
   return (value * numerator) / denominator
-}
-
-/**
- * The unit `a · b^power`: 1 multiplies, -1 divides. Equal symbols cancel (`t` times `kg/t` is `kg`); nothing else is rewritten.
- *
- * @param power integer, -9 to 9
- */
-export function combineUnits(a: Unit, b: Unit, power: number): Unit {
-  const factors = { ...a.factors }
-  for (const [symbol, exponent] of Object.entries(b.factors)) addFactor(factors, symbol, exponent * power)
-  return unitOf(factors)
-}
-
-/** The square root of a unit, or undefined where an exponent is odd (`mm^2` has one, `mm*m` has none). */
-export function rootUnit(unit: Unit): Unit | undefined {
-  const halves = Object.entries(unit.factors).map(([symbol, exponent]) => [symbol, exponent / 2] as const)
-  return halves.every(([, exponent]) => Number.isInteger(exponent)) ? unitOf(Object.fromEntries(halves)) : undefined
 }
 
 function readFactors(text: string): Record<string, number> | undefined {
@@ -112,13 +90,15 @@ function factorsOf(name: string): Readonly<Record<string, number>> | undefined {
   return baseUnits.some((base) => base === name) || Object.hasOwn(derivedUnits, name) ? { [name]: 1 } : undefined
 }
 
-function addFactor(factors: Record<string, number>, symbol: string, exponent: number): void {
+/** Adds to the exponent of a symbol; a symbol whose exponent comes to 0 is gone. */
+export function addFactor(factors: Record<string, number>, symbol: string, exponent: number): void {
   const sum = (factors[symbol] ?? 0) + exponent
   if (sum === 0) delete factors[symbol]
   else factors[symbol] = sum
 }
 
-function unitOf(factors: Readonly<Record<string, number>>): Unit {
+/** The unit of some symbols and their exponents. */
+export function unitOf(factors: Readonly<Record<string, number>>): Unit {
   let scale: Ratio = [1, 1]
   const dimension = baseUnits.map(() => 0)
   for (const [symbol, exponent] of Object.entries(factors)) {

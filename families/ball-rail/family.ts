@@ -35,6 +35,7 @@ export const ballRailFamily = defineFamily({
         initBy: { parameter: 'useMethod', answers: ballRailInitByPosture },
       },
     },
+    parameters: async () => (await import('./parameters.ts')).ballRailParameters,
     sizer: async () => (await import('./sizer.ts')).ballRailSizer,
   },
 })

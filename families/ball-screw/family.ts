@@ -43,6 +43,7 @@ export const ballScrewFamily = defineFamily({
   selection: {
     candidate: ballScrewCandidate,
     services: { BallScrewWorking: { init: ballScrewInitData, initShape: ballScrewInit } },
+    parameters: async () => (await import('./parameters.ts')).ballScrewParameters,
     sizer: async () => (await import('./sizer.ts')).ballScrewSizer,
   },
 })

@@ -1,47 +1,42 @@
-import type { AccuracyGrade, EndFixity } from '../formulas/screw-terms.ts'
-import type { Posture } from '../formulas/axial-force.ts'
-import type { MotionProfile } from '../formulas/ramp-shape.ts'
+import { notNegative, optional, type ParametersOf, positive, quantity, type RowOfParameter, rows, word } from '../define/call-parameters.ts'
+import { postures } from '../formulas/axial-force.ts'
+import { motionProfiles } from '../formulas/ramp-shape.ts'
+import { accuracyGradeNames, endFixities } from '../formulas/screw-terms.ts'
 
+/** Axial load, positive against forward travel; travel speed whatever its direction. */
+const phases = rows({ load: quantity('N'), speed: notNegative('mm/s'), time: positive('s') })
 /** A phase of the duty spectrum. */
-export type BallScrewPhase = {
-  /** Axial load, N; positive against forward travel. */
-  readonly load: number
-  /** Travel speed whatever its direction, mm/s. */
-  readonly speed: number
-  /** s. */
-  readonly time: number
-}
+export type BallScrewPhase = RowOfParameter<typeof phases>
+
+/** What `BallScrewWorking/Calculation` takes. */
+export const ballScrewParameters = {
+  AssemblyMethod: word(postures),
+  /** Angle by which forward travel of a horizontal axis rises; level without it. */
+  Inclination: optional(quantity('deg', { min: 0, max: 90 })),
+  W: positive('kg'),
+  Speed: positive('mm/s'),
+  Acceleration: positive('m/s^2'),
+  Stroke: positive('mm'),
+  /** Coarsest grade that will do; any grade without it. */
+  UsePrecision: optional(word(accuracyGradeNames)),
+  FixedMethod: word(endFixities),
+  /** Force on the table; positive against forward travel (downwards on a vertical axis). It acts or not: the worse counts. */
+  ExternalForce: optional(quantity('N')),
+  /** Shape of the ramps of speed; a trapezoid without it. Speed and acceleration are the highest of the stroke. */
+  MotionProfile: optional(word(motionProfiles)),
+  /** Moved mass on the way back; that of the way out without it. */
+  ReturnLoad: optional(notNegative('kg')),
+  /** Preload of the nut; none without it. */
+  Preload: optional(notNegative('N')),
+  /** Permitted deviation of the travel over its length; any without it. */
+  TravelDeviation: optional(positive('um')),
+  /** Permitted elastic displacement of the nut under the largest axial load; any without it. */
+  MaxDeflection: optional(positive('um')),
+  /** Axial rigidity of support bearings and brackets; without it they are not counted. */
+  SupportRigidity: optional(positive('N/um')),
+  /** Duty spectrum: life is that of these phases; the static limits hold for them and for the motion. */
+  Phases: optional(phases),
+} as const
 
 /** The decoded query of `BallScrewWorking/Calculation`. */
-export type BallScrewParameters = {
-  readonly AssemblyMethod: Posture
-  /** Angle by which forward travel of a horizontal axis rises, deg, 0 to 90; level without it. */
-  readonly Inclination?: number
-  /** kg. */
-  readonly W: number
-  /** mm/s. */
-  readonly Speed: number
-  /** m/s². */
-  readonly Acceleration: number
-  /** mm. */
-  readonly Stroke: number
-  /** Coarsest grade that will do; any grade without it. */
-  readonly UsePrecision?: AccuracyGrade
-  readonly FixedMethod: EndFixity
-  /** Force on the table, N; positive against forward travel (downwards on a vertical axis). It acts or not: the worse counts. */
-  readonly ExternalForce?: number
-  /** Shape of the ramps of speed; a trapezoid without it. Speed and acceleration are the highest of the stroke. */
-  readonly MotionProfile?: MotionProfile
-  /** Moved mass on the way back, kg; that of the way out without it. */
-  readonly ReturnLoad?: number
-  /** Preload of the nut, N; none without it. */
-  readonly Preload?: number
-  /** Permitted deviation of the travel over its length, µm; any without it. */
-  readonly TravelDeviation?: number
-  /** Permitted elastic displacement of the nut under the largest axial load, µm; any without it. */
-  readonly MaxDeflection?: number
-  /** Axial rigidity of support bearings and brackets, N/µm; without it they are not counted. */
-  readonly SupportRigidity?: number
-  /** Duty spectrum: life is that of these phases; the static limits hold for them and for the motion. */
-  readonly Phases?: readonly BallScrewPhase[]
-}
+export type BallScrewParameters = ParametersOf<typeof ballScrewParameters>

@@ -88,7 +88,7 @@ const measures: PartSchema['measures'] = [
   { view: 'front', edge: 'below', from: 0, to: 'totalLength', of: 'totalLength' },
   { view: 'front', edge: 'below', from: 0, to: 'bedLength', of: 'bedLength' },
   { view: 'front', edge: 'left', from: 0, to: 'height', of: 'height' },
-  { view: 'top', edge: 'above', from: '(bedLength - stroke) / 2', to: '(bedLength + stroke) / 2', of: 'stroke' },
+  { view: 'top', edge: 'above', from: '(bedLength - stroke) / 2', to: '(bedLength + stroke) / 2', of: 'stroke', called: 'stroke' },
   { view: 'side', edge: 'below', from: '-width / 2', to: 'width / 2', of: 'width' },
   { view: 'side', edge: 'left', from: 0, to: 'bedHeight', of: 'bedHeight' },
   { view: 'side', edge: 'above', from: '-carriageWidth / 2', to: 'carriageWidth / 2', of: 'carriageWidth' },

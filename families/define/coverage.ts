@@ -75,3 +75,17 @@ export type Covered =
 
 /** Every way of failing: one that a family forgets is a type error. */
 export type Coverage = Readonly<Record<FailureMode, Covered>>
+
+/**
+ * Conditions do not ask for every check of a family: a screw without rolling elements has no rating life.
+ *
+ * @param line of the model: its checks, and those that nobody can make
+ * @returns the checks of a way of failing that are among them
+ */
+export const judgedIn = (
+  { checks }: Covered,
+  line: { readonly checks: readonly { readonly name: string }[]; readonly notKnown: readonly { readonly name: string }[] },
+): readonly string[] => {
+  const made = new Set([...line.checks, ...line.notKnown].map(({ name }) => name))
+  return (checks ?? []).filter((check) => made.has(check))
+}

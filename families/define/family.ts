@@ -1,5 +1,6 @@
 /** A product family as everything else knows it: its manifest. Server, browser, catalogue, documentation and tests read nothing else of a family. */
 import type * as z from 'zod/mini'
+import type { CallParameters } from './call-parameters.ts'
 import type { CardLayout } from './card-layout.ts'
 import type { CatalogueTable } from './catalogue-table.ts'
 import type { Coverage } from './coverage.ts'
@@ -50,6 +51,8 @@ export type ShownFamily<Candidate = unknown> = {
   /** Which of its models are mounted alike. Fetched by who compares makers. */
   readonly equivalents?: () => Promise<Equivalents>
   readonly coverage: Coverage
+  /** Values that say how much a warning means, by the name of the warning; of shares 100 % is nothing of it. */
+  readonly amounts?: Readonly<Record<string, readonly string[]>>
   /** The page under `docs/` that describes figures and checks, where they are not generated from the sizing. */
   readonly describedIn?: string
 }
@@ -60,6 +63,8 @@ export type FamilySelection<Parameters = Conditions, Candidate = unknown> = {
   readonly candidate: z.ZodMiniObject & z.ZodMiniType<Candidate>
   /** By the path segment of their calls. */
   readonly services: Readonly<Record<string, ServiceShape>>
+  /** What its calculations take. Fetched by who checks or describes a form that asks them. */
+  readonly parameters: () => Promise<CallParameters>
   /** Fetched when something is sized: a page of results needs the manifest alone. */
   readonly sizer: () => Promise<IndexedSizer<Parameters, Candidate>>
 }

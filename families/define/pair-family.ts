@@ -70,8 +70,8 @@ export type PairPreparation<Pair = unknown, Candidate = unknown, Found extends F
   readonly nearest: () => readonly NearPair<Pair>[]
 }
 
-/** A request as it was read: what tells it from others, and how everything that it names is found among the rows of now. */
-export type NamingRequest<Rows = unknown, Asked = unknown> = { readonly given: unknown; resolve(this: void, rows: Rows): Parsed<Asked> }
+/** A request as it was read: how everything that it names is found among the rows of now. */
+export type NamingRequest<Rows = unknown, Asked = unknown> = { resolve(this: void, rows: Rows): Parsed<Asked> }
 
 /** What an explanation is asked for, and of which rows: one pair, else those that fit (as without `only`) or those that do not. */
 export type ExplainedPairs<Pair = unknown, Asked = ListPart> = {
@@ -141,6 +141,4 @@ export type PairFamily<
   }
   /** Its example is without the candidate. */
   readonly check: PairCall<Rows, CheckedPair<Candidate, Asked>> & { readonly kind: 'reducerCheck' | 'rotaryCheck' | 'axisCheck' }
-  /** Answers of each calculation that are kept: lists of hundreds of cards are large. */
-  readonly keptAnswers: number
 }

@@ -24,6 +24,7 @@ export const electricCylinderFamily = defineFamily({
   selection: {
     candidate: electricCylinderCandidate,
     services: { ElectricCylinderWorking: { init: electricCylinderInitData, initShape: electricCylinderInit } },
+    parameters: async () => (await import('./parameters.ts')).electricCylinderParameters,
     sizer: async () => (await import('./sizer.ts')).electricCylinderSizer,
   },
 })

@@ -1,43 +1,43 @@
-import type { MotorBrand } from './wire/electric-cylinder.ts'
-import type { CylinderMounting } from './wire/mounting.ts'
-import type { Posture } from '../formulas/axial-force.ts'
-import type { MotionProfile } from '../formulas/ramp-shape.ts'
+import { notNegative, optional, type ParametersOf, positive, quantity, type RowOfParameter, rows, word } from '../define/call-parameters.ts'
+import { postures } from '../formulas/axial-force.ts'
+import { motionProfiles } from '../formulas/ramp-shape.ts'
+import { motorBrands } from './wire/electric-cylinder.ts'
+import { cylinderMountings } from './wire/mounting.ts'
 
-/** A stretch of a duty: force on the rod in N (negative where it pulls), speed in mm/s, time in s. */
-export type CylinderPhase = { readonly load: number; readonly speed: number; readonly time: number }
+/** Force on the rod, negative where it pulls. */
+const phases = rows({ load: quantity('N'), speed: notNegative('mm/s'), time: positive('s') })
+/** A stretch of a duty. */
+export type CylinderPhase = RowOfParameter<typeof phases>
 
-/** The decoded query of `ElectricCylinderWorking/Calculation`: of each group of tabs the parameters of the active one. */
-export type ElectricCylinderParameters = {
-  readonly MotorBrand: MotorBrand
-  /** N. */
-  readonly Thrust?: number
-  /** kg, with `AssemblyMethod`. */
-  readonly Weight?: number
-  readonly AssemblyMethod?: Posture
-  /** kg, with `VerticalLoad`. */
-  readonly HorizontalLoad?: number
-  /** kg. */
-  readonly VerticalLoad?: number
-  /** mm/s. */
-  readonly MaxSpeed?: number
-  /** s for one stroke one way. */
-  readonly Time?: number
-  /** mm/s. */
-  readonly NoLoadSpeed?: number
-  /** mm. */
-  readonly Stroke: number
-  /** m/s². */
-  readonly Acceleration: number
+/** What `ElectricCylinderWorking/Calculation` takes: of each group of tabs the parameters of the active one. */
+export const electricCylinderParameters = {
+  MotorBrand: word(motorBrands),
+  Thrust: optional(positive('N')),
+  /** With `AssemblyMethod`. */
+  Weight: optional(positive('kg')),
+  AssemblyMethod: optional(word(postures)),
+  /** With `VerticalLoad`. */
+  HorizontalLoad: optional(notNegative('kg')),
+  VerticalLoad: optional(notNegative('kg')),
+  MaxSpeed: optional(positive('mm/s')),
+  /** Of one stroke one way; no shorter than its ramps allow, which the form sees to. */
+  Time: optional(notNegative('s')),
+  NoLoadSpeed: optional(positive('mm/s')),
+  Stroke: positive('mm'),
+  Acceleration: positive('m/s^2'),
   /** Shape of the ramps of speed; a trapezoid without it. Speed and acceleration are the highest of the stroke. */
-  readonly MotionProfile?: MotionProfile
+  MotionProfile: optional(word(motionProfiles)),
   /** Hinged at both ends where it is left out. */
-  readonly Mounting?: CylinderMounting
-  /** Force against the way out, of a mass that is moved, N. */
-  readonly ExternalForce?: number
-  /** Force against the way back, of a mass that is moved, N. */
-  readonly ReturnForce?: number
-  /** Deceleration of an emergency stop of a mass, m/s². */
-  readonly EmergencyDeceleration?: number
+  Mounting: optional(word(cylinderMountings)),
+  /** Force against the way out, of a mass that is moved. */
+  ExternalForce: optional(quantity('N')),
+  /** Force against the way back, of a mass that is moved. */
+  ReturnForce: optional(quantity('N')),
+  /** Deceleration of an emergency stop of a mass. */
+  EmergencyDeceleration: optional(positive('m/s^2')),
   /** What the rod does over time: life goes by it, and every limit holds for the hardest phase, too. */
-  readonly Phases?: readonly CylinderPhase[]
-}
+  Phases: optional(phases),
+} as const
+
+/** The decoded query of `ElectricCylinderWorking/Calculation`. */
+export type ElectricCylinderParameters = ParametersOf<typeof electricCylinderParameters>

@@ -103,7 +103,7 @@ export const electricCylinderPart = definePart<ElectricCylinderCandidate>({
     },
     measures: [
       { view: 'front', edge: 'below', from: 0, to: 'totalLength', of: 'totalLength' },
-      { view: 'front', edge: 'above', from: 'totalLength - moved', to: 'totalLength - moved + stroke', of: 'stroke' },
+      { view: 'front', edge: 'above', from: 'totalLength - moved', to: 'totalLength - moved + stroke', of: 'stroke', called: 'stroke' },
       { view: 'front', edge: 'below', from: 0, to: 'bodyLength', of: 'bodyLength' },
       { view: 'front', edge: 'right', from: '-rod / 2', to: 'rod / 2', of: 'rod', diameter: true },
       { view: 'front', edge: 'left', from: '-barrel / 2', to: 'barrel / 2', of: 'barrel' },

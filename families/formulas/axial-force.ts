@@ -3,7 +3,8 @@ import { boundedQuotient, standardGravity } from './physical-constants.ts'
 import { cosine, sine } from './portable-math.ts'
 
 /** How the axis lies. */
-export type Posture = 'horizontal' | 'vertical'
+export const postures = ['horizontal', 'vertical'] as const
+export type Posture = (typeof postures)[number]
 
 /** The angle α by which forward travel of an axis that is not vertical rises, rad, 0 to π/2; level without it. */
 export type Inclined = { readonly inclination?: number | undefined }

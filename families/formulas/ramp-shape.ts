@@ -2,7 +2,8 @@
 import { cosine, sine } from './portable-math.ts'
 
 /** How the speed rises and falls in a stroke: constant acceleration, one that rises and falls evenly, the ramps of a modified sine. */
-export type MotionProfile = 'trapezoid' | 'sCurve' | 'modifiedSine'
+export const motionProfiles = ['trapezoid', 'sCurve', 'modifiedSine'] as const
+export type MotionProfile = (typeof motionProfiles)[number]
 
 /** Formulas of a stroke S with the speed v and the acceleration a, as a calculation shows them. */
 type ShapeWords = {

@@ -53,5 +53,7 @@ export const axisLabelKey = (path: string): string | undefined => {
   const own = path.replace(/^parameters\./, '')
   if (own.startsWith('assumptions.')) return assumptionKey(own.slice('assumptions.'.length))
   const field = own === 'mass' ? 'load' : own
-  return onForm.has(own) ? `schemas/303-linear-axis:${field}.label` : others[own]
+  if (onForm.has(own)) return `schemas/303-linear-axis:${field}.label`
+  // A path may be any name that somebody sends: also one that every object has.
+  return Object.hasOwn(others, own) ? others[own] : undefined
 }

@@ -67,5 +67,4 @@ export const axisPairs: PairFamily<AxisModels, Axis, AxisCandidate, AskedAxis, F
     parse: readCheck,
     example: () => ({ parameters: exampleConditions }),
   },
-  keptAnswers: 100,
 }

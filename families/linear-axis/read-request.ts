@@ -62,7 +62,6 @@ type Naming<Asked> = NamingRequest<AxisModels, Asked>
 export const readCalculation = (body: unknown): Parsed<Naming<AskedAxis>> =>
   andThen(readShape(axisRequest, body), ({ assumptions, ...given }) => ({
     values: {
-      given: { given, assumptions },
       resolve: (rows) => andThen(findAsked(given, rows), (asked) => assuming(asked, assumptions)),
     },
   }))
@@ -88,7 +87,7 @@ const findExplained = (
 /** @param body of `Explanation` */
 export const readExplanation = (body: unknown): Parsed<Naming<ExplainedPairs<Axis, AskedAxis>>> =>
   andThen(readShape(axisExplanationRequest, body), (given) => ({
-    values: { given, resolve: (rows) => findExplained(given, rows) },
+    values: { resolve: (rows) => findExplained(given, rows) },
   }))
 
 const candidateFaults = ({ screw, guide, motor }: AxisCandidate): readonly Fault[] => [
@@ -110,4 +109,4 @@ const findChecked = (
 
 /** @param body of `Check` */
 export const readCheck = (body: unknown): Parsed<Naming<CheckedPair<AxisCandidate, AskedAxis>>> =>
-  andThen(readShape(axisCheckRequest, body), (given) => ({ values: { given, resolve: (rows) => findChecked(given, rows) } }))
+  andThen(readShape(axisCheckRequest, body), (given) => ({ values: { resolve: (rows) => findChecked(given, rows) } }))

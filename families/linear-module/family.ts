@@ -43,6 +43,7 @@ export const linearModuleFamily = defineFamily({
         },
       },
     },
+    parameters: async () => (await import('./parameters.ts')).linearModuleParameters,
     sizer: async () => (await import('./sizer.ts')).linearModuleSizer,
   },
 })

@@ -22,6 +22,7 @@ export const reducerFamily = defineFamily({
     directory: { dividedBy: 'size', figures: ['ratio', 'ratedTorqueNm', 'maxInputSpeedRpm'] },
     size: { by: ['size'], alike: ['reducerType', 'ratio'] },
     coverage: reducerCoverage,
+    amounts: { limited: ['peakTorqueLimit', 'meanSpeedLimit', 'maxSpeedLimit'] },
     describedIn: 'catalogue/reducers.md',
   },
   estimated: {

@@ -1,5 +1,5 @@
 /** What the values of a reducer request are called, and their units. */
-import { customMotorField } from './wire/custom-motor.ts'
+import { customMotorField, customMotorUnits } from './wire/custom-motor.ts'
 
 /** Text keys by the last part of a path: what the values of a request are called. */
 const labels: Readonly<Record<string, string>> = {
@@ -31,9 +31,8 @@ const labels: Readonly<Record<string, string>> = {
 
 /** Units of the values of a request; others have none. */
 export const reducerUnits = {
+  ...customMotorUnits,
   motorPower: 'kW',
-  n2: 'rpm',
-  t2: 'N·m',
   radialForce: 'N',
   axialForce: 'N',
   forceDistance: 'mm',
@@ -42,12 +41,10 @@ export const reducerUnits = {
   maxTwist: 'arcmin',
   loadInertia: 'kg·m²',
   emergencyTime: 's',
-  t2Max: 'N·m',
-  n2Max: 'rpm',
-  rotorInertia: 'kg·cm²',
+  torque: 'N·m',
+  speed: 'rpm',
+  time: 's',
 } as const
-
-const customMotorParts: ReadonlySet<string> = new Set(['t2', 'n2', 's', 'lr', 'la', 'le', 'lb', 'lz', 't2Max', 'n2Max', 'rotorInertia'])
 
 /**
  * The text key of what a path in a request is called: `n2.value`, `parameters.sku`, a measure of a described motor, `assumptions.peakTorqueFactor`.
@@ -58,7 +55,9 @@ export const reducerLabelKey = (path: string): string | undefined => {
   if (path.startsWith('assumptions.')) return `families/reducer:${path}`
   if (path.startsWith('candidate.')) return undefined
   const [first = '', second] = path.replace(/^parameters\./, '').split('.')
-  if (first === customMotorField && second !== undefined) return customMotorParts.has(second) ? `servo:custom.${second}` : undefined
+  if (first === customMotorField && second !== undefined) {
+    return Object.hasOwn(customMotorUnits, second) ? `servo:custom.${second}` : undefined
+  }
   const name = second === 'lower' || second === 'upper' ? second : first
   return Object.hasOwn(labels, name) ? labels[name] : undefined
 }

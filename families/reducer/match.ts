@@ -4,7 +4,7 @@ import type { ServoMotorRatings } from '../servo-motor/wire/servo-motor.ts'
 import type { CatalogueModel } from '../../contract/model.ts'
 import type { Basis } from '../../contract/sizing.ts'
 import { gearTypes, precisionTypes, reducerTypes, transmissionTypes, type ReducerCandidate } from './wire/reducer.ts'
-import { manualMatches, servoMatches, threePhaseMatches } from './sizing/match.ts'
+import { manualMatches, type MatchOptions, servoMatches, threePhaseMatches } from './sizing/match.ts'
 import { reducerFilterKeys, type ReducerFilterKey } from './sizing/input.ts'
 import { reducerIndex, type ReducerIndex, type Standing, standings } from './sizing/gear-index.ts'
 import type { FilterCounts, ReducerMatch, ReducerMatches } from './sizing/ranking.ts'
@@ -71,8 +71,11 @@ export type ReducerAnswer = {
   readonly notKnown: Pick<ReducerAnswer, 'list' | 'gears'>
 }
 
-/** Length of the list (300 unless told) and changed assumptions. */
-export type MatchSetting = { readonly limit?: number; readonly overrides?: AssumptionOverrides }
+/** What a pair is, as a measure of it takes it: its rows, and what they do together. */
+export type PairMeasure = (gear: GearModel, motor: AcMotorModel | undefined, found: Omit<ReducerMatch, 'gear' | 'motor'>) => number
+
+/** Length of the list (300 unless told), what it begins with where that is not the best, and changed assumptions. */
+export type MatchSetting = { readonly limit?: number; readonly farness?: PairMeasure | undefined; readonly overrides?: AssumptionOverrides }
 
 const valuesOf = {
   precisionType: precisionTypes,
@@ -111,9 +114,19 @@ function answerOf(
   }
 }
 
-const optionsOf = (parameters: Parameters<typeof filtersOf>[0], { limit }: MatchSetting) => ({
+const optionsOf = (
+  parameters: Parameters<typeof filtersOf>[0],
+  { gears, motors }: ReducerCatalogue,
+  { limit, farness }: MatchSetting,
+): MatchOptions => ({
   filters: filtersOf(parameters),
-  ...(limit === undefined ? {} : { limit }),
+  ...(limit !== undefined && { limit }),
+  ...(farness && {
+    farness: (match) => {
+      const gear = gears[match.gear]
+      return gear ? farness(gear, motors[match.motor ?? -1], match) : Infinity
+    },
+  }),
 })
 
 /**
@@ -125,7 +138,7 @@ const optionsOf = (parameters: Parameters<typeof filtersOf>[0], { limit }: Match
 export const matchThreePhase = (parameters: ThreePhaseParameters, catalogue: ReducerCatalogue, setting: MatchSetting = {}): ReducerAnswer =>
   answerOf(
     catalogue,
-    threePhaseMatches(threePhaseSettingOf(parameters, setting.overrides), catalogue.index, optionsOf(parameters, setting)),
+    threePhaseMatches(threePhaseSettingOf(parameters, setting.overrides), catalogue.index, optionsOf(parameters, catalogue, setting)),
   )
 
 /**
@@ -135,7 +148,10 @@ export const matchThreePhase = (parameters: ThreePhaseParameters, catalogue: Red
  * @returns reducers for the motor, best first (docs/ranking.md), their number, counts per filter value
  */
 export function matchServo(parameters: ServoParameters, catalogue: ReducerCatalogue, setting: MatchSetting = {}): ReducerAnswer {
-  return answerOf(catalogue, servoMatches(servoSettingOf(parameters, setting.overrides), catalogue.index, optionsOf(parameters, setting)))
+  return answerOf(
+    catalogue,
+    servoMatches(servoSettingOf(parameters, setting.overrides), catalogue.index, optionsOf(parameters, catalogue, setting)),
+  )
 }
 
 /**
@@ -186,4 +202,7 @@ export function servoRatings(parameters: ServoParameters, overrides?: Assumption
  * @returns reducers, best first (docs/ranking.md), their number, counts per filter value
  */
 export const matchManual = (parameters: ManualParameters, catalogue: ReducerCatalogue, setting: MatchSetting = {}): ReducerAnswer =>
-  answerOf(catalogue, manualMatches(manualSettingOf(parameters, setting.overrides), catalogue.index, optionsOf(parameters, setting)))
+  answerOf(
+    catalogue,
+    manualMatches(manualSettingOf(parameters, setting.overrides), catalogue.index, optionsOf(parameters, catalogue, setting)),
+  )

@@ -2,7 +2,7 @@
 import type { Toleranced } from './wire/reducer.ts'
 import type { Fix } from '../../contract/selection.ts'
 import { toSi } from '../formulas/unit-scale.ts'
-import type { ReducerAnswer, ReducerPair } from './match.ts'
+import type { PairMeasure, ReducerAnswer, ReducerPair } from './match.ts'
 import type { ManualParameters, ServoParameters, ThreePhaseParameters } from './parameters.ts'
 
 type AnyParameters = ThreePhaseParameters | ServoParameters | ManualParameters
@@ -12,37 +12,40 @@ const levers = ['motorPower', 't2', 'n2', 'i'] as const
 type Lever = (typeof levers)[number]
 type Demands = { readonly [Key in Lever]?: Toleranced } & { readonly fb?: number }
 
+type Measure = (...pair: Parameters<PairMeasure>) => number | undefined
+
 /**
  * What a match would have in place of a demand, in the unit of the demand; a reducer alone has its rated torque. Not rounded: a window may have no
  * width.
  */
 const measures = {
-  motorPower: { unit: 'kW', of: ({ motor }: ReducerPair) => motor?.candidate.ratedPowerKw },
-  t2: { unit: 'N*m', of: ({ gear, motor, outputTorque }: ReducerPair) => (motor ? outputTorque : gear.candidate.ratedTorqueNm) },
-  n2: { unit: 'rpm', of: ({ outputSpeed }: ReducerPair) => (outputSpeed === undefined ? undefined : outputSpeed / toSi(1, 'rpm')) },
-  i: { unit: '', of: ({ gear }: ReducerPair) => gear.candidate.ratio },
-} as const satisfies Record<Lever, { unit: string; of: (pair: ReducerPair) => number | undefined }>
+  motorPower: { unit: 'kW', of: (_, motor) => motor?.candidate.ratedPowerKw },
+  t2: { unit: 'N*m', of: (gear, motor, { outputTorque }) => (motor ? outputTorque : gear.candidate.ratedTorqueNm) },
+  n2: { unit: 'rpm', of: (_, __, { outputSpeed }) => (outputSpeed === undefined ? undefined : outputSpeed / toSi(1, 'rpm')) },
+  i: { unit: '', of: (gear) => gear.candidate.ratio },
+} as const satisfies Record<Lever, { unit: string; of: Measure }>
 
 /** A match that a change would bring. */
 export type NearestPair = Pick<ReducerPair, 'gear' | 'motor'> & { readonly fix: Fix }
 
-/** Makes the match call for changed parameters; it must list every match. */
-export type MatchCall<Parameters> = (parameters: Parameters) => ReducerAnswer
+/** Makes the match call for changed parameters; its list has to begin with the match that is least far, the better one of two that are equally far. */
+export type MatchCall<Parameters> = (parameters: Parameters, farness: PairMeasure) => ReducerAnswer
 
 /** How far apart two positive values are, the same up and down. */
 const distance = (a: number, b: number): number => Math.abs(Math.log(a / b))
-
-const nearestOf = (pairs: readonly ReducerPair[], farness: (pair: ReducerPair) => number): ReducerPair | undefined =>
-  pairs.reduce<ReducerPair | undefined>((best, pair) => (best && farness(best) <= farness(pair) ? best : pair), undefined)
 
 const withoutKey = <Parameters extends object>(parameters: Parameters, key: string): Parameters =>
   // Every demand is optional, so what is left is still a request.
   Object.fromEntries(Object.entries(parameters).filter(([name]) => name !== key)) as Parameters
 
 /** A proposal where the changed request has the pair: loads on the shaft, a duty in phases or a service factor may hang on the demand, too. */
-function proposed({ gear, motor }: ReducerPair, fix: Fix, { list }: ReducerAnswer): NearestPair | undefined {
-  const isBrought = list.some((each) => each.gear === gear && each.motor === motor)
-  return isBrought ? { gear, ...(motor && { motor }), fix } : undefined
+function proposed<Parameters>(
+  { gear, motor }: ReducerPair,
+  fix: Fix,
+  [changed, match]: readonly [Parameters, MatchCall<Parameters>],
+): NearestPair | undefined {
+  const [found] = match(changed, (ownGear, ownMotor) => Number(ownGear !== gear || ownMotor !== motor)).list
+  return found?.gear === gear && found.motor === motor ? { gear, ...(motor && { motor }), fix } : undefined
 }
 
 function leverFix<Parameters extends AnyParameters>(
@@ -53,12 +56,12 @@ function leverFix<Parameters extends AnyParameters>(
   // All requests together have no more demands than these.
   const demand = (parameters as Demands)[lever]
   if (!demand) return undefined
-  const { of, unit } = measures[lever]
-  const pair = nearestOf(match(withoutKey(parameters, lever)).list, (each) => distance(of(each) ?? Infinity, demand.value))
-  const to = pair && of(pair)
+  const { of, unit }: { readonly of: Measure; readonly unit: string } = measures[lever]
+  const [pair] = match(withoutKey(parameters, lever), (...each) => distance(of(...each) ?? Infinity, demand.value)).list
+  const to = pair && of(pair.gear, pair.motor, pair)
   if (!pair || to === undefined) return undefined
-  const changed = match({ ...parameters, [lever]: { ...demand, value: to } })
-  return proposed(pair, { parameter: lever, from: demand.value, to, unit, exact: true }, changed)
+  const changed = { ...parameters, [lever]: { ...demand, value: to } }
+  return proposed(pair, { parameter: lever, from: demand.value, to, unit, exact: true }, [changed, match])
 }
 
 /** Part of a service factor that a proposal keeps: rounded down, so that the reducer still reaches it. */
@@ -68,17 +71,17 @@ function factorFix<Parameters extends AnyParameters>(parameters: Parameters, mat
   // All requests together have no more demands than these.
   const { fb } = parameters as Demands
   if (fb === undefined) return undefined
-  const pair = nearestOf(match(withoutKey(parameters, 'fb')).list, ({ useFactor = 0 }) => -useFactor)
+  const [pair] = match(withoutKey(parameters, 'fb'), (_, __, { useFactor = 0 }) => -useFactor).list
   const to = Math.floor((pair?.useFactor ?? 0) * factorParts) / factorParts
   if (!pair || to === 0) return undefined
-  return proposed(pair, { parameter: 'fb', from: fb, to, unit: '' }, match({ ...parameters, fb: to }))
+  return proposed(pair, { parameter: 'fb', from: fb, to, unit: '' }, [{ ...parameters, fb: to }, match])
 }
 
 /**
  * For each demand: the figure nearest to it that some pair has which meets everything else. Set to this figure the request matches. Filters are not
  * changed; the counts per filter value tell what another choice would give.
  * @param parameters decoded request without matches
- * @param match match call of its mode, with every match in its list
+ * @param match match call of its mode
  * @returns at most one proposal per demand, the smallest relative change first
  */
 export function nearestPairs<Parameters extends AnyParameters>(parameters: Parameters, match: MatchCall<Parameters>): NearestPair[] {

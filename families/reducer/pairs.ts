@@ -90,5 +90,4 @@ export const reducerPairs: PairFamily<ReducerRows, RejectedPair, PairCandidates,
     parse: readCheck,
     example: (rows) => ({ mode: 'threePhase', parameters: exampleParameters.threePhase(rows) }),
   },
-  keptAnswers: 100,
 }

@@ -114,7 +114,7 @@ const assuming = (asked: AskedReducer, overrides: AssumptionOverrides = {}): Par
 }
 
 const naming = (given: GivenRequest): Parsed<Naming<AskedReducer>> => ({
-  values: { given, resolve: (rows) => andThen(findAsked(given, rows), (asked) => assuming(asked, given.parameters.assumptions)) },
+  values: { resolve: (rows) => andThen(findAsked(given, rows), (asked) => assuming(asked, given.parameters.assumptions)) },
 })
 
 /** Bodies of the three calculations. */
@@ -156,7 +156,6 @@ const findNamed = (body: ExplanationBody, { gears, acMotors }: ReducerRows): Par
 export const readExplanation = (body: unknown): Parsed<Naming<ExplainedPairs<RejectedPair, AskedReducer>>> =>
   andThen(readByMode(explanationShapes, body), (given) => ({
     values: {
-      given,
       resolve: (rows) =>
         andThen(inside('parameters', findAsked(given, rows, pageSize)), (found) =>
           andThen(assuming(found, given.assumptions), (asked) =>
@@ -173,7 +172,6 @@ export const readExplanation = (body: unknown): Parsed<Naming<ExplainedPairs<Rej
 export const readCheck = (body: unknown): Parsed<Naming<CheckedPair<PairCandidates, AskedReducer>>> =>
   andThen(readByMode(checkShapes, body), (given) => ({
     values: {
-      given,
       resolve: (rows) =>
         andThen(inside('parameters', findAsked(given, rows)), (found) =>
           andThen(assuming(found, given.assumptions), (asked) => ({ values: { asked, candidate: given.candidate } })),

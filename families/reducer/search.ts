@@ -6,6 +6,7 @@ import {
   matchServo,
   matchThreePhase,
   type MatchSetting,
+  type PairMeasure,
   type ReducerAnswer,
   type ReducerCatalogue,
   type ReducerPair,
@@ -84,10 +85,11 @@ const find = ({ request, ratio }: AskedReducer, catalogue: ReducerCatalogue, lon
 
 /** Changes of one demand, each alone, after which something fits. */
 const nearestTo = (request: ReducerRequest, catalogue: ReducerCatalogue): readonly NearestPair[] => {
-  const setting = settingOf(request, { limit: Infinity })
-  if (request.mode === 'threePhase') return nearestPairs(request.parameters, (changed) => matchThreePhase(changed, catalogue, setting))
-  if (request.mode === 'manual') return nearestPairs(request.parameters, (changed) => matchManual(changed, catalogue, setting))
-  return nearestPairs(request.parameters, (changed) => matchServo(changed, catalogue, setting))
+  const first = (farness: PairMeasure) => settingOf(request, { limit: 1, farness })
+  const { mode, parameters } = request
+  if (mode === 'threePhase') return nearestPairs(parameters, (changed, farness) => matchThreePhase(changed, catalogue, first(farness)))
+  if (mode === 'manual') return nearestPairs(parameters, (changed, farness) => matchManual(changed, catalogue, first(farness)))
+  return nearestPairs(parameters, (changed, farness) => matchServo(changed, catalogue, first(farness)))
 }
 
 /**

@@ -1,5 +1,6 @@
 /** The calls that find rotating platforms: for the rows of a scene, for one motor, the reasons, the sizing of a described pair. */
 import type { PairCalculation, PairFamily } from '../define/pair-family.ts'
+import { customMotorUnits } from '../reducer/wire/custom-motor.ts'
 import { exampleServoMotor } from '../servo-motor/example-motor.ts'
 import type { ShownPair } from './card.ts'
 import { exampleDemand } from './example-demand.ts'
@@ -90,7 +91,7 @@ export const rotaryPairs: PairFamily<RotaryRows, ShownPair, RotaryPairCandidate,
   choosesFrom: 'servo-motor',
   showsDemonstrations: true,
   labelKey: rotaryLabelKey,
-  units: {},
+  units: customMotorUnits,
   layOut: layOutPlatforms,
   prepare: preparePlatforms,
   partsOf: partsOfPlatform,
@@ -111,5 +112,4 @@ export const rotaryPairs: PairFamily<RotaryRows, ShownPair, RotaryPairCandidate,
     parse: readCheck,
     example: () => ({ parameters: { workingData: exampleDemand } }),
   },
-  keptAnswers: 40,
 }

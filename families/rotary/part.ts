@@ -25,7 +25,7 @@ export const rotaryPart = definePart<RotaryCandidate>({
       flangePilot: { column: 'flangePilot', usual: '0.45 * frame' },
       flangeCircle: { column: 'flangeCircle', usual: '0.6 * frame' },
       flangeHole: { column: 'flangeHole', usual: '0.04 * frame' },
-      armSize: { value: 'max(motorFlange, flangeCircle + 2 * flangeHole)' },
+      armSize: { usual: 'max(motorFlange, flangeCircle + 2 * flangeHole)' },
       flangeDepth: { usual: '0.12 * frame' },
       totalHeight: { value: 'height + tableHeight' },
     },
@@ -75,7 +75,7 @@ export const rotaryPart = definePart<RotaryCandidate>({
             add: [{ shape: 'box', width: 'armSize', height: 'armSize' }],
             cut: [
               { shape: 'circle', diameter: 'flangePilot' },
-              { shape: 'circle', diameter: 'flangeHole', on: { circle: 'flangeCircle', count: 4, start: 45 } },
+              { shape: 'circle', diameter: 'flangeHole', tapped: true, on: { circle: 'flangeCircle', count: 4, start: 45 } },
             ],
           },
           { length: 'height - flangeDepth', add: [{ shape: 'box', width: 'armSize', height: 'armSize' }] },

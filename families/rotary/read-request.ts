@@ -124,7 +124,6 @@ const calculation = (
   { assumptions, ...given }: GivenChoice & Pick<RotaryServoRequest, 'assumptions'>,
 ): Parsed<Naming<AskedRotary>> => ({
   values: {
-    given: { ...given, assumptions },
     resolve: (rows) =>
       andThen(findAsked(demanded, given, rows), (found) =>
         andThen(readOverrides(assumptions), (overrides) => ({ values: { ...found, ...whole, overrides } })),
@@ -177,7 +176,7 @@ const findExplained = (body: RotaryExplanationRequest, rows: RotaryRows): Parsed
  */
 export const readExplanation = (body: unknown): Parsed<Naming<ExplainedPairs<ShownPair, AskedRotary>>> =>
   andThen(readShape(rotaryExplanationRequest, body), (given) => ({
-    values: { given, resolve: (rows) => findExplained(given, rows) },
+    values: { resolve: (rows) => findExplained(given, rows) },
   }))
 
 const readCandidate = (candidate: RotaryPairCandidate): Parsed<RotaryPairCandidate> => {
@@ -206,4 +205,4 @@ const findChecked = ({ parameters, candidate, assumptions }: RotaryCheckRequest)
  * @returns what is to be checked: the demand, the described pair, the changed assumptions
  */
 export const readCheck = (body: unknown): Parsed<Naming<CheckedPair<RotaryPairCandidate, AskedRotary>>> =>
-  andThen(readShape(rotaryCheckRequest, body), (given) => ({ values: { given, resolve: () => findChecked(given) } }))
+  andThen(readShape(rotaryCheckRequest, body), (given) => ({ values: { resolve: () => findChecked(given) } }))

@@ -11,7 +11,12 @@ export const screwJackFamily = defineFamily({
   id: 'screw-jack',
   table: screwJackTable,
   shown: {
-    card: { large: ['maxW', 'maxSpeed', 'efficiency'], list: ['lead', 'n1', 'load', 'fs', 'l10'], units: { maxSpeed: 'mm/min' } },
+    card: {
+      large: ['maxW', 'maxSpeed', 'efficiency'],
+      list: ['lead', 'n1', 'load', 'fs', 'l10'],
+      labels: { load: 'ratedLoad' },
+      units: { maxSpeed: 'mm/min' },
+    },
     drawing: 'screw-jack',
     view: async () => (await import('./view.ts')).screwJackView,
     orderCodes: screwJackOrderCodes,
@@ -27,6 +32,7 @@ export const screwJackFamily = defineFamily({
       LiftWorking: { init: liftInitData, initShape: screwLiftInit },
       PlatformWorking: { init: liftInitData, initShape: screwLiftInit },
     },
+    parameters: async () => (await import('./parameters.ts')).screwJackParameters,
     sizer: async () => (await import('./sizer.ts')).screwJackSizer,
   },
 })

@@ -11,7 +11,7 @@ export const slideModuleFamily = defineFamily({
   id: 'slide-module',
   table: slideModuleTable,
   shown: {
-    card: { large: ['maxW', 'maxSpeed', 'fs'], list: ['lead', 'l10', 'load', 'n1', 'efficiency'] },
+    card: { large: ['maxW', 'maxSpeed', 'fs'], list: ['lead', 'l10', 'n1', 'efficiency'] },
     drawing: 'slide',
     view: async () => (await import('./view.ts')).slideModuleView,
     orderCodes: slideModuleOrderCodes,
@@ -24,6 +24,7 @@ export const slideModuleFamily = defineFamily({
   selection: {
     candidate: slideModuleCandidate,
     services: { ModuleWorking: { init: slideModuleInitData, initShape: slideModuleInit } },
+    parameters: async () => (await import('./parameters.ts')).slideModuleParameters,
     sizer: async () => (await import('./sizer.ts')).slideModuleSizer,
   },
 })

@@ -16,7 +16,7 @@ export const texts = {
     unreadable: 'This file cannot be read',
   },
   explained: {
-    same: 'Every figure and every byte is what this program makes of the same inputs today.',
+    same: 'Every figure and every byte is what this program makes of the same inputs today. The date and what was typed are the sender’s.',
     changed: 'What the document says is not what comes out of its own inputs.',
     otherVersion: 'The document names versions that are not those of now. What they change is said below.',
     notOurs: 'It cannot be made again here, so nothing in it is confirmed.',

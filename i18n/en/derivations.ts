@@ -142,6 +142,7 @@ export const texts = {
   momentInAllDirections: 'allowable moment in all directions by the maker; directions added',
   forceOfDrive: 'largest force of the drive by the maker',
   loadConditions: 'load conditions 1 to 9 of LM guides',
+  catalogue: 'figure of the catalogue',
   asEntered: 'as it was entered',
   couplingAssumed: 'assumed: it is in no catalogue here',
   sealsByRailWidth: 'seals of a block per width of its rail, {value} N/mm',

@@ -16,4 +16,5 @@ export const texts = {
   beforeLogin: 'You are not logged in: it is kept in this browser, and moves to your account when you log in.',
   nothing: 'There is nothing to save yet',
   taken: 'What this browser kept is in your account now',
+  notTaken: 'What this browser kept moves to your account by itself as soon as that works.',
 } as const

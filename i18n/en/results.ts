@@ -65,6 +65,7 @@ export const texts = {
     permissibleAxialLoad: 'Permissible axial load',
     thrust: 'Thrust',
     permissibleTorque: 'Permissible torque',
+    ratedLoad: 'Rated load',
     motor: 'Motor',
     flange: 'Motor flange',
     reducerType: 'Type',
@@ -164,6 +165,7 @@ export const texts = {
     none: 'Nothing can be changed for this model.',
   },
   coverage: {
+    notAsked: 'Not judged under these conditions',
     title: 'What is judged, and what is not',
     mode: 'Way of failing',
     by: 'Judged by',

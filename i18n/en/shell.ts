@@ -158,7 +158,7 @@ export const texts = {
     figuresContradict: 'The figure “{path}” contradicts the others of the component',
     tooFewRows: '{name} needs at least {limit} rows, there are {rows}',
     tooManyRows: '{name} takes at most {limit} rows, there are {rows}',
-    cellCount: '“{path}” has {cells} cells instead of {expected}',
+    cellCount: '{name}: a row has {expected} cells, here {cells}',
     notRows: '“{path}” is no list of rows',
     required: '“{path}” is missing',
     wrongType: '“{path}” has the wrong type',

@@ -68,6 +68,7 @@ export const texts = {
     bracket: 'motor bracket',
     outputShaft: 'output shaft',
     inputFlange: 'input flange',
+    outputFlange: 'output flange',
     inputFlangeAtRightAngle: 'input flange',
     motor: 'motor',
     motorAtRightAngle: 'motor',

@@ -16,7 +16,7 @@ export const texts = {
     unreadable: 'Este archivo no se puede leer',
   },
   explained: {
-    same: 'Cada cifra y cada byte es lo que este programa hace hoy con los mismos datos.',
+    same: 'Cada cifra y cada byte es lo que este programa hace hoy con los mismos datos. La fecha y lo introducido son de quien lo envía.',
     changed: 'Lo que dice el documento no es lo que resulta de sus propios datos.',
     otherVersion: 'El documento nombra versiones que no son las de ahora. Abajo se dice qué cambian.',
     notOurs: 'Aquí no se puede hacer de nuevo, así que nada de él queda confirmado.',

@@ -144,6 +144,7 @@ export const texts = {
   momentInAllDirections: 'momento admisible en todas las direcciones según el fabricante; direcciones sumadas',
   forceOfDrive: 'fuerza máxima del accionamiento según el fabricante',
   loadConditions: 'condiciones de carga 1 a 9 de guías LM',
+  catalogue: 'dato del catálogo',
   asEntered: 'tal como se introdujo',
   couplingAssumed: 'supuesto: no está en ningún catálogo aquí',
   sealsByRailWidth: 'juntas de un patín por anchura del raíl, {value} N/mm',

@@ -16,4 +16,5 @@ export const texts = {
   beforeLogin: 'No ha iniciado sesión: se guarda en este navegador y pasará a su cuenta cuando la inicie.',
   nothing: 'Todavía no hay nada que guardar',
   taken: 'Lo que guardaba este navegador está ahora en su cuenta',
+  notTaken: 'Lo que guardaba este navegador pasará a su cuenta automáticamente en cuanto sea posible.',
 } as const

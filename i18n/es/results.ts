@@ -65,6 +65,7 @@ export const texts = {
     permissibleAxialLoad: 'Carga axial admisible',
     thrust: 'Empuje',
     permissibleTorque: 'Par admisible',
+    ratedLoad: 'Carga nominal',
     motor: 'Motor',
     flange: 'Brida del motor',
     reducerType: 'Tipo',
@@ -159,6 +160,7 @@ export const texts = {
     none: 'No hay nada que cambiar para este modelo.',
   },
   coverage: {
+    notAsked: 'No se comprueba en estas condiciones',
     title: 'Qué se comprueba y qué no',
     mode: 'Modo de fallo',
     by: 'Comprobado por',

@@ -158,7 +158,7 @@ export const texts = {
     figuresContradict: 'La cifra «{path}» contradice a las demás del componente',
     tooFewRows: '{name} necesita al menos {limit} filas y hay {rows}',
     tooManyRows: '{name} admite como máximo {limit} filas y hay {rows}',
-    cellCount: '«{path}» tiene {cells} celdas en lugar de {expected}',
+    cellCount: '{name}: una fila tiene {expected} celdas; aquí hay {cells}',
     notRows: '«{path}» no es una lista de filas',
     required: 'Falta «{path}»',
     wrongType: '«{path}» es de un tipo incorrecto',

@@ -69,6 +69,7 @@ export const texts = {
     bracket: 'soporte del motor',
     outputShaft: 'eje de salida',
     inputFlange: 'brida de entrada',
+    outputFlange: 'brida de salida',
     inputFlangeAtRightAngle: 'brida de entrada',
     motor: 'motor',
     motorAtRightAngle: 'motor',

@@ -143,6 +143,7 @@ export const texts = {
   momentInAllDirections: 'допустимый момент во всех направлениях по изготовителю; направления складываются',
   forceOfDrive: 'наибольшая сила привода по изготовителю',
   loadConditions: 'условия нагружения 1–9 направляющих LM',
+  catalogue: 'данные каталога',
   asEntered: 'как введено',
   couplingAssumed: 'принято: в каталоге здесь её нет',
   sealsByRailWidth: 'уплотнения каретки на ширину рельса, {value} Н/мм',

@@ -65,6 +65,7 @@ export const texts = {
     permissibleAxialLoad: 'Допустимая осевая нагрузка',
     thrust: 'Усилие',
     permissibleTorque: 'Допустимый момент вращения',
+    ratedLoad: 'Номинальная нагрузка',
     motor: 'Двигатель',
     flange: 'Фланец двигателя',
     reducerType: 'Тип',
@@ -154,6 +155,7 @@ export const texts = {
     none: 'Для этой модели нечего изменить.',
   },
   coverage: {
+    notAsked: 'При этих условиях не проверяется',
     title: 'Что проверено, а что нет',
     mode: 'Вид отказа',
     by: 'Проверяется',

@@ -159,7 +159,7 @@ export const texts = {
     figuresContradict: 'Величина «{path}» противоречит остальным данным узла',
     tooFewRows: '{name}: нужно строк не менее {limit}, есть {rows}',
     tooManyRows: '{name}: строк может быть не более {limit}, есть {rows}',
-    cellCount: '«{path}»: ячеек {cells}, а должно быть {expected}',
+    cellCount: '{name}: в строке должно быть ячеек: {expected}, здесь {cells}',
     notRows: '«{path}» не является списком строк',
     required: 'Не указано: «{path}»',
     wrongType: '«{path}»: неверный тип',

@@ -68,6 +68,7 @@ export const texts = {
     bracket: 'кронштейн двигателя',
     outputShaft: 'выходной вал',
     inputFlange: 'входной фланец',
+    outputFlange: 'выходной фланец',
     inputFlangeAtRightAngle: 'входной фланец',
     motor: 'двигатель',
     motorAtRightAngle: 'двигатель',

@@ -140,6 +140,7 @@ export const texts = {
   momentInAllDirections: '厂家各方向的允许力矩；各方向相加',
   forceOfDrive: '厂家的最大驱动力',
   loadConditions: 'LM 导轨的载荷条件 1 至 9',
+  catalogue: '产品目录数据',
   asEntered: '按输入值',
   couplingAssumed: '假定值：此处目录中没有',
   sealsByRailWidth: '滑块密封阻力按导轨宽度 {value} N/mm',

@@ -65,6 +65,7 @@ export const texts = {
     permissibleAxialLoad: '允许轴向载荷',
     thrust: '推力',
     permissibleTorque: '允许转矩',
+    ratedLoad: '额定载荷',
     motor: '电机',
     flange: '电机法兰',
     reducerType: '类型',
@@ -147,6 +148,7 @@ export const texts = {
     none: '该型号没有可试算的条件。',
   },
   coverage: {
+    notAsked: '在此工况下不校核',
     title: '校核范围与未校核内容',
     mode: '失效形式',
     by: '校核项目',

@@ -155,7 +155,7 @@ export const texts = {
     figuresContradict: '部件数据“{path}”与其他数据矛盾',
     tooFewRows: '{name}至少需要 {limit} 行，现有 {rows} 行',
     tooManyRows: '{name}最多 {limit} 行，现有 {rows} 行',
-    cellCount: '“{path}”有 {cells} 个单元格，应为 {expected} 个',
+    cellCount: '{name}：每行应有 {expected} 个单元格，此处为 {cells} 个',
     notRows: '“{path}”不是由行组成的列表',
     required: '缺少“{path}”',
     wrongType: '“{path}”的数据类型不对',

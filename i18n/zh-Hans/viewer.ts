@@ -68,6 +68,7 @@ export const texts = {
     bracket: '电机座',
     outputShaft: '输出轴',
     inputFlange: '输入法兰',
+    outputFlange: '输出法兰',
     inputFlangeAtRightAngle: '输入法兰',
     motor: '电机',
     motorAtRightAngle: '电机',

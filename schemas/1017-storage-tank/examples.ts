@@ -1,11 +1,38 @@
 import type { CalculatorExamples } from '../../engine/define/examples.ts'
+import { withEveryType } from '../2000000-reducer-three-phase/type-examples.ts'
 
 /**
  * McCabe, Smith, Harriott, worked example of a disc turbine: 1498 kg/m³, 12 mPa·s, six flat blades of 0.61 m at 90 rpm. There Np = 5.8 is read from a
  * curve and P = 2.47 kW; with the 5.75 of the table it is 2.45 kW.
  */
-export const storageTankExamples: CalculatorExamples = {
+export const storageTankExamples: CalculatorExamples = withEveryType({
   init: {},
+  fresh: {
+    impeller: null,
+    impellerCount: 1,
+    speed: null,
+    'speed.lower': -5,
+    'speed.upper': 5,
+    shaftEfficiency: 95,
+    surplus: 60,
+    transmissionElement: 'none',
+  },
+  offers: {
+    impeller: ['discTurbine', 'pitchedSix', 'pitchedFour', 'paddle', 'propeller', 'propellerSteep'],
+    transmissionTypes: ['coaxial', 'parallel', 'rightAngle'],
+    transmissionElement: ['none', 'sprocket', 'pinion', 'toothedBelt', 'vBelt', 'flatBelt'],
+    gearTypes: ['helical', 'bevelHelical', 'worm', 'planetary', 'cycloidal'],
+    reducerTypes: [
+      'helicalInline',
+      'parallelShaft',
+      'bevelHelical',
+      'helicalWorm',
+      'worm',
+      'planetary',
+      'rightAnglePlanetary',
+      'cycloidal',
+    ],
+  },
   cases: [
     {
       name: 'McCabe, Smith, Harriott: caustic soda under a disc turbine of 0.61 m at 90 rpm',
@@ -33,6 +60,92 @@ export const storageTankExamples: CalculatorExamples = {
         'n2.upper': '0',
         fb: '1.25',
       },
+      shows: {
+        pitchDiameter: null,
+        turnsPerSecond: 1.5,
+        fastest: 1.5,
+        span: 0.6096,
+        turbulentUpTo: 83.5012524,
+        reynolds: 69584.377,
+        tipSpeed: 2.87267232,
+        impellerPower: 2.46852981,
+        driveTorque: 261.919147,
+        drivePower: 2.46852981,
+        leastSurplus: 0,
+      },
+      typed: {
+        density: { '396': null, '400': 400, '4000': 4000, '4040': null, '1 t/m^3': 1000 },
+        impellerCount: { '0': null, '1': 1, '4': 4, '5': null, '2.4': 2 },
+        diameter: { '20': 20, '10000': 10000, '10100': null, '19.8': null, '1 m': 1000 },
+        speed: { '1': 1, '2000': 2000, '2020': null, '0.99': null, '1 deg/s': null },
+        shaftEfficiency: { '30': 30, '100': 100, '101': null, '29.7': null, '100 %': 100 },
+        serviceFactor: { '0': null, '100': 100, '101': null, '0.001': 0.001 },
+        surplus: { '10': 10, '200': 200, '202': null, '9.9': null, '60 %': 60 },
+        radialForce: { '0': null, '0.001': 0.001, '1 kN': 1000 },
+        forceDistance: { '0': 0, '-0.001': null, '1 m': 1000 },
+        axialForce: { '0': null, '0.001': 0.001, '1 kN': 1000 },
+        maxBacklash: { '0': null, '0.001': 0.001, '1 deg': 60 },
+        maxTwist: { '0': null, '0.001': 0.001, '1 deg': 60 },
+        powerNumber: { '20': 20, '0.05': 0.05, '0.049': null, '20.2': null },
+        viscosity: { '0': null, '0.001': 0.001, '83.5013': null, '84.3363': null, '1 Pa*s': null },
+      },
+      chosen: {
+        impeller: {
+          discTurbine: { impeller: 'discTurbine' },
+          pitchedSix: {
+            impeller: 'pitchedSix',
+            powerNumber: 1.63,
+            impellerPower: 0.693741998,
+            driveTorque: 73.6083121,
+            drivePower: 0.693741998,
+          },
+          pitchedFour: {
+            impeller: 'pitchedFour',
+            powerNumber: 1.27,
+            impellerPower: 0.540522906,
+            driveTorque: 57.3512616,
+            drivePower: 0.540522906,
+          },
+          paddle: { impeller: 'paddle', powerNumber: 1.7, impellerPower: 0.723534599, driveTorque: 76.7694053, drivePower: 0.723534599 },
+          propeller: {
+            impeller: 'propeller',
+            powerNumber: 0.32,
+            impellerPower: 0.136194748,
+            driveTorque: 14.4507116,
+            drivePower: 0.136194748,
+          },
+          propellerSteep: {
+            impeller: 'propellerSteep',
+            powerNumber: 0.87,
+            impellerPower: 0.370279471,
+            driveTorque: 39.2878721,
+            drivePower: 0.370279471,
+          },
+        },
+        transmissionElement: {
+          none: { transmissionElement: 'none' },
+          sprocket: { transmissionElement: 'sprocket' },
+          pinion: { transmissionElement: 'pinion' },
+          toothedBelt: { transmissionElement: 'toothedBelt' },
+          vBelt: { transmissionElement: 'vBelt' },
+          flatBelt: { transmissionElement: 'flatBelt' },
+        },
+      },
+      needs: [
+        'density',
+        'viscosity',
+        'impeller',
+        'powerNumber',
+        'impellerCount',
+        'diameter',
+        'speed',
+        'speed.lower',
+        'speed.upper',
+        'shaftEfficiency',
+        'serviceFactor',
+        'surplus',
+        'transmissionElement',
+      ],
     },
   ],
-}
+})

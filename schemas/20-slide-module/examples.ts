@@ -31,6 +31,8 @@ const init: SlideModuleInit = {
 /** A small and a vertical axis; used by tests, documentation and OpenAPI. */
 export const slideModuleExamples: CalculatorExamples = {
   init,
+  fresh: { width: 500, motionProfile: 'trapezoid', posture: null, environment: null, accuracy: null },
+  offers: { motionProfile: ['trapezoid', 'sCurve', 'modifiedSine'] },
   cases: [
     {
       name: '10 kg, horizontal, 30 mm off the centre',
@@ -58,6 +60,28 @@ export const slideModuleExamples: CalculatorExamples = {
         UseEnvironment: 'standard',
         PositionAccuracy: '0.01',
       },
+      shows: { environment: 'standard', accuracy: '0.01', armAlong: 20 },
+      typed: {
+        width: { '0': null, '0.001': 0.001, '1 m': 1000 },
+        externalForce: { '1 kN': 1000 },
+        forceA: { '1 m': 1000 },
+        forceC: { '1 m': 1000 },
+        load: { '1': 1, '130': 130, '0.99': 1, '131.3': 130, '1 t': 130 },
+        armLateral: { '0': 0, '500': 500, '505': 500, '-0.001': 0, '1 m': 500 },
+        armHeight: { '0': 0, '500': 500, '505': 500, '-0.001': 0, '1 m': 500 },
+        stroke: { '99': 100, '100': 100, '1450': 1450, '1464.5': 1450, '1 m': 1000 },
+        speed: { '1': 1, '1250': 1250, '0.99': 1, '1262.5': 1250, '1 m/s': 1000 },
+        armAlong: { '0': 0, '500': 500, '505': 500, '-0.001': 0, '1 m': 500 },
+      },
+      chosen: {
+        motionProfile: {
+          trapezoid: { motionProfile: 'trapezoid' },
+          sCurve: { motionProfile: 'sCurve' },
+          modifiedSine: { motionProfile: 'modifiedSine' },
+        },
+        posture: { vertical: { posture: 'vertical', armAlong: null } },
+      },
+      needs: ['posture', 'load', 'armLateral', 'armAlong', 'armHeight', 'stroke', 'speed', 'width', 'environment', 'accuracy'],
     },
     {
       name: '5 kg, vertical, clean',
@@ -83,6 +107,7 @@ export const slideModuleExamples: CalculatorExamples = {
         UseEnvironment: 'clean',
         PositionAccuracy: '0.002',
       },
+      shows: { armAlong: null },
     },
     {
       name: '5 kg, pressing with 100 N at the edge of the table',
@@ -116,6 +141,7 @@ export const slideModuleExamples: CalculatorExamples = {
         ForceA: '20',
         ForceC: '50',
       },
+      needs: ['posture', 'load', 'armLateral', 'armAlong', 'armHeight', 'stroke', 'speed', 'width', 'environment', 'accuracy'],
     },
     {
       name: 'A duty spectrum: out with 5 kg, back empty',
@@ -148,6 +174,28 @@ export const slideModuleExamples: CalculatorExamples = {
         PositionAccuracy: '0.01',
         Phases: '5,3,200,0.8;1,3,200,0.8',
       },
+      typed: {
+        'phases.0.load': { '0': 0, '1000000': 1000000, '1010000': null, '-0.001': null, '1 t': 1000 },
+        'phases.0.acceleration': { '0': 0, '10000': 10000, '10100': null, '-0.001': null, '1 mm/s^2': 0.001 },
+        'phases.0.speed': { '0': 0, '100000': 100000, '101000': null, '-0.001': null, '1 m/s': 1000 },
+        'phases.0.time': { '0': null, '10000000': 10000000, '10100000': null, '0.001': 0.001, '1 min': 60 },
+      },
+      needs: [
+        'posture',
+        'load',
+        'armLateral',
+        'armAlong',
+        'armHeight',
+        'stroke',
+        'speed',
+        'width',
+        'environment',
+        'accuracy',
+        'phases.0.load',
+        'phases.0.acceleration',
+        'phases.0.speed',
+        'phases.0.time',
+      ],
     },
   ],
 }

@@ -1,4 +1,5 @@
 import type { CalculatorExamples } from '../../engine/define/examples.ts'
+import { withEveryType } from './type-examples.ts'
 
 const usualWindow = (field: string) => ({ [`${field}.lower`]: -10, [`${field}.upper`]: 10 })
 
@@ -6,8 +7,40 @@ const usualWindow = (field: string) => ({ [`${field}.lower`]: -10, [`${field}.up
 const windows = { ...usualWindow('motorPower'), ...usualWindow('outputTorque'), ...usualWindow('outputSpeed'), ...usualWindow('ratio') }
 
 /** A conveyor drive by power and speed, and one by torque and ratio; used by tests, documentation and OpenAPI. */
-export const reducerThreePhaseExamples: CalculatorExamples = {
+export const reducerThreePhaseExamples: CalculatorExamples = withEveryType({
   init: {},
+  fresh: {
+    demand: 'motorPower',
+    motion: 'outputSpeed',
+    transmissionElement: 'none',
+    motorPower: null,
+    'motorPower.lower': -10,
+    'motorPower.upper': 10,
+    outputTorque: null,
+    'outputTorque.lower': null,
+    'outputTorque.upper': null,
+    outputSpeed: null,
+    'outputSpeed.lower': -10,
+    'outputSpeed.upper': 10,
+    ratio: null,
+    'ratio.lower': null,
+    'ratio.upper': null,
+  },
+  offers: {
+    transmissionTypes: ['coaxial', 'parallel', 'rightAngle'],
+    transmissionElement: ['none', 'sprocket', 'pinion', 'toothedBelt', 'vBelt', 'flatBelt'],
+    gearTypes: ['helical', 'bevelHelical', 'worm', 'planetary', 'cycloidal'],
+    reducerTypes: [
+      'helicalInline',
+      'parallelShaft',
+      'bevelHelical',
+      'helicalWorm',
+      'worm',
+      'planetary',
+      'rightAnglePlanetary',
+      'cycloidal',
+    ],
+  },
   cases: [
     {
       name: '1.5 kW at 45 rpm, service factor 1.25',
@@ -29,6 +62,58 @@ export const reducerThreePhaseExamples: CalculatorExamples = {
         'n2.upper': '10',
         fb: '1.25',
       },
+      shows: { motorPower: 1.5, outputTorque: null, outputSpeed: 45, ratio: null, pitchDiameter: null },
+      typed: {
+        serviceFactor: { '0': null, '100': 100, '101': null, '0.001': 0.001 },
+        radialForce: { '0': null, '0.001': 0.001, '1 kN': 1000 },
+        forceDistance: { '0': 0, '-0.001': null, '1 m': 1000 },
+        axialForce: { '0': null, '0.001': 0.001, '1 kN': 1000 },
+        maxBacklash: { '0': null, '0.001': 0.001, '1 deg': 60 },
+        maxTwist: { '0': null, '0.001': 0.001, '1 deg': 60 },
+        loadInertia: { '0': null, '0.001': 0.001, '1 t*m^2': 1000 },
+        emergencyTime: { '0': null, '0.001': 0.001, '1 min': 60 },
+        motorPower: { '0': null, '0.001': 0.001, '1 W': 0.001 },
+        outputSpeed: { '0': null, '0.001': 0.001, '1 deg/s': 0.166666667 },
+      },
+      chosen: {
+        demand: {
+          outputTorque: {
+            demand: 'outputTorque',
+            motorPower: null,
+            'motorPower.lower': null,
+            'motorPower.upper': null,
+            'outputTorque.lower': -10,
+            'outputTorque.upper': 10,
+          },
+        },
+        motion: {
+          ratio: {
+            motion: 'ratio',
+            outputSpeed: null,
+            'outputSpeed.lower': null,
+            'outputSpeed.upper': null,
+            'ratio.lower': -10,
+            'ratio.upper': 10,
+          },
+        },
+        transmissionElement: {
+          none: { transmissionElement: 'none' },
+          sprocket: { transmissionElement: 'sprocket' },
+          pinion: { transmissionElement: 'pinion' },
+          toothedBelt: { transmissionElement: 'toothedBelt' },
+          vBelt: { transmissionElement: 'vBelt' },
+          flatBelt: { transmissionElement: 'flatBelt' },
+        },
+      },
+      needs: [
+        'motorPower.lower',
+        'motorPower.upper',
+        'outputSpeed.lower',
+        'outputSpeed.upper',
+        'motorPower',
+        'outputSpeed',
+        'transmissionElement',
+      ],
     },
     {
       name: '300 N·m through a right angle at a ratio near 30',
@@ -54,6 +139,19 @@ export const reducerThreePhaseExamples: CalculatorExamples = {
         transmissionTypes: 'rightAngle',
         gearTypes: 'bevelHelical,worm',
       },
+      shows: { motorPower: null, outputTorque: 300, outputSpeed: null, ratio: 30 },
+      typed: { outputTorque: { '0': null, '0.001': 0.001, '1 kN*m': 1000 }, ratio: { '1': 1, '0.99': null } },
+      needs: [
+        'outputTorque.lower',
+        'outputTorque.upper',
+        'ratio.lower',
+        'ratio.upper',
+        'demand',
+        'outputTorque',
+        'motion',
+        'ratio',
+        'transmissionElement',
+      ],
     },
     {
       name: '0.75 kW at 60 rpm with a sprocket of 80 mm on the shaft and an emergency stop',
@@ -82,6 +180,17 @@ export const reducerThreePhaseExamples: CalculatorExamples = {
         loadInertia: '0.4',
         emergencyTime: '0.2',
       },
+      shows: { pitchDiameter: 80 },
+      typed: { pitchDiameter: { '0': null, '0.001': 0.001, '1 m': 1000 } },
+      needs: [
+        'motorPower.lower',
+        'motorPower.upper',
+        'outputSpeed.lower',
+        'outputSpeed.upper',
+        'motorPower',
+        'outputSpeed',
+        'transmissionElement',
+      ],
     },
   ],
-}
+})

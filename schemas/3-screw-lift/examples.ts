@@ -19,6 +19,8 @@ const init: ScrewLiftInit = {
 /** A ten-tonne lift with a travelling nut; used by tests, documentation and OpenAPI. */
 export const screwLiftExamples: CalculatorExamples = {
   init,
+  fresh: { loadType: 'medium', structure: null, fixing: null, serviceFactor: 1.5 },
+  offers: { loadType: ['smooth', 'medium', 'strong'] },
   cases: [
     {
       name: '10 t, smooth, 6 minutes in 30, travelling nut',
@@ -44,6 +46,26 @@ export const screwLiftExamples: CalculatorExamples = {
         WFSValue: '1.25',
         WValue: '10',
       },
+      shows: { dutyCycle: 20, dutyCycleExact: 20, loadMass: 12500 },
+      typed: {
+        load: { '120': 120, '0.1': 0.1, '0.099': 0.1, '121.2': 120, '1 kg': 0.1 },
+        minutes: { '1': 1, '30': 30, '0.99': 1, '30.3': 30, '1 s': 1 },
+        speed: { '1': 1, '10020': 10020, '0.99': 1, '10120.2': 10020, '1 m/min': 1000 },
+        stroke: { '0': null, '0.001': 0.001, '1 m': 1000 },
+        jackCount: { '0': 1, '1': 1, '8': 8, '9': 8, '2.4': 2 },
+        inputRadialForce: { '0': 0, '-0.001': null, '1 kN': 1000 },
+        maxNutPressure: { '0': null, '0.001': 0.001, '1 kN/mm^2': 1000 },
+        maxDeflection: { '0': null, '0.001': 0.001, '1 mm': 1000 },
+        serviceFactor: { '1': 1, '0.99': 1, '1.3': 1.3, '1.313': 1.3 },
+      },
+      chosen: {
+        loadType: {
+          smooth: { loadType: 'smooth' },
+          medium: { loadType: 'medium', serviceFactor: 1.5, loadMass: 15000 },
+          strong: { loadType: 'strong', serviceFactor: 3, loadMass: 30000 },
+        },
+      },
+      needs: ['loadType', 'serviceFactor', 'load', 'minutes', 'speed', 'stroke', 'structure', 'fixing'],
     },
     {
       name: 'A duty spectrum: up with 10 t, down empty, rest; 500 µm at most',
@@ -77,6 +99,25 @@ export const screwLiftExamples: CalculatorExamples = {
         MaxDeflection: '500',
         Phases: '10000,300,100;1500,400,75;1500,0,700',
       },
+      shows: { dutyCycle: 20, dutyCycleExact: 20, loadMass: 10000 },
+      typed: {
+        'phases.0.load': { '0': 0, '1000000': 1000000, '1010000': null, '-0.001': null, '1 t': 1000 },
+        'phases.0.speed': { '0': 0, '100000': 100000, '101000': null, '-0.001': null, '1 m/min': 1000 },
+        'phases.0.time': { '0': null, '10000000': 10000000, '10100000': null, '0.001': 0.001, '1 min': 60 },
+      },
+      needs: [
+        'loadType',
+        'serviceFactor',
+        'load',
+        'minutes',
+        'speed',
+        'stroke',
+        'structure',
+        'fixing',
+        'phases.0.load',
+        'phases.0.speed',
+        'phases.0.time',
+      ],
     },
   ],
 }

@@ -16,6 +16,8 @@ const init: BallScrewInit = {
 /** THK General Catalog A-722 (horizontal transfer, 80 kg) as a form; used by tests, documentation and OpenAPI. */
 export const ballScrewExamples: CalculatorExamples = {
   init,
+  fresh: { acceleration: 3, motionProfile: 'trapezoid', posture: null, precision: null, fixing: null },
+  offers: { motionProfile: ['trapezoid', 'sCurve', 'modifiedSine'] },
   cases: [
     {
       name: 'THK A-722: horizontal high-speed transfer',
@@ -38,6 +40,28 @@ export const ballScrewExamples: CalculatorExamples = {
         UsePrecision: 'C7',
         FixedMethod: 'fixed-supported',
       },
+      shows: { inclination: null },
+      typed: {
+        load: { '0': null, '0.001': 0.001, '1 t': 1000 },
+        speed: { '0': null, '0.001': 0.001, '1 m/s': 1000 },
+        acceleration: { '0': null, '0.001': 0.001, '1 mm/s^2': 0.001 },
+        travel: { '0': null, '0.001': 0.001, '1 m': 1000 },
+        externalForce: { '1 kN': 1000 },
+        returnLoad: { '0': 0, '-0.001': null, '1 t': 1000 },
+        preload: { '0': 0, '-0.001': null, '1 kN': 1000 },
+        travelDeviation: { '0': null, '0.001': 0.001, '1 mm': 1000 },
+        maxDeflection: { '0': null, '0.001': 0.001, '1 mm': 1000 },
+        supportRigidity: { '0': null, '0.001': 0.001, '1 kN/um': 1000 },
+        inclination: { '0': 0, '90': 90, '-0.001': null, '90.9': null, '1 rad': 57.2957795 },
+      },
+      chosen: {
+        motionProfile: {
+          trapezoid: { motionProfile: 'trapezoid' },
+          sCurve: { motionProfile: 'sCurve' },
+          modifiedSine: { motionProfile: 'modifiedSine' },
+        },
+      },
+      needs: ['posture', 'load', 'speed', 'acceleration', 'travel', 'precision', 'fixing'],
     },
     {
       name: 'A combined precision is shown but not sent',
@@ -89,6 +113,7 @@ export const ballScrewExamples: CalculatorExamples = {
         Preload: '300',
         TravelDeviation: '50',
       },
+      needs: ['posture', 'load', 'speed', 'acceleration', 'travel', 'precision', 'fixing'],
     },
     {
       name: 'THK A-722 with the ramps of a modified sine',
@@ -113,6 +138,7 @@ export const ballScrewExamples: CalculatorExamples = {
         FixedMethod: 'fixed-supported',
         MotionProfile: 'modifiedSine',
       },
+      needs: ['posture', 'load', 'speed', 'acceleration', 'travel', 'precision', 'fixing', 'motionProfile'],
     },
     {
       name: 'Stiffness: 40 µm at most, bearings of 200 N/µm at both ends',
@@ -139,6 +165,7 @@ export const ballScrewExamples: CalculatorExamples = {
         MaxDeflection: '40',
         SupportRigidity: '200',
       },
+      needs: ['posture', 'load', 'speed', 'acceleration', 'travel', 'precision', 'fixing'],
     },
     {
       name: 'A duty spectrum: fast transfer, pressing against the load, return',
@@ -167,6 +194,23 @@ export const ballScrewExamples: CalculatorExamples = {
         FixedMethod: 'fixed-supported',
         Phases: '150,800,1.2;2500,50,2;-150,900,1.1',
       },
+      typed: {
+        'phases.0.load': { '1000000': 1000000, '1010000': null, '-1000000': -1000000, '-1010000': null, '1 kN': 1000 },
+        'phases.0.speed': { '0': 0, '100000': 100000, '101000': null, '-0.001': null, '1 m/s': 1000 },
+        'phases.0.time': { '0': null, '10000000': 10000000, '10100000': null, '0.001': 0.001, '1 min': 60 },
+      },
+      needs: [
+        'posture',
+        'load',
+        'speed',
+        'acceleration',
+        'travel',
+        'precision',
+        'fixing',
+        'phases.0.load',
+        'phases.0.speed',
+        'phases.0.time',
+      ],
     },
   ],
 }

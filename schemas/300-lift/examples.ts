@@ -13,6 +13,8 @@ const init: LiftInit = {
 /** A five-tonne lift with light shock; used by tests, documentation and OpenAPI. */
 export const liftExamples: CalculatorExamples = {
   init,
+  fresh: { loadType: 'medium', mounting: null, fixing: null, serviceFactor: 1.5 },
+  offers: { loadType: ['smooth', 'medium', 'strong'], mounting: ['1A', '1B', '2A', '2B'] },
   cases: [
     {
       name: '5 t, light shock, 10 minutes in 30',
@@ -27,6 +29,27 @@ export const liftExamples: CalculatorExamples = {
         fixing: 'base-fixed-end-fixed',
       },
       request: { ED: '33', W: '7500', Speed: '500', Stroke: '300', FixedMethod: 'base-fixed-end-fixed', InstallType: '1A' },
+      shows: { dutyCycle: 33, dutyCycleExact: 33.3333333, loadMass: 7500 },
+      typed: {
+        load: { '120': 120, '0.1': 0.1, '0.099': 0.1, '121.2': 120, '1 kg': 0.1 },
+        minutes: { '1': 1, '30': 30, '0.99': 1, '30.3': 30, '1 s': 1 },
+        speed: { '1': 1, '10020': 10020, '0.99': 1, '10120.2': 10020, '1 m/min': 1000 },
+        stroke: { '0': null, '0.001': 0.001, '1 m': 1000 },
+        jackCount: { '0': 1, '1': 1, '8': 8, '9': 8, '2.4': 2 },
+        inputRadialForce: { '0': 0, '-0.001': null, '1 kN': 1000 },
+        maxNutPressure: { '0': null, '0.001': 0.001, '1 kN/mm^2': 1000 },
+        maxDeflection: { '0': null, '0.001': 0.001, '1 mm': 1000 },
+        serviceFactor: { '1.3': 1.3, '1.287': 1.3, '1.5': 1.5, '1.515': 1.5 },
+      },
+      chosen: {
+        loadType: {
+          smooth: { loadType: 'smooth', serviceFactor: 1.3, loadMass: 6500 },
+          medium: { loadType: 'medium' },
+          strong: { loadType: 'strong', serviceFactor: 3, loadMass: 15000 },
+        },
+        mounting: { '1A': { mounting: '1A' }, '1B': { mounting: '1B' }, '2A': { mounting: '2A' }, '2B': { mounting: '2B' } },
+      },
+      needs: ['loadType', 'serviceFactor', 'load', 'minutes', 'speed', 'stroke', 'mounting', 'fixing'],
     },
     {
       name: 'A duty spectrum: up with 5 t, down empty, rest',
@@ -56,6 +79,25 @@ export const liftExamples: CalculatorExamples = {
         MaxDeflection: '400',
         Phases: '5000,500,36;800,600,30;800,0,600',
       },
+      shows: { dutyCycle: 10, dutyCycleExact: 10, loadMass: 5000 },
+      typed: {
+        'phases.0.load': { '0': 0, '1000000': 1000000, '1010000': null, '-0.001': null, '1 t': 1000 },
+        'phases.0.speed': { '0': 0, '100000': 100000, '101000': null, '-0.001': null, '1 m/min': 1000 },
+        'phases.0.time': { '0': null, '10000000': 10000000, '10100000': null, '0.001': 0.001, '1 min': 60 },
+      },
+      needs: [
+        'loadType',
+        'serviceFactor',
+        'load',
+        'minutes',
+        'speed',
+        'stroke',
+        'mounting',
+        'fixing',
+        'phases.0.load',
+        'phases.0.speed',
+        'phases.0.time',
+      ],
     },
   ],
 }

@@ -1,8 +1,33 @@
 import type { CalculatorExamples } from '../../engine/define/examples.ts'
+import { withEveryType } from '../2000000-reducer-three-phase/type-examples.ts'
 
 /** Four jacks in the form of an H behind one gear unit; used by tests, documentation and OpenAPI. */
-export const liftDriveExamples: CalculatorExamples = {
+export const liftDriveExamples: CalculatorExamples = withEveryType({
   init: {},
+  fresh: {
+    jackSpeed: null,
+    'jackSpeed.lower': -20,
+    'jackSpeed.upper': 0,
+    bevelEfficiency: 95,
+    startFactor: 1.5,
+    surplus: 60,
+    transmissionElement: 'none',
+  },
+  offers: {
+    transmissionTypes: ['coaxial', 'parallel', 'rightAngle'],
+    transmissionElement: ['none', 'sprocket', 'pinion', 'toothedBelt', 'vBelt', 'flatBelt'],
+    gearTypes: ['helical', 'bevelHelical', 'worm', 'planetary', 'cycloidal'],
+    reducerTypes: [
+      'helicalInline',
+      'parallelShaft',
+      'bevelHelical',
+      'helicalWorm',
+      'worm',
+      'planetary',
+      'rightAnglePlanetary',
+      'cycloidal',
+    ],
+  },
   cases: [
     {
       name: 'Four jacks of 20 N·m at 250 rpm behind two bevel gearboxes',
@@ -29,6 +54,54 @@ export const liftDriveExamples: CalculatorExamples = {
         'n2.upper': '0',
         fb: '1.25',
       },
+      shows: {
+        pitchDiameter: null,
+        fastest: 4.16666667,
+        trainEfficiency: 90.25,
+        shaftTorque: 30,
+        rowTorque: 60,
+        driveTorque: 132.963989,
+        drivePower: 3.48098909,
+        leastSurplus: 0,
+      },
+      typed: {
+        jacks: { '0': null, '1': 1, '8': 8, '9': null, '2.4': 2 },
+        jackTorque: { '0': null, '100000': 100000, '101000': null, '0.001': 0.001, '1 kN*m': 1000 },
+        jackSpeed: { '0': null, '10000': 10000, '10100': null, '0.001': 0.001, '1 deg/s': 0.166666667 },
+        bevelBoxes: { '0': 0, '6': 6, '7': null, '-1': null, '1.4': 1 },
+        bevelEfficiency: { '50': 50, '100': 100, '101': null, '49.5': null, '95 %': 95 },
+        startFactor: { '1': 1, '4': 4, '0.99': null, '4.04': null },
+        serviceFactor: { '0': null, '100': 100, '101': null, '0.001': 0.001 },
+        surplus: { '10': 10, '200': 200, '202': null, '9.9': null, '60 %': 60 },
+        radialForce: { '0': null, '0.001': 0.001, '1 kN': 1000 },
+        forceDistance: { '0': 0, '-0.001': null, '1 m': 1000 },
+        axialForce: { '0': null, '0.001': 0.001, '1 kN': 1000 },
+        maxBacklash: { '0': null, '0.001': 0.001, '1 deg': 60 },
+        maxTwist: { '0': null, '0.001': 0.001, '1 deg': 60 },
+      },
+      chosen: {
+        transmissionElement: {
+          none: { transmissionElement: 'none' },
+          sprocket: { transmissionElement: 'sprocket' },
+          pinion: { transmissionElement: 'pinion' },
+          toothedBelt: { transmissionElement: 'toothedBelt' },
+          vBelt: { transmissionElement: 'vBelt' },
+          flatBelt: { transmissionElement: 'flatBelt' },
+        },
+      },
+      needs: [
+        'jacks',
+        'jackTorque',
+        'jackSpeed',
+        'jackSpeed.lower',
+        'jackSpeed.upper',
+        'bevelBoxes',
+        'bevelEfficiency',
+        'startFactor',
+        'serviceFactor',
+        'surplus',
+        'transmissionElement',
+      ],
     },
   ],
-}
+})

@@ -1,7 +1,8 @@
 /** While somebody is signed in: whether the sign-in still holds, and that what the browser kept before moves to the account. */
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { keepAccount } from '../base/account.ts'
 import { countMine } from '../base/account-calls.ts'
+import { describeFailure, mayRetry } from '../base/api.ts'
 import { browserThings, subscribeToThings } from '../base/kept/browser-store.ts'
 import { takeAlong } from '../base/kept/take-along.ts'
 import { isNothing } from '../base/kept/things.ts'
@@ -23,20 +24,43 @@ const useValidity = (): void => {
   }, [failure])
 }
 
-export const AccountWatch = () => {
+/** Milliseconds until what did not move is sent again: twice as long each time. */
+const waits = { first: 2000, longest: 60_000 } as const
+
+const useTakingAlong = (): void => {
   const { t } = useTexts('kept')
-  useValidity()
+  const { t: shell } = useTexts('shell')
   const things = useSyncExternalStore(subscribeToThings, browserThings)
-  const { run } = useAction(
-    (_: typeof things, options) => takeAlong(options),
+  const wait = useRef<number>(waits.first)
+  const { run, failure } = useAction(
+    (_: undefined, options) => takeAlong(options),
     (isAny) => {
+      wait.current = waits.first
       if (!isAny) return
       keptHasChanged()
       showToast(t('taken'))
     },
   )
   useEffect(() => {
-    if (!isNothing(things)) run(things)
+    if (!isNothing(things)) run(undefined)
   }, [things, run])
+  useEffect(() => {
+    // Of a sign-in that has ended the page speaks itself.
+    if (!failure || !mayRetry(failure)) return undefined
+    if (wait.current === waits.first) showToast(`${describeFailure(failure, shell)} ${t('notTaken')}`, 'problem')
+    const again = () => run(undefined)
+    const timer = setTimeout(again, wait.current)
+    wait.current = Math.min(2 * wait.current, waits.longest)
+    window.addEventListener('online', again)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [failure, run, t, shell])
+}
+
+export const AccountWatch = () => {
+  useValidity()
+  useTakingAlong()
   return null
 }

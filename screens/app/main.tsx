@@ -20,6 +20,14 @@ const tellFault = (fault: Event) => {
 }
 for (const kind of ['error', 'unhandledrejection', shownFault]) addEventListener(kind, tellFault)
 
+// A build for people has no inspector.
+if (import.meta.env.DEV) {
+  void import('../playground/start-inspector.tsx').then(
+    ({ startInspector }) => startInspector(),
+    () => undefined,
+  )
+}
+
 showTheme()
 const { leaving, unknown } = enterSite()
 

@@ -34,10 +34,15 @@ export const OwnPage = ({ screen, step, id }: { readonly screen: string; readonl
 
 const Batch = lazy(async () => ({ default: (await withTexts(['batch', 'results'], import('../batch/batch-page.tsx'))).BatchPage }))
 
+const Playground = lazy(async () => ({
+  default: (await withTexts(['playground'], import('../pages/playground-page.tsx'))).PlaygroundPage,
+}))
+
 const batchPath = /^\/batch\/(?<id>\d+)\/?$/
 
-/** Tables of a working class; the parts of a combination. */
+/** Tables of a working class; the parts of a combination; the playground. */
 export const OwnPath = ({ location }: { readonly location: string }) => {
+  if (location.startsWith('/playground')) return <Playground />
   if (!location.startsWith('/batch/')) return <Combination location={location} />
   const { id } = batchPath.exec(location)?.groups ?? {}
   return id !== undefined && takesTable(id) ? <Batch key={id} id={id} /> : <InDevelopment id={undefined} />

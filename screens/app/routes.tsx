@@ -83,7 +83,7 @@ const routeTable: readonly (readonly [pattern: RegExp, show: (location: string, 
   [/^\/check-report\/?$/, () => <CheckReportPage />],
   [/^\/selection-in\/calc_0\/?$/, () => <ClassChoice />],
   [/^\/(usercenter|share|desktop\/download)(\/|$)/, (location) => <UserCentrePage location={location} Otherwise={InDevelopment} />],
-  [/^\/(lecto-custom|batch)\//, (location, entry) => <OwnPath location={location} key={entry} />],
+  [/^\/(lecto-custom|batch|playground)(\/|$)/, (location, entry) => <OwnPath location={location} key={entry} />],
   [/^\/desktop\/compInfo\/?$/, () => <ContentRoutes location="/contact" Otherwise={InDevelopment} />],
   [catalogueRoute, (location, entry) => <CatalogueRoutes location={location} Otherwise={InDevelopment} key={entry} />],
 ]

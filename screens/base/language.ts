@@ -3,6 +3,7 @@ import { defaultLocale, languageOf, type Locale } from '../../i18n/locales.ts'
 import { createLookup, type Dictionary, type Lookup } from '../../i18n/lookup.ts'
 import { textFiles } from '../../i18n/text-files.ts'
 import { storeLocale } from './choose-locale.ts'
+import { siteCalculators } from './site-calculators.ts'
 import { addressElsewhere, companyName, offeredLocales } from './site.ts'
 
 /** Files of texts by their paths from the top of the project, as `import.meta.glob` gives them. */
@@ -28,7 +29,9 @@ const fetchFile = async (namespace: string, locale: Locale): Promise<Lookup> => 
   if (!listed()) addTextFiles((await import('./later-text-files.ts')).laterTextFiles)
   if (!listed()) addTextFiles((await import('./rare-text-files.ts')).rareTextFiles)
   const file = listed()
-  return createLookup(locale, file ? (await file()).texts : {})
+  const texts = file ? (await file()).texts : {}
+  const named = siteCalculators()
+  return createLookup(locale, named.length === 0 ? texts : (await import('./site-names.ts')).withSiteNames(named, locale)(texts, namespace))
 }
 
 /** The texts of a namespace, once they are there. Those that did not come are fetched again by who asks next. */

@@ -1,12 +1,27 @@
 /** The texts of calculators, found by name: none of them is listed. */
 import type { Dictionary } from '../../i18n/lookup.ts'
 import { addTextFiles } from '../base/language.ts'
+import { siteCalculators } from '../base/site-calculators.ts'
 import { schemaFolderOf } from '../base/working-classes.ts'
+import { locales } from '../../i18n/locales.ts'
+import { calculatorNamespace, textFiles } from '../../i18n/text-files.ts'
 
 addTextFiles({
   ...import.meta.glob<{ texts: Dictionary }>('/schemas/*/texts/*.ts'),
   ...import.meta.glob<{ texts: Dictionary }>('/i18n/*/schemas/*.ts'),
 })
+
+/** Those of the site come with its documents, in the place of files. */
+addTextFiles(
+  Object.fromEntries(
+    siteCalculators().flatMap((own) =>
+      locales.map((locale) => [
+        `/${textFiles(calculatorNamespace(own), locale)[0]}`,
+        async () => ({ texts: await (await import('../base/read-site-calculator.ts')).textsOfSiteCalculator(own.id, locale) }),
+      ]),
+    ),
+  ),
+)
 
 /** The namespaces of a working id: one, or none where it has no calculator. */
 export const calculatorTextsOf = (id: string): readonly string[] => [schemaFolderOf(id) ?? []].flat()

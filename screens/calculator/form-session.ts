@@ -6,6 +6,7 @@ import { encodeRequest, inputsOfStated, type InputValue, type Plan, stateChanges
 import { createFormStore, type FormStore, type KeptForm, keepForm, openForm } from '../../engine/react/index.ts'
 import type { UnitSystem } from '../../engine/units/index.ts'
 import { isRecord } from '../base/api.ts'
+import { inspectStore } from '../base/inspected.ts'
 import type { PageMemory } from '../base/selection/visit.ts'
 import type { MatchRequest } from './match-machine.ts'
 
@@ -59,7 +60,8 @@ export const createFormSession = ({ plan, system, calculator, memory }: Given) =
   const { selection, rest } = memory.opened ?? {}
   // What is no record has none of these parts.
   const { asked, texts, system: typedIn, atOnce }: Rest = isRecord(rest) ? rest : {}
-  const store = createFormStore(plan, { system })
+  const made = createFormStore(plan, { system })
+  const store = import.meta.env.DEV ? inspectStore(made) : made
   openForm(store, { inputs: selection?.inputs, texts, system: typedIn })
 
   let request = readRequest(asked)

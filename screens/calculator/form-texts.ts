@@ -123,10 +123,13 @@ const namesOf = (plan: Plan, init: InitData | undefined, own: Lookup): string =>
     Object.fromEntries([...givenFields(plan, init)].flatMap(([id, { name }]) => (name && name !== own(`${id}.label`) ? [[id, name]] : []))),
   )
 
-export const useFormTexts = (plan: Plan, init?: InitData): FormTexts => {
+/** The words of a form with texts of its own that no file holds. */
+export const useOwnFormTexts = (plan: Plan, own: Lookup, init?: InitData): FormTexts => {
   const texts = useTexts('shell')
-  const own = useLookup(calculatorNamespace(plan.schema))
   const names = namesOf(plan, init, own)
   // It is the record that was written above.
   return useMemo(() => createFormTexts(texts, own, JSON.parse(names) as Names), [texts, own, names])
 }
+
+export const useFormTexts = (plan: Plan, init?: InitData): FormTexts =>
+  useOwnFormTexts(plan, useLookup(calculatorNamespace(plan.schema)), init)

@@ -56,9 +56,11 @@ type Props = {
   readonly formRequest: () => MatchRequest
   /** Another run for what the form asks for now, in place and without its overlay. */
   readonly onUpdate: (request: MatchRequest) => void
+  /** A service elsewhere is asked when somebody says so, and not for the sake of a number. */
+  readonly countsNow?: boolean
 }
 
-export const OutdatedNote = ({ store, request, formRequest, onUpdate }: Props) => {
+export const OutdatedNote = ({ store, request, formRequest, onUpdate, countsNow = true }: Props) => {
   const { t, locale } = useTexts('shell')
   const { overlay } = currentSite()
   const outdated = useOutdated(store, request, formRequest)
@@ -67,7 +69,7 @@ export const OutdatedNote = ({ store, request, formRequest, onUpdate }: Props) =
   // It was written above; what is still being typed is not asked about.
   const question = asks !== undefined && asks === settled ? (JSON.parse(asks) as MatchRequest) : undefined
   const follows = overlay === 'first'
-  const { data } = useResource(counts, question && !follows ? { request: question, locale } : undefined)
+  const { data } = useResource(counts, question && !follows && countsNow ? { request: question, locale } : undefined)
   useEffect(() => {
     // It is the text of a request, as above.
     if (follows && settled !== undefined && settled === asks) onUpdate(JSON.parse(settled) as MatchRequest)

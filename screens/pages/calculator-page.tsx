@@ -1,15 +1,18 @@
 /** Puts a calculator and its results together. */
 import { lazy, Suspense, use, useCallback } from 'react'
 import { CalculatorScreen } from '../calculator/calculator-screen.tsx'
-import { prepareResults } from '../results/cards/lazy-results-panel.ts'
+import { prepareElsewhere, prepareResults } from '../results/cards/lazy-results-panel.ts'
 import { ResultsStart } from '../results/cards/results-start.tsx'
 import { ErrorBoundary } from '../base/error-boundary.tsx'
 import { usePickers } from './pickers.ts'
+import { siteCalculatorOf } from '../base/site-calculators.ts'
 import { useClassNames } from '../base/class-names.ts'
 import { planOf } from './plan-of.ts'
 import { Loading } from '../ui/loading.tsx'
 
 const loadResults = () => import('./calculator-results.tsx')
+const loadElsewhere = () => import('./elsewhere-results.tsx')
+const ElsewhereResults = lazy(async () => ({ default: (await loadElsewhere()).ElsewhereResults }))
 const CalculatorResults = lazy(async () => ({ default: (await loadResults()).CalculatorResults }))
 
 export const CalculatorPage = ({ id }: { id: string }) => {
@@ -17,9 +20,11 @@ export const CalculatorPage = ({ id }: { id: string }) => {
   const pickers = usePickers()
   const plan = use(planOf(id))
   const { family } = plan.schema.results
+  const isElsewhere = siteCalculatorOf(id)?.elsewhere === true
   const prepare = useCallback(() => {
-    Promise.all([prepareResults(family), loadResults()]).catch(() => undefined)
-  }, [family])
+    const parts = isElsewhere ? [prepareElsewhere(), loadElsewhere()] : [prepareResults(family), loadResults()]
+    Promise.all(parts).catch(() => undefined)
+  }, [family, isElsewhere])
   return (
     <CalculatorScreen
       name={className(id)}
@@ -30,7 +35,11 @@ export const CalculatorPage = ({ id }: { id: string }) => {
         outcome ? (
           <ErrorBoundary>
             <Suspense fallback={<Loading />}>
-              <CalculatorResults {...slot} outcome={outcome} workingId={id} />
+              {isElsewhere ? (
+                <ElsewhereResults {...slot} outcome={outcome} />
+              ) : (
+                <CalculatorResults {...slot} outcome={outcome} workingId={id} />
+              )}
             </Suspense>
           </ErrorBoundary>
         ) : (

@@ -15,6 +15,7 @@ import { rotaryWords } from './rotary-words.ts'
 import { useClassNames } from '../base/class-names.ts'
 import { motorBounds } from '../../families/rotary/sizing/motor-bounds.ts'
 import { usePlatformSelection } from './platform-selection.tsx'
+import { useMade } from '../base/selection/part-memory.ts'
 import { workingClassOf } from '../base/working-classes.ts'
 import { useLocale } from '../base/texts.ts'
 import '../ui/notice.css'
@@ -44,6 +45,7 @@ const Platforms = ({ id, results, dispatch }: { id: string; results: Results; di
   const { request: asked } = results
   const request = useMemo(() => platformsCall(asked), [asked])
   const answer = results.state === 'answered' ? results.answer : undefined
+  useMade(answer)
   const { onSelect, drawer } = usePlatformSelection({ id, rows: asked.workingData, hasMotor: asked.sku !== undefined })
   const calculation = useMemo(() => answer && rotaryCalculation(answer, answer.list), [answer])
   const shared = {

@@ -17,10 +17,10 @@ export const RotaryScenePage = ({ id }: { id: string }) => {
   const { locale, t } = useTexts('shell')
   const [, navigate] = useLocation()
   const calls = useMemo(() => sceneService(id, locale), [id, locale])
-  const goOn = ({ rows, cycle }: Calculated) => {
+  const goOn = ({ rows, cycle, request }: Calculated) => {
     const page = `rotating_${id}`
     const before = lastVisit(page)
-    const second = goOnWith({ rows, cycle }, partOf(before, parts.second, keptSecond))
+    const second = goOnWith({ rows, cycle, scene: request }, partOf(before, parts.second, keptSecond))
     leaveFor(page, withPart(before, id, { [parts.second]: second }))
     navigate(`/selection/rotating_${id}`)
   }

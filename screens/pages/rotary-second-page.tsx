@@ -15,6 +15,7 @@ import { renderPlatform } from './rotary-pictures.tsx'
 import { rotaryCalculation, secondCall, secondService } from './rotary-service.ts'
 import { rotaryWords } from './rotary-words.ts'
 import { overlayMsOf } from '../base/site.ts'
+import { useMade } from '../base/selection/part-memory.ts'
 import { workingClassOf } from '../base/working-classes.ts'
 import { useClassNames } from '../base/class-names.ts'
 import { useTexts } from '../base/texts.ts'
@@ -54,6 +55,7 @@ const Platforms = (props: PlatformsProps) => {
   const asked = useMemo(() => secondRequest(question.rows, choicesIn(question)), [question])
   const request = useMemo(() => secondCall(asked), [asked])
   const calculation = useMemo(() => rotaryCalculation(answer, answer.workingList), [answer])
+  useMade(answer)
   const { onSelect, drawer } = usePlatformSelection({ id, rows: question.rows, hasMotor: false })
   return (
     <>

@@ -10,6 +10,7 @@ import { servoCall, servoService } from './servo-service.ts'
 import { demandOf, servoWords } from './servo-words.ts'
 import { overlayMsOf } from '../base/site.ts'
 import { useClassNames } from '../base/class-names.ts'
+import { useMade } from '../base/selection/part-memory.ts'
 import { workingClassOf } from '../base/working-classes.ts'
 import { useLocale } from '../base/texts.ts'
 import '../ui/notice.css'
@@ -39,6 +40,7 @@ const Answered = ({ results: { request: question, answer, updating }, shared }: 
   const { t } = useServoTexts()
   const request = useMemo(() => servoCall(question), [question])
   const { by, value } = question.demand
+  useMade(answer.calculation)
   const demandedSpeed = by === 'outputSpeed' ? value : undefined
   const printed = usePrintedServo({ question, answer, updating, demandedSpeed })
   return (

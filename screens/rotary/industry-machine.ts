@@ -1,6 +1,6 @@
 /** The industry page (120, 3000000) as a machine: working data from the scene drawer, a motor, a ratio and checkbox groups that narrow the list. */
 import type { FilteredSku } from '../../contract/sku-selection.ts'
-import type { Quantity, RotaryServoAnswer, RotaryServoRequest } from '../../families/rotary/wire/calls.ts'
+import type { Quantity, RotaryServoAnswer, RotaryServoRequest, WorkingFirstRequest } from '../../families/rotary/wire/calls.ts'
 import { type Call, idle, keyOf, lastAnswered } from '../base/machine/call.ts'
 import type { Surroundings } from '../base/machine/create-runner.ts'
 import { defineMachine, type EventOf } from '../base/machine/define-machine.ts'
@@ -29,6 +29,8 @@ export const industryMotorOf = ({ skuID, skuName, p2, n2, t2 }: FilteredSku): In
 
 export type IndustryState = {
   readonly rows: readonly Quantity[] | undefined
+  /** What the rows were calculated from, as it was asked. */
+  readonly scene: WorkingFirstRequest | undefined
   readonly motor: IndustryMotor | undefined
   readonly ratio: number | undefined
   readonly ticked: Ticked
@@ -43,7 +45,7 @@ export type IndustryActions = {
   drawerOpened: { readonly drawer: IndustryDrawer }
   drawerClosed: Nothing
   /** From the scene drawer: Fill into the condition selection. */
-  conditionsFilled: { readonly rows: readonly Quantity[] }
+  conditionsFilled: { readonly rows: readonly Quantity[]; readonly scene: WorkingFirstRequest }
   /** Undefined takes it back. */
   motorChosen: { readonly motor: IndustryMotor | undefined }
   /** Pressing the chosen one takes it back. */
@@ -63,6 +65,7 @@ export const firstVisit = (drawer: IndustryDrawer | undefined): KeptIndustry => 
 
 const emptyIndustry = (kept: KeptIndustry = firstVisit(undefined)): IndustryState => ({
   rows: undefined,
+  scene: undefined,
   motor: undefined,
   ratio: undefined,
   drawer: undefined,
@@ -119,8 +122,8 @@ const chooseMotor = (state: IndustryState, motor: IndustryMotor | undefined): In
 }
 
 /** Other conditions: what was chosen was among the platforms that fitted the old ones. */
-const fillConditions = (state: IndustryState, rows: readonly Quantity[]): IndustryState => {
-  const closed = { ...state, drawer: undefined }
+const fillConditions = (state: IndustryState, { rows, scene }: IndustryActions['conditionsFilled']): IndustryState => {
+  const closed = { ...state, drawer: undefined, scene }
   return keyOf(rows) === keyOf(state.rows) ? closed : { ...closed, rows, ratio: undefined, ticked: nothingTicked }
 }
 
@@ -139,7 +142,7 @@ export const industryMachine = defineMachine<
     resetPressed: (state) => ({ ...state, motor: undefined, ratio: undefined, ticked: nothingTicked }),
     drawerOpened: (state, { drawer }) => ({ ...state, drawer }),
     drawerClosed: (state) => ({ ...state, drawer: undefined }),
-    conditionsFilled: (state, { rows }) => fillConditions(state, rows),
+    conditionsFilled: fillConditions,
     motorChosen: (state, { motor }) => chooseMotor(state, motor),
     ratioPressed: (state, { ratio }) => pressRatio(state, ratio),
     valueToggled: (state, { group, value }) => toggle(state, group, value),

@@ -99,7 +99,8 @@ export const IndustryPage = ({ name, renderSceneDrawer, renderMotorDrawer, rende
       <ResultsRegion target={target} updating={state.platforms.state === 'running' && t('second.updating')}>
         {renderResults(shownOf(state.platforms), view)}
       </ResultsRegion>
-      {state.drawer === 'scene' && renderSceneDrawer({ onFill: ({ rows }) => dispatch({ type: 'conditionsFilled', rows }), onClose })}
+      {state.drawer === 'scene' &&
+        renderSceneDrawer({ onFill: ({ rows, request }) => dispatch({ type: 'conditionsFilled', rows, scene: request }), onClose })}
       {state.drawer === 'motor' && renderMotorDrawer({ onChoose: (motor) => dispatch({ type: 'motorChosen', motor }), onClose }, view)}
     </div>
   )

@@ -1,7 +1,7 @@
 /** What of the flow is kept with the selection, part by part. */
 import * as z from 'zod/mini'
 import { filteredSku } from '../../contract/sku-selection.ts'
-import { quantity, torqueCycle } from '../../families/rotary/wire/calls.ts'
+import { calculatedScene, quantity, torqueCycle } from '../../families/rotary/wire/calls.ts'
 import { keyOf } from '../base/machine/call.ts'
 import { drawers } from './industry-machine.ts'
 import type { KeptSecond } from './second-machine.ts'
@@ -19,6 +19,7 @@ export const keptForm = z.object({
 })
 
 export const keptSecond = z.object({
+  ...calculatedScene,
   rows,
   // One that cannot be read is no reason to forget what was calculated and chosen.
   cycle: z.pipe(
@@ -31,6 +32,7 @@ export const keptSecond = z.object({
 })
 
 export const keptIndustry = z.object({
+  ...calculatedScene,
   rows,
   motor: z.optional(z.pick(filteredSku, { skuID: true, skuName: true, p2: true, n2: true, t2: true })),
   ratio: z.optional(z.number()),
@@ -41,8 +43,8 @@ export const keptIndustry = z.object({
 const newVisit = { picked: {}, released: [], seen: false } as const
 
 /** The first step goes on to what it has calculated: what was picked for the same rows stays, other rows begin anew. */
-export const goOnWith = (found: Pick<KeptSecond, 'rows' | 'cycle'>, before: KeptSecond | undefined): KeptSecond =>
-  before && keyOf(before.rows) === keyOf(found.rows) ? { ...before, cycle: found.cycle } : { ...newVisit, ...found }
+export const goOnWith = (found: Pick<KeptSecond, 'rows' | 'cycle' | 'scene'>, before: KeptSecond | undefined): KeptSecond =>
+  before && keyOf(before.rows) === keyOf(found.rows) ? { ...before, cycle: found.cycle, scene: found.scene } : { ...newVisit, ...found }
 
 /** The parts of the flow's pages, by their names among the inputs of a selection. */
 export const parts = { scene: 'scene', second: 'second', industry: 'industry' } as const

@@ -4,7 +4,7 @@
  * The latter is derived, never stored: it follows from the last answer, as long as that was to the same picks, and is asked with, one answer after
  * another. So the order in which answers come cannot leave one behind.
  */
-import type { CyclePhase, Quantity, WorkingSecondAnswer } from '../../families/rotary/wire/calls.ts'
+import type { CyclePhase, Quantity, WorkingFirstRequest, WorkingSecondAnswer } from '../../families/rotary/wire/calls.ts'
 import { type Call, idle, keyOf, knownOf, lastAnswered } from '../base/machine/call.ts'
 import type { Surroundings } from '../base/machine/create-runner.ts'
 import { defineMachine, type EventOf } from '../base/machine/define-machine.ts'
@@ -15,6 +15,8 @@ import { type Choices, choicesIn, ratioParameter, secondRequest, type SecondQues
 export type SecondState = {
   /** The rows of the first step; undefined where nobody has calculated any. */
   readonly rows: readonly Quantity[] | undefined
+  /** What the rows were calculated from, as it was asked. */
+  readonly scene: WorkingFirstRequest | undefined
   /** The torque over one cycle that the rows are of; undefined where it is not known. */
   readonly cycle: readonly CyclePhase[] | undefined
   readonly picked: Choices
@@ -30,12 +32,13 @@ export type SecondEvent = EventOf<SecondActions>
 export type SecondView = MachineView<SecondState, SecondEvent>
 
 type Own = Omit<SecondState, 'platforms'>
-export type KeptSecond = Omit<Own, 'rows'> & Partial<Pick<Own, 'rows'>>
+export type KeptSecond = Omit<Own, 'rows' | 'scene'> & Partial<Pick<Own, 'rows' | 'scene'>>
 
 const nothingKept: KeptSecond = { cycle: undefined, picked: {}, released: [], seen: false }
 
-export const openSecond = ({ rows, cycle, picked, released, seen }: KeptSecond = nothingKept): SecondState => ({
+export const openSecond = ({ rows, scene, cycle, picked, released, seen }: KeptSecond = nothingKept): SecondState => ({
   rows,
+  scene,
   cycle,
   picked,
   released,

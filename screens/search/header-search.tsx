@@ -17,6 +17,7 @@ export const HeaderSearch = () => {
   const frame = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<Loaded>()
   const [text, setText] = useState(readText)
+  const [isTyped, setTyped] = useState(false)
   /** An input method is in the middle of a word: the field stays what it is until that is over. */
   const [isComposing, setComposing] = useState(false)
   const [isShown, setShown] = useState(false)
@@ -35,7 +36,7 @@ export const HeaderSearch = () => {
     <div className="header-search">
       <div ref={frame} className="header-search-box" data-shown={isShown || undefined}>
         {loaded && !isComposing ? (
-          <loaded.SearchBox text={text} takesFocus={loaded.hasFocus} onLeave={() => setShown(false)} />
+          <loaded.SearchBox text={text} isTyped={isTyped} takesFocus={loaded.hasFocus} onLeave={() => setShown(false)} />
         ) : (
           <SearchField
             purpose={t('search.name')}
@@ -44,7 +45,10 @@ export const HeaderSearch = () => {
             aria-controls={searchListId}
             value={text}
             onFocus={load}
-            onChange={({ target }) => setText(target.value)}
+            onChange={({ target }) => {
+              setText(target.value)
+              setTyped(true)
+            }}
             onCompositionStart={() => setComposing(true)}
             onCompositionEnd={() => setComposing(false)}
           />

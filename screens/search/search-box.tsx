@@ -14,8 +14,10 @@ import { addressesOf, optionId } from './search-options.tsx'
 import { SearchPanel } from './search-panel.tsx'
 
 type Props = {
-  /** What has been typed already. */
+  /** What stands in the field that it takes the place of. */
   readonly text: string
+  /** It has just been typed there: it is searched for as what is typed here. */
+  readonly isTyped: boolean
   /** The field that it takes the place of has the focus. */
   readonly takesFocus: boolean
   /** The box is closed. */
@@ -54,7 +56,7 @@ const useRecents = () => {
   }
 }
 
-export const SearchBox = ({ text: opening, takesFocus, onLeave }: Props) => {
+export const SearchBox = ({ text: opening, isTyped, takesFocus, onLeave }: Props) => {
   const { t } = useTexts('shell')
   const { state, dispatch } = useSearch(opening)
   const { text, isOpen } = state
@@ -65,9 +67,12 @@ export const SearchBox = ({ text: opening, takesFocus, onLeave }: Props) => {
   const { active, move } = useActive(text, addresses)
   const { recents, look, add, remove } = useRecents()
   const field = useRef<HTMLInputElement>(null)
+  const before = useRef(isTyped ? opening : undefined)
   useLayoutEffect(() => {
     if (takesFocus) field.current?.focus()
-  }, [takesFocus])
+    if (before.current !== undefined) dispatch({ type: 'typed', text: before.current })
+    before.current = undefined
+  }, [takesFocus, dispatch])
 
   const leave = () => {
     dispatch({ type: 'closed' })

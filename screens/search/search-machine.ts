@@ -16,6 +16,8 @@ export type SearchState = {
   readonly isOpen: boolean
   /** Somebody has been at the box: before that nothing is asked. */
   readonly isUsed: boolean
+  /** It was typed: it waits for a moment, in which the service mostly says that it is on. */
+  readonly isTyped: boolean
   readonly started: Call<'started', boolean>
   readonly found: Call<SearchRequest, Found>
 }
@@ -48,7 +50,7 @@ export const isOn = ({ started }: SearchState): boolean | undefined => knownOf(s
 
 const questionOf = (state: SearchState): SearchRequest | undefined => {
   const keyword = keywordOf(state)
-  return keyword !== '' && isOn(state) ? { keyword, page: state.page } : undefined
+  return keyword !== '' && (isOn(state) ?? state.isTyped) ? { keyword, page: state.page } : undefined
 }
 
 /** What the list shows: what was found last, also while something else is looked for, unless that has failed. */
@@ -77,11 +79,11 @@ export const statusOf = (state: SearchState): ListStatus | undefined => {
   return hits.length < count ? 'loadmore' : 'nomore'
 }
 
-const write = (state: SearchState, text: string): SearchState => ({ ...state, text, page: 1, isOpen: true, isUsed: true })
-const searchNow = (state: SearchState): SearchState => askAgain({ ...state, page: 1, isOpen: true, isUsed: true }, 'found')
+const write = (state: SearchState, text: string): SearchState => ({ ...state, text, page: 1, isOpen: true, isUsed: true, isTyped: true })
+const searchNow = (state: SearchState): SearchState => askAgain({ ...state, page: 1, isOpen: true, isUsed: true, isTyped: false }, 'found')
 
 export const searchMachine = defineMachine<SearchState, SearchGiven, SearchActions, KeptSearch | undefined>({
-  start: (kept) => ({ text: '', ...kept, page: 1, isOpen: false, isUsed: false, started: idle, found: idle }),
+  start: (kept) => ({ text: '', ...kept, page: 1, isOpen: false, isUsed: false, isTyped: false, started: idle, found: idle }),
   questions: {
     started: { of: ({ isUsed }) => (isUsed ? 'started' : undefined), ask: ({ calls }, _, signal) => calls.isStarted(signal) },
     found: {

@@ -1,6 +1,9 @@
 /**
  * Back closes a drawer before it leaves the page: while drawers are open, an entry of the history stands above that of the page, for all of them.
- * It is taken back when the last one is closed in another way.
+ *
+ * It stays when they are closed in another way, and is only marked as spent. Taken back it would be late: `history.back()` acts a moment after it is
+ * called, and then takes back whatever page somebody has gone to meanwhile. The next drawer uses it again, and whoever goes back from it
+ * leaves the page at once.
  */
 import { useEffect, useRef } from 'react'
 import { isRecord } from '../base/api.ts'
@@ -9,10 +12,18 @@ type Close = () => void
 
 const open: Close[] = []
 let isSettling = false
-/** The entry of drawers is being taken back; the browser says when it has been. */
-let isGoingBack = false
+/** What the entry of the page is called, while one for drawers is shown above it. */
+let below: unknown
 
-const isOfDrawer = (): boolean => isRecord(history.state) && history.state['drawer'] === true
+const shown = (): Readonly<Record<string, unknown>> => (isRecord(history.state) ? history.state : {})
+
+/** @param drawer whether drawers are open above the page; false: this entry is spent */
+const mark = (drawer: boolean): void => history.replaceState({ ...shown(), drawer }, '')
+
+const noteShown = (): void => {
+  const { drawer, entry } = shown()
+  below = drawer === undefined ? undefined : entry
+}
 
 /** Brings the history in line with the drawers, once all that happens at the same time has happened: one that follows another needs no new entry. */
 const settle = (): void => {
@@ -20,22 +31,39 @@ const settle = (): void => {
   isSettling = true
   queueMicrotask(() => {
     isSettling = false
-    if (isGoingBack) return
-    if (open.length > 0 && !isOfDrawer()) {
-      history.pushState({ ...(isRecord(history.state) ? history.state : {}), drawer: true }, '')
-    } else if (open.length === 0 && isOfDrawer()) {
-      isGoingBack = true
-      history.back()
-    }
+    const { drawer } = shown()
+    if (open.length === 0 && drawer === true) mark(false)
+    else if (open.length > 0 && drawer === false) mark(true)
+    else if (open.length > 0 && drawer === undefined) history.pushState({ ...shown(), drawer: true }, '')
+    noteShown()
   })
 }
 
 window.addEventListener('popstate', () => {
-  // Taken back by us, or forward to an entry whose drawer is gone: there is nothing to close.
-  if (!isGoingBack && !isOfDrawer()) open.at(-1)?.()
-  isGoingBack = false
+  const { drawer, entry } = shown()
+  // Back from the entry of the drawers to that of their page; going to another page takes its drawers with it.
+  if (drawer === undefined && entry !== undefined && entry === below) {
+    const last = open.at(-1)
+    if (last) last()
+    else history.back()
+  }
+  noteShown()
   settle()
 })
+// Going on within the pages is no such event everywhere.
+window.addEventListener('hashchange', noteShown)
+// Where this is loaded, or a page is loaded anew, no drawer is open.
+settle()
+
+/** Has Back call `close` until the function that is given back is called. */
+export const openAbove = (close: Close): (() => void) => {
+  open.push(close)
+  settle()
+  return () => {
+    open.splice(open.indexOf(close), 1)
+    settle()
+  }
+}
 
 /** Has Back call `onClose` while the component is shown. */
 export const useBackCloses = (onClose: Close): void => {
@@ -43,13 +71,5 @@ export const useBackCloses = (onClose: Close): void => {
   useEffect(() => {
     latest.current = onClose
   })
-  useEffect(() => {
-    const close = () => latest.current()
-    open.push(close)
-    settle()
-    return () => {
-      open.splice(open.indexOf(close), 1)
-      settle()
-    }
-  }, [])
+  useEffect(() => openAbove(() => latest.current()), [])
 }

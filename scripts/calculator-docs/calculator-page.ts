@@ -1,10 +1,10 @@
 /** The page of a calculator in docs/calculators: made from its schema, its English texts, its examples and its sizing. */
+import { callsPart } from '../../engine/describe/calls-part.ts'
+import { formPart } from '../../engine/describe/form-part.ts'
+import { joined } from '../../engine/describe/markdown.ts'
 import { compile } from '../../engine/index.ts'
 import type { Calculator } from '../../schemas/registry.ts'
-import { callsPart } from './calls-part.ts'
-import { english } from './english.ts'
-import { formPart } from './form-part.ts'
-import { joined } from './markdown.ts'
+import { english, ownText } from './english.ts'
 import { sizingPart } from './sizing-part.ts'
 
 const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
@@ -31,7 +31,7 @@ export async function calculatorPage(calculator: Calculator): Promise<string> {
     '<!-- Made by `npm run generate` from schemas, families and i18n/en. Do not edit. -->',
     `# ${schema.id} ${english(`shell:classes.names.${schema.id}`)}`,
     sharedWith(schema),
-    formPart(schema),
+    formPart(schema, (path) => ownText(schema, path)),
     callsPart(compile(schema), examples),
     await sizingPart(calculator),
   ]

@@ -1,6 +1,5 @@
 /** Words of the pages: the English texts of the project. */
 import { derivationInWords } from '../../contract/derivation-words.ts'
-import { formatUnit } from '../../engine/units/index.ts'
 import type { CalculatorSchema } from '../../engine/define/index.ts'
 import { calculatorNamespace } from '../../i18n/text-files.ts'
 import { translate } from '../../i18n/translate.ts'
@@ -19,11 +18,3 @@ export const derivationText = (text: string): string =>
 /** Text of a calculator's own, where it has one: a label, a hint, the name of an option. */
 export const ownText = (schema: Pick<CalculatorSchema, 'id' | 'name'>, path: string): string =>
   translate('en', `${calculatorNamespace(schema)}:${path}`) ?? ''
-
-/** '' = dimensionless. */
-export const unitText = (unit: string | undefined): string => (unit ? formatUnit(unit) : '')
-
-const numbers = new Intl.NumberFormat('en', { maximumSignificantDigits: 15, useGrouping: 'min2' })
-
-/** A number as the project's papers write it: thousands apart by a space from five digits on. */
-export const numberText = (value: number): string => numbers.format(value).replaceAll(',', ' ')

@@ -1,4 +1,6 @@
 /** The sizing on a calculator's page: what it assumes, what it checks, which inputs it can vary. */
+import { code, joined, part, table } from '../../engine/describe/markdown.ts'
+import { numberText, unitText } from '../../engine/describe/plain-words.ts'
 import { compile, decodeRequest } from '../../engine/index.ts'
 import type { Assumptions } from '../../families/define/assumption-set.ts'
 import type { IndexedSizer } from '../../families/define/sizer.ts'
@@ -9,8 +11,7 @@ import { familyNamespace } from '../../i18n/text-files.ts'
 import type { Calculator } from '../../schemas/registry.ts'
 import { readSeed } from '../../server/catalogue/import/import-catalogue.ts'
 import { checkOfGroup } from '../../families/sizing/terms.ts'
-import { derivationText, english, numberText, unitText } from './english.ts'
-import { code, joined, part, table } from './markdown.ts'
+import { derivationText, english } from './english.ts'
 
 const assumptionTable = (family: string, assumptions: Assumptions): string =>
   table(

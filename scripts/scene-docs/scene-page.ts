@@ -2,8 +2,9 @@
 import { calculateScene, compileScene, sceneDefaults, type SceneResult } from '../../engine/index.ts'
 import type { Scene, SceneItem } from '../../engine/define/index.ts'
 import { translate } from '../../i18n/translate.ts'
-import { english, numberText, unitText } from '../calculator-docs/english.ts'
-import { code, joined, part, table } from '../calculator-docs/markdown.ts'
+import { code, joined, part, table } from '../../engine/describe/markdown.ts'
+import { numberText, unitText } from '../../engine/describe/plain-words.ts'
+import { english } from '../calculator-docs/english.ts'
 
 /** Digits of a result: as many as the published figures have. */
 const resultDigits = 4

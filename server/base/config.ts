@@ -6,9 +6,11 @@ import { StartError } from './errors.ts'
 
 const projectDirectory = resolve(import.meta.dirname, '../..')
 
-const settings = z.object({
-  /** 0 lets the system choose a free port. */
+/** Of the environment. What stands above each is the text of the table in docs/operating.md (`npm run generate`). */
+export const settings = z.object({
+  /** The port to listen on; 0 lets the system choose a free one. */
   PORT: z.coerce.number().int().min(0).max(65535).default(8080),
+  /** The address to listen on; `0.0.0.0` or `::`: every address of the machine, for a container. */
   HOST: z.string().min(1).default('127.0.0.1'),
   /** Where people reach the service, for sites that name no host: it stands on reports and in messages. Without it this machine. */
   PUBLIC_URL: z.optional(z.url({ protocol: /^https?$/ })),
@@ -18,18 +20,23 @@ const settings = z.object({
     .regex(/^postgres(?:ql)?:\/\//)
     .refine((url) => URL.canParse(url))
     .optional(),
+  /** Folder of the embedded database, of calculators of sites (`sites/`) and of files that were made (`files/`); a relative one is below the program. */
   DATA_DIR: z.string().min(1).default('data'),
+  /** Folder of the built pages. */
   DIST_DIR: z.string().min(1).default('dist'),
-  /** For sites that do not say it themselves. */
+  /** For sites that do not say it: `declared`: as each calculator says; `first`: over the first run of a form only, its results follow the form after that; `none`: never. */
   OVERLAY: z.prefault(overlay, 'declared'),
+  /** For sites that do not say it: `none` leaves out the dialog that works out a service factor. */
   SERVICE_FACTOR: z.prefault(serviceFactor, 'offered'),
   /** `off` while the search for models is not to be used: the box says that its data are being updated. */
   SEARCH: z.enum(['on', 'off']).default('on'),
-  /** Ways for messages: `smtp://…` or `smtps://…`, and an address that text messages are posted to. Without them they stay in the outbox. */
+  /** The way for e-mail: `smtp://…` or `smtps://…`. Without a way messages stay in the outbox (`npm run outbox`). */
   SMTP_URL: z.optional(z.url({ protocol: /^smtps?$/ })),
+  /** The address that text messages are posted to. */
   SMS_URL: z.optional(z.url({ protocol: /^https?$/ })),
+  /** Calls of one client in a minute, and at once: what is beyond is told when to come back (429). */
   REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(600),
-  /** Calls of one client that store something. */
+  /** The same of calls that store something. */
   WRITES_PER_MINUTE: z.coerce.number().int().min(1).default(20),
   /** How long what the pages tell is kept, days. */
   LOG_DAYS: z.coerce.number().int().min(1).max(3650).default(90),
@@ -37,12 +44,14 @@ const settings = z.object({
   FILE_THREADS: z.coerce.number().int().min(1).max(8).default(1),
   /** Files that were made and are kept in DATA_DIR, MB. */
   FILE_CACHE_MB: z.coerce.number().int().min(16).max(1_000_000).default(512),
-  /** `true` only behind a reverse proxy that sets X-Forwarded-For itself. */
+  /** `true` only behind a reverse proxy that sets `X-Forwarded-For`, `X-Forwarded-Proto` and `X-Forwarded-Host` itself. */
   TRUST_PROXY: z.stringbool().default(false),
+  /** What whoever reads `/metrics` must know (`Authorization: Bearer …`): 16 characters or more. Without it nobody may. */
+  METRICS_TOKEN: z.optional(z.string().regex(/^[\w.~+/=-]{16,}$/)),
 })
 
 /** Their values may hold a password, which is not printed. */
-const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'SMS_URL'])
+const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'SMS_URL', 'METRICS_TOKEN'])
 
 export interface ServerConfig {
   readonly host: string
@@ -64,6 +73,7 @@ export interface ServerConfig {
   readonly fileThreads: number
   readonly fileCacheMegabytes: number
   readonly trustProxy: boolean
+  readonly metricsToken: string | undefined
 }
 
 /** An address may hold a password: only what kind it is of is repeated. */
@@ -99,5 +109,6 @@ export const readConfig = (environment: Readonly<Record<string, string | undefin
     fileThreads: found.FILE_THREADS,
     fileCacheMegabytes: found.FILE_CACHE_MB,
     trustProxy: found.TRUST_PROXY,
+    metricsToken: found.METRICS_TOKEN,
   }
 }

@@ -57,6 +57,7 @@ const codesByPrefix: readonly (readonly [string, DatabaseErrorCode])[] = [
   ['08', 'databaseUnreachable'],
   ['28', 'databaseUnreachable'],
   ['3D000', 'databaseUnreachable'],
+  ['53300', 'databaseUnreachable'],
   ['57P0', 'databaseUnreachable'],
   ['57014', 'databaseUnreachable'],
 ]

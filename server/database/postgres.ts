@@ -13,6 +13,27 @@ export interface PostgresOptions {
 /** How long a statement may take, ms. */
 const patience = 10_000
 
+const isSilence = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout'
+
+/**
+ * A connection that has not answered in time is of no more use: the question is still under way, and on one whose other end is gone for good every
+ * later one would wait as long. What uses it is told at once, and the pool makes another.
+ */
+const giveUpWhenSilent = (client: pg.PoolClient): void => {
+  const query = client.query.bind(client)
+  Object.assign(client, {
+    query: (...given: Parameters<typeof query>) => {
+      const asked: unknown = query(...given)
+      if (asked instanceof Promise) {
+        asked.catch((error: unknown) => {
+          if (isSilence(error)) void client.end()
+        })
+      }
+      return asked
+    },
+  })
+}
+
 /** @throws DatabaseError when the server does not answer or refuses */
 export async function openPostgres({ url, schema }: PostgresOptions): Promise<Kysely<Tables>> {
   const pool = new pg.Pool({
@@ -28,7 +49,7 @@ export async function openPostgres({ url, schema }: PostgresOptions): Promise<Ky
   })
   // Without a listener the loss of a connection would end the process: the pool listens to those that are idle, a change has one between its
   // statements, too. Whoever uses it next is told, and the pool replaces it.
-  pool.on('error', () => undefined).on('connect', (client) => client.on('error', () => undefined))
+  pool.on('error', () => undefined).on('connect', (client) => giveUpWhenSilent(client.on('error', () => undefined)))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   try {
     // `public` is always there; making it would ask for a right that the login need not have.

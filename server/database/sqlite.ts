@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import SqliteDatabase from 'better-sqlite3'
 import { Kysely } from 'kysely'
 import { DatabaseError, toDatabaseError } from './database-error.ts'
+import { holdFile } from './held-file.ts'
 import { PatientSqliteDialect } from './patient-sqlite.ts'
 import type { Tables } from './tables.ts'
 
@@ -14,22 +15,31 @@ const magic = 'SQLite format 3\0'
 const patience = 5000
 
 /**
- * Opens the file (and makes it and its folder when missing): WAL, every commit synced to the disk.
+ * Opens the file (and makes it and its folder when missing): WAL, every commit synced to the disk. Another one that takes its place later is followed.
  * @throws DatabaseError; a file that is damaged or no database is not touched
  */
 export function openSqlite(file: string): Kysely<Tables> {
   try {
     makeFolder(dirname(file))
-    requireSound(file)
-    const database = new SqliteDatabase(file, { timeout: patience })
+    return new Kysely<Tables>({ dialect: new PatientSqliteDialect({ held: holdFile(file, () => open(file)), patience }) })
+  } catch (error) {
+    throw toDatabaseError(error, { file })
+  }
+}
+
+function open(file: string): SqliteDatabase.Database {
+  requireSound(file)
+  const database = new SqliteDatabase(file, { timeout: patience })
+  try {
     database.pragma('journal_mode = WAL')
     database.pragma('synchronous = FULL')
     database.pragma('foreign_keys = ON')
     // From here on nobody waits inside SQLite.
     database.pragma('busy_timeout = 0')
-    return new Kysely<Tables>({ dialect: new PatientSqliteDialect({ database, patience }) })
+    return database
   } catch (error) {
-    throw toDatabaseError(error, { file })
+    database.close()
+    throw error
   }
 }
 

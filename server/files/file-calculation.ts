@@ -1,7 +1,11 @@
 /** A calculation as files know it: the question as it was put, and everything that the answer says of one model. Names are keys of the texts. */
 import type { Motion, LedgerModel, RecommendedModel, ResultRow } from '../../contract/selection.ts'
 import type { Selection } from '../../contract/selection-document.ts'
+import type { MountedMotor } from '../../families/define/part.ts'
 import type { Assumption, Basis, SizedValue, VerdictKind } from '../../contract/sizing.ts'
+
+/** A motor of the catalogue; it is mounted where its row states shaft and flange. */
+export type FileMotor = { readonly sku: string; readonly name: string; readonly maker: string; readonly flange?: MountedMotor }
 
 /** A call as it was asked: below the root of the calls. */
 export type FileAsked = { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly body?: unknown }
@@ -15,6 +19,8 @@ export type FileStatedValue =
       readonly kind: 'number'
       readonly value: number
       readonly unit: string
+      /** A page worked it out of other inputs: it has more digits than anybody has entered. */
+      readonly isComputed?: true
       /** What is accepted beside the value, percent of it. */
       readonly window?: { readonly lower: number; readonly upper: number }
     }
@@ -56,6 +62,9 @@ export type FileAlternative = {
 /** What is said of the model on its card; nothing of what it can be sized again by. */
 export type FileCard = Omit<RecommendedModel, 'candidate' | 'workingParams' | 'notKnown'>
 
+/** What follows from a scene whose demand was calculated with: values with their formulas. */
+export type FileScene = { readonly name: FileWord; readonly values: readonly (SizedValue & { readonly label: FileWord })[] }
+
 /** See above. */
 export type FileCalculation = {
   readonly selection: Selection
@@ -68,6 +77,8 @@ export type FileCalculation = {
   readonly asked: FileAsked
   /** The motor of a pair. */
   readonly motorSku: string | undefined
+  /** The same as its row has it. */
+  readonly motor: FileMotor | undefined
   readonly stated: readonly FileStated[]
   readonly changes: readonly FileChange[]
   readonly assumptions: readonly Assumption[]
@@ -80,6 +91,8 @@ export type FileCalculation = {
   /** Rows of the result table of the calculators that have one. */
   readonly results: readonly ResultRow[]
   readonly motion: Motion | undefined
+  /** Of a page whose demand comes from a scene. */
+  readonly scene: FileScene | undefined
   /** Among those that fit, from 1; null: it is not among the first of them. */
   readonly place: number | null
   readonly matched: number

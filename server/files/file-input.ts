@@ -3,8 +3,7 @@ import type { FileKind } from '../../contract/files.ts'
 import type { OrderChosen } from '../../contract/order-choices.ts'
 import type { ProductFigure } from '../../contract/product.ts'
 import type { Basis } from '../../contract/sizing.ts'
-import type { MountedMotor } from '../../families/define/part.ts'
-import type { FileCalculation } from './file-calculation.ts'
+import type { FileCalculation, FileMotor } from './file-calculation.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
 /** A model of the catalogue as files know it. */
@@ -24,9 +23,6 @@ export type FileModel = {
   /** Its row, as the schema of its family reads it. */
   readonly candidate: Readonly<Record<string, unknown>>
 }
-
-/** A motor of the catalogue; it is mounted where its row states shaft and flange. */
-export type FileMotor = { readonly sku: string; readonly name: string; readonly maker: string; readonly flange?: MountedMotor }
 
 /** Whose site a file is from. */
 export type FileSite = { readonly key: string; readonly name: string; readonly address: string }

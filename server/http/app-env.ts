@@ -11,11 +11,22 @@ interface Acting {
   readonly device: string
 }
 
+/** Takes so many tokens more from the caller's bucket than the one that every call costs. */
+type Charge = (more: number) => void
+
 /**
  * What every handler can read: `incoming` is missing when the app is called without a socket; `site` and `acting` are there for calls.
  * `framedBy` and `forAnybody` say what the headers of an answer let other origins do; without them nothing.
  */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>
-  Variables: { requestId: string; locale: Locale; site: Site; acting: Acting; framedBy?: readonly string[]; forAnybody?: boolean }
+  Variables: {
+    requestId: string
+    locale: Locale
+    site: Site
+    acting: Acting
+    framedBy?: readonly string[]
+    forAnybody?: boolean
+    charge?: Charge
+  }
 }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
-import { errorCodes, type Failure, type WireIssue } from '../../contract/errors.ts'
+import { type ErrorCode, errorCodes, type Failure, type WireIssue } from '../../contract/errors.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { AppError, type IssueData, type LabelKey } from '../base/errors.ts'
 import type { AppEnv } from './app-env.ts'
@@ -11,11 +11,16 @@ import type { Clock, Log } from './request-log.ts'
 export interface ErrorReporting {
   readonly log: Log
   readonly clock: Clock
+  /** Told of every error that is answered. */
+  readonly failed?: (code: ErrorCode) => void
 }
 
 /** An answer names at most so many faults, each with at most so much of what was sent. */
 const mostIssues = 50
 const longestEcho = 120
+
+/** Refused on purpose: nothing has failed. */
+const intended: ReadonlySet<ErrorCode> = new Set(['tooBusy', 'searchOff'])
 
 const shorten = (text: string) => (text.length > longestEcho ? `${text.slice(0, longestEcho)}…` : text)
 
@@ -43,11 +48,12 @@ const toAppError = (error: unknown): AppError => {
 
 /** The one error handler: a failure of the server is logged with the request's id and leaves no detail in the answer. */
 export const errorResponse =
-  ({ log, clock }: ErrorReporting) =>
+  ({ log, clock, failed }: ErrorReporting) =>
   (thrown: Error, context: Context<AppEnv>): Response => {
     const error = toAppError(thrown)
+    failed?.(error.code)
     const callerLeft = context.req.raw.signal.aborted
-    if (errorCodes[error.code].status >= 500 && !callerLeft) {
+    if (errorCodes[error.code].status >= 500 && !callerLeft && !intended.has(error.code)) {
       const { requestId } = context.var
       const { stack } = error.cause instanceof Error ? error.cause : thrown
       log({ time: new Date(clock.now()).toISOString(), level: 'error', event: 'failure', requestId, stack })

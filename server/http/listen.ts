@@ -1,5 +1,5 @@
 import { createServer, type Server, STATUS_CODES } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import type { Hono } from 'hono'
@@ -32,12 +32,17 @@ export interface Listening {
 
 const largestHeader = 16 * 1024
 
+/** A browser opens connections in advance, and takes what it is told on one for the answer to the request that it sends later. */
+const isUnused = (socket: Duplex) => socket instanceof Socket && socket.bytesRead === 0
+
 /** A request that is not HTTP at all never reaches the app; it gets the same headers all the same. */
 const refuse = (error: Error & { code?: string }, socket: Duplex) => {
-  if (!socket.writable || error.code === 'ECONNRESET') return socket.destroy()
+  if (!socket.writable || error.code === 'ECONNRESET' || isUnused(socket)) return socket.destroy()
   const status = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }[error.code ?? ''] ?? 400
   const headers = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}\r\n`)
-  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n${headers.join('')}\r\n`)
+  const answer = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n${headers.join('')}\r\n`
+  // Never left half open: what comes later would be done, its sender not told, and done again when a browser repeats it.
+  socket.end(answer, () => socket.destroy())
   return undefined
 }
 

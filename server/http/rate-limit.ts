@@ -15,8 +15,10 @@ export const limitRate = ({ requestsPerMinute, trustProxy, now }: RateLimit): Mi
   const limits = { capacity: requestsPerMinute, refillPerSecond: requestsPerMinute / 60, maxClients: 10_000 }
   const buckets = createTokenBuckets(limits, now)
   return async (context, next) => {
-    const taken = buckets.take(clientAddress(context, trustProxy))
+    const client = clientAddress(context, trustProxy)
+    const taken = buckets.take(client)
     if (!taken.allowed) throw new AppError('tooManyRequests', { retryAfterSeconds: taken.retryAfterSeconds })
+    context.set('charge', (more) => buckets.charge(client, more))
     await next()
   }
 }

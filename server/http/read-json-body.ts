@@ -3,14 +3,24 @@ import { AppError } from '../base/errors.ts'
 const isJson = (contentType: string | null) => /^application\/json\s*(;|$)/i.test(contentType ?? '')
 
 /**
- * The JSON value of a body. Throws `unsupportedMediaType` or `malformedJson`; text that is not UTF-8 counts as malformed.
+ * The bytes of a JSON body. Throws `unsupportedMediaType`.
  *
- * @param mayBeEmpty whether an empty body, whatever its type, is an empty object
+ * @param mayBeEmpty whether an empty body may be of whatever type
  */
-export const readJsonBody = async (request: Request, mayBeEmpty = false): Promise<unknown> => {
-  if (mayBeEmpty && (await request.clone().arrayBuffer()).byteLength === 0) return {}
-  if (!isJson(request.headers.get('content-type'))) throw new AppError('unsupportedMediaType')
-  const bytes = await request.arrayBuffer()
+export const readBody = async (request: Request, mayBeEmpty = false): Promise<Uint8Array> => {
+  if (!mayBeEmpty && !isJson(request.headers.get('content-type'))) throw new AppError('unsupportedMediaType')
+  const bytes = new Uint8Array(await request.arrayBuffer())
+  if (bytes.length > 0 && !isJson(request.headers.get('content-type'))) throw new AppError('unsupportedMediaType')
+  return bytes
+}
+
+/**
+ * Their value. Throws `malformedJson`; text that is not UTF-8 counts as malformed.
+ *
+ * @param mayBeEmpty whether no bytes are an empty object
+ */
+export const parseBody = (bytes: Uint8Array, mayBeEmpty = false): unknown => {
+  if (mayBeEmpty && bytes.length === 0) return {}
   try {
     return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch (cause) {

@@ -13,6 +13,8 @@ export type Log = (entry: LogEntry) => void
 export interface Clock {
   /** Milliseconds since the epoch. */
   readonly now: () => number
+  /** Milliseconds that this thread has worked: what others do on the machine is no cost of a call. Without it time is taken for work. */
+  readonly worked?: () => number
 }
 
 const longestPath = 200

@@ -31,14 +31,17 @@ const smallestPacked = 1024
 const packable = /^(text\/|application\/(json|javascript|manifest\+json|wasm)|image\/svg\+xml)/
 const hashedName = /^\/assets\/.*-[\w-]{8,}\.\w+$/
 
+/** How well it is packed: what is sent for years, or what somebody waits for and few ask for again. */
+const efforts = { most: { br: 9, gzip: 9 }, little: { br: 4, gzip: 5 } } as const
+
 const pack = {
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-  gzip: (body) => promisify(gzip)(body, { level: 9 }),
-} satisfies Record<Encoding, (body: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>>
+  br: (body, quality) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+  gzip: (body, level) => promisify(gzip)(body, { level }),
+} satisfies Record<Encoding, (body: Uint8Array, quality: number) => Promise<Uint8Array<ArrayBuffer>>>
 
 type FileContents = Pick<StaticFile, 'body' | 'type' | 'immutable'>
 
-const staticFile = ({ body, type, immutable }: FileContents): StaticFile => {
+const staticFile = ({ body, type, immutable }: FileContents, effort: keyof typeof efforts = 'most'): StaticFile => {
   const made = new Map<Encoding, Promise<Uint8Array<ArrayBuffer>>>()
   return {
     type,
@@ -47,7 +50,7 @@ const staticFile = ({ body, type, immutable }: FileContents): StaticFile => {
     body,
     packed: (encoding) => {
       if (body.length < smallestPacked || !packable.test(type)) return undefined
-      const packed = made.get(encoding) ?? pack[encoding](body)
+      const packed = made.get(encoding) ?? pack[encoding](body, efforts[effort][encoding])
       made.set(encoding, packed)
       return packed
     },
@@ -68,6 +71,10 @@ export const madeFile = (body: Uint8Array<ArrayBuffer>, type: string, immutable:
 /** The same of a text. */
 export const textFile = (text: string, type: string, immutable: boolean): StaticFile =>
   madeFile(new TextEncoder().encode(text), type, immutable)
+
+/** An answer of the service. */
+export const answerFile = (value: unknown): StaticFile =>
+  staticFile({ body: new TextEncoder().encode(JSON.stringify(value)), type: 'application/json', immutable: false }, 'little')
 
 const toUrlPath = (directory: string, entry: Dirent) => `/${relative(directory, join(entry.parentPath, entry.name)).split(sep).join('/')}`
 

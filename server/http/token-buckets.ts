@@ -12,17 +12,32 @@ export type Take = { readonly allowed: true } | { readonly allowed: false; reado
 export const createTokenBuckets = (limits: TokenBucketLimits, now: () => number) => {
   const buckets = new Map<string, { tokens: number; at: number }>()
 
-  const take = (client: string): Take => {
-    const time = now()
+  /** A clock that is set back takes nothing away. */
+  const tokensOf = (client: string, time: number): number => {
     const known = buckets.get(client)
-    const refilled = known ? known.tokens + ((time - known.at) / 1000) * limits.refillPerSecond : limits.capacity
-    const tokens = Math.min(limits.capacity, refilled)
-    const allowed = tokens >= 1
+    const refilled = known ? known.tokens + (Math.max(0, time - known.at) / 1000) * limits.refillPerSecond : limits.capacity
+    return Math.min(limits.capacity, refilled)
+  }
+
+  const leave = (client: string, left: { readonly tokens: number; readonly at: number }) => {
     // Deleting first moves the client to the young end of the map's insertion order.
     buckets.delete(client)
-    buckets.set(client, { tokens: allowed ? tokens - 1 : tokens, at: time })
+    buckets.set(client, left)
     if (buckets.size > limits.maxClients) forgetOldest()
+  }
+
+  const take = (client: string): Take => {
+    const at = now()
+    const tokens = tokensOf(client, at)
+    const allowed = tokens >= 1
+    leave(client, { tokens: allowed ? tokens - 1 : tokens, at })
     return allowed ? { allowed } : { allowed, retryAfterSeconds: Math.ceil((1 - tokens) / limits.refillPerSecond) }
+  }
+
+  /** Of what turned out to cost more than one token; a client owes at most as much as a bucket holds. */
+  const charge = (client: string, more: number): void => {
+    const at = now()
+    leave(client, { tokens: Math.max(tokensOf(client, at) - more, -limits.capacity), at })
   }
 
   const forgetOldest = () => {
@@ -30,5 +45,5 @@ export const createTokenBuckets = (limits: TokenBucketLimits, now: () => number)
     if (!oldest.done) buckets.delete(oldest.value)
   }
 
-  return { take, size: () => buckets.size }
+  return { take, charge, size: () => buckets.size }
 }

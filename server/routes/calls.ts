@@ -5,9 +5,14 @@ import { bodyOfClass, type PathClass, queryOfClass } from '../services/calls/cla
 import type { AppEnv } from '../http/app-env.ts'
 import { guard, type Guard } from '../http/guard.ts'
 import { dispositionOf, sendFile } from '../http/send-file.ts'
-import { readJsonBody } from '../http/read-json-body.ts'
+import type { Turns } from '../http/turns.ts'
+import type { KeptAnswers } from '../http/kept-answers.ts'
+import { parseBody, readBody } from '../http/read-json-body.ts'
+import { answerFile, type StaticFile } from '../http/static-files.ts'
 import { type GuardedCall, requireRights } from '../services/calls/guarded-call.ts'
 import { rightsOf } from '../../contract/rights.ts'
+import type { Site } from '../../contract/site.ts'
+import { respondWithFile } from './static-files.ts'
 import { readQuery } from '../services/calls/read-query.ts'
 import { formCalls } from '../services/calls/call-kind.ts'
 import { calculatorRoots, classRoot, pathBelow, type Query, type ServedCall } from '../services/calls/served-call.ts'
@@ -15,14 +20,23 @@ import { calculatorRoots, classRoot, pathBelow, type Query, type ServedCall } fr
 /** What limits the calls of a client that store something or are much work: a limit for each bucket, and one for the rest. */
 export type CallLimits = Readonly<Record<NonNullable<ServedCall['bucket']> | 'rest', MiddlewareHandler<AppEnv>>>
 
+/** Calls that a site has by itself, as they are now. */
+export type CallsOfSite = (site: Site) => readonly GuardedCall[]
+
 export interface CallRoutes {
   readonly calls: readonly GuardedCall[]
+  readonly callsOfSite: CallsOfSite
   readonly guarded: Guard
   readonly limits: CallLimits
+  readonly turns: Turns
+  readonly kept: KeptAnswers
 }
 
 /** Answers change with the catalogue, the language and the site, so that a copy is always checked before it is used again. */
-const answerHeaders = { 'Cache-Control': 'private, no-cache', Vary: 'Accept-Language, lang, site-key, comp-key, site-env' } as const
+const answerHeaders = {
+  'Cache-Control': 'private, no-cache',
+  Vary: 'Accept-Encoding, Accept-Language, lang, site-key, comp-key, site-env',
+} as const
 /** What belongs to a person is kept nowhere. */
 const personalHeaders = { 'Cache-Control': 'no-store' } as const
 
@@ -45,31 +59,97 @@ export const addressesOf = (served: ServedCall): readonly Address[] => {
   return [...roots.map((root) => ({ path: pathBelow(root, served) })), ...(classes ? byClass(classes) : [])]
 }
 
-const respond = async ({ req, var: { locale, site, acting } }: Context<AppEnv>, served: ServedCall, pathClass: PathClass | undefined) => {
-  if (served.method === 'GET') {
-    const asked = queryOfClass(queryOf(req.url), pathClass)
-    return 'faults' in asked ? asked : served.respond(asked.values, { locale, site, acting })
-  }
+/** What is asked of a call at one of its addresses, how its work is done in turn, and what it answered before. */
+interface Answering extends Pick<CallRoutes, 'turns' | 'kept'> {
+  readonly served: GuardedCall
+  readonly pathClass?: PathClass | undefined
+}
+
+type Answered = Awaited<ReturnType<ServedCall['respond']>>
+
+/** What comes of a call: the answer as it is sent, or a file of its own. */
+type Outcome = Extract<Answered, { readonly faults: unknown }> | { readonly answer: StaticFile } | { readonly own: unknown }
+
+const nothing = new Uint8Array()
+
+/** Tells a request from every other that is answered otherwise, as things are now; undefined where each answer is made anew. */
+const keyOf = (
+  { req, var: { locale, site } }: Context<AppEnv>,
+  { served: { asOf, method, file }, kept }: Answering,
+  body: Uint8Array,
+): string | undefined => {
+  if (!asOf || file) return undefined
+  const { pathname, search } = new URL(req.url)
+  // Bytes that are no UTF-8 are not taken for others.
+  return [asOf(), kept.numberOf(site), locale, method, pathname + search, Buffer.from(body).toString('latin1')].join(' ')
+}
+
+/** What a call is asked once its request is read, or why it is none. */
+const readCall = ({ req, var: { locale, site, acting } }: Context<AppEnv>, { served, pathClass }: Answering, body: Uint8Array) => {
+  const caller = { locale, site, acting }
   const query = queryOf(req.url)
+  if (served.method === 'GET') {
+    const asked = queryOfClass(query, pathClass)
+    return 'faults' in asked ? asked : () => served.respond(asked.values, caller)
+  }
   const unknown = served.parameters ? undefined : readQuery(query, {})
   if (unknown && 'faults' in unknown) return unknown
-  const asked = bodyOfClass(await readJsonBody(req.raw, served.body.mayBeEmpty), pathClass)
-  return 'faults' in asked ? asked : served.respond(asked.values, { locale, site, acting }, query)
+  const asked = bodyOfClass(parseBody(body, served.body.mayBeEmpty), pathClass)
+  return 'faults' in asked ? asked : () => served.respond(asked.values, caller, query)
+}
+
+const outcomeOf = ({ file }: ServedCall, answered: Answered): Outcome => {
+  if ('faults' in answered) return answered
+  return file ? { own: answered.values } : { answer: answerFile({ code: 0, data: answered.values }) }
+}
+
+/** Work for one token of a bucket, ms. */
+const msPerToken = 10
+
+/** Reads the request, and works its answer out in its turn; the bucket of the caller pays for what that took. */
+const respond = async (context: Context<AppEnv>, answering: Answering, body: Uint8Array): Promise<Outcome> => {
+  const work = readCall(context, answering, body)
+  if (typeof work !== 'function') return work
+  const { acting, charge } = context.var
+  const { served, turns } = answering
+  const job = { name: `${served.service}/${served.call}`, client: acting.address, signal: context.req.raw.signal }
+  const { result, took } = await turns.inTurn(job, () => {
+    const answered = work()
+    // To write it down is a part of the work.
+    return answered instanceof Promise ? answered.then((later) => outcomeOf(served, later)) : outcomeOf(served, answered)
+  })
+  charge?.(Math.floor(took / msPerToken))
+  return result
 }
 
 const isPersonal = ({ access, writes, costly }: GuardedCall): boolean =>
   writes === true || costly === true || rightsOf(access)?.visitor !== 'allowed'
 
-const answer = async (context: Context<AppEnv>, served: GuardedCall, pathClass: PathClass | undefined) => {
-  const read = await respond(context, served, pathClass)
-  if ('faults' in read) throw new AppError('invalidRequest', { issues: read.faults, labelKey: served.labelKey })
+/** A file that a call made in place of an answer. */
+const sendOwn = (
+  context: Context<AppEnv>,
+  { file, kind, call }: GuardedCall,
+  [own, headers]: readonly [unknown, Readonly<Record<string, string>>],
+) => {
+  if (own instanceof SentFile) return sendFile(context, own.file)
+  if (!file || !(own instanceof Uint8Array)) throw new AppError('internal', { cause: new Error(`${kind} gave no file`) })
+  const asFile = { 'Content-Type': file.type, 'Content-Disposition': dispositionOf(file.name ?? call) }
+  return context.body(Uint8Array.from(own), 200, { ...headers, ...asFile })
+}
+
+const answer = async (context: Context<AppEnv>, answering: Answering) => {
+  const { served, kept } = answering
   const headers = isPersonal(served) ? personalHeaders : answerHeaders
-  const { file } = served
-  if (!file) return context.json({ code: 0, data: read.values }, 200, headers)
-  if (read.values instanceof SentFile) return sendFile(context, read.values.file)
-  if (!(read.values instanceof Uint8Array)) throw new AppError('internal', { cause: new Error(`${served.kind} gave no file`) })
-  const asFile = { 'Content-Type': file.type, 'Content-Disposition': dispositionOf(file.name ?? served.call) }
-  return context.body(Uint8Array.from(read.values), 200, { ...headers, ...asFile })
+  const body = served.method === 'POST' ? await readBody(context.req.raw, served.body.mayBeEmpty) : nothing
+  const key = keyOf(context, answering, body)
+  const known = key === undefined ? undefined : kept.find(key)
+  if (known) return respondWithFile(context, known, headers)
+  const outcome = await respond(context, answering, body)
+  if ('faults' in outcome) throw new AppError('invalidRequest', { issues: outcome.faults, labelKey: served.labelKey })
+  if (!('answer' in outcome)) return sendOwn(context, served, [outcome.own, headers])
+  // While it waited for its turn, another catalogue may have come.
+  if (key !== undefined && key === keyOf(context, answering, body)) kept.keep(key, outcome.answer)
+  return respondWithFile(context, outcome.answer, headers)
 }
 
 const namesOfForms: ReadonlySet<string> = new Set(Object.values(formCalls))
@@ -85,17 +165,35 @@ const refusal = (calls: readonly ServedCall[]) => {
   }
 }
 
+/** What stands at an address of the site's own is there as long as the site has it. */
+const answerOfSite =
+  ({ callsOfSite, guarded, ...given }: CallRoutes, otherwise: (context: Context<AppEnv>) => never) =>
+  async (context: Context<AppEnv, string>): Promise<Response> => {
+    const [service, call] = [context.req.param('service'), context.req.param('call')]
+    const own = callsOfSite(context.var.site).filter((one) => one.service === service && one.call === call)
+    const asked = context.req.method === 'HEAD' ? 'GET' : context.req.method
+    const served = own.find(({ method }) => method === asked)
+    if (own.length > 0 && !served) throw new AppError('methodNotAllowed', { allow: own.map(({ method }) => method) })
+    if (!served) return otherwise(context)
+    let answered: Response | undefined
+    await guard(served, guarded)(context, async () => {
+      answered = await answer(context, { served, ...given })
+    })
+    return answered ?? otherwise(context)
+  }
+
 /** Every call that the service answers, at each of its addresses. Nothing here knows a calculator by its id. */
 export const callRoutes = (given: CallRoutes) => {
-  const { calls, guarded, limits } = given
+  const { calls, guarded, limits, turns, kept } = given
   requireRights(calls)
   const routes = new Hono<AppEnv>()
   for (const served of calls) {
     for (const { path, pathClass } of addressesOf(served)) {
       if (served.writes || served.costly) routes.use(path, limits[served.bucket ?? 'rest'])
-      routes.on(served.method, path, guard(served, guarded), (context) => answer(context, served, pathClass))
+      routes.on(served.method, path, guard(served, guarded), (context) => answer(context, { served, pathClass, turns, kept }))
     }
   }
-  for (const root of calculatorRoots) routes.on(['GET', 'POST'], `${root}/:service/:call`, refusal(calls))
+  const otherwise = answerOfSite(given, refusal(calls))
+  for (const root of calculatorRoots) routes.on(['GET', 'POST'], `${root}/:service/:call`, otherwise)
   return routes
 }

@@ -3,19 +3,17 @@ import { Hono } from 'hono'
 import { apiTexts } from '../../i18n/translate.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { docsPage } from './docs/docs-page.ts'
-import type { DocumentSource } from './openapi/document.ts'
-import { createDocuments, varyByLanguage } from './openapi.ts'
+import { type Documents, varyByLanguage, writtenOnce } from './openapi.ts'
+import { textFile } from '../http/static-files.ts'
+import { respondWithFile } from './static-files.ts'
 
 /** The reference as a page, in the caller's language. */
-export const docsRoutes = (source: DocumentSource) => {
-  const documents = createDocuments(source)
-  const style = readFileSync(new URL('docs/docs.css', import.meta.url), 'utf8')
+export const docsRoutes = (documents: Documents) => {
+  const pageOf = writtenOnce(async (document, locale) =>
+    textFile(String(await docsPage(document, apiTexts(locale), locale)), 'text/html; charset=UTF-8', false),
+  )
+  const style = textFile(readFileSync(new URL('docs/docs.css', import.meta.url), 'utf8'), 'text/css; charset=utf-8', false)
   return new Hono<AppEnv>()
-    .get('/docs', async (context) => {
-      const { locale } = context.var
-      return context.html(await docsPage(documents(locale), apiTexts(locale), locale), 200, varyByLanguage)
-    })
-    .get('/docs/style.css', (context) =>
-      context.body(style, 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': 'no-cache' }),
-    )
+    .get('/docs', async (context) => respondWithFile(context, await pageOf(await documents(context), context.var.locale), varyByLanguage))
+    .get('/docs/style.css', (context) => respondWithFile(context, style))
 }

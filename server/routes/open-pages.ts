@@ -36,14 +36,18 @@ const openPages: ReadonlySet<string> = new Set([
   ...refusals.map((path) => `POST ${path}`),
 ])
 
+/** A page with a key of its own. */
+const metrics: readonly [string, Access] = ['GET /metrics', { resource: 'metrics', action: 'read' }]
+
 /** What stands before the routes and hands on: it takes what comes next. A handler of every method does not. */
 const isBefore = ({ method, handler }: RegisteredRoute): boolean => method === 'ALL' && handler.length > 1
 
 /** @throws RangeError for an address that is neither a call, whose rights are known, nor an open page */
 export const accessOfRoutes = (routes: readonly RegisteredRoute[], calls: readonly GuardedCall[]): readonly RouteAccess[] => {
-  const known = new Map<string, Access>(
-    calls.flatMap((call) => addressesOf(call).map(({ path }) => [`${call.method} ${path}`, call.access] as const)),
-  )
+  const known = new Map<string, Access>([
+    metrics,
+    ...calls.flatMap((call) => addressesOf(call).map(({ path }) => [`${call.method} ${path}`, call.access] as const)),
+  ])
   const ends = new Map(routes.filter((route) => !isBefore(route)).map(({ method, path }) => [`${method} ${path}`, { method, path }]))
   return [...ends].map(([name, route]) => {
     const access = known.get(name) ?? (openPages.has(name) ? { resource: 'page', action: 'read' } : undefined)

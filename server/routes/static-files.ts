@@ -23,12 +23,15 @@ const headersOf = (file: StaticFile, encoding: Encoding | undefined): Record<str
   ...(encoding ? { 'Content-Encoding': encoding } : {}),
 })
 
-/** Sends a file, packed where the browser takes it; nothing where the browser has it. */
-export const respondWithFile = async (context: Context<AppEnv>, file: StaticFile) => {
+/**
+ * Sends a file, packed where the browser takes it; nothing where the browser has it.
+ * @param given headers in place of a file's own
+ */
+export const respondWithFile = async (context: Context<AppEnv>, file: StaticFile, given: Readonly<Record<string, string>> = {}) => {
   const encoding = acceptedEncoding(context.req.header('accept-encoding'))
   const packed = encoding ? await file.packed(encoding) : undefined
   const body = packed ?? file.body
-  const headers = headersOf(file, packed ? encoding : undefined)
+  const headers = { ...headersOf(file, packed ? encoding : undefined), ...given }
   if (isCurrent(context.req.header('if-none-match'), file)) return context.body(null, 304, headers)
   return context.body(body, 200, { ...headers, 'Content-Length': String(body.length) })
 }
@@ -50,14 +53,17 @@ const documentPath = '/index.html'
 /** The web component that shows the pages in a page of another origin. */
 export const embedScriptPath = '/embed.js'
 
-/** Built once for each site: a site that was changed is another object. */
-const documentsOf = (html: StaticFile, documentOf: SiteDocument) => {
+/** Built once for each site: a site that was changed is another object, and so is the list of what it has by itself. */
+const documentsOf = (html: StaticFile, { documentOf, partsOf }: Pick<StaticFileRoutes, 'documentOf' | 'partsOf'>) => {
   const built = new TextDecoder().decode(html.body)
-  const made = new WeakMap<Site, StaticFile>()
+  const made = new WeakMap<Site, { readonly parts: object; readonly file: StaticFile }>()
   return (site: Site): StaticFile => {
-    const known = made.get(site) ?? textFile(documentOf(built, site), html.type, false)
-    made.set(site, known)
-    return known
+    const parts = partsOf(site)
+    const known = made.get(site)
+    if (known?.parts === parts) return known.file
+    const file = textFile(documentOf(built, site), html.type, false)
+    made.set(site, { parts, file })
+    return file
   }
 }
 
@@ -68,12 +74,14 @@ interface StaticFileRoutes {
   readonly siteOf: (context: Context<AppEnv>) => Site
   /** The built document as that of a site. */
   readonly documentOf: SiteDocument
+  /** What its document has beside its settings: another object when that has changed. */
+  readonly partsOf: (site: Site) => object
 }
 
 /** The built app: `/` is its page as the site has it, everything else is looked up by its whole path; unknown paths are left to the app's own 404. */
-export const staticFileRoutes = ({ files, siteOf, documentOf }: StaticFileRoutes) => {
+export const staticFileRoutes = ({ files, siteOf, ...given }: StaticFileRoutes) => {
   const html = files.get(documentPath)
-  const documents = html && documentsOf(html, documentOf)
+  const documents = html && documentsOf(html, given)
   const sendDocument = (context: Context<AppEnv>, next: Next) => {
     const site = siteOf(context)
     const file = documents?.(site)

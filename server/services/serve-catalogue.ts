@@ -44,6 +44,10 @@ const directoryFamily = (
 /** Finds a model of now by its series and its own id; `code`: an order code of it that is to be read. */
 export type ProductOf = (asked: { readonly serviceID: string; readonly driveID: string; readonly code?: string }) => Product | undefined
 
+/** Calls that only read what is the same as long as this text is. */
+const keptWhile = (asOf: () => string, calls: readonly ServedCall[]): readonly ServedCall[] =>
+  calls.map((call) => (call.writes ? call : { ...call, asOf }))
+
 interface ServedCatalogue {
   readonly calls: readonly ServedCall[]
   readonly pictureOf: PictureOf
@@ -76,20 +80,23 @@ export const serveCatalogue = (
         .join('/'),
     productOf: ({ code = '', ...asked }) => findProduct(products, { ...asked, code }),
     pictureOf: productPictures(directory, drawings),
-    calls: [
-      ...serveCalculators(indexed, current, new Set(pairs.map(({ service }) => service))),
-      ...pairs.flatMap((family) => [
-        ...aboutScenes.filter(({ service }) => service === family.service),
-        ...servePairs(family, current, workingIdsOf(family.service)),
-        classListCall({ service: family.service, screens: workingIdsOf(family.service) }, () => current().modelsById(family.table)),
-      ]),
-      ...serveSkuSelection([...chosen.map((family) => classOf(family, pairs, current)), ...roots.map(({ served }) => served)]),
-      ...serveProducts(products, names),
-      ...serveDirectory(directory),
-      solutionsCall(workingClasses),
-      ...serveProductClasses(directory, ({ family }) => workingClasses.filter(({ id }) => workingIdsOfFamily(family.id).includes(id))),
-      ...serveGroups(groups, listOf),
-      ...serveSearch(names, search),
-    ],
+    calls: keptWhile(
+      () => current().version,
+      [
+        ...serveCalculators(indexed, current, new Set(pairs.map(({ service }) => service))),
+        ...pairs.flatMap((family) => [
+          ...aboutScenes.filter(({ service }) => service === family.service),
+          ...servePairs(family, current, workingIdsOf(family.service)),
+          classListCall({ service: family.service, screens: workingIdsOf(family.service) }, () => current().modelsById(family.table)),
+        ]),
+        ...serveSkuSelection([...chosen.map((family) => classOf(family, pairs, current)), ...roots.map(({ served }) => served)]),
+        ...serveProducts(products, names),
+        ...serveDirectory(directory),
+        solutionsCall(workingClasses),
+        ...serveProductClasses(directory, ({ family }) => workingClasses.filter(({ id }) => workingIdsOfFamily(family.id).includes(id))),
+        ...serveGroups(groups, listOf),
+        ...serveSearch(names, search),
+      ],
+    ),
   }
 }

@@ -37,7 +37,15 @@ const ofIssue = (issue: z.core.$ZodIssue): readonly SiteFault[] =>
 
 const isRepeated = (list: readonly string[]): boolean => new Set(list).size < list.length
 
-const lists = ['hosts', 'languages', 'selectionSort', 'embedOrigins', 'needGrant'] as const satisfies readonly (keyof Site)[]
+const lists = [
+  'hosts',
+  'languages',
+  'selectionSort',
+  'embedOrigins',
+  'calculatorHosts',
+  'privateCalculatorHosts',
+  'needGrant',
+] as const satisfies readonly (keyof Site)[]
 
 /** An address of another origin is followed only where the site lists that origin. */
 const isForeign = ({ homeRedirect, redirectOrigins }: Site): boolean =>

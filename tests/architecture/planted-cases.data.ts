@@ -68,6 +68,8 @@ export const planted: readonly Case[] = [
     ['screens/results/cards/result-card.tsx', imports('kysely')],
     ['screens/service-factor/factor-lines.ts', imports('../../families/ball-rail/card.ts')],
     ['screens/viewer/stage.ts', imports('../../server/files/preview/write-glb.ts')],
+    ['screens/playground/live-form.ts', imports('../../families/ball-rail/card.ts')],
+    ['screens/results/cards/result-card.tsx', imports('@codemirror/view')],
     ['screens/results/cards/result-card.tsx', imports('three')],
     ['server/files/preview/write-glb.ts', imports('../../people/outbox.ts')],
     ['screens/service-factor/factor-lines.ts', imports('../../families/formulas/life.ts')],

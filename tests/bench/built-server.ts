@@ -9,8 +9,11 @@ import { findFreePort } from '../../scripts/free-port.ts'
 
 const projectDirectory = join(import.meta.dirname, '../..')
 
-/** The built pages behind the real server, in a folder of their own. */
-export async function withBuiltServer<T>(work: (url: string) => Promise<T>): Promise<T> {
+/**
+ * The built pages behind the real server, in a folder of their own.
+ * @param settings of the server beside those that keep it to itself
+ */
+export async function withBuiltServer<T>(work: (url: string) => Promise<T>, settings: Readonly<Record<string, string>> = {}): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'sizewright-bench-'))
   const port = String(await findFreePort())
   try {
@@ -24,6 +27,7 @@ export async function withBuiltServer<T>(work: (url: string) => Promise<T>): Pro
         DIST_DIR: join(folder, 'dist'),
         DATA_DIR: join(folder, 'data'),
         DATABASE_URL: '',
+        ...settings,
       },
       stdio: ['ignore', 'pipe', 'inherit'],
     })

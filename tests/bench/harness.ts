@@ -15,7 +15,8 @@ export interface BenchOptions {
 /** `tests/bench/<name>.bench.ts` exports `bench: Bench`; `npm run bench <name>` runs it. */
 export interface Bench {
   readonly name: string
-  readonly run: (options: BenchOptions) => Table | Promise<Table>
+  /** Gives no table where what it needs is not on the machine. */
+  readonly run: (options: BenchOptions) => Table | undefined | Promise<Table | undefined>
 }
 
 export interface Variant {

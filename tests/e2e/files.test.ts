@@ -54,9 +54,10 @@ test('a STEP model and an archive: asked for before signing in, made, saved, and
 test('a reload in the middle goes on, in the tab of whoever asked alone', async ({ page }) => {
   await page.goto(model)
   await logIn(page)
-  // The service is slow: the page is loaded anew before the file is there.
+  // The service says nothing until it is let: the page is loaded anew before the file is there.
+  const seen = Promise.withResolvers<undefined>()
   await page.route('**/RecordDownload/CheckCreateModel**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await seen.promise
     await route.continue().catch(() => undefined)
   })
   await ask(page, 'STEP model')
@@ -71,6 +72,7 @@ test('a reload in the middle goes on, in the tab of whoever asked alone', async 
   const saved = page.waitForEvent('download')
   await page.reload()
   await expect(tasks(page).getByRole('progressbar')).toBeVisible()
+  seen.resolve(undefined)
   expect((await saved).suggestedFilename()).toMatch(/\.stp$/)
   await expect(tasks(page).getByRole('progressbar')).toHaveCount(0)
 })

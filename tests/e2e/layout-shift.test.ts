@@ -25,6 +25,8 @@ const routes = [
 
 for (const width of [1440, 360]) {
   test(`no route shifts at ${width} px`, async ({ browser }) => {
+    // Every route, one after the other: more than any other journey.
+    test.slow()
     const shifts: Record<string, number> = {}
     for (const route of routes) {
       const page = await browser.newPage({ locale: 'en-US', viewport: { width, height: 800 } })

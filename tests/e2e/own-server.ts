@@ -32,6 +32,10 @@ const writeCatalogue = (folder: string, edit: Edit): void => {
 
 export type OwnServer = {
   readonly url: string
+  /** Puts a file into the folder of calculators of the site `default`. */
+  readonly putCalculator: (name: string, content: string) => void
+  /** Stores a site, as an operator does. */
+  readonly setSite: (site: object) => Promise<void>
   /** Imports the shipped catalogue with other ball screws, and waits until the server answers by it. */
   readonly importScrews: (edit: Edit) => Promise<void>
 }
@@ -54,6 +58,16 @@ const startServer = async () => {
   const versionNow = async (): Promise<string> => (await fetch(`${url}/healthz`)).text()
   return {
     url,
+    putCalculator: (name: string, content: string) => {
+      const folder = join(dataDirectory, 'sites/default/calculators')
+      mkdirSync(folder, { recursive: true })
+      writeFileSync(join(folder, name), content)
+    },
+    setSite: async (site: object) => {
+      const file = join(dataDirectory, 'site.json')
+      writeFileSync(file, JSON.stringify(site))
+      await promisify(execFile)(process.execPath, ['server/sites/cli.ts', 'set', file], { cwd: root, env })
+    },
     importScrews: async (edit: Edit) => {
       const folder = join(dataDirectory, `import-${Date.now()}`)
       mkdirSync(folder)

@@ -135,8 +135,15 @@ test('a link shows a project to anybody, read-only, until it is revoked', async 
   await other.locator('.results-line').getByRole('button', { name: 'Save' }).click()
   await expect(saveDialog(other).getByRole('button', { name: 'Save as a new version' })).toHaveCount(0)
 
+  const elsewhere = await page.context().newPage()
+  await elsewhere.goto(page.url())
+  await expect(elsewhere.getByRole('button', { name: /^Revoke the link/ })).toBeVisible()
   await page.getByRole('button', { name: /^Revoke the link/ }).click()
   await expect(page.getByText('Nobody else sees this project')).toBeVisible()
+  // A page that still shows it learns so when it is pressed there.
+  await elsewhere.getByRole('button', { name: /^Revoke the link/ }).click()
+  await expect(elsewhere.getByText('There is no such record of yours')).toBeVisible()
+  await expect(elsewhere.getByText('Nobody else sees this project')).toBeVisible()
   const third = await context.newPage()
   await third.goto(address)
   await expect(third.getByText('This link is not valid, or no longer')).toBeVisible()

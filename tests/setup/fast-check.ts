@@ -1,5 +1,5 @@
 /**
- * Property tests run FC_RUNS cases each (100 by default, 1000 in CI). Where FC_SEED is set (CI) the same test meets the same cases every time, and two
+ * Property tests run FC_RUNS cases each (100 by default, 250 in CI). Where FC_SEED is set (CI) the same test meets the same cases every time, and two
  * tests never meet each other's; where it is not, every run has others. Both reach browser tests through import.meta.env as well.
  */
 import { configureGlobal } from 'fast-check'

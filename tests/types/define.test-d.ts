@@ -28,6 +28,25 @@ defineCalculator({
   results: { family: 'none', overlayMs: 0 },
 })
 
+// Options that are numbers may be written as such in the rows of a table.
+defineCalculator({
+  ...head,
+  ...rest,
+  tables: { falls: { by: 'count', rows: { 1: { factor: 1 }, 2: { factor: 2 } } } },
+  fields: { count: choice({ options: ['1', '2'] }) },
+})
+
+// Every function and constant of the language is a name.
+defineCalculator({
+  ...head,
+  ...rest,
+  fields: { ...fields, turn: number({ unit: 'deg' }) },
+  derived: {
+    slope: { value: 'sin(turn) + cos(turn) * tan(turn) + pi' },
+    angle: { unit: 'deg', value: 'atan(sqrt(abs(load / 1[kg])) + pow(floor(ceil(round(trunc(2)))), 2))' },
+  },
+})
+
 // @ts-expect-error `sets` writes into an unknown field
 defineCalculator({ ...head, ...rest, fields: { ...fields, shock: choice({ options: ['a'], sets: { laod: '1' } }) } })
 
@@ -134,11 +153,11 @@ defineCalculator({
 defineCalculator({
   ...head,
   ...rest,
-  // @ts-expect-error the last name of a long formula is unknown
   fields,
   derived: {
     long: {
       unit: 'kg',
+      // @ts-expect-error the last name of a long formula is unknown
       value:
         '(((load * (1 + 2) + load * (3 + 4)) + (load * (5 + 6) + load * (7 + 8))) + ((load * (9 + 1) + load * (2 + 3)) + (load * (4 + 5) + load * (6 + 7)))) / (1 + (2 * (3 + (4 * (5 + laod)))))',
     },
@@ -175,3 +194,68 @@ defineCalculator({ ...head, ...rest, fields: withRows, request: badColumn })
 
 // @ts-expect-error a list that is not there is sent
 defineCalculator({ ...head, ...rest, fields: withRows, request: badList })
+
+// What is wrong is marked where it stands, and nothing else is.
+defineCalculator({
+  id: 1,
+  name: 'sample',
+  // @ts-expect-error there is no such property of a place
+  place: { group: 'linear', drawing: 'Sample', oder: 1 },
+  fields: {
+    load: number({ unit: 'kg', min: 0 }),
+    arm: number({
+      unit: 'mm',
+      // @ts-expect-error there is no such property of a number
+      onOutOfRage: 'snap',
+    }),
+    hinted: number({
+      // @ts-expect-error there is no such property of a hint
+      hint: { typcal: 3 },
+    }),
+    rows: list({
+      // @ts-expect-error a cell has no parameter of its own
+      row: { force: { kind: 'number', send: false } },
+    }),
+    // @ts-expect-error the condition of this field uses an unknown name
+    leg: number({ unit: 'mm', visible: 'laod > 3[kg]' }),
+    plain: {
+      kind: 'choice',
+      options: ['a'],
+      // @ts-expect-error it writes into an unknown field
+      sets: { laod: '1' },
+      // @ts-expect-error it empties an unknown field
+      clears: ['arm', 'lg'],
+    },
+  },
+  derived: {
+    lever: { unit: 'mm', value: 'arm * sin(leg / arm * 180[deg]) + atan(1) / pi * arm / 1[deg]' },
+    twice: {
+      unit: 'kg',
+      // @ts-expect-error the formula uses an unknown name
+      value: 'laod * 2',
+    },
+  },
+  layout: [
+    section('good', ['load', 'arm']),
+    {
+      section: 'bad',
+      items: [
+        'leg',
+        // @ts-expect-error the section shows an unknown field
+        'lever2',
+      ],
+    },
+  ],
+  request: {
+    get: 'Sample/Calculation',
+    query: {
+      W: 'load',
+      // @ts-expect-error the parameter is made of an unknown name
+      L: 'lod',
+      // @ts-expect-error there is no such property of a parameter
+      A: { value: 'arm', wen: 'load > 3[kg]' },
+    },
+  },
+  // @ts-expect-error there is no such property of results
+  results: { family: 'none', overlayMs: 0, next: { calculator: 3, inputs: {}, iputs: {} } },
+})

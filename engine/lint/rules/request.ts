@@ -86,3 +86,13 @@ export function loadedButUnusedInit({ plan, checked }: LintContext): Found[] {
   ]
   return unused.map((name) => warning(`init.${name}`, 'is loaded, but nothing uses it', 'use it or remove it'))
 }
+
+/** A constant that our own server refuses: it takes whole numbers from 1 to the constant. */
+export function refusedConstant({ plan }: LintContext): Found[] {
+  if (!('get' in plan.schema.request)) return []
+  return plan.parameters.flatMap(({ name, constant }): Found[] => {
+    if (typeof constant !== 'number' || (Number.isInteger(constant) && constant >= 1)) return []
+    const advice = 'send a derived value with `shown: false`'
+    return [error(`request.${name}`, `a constant ${constant} is refused: whole numbers from 1 to it are read`, advice)]
+  })
+}

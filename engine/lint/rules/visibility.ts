@@ -51,3 +51,20 @@ export function optionListOnMaskable({ plan, checked, worlds }: LintContext): Fo
     }),
   )
 }
+
+/** What stands before a choice and is emptied by it: somebody has filled it in already. */
+export function backwardClears({ plan }: LintContext): Found[] {
+  const { fields, layout } = plan.schema
+  const order = layout.flatMap(({ items }) => items)
+  const clearedBy = (id: string): readonly string[] => {
+    const field = fields[id]
+    return field && 'clears' in field ? (field.clears ?? []) : []
+  }
+  return Object.keys(fields).flatMap((id) =>
+    clearedBy(id)
+      .filter((cleared) => order.includes(cleared) && order.indexOf(cleared) < order.indexOf(id))
+      .map((cleared) =>
+        warning(`${id}#clears`, `empties '${cleared}', which stands before it`, 'clear what comes after it, or lay it out first'),
+      ),
+  )
+}

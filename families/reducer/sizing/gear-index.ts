@@ -1,10 +1,17 @@
 /** Reducers and motors laid out for matching: gears by frame and by ratio, motors by power. Built once per catalogue version. */
 import { reducerFilterKeys, type AcMotor, type Reducer, type ReducerFilterKey, type ReducerFilters } from './input.ts'
-import { motorTorque } from './kernel.ts'
+import { motorTorque, outputTorque } from './kernel.ts'
 import type { Window } from './window.ts'
 
-/** Positions of gears, ratios rising. */
-export type RatioList = { readonly positions: Int32Array; readonly ratios: Float64Array }
+/** Positions of gears, ratios rising, and between which values the torques lie that they make of 1 N·m. */
+export type RatioList = {
+  readonly positions: Int32Array
+  readonly ratios: Float64Array
+  readonly torques: { readonly least: number; readonly most: number }
+}
+
+/** A gear with its place in the catalogue. */
+export type IndexedGear = { readonly position: number; readonly gear: Reducer }
 
 /** A three-phase motor with its place in the catalogue and its torque (N·m). */
 export type IndexedMotor = { readonly position: number; readonly motor: AcMotor; readonly torque: number }
@@ -12,6 +19,7 @@ export type IndexedMotor = { readonly position: number; readonly motor: AcMotor;
 /** A catalogue laid out for matching. */
 export type ReducerIndex = {
   readonly gears: readonly Reducer[]
+  readonly indexedGears: readonly IndexedGear[]
   /** Place of each gear in the order of the skus: decides ties. */
   readonly gearOrder: Int32Array
   readonly motorOrder: Int32Array
@@ -37,7 +45,14 @@ export type Entry<Spec> = { readonly sku: string; readonly spec: Spec; readonly 
 function ratioList(gears: readonly Reducer[], positions: readonly number[]): RatioList {
   const ratioAt = (position: number): number => gears[position]?.ratio ?? 0
   const sorted = positions.toSorted((a, b) => ratioAt(a) - ratioAt(b) || a - b)
-  return { positions: Int32Array.from(sorted), ratios: Float64Array.from(sorted, ratioAt) }
+  const torques = { least: Infinity, most: 0 }
+  for (const position of positions) {
+    const gear = gears[position]
+    const made = gear ? outputTorque(1, gear.ratio, gear.efficiency) : 0
+    torques.least = Math.min(torques.least, made)
+    torques.most = Math.max(torques.most, made)
+  }
+  return { positions: Int32Array.from(sorted), ratios: Float64Array.from(sorted, ratioAt), torques }
 }
 
 function orderOf(entries: readonly Entry<unknown>[]): Int32Array {
@@ -70,6 +85,7 @@ export function reducerIndex(gears: readonly Entry<Reducer>[], motors: readonly 
   })
   return {
     gears: specs,
+    indexedGears: specs.map((gear, position) => ({ position, gear })),
     gearOrder: orderOf(gears),
     motorOrder: orderOf(motors),
     gearStanding: standingOf(gears),
@@ -106,6 +122,10 @@ export function placesIn(length: number, window: Window | undefined, valueAt: (p
   const from = lowerBound(length, window.low * (1 - slack), valueAt)
   return [from, Math.max(from, lowerBound(length, window.high * (1 + slack), valueAt))]
 }
+
+/** Whether any gear of a list can make a torque in a window of one at its input, N·m. */
+export const mayReach = ({ torques }: RatioList, torque: number, window: Window | undefined): boolean =>
+  window === undefined || (torque * torques.most * (1 + slack) >= window.low && torque * torques.least * (1 - slack) <= window.high)
 
 /** Part of both windows. */
 export const narrower = (one: Window | undefined, other: Window | undefined): Window | undefined =>

@@ -1,7 +1,16 @@
 /** Finds the reducers that fit: every gear × motor pair is decided by the same comparisons as its sizing. */
 import type { StatedLimit } from '../../sizing/stated.ts'
 import { adapterFits, chosenAdapter, isLimited, servoFigures } from './figures.ts'
-import { narrower, placesIn, refusals, type IndexedMotor, type RatioList, type ReducerIndex } from './gear-index.ts'
+import {
+  mayReach,
+  narrower,
+  placesIn,
+  refusals,
+  type IndexedGear,
+  type IndexedMotor,
+  type RatioList,
+  type ReducerIndex,
+} from './gear-index.ts'
 import type {
   AcMotor,
   HeatAssumptions,
@@ -15,15 +24,15 @@ import type {
 } from './input.ts'
 import { gearUseFactor, outputSpeed, outputTorque, torqueAtSpeed } from './kernel.ts'
 import type { ThreePhaseSetting } from './miss.ts'
-import { MatchGatherer, listCap, type ReducerMatch, type ReducerMatches } from './ranking.ts'
+import { type Farness, MatchGatherer, listCap, type ReducerMatch, type ReducerMatches } from './ranking.ts'
 import { bearsOutput } from './output-checks.ts'
 import { manualOutput, servoOutput, threePhaseOutput } from './output-drive.ts'
 import { servoSizing, threePhaseSizing } from './reducer-sizing.ts'
 import { gearBearsSpectrum, servoBearsSpectrum } from './spectrum-checks.ts'
 import { holds, isInside, ratioWindow, relativeError, type Window } from './window.ts'
 
-/** Filters, and how many matches to list at most (300 unless told). */
-export type MatchOptions = { readonly filters?: ReducerFilters; readonly limit?: number }
+/** Filters, how many matches to list at most (300 unless told), and what the list begins with where that is not the best. */
+export type MatchOptions = { readonly filters?: ReducerFilters; readonly limit?: number; readonly farness?: Farness | undefined }
 
 type Demand = { readonly outputSpeed?: Window; readonly ratio?: Window }
 
@@ -33,20 +42,19 @@ function errorOf({ ratio, outputSpeed: speed }: Demand, gear: Reducer, n2: numbe
   return speed ? relativeError(n2, speed) : 0
 }
 
-const gatherer = (index: ReducerIndex, { filters = {}, limit = listCap }: MatchOptions, target: number): MatchGatherer =>
-  new MatchGatherer({ ...index, target, limit, masks: refusals(index.gears, filters) })
+const gatherer = (index: ReducerIndex, { filters = {}, limit = listCap, farness }: MatchOptions, target: number): MatchGatherer =>
+  new MatchGatherer({ ...index, target, limit, farness, masks: refusals(index.gears, filters) })
 
 /** Calls back for every gear of a list whose ratio can lie in the window. */
 function eachGear(
   index: ReducerIndex,
   { list, window }: { list: RatioList; window: Window | undefined },
-  visit: (at: number, gear: Reducer) => void,
+  visit: (indexed: IndexedGear) => void,
 ) {
   const [from, to] = placesIn(list.ratios.length, window, (place) => list.ratios[place] ?? 0)
   for (let place = from; place < to; place += 1) {
-    const position = list.positions[place] ?? 0
-    const gear = index.gears[position]
-    if (gear) visit(position, gear)
+    const indexed = index.indexedGears[list.positions[place] ?? 0]
+    if (indexed) visit(indexed)
   }
 }
 
@@ -62,8 +70,12 @@ const shedBy = ({ thermalPower }: Reducer, { ambientFactor, dutyFactor }: HeatAs
 
 const fourPoles = 4
 
-/** What a gear does with a three-phase motor; nothing where it does not fit. */
-function threePhaseMatch({ duty, assumptions }: ThreePhaseSetting, { motor, torque }: IndexedMotor, gear: Reducer): Found | undefined {
+/** A gear with a three-phase motor; nothing where it does not fit. */
+function threePhaseMatch(
+  { duty, assumptions }: ThreePhaseSetting,
+  { position: motorPosition, motor, torque }: IndexedMotor,
+  { position, gear }: IndexedGear,
+): Required<ReducerMatch> | undefined {
   if (!holds(motor.speed, gear.maxInputSpeed) || !holdsIfKnown(motor.power, shedBy(gear, assumptions))) return undefined
   const n2 = outputSpeed(motor.speed, gear.ratio)
   if (!isInside(n2, duty.outputSpeed) || !isInside(gear.ratio, duty.ratio)) return undefined
@@ -74,6 +86,8 @@ function threePhaseMatch({ duty, assumptions }: ThreePhaseSetting, { motor, torq
   const factor = gearUseFactor(torqueAtSpeed(gear.ratedTorque, ratedInputSpeed, motor.speed), Math.max(t2, duty.torque?.target ?? 0))
   if (gear.ratedInputSpeed !== undefined && duty.serviceFactor !== undefined && !holds(duty.serviceFactor, factor)) return undefined
   return {
+    gear: position,
+    motor: motorPosition,
     useFactor: factor,
     outputSpeed: n2,
     outputTorque: t2,
@@ -97,10 +111,10 @@ const bearsThreePhase = (
 type ThreePhaseUnknowns = typeof threePhaseSizing.unknowns
 
 /** Whether a gear states all that is asked of it. Nothing that may be missing is of the motor: once for each gear will do. */
-function knownByGear({ gears }: ReducerIndex, asked: ThreePhaseUnknowns): (position: number, gear: Reducer, motor: AcMotor) => boolean {
+function knownByGear({ gears }: ReducerIndex, asked: ThreePhaseUnknowns): (indexed: IndexedGear, motor: AcMotor) => boolean {
   const [isYes, isNo] = [1, 2]
   const known = new Uint8Array(gears.length)
-  return (position, gear, motor) => {
+  return ({ position, gear }, motor) => {
     const before = known[position]
     if (before === isYes || before === isNo) return before === isYes
     const isAll = !asked.some(({ isMissing }) => isMissing({ gear, motor }))
@@ -129,16 +143,16 @@ export function threePhaseMatches(setting: ThreePhaseSetting, index: ReducerInde
     if (!isInside(motor.power, duty.power)) continue
     const window = narrower(duty.ratio, duty.outputSpeed && ratioWindow(motor.speed, duty.outputSpeed))
     for (const list of [index.byFrame.get(motor.frame), index.withoutFrames]) {
-      if (!list) continue
-      eachGear(index, { list, window }, (position, gear) => {
-        const match = threePhaseMatch(setting, indexed, gear)
+      if (!list || !mayReach(list, indexed.torque, duty.torque)) continue
+      eachGear(index, { list, window }, (indexedGear) => {
+        const match = threePhaseMatch(setting, indexed, indexedGear)
         if (!match) return
+        const { gear } = indexedGear
         const output = bearsThreePhase(setting, gear, match)
         if (output === false) return
-        const pair = { ...match, gear: position, motor: indexed.position }
         const error = errorOf(duty, gear, match.outputSpeed)
-        if (output === true && isKnown(position, gear, motor)) found.add(pair, error)
-        else found.addUnknown(pair, error)
+        if (output === true && isKnown(indexedGear, motor)) found.add(match, error)
+        else found.addUnknown(match, error)
       })
     }
   }
@@ -188,7 +202,7 @@ export function servoMatches(setting: ServoSetting, index: ReducerIndex, options
   const found = gatherer(index, options, 1)
   const asked = servoSizing.unknowns.filter(({ isAsked }) => isAsked({ ...setting, demand: undefined }))
   const bySpeed = duty.outputSpeed && ratioWindow(motor.ratedSpeed, duty.outputSpeed)
-  eachGear(index, { list: index.byRatio, window: narrower(duty.ratio, bySpeed) }, (position, gear) => {
+  eachGear(index, { list: index.byRatio, window: narrower(duty.ratio, bySpeed) }, ({ position, gear }) => {
     const mounting = isMountable(gear, motor)
     const match = mounting === false ? undefined : servoMatch(setting, gear)
     if (!match) return
@@ -217,7 +231,7 @@ export function manualMatches(setting: ManualSetting, index: ReducerIndex, optio
   const { duty } = setting
   const found = gatherer(index, options, 1)
   const target = duty.torque?.target
-  eachGear(index, { list: index.byRatio, window: duty.ratio }, (position, gear) => {
+  eachGear(index, { list: index.byRatio, window: duty.ratio }, ({ position, gear }) => {
     if (!isInside(gear.ratio, duty.ratio) || !isInside(gear.ratedTorque, duty.torque)) return
     const output = bearsOutput(setting, gear, manualOutput(duty, gear))
     const spectrum = output === false ? false : gearBearsSpectrum({ duty, component: { gear } })

@@ -2,6 +2,7 @@
 import { threePhaseFigures } from './figures.ts'
 import type { IndexedMotor, ReducerIndex } from './gear-index.ts'
 import type { Reducer, ThreePhaseAssumptions, ThreePhaseDuty } from './input.ts'
+import { gearUseFactor, outputSpeed, outputTorque, torqueAtSpeed } from './kernel.ts'
 import { outputUse } from './output-checks.ts'
 import { threePhaseOutput } from './output-drive.ts'
 import { isInside, windowUse } from './window.ts'
@@ -29,20 +30,36 @@ const shareUsed = (demand: number, limit: number | 'none' | undefined): number =
 export function threePhaseMiss(setting: ThreePhaseSetting, { motor }: Pick<IndexedMotor, 'motor'>, gear: Reducer): number {
   const { duty, assumptions } = setting
   const figures = threePhaseFigures(gear, motor, setting)
-  const { outputTorque, outputSpeed, startTorque, useFactor } = figures
+  const { startTorque, useFactor } = figures
   const { ambientFactor, dutyFactor } = assumptions
   return Math.max(
     shareUsed(duty.serviceFactor ?? 1, useFactor),
     shareUsed(startTorque, gear.peakTorque),
     shareUsed(startTorque, gear.stopTorque),
     windowUse(motor.power, duty.power),
-    windowUse(outputTorque, duty.torque),
-    windowUse(outputSpeed, duty.outputSpeed),
+    windowUse(figures.outputTorque, duty.torque),
+    windowUse(figures.outputSpeed, duty.outputSpeed),
     windowUse(gear.ratio, duty.ratio),
     motor.speed / gear.maxInputSpeed,
     flangeUse(gear, motor.frame),
     shareUsed(motor.power, gear.thermalPower) / (ambientFactor * dutyFactor),
     outputUse(setting, gear, threePhaseOutput(duty, figures)),
+  )
+}
+
+/** Near to what `threePhaseMiss` says and never above it, for less work. */
+function leastMiss({ duty }: ThreePhaseSetting, { motor, torque }: IndexedMotor, gear: Reducer): number {
+  const t2 = outputTorque(torque, gear.ratio, gear.efficiency)
+  const { ratedInputSpeed } = gear
+  const permitted = ratedInputSpeed === undefined ? undefined : torqueAtSpeed(gear.ratedTorque, ratedInputSpeed, motor.speed)
+  return Math.max(
+    permitted === undefined ? 0 : (duty.serviceFactor ?? 1) / gearUseFactor(permitted, Math.max(t2, duty.torque?.target ?? 0)),
+    windowUse(motor.power, duty.power),
+    windowUse(t2, duty.torque),
+    windowUse(outputSpeed(motor.speed, gear.ratio), duty.outputSpeed),
+    windowUse(gear.ratio, duty.ratio),
+    motor.speed / gear.maxInputSpeed,
+    flangeUse(gear, motor.frame),
   )
 }
 
@@ -63,10 +80,17 @@ export type Miss = { readonly motor: number; readonly utilisation: number }
  * @returns the motor with which the highest utilisation is lowest; nothing without motors
  */
 export function nearestMotor(setting: ThreePhaseSetting, motors: readonly IndexedMotor[], gear: Reducer): Miss | undefined {
+  const bounds = motors.map((indexed) => leastMiss(setting, indexed, gear))
+  const least = Math.min(...bounds)
+  const promising = motors[bounds.indexOf(least)]
+  // None whose bound alone is above this can be the one, and none comes before one that reaches the least of all bounds.
+  const reached = promising ? threePhaseMiss(setting, promising, gear) : Infinity
   let best: Miss | undefined
-  for (const indexed of motors) {
+  for (const [place, indexed] of motors.entries()) {
+    if ((bounds[place] ?? 0) > reached) continue
     const utilisation = threePhaseMiss(setting, indexed, gear)
     if (best === undefined || utilisation < best.utilisation) best = { motor: indexed.position, utilisation }
+    if (utilisation <= least) break
   }
   return best
 }

@@ -61,21 +61,24 @@ function count(counts: Record<string, number>, value: string, own: number): void
   counts[value] = (counts[value] ?? 0) + own
 }
 
-/** Below 0 where a comes before b. */
+/** Below 0 where a comes before b, 0 where `a` is b or its beginning. */
 const order = (a: readonly number[], b: readonly number[]): number => {
-  const place = a.findIndex((key, index) => key !== b[index])
-  return place < 0 ? 0 : (a[place] ?? 0) - (b[place] ?? 0)
+  for (let place = 0; place < a.length; place += 1) {
+    const [one = 0, other = 0] = [a[place], b[place]]
+    if (one !== other) return one < other ? -1 : 1
+  }
+  return 0
 }
 
-/** Whether the two keys that decide first leave a place before the last of a full list; none in a list of no length. */
-const mayBeBefore = (rank: number, distance: number, [lastRank = -1, lastDistance = -1]: readonly number[]): boolean =>
-  rank < lastRank || (rank === lastRank && distance <= lastDistance)
+/** How far a match is from what somebody asked for: decides before everything else. */
+export type Farness = (match: ReducerMatch) => number
 
 /** What the gathering must know of a request and its catalogue. */
 export type GatherSetting = {
   /** fB asked for; without one, 1. */
   readonly target: number
   readonly limit: number
+  readonly farness?: Farness | undefined
   readonly gears: readonly Reducer[]
   readonly gearOrder: Int32Array
   readonly motorOrder: Int32Array
@@ -114,12 +117,14 @@ export class MatchGatherer {
     this.#perGear[match.gear] = (this.#perGear[match.gear] ?? 0) + 1
     if (this.#setting.masks[match.gear] !== 0) return
     this.#count += 1
-    const [rank, distance] = this.#leadingKeys(match)
-    if (this.#last && !mayBeBefore(rank, distance, this.#last)) return
-    const keys = [rank, distance, ...this.#tieKeys(match, error)]
+    const { limit, farness } = this.#setting
+    if (limit === 0 || (farness && this.#last && farness(match) > (this.#last[0] ?? Infinity))) return
+    const leading = this.#leadingKeys(match)
+    if (this.#last && order(leading, this.#last) > 0) return
+    const keys = [...leading, ...this.#tieKeys(match, error)]
     if (this.#last && order(keys, this.#last) >= 0) return
     this.#best.push({ match, keys })
-    if (this.#best.length >= 2 * this.#setting.limit) this.#cut()
+    if (this.#best.length >= 2 * limit) this.#cut()
   }
 
   /**
@@ -127,11 +132,13 @@ export class MatchGatherer {
    * @param error deviation from the ratio or speed asked for, as a share
    */
   addUnknown(match: ReducerMatch, error: number): void {
-    if (this.#setting.masks[match.gear] !== 0) return
-    const [rank, distance] = this.#leadingKeys(match)
+    const { masks, farness } = this.#setting
+    // Where one is looked for, what cannot be judged is none.
+    if (farness || masks[match.gear] !== 0) return
+    const leading = this.#leadingKeys(match)
     const best = this.#notKnown.get(match.gear)
-    if (best && !mayBeBefore(rank, distance, best.keys)) return
-    const keys = [rank, distance, ...this.#tieKeys(match, error)]
+    if (best && order(leading, best.keys) > 0) return
+    const keys = [...leading, ...this.#tieKeys(match, error)]
     if (best === undefined || order(keys, best.keys) < 0) this.#notKnown.set(match.gear, { match, keys })
   }
 
@@ -191,11 +198,13 @@ export class MatchGatherer {
     return Math.max(gearStanding[gear] ?? 0, motorStanding[motor] ?? 0)
   }
 
-  #leadingKeys(match: ReducerMatch): readonly [rank: number, distance: number] {
+  #leadingKeys(match: ReducerMatch): readonly number[] {
     const { useFactor, isLimited, hasOtherPoles = false } = match
-    const distance = useFactor === undefined ? 0 : rounded(useFactor / this.#setting.target - 1)
+    const { target, farness } = this.#setting
+    const distance = useFactor === undefined ? 0 : rounded(useFactor / target - 1)
     const fault = distance < 0 ? ranks.below : isLimited ? ranks.limited : 0
-    return [fault + ranks.standing * this.#standing(match) + (hasOtherPoles ? ranks.otherPoles : 0), Math.abs(distance)]
+    const rank = fault + ranks.standing * this.#standing(match) + (hasOtherPoles ? ranks.otherPoles : 0)
+    return farness ? [farness(match), rank, Math.abs(distance)] : [rank, Math.abs(distance)]
   }
 
   #tieKeys({ gear, motor = -1 }: ReducerMatch, error: number): number[] {

@@ -157,17 +157,17 @@ export const mountingChecks = {
     required: s,
     available: bore,
     formula: 's <= D; boreOfHub',
-    inputs: lengths(['s', s], ['bore', bore]),
+    inputs: lengths(['s', s], ['D', bore]),
   })),
-  motorPilot: fitCheck(({ la }, { pilot }) => seat(['la', la], ['pilot', pilot])),
-  motorBoltCircle: fitCheck(({ lb }, { boltCircle }) => seat(['lb', lb], ['boltCircle', boltCircle])),
+  motorPilot: fitCheck(({ la }, { pilot }) => seat(['la', la], ['Dp', pilot])),
+  motorBoltCircle: fitCheck(({ lb }, { boltCircle }) => seat(['lb', lb], ['Dc', boltCircle])),
   motorScrew: fitCheck(({ lz }, { screw }) =>
     screw === undefined ? undefined : { required: screw, available: lz, formula: 'd <= lz', inputs: lengths(['d', screw], ['lz', lz]) },
   ),
   hubDepth: fitCheck(({ lr }, { hubDepth }) =>
     hubDepth === undefined
       ? undefined
-      : { required: lr, available: hubDepth, formula: 'lr <= L; depthOfHub', inputs: lengths(['lr', lr], ['depth', hubDepth]) },
+      : { required: lr, available: hubDepth, formula: 'lr <= L; depthOfHub', inputs: lengths(['lr', lr], ['L', hubDepth]) },
   ),
 }
 

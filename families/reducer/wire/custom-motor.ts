@@ -3,6 +3,21 @@
 /** Its name in a body, and so in the paths of its faults. */
 export const customMotorField = 'stlMotor'
 
+/** Units of what describes it, by the names of a body. */
+export const customMotorUnits = {
+  t2: 'N·m',
+  n2: 'rpm',
+  s: 'mm',
+  lr: 'mm',
+  la: 'mm',
+  le: 'mm',
+  lb: 'mm',
+  lz: 'mm',
+  t2Max: 'N·m',
+  n2Max: 'rpm',
+  rotorInertia: 'kg·cm²',
+} as const
+
 type Sent<Motor> = { readonly [customMotorField]?: Motor | undefined }
 type Described<Motor> = { readonly customMotor?: Motor | undefined }
 

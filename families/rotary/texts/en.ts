@@ -24,6 +24,7 @@ export const texts = {
     chosenMatch: 'Chosen match',
   },
   values: {
+    tableTorque: 'Torque at the table',
     brakePresumed: 'A brake is presumed to hold the table at rest; the motor is ordered without one',
     holdingTorque: 'Holding torque at the table',
     motorHoldingTorque: 'Holding torque of a brake on the motor',

@@ -24,6 +24,7 @@ export const texts = {
     chosenMatch: 'Coincidencia elegida',
   },
   values: {
+    tableTorque: 'Par en la mesa',
     brakePresumed: 'Se supone que un freno sujeta la mesa en reposo; el motor se pide sin él',
     holdingTorque: 'Par de retención en la mesa',
     motorHoldingTorque: 'Par de retención de un freno en el motor',

@@ -24,6 +24,7 @@ export const texts = {
     chosenMatch: '所选匹配',
   },
   values: {
+    tableTorque: '台面转矩',
     brakePresumed: '假定静止时由制动器保持台面；所列电机不带制动器',
     holdingTorque: '台面保持转矩',
     motorHoldingTorque: '电机制动器保持转矩',

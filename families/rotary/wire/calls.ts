@@ -57,6 +57,9 @@ export type RotaryInit = z.infer<typeof rotaryInit>
 export const workingFirstRequest = z.strictObject({ type: shortText, list: quantities })
 export type WorkingFirstRequest = z.infer<typeof workingFirstRequest>
 
+/** What a part of a page keeps beside the rows that it works with: the scene that they were calculated from, as it was asked. */
+export const calculatedScene = { scene: z.optional(workingFirstRequest) }
+
 /** A row of the second step; `name` is a key of the words (`scenes.rows.<name>`). */
 export const calculationRow = z.object({ name: z.string(), value: z.number(), unit: z.string() })
 export type CalculationRow = z.infer<typeof calculationRow>

@@ -15,3 +15,6 @@ export const jackFixings = {
 
 /** Name of a way to fix the screw; `base-fixed-end-fixed` means end supported or fixed. */
 export type JackFixing = keyof typeof jackFixings
+/** All of them. */
+// The keys of the table above.
+export const jackFixingNames = Object.keys(jackFixings) as readonly JackFixing[]

@@ -13,7 +13,6 @@ export type SlideEnvironment = (typeof slideEnvironments)[number]
 
 /** Classes of positioning repeatability: ± mm as text, the finest first. */
 export const repeatabilityClasses = ['0.001', '0.002', '0.005', '0.01', '0.025', '0.1'] as const
-export type RepeatabilityClass = (typeof repeatabilityClasses)[number]
 
 /**
  * `repeatabilityMm` is the ± value of a class. The limits are those of the request's parameters: W in kg, Stroke and the arms A, B, C in mm,

@@ -16,12 +16,23 @@ export const texts = {
   operatorTag: 'Operator: submitted records and usage',
   batchTag: 'Tables of working conditions: many calculations at once',
   sheetTag: 'Files of what a page shows: lists of parts, comparisons',
+  calculatorTag: 'Calculators: which a site has, each as a document; those of its folder by their working id',
   fileTag: 'Files of models: drawings, solids, lists; what one has fetched',
   bearer: 'Token of a sign-in',
   companyTag: 'Company: the site that is asked, its switches, colours and layout',
   languageTag: 'Languages and their texts',
   success: 'Answer with code 0',
   calls: {
+    calculatorList: {
+      summary: 'List of calculators',
+      description:
+        'Every calculator of the site that is a form: its place on the start page, what it is called in your language, in which languages it has texts. “ofSite”: it comes from the folder of the site.',
+    },
+    calculatorDocument: {
+      summary: 'Calculator as a document',
+      description:
+        'The schema of a calculator and its texts in your language, or in the first that it has. Its “request” names the call that the form makes.',
+    },
     batchTemplate: {
       summary: 'Template of a table',
       description:
@@ -550,6 +561,7 @@ export const texts = {
     batchCalculator: 'Working id of a calculator that is a form',
     checkPath: 'checkPath that CreateModel answered with',
     downloadType: '1 drawing, 2 STEP, 3 ZIP, 4 preview, 5 DXF, 6 3D drawing, 7 spreadsheet, 8 parts list, 9 report; all without it',
+    calculatorAsked: 'Working id of a calculator that is a form',
     fileTask: 'Id of the task',
     contentID: 'Id of the thing, as its list says',
     contentSize: 'Things of a page; 15 without it, 100 at most',
@@ -655,6 +667,15 @@ export const texts = {
     catalogueRefused: 'The catalogue was not imported: {reason}',
     unknown: 'The program could not start: {reason}',
     notBuilt: 'There are no built pages in {folder}: only the calls are answered. Build them with: npm run build',
+  },
+  backup: {
+    usage: `usage: npm run backup -- <folder>       the data folder as it is now, while the server runs, checked
+
+The new folder can be used as DATA_DIR: that is how it is restored. The embedded database alone (DATA_DIR).`,
+    done: 'Backed up and checked: {folder} (database {megabytes} MB). To restore it, start with DATA_DIR={folder}, or put it in the place of the data folder.',
+    nothing: 'There is no database {file}: nothing to back up. Check DATA_DIR.',
+    taken: '{folder} is there already and not empty: choose another folder. Nothing was changed.',
+    postgres: 'DATABASE_URL is set: a PostgreSQL is backed up by its own pg_dump. See docs/operating.md.',
   },
   records: {
     usage: `usage: npm run records -- list             list the records, the newest first

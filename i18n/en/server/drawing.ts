@@ -3,7 +3,12 @@ export const texts = {
   title: 'Drawing',
   views: 'From the front, from above and from the right. Dimensions',
   notStated: 'not stated',
+  lengths: '{stated} stated, {usual} usual*',
+  lead: 'Lead of the screw: {lead}',
+  called: { stroke: 'Stroke {length}' },
   fields: {
+    number: 'Number',
+    lengths: 'Lengths',
     model: 'Model',
     series: 'Series',
     maker: 'Maker',
@@ -19,8 +24,9 @@ export const texts = {
   notes: {
     usual: '* Usual value: the maker does not state it. Ask the maker before you machine anything.',
     position: 'Drawn at {percent} % of the stroke.',
+    motorApart: 'The motor {motor} is not drawn: its flange is not stated.',
     simplified: 'Outer shape and mounting interface. Inner works are simplified; threads are drawn, not modelled.',
-    rounded: 'Lengths: {unit}, rounded.',
+    rounded: 'Lengths: {unit}, rounded; nominal, without tolerances.',
     demo: 'Demonstration data: not a product.',
     licence: 'Free to use in the design of machines with this product. No warranty.',
   },

@@ -16,6 +16,7 @@ export const texts = {
   internal: 'The server failed to answer; try again shortly',
   storageUnavailable: 'It could not be stored; try again shortly',
   searchOff: 'Search data are being updated; they are available the next day',
+  tooBusy: 'Much is being worked out at the moment; try again shortly',
   accountMissing: 'Enter a phone number or e-mail',
   phoneMissing: 'Enter a phone number',
   emailMissing: 'Enter an e-mail',
@@ -75,4 +76,8 @@ export const texts = {
   fileTimedOut: files.messages.timeout,
   dailyLimit: 'Exceeded daily download limit, retry tomorrow',
   downloadTooOften: files.messages.tooOften,
+  serviceRefused: 'The service behind this calculator does not accept these inputs',
+  serviceUnreachable: 'The service behind this calculator cannot be reached at present',
+  serviceAnswer: 'The service behind this calculator gave an answer that cannot be shown',
+  serviceTimeout: 'The service behind this calculator took too long to answer',
 } as const

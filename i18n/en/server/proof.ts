@@ -12,6 +12,7 @@ export const texts = {
       'No limit is missed, but {count} {{check|checks}} cannot be judged: the maker does not state what is needed. This is no pass.',
   },
   head: {
+    made: 'Calculated at (sender’s clock)',
     site: 'Issued by',
     basis: 'Basis of the figures',
     engine: 'Program',
@@ -37,6 +38,7 @@ export const texts = {
   askMaker: 'Ask the maker',
   missing: 'Not stated by the maker: {figures}. Without it nothing passes.',
   checksNote: 'Formula, the numbers put in and the source stand below each check. Margin: what is left of the limit.',
+  scene: 'What follows from the scene: {scene}',
   figures: 'Catalogue figures of the model',
   results: 'Results for these conditions',
   window: '{value} (accepted: {lower} % to {upper} %)',

@@ -16,12 +16,23 @@ export const texts = {
   operatorTag: 'Operador: registros enviados y uso',
   batchTag: 'Tablas de condiciones de trabajo: muchos cálculos a la vez',
   sheetTag: 'Archivos de lo que muestra una página: listas de materiales, comparaciones',
+  calculatorTag: 'Calculadoras: las que tiene un sitio, cada una como documento; las de su carpeta, por su id de trabajo',
   fileTag: 'Archivos de modelos: planos, sólidos, listas; lo que uno ha descargado',
   bearer: 'Token de la sesión',
   companyTag: 'Empresa: el sitio consultado, sus opciones, colores y disposición',
   languageTag: 'Idiomas y sus textos',
   success: 'Respuesta con código 0',
   calls: {
+    calculatorList: {
+      summary: 'Lista de calculadoras',
+      description:
+        'Todas las calculadoras del sitio con formulario: su lugar en la página de inicio, su nombre en su idioma y los idiomas de sus textos. «ofSite»: procede de la carpeta del sitio.',
+    },
+    calculatorDocument: {
+      summary: 'Calculadora como documento',
+      description:
+        'El esquema de una calculadora y sus textos en su idioma o, si faltan, en el primero que tenga. «request» nombra la llamada que hace el formulario.',
+    },
     batchTemplate: {
       summary: 'Plantilla de una tabla',
       description:
@@ -565,6 +576,7 @@ export const texts = {
     checkPath: 'checkPath con el que respondió CreateModel',
     downloadType:
       '1 plano, 2 STEP, 3 ZIP, 4 vista previa, 5 DXF, 6 plano 3D, 7 hoja de cálculo, 8 lista de piezas, 9 informe; sin él, todas',
+    calculatorAsked: 'Id de trabajo de una calculadora con formulario',
     fileTask: 'Id de la tarea',
     contentID: 'Id de la cosa, según su lista',
     contentSize: 'Cosas por página; 15 si no se indica, 100 como máximo',
@@ -671,6 +683,15 @@ export const texts = {
     catalogueRefused: 'El catálogo no se ha importado: {reason}',
     unknown: 'El programa no ha podido arrancar: {reason}',
     notBuilt: 'No hay páginas construidas en {folder}: solo se responden las llamadas. Constrúyalas con: npm run build',
+  },
+  backup: {
+    usage: `uso: npm run backup -- <carpeta>       la carpeta de datos tal como está, con el servidor en marcha, comprobada
+
+La carpeta nueva sirve como DATA_DIR: así se restaura. Solo para la base de datos integrada (DATA_DIR).`,
+    done: 'Copiado y comprobado: {folder} (base de datos {megabytes} MB). Para restaurar, arranque con DATA_DIR={folder} o póngala en lugar de la carpeta de datos.',
+    nothing: 'No existe la base de datos {file}: no hay nada que copiar. Revise DATA_DIR.',
+    taken: '{folder} ya existe y no está vacía: elija otra carpeta. No se ha cambiado nada.',
+    postgres: 'DATABASE_URL está definido: PostgreSQL se copia con su propio pg_dump. Véase docs/operating.md.',
   },
   records: {
     usage: `uso: npm run records -- list             lista los registros, primero el más reciente

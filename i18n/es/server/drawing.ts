@@ -3,7 +3,12 @@ export const texts = {
   title: 'Plano',
   views: 'Alzado, planta y vista derecha. Cotas',
   notStated: 'no indicado',
+  lengths: '{stated} indicadas, {usual} usuales*',
+  lead: 'Paso del husillo: {lead}',
+  called: { stroke: 'Carrera {length}' },
   fields: {
+    number: 'Número',
+    lengths: 'Cotas',
     model: 'Modelo',
     series: 'Serie',
     maker: 'Fabricante',
@@ -25,8 +30,9 @@ export const texts = {
   notes: {
     usual: '* Valor habitual: el fabricante no lo indica. Consúltele antes de mecanizar.',
     position: 'Dibujado al {percent} % de la carrera.',
+    motorApart: 'El motor {motor} no está dibujado: su brida no se indica.',
     simplified: 'Forma exterior e interfaz de montaje. El interior está simplificado; las roscas se dibujan, no se modelan.',
-    rounded: 'Longitudes: {unit}, redondeadas.',
+    rounded: 'Longitudes: {unit}, redondeadas; nominales, sin tolerancias.',
     demo: 'Datos de demostración: no es un producto.',
     licence: 'Uso libre en el diseño de máquinas con este producto. Sin garantía.',
   },

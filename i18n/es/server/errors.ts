@@ -16,6 +16,7 @@ export const texts = {
   internal: 'El servidor no ha podido responder; inténtelo más tarde',
   storageUnavailable: 'No se ha podido guardar; inténtelo más tarde',
   searchOff: 'Los datos de búsqueda se están actualizando; estarán disponibles al día siguiente',
+  tooBusy: 'En este momento se están haciendo muchos cálculos; inténtelo de nuevo en unos instantes',
   accountMissing: 'Introduzca un teléfono o correo electrónico',
   phoneMissing: 'Introduzca un número de teléfono',
   emailMissing: 'Introduzca un correo electrónico',
@@ -75,4 +76,8 @@ export const texts = {
   fileTimedOut: files.messages.timeout,
   dailyLimit: 'Se ha superado el límite diario de descargas; inténtelo mañana',
   downloadTooOften: files.messages.tooOften,
+  serviceRefused: 'El servicio de esta calculadora no admite estos datos',
+  serviceUnreachable: 'El servicio de esta calculadora no está disponible en este momento',
+  serviceAnswer: 'El servicio de esta calculadora dio una respuesta que no se puede mostrar',
+  serviceTimeout: 'El servicio de esta calculadora tardó demasiado en responder',
 } as const

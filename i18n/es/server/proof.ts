@@ -12,6 +12,7 @@ export const texts = {
       'No se supera ningún límite, pero {count} {{count:comprobación no puede juzgarse|comprobaciones no pueden juzgarse}}: el fabricante no indica lo necesario. Esto no equivale a cumplir.',
   },
   head: {
+    made: 'Calculado (según el reloj del remitente)',
     site: 'Emitido por',
     basis: 'Base de los datos',
     engine: 'Programa',
@@ -37,6 +38,7 @@ export const texts = {
   askMaker: 'Preguntar al fabricante',
   missing: 'El fabricante no indica: {figures}. Sin ello nada se da por cumplido.',
   checksNote: 'Debajo de cada comprobación están la fórmula, los números que se ponen y la fuente. Margen: lo que queda hasta el límite.',
+  scene: 'Lo que resulta de la escena: {scene}',
   figures: 'Datos de catálogo del modelo',
   results: 'Resultados para estas condiciones',
   window: '{value} (se acepta: de {lower} % a {upper} %)',

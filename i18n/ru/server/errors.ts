@@ -16,6 +16,7 @@ export const texts = {
   internal: 'Сервер не смог ответить; повторите позже',
   storageUnavailable: 'Сохранить не удалось; повторите позже',
   searchOff: 'Данные поиска обновляются; они будут доступны на следующий день',
+  tooBusy: 'Сейчас выполняется много расчётов; повторите попытку чуть позже',
   accountMissing: 'Введите номер телефона или e-mail',
   phoneMissing: 'Введите номер телефона',
   emailMissing: 'Введите e-mail',
@@ -75,4 +76,8 @@ export const texts = {
   fileTimedOut: files.messages.timeout,
   dailyLimit: 'Превышен дневной предел скачиваний, повторите завтра',
   downloadTooOften: files.messages.tooOften,
+  serviceRefused: 'Сервис этого расчёта не принимает такие данные',
+  serviceUnreachable: 'Сервис этого расчёта сейчас недоступен',
+  serviceAnswer: 'Сервис этого расчёта дал ответ, который нельзя показать',
+  serviceTimeout: 'Сервис этого расчёта отвечал слишком долго',
 } as const

@@ -16,12 +16,21 @@ export const texts = {
   operatorTag: '运营：提交的记录与使用情况',
   batchTag: '工况表格：一次进行多个计算',
   sheetTag: '将页面内容生成文件：物料清单、对比',
+  calculatorTag: '选型计算：站点提供的计算及其文档；站点文件夹中的计算按工作编号调用',
   fileTag: '型号文件：图纸、实体模型、清单；本人的下载记录',
   bearer: '登录令牌',
   companyTag: '公司：当前站点及其开关、颜色和布局',
   languageTag: '语言及文本',
   success: 'code 为 0 的应答',
   calls: {
+    calculatorList: {
+      summary: '选型计算列表',
+      description: '站点的全部表单式选型计算：首页位置、当前语言的名称、文本语言。“ofSite”表示来自站点文件夹。',
+    },
+    calculatorDocument: {
+      summary: '选型计算文档',
+      description: '选型计算的模式及其当前语言的文本；缺少时为第一种语言。“request”为表单调用的接口。',
+    },
     batchTemplate: {
       summary: '表格模板',
       description: 'XLSX 工作簿：每个输入项一列，附一行示例；第二个工作表列出每列允许的值。',
@@ -402,6 +411,7 @@ export const texts = {
     batchCalculator: '表单式计算器的 workingID',
     checkPath: 'CreateModel 返回的 checkPath',
     downloadType: '1 图纸，2 STEP，3 ZIP，4 预览，5 DXF，6 三维图纸，7 电子表格，8 物料清单，9 验算书；不写为全部',
+    calculatorAsked: '表单式选型计算的工作编号',
     fileTask: '任务编号',
     contentID: '内容编号，见其列表',
     contentSize: '每页条数；不写时为 15，最多 100',
@@ -500,6 +510,15 @@ export const texts = {
     catalogueRefused: '产品目录未导入：{reason}',
     unknown: '程序无法启动：{reason}',
     notBuilt: '{folder} 中没有构建好的页面：只应答接口调用。构建命令：npm run build',
+  },
+  backup: {
+    usage: `用法: npm run backup -- <文件夹>       在服务器运行时备份当前的数据文件夹，并加以校验
+
+新文件夹可直接用作 DATA_DIR：恢复即如此进行。仅适用于内置数据库（DATA_DIR）。`,
+    done: '已备份并校验：{folder}（数据库 {megabytes} MB）。恢复时以 DATA_DIR={folder} 启动，或用它替换数据文件夹。',
+    nothing: '没有数据库 {file}：无可备份。请检查 DATA_DIR。',
+    taken: '{folder} 已存在且非空：请另选文件夹。未作任何改动。',
+    postgres: '已设置 DATABASE_URL：PostgreSQL 用其自带的 pg_dump 备份。参见 docs/operating.md。',
   },
   records: {
     usage: `用法: npm run records -- list             列出记录，最新的在前

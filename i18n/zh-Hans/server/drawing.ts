@@ -3,7 +3,12 @@ export const texts = {
   title: '图纸',
   views: '主视图、俯视图和右视图。尺寸',
   notStated: '未给出',
+  lengths: '给出 {stated}，常用 {usual}*',
+  lead: '丝杠导程：{lead}',
+  called: { stroke: '行程 {length}' },
   fields: {
+    number: '图号',
+    lengths: '尺寸来源',
     model: '型号',
     series: '系列',
     maker: '制造商',
@@ -19,8 +24,9 @@ export const texts = {
   notes: {
     usual: '* 常用值：制造商未给出。加工前请向制造商确认。',
     position: '按行程的 {percent} % 位置绘制。',
+    motorApart: '电机 {motor} 未绘出：其法兰尺寸未给出。',
     simplified: '外形与安装接口。内部结构已简化；螺纹只作示意，不建模。',
-    rounded: '长度单位 {unit}，已取整。',
+    rounded: '长度单位 {unit}，已取整；公称尺寸，无公差。',
     demo: '演示数据：不是真实产品。',
     licence: '可免费用于含本产品的机器设计。不作任何保证。',
   },

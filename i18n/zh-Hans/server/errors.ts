@@ -16,6 +16,7 @@ export const texts = {
   internal: '服务器出错，请稍后再试',
   storageUnavailable: '未能保存，请稍后再试',
   searchOff: '搜索数据更新中，次日可用',
+  tooBusy: '当前计算任务较多，请稍后重试',
   accountMissing: '请输入手机号/邮箱',
   phoneMissing: '请输入手机号',
   emailMissing: '请输入邮箱',
@@ -75,4 +76,8 @@ export const texts = {
   fileTimedOut: files.messages.timeout,
   dailyLimit: '已超过每日下载上限，请明天再试',
   downloadTooOften: files.messages.tooOften,
+  serviceRefused: '此选型计算的服务不接受这些输入',
+  serviceUnreachable: '此选型计算的服务暂时无法连接',
+  serviceAnswer: '此选型计算的服务给出的结果无法显示',
+  serviceTimeout: '此选型计算的服务响应超时',
 } as const

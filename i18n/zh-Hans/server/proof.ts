@@ -11,6 +11,7 @@ export const texts = {
     notKnown: '没有超出极限，但有 {count} 项校核无法判断：制造商未给出所需数据。这不等于通过。',
   },
   head: {
+    made: '计算时间（以发送者时钟为准）',
     site: '出具方',
     basis: '数据依据',
     engine: '程序',
@@ -36,6 +37,7 @@ export const texts = {
   askMaker: '请询问制造商',
   missing: '制造商未给出：{figures}。缺少它就不能判为通过。',
   checksNote: '每项校核下方列出公式、代入的数值和出处。余量：距极限还剩多少。',
+  scene: '由工况场景得出：{scene}',
   figures: '型号的样本数据',
   results: '此工况下的结果',
   window: '{value}（可接受：{lower} % 至 {upper} %）',

@@ -60,15 +60,15 @@ export const hashOf = async (path: string, selection: Selection): Promise<string
   return `#${path}?${parameter}=${await encodeSelection(selection)}`
 }
 
-/** A drawer has an entry of its own above that of its page: see `screens/ui/back-closes.ts`. */
+/** Open drawers have an entry of their own above that of their page: see `screens/ui/back-closes.ts`. */
 const isOfDrawer = (): boolean => Boolean((history.state as { readonly drawer?: unknown } | null)?.drawer)
 
 /** Writes what the page was left with into its address, a moment after each change, while it is shown. */
 export const useWrittenAddress = (path: string, memory: PageMemory): void => {
   useEffect(() => {
     const entry = currentEntry()
-    // Come back to, or loaded anew: the drawer above the page is gone.
-    if (isOfDrawer()) history.replaceState({ ...history.state, drawer: undefined }, '')
+    // Come back to, or loaded anew: the drawers above the page are gone.
+    if (isOfDrawer()) history.replaceState({ ...history.state, drawer: false }, '')
     let timer: ReturnType<typeof setTimeout> | undefined
     let latest: Selection | undefined
     const isShown = () => latest !== undefined && currentEntry() === entry

@@ -1,5 +1,5 @@
 /** Pages that are no form: each part of one is kept among the inputs of its selection. */
-import { use } from 'react'
+import { use, useEffect } from 'react'
 import * as z from 'zod/mini'
 import type { Selection } from '../../../contract/selection-document.ts'
 import { PageMemoryContext, type Visit } from './visit.ts'
@@ -35,4 +35,12 @@ export const usePartMemory = <Kept>(part: string, shape: z.ZodMiniType<Kept>): (
     }
     return { read: () => partOf(memory.left(), part, shape), write }
   }
+}
+
+/** Says when and of what the results are: each answer is made of what the page was left with when it came. */
+export const useMade = (answer: { readonly catalogueVersion: string } | undefined): void => {
+  const { memory } = use(PageMemoryContext)
+  useEffect(() => {
+    if (answer) memory.made(answer.catalogueVersion, 'quiet')
+  }, [answer, memory])
 }

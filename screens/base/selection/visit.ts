@@ -89,8 +89,8 @@ export type PageMemory = {
   /** What the results that are shown were made of; of a page that does not say it what it was left with. */
   readonly calculated: () => Selection | undefined
   readonly keep: (left: Visit) => void
-  /** Results are made of what the page was left with now. */
-  readonly made: (catalogue: string) => void
+  /** Results are made of what the page was left with now. A page that asks by itself after every choice is `quiet`: each would be one more recent one. */
+  readonly made: (catalogue: string, as?: 'quiet') => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
@@ -119,11 +119,11 @@ export const createPageMemory = (
     left: () => left,
     calculated: () => left?.calculated ?? left?.selection,
     keep,
-    made: (catalogue) => {
+    made: (catalogue, as) => {
       if (left && left.selection.made?.catalogue !== catalogue) {
         const selection = { ...left.selection, made: { catalogue, at: new Date().toISOString() } }
         keep({ ...left, selection, calculated: selection })
-        onMade(selection)
+        if (as !== 'quiet') onMade(selection)
       }
     },
     subscribe: (listener) => {

@@ -6,6 +6,14 @@ const loadPanel = () => withTexts(['results', 'models', 'sizing'], import('./res
 
 export const LazyResultsPanel = lazy(async () => ({ default: (await loadPanel()).ResultsPanel }))
 
+const loadElsewhere = () => withTexts(['results', 'models', 'sizing'], import('./elsewhere-panel.tsx'))
+
+/** For models of a service elsewhere, which no family of ours knows. */
+export const LazyElsewherePanel = lazy(async () => ({ default: (await loadElsewhere()).ElsewherePanel }))
+
+/** Fetches what shows such models. */
+export const prepareElsewhere = async (): Promise<void> => void (await loadElsewhere())
+
 /** Fetches the panel and what shows the models of a family, with its names. */
 export const prepareResults = async (family: string): Promise<void> => {
   await Promise.all([

@@ -4,8 +4,7 @@ import { resultRowsOf } from '../../../contract/answer-words.ts'
 import type { Calculation, RecommendedModel } from '../../../contract/selection.ts'
 import type { InitData, Plan } from '../../../engine/index.ts'
 import type { ApiFailure } from '../../base/api-failure.ts'
-import { FailureReason } from '../../ui/failure-reason.tsx'
-import { RetryButton } from '../../ui/retry-button.tsx'
+import { FailedResults } from './failed-results.tsx'
 import { LazyAssumptionsPanel, LazyMotionPanel, LazyResultTable } from './lazy-panels.ts'
 import { ModelList, type SelectModel } from './model-list.tsx'
 import { cardOf, familyOf } from '../model/family-of.ts'
@@ -17,10 +16,9 @@ import { LaterTravel } from '../travel/later-travel.tsx'
 import type { ResultRequest } from '../ledger/use-explanation.ts'
 import { useForRun } from '../model/use-for-run.ts'
 import { whatIfSource } from '../what-if/what-if-source.ts'
+import { siteCalculatorOf } from '../../base/site-calculators.ts'
 import { FamilyNames } from '../../base/family-names.tsx'
 import { PartNames } from '../model/part-names.tsx'
-import { useTexts } from '../../base/texts.ts'
-import './results-empty.css'
 
 export type ResultsPanelProps = {
   readonly outcome:
@@ -48,19 +46,6 @@ export type ResultsPanelProps = {
   readonly onRetry: () => void
 }
 
-const Failed = ({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) => {
-  const { t } = useTexts('results')
-  return (
-    <div className="results-empty" role="alert">
-      <p className="text-base font-semibold text-emphasis-strong">{t('failed')}</p>
-      <div className="max-w-[52ch]">
-        <FailureReason failure={failure} />
-      </div>
-      <RetryButton failure={failure} onRetry={onRetry} className="mt-4" />
-    </div>
-  )
-}
-
 /** What the calculation says beside the models. */
 const BesideModels = ({ request, answer, onMatchAgain }: Pick<AnsweredProps, 'request' | 'answer' | 'onMatchAgain'>) => (
   <Suspense>
@@ -86,7 +71,8 @@ const Answered = ({ request, answer, family: id, card, note, chart, printed, pla
       <PartNames families={layout.parts}>
         <ModelTools value={printModel}>
           {note}
-          <LaterTravel key={request.path} request={request} answer={answer} />
+          {/* An older catalogue is asked by the calculators that were built. */}
+          {!siteCalculatorOf(rest.workingId) && <LaterTravel key={request.path} request={request} answer={answer} />}
           <BesideModels request={request} answer={answer} onMatchAgain={onMatchAgain} />
           {answer.list.length > 0 && chart}
           <ModelList request={request} answer={answer} whatIf={whatIf} next={plan?.schema.results.next} layout={layout} {...rest} />
@@ -99,7 +85,7 @@ const Answered = ({ request, answer, family: id, card, note, chart, printed, pla
 export const ResultsPanel = ({ outcome, onRetry, ...rest }: ResultsPanelProps) => (
   <FamilyNames family={rest.family}>
     {outcome.state === 'failed' ? (
-      <Failed failure={outcome.failure} onRetry={onRetry} />
+      <FailedResults failure={outcome.failure} onRetry={onRetry} />
     ) : (
       <Answered request={outcome.request} answer={outcome.answer} {...rest} />
     )}

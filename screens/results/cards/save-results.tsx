@@ -1,17 +1,22 @@
 /** Keeps the conditions with the models that fit them. */
 import { use } from 'react'
+import type { Json } from '../../../contract/selection-document.ts'
 import type { Calculation } from '../../../contract/selection.ts'
 import { useClassNames } from '../../base/class-names.ts'
 import { PageMemoryContext } from '../../base/selection/visit.ts'
 import { useStatedFigures } from '../../base/stated-figures.ts'
+import type { ResultRequest } from '../ledger/use-explanation.ts'
+import { ReportContext } from '../report/report-context.ts'
 import { LaterSave } from '../../ui/later-keep.tsx'
 
 /** Models of a record: enough to see what has changed since. */
 const mostModels = 10
 
 /** The results as they are now: nothing is computed from them. */
-const snapshotOf = (answer: Calculation, path: string) => ({
+const snapshotOf = (answer: Calculation, path: string, request: ResultRequest | undefined) => ({
   path,
+  // A page that is no form cannot be asked again by its inputs alone.
+  ...(request && { request: JSON.parse(JSON.stringify(request)) as Json }), // what is sent is JSON
   catalogue: answer.catalogueVersion,
   matched: answer.matched,
   total: answer.total,
@@ -32,11 +37,12 @@ export const SaveResults = ({ answer }: { readonly answer: Calculation }) => {
   const { path, calculator, memory } = use(PageMemoryContext)
   const { className } = useClassNames()
   const figuresOf = useStatedFigures()
+  const request = use(ReportContext)?.request
   const read = () => {
     const selection = memory.calculated()
     if (!selection) return undefined
     const name = [className(calculator), figuresOf(selection)].filter((part) => part !== '').join(' · ')
-    return { selection, snapshot: snapshotOf(answer, path), page: path, name: name.slice(0, longestName) }
+    return { selection, snapshot: snapshotOf(answer, path, request), page: path, name: name.slice(0, longestName) }
   }
   return calculator !== '' && <LaterSave read={read} />
 }

@@ -1,10 +1,16 @@
-import { type Coverage, failureModes } from '../../../families/define/coverage.ts'
+import { type Coverage, failureModes, judgedIn } from '../../../families/define/coverage.ts'
 import { useFamilyNames } from '../../base/family-names.tsx'
 import { useTexts } from '../../base/texts.ts'
 import '../../ui/ledger.css'
 
+type Props = {
+  readonly coverage: Coverage
+  /** Of one model: the checks that its conditions ask for. */
+  readonly line?: Parameters<typeof judgedIn>[1]
+}
+
 /** Which ways of failing are judged, by which checks, and why the others are not. */
-export const CoverageRows = ({ coverage }: { coverage: Coverage }) => {
+export const CoverageRows = ({ coverage, line }: Props) => {
   const { t } = useTexts('results')
   const nameOf = useFamilyNames()
   return (
@@ -18,11 +24,13 @@ export const CoverageRows = ({ coverage }: { coverage: Coverage }) => {
       <tbody>
         {failureModes.map((mode) => {
           const { checks = [], reason } = coverage[mode]
+          const judged = line ? judgedIn(coverage[mode], line) : checks
           return (
             <tr key={mode}>
               <td>{nameOf('failureModes', mode)}</td>
               <td data-label={t('coverage.by')}>
-                {checks.map((name) => nameOf('checks', name)).join(', ')}
+                {judged.map((name) => nameOf('checks', name)).join(', ')}
+                {checks.length > 0 && judged.length === 0 && t('coverage.notAsked')}
                 {reason !== undefined && <span className="block text-ink-soft">{nameOf('coverage', reason)}</span>}
               </td>
             </tr>

@@ -5,7 +5,7 @@ import { useFamilyNames } from '../../base/family-names.tsx'
 import { useQuantity } from '../../base/quantity.ts'
 import { useTexts } from '../../base/texts.ts'
 import { useUnitSystem } from '../../base/unit-setting.ts'
-import { type Cycle, cycleOf } from '../../../contract/motion-plot.ts'
+import { type Cycle, cycleOf, linearUnits } from '../../../contract/motion-plot.ts'
 
 const largest = (values: readonly number[]): number => values.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a), 0)
 
@@ -26,7 +26,7 @@ export const useMotionWords = (motion: Motion): MotionWords => {
   const summary = t('motion.summary', {
     load: loadName,
     time: inWords(cycle.time, 's'),
-    speed: inWords(largest(motion.phases.map(({ endSpeed }) => Math.abs(endSpeed))), 'mm/s'),
+    speed: inWords(largest(motion.phases.map(({ endSpeed }) => Math.abs(endSpeed))), (motion.units ?? linearUnits).speed),
     largest: inWords(largest(motion.phases.map(({ load }) => load)), motion.load.unit),
   })
   return { cycle, loadName, summary }

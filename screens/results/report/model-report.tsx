@@ -72,13 +72,13 @@ const Summary = ({ reported, model, row }: { reported: Reported; model: Recommen
   )
 }
 
-const CoveragePart = ({ family }: { family: string }) => {
+const CoveragePart = ({ family, row }: { family: string; row: LedgerModel | undefined }) => {
   const { t } = useTexts('results')
   const { shown } = use(familyOf(family))
   return (
     shown && (
       <Part title={t('coverage.title')}>
-        <CoverageRows coverage={shown.coverage} />
+        <CoverageRows coverage={shown.coverage} {...(row && { line: row })} />
       </Part>
     )
   )
@@ -108,7 +108,7 @@ export const ModelReport = ({ reported, model, explanation }: Props) => {
       )}
       <MotionPart reported={reported} />
       {reported.renderChart && <div className="report-part report-figure">{reported.renderChart(model)}</div>}
-      {family !== undefined && <CoveragePart family={family} />}
+      {family !== undefined && <CoveragePart family={family} row={row} />}
     </>
   )
 }

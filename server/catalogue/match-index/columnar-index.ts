@@ -49,10 +49,11 @@ type Recheck = (position: number) => VerdictKind
 export function* buildColumnarIndex(source: ColumnarSource): Generator<void, ColumnarIndex, void> {
   const { layout, columns, size } = source
   if (layout.length !== columns.length) throw new RangeError(`layout has ${layout.length} terms, but there are ${columns.length} columns`)
-  return indexOver(layout, yield* buildTermBlocks(columns, size))
+  return columnarIndexOver(layout, yield* buildTermBlocks(columns, size))
 }
 
-function indexOver(layout: IndexLayout, blocks: TermBlocks): ColumnarIndex {
+/** Over blocks that were built before, of columns in the order of the layout. */
+export function columnarIndexOver(layout: IndexLayout, blocks: TermBlocks): ColumnarIndex {
   const reader = createActiveQueryReader(layout, ({ unknown }) => !unknown)
   const unknowns = createActiveQueryReader(layout, ({ unknown }) => unknown === true)
   const search: Search = {

@@ -3,11 +3,14 @@
 /** At most this many rows are looked at to see how far a term spreads over a range of rows. */
 const spreadSample = 2048
 
+/** Work on so many rows is worth a look at what else there is to do. */
+const longStretch = 2 ** 16
+
 /**
  * Order of the models by repeated halving at the median of the term that spreads furthest (a k-d tree of which only the leaves stay).
  *
  * Spread is measured on logarithms: a term falls with a power of a dimension, and its ratio max/min is what widens the bounds of a block.
- * The generator yields after every halving, so that the caller can let other work in between.
+ * The generator yields after every halving, and within long ones, so that the caller can let other work in between.
  * @param columns one column per term, values >= 0
  * @param size number of models
  * @param blockSize models per block; every halving falls on a multiple of it
@@ -17,8 +20,7 @@ export function* kdOrder(columns: readonly Float64Array[], size: number, blockSi
   const order = Uint32Array.from({ length: size }, (_, position) => position)
   const keys: Float32Array[] = []
   for (const column of columns) {
-    keys.push(logarithms(column))
-    yield
+    keys.push(yield* logarithms(column))
   }
   const pending: (readonly [number, number])[] = [[0, size]]
   for (let range = pending.pop(); range !== undefined; range = pending.pop()) {
@@ -29,7 +31,7 @@ export function* kdOrder(columns: readonly Float64Array[], size: number, blockSi
     }
     const middle = from + (Math.ceil((to - from) / blockSize) >> 1) * blockSize
     const key = widestKey(keys, order.subarray(from, to))
-    if (key) selectSmallest(key, order, { from, to, split: middle })
+    if (key) yield* selectSmallest(key, order, { from, to, split: middle })
     pending.push([middle, to], [from, middle])
     yield
   }
@@ -37,14 +39,16 @@ export function* kdOrder(columns: readonly Float64Array[], size: number, blockSi
 }
 
 /** Zero has no logarithm: it counts as one step (factor e) below the smallest value. */
-function logarithms(column: Float64Array): Float32Array {
+function* logarithms(column: Float64Array): Generator<void, Float32Array, void> {
   let smallest = Infinity
   for (const value of column) if (value > 0 && value < smallest) smallest = value
+  yield
   const ofZero = smallest === Infinity ? 0 : Math.log(smallest) - 1
   const key = new Float32Array(column.length)
   for (let position = 0; position < column.length; position++) {
     const value = column[position] ?? 0
     key[position] = value > 0 ? Math.log(value) : ofZero
+    if (position % longStretch === longStretch - 1) yield
   }
   return key
 }
@@ -70,7 +74,11 @@ function widestKey(keys: readonly Float32Array[], members: Uint32Array): Float32
 }
 
 /** Quickselect (Hoare): afterwards no key in `[from, split)` is larger than any in `[split, to)`. */
-function selectSmallest(key: Float32Array, order: Uint32Array, range: { from: number; to: number; split: number }): void {
+function* selectSmallest(
+  key: Float32Array,
+  order: Uint32Array,
+  range: { readonly from: number; readonly to: number; readonly split: number },
+): Generator<void, void, void> {
   let { from, to } = range
   while (to - from > 1) {
     const pivot = key[order[(from + to) >> 1] ?? 0] ?? 0
@@ -84,6 +92,7 @@ function selectSmallest(key: Float32Array, order: Uint32Array, range: { from: nu
       order[left++] = order[right] ?? 0
       order[right--] = moved
     }
+    if (to - from >= longStretch) yield
     if (range.split <= right) to = right + 1
     else if (range.split >= left) from = left
     else return

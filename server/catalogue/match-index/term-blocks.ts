@@ -28,7 +28,10 @@ export interface TermBlocks {
  * @throws RangeError when a column has another length, or a value that is negative or not finite
  */
 export function* buildTermBlocks(columns: readonly Float64Array[], size: number): Generator<void, TermBlocks, void> {
-  columns.forEach((column, term) => requireUsable(column, term, size))
+  for (const [term, column] of columns.entries()) {
+    requireUsable(column, term, size)
+    yield
+  }
   const order = yield* kdOrder(columns, size, blockSize)
   const blockCount = Math.ceil(size / blockSize)
   const starts = Array.from({ length: blockCount }, (_, block) => block * blockSize)

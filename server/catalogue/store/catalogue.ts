@@ -1,19 +1,10 @@
 /** The active version in memory, ready to be matched: what the services ask. */
 import type { Database } from '../../database/database.ts'
-import type { ColumnarIndex, IndexLayout } from '../match-index/columnar-index.ts'
-import { buildColumnarIndex } from '../match-index/columnar-index.ts'
 import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
-import { inSlices } from '../match-index/in-slices.ts'
-import type { CatalogueModel } from '../../../contract/model.ts'
 import type { FamilyCatalogue, FamilyModels } from '../match-index/model.ts'
-import { activeVersion, modelsOf } from './repository.ts'
-
-/** How a family's models become term values: its sizing, as the catalogue sees it. */
-export interface FamilyTerms<Candidate> {
-  readonly layout: IndexLayout
-  /** One finite value >= 0 per entry of `layout`. */
-  termsOf(candidate: Candidate): ArrayLike<number>
-}
+import type { Snapshots } from './kept-bytes.ts'
+import { buildFamily, type FamilyBytes, type FamilyTerms, type HeldFamily, openFamily } from './load-family.ts'
+import { activeVersion, type CatalogueVersion } from './repository.ts'
 
 /** A family with the layout of its factored utilisations, as the catalogue indexes it. */
 export interface IndexedFamily<Candidate = unknown> {
@@ -56,15 +47,18 @@ export interface Catalogue {
 
 /**
  * Loads the active version.
+ * @param snapshots where what was built is kept for the next start
  * @throws Error when no version is active: `ensureCatalogue` comes first
  */
-export async function createCatalogue(database: Database, families: LoadedFamilies): Promise<Catalogue> {
-  let loaded = await loadActive(database, families)
+export async function createCatalogue(database: Database, families: LoadedFamilies, snapshots?: Snapshots): Promise<Catalogue> {
+  const active = await activeVersion(database.db)
+  if (!active) throw new Error('no catalogue version is active')
+  let loaded = await loadActive(database, families, { active, snapshots })
   let loading: Promise<boolean> | undefined
   const takeOver = async (): Promise<boolean> => {
-    const active = await activeVersion(database.db)
-    if (!active || active.id === loaded.version) return false
-    loaded = await loadActive(database, families)
+    const now = await activeVersion(database.db)
+    if (!now || now.id === loaded.version) return false
+    loaded = await loadActive(database, families, { active: now, snapshots })
     return true
   }
   return {
@@ -74,32 +68,53 @@ export async function createCatalogue(database: Database, families: LoadedFamili
   }
 }
 
-async function loadActive(database: Database, families: LoadedFamilies): Promise<LoadedCatalogue> {
-  const active = await activeVersion(database.db)
-  if (!active) throw new Error('no catalogue version is active')
-  return loadVersion(database, families, active.id)
+const heldFamilies = ({ indexed, listed = [] }: LoadedFamilies): readonly HeldFamily[] => [...indexed, ...listed.map((rows) => ({ rows }))]
+
+interface Active {
+  readonly active: CatalogueVersion
+  readonly snapshots: Snapshots | undefined
+}
+
+/** From the snapshot where there is one of this very version, else built; what was built is kept meanwhile. */
+async function loadActive(database: Database, families: LoadedFamilies, { active, snapshots }: Active): Promise<LoadedCatalogue> {
+  const held = heldFamilies(families)
+  const kept = await snapshots?.read(active, held)
+  if (kept) return openVersion(active.id, held, kept)
+  const built = await buildVersion(database, held, active.id)
+  void snapshots?.write(active, held, built)
+  return openVersion(active.id, held, built)
 }
 
 /** Any stored version, as the active one is held. */
-export async function loadVersion(
-  { db }: Pick<Database, 'db'>,
-  { indexed, listed = [] }: LoadedFamilies,
-  version: string,
-): Promise<LoadedCatalogue> {
+export async function loadVersion(database: Pick<Database, 'db'>, families: LoadedFamilies, version: string): Promise<LoadedCatalogue> {
+  const held = heldFamilies(families)
+  return openVersion(version, held, await buildVersion(database, held, version))
+}
+
+async function buildVersion({ db }: Pick<Database, 'db'>, held: readonly HeldFamily[], version: string): Promise<FamilyBytes[]> {
+  const built: FamilyBytes[] = []
+  // One after the other: each is built in slices, so that requests are answered in between.
+  for (const family of held) built.push(await buildFamily(db, version, family))
+  return built
+}
+
+function openVersion(version: string, held: readonly HeldFamily[], bytes: readonly FamilyBytes[]): LoadedCatalogue {
   const searchable = new Map<string, FamilyCatalogue<unknown>>()
   const lists = new Map<string, FamilyModels<unknown>>()
-  // One after the other: each is built in slices, so that requests are answered in between.
-  for (const { rows, terms } of indexed) {
-    searchable.set(rows.id, await buildFamilyCatalogue({ version, models: await modelsOf(db, version, rows) }, terms))
+  for (const [place, family] of held.entries()) {
+    const own = bytes[place]
+    if (!own) throw new RangeError(`the family '${family.rows.id}' is not loaded`)
+    const open = openFamily(version, family, own)
+    lists.set(open.id, open.list)
+    if (open.searchable) searchable.set(open.id, open.searchable)
   }
-  for (const rows of listed) lists.set(rows.id, { version, models: await modelsOf(db, version, rows) })
   return {
     version,
     // Both are read from the database with the family's own shape.
     modelsOf: <Candidate>({ id }: CatalogueTable<Candidate>) => loadedOf(id, searchable) as FamilyCatalogue<Candidate>,
     // As above.
-    listOf: <Candidate>({ id }: CatalogueTable<Candidate>) => loadedOf(id, lists, searchable) as FamilyModels<Candidate>,
-    modelsById: (id) => loadedOf<FamilyModels<unknown>>(id, lists, searchable),
+    listOf: <Candidate>({ id }: CatalogueTable<Candidate>) => loadedOf(id, searchable, lists) as FamilyModels<Candidate>,
+    modelsById: (id) => loadedOf<FamilyModels<unknown>>(id, searchable, lists),
   }
 }
 
@@ -107,29 +122,4 @@ function loadedOf<Models>(id: string, ...places: readonly ReadonlyMap<string, Mo
   const found = places.find((place) => place.has(id))?.get(id)
   if (!found) throw new RangeError(`the family '${id}' is not loaded`)
   return found
-}
-
-/**
- * Makes models searchable.
- * @param content version and models in rank order
- * @throws RangeError when a term of a model is negative or not finite
- */
-export async function buildFamilyCatalogue<Candidate>(
-  content: { readonly version: string; readonly models: readonly CatalogueModel<Candidate>[] },
-  terms: FamilyTerms<Candidate>,
-): Promise<FamilyCatalogue<Candidate>> {
-  const candidates = content.models.map(({ candidate }) => candidate)
-  const index = await inSlices(indexOf(candidates, terms))
-  return { ...content, match: index.match }
-}
-
-function* indexOf<Candidate>(candidates: readonly Candidate[], terms: FamilyTerms<Candidate>): Generator<void, ColumnarIndex, void> {
-  const { layout } = terms
-  const columns = layout.map(() => new Float64Array(candidates.length))
-  for (const [position, candidate] of candidates.entries()) {
-    const values = terms.termsOf(candidate)
-    columns.forEach((column, term) => (column[position] = values[term] ?? Number.NaN))
-    if (position % 1000 === 999) yield
-  }
-  return yield* buildColumnarIndex({ layout, columns, size: candidates.length })
 }

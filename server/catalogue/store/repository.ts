@@ -106,17 +106,30 @@ export async function activateVersion(db: Kysely<Tables>, id: string): Promise<b
   })
 }
 
+/** How many models of a family a version has at most: one more than the last rank. */
+export async function mostModels(db: Kysely<Tables>, versionId: string, family: CatalogueTable): Promise<number> {
+  const { last } = await db
+    .selectFrom('catalogue_model')
+    .select((eb) => eb.fn.max('rank').as('last'))
+    .where('version_id', '=', versionId)
+    .where('family', '=', family.id)
+    .executeTakeFirstOrThrow()
+  return (last ?? -1) + 1
+}
+
+/** A model as it is stored. */
+export type StoredModel = Selectable<CatalogueModelTable>
+
 /**
- * Models of one family in a version, in rank order.
+ * Stored models of one family in a version, in rank order.
  *
  * Read page by page with a pause between two: the embedded database answers without ever giving way by itself.
  */
-export async function modelsOf<Candidate>(
+export async function* storedModels(
   db: Kysely<Tables>,
   versionId: string,
-  family: CatalogueTable<Candidate>,
-): Promise<CatalogueModel<Candidate>[]> {
-  const models: CatalogueModel<Candidate>[] = []
+  family: CatalogueTable,
+): AsyncGenerator<readonly StoredModel[], void> {
   for (let from = 0; ; from += pageSize) {
     const rows = await db
       .selectFrom('catalogue_model')
@@ -127,8 +140,8 @@ export async function modelsOf<Candidate>(
       .where('rank', '<', from + pageSize)
       .orderBy('rank')
       .execute()
-    for (const row of rows) models.push(toModel(row, family))
-    if (rows.length < pageSize) return models
+    yield rows
+    if (rows.length < pageSize) return
     await setImmediate()
   }
 }
@@ -176,7 +189,8 @@ const toModelRow = (row: CatalogueRow, place: Pick<CatalogueModelTable, 'version
   candidate: JSON.stringify(row.candidate),
 })
 
-const toModel = <Candidate>(row: Selectable<CatalogueModelTable>, family: CatalogueTable<Candidate>): CatalogueModel<Candidate> => ({
+/** @throws ZodError for one that is not in the family's shape */
+export const toModel = <Candidate>(row: StoredModel, family: CatalogueTable<Candidate>): CatalogueModel<Candidate> => ({
   skuID: row.sku,
   skuName: row.name,
   series: row.series,

@@ -4,6 +4,10 @@ import type { Mark, PaperPoint } from './sheet.ts'
 /** Distances on the paper, mm (ISO 129-1). */
 export const dimensionRule = { first: 9, next: 8, gap: 1, beyond: 1.5, arrow: 2.5, text: 2.5, textGap: 0.8, tight: 9 } as const
 
+/** Width of a text, near enough to know what it meets, mm. */
+export const widthOf = (text: string, height: number): number =>
+  Array.from(text).reduce((sum, character) => sum + ((character.codePointAt(0) ?? 0) > 0x2e80 ? 1.45 : 0.85) * height, 0)
+
 /** Where it is: along which way it measures, beside what, and how far away its line is. */
 export type PlacedDimension = {
   readonly edge: 'above' | 'below' | 'left' | 'right'
@@ -15,7 +19,13 @@ export type PlacedDimension = {
   /** From there. */
   readonly away: number
   readonly text: string
+  /** A text that has no room between the arrows stands before the first of them, else behind the second. */
+  readonly before?: boolean
 }
+
+/** @returns whether the text has no room between the arrows */
+export const isTight = ({ from, to, text }: Pick<PlacedDimension, 'from' | 'to' | 'text'>): boolean =>
+  to - from < Math.max(dimensionRule.tight, widthOf(text, dimensionRule.text) + 2 * dimensionRule.arrow)
 
 const arrow = (tip: PaperPoint, [dx, dy]: PaperPoint): Mark => {
   const { arrow: length } = dimensionRule
@@ -29,32 +39,46 @@ const arrow = (tip: PaperPoint, [dx, dy]: PaperPoint): Mark => {
   }
 }
 
-/** Width of a text, near enough to know what it meets, mm. */
-export const widthOf = (text: string, height: number): number =>
-  Array.from(text).reduce((sum, character) => sum + ((character.codePointAt(0) ?? 0) > 0x2e80 ? 1.45 : 0.85) * height, 0)
+type Placed = Omit<PlacedDimension, 'text' | 'before'>
+
+const sideOf = (edge: PlacedDimension['edge']): 1 | -1 => (edge === 'above' || edge === 'right' ? 1 : -1)
+
+const pointOf =
+  (edge: PlacedDimension['edge']) =>
+  (along: number, across: number): PaperPoint =>
+    edge === 'above' || edge === 'below' ? [along, across] : [across, along]
+
+/** The two lines that lead to what it measures. */
+const leadingLines = ({ edge, from, to, base, away }: Placed): readonly Mark[] => {
+  const { gap, beyond } = dimensionRule
+  const [out, at] = [sideOf(edge), pointOf(edge)]
+  return [from, to].map((along) => ({
+    kind: 'line',
+    stroke: 'dimension',
+    from: at(along, base + out * gap),
+    to: at(along, base + out * (away + beyond)),
+  }))
+}
 
 /** @returns what a dimension consists of */
-export function dimensionMarks({ edge, from, to, base, away, text }: PlacedDimension): readonly Mark[] {
-  const { gap, beyond, text: height, textGap, tight, arrow: head } = dimensionRule
+export function dimensionMarks({ edge, from, to, base, away, text, before = false }: PlacedDimension): readonly Mark[] {
+  const { text: height, textGap, arrow: head } = dimensionRule
   const isAcross = edge === 'above' || edge === 'below'
-  const out = edge === 'above' || edge === 'right' ? 1 : -1
-  const line = base + out * away
-  const at = (along: number, across: number): PaperPoint => (isAcross ? [along, across] : [across, along])
+  const line = base + sideOf(edge) * away
+  const at = pointOf(edge)
   const way = (sign: number): PaperPoint => (isAcross ? [sign, 0] : [0, sign])
-  const isTight = to - from < Math.max(tight, widthOf(text, height) + 2 * head)
-  const reach = isTight ? 2 * head : 0
-  const besides = isTight ? to + reach + widthOf(text, height) / 2 + 1 : (from + to) / 2
+  const outside = isTight({ from, to, text })
+  const reach = outside ? 2 * head : 0
+  const half = widthOf(text, height) / 2
+  const beside = before ? from - reach - half - 1 : to + reach + half + 1
+  const besides = outside ? beside : (from + to) / 2
+  const [first, last] = outside ? [Math.min(from - reach, beside - half), Math.max(to + reach, beside + half)] : [from, to]
   const [textAlong, textAcross] = [besides, line + textGap]
   return [
-    ...[from, to].map((along): Mark => ({
-      kind: 'line',
-      stroke: 'dimension',
-      from: at(along, base + out * gap),
-      to: at(along, line + out * beyond),
-    })),
-    { kind: 'line', stroke: 'dimension', from: at(from - reach, line), to: at(isTight ? besides + widthOf(text, height) / 2 : to, line) },
-    arrow(at(from, line), way(isTight ? 1 : -1)),
-    arrow(at(to, line), way(isTight ? -1 : 1)),
+    ...leadingLines({ edge, from, to, base, away }),
+    { kind: 'line', stroke: 'dimension', from: at(first, line), to: at(last, line) },
+    arrow(at(from, line), way(outside ? 1 : -1)),
+    arrow(at(to, line), way(outside ? -1 : 1)),
     isAcross
       ? { kind: 'text', at: [textAlong, textAcross], text, height, align: 'middle' }
       : { kind: 'text', at: [line - textGap, textAlong], text, height, align: 'middle', turned: true },

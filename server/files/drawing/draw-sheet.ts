@@ -1,4 +1,5 @@
 /** From all that a file is made of to its drawing sheet. */
+import { translate } from '../../../i18n/translate.ts'
 import { partOf } from '../geometry/model-part.ts'
 import { openKernel } from '../geometry/kernel.ts'
 import type { FileInput } from '../file-input.ts'
@@ -19,10 +20,14 @@ export async function drawSheet(input: FileInput, onStep: (done: number) => void
   const views = projectPart(await openKernel(), part.bodies, { corner: kind === 'drawing3d', onStep })
   const holes = holesOf(part)
   const isUsual = (of: string) => part.dimensions.some(({ name, basis }) => name === of && basis === 'usual')
-  const hasUsual = part.measures.some(({ of }) => isUsual(of)) || holes.some((hole) => saidOf(hole).some((said) => said.isUsual))
+  const said = [...part.measures.map(({ of }) => isUsual(of)), ...holes.flatMap((hole) => saidOf(hole).map((one) => one.isUsual))]
+  const lengths = { all: said.length, usual: said.filter(Boolean).length }
+  const lead = part.dimensions.find(({ name }) => name === 'lead')
   return layOut(part, views, {
     holes,
     write: lengthWriter(locale, unit),
-    wordsFor: (format, scale) => sheetWords(input, { hasUsual, holes }, { format, scale }),
+    called: (name, length) => translate(locale, `server/drawing:called.${name}`, { length }) ?? length,
+    wordsFor: (format, scale) =>
+      sheetWords(input, { lengths, holes, lead: lead && { mm: lead.value, isUsual: isUsual('lead') } }, { format, scale }),
   })
 }

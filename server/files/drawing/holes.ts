@@ -18,6 +18,8 @@ export type HoleGroup = {
   readonly radius: number
   readonly count: number
   readonly diameter: Said
+  /** With a metric thread of that diameter. */
+  readonly isTapped: boolean
   /** Along the axis; nothing where it goes through. */
   readonly depth?: Said
   readonly circle?: Said
@@ -87,7 +89,7 @@ const groupsOf = (body: Body, part: BuiltPart): readonly Omit<HoleGroup, 'letter
   const view = (['front', 'top', 'side'] as const).find((name) => !viewAxes[name].includes(axis)) ?? 'front'
   const [right, up] = viewAxes[view]
   return body.slices.flatMap(({ from, to, cut }) =>
-    [...Map.groupBy(cut.filter(isCircle), ({ diameter }) => diameter.toFixed(6)).values()].flatMap((holes) => {
+    [...Map.groupBy(cut.filter(isCircle), ({ diameter, tapped }) => `${diameter.toFixed(6)} ${tapped}`).values()].flatMap((holes) => {
       const [first] = holes.toSorted((one, other) => other.centre[1] - one.centre[1] || other.centre[0] - one.centre[0])
       if (!first || isBore(holes)) return []
       const middle = inSpace(body, first.centre, to)
@@ -98,6 +100,7 @@ const groupsOf = (body: Body, part: BuiltPart): readonly Omit<HoleGroup, 'letter
           radius: first.diameter / 2,
           count: holes.length * body.instances,
           diameter: say(first.diameter),
+          isTapped: first.tapped === true,
           ...(isThrough(first, body) ? {} : { depth: say(to - from) }),
           ...placesOf(holes, part),
         },

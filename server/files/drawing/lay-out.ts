@@ -2,31 +2,28 @@
 import type { BuiltPart } from '../../../engine/part/build-part.ts'
 import type { ViewName } from '../../../engine/part/part-schema.ts'
 import { boundsOf } from '../../../engine/part/solid.ts'
-import { dimensionMarks, dimensionRule } from './dimension-marks.ts'
+import { boxOfText, pointsOf, pointsWithin } from './crowding.ts'
+import { dimensionMarks, dimensionRule, isTight, type PlacedDimension } from './dimension-marks.ts'
 import type { HoleGroup } from './holes.ts'
 import { letterMarks } from './letters.ts'
 import { boundsOfEdges, type View, type Views } from './project.ts'
 import { type Format, formats, type Mark, type PaperPoint, type Sheet } from './sheet.ts'
 import { blockHeight, logoPlace, margins, notesHeight, type SheetWords, titleMarks } from './title-block.ts'
+import { type Edge, type Lengths, roomOf, type StackedDimension, stackDimensions } from './stack-dimensions.ts'
 import { edgeMarks, type NamedView, type Placing, viewAxes, viewMarks } from './view-marks.ts'
 
 /** Scales of ISO 5455, the largest first. */
 const scales = [10, 5, 2, 1, 1 / 2, 1 / 5, 1 / 10, 1 / 20, 1 / 50, 1 / 100, 1 / 200] as const
-/** Smaller than this on A4, the sheet is A3. */
+/** Smaller than this on A4, the sheet is A3 where that makes it larger. */
 const smallOnA4 = 1 / 5
 
-/** A length as the sheet writes it. */
-export type WriteLength = (mm: number) => string
-
-type Edge = 'above' | 'below' | 'left' | 'right'
-type Wanted = { readonly edge: Edge; readonly from: number; readonly to: number; readonly text: string; readonly row: number }
 type Box = { readonly width: number; readonly height: number; readonly low: PaperPoint }
 type Planned = NamedView & {
   /** The view with as far as something of it moves. */
   readonly box: Box
   /** What is drawn. */
   readonly drawn: Box
-  readonly dimensions: readonly Wanted[]
+  readonly dimensions: readonly StackedDimension[]
   readonly rooms: Readonly<Record<Edge, number>>
 }
 
@@ -47,28 +44,8 @@ const boxOf = (name: ViewName, part: BuiltPart): Box => {
   return { width: Math.max(low[0] + width, ...across) - left, height: Math.max(low[1] + height, ...upwards) - bottom, low: [left, bottom] }
 }
 
-/** The shortest stand nearest to the view. What nobody has said of the model is marked. */
-function wantedOf(name: ViewName, { measures, dimensions }: BuiltPart, write: WriteLength): readonly Wanted[] {
-  const mine = measures
-    .filter(({ view }) => view === name)
-    .toSorted((one, other) => Math.abs(one.to - one.from) - Math.abs(other.to - other.from))
-  const rows: Record<Edge, number> = { above: 0, below: 0, left: 0, right: 0 }
-  return mine.map(({ edge, from, to, of, diameter }) => {
-    const dimension = dimensions.find((one) => one.name === of)
-    const row = rows[edge]
-    rows[edge] += 1
-    const text = `${diameter ? '⌀' : ''}${write(dimension?.value ?? Math.abs(to - from))}${dimension?.basis === 'usual' ? '*' : ''}`
-    return { edge, from: Math.min(from, to), to: Math.max(from, to), text, row }
-  })
-}
-
-const roomOf = (dimensions: readonly Wanted[], edge: Edge): number => {
-  const count = dimensions.filter((one) => one.edge === edge).length
-  return count === 0 ? 4 : dimensionRule.first + dimensionRule.next * (count - 1) + 5
-}
-
-const planned = ({ name, view }: NamedView, part: BuiltPart, write: WriteLength): Planned => {
-  const dimensions = wantedOf(name, part, write)
+const planned = ({ name, view }: NamedView, part: BuiltPart, at: { readonly scale: number; readonly lengths: Lengths }): Planned => {
+  const dimensions = stackDimensions(name, part, at)
   const room = (edge: Edge) => roomOf(dimensions, edge)
   return {
     name,
@@ -111,20 +88,40 @@ const placingOf = ({ box }: Pick<Planned, 'box'>, { corner, scale }: Standing): 
   origin: [corner[0] - scale * box.low[0], corner[1] - scale * box.low[1]],
 })
 
-function viewWithDimensions(
-  { name, view, box, drawn, dimensions }: Planned,
-  part: BuiltPart,
-  { corner, scale }: Standing,
-): readonly Mark[] {
+function dimensionsOn({ box, drawn, dimensions }: Planned, { corner, scale }: Standing): readonly PlacedDimension[] {
   const placing = placingOf({ box }, { corner, scale })
   const [left, bottom] = [placing.origin[0] + scale * drawn.low[0], placing.origin[1] + scale * drawn.low[1]]
   const bases: Record<Edge, number> = { left, right: left + scale * drawn.width, below: bottom, above: bottom + scale * drawn.height }
-  const marks = dimensions.flatMap(({ edge, from, to, text, row }) => {
+  return dimensions.map(({ edge, from, to, text, row }) => {
     const origin = edge === 'above' || edge === 'below' ? placing.origin[0] : placing.origin[1]
     const away = dimensionRule.first + dimensionRule.next * row
-    return dimensionMarks({ edge, from: origin + scale * from, to: origin + scale * to, base: bases[edge], away, text })
+    return { edge, from: origin + scale * from, to: origin + scale * to, base: bases[edge], away, text }
   })
-  return [...viewMarks({ name, view }, part.bodies, placing), ...marks]
+}
+
+/** mm around a text. */
+const textRoom = 0.8
+
+const crowded = (marks: readonly Mark[], points: readonly PaperPoint[]): number =>
+  marks.reduce((sum, mark) => sum + (mark.kind === 'text' ? pointsWithin(boxOfText(mark), points, textRoom) : 0), 0)
+
+/** A text that has moved may have made room for one that stood before it. */
+const rounds = 3
+
+/** The text of one without room between its arrows stands on the side where less lies under it. */
+function dimensionsAmong(dimensions: readonly PlacedDimension[], drawn: readonly Mark[]): readonly Mark[] {
+  const wide = dimensions.filter((one) => !isTight(one)).flatMap((one) => dimensionMarks(one))
+  const tight = dimensions.filter(isTight)
+  const points = [...drawn, ...wide].flatMap(pointsOf)
+  const placed = tight.map((one) => dimensionMarks(one))
+  for (const at of Array.from({ length: rounds * tight.length }, (_, turn) => turn % tight.length)) {
+    const one = tight[at]
+    if (!one) continue
+    const [behind, before] = [dimensionMarks(one), dimensionMarks({ ...one, before: true })]
+    const around = [...points, ...placed.flatMap((marks, index) => (index === at ? [] : marks.flatMap(pointsOf)))]
+    placed[at] = crowded(before, around) < crowded(behind, around) ? before : behind
+  }
+  return [...wide, ...placed.flat()]
 }
 
 /** Where the lower left corners of the views are: the views beside each other at one height, the one below it under the front. */
@@ -142,10 +139,14 @@ function placed({ front, top, side }: Plan, scale: number, { left, bottom, width
   }
 }
 
-const chosenScale = (views: Plan, words: SheetWords): { readonly format: Format; readonly scale: number } => {
-  const largest = (format: Format) => scales.find((scale) => fits(views, scale, fieldOf(format, words))) ?? scales[scales.length - 1] ?? 1
-  const onA4 = largest('A4')
-  return onA4 >= smallOnA4 ? { format: 'A4', scale: onA4 } : { format: 'A3', scale: largest('A3') }
+/** The views as they are planned for a scale: which dimensions share a row depends on it. */
+type PlanAt = (scale: number) => Plan
+
+const chosenScale = (planAt: PlanAt, words: SheetWords): { readonly format: Format; readonly scale: number } => {
+  const smallest = scales[scales.length - 1] ?? 1
+  const largest = (format: Format) => scales.find((scale) => fits(planAt(scale), scale, fieldOf(format, words))) ?? smallest
+  const [onA4, onA3] = [largest('A4'), largest('A3')]
+  return onA4 >= smallOnA4 || onA3 <= onA4 ? { format: 'A4', scale: onA4 } : { format: 'A3', scale: onA3 }
 }
 
 /** Scale as it is written: 1:5, 2:1. */
@@ -169,8 +170,7 @@ function cornerMarks(view: View, { front, top, side }: Plan, { field, scale, cor
 }
 
 /** How lengths are written, and what the sheet says, once its format and scale are known. */
-export type Writing = {
-  readonly write: WriteLength
+export type Writing = Lengths & {
   readonly wordsFor: (format: Format, scale: string) => SheetWords
   readonly holes: readonly HoleGroup[]
 }
@@ -181,14 +181,20 @@ export type Writing = {
  * @param writing in words
  * @returns the sheet
  */
-export function layOut(part: BuiltPart, views: Views, { write, wordsFor, holes }: Writing): Sheet {
-  const plan = (name: ViewName) => planned({ name, view: views[name] }, part, write)
-  const all: Plan = { front: plan('front'), top: plan('top'), side: plan('side') }
-  const { format, scale } = chosenScale(all, wordsFor('A4', scaleText(1)))
+export function layOut(part: BuiltPart, views: Views, { wordsFor, holes, ...lengths }: Writing): Sheet {
+  const planAt: PlanAt = (scale) => {
+    const plan = (name: ViewName) => planned({ name, view: views[name] }, part, { scale, lengths })
+    return { front: plan('front'), top: plan('top'), side: plan('side') }
+  }
+  const { format, scale } = chosenScale(planAt, wordsFor('A4', scaleText(1)))
+  const all = planAt(scale)
   const words = wordsFor(format, scaleText(scale))
   const field = fieldOf(format, words)
   const corners = placed(all, scale, field)
-  const drawn = Object.values(all).flatMap((one) => viewWithDimensions(one, part, { corner: corners[one.name], scale }))
+  const standing = Object.values(all).map((one) => ({ one, at: { corner: corners[one.name], scale } }))
+  const outlines = standing.flatMap(({ one, at }) => viewMarks(one, part.bodies, placingOf(one, at)))
+  const dimensions = standing.flatMap(({ one, at }) => dimensionsOn(one, at))
+  const drawn = [...outlines, ...dimensionsAmong(dimensions, outlines)]
   const groups = holes.map((hole) => ({ hole, placing: placingOf(all[hole.view], { corner: corners[hole.view], scale }) }))
   const idea = views.corner ? cornerMarks(views.corner, all, { field, scale, corners }) : []
   const lettered = letterMarks(groups, [...drawn, ...idea])

@@ -18,6 +18,18 @@ const alignments = {
   end: TextHorizontalAlignment.Right,
 } as const
 
+/** A style of its own: the usual one has a font of strokes without Chinese signs, and which fonts another program has nobody knows. */
+const lettering = { name: 'SHEET', font: 'arial.ttf', chinese: { font: 'txt.shx', bigFont: 'gbcbig.shx' } } as const
+const chineseSign = /\p{Script=Han}/u
+
+function addLettering(file: DxfWriter, marks: readonly Mark[]): void {
+  const style = file.tables.addStyle(lettering.name)
+  const { chinese } = lettering
+  const isChinese = marks.some((mark) => mark.kind === 'text' && chineseSign.test(mark.text))
+  style.fontFileName = isChinese ? chinese.font : lettering.font
+  style.bigFontFileName = isChinese ? chinese.bigFont : ''
+}
+
 /** Signs that CAD programs write by a code, as their fonts lack them. */
 const written = (text: string): string => text.replaceAll('⌀', '%%c').replaceAll('±', '%%p').replaceAll('°', '%%d').replaceAll('\n', ' ')
 
@@ -25,12 +37,13 @@ function addMark(file: DxfWriter, mark: Mark, size: number): void {
   const at = ([x, y]: PaperPoint) => point3d(x * size, y * size)
   if (mark.kind === 'text') {
     const place = at(mark.at)
-    file.addText(place, mark.height * size, written(mark.text), {
+    const text = file.addText(place, mark.height * size, written(mark.text), {
       layerName: textLayer,
       horizontalAlignment: alignments[mark.align],
       ...(mark.align === 'start' ? {} : { secondAlignmentPoint: place }),
       ...(mark.turned ? { rotation: 90 } : {}),
     })
+    text.textStyle = lettering.name
     return
   }
   const options = { layerName: layerOf(mark.stroke) }
@@ -69,6 +82,8 @@ export function makeDxf(sheet: Sheet, unit: 'mm' | 'in'): string {
     file.addLayer(layerOf(name), colour, lineType)
   }
   file.addLayer(textLayer, strokes.dimension.colour)
-  for (const mark of marksOf(sheet)) addMark(file, mark, size)
+  const marks = marksOf(sheet)
+  addLettering(file, marks)
+  for (const mark of marks) addMark(file, mark, size)
   return file.stringify()
 }

@@ -41,6 +41,21 @@ const afterAttempt = {
   fault: sql<JobFault | null>`case when attempts >= ${mostAttempts} then 'failed' else null end`,
 }
 
+/** How many of each state there are. */
+export type JobCounts = Readonly<Record<FileJobRow['state'], number>>
+
+/** See above: of all nodes. */
+export async function countJobs(db: Kysely<Tables>): Promise<JobCounts> {
+  const rows = await db
+    .selectFrom('file_job')
+    .select(({ fn }) => ['state', fn.countAll<number | string>().as('jobs')])
+    .groupBy('state')
+    .execute()
+  const counts = { waiting: 0, running: 0, done: 0, failed: 0 }
+  for (const { state, jobs } of rows) counts[state] = Number(jobs)
+  return counts
+}
+
 /** Those whose lease has ended are free again. */
 async function freeEnded(db: Kysely<Tables>, now: number): Promise<void> {
   await db

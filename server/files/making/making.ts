@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { FileKind } from '../../../contract/files.ts'
 import type { Database } from '../../database/database.ts'
 import { type ByteCache, createByteCache } from '../cache/byte-cache.ts'
+import { countJobs, type JobCounts } from '../jobs/file-jobs.ts'
 import { forgetTasks } from '../jobs/file-tasks.ts'
 import { kindsIn } from '../maker-table.ts'
 import { createFileSource, type FileSource } from './file-source.ts'
@@ -33,6 +34,8 @@ export interface MakingOptions extends Partial<ThreadLimits> {
 export interface Making extends Pick<FileSource, 'contentOf'>, Pick<ByteCache, 'open'> {
   /** Kinds of files that are made. */
   readonly kinds: readonly FileKind[]
+  /** How many jobs of each state all nodes had a moment ago; undefined where that is not known. */
+  readonly jobs: () => JobCounts | undefined
   /** There may be something to do: somebody has asked for a file. */
   readonly nudge: () => void
   /** Begins to take jobs. Without it the node makes nothing but what it has to give out. */
@@ -43,8 +46,8 @@ export interface Making extends Pick<FileSource, 'contentOf'>, Pick<ByteCache, '
 
 /** Limits where nothing else is said: a kernel of solids holds some 300 MB; a lease is longer than any pause of a node that is well. */
 const usual = { mostMegabytes: 1024, mostFiles: 50, wornMegabytes: 512, lease: 30_000 } as const
-/** How often the table is looked at, for jobs of nodes that have ended, and how often what is old is forgotten, ms. */
-const pauses = { look: 2000, forget: 3_600_000 } as const
+/** How often the table is looked at, for jobs of nodes that have ended, how often it is counted, and how often what is old is forgotten, ms. */
+const pauses = { look: 2000, count: 5000, forget: 3_600_000 } as const
 
 /** See above: one for each node. Nothing is started yet. */
 export const createMaking = (database: Pick<Database, 'db' | 'kind'>, options: MakingOptions): Making => {
@@ -55,15 +58,25 @@ export const createMaking = (database: Pick<Database, 'db' | 'kind'>, options: M
   const { make, contentOf } = createFileSource({ db, pool, cache, limit })
   const { fill, start, stop } = createJobLoop({ database, make, free: pool.free, now, tell, lease })
   const forget = () => void forgetTasks(db, now()).catch((error: unknown) => tell('fileJobs', { text: String(error) }))
+  let jobs: JobCounts | undefined
+  const count = async () => {
+    jobs = await countJobs(db).catch(() => undefined)
+  }
   const timers: NodeJS.Timeout[] = []
   return {
     kinds,
     contentOf,
+    jobs: () => jobs,
     open: cache.open,
     nudge: fill,
     start: () => {
-      timers.push(setInterval(fill, pauses.look), setInterval(forget, pauses.forget))
+      timers.push(
+        setInterval(fill, pauses.look),
+        setInterval(() => void count(), pauses.count),
+        setInterval(forget, pauses.forget),
+      )
       start()
+      void count()
       forget()
     },
     stop: async () => {

@@ -1,8 +1,8 @@
 /** The checks with their formulas, the values that they rest on, and what is not judged. */
-import { failureModes } from '../../../families/define/coverage.ts'
-import type { Check, NotKnown } from '../../../contract/sizing.ts'
+import { failureModes, judgedIn } from '../../../families/define/coverage.ts'
+import type { Check, NotKnown, SizedValue } from '../../../contract/sizing.ts'
 import { heading, paragraph } from '../pdf/flow.ts'
-import { type Cell, putTable, type Row } from '../pdf/table.ts'
+import { type Cell, putTable, type Row, type Table } from '../pdf/table.ts'
 import { distinct, type Report } from './context.ts'
 
 /** Formula, the numbers put in, where it is from. */
@@ -79,28 +79,43 @@ export const putChecks = (report: Report): void => {
   )
 }
 
-/** Intermediate values with their formulas. */
+/** Values with their formulas; each says what it is called. */
+const valueTable = (report: Report, values: readonly (SizedValue & { readonly called: string })[]): Table => ({
+  columns: [
+    { title: report.words.text('results:ledger.name'), share: 6 },
+    { title: report.words.text('results:ledger.value'), share: 2, align: 'right' },
+  ],
+  rows: values.map((value) => ({
+    cells: [{ text: value.called }, { text: report.words.sized(value) }],
+    below: derivationOf(report, value),
+  })),
+})
+
+/** Intermediate values. */
 export const putValues = (report: Report): void => {
   const { flow, words, calculation } = report
   if (calculation.values.length === 0) return
-  putTable(
-    flow,
-    {
-      columns: [
-        { title: words.text('results:ledger.name'), share: 6 },
-        { title: words.text('results:ledger.value'), share: 2, align: 'right' },
-      ],
-      rows: calculation.values.map((value) => ({
-        cells: [{ text: words.value(value.name) }, { text: words.sized(value) }],
-        below: derivationOf(report, value),
-      })),
-    },
-    [heading(flow, 'H2', words.text('results:ledger.demands'))],
+  const table = valueTable(
+    report,
+    calculation.values.map((value) => ({ ...value, called: words.value(value.name) })),
   )
+  putTable(flow, table, [heading(flow, 'H2', words.text('results:ledger.demands'))])
+}
+
+/** What follows from the scene that the demand comes from. */
+export const putScene = (report: Report): void => {
+  const { flow, words, calculation } = report
+  const { scene } = calculation
+  if (!scene) return
+  const table = valueTable(
+    report,
+    scene.values.map((value) => ({ ...value, called: words.word(value.label) })),
+  )
+  putTable(flow, table, [heading(flow, 'H2', words.text('server/proof:scene', { scene: words.word(scene.name) }))])
 }
 
 /** Which ways of failing are judged, and which are left to the designer. */
-export const putCoverage = ({ flow, words, shown }: Report): void => {
+export const putCoverage = ({ flow, words, shown, calculation: { line } }: Report): void => {
   if (!shown) return
   putTable(
     flow,
@@ -111,15 +126,18 @@ export const putCoverage = ({ flow, words, shown }: Report): void => {
       ],
       size: 8,
       rows: failureModes.map((mode) => {
-        const { checks = [], reason } = shown.coverage[mode]
+        const covered = shown.coverage[mode]
+        const { checks = [], reason } = covered
+        const judged = judgedIn(covered, line)
+        const open = checks.length > 0 && judged.length === 0 ? words.text('results:coverage.notAsked') : ''
         return {
           cells: [
             { text: words.coverage('failureModes', mode) },
             {
-              text: [checks.map(words.check).join(', '), reason === undefined ? '' : words.coverage('coverage', reason)]
+              text: [judged.map(words.check).join(', '), open, reason === undefined ? '' : words.coverage('coverage', reason)]
                 .filter((one) => one !== '')
                 .join('\n'),
-              ...(checks.length === 0 && { colour: 'unknown' as const }),
+              ...(judged.length === 0 && { colour: 'unknown' as const }),
             },
           ],
         }

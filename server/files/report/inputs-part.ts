@@ -13,7 +13,7 @@ const statedInWords = ({ words }: Pick<Report, 'words'>, value: FileStatedValue)
     case 'words':
       return value.words.map(words.word).join(', ')
     case 'number': {
-      const entered = words.entered(value.value, value.unit)
+      const entered = value.isComputed ? words.quantity(value.value, value.unit) : words.entered(value.value, value.unit)
       return value.window ? words.text('server/proof:window', { value: entered, ...value.window }) : entered
     }
     case 'rows':

@@ -9,7 +9,7 @@ import { drawViews, type DrawnViews } from '../drawing/draw-views.ts'
 import { areaOf, frameAll } from '../pdf/frame.ts'
 import { createFlow, figure, heading, paragraph } from '../pdf/flow.ts'
 import { attachmentName, calculationData, canonicalInput } from './calculation-data.ts'
-import { putChecks, putCoverage, putValues } from './checks-part.ts'
+import { putChecks, putCoverage, putScene, putValues } from './checks-part.ts'
 import { nameOf, type Report } from './context.ts'
 import { putInputs } from './inputs-part.ts'
 import { putAlternatives, putFigures, putResults } from './model-part.ts'
@@ -78,7 +78,11 @@ export const makeReport: FileMaker = async (given, onStep) => {
   const fingerprint = sha256(data)
   const words = createWords(input, calculation.family)
   const { shown } = await loadFamily(calculation.family)
-  const [link, drawing, picture] = await Promise.all([linkOf(input, calculation), drawViews(input), shown?.view?.()])
+  const [link, drawing, picture] = await Promise.all([
+    linkOf(input, calculation),
+    drawViews({ ...input, motor: calculation.motor }),
+    shown?.view?.(),
+  ])
   const title = `${words.text('server/proof:title')} · ${nameOf(input)}`
   const subject = words.text('server/proof:subject', { model: nameOf(input) })
   const pdf = openReport(input, { title, subject, fingerprint })
@@ -89,6 +93,7 @@ export const makeReport: FileMaker = async (given, onStep) => {
     () => putInputs(report),
     () => putChecks(report),
     () => putResults(report),
+    () => putScene(report),
     () => putValues(report),
     () => putMotion(report),
     () => putDrawing(report, drawing),

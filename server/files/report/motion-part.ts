@@ -1,5 +1,5 @@
 /** One cycle of the motion: what follows from the inputs, speed and load over time as a diagram, and the same as a table. */
-import { type Cycle, cycleOf, type Plot, plotOf } from '../../../contract/motion-plot.ts'
+import { type Cycle, cycleOf, linearUnits, type Plot, plotOf } from '../../../contract/motion-plot.ts'
 import { characterWidth, hasRoom } from '../../../contract/plot-geometry.ts'
 import type { Motion } from '../../../contract/selection.ts'
 import { formatUnit } from '../../../engine/units/index.ts'
@@ -122,7 +122,7 @@ const summaryOf = ({ words }: Report, motion: Motion, { time, load }: { readonly
   words.text('results:motion.summary', {
     load,
     time: words.quantity(time, 's'),
-    speed: words.quantity(largest(motion.phases.map(({ endSpeed }) => Math.abs(endSpeed))), 'mm/s'),
+    speed: words.quantity(largest(motion.phases.map(({ endSpeed }) => Math.abs(endSpeed))), (motion.units ?? linearUnits).speed),
     largest: words.quantity(largest(motion.phases.map((phase) => phase.load)), motion.load.unit),
   })
 

@@ -66,7 +66,7 @@ const headFacts = (report: Report): readonly Fact[] => {
     ...(model.note === undefined ? [] : [[text('server/proof:head.remark'), words.remarks(model.note).join(' ')] as const]),
     [text('report:head.calculator'), text(`shell:classes.names.${calculation.selection.calculator}`)],
     [text('server/proof:head.place'), placeInWords(report)],
-    ...(made === undefined ? [] : [[text('report:head.date'), dateInWords(made, words.locale)] as const]),
+    ...(made === undefined ? [] : [[text('server/proof:head.made'), dateInWords(made, words.locale)] as const]),
     [text('report:head.units'), text(words.system === 'imperial' ? 'shell:app.imperial' : 'shell:app.metric')],
     [
       text('server/proof:head.versions'),
@@ -96,6 +96,17 @@ const otherOrder = ({ words, input: { chosen, orderCode: asked }, calculation: {
   return words.text('server/proof:otherOrder', { asked, code })
 }
 
+/** %: nothing is limited. */
+const wholeShare = 100
+
+/** A warning with how much it means, where that is worked out. */
+const warningOf = ({ words, shown, calculation: { values } }: Report, warning: string): string => {
+  const amounts = (shown?.amounts?.[warning] ?? []).flatMap((name) =>
+    values.filter((value) => value.name === name && value.value !== wholeShare),
+  )
+  return [words.remark(warning), ...amounts.map((value) => `${words.value(value.name)}: ${words.sized(value)}`)].join('\n')
+}
+
 /** Title, verdict and head. */
 export const putTitle = (report: Report): void => {
   const { flow, words, input, calculation } = report
@@ -113,6 +124,6 @@ export const putTitle = (report: Report): void => {
     const figures = [...new Set(asked)].map(words.column).join(', ')
     flow.put(notice(flow, words.text('server/proof:missing', { figures }), 'unknown'))
   }
-  for (const warning of calculation.line.warnings ?? []) flow.put(notice(flow, words.remark(warning), 'unknown'))
+  for (const warning of calculation.line.warnings ?? []) flow.put(notice(flow, warningOf(report, warning), 'unknown'))
   putFacts(report, headFacts(report))
 }

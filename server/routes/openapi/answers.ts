@@ -8,9 +8,9 @@ const everyCall = ['tooManyRequests', 'internal'] as const satisfies readonly Er
 
 /** The error answers a kind of call can give, beside success. */
 export const failuresOf = {
-  query: [...everyCall, 'invalidRequest'],
-  body: [...everyCall, 'invalidRequest', 'malformedJson', 'bodyTooLarge', 'unsupportedMediaType'],
-  write: [...everyCall, 'invalidRequest', 'malformedJson', 'bodyTooLarge', 'unsupportedMediaType', 'storageUnavailable'],
+  query: [...everyCall, 'tooBusy', 'invalidRequest'],
+  body: [...everyCall, 'tooBusy', 'invalidRequest', 'malformedJson', 'bodyTooLarge', 'unsupportedMediaType'],
+  write: [...everyCall, 'invalidRequest', 'malformedJson', 'bodyTooLarge', 'unsupportedMediaType', 'storageUnavailable', 'tooBusy'],
   plain: [],
 } as const satisfies Record<string, readonly ErrorCode[]>
 

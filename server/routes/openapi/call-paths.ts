@@ -13,7 +13,9 @@ const headingOf = (own: readonly ServedCall[], service: string, locale: Locale):
   const texts = own.map(({ heading }) =>
     'text' in heading
       ? [apiTexts(locale)[heading.text]]
-      : heading.screens.map((id) => translateOr(locale, `shell:classes.names.${id}`, service)),
+      : 'named' in heading
+        ? [translateOr(locale, heading.named, service)]
+        : heading.screens.map((id) => translateOr(locale, `shell:classes.names.${id}`, service)),
   )
   return [...new Set(texts.flat())].join(' · ')
 }
@@ -94,6 +96,12 @@ const toOperation = (call: GuardedCall, locale: Locale): Operation => {
 
 const methods = { GET: 'get', POST: 'post' } as const
 
-/** Every call at its first address. */
-export const callPaths = (calls: readonly GuardedCall[], locale: Locale): Record<string, PathItem> =>
-  Object.fromEntries(calls.map((call) => [pathBelow(call.roots[0] ?? '', call), { [methods[call.method]]: toOperation(call, locale) }]))
+/** Every call at its first address. Examples are worked out: in between, everything else is answered. */
+export const callPaths = async (calls: readonly GuardedCall[], locale: Locale): Promise<Record<string, PathItem>> => {
+  const paths: Record<string, PathItem> = {}
+  for (const call of calls) {
+    paths[pathBelow(call.roots[0] ?? '', call)] = { [methods[call.method]]: toOperation(call, locale) }
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  return paths
+}

@@ -14,13 +14,13 @@ export interface DocumentSource {
 }
 
 /** The OpenAPI document of everything that is answered, in one language. */
-export const buildOpenApiDocument = ({ calls, version }: DocumentSource, locale: Locale): OpenApiDocument => {
+export const buildOpenApiDocument = async ({ calls, version }: DocumentSource, locale: Locale): Promise<OpenApiDocument> => {
   const api = apiTexts(locale)
   return {
     openapi: '3.1.0',
     info: { title: api.title, version, description: api.description },
     tags: [...callTags(calls, locale), { name: siteTag, description: api.siteTag }],
-    paths: { ...callPaths(calls, locale), ...sitePaths(api) },
+    paths: { ...(await callPaths(calls, locale)), ...sitePaths(api) },
     components: {
       schemas: describeBodies(toComponents(callShapes(calls)), calls, locale),
       responses: toErrorAnswers(locale),

@@ -11,9 +11,8 @@ import type { Parsed } from '../../../families/define/parsed.ts'
 import type { CheckBody } from './read-check.ts'
 import type { AskedFor, LedgerPart, Parameters, Part } from './read-query.ts'
 
-/** Lists of a hundred cards are small, ledgers of a whole family are not. */
-const keptCalculations = 500
-const keptExplanations = 16
+/** A ledger of a whole family is large: those that somebody leafs through. What was asked the same way before is kept as bytes. */
+const keptExplanations = 2
 
 /** Most models of a list that is not asked for by pages, for a calculator whose request has no `Count`. */
 const defaultCount = 100
@@ -48,12 +47,11 @@ export interface FamilyAnswers<Candidate> {
   readonly check: (body: CheckBody<Candidate>) => Parsed<CheckAnswer>
 }
 
-/** Answers of one family from the models of now; those given before under the same catalogue version are not worked out again. */
+/** Answers of one family from the models of now. */
 export const createFamilyAnswers = <FamilyParameters extends object, Candidate>(
   family: IndexedSizer<FamilyParameters, Candidate>,
   models: () => FamilyCatalogue<Candidate>,
 ): FamilyAnswers<Candidate> => {
-  const calculations = createAnswerCache<Selection>(keptCalculations)
   const explanations = createAnswerCache<Explanation>(keptExplanations)
   // What the plan has decoded are the family's parameters: the schema whose request they describe names this family.
   const typed = (parameters: Parameters) => parameters as FamilyParameters
@@ -69,9 +67,7 @@ export const createFamilyAnswers = <FamilyParameters extends object, Candidate>(
         ...(order !== undefined && { order }),
         part: page === undefined ? { page: 1, size: countOf(parameters) } : { page, size },
       }
-      return calculations.recall(catalogue.version, keyOf(`page ${page === undefined ? 'none' : `${page} of ${size}`}`, asked), () =>
-        calculateSelection(family, catalogue, request),
-      )
+      return calculateSelection(family, catalogue, request)
     },
     explanation: (asked) => {
       const catalogue = models()

@@ -52,7 +52,8 @@ const rowsText = ({ columns }: Extract<ParameterRule, { kind: 'rows' }>) => {
 
 const columnOf = (cell: ParameterRule) => ({ name: cell.name, unit: cell.kind === 'number' ? cell.unit : '' })
 
-const parametersOf = (plan: Plan, init: InitData): readonly ServedParameter[] =>
+/** The parameters of a form as the reference describes them; options are those of an init answer. */
+export const parametersOf = (plan: Plan, init: InitData): readonly ServedParameter[] =>
   parameterRules(plan, init).map((rule) => ({
     name: rule.name,
     required: !rule.optional,

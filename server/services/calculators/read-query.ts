@@ -122,6 +122,18 @@ const partsOf = (query: Query, names: readonly string[]): readonly [options: Que
   return [Object.fromEntries(entries.filter(isOption)), Object.fromEntries(entries.filter((entry) => !isOption(entry)))]
 }
 
+/** No quantity of a machine is smaller, in any unit, unless it is none: what is worked out from numbers down to here stays a number. */
+const smallest = 1e-12
+
+const isTiny = (value: unknown): boolean => {
+  if (typeof value === 'number') return value !== 0 && Math.abs(value) < smallest
+  return typeof value === 'object' && value !== null && Object.values(value).some(isTiny)
+}
+
+/** Numbers, or rows with one, that are next to nothing. */
+const tinyFaults = (values: Parameters) =>
+  Object.keys(values).flatMap((path) => (isTiny(values[path]) ? [{ code: 'notFinite' as const, path, params: {} }] : []))
+
 /**
  * Reads a query: the calculator's parameters by its own plan, changed assumptions, and the part of the answer that is wanted.
  *
@@ -148,6 +160,8 @@ export const readQuery = ({ plan, init, assumptionFaults }: QueryReading, query:
     const issues = 'issues' in decoded ? decoded.issues : []
     return { faults: [...issues, ...[page, size, order, only, overrides, narrowing].flatMap(faultsOf)] }
   }
+  const tiny = tinyFaults(decoded.values)
+  if (tiny.length > 0) return { faults: tiny }
   return {
     values: {
       parameters: decoded.values,

@@ -17,6 +17,8 @@ import { readQuery } from './read-query.ts'
 
 /** A family, ready to be indexed and to serve the calculators that name it. */
 export interface RegisteredFamily extends IndexedFamily {
+  /** First parts of the paths of its calls. */
+  readonly services: readonly string[]
   readonly serve: (calculator: Calculator, service: string, current: CurrentCatalogue) => readonly ServedCall[]
 }
 
@@ -77,6 +79,7 @@ const serveCalculator = (
 export const registerFamily = (family: SizedFamily): RegisteredFamily => ({
   rows: family.table,
   terms: { layout: family.sizer.terms, termsOf: family.sizer.modelTerms },
+  services: Object.keys(family.services),
   serve: (calculator, name, current) => {
     const service = family.services[name]
     if (!service) throw new RangeError(`the family '${family.table.id}' has no service '${name}'`)

@@ -158,3 +158,5 @@ export type CallKind =
   | 'fileDownload'
   | 'fileLog'
   | 'fileAgents'
+  | 'calculatorList'
+  | 'calculatorDocument'

@@ -87,6 +87,7 @@ export interface ServedParameter {
     | 'checkPath'
     | 'downloadType'
     | 'fileTask'
+    | 'calculatorAsked'
 }
 
 /** Every parameter with all its occurrences, whatever it is called. */
@@ -133,6 +134,8 @@ interface Described {
   /** What the reference lists the service under: the working ids of the screens that make its calls, or a text of its own. */
   readonly heading:
     | { readonly screens: readonly string[] }
+    /** Key of a text. */
+    | { readonly named: string }
     | {
         readonly text:
           | 'skuSelectionTag'
@@ -150,6 +153,7 @@ interface Described {
           | 'batchTag'
           | 'sheetTag'
           | 'fileTag'
+          | 'calculatorTag'
       }
   readonly answer: NamedShape
   /** It answers with a file in place of the envelope: its values are the bytes, or, where it has no name of its own, a file that says its name. */
@@ -160,6 +164,7 @@ interface Described {
   /** What it is asked for need not be there, or is switched off. */
   readonly mayMiss?:
     | 'unknownModel'
+    | 'unknownCalculator'
     | 'unknownEntry'
     | 'unknownSite'
     | 'searchOff'
@@ -173,6 +178,8 @@ interface Described {
   readonly button?: Permission
   /** It stores something: a client may make fewer of these, and storing may fail. */
   readonly writes?: true
+  /** What its answers are of, beside request, language and site: they are the same as long as this is. Without it each is made anew. */
+  readonly asOf?: () => string
   /** It is much work: a client may make as few of these as of those that store something. */
   readonly costly?: true
   /** Its body is a file, which may be larger than what a form sends; a document may be larger still. */

@@ -45,7 +45,7 @@ const fitting = z.object({
   machineCode: z.optional(z.string()),
   motorSku: z.optional(z.string()),
 })
-const savedResults = z.object({ models: z.array(fitting).check(z.minLength(1)) })
+const savedResults = z.object({ models: z.array(fitting).check(z.minLength(1)), request: z.optional(z.object(askedFields)) })
 
 /** @returns undefined where no model was chosen */
 const placeIn = ({ selection, snapshot }: Pick<ReturnType<typeof detailsOf>, 'selection' | 'snapshot'>): Place | undefined => {
@@ -55,10 +55,10 @@ const placeIn = ({ selection, snapshot }: Pick<ReturnType<typeof detailsOf>, 'se
     const { request: asked, selection: led, model: fitted } = calculation ?? {}
     return { serviceID: model.serviceID, driveID: model.skuID, chosen: model.chosen, selection: led, asked, motorSku: fitted?.motorSku }
   }
-  const first = z.safeParse(savedResults, snapshot).data?.models[0]
+  const { models: [first] = [], request } = z.safeParse(savedResults, snapshot).data ?? {}
   if (!first) return undefined
   const { serviceID, skuID, machineCode, motorSku } = first
-  return { serviceID, driveID: skuID, chosen: {}, code: machineCode, motorSku, selection }
+  return { serviceID, driveID: skuID, chosen: {}, code: machineCode, motorSku, selection, asked: request }
 }
 
 /** `series/id`, both as in the address of a model's page. */

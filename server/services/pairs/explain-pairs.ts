@@ -32,15 +32,19 @@ export const explainPairs = (
 ): Parsed<Explanation> => {
   if (named !== undefined && only !== undefined) return refuse('notSent', 'only')
   const preparation = prepare(asked, rows)
-  const toRow = (pair: unknown): Row => {
+  const judged = (pair: unknown) => {
     const parts = partsOf(pair)
     const sizing = preparation.size(parts.candidate)
-    return { ...ledgerRow(parts, sizing), values: sizing.values(), warnings: [...sizing.warnings] }
+    return { sizing, row: { ...ledgerRow(parts, sizing), warnings: [...sizing.warnings] } }
+  }
+  const toRow = (pair: unknown): Row => {
+    const { sizing, row } = judged(pair)
+    return { ...row, values: sizing.values() }
   }
   /** The values of so many rows would be most of the answer; they are there for a row that is asked for by name. */
   const rejectedRows = () => {
     const rejected = preparation.rejected()
-    const models = rejected.slice(0, explanation.longestRejected).map((pair) => ({ ...toRow(pair), values: [] }))
+    const models = rejected.slice(0, explanation.longestRejected).map((pair) => ({ ...judged(pair).row, values: [] }))
     return { rejected: rejected.length, models }
   }
   const { models: found, list } = preparation.find(lengthUpTo(asked))

@@ -15,7 +15,6 @@ import { cardOf } from '../../../families/selection/candidate-rows.ts'
 import { formCalls } from '../calls/call-kind.ts'
 import { type BodyCall, calculatorRoots, type NamedShape } from '../calls/served-call.ts'
 import type { CurrentCatalogue } from '../../catalogue/store/catalogue.ts'
-import { createAnswerCache } from '../selection/answer-cache.ts'
 import { checkPair, explainPairs, lengthUpTo, marginFirst, pageOf } from './explain-pairs.ts'
 import { asksForDemonstrations } from '../../../families/selection/narrow.ts'
 import { findNarrowed, listView, takeListView } from './narrow-pairs.ts'
@@ -25,28 +24,24 @@ import { createRows, type LaidOut } from './pair-rows.ts'
 /** A family of pairs with the units of its cards' figures and the id of the table that the cards are about. */
 export type ServedPairs = PairFamily & { readonly figureUnits: FigureUnits; readonly table: string }
 
-/** Ledgers are large. */
-const keptExplanations = 16
-
 type Call = Pick<BodyCall, 'call' | 'kind' | 'respond'> & {
   readonly request: NamedShape['shape']
   readonly answer: readonly [name: string, shape: NamedShape['shape']]
   readonly example: () => unknown
 }
 
-/** Reads a body and answers it from the rows of now; answers given before under the same version are not worked out again. */
-const remembering = <Asked, Answer>(
-  { parse }: { readonly parse: (body: unknown) => Parsed<NamingRequest<unknown, Asked>> },
-  rowsOfNow: () => LaidOut,
-  { work, size }: { readonly work: (asked: Asked, now: LaidOut) => Parsed<Answer>; readonly size: number },
-): ((body: unknown) => Parsed<Answer>) => {
-  const kept = createAnswerCache<Parsed<Answer>>(size)
-  return (body) =>
-    andThen(parse(body), ({ given, resolve }) => {
+/** Reads a body and answers it from the rows of now. */
+const answering =
+  <Asked, Answer>(
+    { parse }: { readonly parse: (body: unknown) => Parsed<NamingRequest<unknown, Asked>> },
+    rowsOfNow: () => LaidOut,
+    work: (asked: Asked, now: LaidOut) => Parsed<Answer>,
+  ): ((body: unknown) => Parsed<Answer>) =>
+  (body) =>
+    andThen(parse(body), ({ resolve }) => {
       const now = rowsOfNow()
-      return kept.recall(now.version, JSON.stringify(given), () => andThen(resolve(now.rows), (asked) => work(asked, now)))
+      return andThen(resolve(now.rows), (asked) => work(asked, now))
     })
-}
 
 /** The calls of a family go to the same addresses and are called by the same texts. */
 const postedBy =
@@ -69,9 +64,8 @@ const postedBy =
 const narrowed = ({ parse }: Pick<PairCalculation, 'parse'>) => ({
   parse: (body: unknown): Parsed<NamingRequest<unknown, Omit<PairsAsked, 'now'>>> =>
     andThen(takeListView(body), ({ rest, narrowing, order }) =>
-      andThen(parse(rest), ({ given, resolve }) => ({
+      andThen(parse(rest), ({ resolve }) => ({
         values: {
-          given: { given, narrowing, order },
           resolve: (rows) => andThen(resolve(rows), (asked) => ({ values: { asked, narrowing, order, sent: rest } })),
         },
       })),
@@ -131,7 +125,7 @@ const exampleCandidate = ({ calculations: [first], prepare, partsOf }: PairFamil
 
 /** The calls of a family of pairs, from the catalogue of now, for the screens that make them. */
 export const servePairs = (family: ServedPairs, current: CurrentCatalogue, screens: readonly string[]): readonly BodyCall[] => {
-  const { calculations, explanation, check, keptAnswers: size } = family
+  const { calculations, explanation, check } = family
   const rowsOfNow = createRows(family, current)
   const posted = postedBy(family, screens)
   const calculationCalls = calculations.map((one) =>
@@ -139,20 +133,14 @@ export const servePairs = (family: ServedPairs, current: CurrentCatalogue, scree
       ...one,
       request: z.extend(one.request, listView),
       example: () => one.example(rowsOfNow().rows),
-      respond: remembering(narrowed(one), rowsOfNow, {
-        work: (pairs, now) => calculate(family, one, { ...pairs, now }),
-        size,
-      }),
+      respond: answering(narrowed(one), rowsOfNow, (pairs, now) => calculate(family, one, { ...pairs, now })),
     }),
   )
   const explanationCall = posted({
     ...explanation,
     call: formCalls.explanation,
     example: () => explanation.example(rowsOfNow().rows),
-    respond: remembering(explanation, rowsOfNow, {
-      work: (asked: ExplainedPairs, now) => explainPairs(family, asked, now),
-      size: keptExplanations,
-    }),
+    respond: answering(explanation, rowsOfNow, (asked: ExplainedPairs, now) => explainPairs(family, asked, now)),
   })
   const checkCall = posted({
     ...check,

@@ -1,14 +1,24 @@
 /** What a file says of a calculation: asked of the services as the pages ask them, by any version of the catalogue. */
 import { inOneSpelling, resultRowsOf } from '../../../contract/answer-words.ts'
-import { type Calculation, calculation, explanation, type LedgerModel, type RecommendedModel } from '../../../contract/selection.ts'
+import {
+  type Calculation,
+  calculation,
+  checkAnswer,
+  explanation,
+  type LedgerModel,
+  type RecommendedModel,
+} from '../../../contract/selection.ts'
 import type { Selection } from '../../../contract/selection-document.ts'
 import { refuse, type Parsed } from '../../../families/define/parsed.ts'
 import { explanationCalls, siblingCall } from '../../../families/selection/explanation-calls.ts'
 import { calculators, workingClasses } from '../../../schemas/registry.ts'
+import type { SizedValue } from '../../../contract/sizing.ts'
 import type { FileAlternative, FileAsked, FileCalculation, FileCard } from '../../files/file-calculation.ts'
 import type { Caller, ServedCall } from '../calls/served-call.ts'
 import type { AskedVersion } from '../versions/catalogue-versions.ts'
-import { statedOfBody } from './stated-body.ts'
+import { motorOf } from '../versions/motor-of.ts'
+import { enteredScene } from './entered-scene.ts'
+import { demandOf, statedOfBody } from './stated-body.ts'
 import { type AskInit, askedOf, changesOf, openForm, statedOf } from './opened-form.ts'
 
 /** What a calculation is asked for. */
@@ -52,14 +62,21 @@ const initOf =
     return read && 'values' in read ? (read.values as Awaited<ReturnType<AskInit>>) : undefined
   }
 
-type Question = Pick<FileCalculation, 'asked' | 'stated' | 'changes'>
+type Question = Pick<FileCalculation, 'asked' | 'stated' | 'changes'> & {
+  /** Fields of a form and what is in them. */
+  readonly inputs?: Readonly<Record<string, unknown>>
+}
 
 const questionOf = async ({ selection, asked }: WantedCalculation, answering: Answering): Promise<Question | undefined> => {
   const calculator = calculators.find(({ schema }) => [schema.id, ...(schema.place?.also ?? [])].map(String).includes(selection.calculator))
   if (!calculator) return asked && { asked, stated: [], changes: [] }
   const form = await openForm(calculator, selection, initOf(answering))
-  return { asked: askedOf(form, selection), stated: statedOf(form), changes: changesOf(form, selection) }
+  return { asked: askedOf(form, selection), stated: statedOf(form), changes: changesOf(form, selection), inputs: form.inputs }
 }
+
+/** The values of a model begin with those that are the same for all. */
+const distinctBy = (values: readonly SizedValue[]): readonly SizedValue[] =>
+  values.filter(({ name }, index) => values.findIndex((one) => one.name === name) === index)
 
 type Pair = Pick<RecommendedModel, 'skuID' | 'motorSku'>
 
@@ -97,6 +114,21 @@ const explain = async (asked: FileAsked, pair: Pair, { version, caller }: Answer
   return read && 'values' in read ? explanation.safeParse(read.values).data : undefined
 }
 
+/** A line of the ledger of a form has no intermediate values: they are those of its one model. */
+const valuesOf = async (
+  { asked, inputs }: Question,
+  { selection: { assumptions }, skuID }: WantedCalculation,
+  { version, caller }: Answering,
+): Promise<readonly SizedValue[]> => {
+  const call = version.callAt(siblingCall(asked.path, 'Check'))
+  const [row] = version.rowsOf([skuID])
+  if (asked.body !== undefined || inputs === undefined || !call || !row) return []
+  const body = asJson({ inputs, candidate: row.model.candidate, assumptions })
+  const read = await respond(call, { path: asked.path, query: {}, body }, caller)
+  if ('faults' in read) throw new Error(`report: what was calculated cannot be checked: ${JSON.stringify(read.faults)}`)
+  return checkAnswer.parse(read.values).values
+}
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
 type Found = { readonly answer: Calculation; readonly at: number; readonly card: RecommendedModel | undefined }
@@ -122,6 +154,21 @@ const placeOf = (calculator: string): Pick<FileCalculation, 'page' | 'family' | 
   return results && { page: `/selection/calc_${calculator}`, family: results.family, cardName: results.card }
 }
 
+/** What was entered, and what of it the page had calculated before it asked. */
+const originOf = (
+  { selection }: WantedCalculation,
+  { asked: { body }, stated }: Question,
+  call: ServedCall,
+): Pick<FileCalculation, 'stated' | 'scene' | 'motion'> => {
+  if (stated.length > 0) return { stated, scene: undefined, motion: undefined }
+  const scene = enteredScene(selection, demandOf(body))
+  return {
+    stated: [...(scene?.stated ?? []), ...statedOfBody(call, body, scene?.rows)],
+    scene: scene && { name: scene.name, values: scene.values },
+    motion: scene?.motion,
+  }
+}
+
 /**
  * @returns the calculation and its answer for one model, or what is wrong with the question
  */
@@ -138,21 +185,22 @@ export const calculationOf = async (wanted: WantedCalculation, answering: Answer
   const line = why && lineOf(why.models, pair)
   if (!found || !why || !line) return refuse('notAnOption', 'selectionID', wanted.skuID)
   const { answer, at, card } = found
-  const { values = [], ...judged } = line
+  const { values = await valuesOf(question, wanted, answering), ...judged } = line
   return {
     values: {
       selection: wanted.selection,
       ...place,
       asked: question.asked,
       motorSku: pair.motorSku,
-      stated: question.stated.length > 0 ? question.stated : statedOfBody(call, question.asked.body),
+      motor: pair.motorSku === undefined ? undefined : motorOf(answering.version, { sku: pair.motorSku }),
+      ...originOf(wanted, question, call),
       changes: question.changes,
       assumptions: why.assumptions,
-      values: [...why.demands, ...values],
+      values: distinctBy([...why.demands, ...values]),
       line: judged,
       card: card && cardOf(card),
       results: resultRowsOf(answer),
-      motion: answer.motion,
+      ...(answer.motion && { motion: answer.motion }),
       place: at < 0 ? null : at + 1,
       matched: answer.matched,
       total: answer.total,

@@ -1,5 +1,6 @@
 /** The conditions of a page that is no form: the body that it sent, in the words of the call. */
 import type { FileStated, FileStatedValue, FileWord } from '../../files/file-calculation.ts'
+import type { Quantity } from '../../../families/rotary/wire/calls.ts'
 import type { ServedCall } from '../calls/served-call.ts'
 
 type Body = Readonly<Record<string, unknown>>
@@ -10,9 +11,7 @@ const isRecord = (value: unknown): value is Body => typeof value === 'object' &&
 const beside: ReadonlySet<string> = new Set(['page', 'size', 'narrowing', 'sort', 'assumptions'])
 
 /** Rows of a demand say their own names and units. */
-type DemandRow = { readonly name: string; readonly value: number; readonly unit: string }
-
-const isDemandRow = (row: unknown): row is DemandRow =>
+const isDemandRow = (row: unknown): row is Quantity =>
   isRecord(row) && typeof row['name'] === 'string' && typeof row['value'] === 'number' && typeof row['unit'] === 'string'
 
 type Words = { readonly labelOf: (path: string) => FileWord; readonly unitOf: (path: string) => string }
@@ -52,14 +51,23 @@ const valueOf = (value: unknown, path: string, words: Words): FileStatedValue | 
   return { kind: 'number', value: number, unit: words.unitOf(path) || words.unitOf(`${path}.value`), ...window }
 }
 
+/** Nobody types as many digits. */
+const mostTypedDigits = 6
+const isComputed = ({ value }: Quantity): boolean => Number(value.toPrecision(mostTypedDigits)) !== value
+
+const isDemand = (value: unknown): value is readonly Quantity[] => Array.isArray(value) && value.length > 0 && value.every(isDemandRow)
+
+/** @returns the rows that a body asks with; none where it has no such list */
+export const demandOf = (body: unknown): readonly Quantity[] => (isRecord(body) ? (Object.values(body).find(isDemand) ?? []) : [])
+
 const statedIn = (body: Body, words: Words, inside = ''): readonly FileStated[] =>
   inOrder(body).flatMap(([name, value]): readonly FileStated[] => {
     const path = inside === '' ? name : `${inside}.${name}`
     if (inside === '' && beside.has(name)) return []
-    if (Array.isArray(value) && value.length > 0 && value.every(isDemandRow)) {
+    if (isDemand(value)) {
       return value.map((row) => ({
         label: { ...words.labelOf(`${path}.${row.name}`), name: row.name },
-        value: { kind: 'number', value: row.value, unit: row.unit },
+        value: { kind: 'number', value: row.value, unit: row.unit, ...(isComputed(row) && { isComputed: true }) },
       }))
     }
     const stated = valueOf(value, path, words)
@@ -67,6 +75,12 @@ const statedIn = (body: Body, words: Words, inside = ''): readonly FileStated[] 
     return isRecord(value) ? statedIn(value, words, path) : []
   })
 
-/** @returns what was sent, by name */
-export const statedOfBody = (call: ServedCall, body: unknown): readonly FileStated[] =>
-  isRecord(body) ? statedIn(body, wordsOf(call)) : []
+/**
+ * @param besides names of rows that are told as what they follow from
+ * @returns what was sent, by name
+ */
+export const statedOfBody = (call: ServedCall, body: unknown, besides: ReadonlySet<string> = new Set()): readonly FileStated[] => {
+  if (!isRecord(body)) return []
+  const told = Object.entries(body).map(([name, value]) => [name, isDemand(value) ? value.filter((row) => !besides.has(row.name)) : value])
+  return statedIn(Object.fromEntries(told) as Body, wordsOf(call)) // names and values, as in any object
+}

@@ -47,7 +47,7 @@ const findScene = ({ type, list }: WorkingFirstRequest, scenes: ServedScenes): P
 }
 
 /** Reads the body of `WorkingFirst`. Paths of faults are `list.<name of the item>`. */
-const readWorkingFirst = (body: unknown, scenes: ServedScenes): Parsed<AskedScene> =>
+export const readWorkingFirst = (body: unknown, scenes: ServedScenes): Parsed<AskedScene> =>
   andThen(readShape(workingFirstRequest, body), (request) => findScene(request, scenes))
 
 /** A limit is in the unit of its item; many of them depend on other inputs, so that the reader does not know them from the form. */
@@ -59,7 +59,7 @@ const withUnit =
   }
 
 /** Calculates what was asked; values out of range or left out are faults. */
-const calculateAsked = ({ compiled, inputs }: AskedScene): Parsed<SceneResult> => {
+export const calculateAsked = ({ compiled, inputs }: AskedScene): Parsed<SceneResult> => {
   const result = calculateScene(compiled, inputs)
   return 'issues' in result ? inside('list', { faults: result.issues.map(withUnit(compiled.scene)) }) : { values: result }
 }
@@ -79,7 +79,8 @@ const toPhase = ({ kind, duration, startSpeed, endSpeed, torque }: CyclePhase): 
   torque: rounded(torque),
 })
 
-const toAnswer = ({ rows, cycle }: SceneResult): WorkingFirstAnswer => ({ list: rows.map(toRow), cycle: cycle.map(toPhase) })
+/** As `WorkingFirst` answers. */
+export const toAnswer = ({ rows, cycle }: SceneResult): WorkingFirstAnswer => ({ list: rows.map(toRow), cycle: cycle.map(toPhase) })
 
 /** Answer of `WorkingFirst`. */
 export const workingFirst = (body: unknown, scenes: ServedScenes): Parsed<WorkingFirstAnswer> =>

@@ -8,6 +8,7 @@ import type {
   layoutInfo,
   PageSite,
   pageTheme,
+  SiteCalculatorEntry,
   siteInfo,
   switches,
 } from '../../../contract/site-calls.ts'
@@ -17,7 +18,10 @@ import { type ColourName, paletteOf } from '../../sites/theme/palette.ts'
 import { logoAddress, squareAddress } from './site-files.ts'
 
 /** What holds for a site that does not say it itself. */
-export type SiteDefaults = Pick<ServerConfig, 'overlay' | 'serviceFactor'>
+export type SiteDefaults = Pick<ServerConfig, 'overlay' | 'serviceFactor'> & {
+  /** Calculators from the folder of a site; none without it. */
+  readonly calculatorsOf?: (site: Pick<Site, 'key'>) => readonly SiteCalculatorEntry[]
+}
 
 /** The company of a site, which may have several. */
 export const companyKeyOf = ({ key, companyKey = key }: Site): string => companyKey
@@ -35,22 +39,25 @@ const allowedOf = ({ needGrant, files }: Site): Pick<PageSite, 'needGrant' | 'fi
   ...(!files.signIn && { filesForAll: true }),
 })
 
+/** Where its people are found. */
+const contactOf = (site: Site): Pick<PageSite, 'officialSite' | 'chat' | 'phone' | 'email' | 'address' | 'addressEn'> => {
+  const { officialSite, chat, email, address, addressEn } = site
+  const phone = sharedPhone(site)
+  return {
+    ...(officialSite !== undefined && { officialSite }),
+    ...(chat !== undefined && { chat }),
+    ...(phone !== undefined && { phone }),
+    ...(email !== undefined && { email }),
+    ...(address !== undefined && { address }),
+    ...(addressEn !== undefined && { addressEn }),
+  }
+}
+
 export const pageSiteOf = (site: Site, defaults: SiteDefaults): PageSite => {
   const { key, outName, outNameEn, status, switches: switched, fbWarning, headerHeight, hideHomeHeader, selectionSort } = site
-  const {
-    overlay = defaults.overlay,
-    serviceFactor = defaults.serviceFactor,
-    homeRedirect,
-    officialSite,
-    chat,
-    email,
-    address,
-    addressEn,
-    filingNotices = [],
-    languageOrigins,
-  } = site
+  const { overlay = defaults.overlay, serviceFactor = defaults.serviceFactor, homeRedirect, filingNotices = [], languageOrigins } = site
   const logo = logoAddress(site)
-  const phone = sharedPhone(site)
+  const calculators = defaults.calculatorsOf?.(site) ?? []
   return {
     key,
     isTrial: status !== 1,
@@ -73,13 +80,9 @@ export const pageSiteOf = (site: Site, defaults: SiteDefaults): PageSite => {
     ...(switched.filings && filingNotices.length > 0 && { filingNotices }),
     ...(homeRedirect !== undefined && { homeRedirect }),
     ...(languageOrigins !== undefined && { languageOrigins }),
-    ...(officialSite !== undefined && { officialSite }),
-    ...(chat !== undefined && { chat }),
-    ...(phone !== undefined && { phone }),
-    ...(email !== undefined && { email }),
-    ...(address !== undefined && { address }),
-    ...(addressEn !== undefined && { addressEn }),
+    ...contactOf(site),
     ...(logo !== undefined && { logo }),
+    ...(calculators.length > 0 && { calculators: [...calculators] }),
     ...(site.embedOrigins.length > 0 && { embedOrigins: site.embedOrigins }),
   }
 }

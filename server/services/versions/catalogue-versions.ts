@@ -50,6 +50,7 @@ const mostKept = 2
 const isQuestion: ReadonlySet<string> = new Set([
   'calculation',
   'explanation',
+  'check',
   'threePhase',
   'servo',
   'manual',

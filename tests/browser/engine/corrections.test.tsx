@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { closeForm, control, fieldOf } from './open-form.tsx'
+import { compile } from '../../../engine/index.ts'
+import { zoo, zooInits } from '../../fixtures/schemas/zoo.ts'
+import { closeForm, control, fieldOf, openForm } from './open-form.tsx'
 import { open, type } from './numbers.ts'
 
 afterEach(closeForm)
@@ -46,6 +48,21 @@ it('a number brought into its range silently is not told aloud, and is still ann
   await userEvent.keyboard('{Tab}')
   await expect.poll(heard).toBe('Label snapped: 5 became 10, belowMinimum')
   expect(told).toEqual([])
+})
+
+it('an option that is gone can be had back by its chip once it is offered again, and not before', async () => {
+  const offers = (...values: readonly string[]) => ({
+    ...zooInits[0],
+    layoutList: values.map((value) => ({ value, spaced: false, index: 1 })),
+  })
+  const { store } = openForm(compile(zoo), { init: offers('a', 'b') })
+  await expect.poll(() => fieldOf('layout')).not.toBe('')
+  store.dispatch({ type: 'choose', field: 'layout', value: 'b' })
+  store.dispatch({ type: 'init', data: offers('a') })
+  await expect.poll(() => fieldOf('layout')).toContain('optionGone')
+  expect(fieldOf('layout')).not.toContain('Undo')
+  store.dispatch({ type: 'init', data: offers('a', 'b') })
+  await expect.poll(() => fieldOf('layout')).toContain('Undo')
 })
 
 describe('a range that is only advised', () => {

@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { currentAccount, keepAccount } from '../../../screens/base/account.ts'
+import { browserThings, changeThings } from '../../../screens/base/kept/browser-store.ts'
+import { nothingKept, withFavourite } from '../../../screens/base/kept/things.ts'
 import { askToSignIn } from '../../../screens/base/user-centre.ts'
 import { beSite, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 
@@ -20,6 +22,7 @@ beforeEach(() => beSite({ login, filingNotices: [{ text: 'ICP 1' }] }))
 afterEach(() => {
   askToSignIn(undefined)
   keepAccount(undefined)
+  changeThings(() => nothingKept)
   closeScreens()
 })
 
@@ -60,6 +63,27 @@ describe('the record-count check of whoever is signed in', () => {
     await expect.element(page.getByRole('dialog', { name: 'Log in' })).toBeVisible()
     expect(location.hash).toMatch(/^#\/selection\/calc_30/)
   })
+})
+
+it('what the browser kept moves to the account as soon as the service takes it, and it is told why it has not', async () => {
+  changeThings((things) => withFavourite(things, { fid: '~WTF~20', added: '2026-01-01T00:00:00.000Z' }))
+  keepAccount(known('open'))
+  let isDown = true
+  const sent: string[] = []
+  const counts = { selection: 0, download: 0, collect: 0, shopping: 0 }
+  await openScreens('/selection/calc_30', 'en', async (address, signal, body = '') => {
+    if (!address.startsWith('/api/')) return goodAnswer(address, signal)
+    if (address !== '/api/User/Merge') return Response.json({ code: 0, data: counts })
+    if (isDown) throw new TypeError('Failed to fetch')
+    sent.push(body)
+    return Response.json({ code: 0, data: counts })
+  })
+  await expect.element(page.getByText(/^The server cannot be reached.* moves to your account by itself/)).toBeVisible()
+  expect(browserThings().favourites).toHaveLength(1)
+  isDown = false
+  await expect.element(page.getByText('What this browser kept is in your account now')).toBeVisible()
+  expect(sent.map((body): unknown => JSON.parse(body))).toEqual([{ selections: [], favourites: ['~WTF~20'], shopping: [] }])
+  expect(browserThings()).toEqual(nothingKept)
 })
 
 it('an administrator of the company has neither header nor footer, and a way out', async () => {

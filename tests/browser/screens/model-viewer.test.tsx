@@ -62,6 +62,10 @@ describe('the picture', () => {
   it('glides from view to view, unless nothing may move', async () => {
     const first = await openViewer(bytes, { moves: true })
     const seen = new Set([first])
+    // By the clock of a quick machine, however long a picture takes here.
+    const ask = requestAnimationFrame.bind(window)
+    let clock = 0
+    vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => ask(() => draw((clock += 16))))
     const top = page.getByRole('button', { name: 'Top' }).element() as HTMLElement // a button is one
     top.click()
     for (let frame = 0; frame < 8; frame++) seen.add(await picture())

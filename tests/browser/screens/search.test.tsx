@@ -60,6 +60,19 @@ describe('the box', () => {
     await expect.poll(() => options().length).toBe(50)
   })
 
+  it('searches a second after what was typed before it came, however late it comes', async () => {
+    const asked = await openNoting()
+    await expect.element(box()).toBeVisible()
+    const field = box().element()
+    const begun = performance.now()
+    // In one go: nothing can be loaded in between.
+    field.focus()
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'wtf')
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    await expect.poll(() => asked).toEqual(['started', 'wtf 1'])
+    expect(performance.now() - begun).toBeGreaterThan(1000)
+  })
+
   it('marks the keyword, groups by series, and warns of demonstration data', async () => {
     await openNoting()
     await searchFor('wtf')

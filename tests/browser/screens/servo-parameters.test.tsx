@@ -21,5 +21,5 @@ it('hands on what the service has chosen of the further parameters, once they ar
   const onFirst = vi.fn<(filters: readonly SkuFilter[]) => void>()
   await openPart(<MotorParameters chosen={[]} remaining={undefined} onChange={() => undefined} onFirst={onFirst} />)
   await expect.element(page.getByRole('button', { name: '400' })).toBeVisible()
-  expect(onFirst.mock.calls).toEqual([[[{ paramName: 'ratedPower', values: [400] }]]])
+  await expect.poll(() => onFirst.mock.calls).toEqual([[[{ paramName: 'ratedPower', values: [400] }]]])
 })

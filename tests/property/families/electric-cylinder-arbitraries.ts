@@ -13,7 +13,7 @@ import type { ElectricCylinderParameters } from '../../../families/electric-cyli
 import { electricCylinderTable } from '../../../families/electric-cylinder/table.ts'
 import { inOrder, type CatalogueRow } from '../../../families/define/catalogue-table.ts'
 import { seedPath } from '../../../server/catalogue/import/import-catalogue.ts'
-import { buildFamilyCatalogue } from '../../../server/catalogue/store/catalogue.ts'
+import { indexedBy } from '../../fixtures/family-catalogue.ts'
 import { readRows } from '../../../server/catalogue/import/read-rows.ts'
 import { shortestStrokeTime } from '../../../families/formulas/motion-profile.ts'
 import { between } from './arbitraries.ts'
@@ -141,10 +141,10 @@ export const cylinderModels: CatalogueModel<ElectricCylinderCandidate>[] = inOrd
 ).map(({ sku, name, note, ...row }, rank) => ({ ...row, skuID: sku, skuName: name, rank, ...(note === undefined ? {} : { tip: note }) }))
 
 /** The shipped rows, indexed. */
-export const cylinderCatalogue = await buildFamilyCatalogue(
-  { version: 'test', models: cylinderModels },
-  { layout: electricCylinderSizer.terms, termsOf: electricCylinderSizer.modelTerms },
-)
+export const cylinderCatalogue = await indexedBy(cylinderModels, {
+  layout: electricCylinderSizer.terms,
+  termsOf: electricCylinderSizer.modelTerms,
+})
 
 /** Working conditions of a request, and what follows from them. */
 export function cylinderSetting(parameters: ElectricCylinderParameters, overrides: AssumptionOverrides = {}) {

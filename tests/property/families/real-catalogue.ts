@@ -1,5 +1,5 @@
 /** The catalogue of the repository, indexed, for properties of the whole answer. */
-import { buildFamilyCatalogue } from '../../../server/catalogue/store/catalogue.ts'
+import { indexedBy } from '../../fixtures/family-catalogue.ts'
 import { ballScrewTable } from '../../../families/ball-screw/table.ts'
 import { screwJackTable } from '../../../families/screw-jack/table.ts'
 import type { CatalogueRow, CatalogueTable } from '../../../families/define/catalogue-table.ts'
@@ -24,8 +24,7 @@ const toModel = <Candidate>({ sku, name, note, ...row }: CatalogueRow<Candidate>
 export const indexed = <Parameters, Candidate>(
   family: IndexedSizer<Parameters, Candidate>,
   models: readonly CatalogueModel<Candidate>[],
-): Promise<FamilyCatalogue<Candidate>> =>
-  buildFamilyCatalogue({ version: 'test', models }, { layout: family.terms, termsOf: family.modelTerms })
+): Promise<FamilyCatalogue<Candidate>> => indexedBy(models, { layout: family.terms, termsOf: family.modelTerms })
 
 /** The shipped rows of a family as models in rank order. */
 export const modelsOf = <Candidate>(rows: CatalogueTable<Candidate>): CatalogueModel<Candidate>[] =>

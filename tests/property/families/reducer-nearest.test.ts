@@ -1,8 +1,20 @@
 /** Proposals where nothing matches: each does what it says. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { matchManual, matchServo, matchThreePhase, type ReducerCatalogue } from '../../../families/reducer/match.ts'
-import { nearestPairs } from '../../../families/reducer/nearest.ts'
+import {
+  matchManual,
+  type MatchSetting,
+  matchServo,
+  matchThreePhase,
+  type PairMeasure,
+  type ReducerAnswer,
+  type ReducerCatalogue,
+  type ReducerPair,
+  threePhaseSettingOf,
+} from '../../../families/reducer/match.ts'
+import { toSi } from '../../../families/formulas/unit-scale.ts'
+import { nearbyMotors, nearestMotor, threePhaseMiss } from '../../../families/reducer/sizing/miss.ts'
+import { type MatchCall, nearestPairs } from '../../../families/reducer/nearest.ts'
 import type { ManualParameters, ServoParameters, ThreePhaseParameters } from '../../../families/reducer/parameters.ts'
 import { within } from '../../../families/reducer/tolerance.ts'
 import { manualCases, servoCases, threePhaseCases } from './reducer-arbitraries.ts'
@@ -17,17 +29,54 @@ const applied = <Parameters extends object>(parameters: Parameters, { parameter,
   return { ...parameters, [parameter]: parameter === 'fb' ? to : { ...demand, value: to } }
 }
 
-describe('every proposal brings the match that it names', () => {
+type Proposal = readonly [parameter: string, to: number, gear: string, motor: string | undefined]
+
+/** What a pair has in place of a demand. */
+const figureOf: Readonly<Record<string, (pair: ReducerPair) => number | undefined>> = {
+  motorPower: ({ motor }) => motor?.candidate.ratedPowerKw,
+  i: ({ gear }) => gear.candidate.ratio,
+  n2: ({ outputSpeed }) => outputSpeed && outputSpeed / toSi(1, 'rpm'),
+  t2: ({ gear, motor, outputTorque }) => (motor ? outputTorque : gear.candidate.ratedTorqueNm),
+}
+
+/** The first of the whole list that is nearest to a demand, if the request that asks for its figure lists it. */
+const proposalFrom = <Parameters extends object>(
+  parameter: string,
+  parameters: Parameters,
+  listOf: (changed: Parameters) => readonly ReducerPair[],
+): readonly Proposal[] => {
+  // Those that are looked at here are windows.
+  const { [parameter]: demand, ...rest } = parameters as Record<string, { readonly value: number } | undefined>
+  const figure = figureOf[parameter]
+  if (!demand || !figure) return []
+  // Every demand is optional, so what is left is still a request.
+  const list = listOf(rest as Parameters)
+  const farness = list.map((pair) => Math.abs(Math.log((figure(pair) ?? Infinity) / demand.value)))
+  const pair = list[farness.indexOf(Math.min(...farness))]
+  const to = pair && figure(pair)
+  if (!pair || to === undefined) return []
+  const isListed = listOf(applied(parameters, { parameter, to })).some(({ gear, motor }) => gear === pair.gear && motor === pair.motor)
+  return isListed ? [[parameter, to, pair.gear.skuID, pair.motor?.skuID]] : []
+}
+
+describe('the proposals are those that are found in the whole lists, and each brings the match that it names', () => {
   const law =
     <Parameters extends ThreePhaseParameters | ServoParameters | ManualParameters>(
-      call: (parameters: Parameters, catalogue: ReducerCatalogue, setting: { limit: number }) => ReturnType<typeof matchManual>,
+      call: (parameters: Parameters, catalogue: ReducerCatalogue, setting: MatchSetting) => ReducerAnswer,
     ) =>
     ({ parameters, catalogue }: { parameters: Parameters; catalogue: ReducerCatalogue }) => {
-      const match = (changed: Parameters) => call(changed, catalogue, everything)
-      for (const { gear, motor, fix } of nearestPairs(parameters, match)) {
-        const { list } = match(applied(parameters, fix))
-        expect(list.some((pair) => pair.gear === gear && pair.motor === motor)).toBe(true)
+      const first: MatchCall<Parameters> = (changed, farness) => call(changed, catalogue, { limit: 1, farness })
+      const listOf = (changed: Parameters) => call(changed, catalogue, everything).list
+      const proposals = nearestPairs(parameters, first)
+      for (const { gear, motor, fix } of proposals) {
+        expect(listOf(applied(parameters, fix)).some((pair) => pair.gear === gear && pair.motor === motor)).toBe(true)
       }
+      const found = proposals.filter(({ fix }) => fix.parameter !== 'fb')
+      const expected = ['motorPower', 't2', 'n2', 'i'].flatMap((parameter) => proposalFrom(parameter, parameters, listOf))
+      const byParameter = (all: readonly Proposal[]) => new Map(all.map((one) => [one[0], one]))
+      expect(byParameter(found.map(({ gear, motor, fix }): Proposal => [fix.parameter, fix.to, gear.skuID, motor?.skuID]))).toEqual(
+        byParameter(expected),
+      )
     }
 
   test('with a three-phase motor', () => {
@@ -44,10 +93,25 @@ describe('every proposal brings the match that it names', () => {
 })
 
 test('1.5 kW at 0.5 rpm has no match in the shipped catalogue, and the proposals say what would', () => {
-  const match = (parameters: ThreePhaseParameters) => matchThreePhase(parameters, realCatalogue, everything)
+  const match = (changed: ThreePhaseParameters, farness?: PairMeasure) =>
+    matchThreePhase(changed, realCatalogue, { limit: 1, ...(farness && { farness }) })
   const parameters = { motorPower: within(1.5), n2: within(0.5), fb: 1 }
   expect(match(parameters).count).toBe(0)
   const fixes = nearestPairs(parameters, match).map(({ fix }) => fix)
   expect(fixes.map(({ parameter }) => parameter)).toContain('n2')
   expect(fixes.every(({ parameter, to }) => match(applied(parameters, { parameter, to })).count > 0)).toBe(true)
+})
+
+test('the motor that a reducer is nearest with is the first of those with which its highest utilisation is lowest', () => {
+  fc.assert(
+    fc.property(threePhaseCases, ({ parameters, catalogue: { index } }) => {
+      const setting = threePhaseSettingOf(parameters)
+      const tried = nearbyMotors(setting.duty, index)
+      for (const gear of index.gears) {
+        const misses = tried.map((indexed) => ({ motor: indexed.position, utilisation: threePhaseMiss(setting, indexed, gear) }))
+        const least = Math.min(...misses.map(({ utilisation }) => utilisation))
+        expect(nearestMotor(setting, tried, gear)).toEqual(misses.find(({ utilisation }) => utilisation === least))
+      }
+    }),
+  )
 })

@@ -57,6 +57,7 @@ const otherConditionsClear: IndustryLaw = (before, event, { state }) => {
   const same = before.rows?.[0]?.value === event.rows[0]?.value
   expect([state.ticked, state.ratio]).toEqual(same ? [before.ticked, before.ratio] : [nothing, undefined])
   expect(state.motor).toEqual(before.motor)
+  expect([state.rows, state.scene]).toEqual([event.rows, event.scene])
 }
 
 const otherMotorKeeps: IndustryLaw = (before, event, { state }) => {

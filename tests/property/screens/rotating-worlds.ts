@@ -105,7 +105,12 @@ export const industryWorld: IndustryWorld = {
   answerTo: platformsFor,
   deed: fc.oneof(
     { weight: 5, arbitrary: toggles },
-    { weight: 2, arbitrary: fc.constantFrom(1, 2).map((value) => doing({ type: 'conditionsFilled', rows: rowsOf(value) })) },
+    {
+      weight: 2,
+      arbitrary: fc
+        .constantFrom(1, 2)
+        .map((value) => doing({ type: 'conditionsFilled', rows: rowsOf(value), scene: { type: `scene${value}`, list: [] } })),
+    },
     {
       weight: 1,
       arbitrary: fc.constantFrom(motorOf('M1'), motorOf('M2'), undefined).map((motor) => doing({ type: 'motorChosen', motor })),

@@ -26,6 +26,8 @@ test('a site that says nothing but its name is as the specification says', () =>
     fbWarning: true,
     redirectOrigins: [],
     embedOrigins: [],
+    calculatorHosts: [],
+    privateCalculatorHosts: [],
   })
 })
 

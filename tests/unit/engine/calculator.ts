@@ -1,5 +1,6 @@
 import { section } from '../../../engine/define/index.ts'
 import type { CalculatorSchema, Parameters } from '../../../engine/define/index.ts'
+import { compile, SchemaError } from '../../../engine/index.ts'
 
 /** The parts a test is about; the rest is filled in so that the schema is sound: everything laid out, every field sent. */
 export function calculator(parts: Partial<CalculatorSchema>): CalculatorSchema {
@@ -19,4 +20,15 @@ export function calculator(parts: Partial<CalculatorSchema>): CalculatorSchema {
 /** A request that sends these expressions. */
 export const sends = (query: Parameters): Pick<CalculatorSchema, 'request'> => {
   return { request: { get: 'Sample/Calculation', query } }
+}
+
+/** What the compiler says of a schema: `path code: message`, nothing for a sound one. */
+export const faultsOf = (schema: CalculatorSchema): readonly string[] => {
+  try {
+    compile(schema)
+    return []
+  } catch (error) {
+    if (!(error instanceof SchemaError)) throw error
+    return error.issues.map(({ path, code, message }) => `${path} ${code}: ${message}`)
+  }
 }

@@ -1,8 +1,8 @@
 /** A copy of the project to try a recipe in. */
 import { execFile } from 'node:child_process'
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import type { found } from './probe.data.ts'
 
@@ -36,6 +36,10 @@ export const makeCopy = () => {
   return {
     folder,
     edit,
+    write(path: string, text: string) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), text)
+    },
     /** A folder under a new name, each of its texts changed. */
     duplicate(from: string, to: string, change: (text: string) => string) {
       cpSync(join(folder, from), join(folder, to), { recursive: true })

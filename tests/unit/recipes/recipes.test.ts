@@ -27,6 +27,31 @@ test('a calculator is one folder: the registry, the start page, the laws and the
   expect(unlike).toEqual([])
 })
 
+test('a calculator is one file, in TypeScript or as JSON, with texts in the languages that it has', { timeout: patience }, async () => {
+  const { ballScrew } = await import('../../../schemas/30-ball-screw/schema.ts')
+  const { ballScrewExamples } = await import('../../../schemas/30-ball-screw/examples.ts')
+  const { texts } = await import('../../../schemas/30-ball-screw/texts/es.ts')
+  const parts = (id: number, name: string) => ({
+    schema: { ...ballScrew, id, name },
+    texts: { es: { ...texts, class: { ...texts.class, name } } },
+    examples: ballScrewExamples,
+  })
+  copy.write('schemas/34-planted-document/schema.json', JSON.stringify(parts(34, 'plantedDocument')))
+  const written = Object.entries(parts(35, 'plantedFile')).map(([part, value]) => `export const ${part} = ${JSON.stringify(value)}\n`)
+  copy.write('schemas/35-planted-file/schema.ts', written.join(''))
+  for (const [id, name] of [
+    [34, 'plantedDocument'],
+    [35, 'plantedFile'],
+  ] as const) {
+    const { calculator, classes, headings, unlike } = await copy.probe(id)
+    expect(classes.find((one) => one.id === String(id))?.names).toEqual(Array(4).fill(name))
+    expect(calculator).toMatchObject({ path: 'BallScrewWorking/Calculation', findings: 0, brokenLaws: [] })
+    expect(calculator?.labels).not.toContain(null)
+    expect(headings.every((all) => all.some((text) => text.includes(name)))).toBe(true)
+    expect(unlike).toEqual([])
+  }
+})
+
 test('a language is one folder and an entry: every text, the reference and the parity have it', { timeout: patience }, async () => {
   const files = ['i18n', 'families', 'schemas'].flatMap((top) =>
     readdirSync(join(copy.folder, top), { recursive: true, encoding: 'utf8' }).map((path) => `${top}/${path}`),

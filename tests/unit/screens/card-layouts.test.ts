@@ -36,6 +36,10 @@ describe('a card layout', () => {
     expect(large.length).toBeGreaterThanOrEqual(3)
   })
 
+  it.each(cards)('$name says which load it shows: what a model may bear is not what acts', ({ layout: { large, list, labels } }) => {
+    expect([...large, ...list].includes('load') && labels?.load === undefined).toBe(false)
+  })
+
   it.each(families.filter(({ shown }) => shown))('of $id has a picture', ({ shown }) => {
     const fallback = modelDrawing('', '')
     expect(shown?.drawing === 'ball-screw' || modelDrawing('', shown?.drawing ?? '') !== fallback).toBe(true)

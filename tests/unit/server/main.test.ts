@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import SqliteDatabase from 'better-sqlite3'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 const project = join(import.meta.dirname, '../../..')
@@ -150,6 +151,25 @@ test('a database server that speaks another language is named as one that does n
   expect(code).toBe(1)
   expect(err).toContain(`127.0.0.1:${port}`)
   expect(err).not.toMatch(/\n\s+at /)
+})
+
+test('a database that a newer program has changed stops an older one with one line, and stays as it is', async () => {
+  const first = run()
+  await addressOf(first)
+  first.child.kill('SIGTERM')
+  await first.ended
+  const file = join(folder, 'sizewright.db')
+  const database = new SqliteDatabase(file)
+  database.exec("insert into kysely_migration (name, timestamp) values ('2999-01-01-later', '2999-01-01T00:00:00.000Z')")
+  database.exec('create table later (id text)')
+  database.close()
+  const before = readFileSync(file)
+  const { code, err } = await run().ended
+  expect(code).toBe(1)
+  expect(err.trim().split('\n')).toHaveLength(1)
+  expect(err).toContain(file)
+  expect(err).toMatch(/newer version/)
+  expect(readFileSync(file).equals(before)).toBe(true)
 })
 
 test('messages come in the language of the terminal', async () => {

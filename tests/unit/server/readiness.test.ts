@@ -27,6 +27,14 @@ describeOnEachDatabase('readiness', 'readiness', (databases) => {
     expect(ready()).toEqual({ read: false, write: false })
   })
 
+  it('is not kept by a clock that is set back', async () => {
+    const { ready, probe, pass } = await prepared()
+    pass(-3_600_000)
+    expect(ready()).toEqual({ read: false, write: false })
+    await probe()
+    expect(ready()).toEqual({ read: true, write: true })
+  })
+
   it('ends with a database that is gone, and comes back with it', async () => {
     const { db, ready, probe, pass } = await prepared()
     await db.schema.alterTable('probe').renameTo('elsewhere').execute()

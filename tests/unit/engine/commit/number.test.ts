@@ -26,6 +26,8 @@ describe('leaving a number', () => {
       ['length: 25 → 9 (aboveMaximum)'],
       undefined,
     ],
+    ['on a grid that meets zero', { min: -2.22, max: 5, step: 0.74 }, ['0.1'], 0, ['length: 0.1 → 0 (step)'], undefined],
+    ['on a fine grid far from its beginning', { min: -1000, step: 0.1 }, ['0.3'], 0.3, [], undefined],
     ['that is no number', {}, ['5', 'abc'], 5, [], 'notANumber'],
     ['that is no number, policy reject', { onNotANumber: 'reject' }, ['5', 'abc'], 5, [], 'notANumber'],
     [

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CalculatorSchema } from '../../../../engine/define/index.ts'
 import { alternatives, choice, choices, diagram, number, section } from '../../../../engine/define/index.ts'
-import { compile, SchemaError } from '../../../../engine/index.ts'
-import { calculator, sends } from '../calculator.ts'
-
-const faultsOf = (schema: CalculatorSchema): readonly string[] => {
-  try {
-    compile(schema)
-    return []
-  } catch (error) {
-    if (!(error instanceof SchemaError)) throw error
-    return error.issues.map(({ path, code, message }) => `${path} ${code}: ${message}`)
-  }
-}
+import { compile } from '../../../../engine/index.ts'
+import { calculator, faultsOf, sends } from '../calculator.ts'
 
 const posture = choice({ options: ['flat', 'upright'] })
 const load = number({ unit: 'kg' })

@@ -10,6 +10,44 @@ const tables = { factor: { by: 'shock', rows: { low: { max: 1 }, high: { max: 2 
 
 checkRules([
   {
+    claim: 'a constant that our server refuses',
+    rule: 'refusedConstant',
+    path: 'request.N',
+    caught: calculator({ fields: { load: number({}) }, ...sends({ W: 'load', N: { constant: 0 } }) }),
+    clean: calculator({ fields: { load: number({}) }, ...sends({ W: 'load', N: { constant: 1 } }) }),
+  },
+  {
+    claim: 'a factor that is no change of scale',
+    rule: 'falseScale',
+    path: 'request.W',
+    caught: calculator({ fields: { load: number({ unit: 't' }) }, ...sends({ W: 'load * 100[kg/t] * 5[%]' }) }),
+    clean: calculator({ fields: { load: number({ unit: 't' }) }, ...sends({ W: 'load * 1000[kg/t] * 5[%] * 1[m/kg]' }) }),
+  },
+  {
+    claim: 'a standard acceleration with too few digits',
+    rule: 'nearConstant',
+    path: 'request.W',
+    caught: calculator({ fields: { load: number({ unit: 'kg' }) }, ...sends({ W: 'load * 9.81[N/kg]' }) }),
+    clean: calculator({
+      fields: { load: number({ unit: 'kg' }) },
+      ...sends({ W: 'load * 9.80665[N/kg] + load * 1.62[N/kg] + 9.81 * 1[N]' }),
+    }),
+  },
+  {
+    claim: 'the same in another scale',
+    rule: 'nearConstant',
+    path: 'request.W',
+    caught: calculator({ fields: { load: number({ unit: 'kg' }) }, ...sends({ W: 'load * 9810[mm/s^2]' }) }),
+    clean: calculator({ fields: { load: number({ unit: 'kg' }) }, ...sends({ W: 'load * 9806.65[mm/s^2]' }) }),
+  },
+  {
+    claim: 'a π with too few digits',
+    rule: 'nearConstant',
+    path: 'request.W',
+    caught: calculator({ fields: { load: number({}) }, ...sends({ W: '3.1416 * load' }) }),
+    clean: calculator({ fields: { load: number({}) }, ...sends({ W: 'pi * load + 3.15 * load + 3.1416[] * load' }) }),
+  },
+  {
     claim: 'a field that no parameter needs',
     rule: 'unmappedField',
     path: 'note',

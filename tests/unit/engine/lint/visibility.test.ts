@@ -9,6 +9,13 @@ const lists = { get: 'Sample/Init', lists: { series: {} } }
 
 const cases: readonly RuleCase[] = [
   {
+    claim: 'a choice that empties what stands before it',
+    rule: 'backwardClears',
+    path: 'posture#clears',
+    caught: calculator({ fields: { load, posture: { ...posture, clears: ['load'] } } }),
+    clean: calculator({ fields: { posture: { ...posture, clears: ['load'] }, load } }),
+  },
+  {
     claim: 'a condition on a number that its range excludes',
     rule: 'unreachableField',
     path: 'brake',

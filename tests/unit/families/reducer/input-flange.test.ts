@@ -9,8 +9,20 @@ const adapters = [
 ]
 const motor = { flangeSizeMm: 80, s: 14, lr: 30, la: 70, le: 3, lb: 90, lz: 6.6 }
 
-test('that of the motor', () => {
-  expect(inputFlange(adapters, '19-110-145', motor).stated).toEqual({ pilot: 70, circle: 90, hole: 6.6, bore: 14 })
+test('that of the motor, with the screws of the adapter that it fits: the holes of the motor are none of the gear unit’s', () => {
+  const fitting = { bore: 19, pilot: 70, boltCircle: 90, screw: 5 }
+  expect(inputFlange([...adapters, fitting], '19-110-145', motor)).toMatchObject({ stated: { pilot: 70, circle: 90, hole: 5, bore: 14 } })
+})
+
+// ISO 273: M6 goes through 6.6 and 7, M5 through 5.5.
+test.each([
+  [6.6, 6],
+  [7, 6],
+  [5.5, 5],
+  [2, undefined],
+])('without an adapter that says so the screw that goes through a hole of %d is usual', (lz, hole) => {
+  const { stated, usual } = inputFlange(adapters, undefined, { ...motor, lz })
+  expect([stated?.pilot, stated?.hole, usual?.pilot, usual?.hole]).toEqual([70, undefined, undefined, hole])
 })
 
 test('that of the order code, with the screws of its adapter', () => {

@@ -5,9 +5,11 @@ import { connect, createServer, type Server, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type Database, openDatabase } from '../../../../server/database/database.ts'
 import { toDatabaseError } from '../../../../server/database/database-error.ts'
+import { openPostgres } from '../../../../server/database/postgres.ts'
 
 const url = process.env['TEST_DATABASE_URL']
 
@@ -17,7 +19,7 @@ describe.skipIf(!url)('a change in PostgreSQL', () => {
     database = await openDatabase({ databaseUrl: url, dataDirectory: '', schema: `lost_${process.pid}` })
   })
   afterAll(async () => {
-    await sql`drop schema ${sql.id(`lost_${process.pid}`)} cascade`.execute(database.db)
+    // The schema stays: who drops one fails whoever just then looks for tables in all of them.
     await database.close()
   })
 
@@ -34,6 +36,19 @@ describe.skipIf(!url)('a change in PostgreSQL', () => {
       .catch((thrown: unknown) => thrown)
     expect(toDatabaseError(error, {})).toMatchObject({ code: 'databaseUnreachable' })
     expect((await sql`select 1 as one`.execute(database.db)).rows).toEqual([{ one: 1 }])
+  })
+
+  it('that has no connection left says that the database is away', async () => {
+    const role = `few_${process.pid}`
+    await sql`create role ${sql.id(role)} login connection limit 1`.execute(database.db)
+    const few = new URL(url ?? '')
+    few.username = role
+    const held = new pg.Client({ connectionString: few.href })
+    await held.connect()
+    const refused = openPostgres({ url: few.href, schema: 'public' })
+    await expect(refused).rejects.toMatchObject({ code: 'databaseUnreachable', cause: { code: '53300' } })
+    await held.end()
+    await sql`drop role ${sql.id(role)}`.execute(database.db)
   })
 })
 
@@ -63,6 +78,21 @@ const startNetwork = async (to: URL) => {
 describe.skipIf(!url)('a PostgreSQL that has gone silent', () => {
   let child: ChildProcess | undefined
   afterEach(() => child?.kill('SIGKILL'))
+
+  it('is waited for once: the next question goes over a connection of its own', { timeout: 30_000 }, async () => {
+    const target = new URL(url ?? '')
+    const network = await startNetwork(new URL(url ?? ''))
+    target.hostname = '127.0.0.1'
+    target.port = String(network.port)
+    const db = await openPostgres({ url: target.href, schema: 'public' })
+    network.hang()
+    await expect(sql`select 1`.execute(db)).rejects.toThrow('Query read timeout')
+    const from = performance.now()
+    expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
+    expect(performance.now() - from).toBeLessThan(5000)
+    network.stop()
+    await db.destroy()
+  })
 
   it('does not keep the program from ending', async () => {
     const target = new URL(url ?? '')

@@ -5,11 +5,12 @@ import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.
 import { describe, expect, test } from 'vitest'
 import { boundsOf } from '../../../../engine/part/solid.ts'
 import { loadFamilies, loadFamily } from '../../../../families/registry.ts'
+import { boxOfText, type PaperBox } from '../../../../server/files/drawing/crowding.ts'
 import { drawSheet } from '../../../../server/files/drawing/draw-sheet.ts'
 import { dxfMaker } from '../../../../server/files/drawing/dxf-maker.ts'
 import { drawingMaker } from '../../../../server/files/drawing/pdf-maker.ts'
 import { boundsOfEdges, projectPart } from '../../../../server/files/drawing/project.ts'
-import { boundsOfMarks, formats } from '../../../../server/files/drawing/sheet.ts'
+import { boundsOfMarks, formats, type Mark } from '../../../../server/files/drawing/sheet.ts'
 import type { FileInput } from '../../../../server/files/file-input.ts'
 import { openKernel } from '../../../../server/files/geometry/kernel.ts'
 import { partOf } from '../../../../server/files/geometry/model-part.ts'
@@ -194,7 +195,19 @@ describe.each(inputs)('$model.family', (input) => {
   })
 })
 
-test('nothing of the views of any series leaves the frame, or stands over the notes', { timeout: 600_000 }, async () => {
+/** How far two texts reach into each other, mm on the paper; their height is that of capitals. */
+const overlap = (one: PaperBox, other: PaperBox): number =>
+  Math.min(one.high[0] - other.low[0], other.high[0] - one.low[0], one.high[1] - other.low[1], other.high[1] - one.low[1])
+
+/** Texts that stand on each other. */
+const clashesIn = (marks: readonly Mark[]): readonly string[] => {
+  const texts = marks.flatMap((mark) => (mark.kind === 'text' ? [{ text: mark.text, box: boxOfText(mark) }] : []))
+  return texts.flatMap((one, index) =>
+    texts.slice(index + 1).flatMap((other) => (overlap(one.box, other.box) > 0.2 ? [`${one.text} on ${other.text}`] : [])),
+  )
+}
+
+test('nothing of the views of any series leaves the frame, stands over the notes, or on another text', { timeout: 600_000 }, async () => {
   const wrong: string[] = []
   for (const input of everySeries) {
     const { model } = input
@@ -204,6 +217,7 @@ test('nothing of the views of any series leaves the frame, or stands over the no
     const notes = Math.max(...sheet.frame.flatMap((mark) => (mark.kind === 'text' && sheet.notes.includes(mark.text) ? [mark.at[1]] : [])))
     // Texts reach a little beyond the point where they stand.
     const isInside = low[0] >= 18 && low[1] >= notes && high[0] <= width - 8 && high[1] <= height - 9
+    wrong.push(...clashesIn(sheet.views).map((clash) => `${model.name}: ${clash}`))
     if (!isInside) wrong.push(`${model.series} ${sheet.format} ${JSON.stringify({ low, high, notes })}`)
   }
   expect(wrong).toEqual([])
@@ -219,6 +233,20 @@ test('holes that belong together have a letter and a line', { timeout: 60_000 },
   const texts = [...frame, ...views].flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []))
   // HIWIN BS-08-2-EN-1704-K table 5.4: X 5.5, B 10, W 38.
   expect(texts).toEqual(expect.arrayContaining(['A', 'A: 6 × ⌀5.5, through, on ⌀38']))
+})
+
+test('a thread of a row is said as one, whichever unit the sheet has; one that nobody states is a hole', { timeout: 60_000 }, async () => {
+  const { table } = await loadFamily('ball-rail')
+  const [guide, other] = [modelsOf(table).find(({ skuName }) => skuName === 'EGH25CA'), modelsOf(table)[0]]
+  const [input] = inputs
+  if (!guide || !other || !input) throw new Error('the catalogue has them')
+  const notesOf = async (candidate: Readonly<Record<string, unknown>>, unit: 'mm' | 'in') =>
+    (await drawSheet({ ...input, locale: 'en', unit, model: { ...input.model, family: 'ball-rail', candidate: { ...candidate } } }, silent))
+      .notes
+  // Every family's candidate is an object of its columns. HIWIN G99TE: EGH25CA, M6 x 9.
+  const figures = guide.candidate as Readonly<Record<string, unknown>>
+  for (const unit of ['mm', 'in'] as const) expect((await notesOf(figures, unit)).join('\n')).toMatch(/: 4 × M6, /)
+  expect((await notesOf({ ...figures, blockThreadMm: undefined }, 'mm')).join('\n')).not.toMatch(/× M/)
 })
 
 test('what moves is drawn where it is asked to stand, and the sheet says so', { timeout: 60_000 }, async () => {

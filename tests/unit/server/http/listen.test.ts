@@ -129,6 +129,29 @@ test.each([
 })
 
 test.each([
+  ['nothing', '', /^$/],
+  ['a part of a request', 'POST /ac', /^HTTP\/1\.1 408 /],
+])('nothing is done on a connection that was given up after %s, and an unused one is told nothing', async (_what, text, told) => {
+  const app = new Hono<AppEnv>()
+  let done = 0
+  app.post('/act', (context) => context.text(String((done += 1))))
+  const { port, url } = await serve(app, impatient)
+  const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+  let received = ''
+  socket.setEncoding('utf8').on('data', (chunk) => (received += String(chunk)))
+  socket.on('error', () => {})
+  socket.write(text)
+  await once(socket, 'end')
+  expect(received).toMatch(told)
+  // As a browser does that opened the connection in advance and has not looked at it since.
+  const act = 'POST /act HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n'
+  socket.end(act.slice(text.length))
+  await once(socket, 'close')
+  expect(done).toBe(0)
+  expect(await (await fetch(`${url}/act`, { method: 'POST' })).text()).toBe('1')
+})
+
+test.each([
   ['no HTTP at all', 'hello\r\n\r\n', 400],
   ['headers beyond 16 kB', `GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
   ['an address beyond 16 kB', `GET /?${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431],

@@ -11,13 +11,15 @@ const script = `export const text = '${'x'.repeat(5000)}'`
 const hashed = '/assets/index-BxK3d9_a.js'
 let directory = ''
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-  staticFileRoutes({ files: readStaticFiles(join(directory, 'dist')), siteOf: () => defaultSite, documentOf: (html) => html }).request(
-    path,
-    {
-      headers,
-      method,
-    },
-  )
+  staticFileRoutes({
+    files: readStaticFiles(join(directory, 'dist')),
+    siteOf: () => defaultSite,
+    documentOf: (html) => html,
+    partsOf: () => defaultSite,
+  }).request(path, {
+    headers,
+    method,
+  })
 
 beforeAll(() => {
   directory = mkdtempSync(join(tmpdir(), 'static-'))

@@ -17,6 +17,27 @@ test('a client may make as many calls at once as the bucket holds, and is told w
   expect(buckets.take('a').allowed).toBe(true)
 })
 
+test('what a call turned out to cost is owed, up to as much as a bucket holds', () => {
+  const { buckets, wait } = withClock()
+  buckets.take('a')
+  buckets.charge('a', 4)
+  expect(buckets.take('a')).toEqual({ allowed: false, retryAfterSeconds: 3 })
+  buckets.charge('a', 1e6)
+  expect(buckets.take('a')).toEqual({ allowed: false, retryAfterSeconds: 4 })
+  wait(4000)
+  expect(buckets.take('a').allowed).toBe(true)
+  expect(buckets.take('b').allowed).toBe(true)
+})
+
+test('a clock that is set back takes nothing from a client', () => {
+  const { buckets, wait } = withClock()
+  buckets.take('a')
+  wait(-3_600_000)
+  expect(buckets.take('a').allowed).toBe(true)
+  wait(1000)
+  expect([1, 2, 3].map(() => buckets.take('a').allowed)).toEqual([true, true, false])
+})
+
 test('one client does not use up the calls of another', () => {
   const { buckets } = withClock()
   for (let call = 0; call < 5; call++) buckets.take('a')

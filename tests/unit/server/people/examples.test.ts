@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest'
-import * as z from 'zod'
-import type { JsonSchema, Method, OpenApiDocument, Operation } from '../../../../server/routes/openapi/types.ts'
+import { callsIn, validatorIn } from '../../../../scripts/fuzz/server/document-shapes.ts'
+import type { OpenApiDocument } from '../../../../server/routes/openapi/types.ts'
 import { operationExample } from '../../../../server/routes/docs/operation-example.ts'
 import { keepCode } from '../../../../server/people/codes.ts'
 import { addPerson, changePerson, findPerson } from '../../../../server/people/people-repository.ts'
@@ -82,38 +82,22 @@ describeOnEachDatabase('the reference of the calls about people', 'examples', (d
   it('has an example of each that is answered with success in the shape it documents', async () => {
     const service = createPeopleService(await databases.fresh())
     const reference = await documentOf(service)
-    // A shape inside itself may be anything.
-    const inlined = (value: unknown, inside: readonly string[] = []): unknown => {
-      if (Array.isArray(value)) return value.map((inner) => inlined(inner, inside))
-      if (typeof value !== 'object' || value === null) return value
-      if ('$ref' in value && typeof value.$ref === 'string') {
-        const [, name = ''] = /^#\/components\/schemas\/(\w+)$/.exec(value.$ref) ?? []
-        const named = reference.components.schemas[name]
-        if (!named) throw new Error(`${value.$ref} leads nowhere`)
-        return inside.includes(name) ? {} : inlined(named, [...inside, name])
-      }
-      return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inlined(inner, inside)]))
-    }
     const own = new Set<string>(service.calls.flatMap(({ kind, file }) => (file ? [] : [kind])))
     let count = 0
-    for (const [path, item] of Object.entries(reference.paths)) {
-      // The keys of a path item are its methods.
-      for (const [method, operation] of Object.entries(item) as [Method, Operation][]) {
-        if (!own.has(operation.operationId)) continue
-        const token = await prepare(service)
-        const { url, body } = operationExample(path, operation)
-        const ask = { token: operation.security ? token : undefined, site: operation.operationId === 'fixedLogin' ? 'shared' : 'default' }
-        const answer = method === 'get' ? await service.get(url, ask) : await service.post(url, JSON.parse(body ?? '{}'), ask)
-        expect([answer.status, answer.text.slice(0, 200)], `example of ${path}`).toEqual([200, expect.stringContaining('"code":0')])
-        const documented = operation.responses['200']
-        const given = documented && 'content' in documented ? documented.content?.['application/json']?.schema : undefined
-        const schema = inlined(given) as JsonSchema // inlining keeps the shape
-        expect(z.fromJSONSchema(schema).safeParse(JSON.parse(answer.text)).error?.issues ?? [], `example of ${path}`).toEqual([])
-        expect(answer.headers.get('cache-control'), `example of ${path}`).toMatch(
-          operation.security || method === 'post' ? /no-store/ : /no-/,
-        )
-        count++
-      }
+    for (const { path, method, operation } of callsIn(reference)) {
+      if (!own.has(operation.operationId)) continue
+      const token = await prepare(service)
+      const { url, body } = operationExample(path, operation)
+      const ask = { token: operation.security ? token : undefined, site: operation.operationId === 'fixedLogin' ? 'shared' : 'default' }
+      const answer = method === 'get' ? await service.get(url, ask) : await service.post(url, JSON.parse(body ?? '{}'), ask)
+      expect([answer.status, answer.text.slice(0, 200)], `example of ${path}`).toEqual([200, expect.stringContaining('"code":0')])
+      const documented = operation.responses['200']
+      const given = documented && 'content' in documented ? documented.content?.['application/json']?.schema : undefined
+      expect(validatorIn(reference, given).safeParse(JSON.parse(answer.text)).error?.issues ?? [], `example of ${path}`).toEqual([])
+      expect(answer.headers.get('cache-control'), `example of ${path}`).toMatch(
+        operation.security || method === 'post' ? /no-store/ : /no-/,
+      )
+      count++
     }
     expect(count).toBe(own.size)
   })

@@ -86,6 +86,8 @@ describe('a report that nobody touched', () => {
     const answer = (await reports.ask(servo.asked)) as { list: { skuID: string; motorSku?: string }[] } // a calculation
     const gear = answer.list[0]
     const made = await reports.inputOf(servo, gear ?? { skuID: '' }, { locale: 'ru', unit: 'in' })
+    // The drawing has the motor of the pair.
+    expect([made.calculation?.motor?.sku, made.calculation?.motor?.flange?.lb]).toEqual([gear?.motorSku, expect.any(Number)])
     expect(await check(await make(made))).toMatchObject({ outcome: 'same', proved: true })
   }, 600_000)
 })

@@ -14,6 +14,7 @@ import { locales } from '../../../../i18n/locales.ts'
 import { translate } from '../../../../i18n/translate.ts'
 import { openDatabase, type Database } from '../../../../server/database/database.ts'
 import type { FileInput } from '../../../../server/files/file-input.ts'
+import { partOf } from '../../../../server/files/geometry/model-part.ts'
 import { missingSign } from '../../../../server/files/pdf/typeset.ts'
 import { calculationData } from '../../../../server/files/report/calculation-data.ts'
 import { makeReport } from '../../../../server/files/report/make-report.ts'
@@ -272,4 +273,28 @@ describe('the document', () => {
     const { text } = await read(await make({ ...input, calculation: { ...made, changes } }))
     for (const said of ['80 kg (176.37 lb)', '1000 mm/s', '1000.4 mm', 'rounded to the step']) expect(text).toContain(asPrinted(said))
   }, 240_000)
+})
+
+describe('what is calculated is what is drawn', () => {
+  it('spacings of a guide are those that were entered', async () => {
+    const one = cases.find(({ name }) => name === '31 Table on two rails with two blocks each')
+    const { first } = one ? await firstOf(one) : {}
+    if (!one || !first) throw new Error('nothing fits')
+    const input = await reports.inputOf(one, first)
+    const entered = (field: string) => (one.selection.inputs[field] as readonly [number, string])[0] // a number with its unit
+    expect(input.calculated).toEqual({ sliderSpacing: entered('sliderSpacing'), railSpacing: entered('railSpacing') })
+    const { dimensions } = await partOf({ ...input, chosen: { rails: 2, blocks: 2 } })
+    const built = (name: string) => dimensions.find((dimension) => dimension.name === name)?.value
+    expect([built('blockPitch'), built('railPitch')]).toEqual([entered('sliderSpacing'), entered('railSpacing')])
+  })
+
+  it('the values of the model are there with their formulas, as its check has them', async () => {
+    for (const one of cases.filter(({ asked }) => asked.path === '')) {
+      const { asked, first } = await firstOf(one)
+      if (!first || asked.body !== undefined) continue
+      const { calculation } = await reports.inputOf(one, first)
+      const { demands } = explanation.parse(await reports.ask({ ...asked, path: siblingCall(asked.path, 'Explanation') }))
+      expect([one.name, calculation?.values.some(({ name }) => demands.every((all) => all.name !== name))]).toEqual([one.name, true])
+    }
+  })
 })

@@ -18,7 +18,7 @@ const newFolder = (): string => {
   return folder
 }
 
-export const createWholeService = async (database: Database): Promise<PeopleService> => {
+export const createWholeService = async (database: Database, more: Readonly<Record<string, string>> = {}): Promise<PeopleService> => {
   const clock = startClock()
   for (const one of peopleSites) await saveSite(database.db, JSON.stringify(one), new Date(clock.now()))
   const settings = {
@@ -27,6 +27,7 @@ export const createWholeService = async (database: Database): Promise<PeopleServ
     TRUST_PROXY: 'true',
     DIST_DIR: '/nowhere',
     DATA_DIR: newFolder(),
+    ...more,
   }
   const { app, calls, people } = await createWholeApp(readConfig(settings), database, { clock, log: () => undefined })
   return askingOf({ app, calls, people, database, clock })

@@ -21,8 +21,9 @@ test.each(['calculation', 'explanation'] as const)(
     const calls = queryCallsOf(service, kind)
     const asked = fc.constantFrom(...calls).chain((call) => {
       const example = call.example()
+      // What has a unit is a number, also one that the example leaves out.
       const numeric = call.parameters
-        .filter(({ name }) => example[name] !== '' && Number.isFinite(Number(example[name])))
+        .filter(({ name, unit }) => unit !== '' || (example[name] !== '' && Number.isFinite(Number(example[name]))))
         .map(({ name }) => name)
       const changes = fc.dictionary(fc.constantFrom(...numeric), extreme, { minKeys: 1, maxKeys: 2 })
       return changes.map((changed) => ({ call, changed, example }))
@@ -45,3 +46,13 @@ test.each(['calculation', 'explanation'] as const)(
   },
   120_000,
 )
+
+test.each([
+  ['a limit', 'MaxDeflection', '5e-324'],
+  ['a load', 'W', '-1e-13'],
+  ['a row', 'Phases', '7500,500,36;800,1e-300,30'],
+])('%s that is next to nothing is refused by its name, as no number that a machine has', async (_, name, text) => {
+  const lift = queryCallsOf(service, 'calculation').find((call) => call.service === 'LiftWorking')
+  const answer = await get(service, 'LiftWorking/Calculation', { query: { ...lift?.example(), [name]: text } })
+  expect([answer.status, await answer.json()]).toMatchObject([400, { issues: [{ path: name }] }])
+})

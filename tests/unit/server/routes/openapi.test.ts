@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import * as z from 'zod'
 import { errorCodes } from '../../../../contract/errors.ts'
 import { locales } from '../../../../i18n/locales.ts'
+import { callsIn, resolveIn, validatorIn } from '../../../../scripts/fuzz/server/document-shapes.ts'
 import { operationExample } from '../../../../server/routes/docs/operation-example.ts'
-import type { Answer, JsonSchema, Method, OpenApiDocument, Operation } from '../../../../server/routes/openapi/types.ts'
+import type { Answer, JsonSchema, OpenApiDocument } from '../../../../server/routes/openapi/types.ts'
 import type { ServedCall } from '../../../../server/services/calls/served-call.ts'
 import { bodyCallsOf, queryCallsOf } from '../support/calls-of.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'
@@ -26,11 +26,7 @@ const documentIn = async (lang: string): Promise<OpenApiDocument> => {
   return (await answer.json()) as OpenApiDocument
 }
 
-const operations = () =>
-  Object.entries(document.paths).flatMap(([path, item]) =>
-    // The keys of a path item are its methods.
-    (Object.entries(item) as [Method, Operation][]).map(([method, operation]) => ({ path, method, operation })),
-  )
+const operations = () => callsIn(document)
 
 const everything = function* (value: unknown): Generator<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null) return
@@ -38,24 +34,9 @@ const everything = function* (value: unknown): Generator<Record<string, unknown>
   for (const inner of Object.values(value)) yield* everything(inner)
 }
 
-const resolve = (reference: string): unknown =>
-  reference
-    .slice(2)
-    .split('/')
-    .reduce<unknown>(
-      (at, key) => (typeof at === 'object' && at !== null ? Object.entries(at).find(([name]) => name === key)?.[1] : undefined),
-      document,
-    )
+const resolve = (reference: string): unknown => resolveIn(document, reference)
 
-/** The schema with every reference replaced by what it names. */
-const inlined = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(inlined)
-  if (typeof value !== 'object' || value === null) return value
-  if ('$ref' in value && typeof value.$ref === 'string') return inlined(resolve(value.$ref))
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inlined(inner)]))
-}
-
-const validator = (schema: JsonSchema | undefined) => z.fromJSONSchema(inlined(schema) as JsonSchema) // inlining keeps the shape
+const validator = (schema: JsonSchema | undefined) => validatorIn(document, schema)
 
 /** The documented example of an operation, at an address whose parameters may be changed before. */
 const call = (

@@ -11,6 +11,8 @@ import { open } from '../../../../server/services/calls/guarded-call.ts'
 import { defaultSite } from '../support/default-site.ts'
 import { errorResponse } from '../../../../server/http/error-response.ts'
 import { withRequestContext } from '../../../../server/http/request-context.ts'
+import { createKeptAnswers } from '../../../../server/http/kept-answers.ts'
+import { createTurns } from '../../../../server/http/turns.ts'
 import { callRoutes } from '../../../../server/routes/calls.ts'
 import { servedClass } from '../../../../server/services/sku-selection/served-class.ts'
 import { serveSkuSelection } from '../../../../server/services/sku-selection/serve-sku-selection.ts'
@@ -51,7 +53,9 @@ const calls = serveSkuSelection([servedClass({ ...servoMotorSkus, classIDs: ['10
 app.use(withDefaultSite)
 const free: MiddlewareHandler<AppEnv> = (_context, next) => next()
 const limits = { logs: free, files: free, documents: free, rest: free }
-app.route('/', callRoutes({ calls: open('catalogue', calls), guarded, limits }))
+const turns = createTurns(() => 0)
+const kept = createKeptAnswers(0)
+app.route('/', callRoutes({ calls: open('catalogue', calls), callsOfSite: () => [], guarded, limits, turns, kept }))
 
 const root = '/YQ_1/api/Lectotype'
 const getParams = (query: string) => app.request(`${root}/GetLectotypeParams${query}`, { headers: { lang: 'en' } })
@@ -86,7 +90,10 @@ describe('GetLectotypeParams', () => {
     const served = servedClass({ ...servoMotorSkus, parameters, classIDs: ['100'], catalogue: () => catalogue })
     stating.use(withRequestContext())
     stating.use(withDefaultSite)
-    stating.route('/', callRoutes({ calls: open('catalogue', serveSkuSelection([served])), guarded, limits }))
+    stating.route(
+      '/',
+      callRoutes({ calls: open('catalogue', serveSkuSelection([served])), callsOfSite: () => [], guarded, limits, turns, kept }),
+    )
     const answer = await stating.request(`${root}/GetLectotypeParams`, { headers: { lang: 'en' } })
     const { params } = success(skuParams).parse(await answer.json()).data
     expect(params.find(({ paramName }) => paramName === 'brand')).toMatchObject({ ...stated, values: brands, orginValues: brands })

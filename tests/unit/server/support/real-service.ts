@@ -19,10 +19,17 @@ import { ensureSites } from '../../../../server/sites/seed-sites.ts'
 import { createSites } from '../../../../server/sites/sites.ts'
 import { open } from '../../../../server/services/calls/guarded-call.ts'
 
-type Given = { readonly writesPerMinute?: number; readonly search?: boolean; readonly files?: StaticFiles }
+type Given = {
+  readonly writesPerMinute?: number
+  readonly requestsPerMinute?: number
+  readonly search?: boolean
+  readonly files?: StaticFiles
+  /** ms; without it time stands still. */
+  readonly now?: () => number
+}
 
 export const createRealService = async (given: Given = {}) => {
-  const now = () => 0
+  const { now = () => 0 } = given
   const logged: LogEntry[] = []
   const dataDirectory = mkdtempSync(join(tmpdir(), 'service-'))
   const database = await openDatabase({ dataDirectory })
@@ -34,7 +41,7 @@ export const createRealService = async (given: Given = {}) => {
   const config = {
     overlay: 'declared',
     serviceFactor: 'offered',
-    requestsPerMinute: 100_000,
+    requestsPerMinute: given.requestsPerMinute ?? 100_000,
     writesPerMinute: given.writesPerMinute ?? 100_000,
     trustProxy: false,
   } as const

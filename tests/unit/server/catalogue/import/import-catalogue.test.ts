@@ -2,11 +2,13 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import type { CatalogueModel } from '../../../../../contract/model.ts'
 import { CatalogueRefused } from '../../../../../server/catalogue/import/catalogue-issue.ts'
+import type { CatalogueTable } from '../../../../../families/define/catalogue-table.ts'
 import { ballScrewTable } from '../../../../../families/ball-screw/table.ts'
 import { screwJackTable } from '../../../../../families/screw-jack/table.ts'
 import { ensureCatalogue, importCatalogue } from '../../../../../server/catalogue/import/import-catalogue.ts'
-import { activateVersion, activeVersion, listVersions, modelsOf } from '../../../../../server/catalogue/store/repository.ts'
+import { activateVersion, activeVersion, listVersions, storedModels, toModel } from '../../../../../server/catalogue/store/repository.ts'
 import type { Database } from '../../../../../server/database/database.ts'
 import { openDatabase } from '../../../../../server/database/database.ts'
 import { describeOnEachDatabase } from '../../database/each-database.ts'
@@ -28,6 +30,12 @@ const laterFiles: SampleFiles = {
   'screw-jack/a.csv': [screwJackHeader, screwJackRow('J1', 2500)],
 }
 const brokenFiles: SampleFiles = { ...laterFiles, 'screw-jack/a.csv': [screwJackHeader, screwJackRow('J1', -1)] }
+
+const modelsOf = async <Candidate>(db: Database['db'], version: string, table: CatalogueTable<Candidate>) => {
+  const models: CatalogueModel<Candidate>[] = []
+  for await (const page of storedModels(db, version, table)) models.push(...page.map((row) => toModel(row, table)))
+  return models
+}
 
 const skus = async ({ db }: Database): Promise<string[]> => {
   const active = await activeVersion(db)

@@ -3,13 +3,14 @@ import type { VerdictKind } from '../../../../../contract/sizing.ts'
 import type { BallScrewCandidate } from '../../../../../families/ball-screw/wire/ball-screw.ts'
 import type { ScrewJackCandidate } from '../../../../../families/screw-jack/wire/screw-jack.ts'
 import type { IndexedFamily } from '../../../../../server/catalogue/store/catalogue.ts'
-import { buildFamilyCatalogue, createCatalogue } from '../../../../../server/catalogue/store/catalogue.ts'
+import { createCatalogue } from '../../../../../server/catalogue/store/catalogue.ts'
 import { ballScrewTable } from '../../../../../families/ball-screw/table.ts'
 import { screwJackTable } from '../../../../../families/screw-jack/table.ts'
 import { importCatalogue } from '../../../../../server/catalogue/import/import-catalogue.ts'
 import type { CatalogueModel } from '../../../../../contract/model.ts'
 import type { Database } from '../../../../../server/database/database.ts'
 import { openDatabase } from '../../../../../server/database/database.ts'
+import { indexedBy } from '../../../../fixtures/family-catalogue.ts'
 import { ballScrewHeader, ballScrewRow, sampleFolder, soundFiles } from '../sample-folder.ts'
 
 /** One check each: load against rating, load against capacity. */
@@ -118,7 +119,7 @@ describe('the catalogue in memory', () => {
     const layout = Array.from({ length: 6 }, (_, term) => ({ check: `check${term}` }))
     const termsOf = ({ leadMm }: BallScrewCandidate): number[] =>
       layout.map((_, term) => (Math.imul(leadMm, 0x9e3779b1 + 2 * term) >>> 16) / 65536)
-    const family = await buildFamilyCatalogue({ version: '1-x', models }, { layout, termsOf })
+    const family = await indexedBy(models, { layout, termsOf })
     clearInterval(timer)
     expect(ticks).toBeGreaterThan(1)
     expect(family.match(new Float64Array(6), 3, never)).toEqual({ count: 60_000, best: [0, 1, 2] })

@@ -1,0 +1,60 @@
+/** What examples say against what the form makes of them. */
+import { initialState } from '../commit/initial-state.ts'
+import { reduce } from '../commit/reduce.ts'
+import type { CalculatorExamples } from '../define/examples.ts'
+import { reasonsAgainstStart } from '../plan/explain.ts'
+import type { Plan } from '../plan/plan.ts'
+import { encodeRequest } from '../request/encode.ts'
+import { errorAt, type Fault } from './fault.ts'
+import { triedFaults } from './tried-examples.ts'
+import { unusedFaults } from './unused-in-examples.ts'
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function isCase(value: unknown): boolean {
+  if (!isRecord(value) || typeof value['name'] !== 'string' || !isRecord(value['inputs'])) return false
+  return isRecord(value['request']) && Object.values(value['request']).every((text) => typeof text === 'string')
+}
+
+/** Whether something from outside has the shape of examples. */
+export function isExamples(value: unknown): value is CalculatorExamples {
+  return isRecord(value) && isRecord(value['init']) && Array.isArray(value['cases']) && value['cases'].every(isCase)
+}
+
+const workedOut = 'work it out by hand: one of the two is wrong'
+
+/** The parameters that differ, or why there is no request, case by case; nothing for examples that are right. */
+export function exampleFaults(plan: Plan, examples: unknown): readonly Fault[] {
+  const say = (path: string, code: string, said: Parameters<typeof errorAt>[2]): Fault => ({
+    ...errorAt(path, code, said),
+    part: 'examples',
+  })
+  if (!isExamples(examples)) {
+    return [say('', 'examplesShape', { message: 'the examples need `init` and `cases`, each with its `name`, `inputs` and `request`' })]
+  }
+  const { init, cases } = examples
+  if (cases.length === 0) {
+    return [say('', 'missingExamples', { message: 'there is no case', cure: 'add one: its inputs, and the request that they make' })]
+  }
+  const tried = triedFaults(plan, examples).map(({ path, code, message }) => say(path, code, { message, cure: workedOut }))
+  const sentFaults = cases.flatMap(({ name, inputs, request }, at): readonly Fault[] => {
+    const inCase = (code: string, said: string, cure = ''): Fault => say(`cases.${at}.name`, code, { message: `'${name}': ${said}`, cure })
+    const state = reduce(initialState(plan, { init }), { type: 'restore', inputs })
+    const lost = Object.keys(inputs).filter((id) => JSON.stringify(state.inputs[id]) !== JSON.stringify(inputs[id]))
+    if (lost.length > 0) return [inCase('exampleInput', `the form does not take ${lost.join(', ')} as it stands`)]
+    const [reason] = reasonsAgainstStart(plan, state.snapshot)
+    if (reason) return [inCase('exampleStart', `Start is disabled: ${reason.path} ${reason.code}`)]
+    const sent: Readonly<Record<string, string>> = encodeRequest(plan, state.snapshot).query
+    const names = [...new Set([...Object.keys(sent), ...Object.keys(request)])].filter((one) => sent[one] !== request[one])
+    return names.map((one) =>
+      inCase(
+        'exampleRequest',
+        `${one} is ${sent[one] ?? 'not sent'}, the example says ${request[one] ?? 'that it is not sent'}`,
+        workedOut,
+      ),
+    )
+  })
+  return [...sentFaults, ...tried, ...unusedFaults(plan, examples)]
+}

@@ -1,0 +1,35 @@
+/** Which texts of a calculator are missing in one language. */
+import { textKeys } from '../lint/index.ts'
+import type { Plan } from '../plan/plan.ts'
+import { errorAt, type Fault } from './fault.ts'
+
+/** How many keys a cure names. */
+const named = 5
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+function textAt(texts: unknown, path: string): unknown {
+  return path.split('.').reduce<unknown>((inner, key) => (isRecord(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined), texts)
+}
+
+/** Texts of one language, keys as in `schemas/<folder>/texts/<locale>.ts`; undefined where there are none. */
+export type LanguageTexts = { readonly locale: string; readonly texts: unknown }
+
+/**
+ * @param further keys that are wanted beside those of the form
+ * @returns one fault that names what to add; nothing where no text is missing
+ */
+export function missingTexts(plan: Plan, { locale, texts }: LanguageTexts, further: readonly string[] = []): Fault | undefined {
+  const keys = [...further, ...textKeys(plan).map((key) => key.slice(plan.schema.name.length + 1))]
+  const fault = (code: string, message: string, cure: string): Fault => ({
+    ...errorAt(locale, code, { message, cure }),
+    part: 'texts',
+  })
+  if (texts === undefined) return fault('missingTexts', `there are no texts in ${locale}`, `write them: ${keys.length} keys`)
+  const missing = keys.filter((key) => typeof textAt(texts, key) !== 'string')
+  if (missing.length === 0) return undefined
+  const more = missing.length > named ? ` and ${missing.length - named} more` : ''
+  return fault('missingText', `${missing.length} texts are missing in ${locale}`, `add ${missing.slice(0, named).join(', ')}${more}`)
+}

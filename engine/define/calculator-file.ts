@@ -1,0 +1,26 @@
+/** A calculator in one file: what its parts are called there, in TypeScript and in JSON. */
+
+/**
+ * The parts of a file, none of them checked. `texts` by locale and `examples` may stand beside the schema instead.
+ */
+export type CalculatorFile = { readonly schema: unknown; readonly texts?: unknown; readonly examples?: unknown }
+
+/** A schema by itself, as JSON without further parts. */
+const isSchema = (said: object): boolean => 'layout' in said && 'request' in said
+
+/**
+ * @param said the exports of a module: `texts`, `examples` and the schema, whatever its name; or a JSON document: those two and `schema`, or the schema alone
+ * @throws RangeError where it does not say which export the schema is
+ */
+export const partsOf = (said: Readonly<Record<string, unknown>>): CalculatorFile => {
+  if (isSchema(said)) return { schema: said }
+  const { texts, examples, default: _whole, $schema: _form, ...others } = said
+  const found = Object.values(others)
+  if (found.length !== 1) {
+    throw new RangeError(`it has ${found.length} exports beside \`texts\` and \`examples\`; it needs one, the schema`)
+  }
+  return { schema: found[0], ...(texts !== undefined && { texts }), ...(examples !== undefined && { examples }) }
+}
+
+/** The file of a folder that has the schema, in the order of precedence. */
+export const schemaFileNames = ['schema.ts', 'schema.json'] as const

@@ -1,0 +1,103 @@
+/** A calculator as one JSON document: its schema, its texts, its worked inputs. Apart from the rest of `define`, so that the browser does not load it. */
+import * as z from 'zod/mini'
+import type { CalculatorExamples } from './examples.ts'
+import { strict } from './meta-parts.ts'
+import { metaSchema } from './meta-schema.ts'
+import { parseSchema, unsafePart } from './parse-schema.ts'
+import type { SchemaIssue } from './schema-error.ts'
+import type { CalculatorSchema } from './schema.ts'
+
+/** Texts by key, any depth. */
+export type DocumentTexts = { readonly [key: string]: string | DocumentTexts }
+
+/** Texts by the tag of their language, and what else a calculator is. */
+export type CalculatorDocument = {
+  readonly schema: CalculatorSchema
+  readonly texts: Readonly<Record<string, DocumentTexts>>
+  readonly examples?: CalculatorExamples
+}
+
+const longestText = 2000
+
+const texts: z.ZodMiniType<DocumentTexts> = z.record(
+  z.string(),
+  z.union([z.string().check(z.maxLength(longestText)), z.lazy(() => texts)], { error: 'needs a text, or an object of texts' }),
+)
+
+const cell = z.union([z.number(), z.string()])
+const input = z.union([z.number(), z.string(), z.array(z.string()), z.array(z.record(z.string(), cell))])
+const shown = z.record(z.string(), z.nullable(cell))
+const examples = strict(
+  'CalculatorExamples',
+  {
+    init: z.record(z.string(), z.unknown()),
+    fresh: z.exactOptional(shown.check(z.describe('What stands in a form that nobody has touched; null is nothing.'))),
+    offers: z.exactOptional(z.record(z.string(), z.array(z.string())).check(z.describe('Field, its options in their order.'))),
+    cases: z.array(
+      strict(
+        'CalculatorExample',
+        {
+          name: z.string(),
+          inputs: z.record(z.string(), input),
+          request: z.record(z.string(), z.string()),
+          shows: z.exactOptional(shown.check(z.describe('What stands in this form; null is nothing.'))),
+          typed: z.exactOptional(z.record(z.string(), shown).check(z.describe('Field, text that is typed, what stands there then.'))),
+          chosen: z.exactOptional(z.record(z.string(), z.record(z.string(), shown)).check(z.describe('Choice, option, what stands then.'))),
+          needs: z.exactOptional(z.array(z.string()).check(z.describe('All inputs without which it cannot start.'))),
+        },
+        'Inputs with the request that each must make.',
+      ),
+    ),
+  },
+  'Worked inputs: an init answer as the service gives it, and cases.',
+)
+
+const shapeWith = <T extends z.ZodMiniType>(schema: T) =>
+  strict(
+    'CalculatorDocument',
+    {
+      $schema: z.exactOptional(z.string().check(z.maxLength(200))),
+      schema,
+      texts: z
+        .record(z.string(), texts)
+        .check(z.refine((all) => Object.keys(all).length > 0, { error: 'has no language; write the texts of one at least' })),
+      examples: z.exactOptional(examples),
+    },
+    "A calculator for the folder of a site: checked and served without a build. Texts by language ('en', 'zh-Hans', 'es', 'ru').",
+  )
+
+/** The frame alone: what stands in the schema is looked at by `parseSchema`, which says it better. */
+const frame = shapeWith(z.unknown())
+
+const english = z.locales.en().localeError
+
+const toIssue = (issue: z.core.$ZodIssue): SchemaIssue => ({
+  path: issue.path.map(String).join('.'),
+  code: issue.code === 'unrecognized_keys' ? 'unknownProperty' : 'shape',
+  message: issue.message,
+})
+
+/**
+ * @param json anything that `JSON.parse` can give
+ * @returns the document, sharing nothing of its schema and texts with `json`; or every issue, with its place in the document
+ */
+export function parseDocument(json: unknown): { readonly document: CalculatorDocument } | { readonly issues: readonly SchemaIssue[] } {
+  const unsafe = unsafePart(json)
+  if (unsafe) return { issues: [unsafe] }
+  const framed = frame.safeParse(json, { error: english })
+  const inner: unknown = typeof json === 'object' && json !== null && 'schema' in json ? json.schema : undefined
+  const parsed = inner === undefined ? { issues: [] } : parseSchema(inner)
+  const missing: readonly SchemaIssue[] = inner === undefined ? [{ path: '', code: 'shape', message: "has no 'schema'" }] : []
+  const ofSchema =
+    'issues' in parsed ? parsed.issues.map((issue) => ({ ...issue, path: issue.path === '' ? 'schema' : `schema.${issue.path}` })) : []
+  if (!framed.success || 'issues' in parsed) {
+    return { issues: [...(framed.error?.issues ?? []).map(toIssue), ...missing, ...ofSchema] }
+  }
+  const { data } = framed
+  return { document: { schema: parsed.schema, texts: data.texts, ...(data.examples && { examples: data.examples }) } }
+}
+
+/** The JSON Schema (draft 2020-12) of a document, for editors; checked in as `docs/calculator-document.schema.json`. */
+export function documentJsonSchema(): Record<string, unknown> {
+  return { title: 'Calculator document', ...z.toJSONSchema(shapeWith(metaSchema), { io: 'input' }) }
+}

@@ -1,0 +1,35 @@
+/** What is known of the functions of the language where it is written: a form that is compiled needs none of it. */
+import type { FunctionName } from './functions.ts'
+
+/** What functions make of the unit of their argument; the others keep that of all their arguments. */
+export const unitRules = {
+  sqrt: 'root',
+  pow: 'power',
+  sin: 'ofAngle',
+  cos: 'ofAngle',
+  tan: 'ofAngle',
+  atan: 'toAngle',
+} as const satisfies Partial<Record<FunctionName, string>>
+
+/** Numbers that have a name. */
+export const constants = { pi: Math.PI } as const satisfies Record<string, number>
+
+/** Whether a name is that of a constant. */
+export const isConstant = (name: string): name is keyof typeof constants => Object.hasOwn(constants, name)
+
+/** How many arguments each function takes. */
+export const argumentCounts = {
+  abs: [1, 1],
+  sqrt: [1, 1],
+  sin: [1, 1],
+  cos: [1, 1],
+  tan: [1, 1],
+  atan: [1, 1],
+  trunc: [1, 1],
+  floor: [1, 1],
+  ceil: [1, 1],
+  round: [1, 1],
+  min: [2, Infinity],
+  max: [2, Infinity],
+  pow: [2, 2],
+} as const satisfies Record<FunctionName, readonly [least: number, most: number]>

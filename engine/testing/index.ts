@@ -1,0 +1,9 @@
+/** The laws that every calculator obeys, for the tests of whoever writes one: the entry `testing` of the package. Needs fast-check. */
+export { completeEvents, eventArbitrary, looseInputs, textArbitrary } from './arbitraries.ts'
+export { answerTo, openForm, userActions } from './commands.ts'
+export type { Session, UserAction } from './commands.ts'
+export { laws } from './laws.ts'
+export type { Law } from './laws.ts'
+export { listLaws } from './list-laws.ts'
+export { anySequence, lastState, sequence, statesOf } from './sequences.ts'
+export type { Subject } from './sequences.ts'

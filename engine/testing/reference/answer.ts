@@ -1,0 +1,63 @@
+/** What a form starts with, and what an answer of the service changes in it. */
+import type { Field } from '../../define/index.ts'
+import { byRule, put, recommit, same, touched } from './change.ts'
+import { bounds, broken, compute, type Form, givenDefault, hasNoOptions, type Input, options } from './form.ts'
+
+function defaultOf(form: Form, id: string, field: Field): Input | undefined {
+  const offered = (one: unknown) => options(form, field)?.some((option) => option.value === one)
+  const given = givenDefault(form, id)
+  if (typeof given === 'number' ? !broken(form, id, given) : given !== undefined && offered(given)) return given
+  if (field.kind === 'diagram' || field.kind === 'list' || field.default === undefined) return undefined
+  if (field.kind === 'choice') return offered(field.default) ? field.default : undefined
+  if (field.kind !== 'number' || typeof field.default === 'number') return field.default
+  const to = compute(form, field.default)
+  return typeof to === 'number' ? to : undefined
+}
+
+/** Takes the default of a field that nobody has touched. */
+export function withDefault(form: Form, id: string, field: Field): void {
+  const to = defaultOf(form, id, field)
+  const untouched = form.inputs.has(id) ? form.byDefault.has(id) : !form.emptied.has(id) && to !== undefined
+  if (!untouched || form.refused.has(id) || same(form.inputs.get(id), to)) return
+  put(form, id, to)
+  if (to !== undefined) form.byDefault.add(id)
+}
+
+/** What is chosen and no longer offered goes. */
+function withoutGone(form: Form, id: string, offered: readonly string[]): void {
+  const [now, field] = [form.inputs.get(id), form.schema.fields[id]]
+  const why = { id, rule: 'optionGone', cause: 'init' } as const
+  const first = field && 'onOptionGone' in field && field.onOptionGone === 'first' ? offered[0] : undefined
+  const kept = Array.isArray(now) ? now.filter((one: string) => offered.includes(one)) : undefined
+  if (kept && !same(kept, now)) byRule(form, { ...why, to: kept })
+  if (typeof now === 'string' && !offered.includes(now)) byRule(form, { ...why, to: first })
+}
+
+/** Options that are gone go, defaults come, a single option is taken. */
+export function offer(form: Form): void {
+  for (const id of form.order) {
+    const field = form.schema.fields[id]
+    if (!field) continue
+    const offered = options(form, field)?.map((one) => one.value)
+    const isChoice = field.kind === 'choice' || field.kind === 'choices'
+    if (isChoice && (!offered || hasNoOptions(form, field))) continue
+    if (isChoice) withoutGone(form, id, offered ?? [])
+    withDefault(form, id, field)
+    const [single, ...more] = field.kind === 'choice' && field.chooseSingle === true ? (offered ?? []) : []
+    const isOnly = single !== undefined && more.length === 0 && !form.inputs.has(id) && !form.emptied.has(id)
+    if (isOnly) byRule(form, { id, to: single, rule: 'onlyOption', cause: undefined })
+  }
+}
+
+/** The answer is there, or another one. */
+export function answered(form: Form, data: Form['init']): void {
+  const before = new Map(form.order.map((id) => [id, JSON.stringify(bounds(form, id).limits)]))
+  Object.assign(form, { init: data, standing: undefined })
+  touched(form)
+  offer(form)
+  recommit(
+    form,
+    form.order.filter((id) => before.get(id) !== JSON.stringify(bounds(form, id).limits)),
+    'init',
+  )
+}

@@ -1,0 +1,191 @@
+/** The expression language in the obvious way: a text becomes a function from values to a value. Slow, and checks nothing. */
+
+/** A value that is not there, and the inputs that are the reason. */
+export type Unknown = { readonly absent: 'missing' | 'invalid' | 'masked'; readonly because: readonly string[] }
+/** A value that is there. */
+export type Known = number | string | boolean | readonly string[]
+/** What an expression comes to. */
+export type Value = Known | Unknown
+/** What names mean: a path, whether it is a condition, and per row of a list the same from there; undefined for what is no list. */
+export type Scope = {
+  readonly value: (path: string) => Value
+  readonly rows: (name: string) => readonly Scope[] | Unknown | undefined
+  readonly isCondition: (path: string) => boolean
+}
+/** A piece of an expression: the names in it, whether it is a condition, and what it comes to. */
+export type Formula = {
+  readonly names: readonly string[]
+  readonly condition: (scope: Scope) => boolean
+  readonly run: (scope: Scope) => Value
+}
+
+/** Whether a value is not there. */
+export const isUnknown = (value: Value): value is Unknown => typeof value === 'object' && 'absent' in value
+
+/** One that is not there: the strongest state of all and every reason; undefined where all are there. */
+function joined(values: readonly Value[]): Unknown | undefined {
+  const unknown = values.filter(isUnknown)
+  const absent = (['masked', 'invalid', 'missing'] as const).find((one) => unknown.some((value) => value.absent === one))
+  return absent && { absent, because: [...new Set(unknown.flatMap(({ because }) => because))] }
+}
+
+const integer = (whole: (x: number) => number) => (x: number) =>
+  Math.abs(x - Math.round(x)) <= 1e-9 * Math.max(1, Math.abs(x)) ? Math.round(x) : whole(x)
+const halves = (x: number) => (Math.abs(x - Math.round(2 * x) / 2) < 4e-15 ? Math.round(2 * x) / 2 : x)
+const sine = (degrees: number) => halves(Math.sin(((degrees % 360) * Math.PI) / 180))
+const fold =
+  (pick: (a: number, b: number) => number) =>
+  (first: number, ...more: number[]) =>
+    more.reduce(pick, first)
+const functions: Readonly<Record<string, (first: number, ...more: number[]) => number>> = {
+  abs: (x) => (x < 0 ? -x : x),
+  sqrt: (x) => x ** 0.5,
+  sin: sine,
+  cos: (x) => sine(x + 90),
+  tan: (x) => halves(sine(x) / sine(x + 90)),
+  atan: (x) => (Math.atan(x) * 180) / Math.PI,
+  trunc: integer((x) => (x < 0 ? -Math.floor(-x) : Math.floor(x))),
+  floor: integer((x) => x - (((x % 1) + 1) % 1)),
+  ceil: integer((x) => -Math.floor(-x)),
+  round: integer((x) => (x < 0 ? -Math.floor(0.5 - x) : Math.floor(x + 0.5))),
+  min: fold((a, b) => (a < b ? a : b)),
+  max: fold((a, b) => (a > b ? a : b)),
+  pow: (x, ...[power = 1]) => x ** power,
+}
+const sum = (cells: readonly Known[]) => cells.map(Number).reduce((a, b) => a + b, 0)
+const aggregates: Readonly<Record<string, (cells: readonly Known[]) => Known | undefined>> = {
+  sum,
+  mean: (cells) => (cells.length === 0 ? undefined : sum(cells) / cells.length),
+  min: (cells) => cells.toSorted((a, b) => Number(a) - Number(b))[0],
+  max: (cells) => cells.toSorted((a, b) => Number(b) - Number(a))[0],
+}
+const operators: Readonly<Record<string, (a: Known, b: Known) => Known>> = {
+  '==': (a, b) => a === b,
+  '!=': (a, b) => a !== b,
+  '<': (a, b) => a < b,
+  '<=': (a, b) => a <= b,
+  '>': (a, b) => a > b,
+  '>=': (a, b) => a >= b,
+  in: (a, b) => Array.isArray(b) && b.includes(a),
+  '+': (a, b) => Number(a) + Number(b),
+  '-': (a, b) => Number(a) - Number(b),
+  '*': (a, b) => Number(a) * Number(b),
+  '/': (a, b) => Number(a) / Number(b),
+}
+const levels = [['||'], ['&&'], ['==', '!=', '<', '<=', '>', '>=', 'in'], ['+', '-'], ['*', '/']]
+
+/** Applies to known values; a number that is none is the fault of the names. */
+function applied(values: readonly Value[], names: readonly string[], apply: (known: readonly Known[]) => Known): Value {
+  // `joined` is undefined: all of them are known.
+  const result = joined(values) ?? apply(values as readonly Known[])
+  return typeof result !== 'number' ? result : Number.isFinite(result) ? result + 0 : { absent: 'invalid', because: names }
+}
+
+const namesOf = (parts: readonly Formula[]) => [...new Set(parts.flatMap(({ names }) => names))]
+const [yes, no] = [() => true, () => false]
+
+function operation(name: string, parts: readonly [Formula, Formula]): Formula {
+  const names = namesOf(parts)
+  const decisive = name === '||'
+  const logic = (values: readonly Value[]): Value => (values.includes(decisive) ? decisive : (joined(values) ?? !decisive))
+  const run = (values: readonly Value[]) =>
+    name === '||' || name === '&&' ? logic(values) : applied(values, names, ([a = 0, b = 0]) => operators[name]?.(a, b) ?? 0)
+  return { names, condition: '+-*/'.includes(name) ? no : yes, run: (scope) => run(parts.map((part) => part.run(scope))) }
+}
+
+function called(name: string, parts: readonly Formula[]): Formula {
+  const names = namesOf(parts)
+  const [first] = parts
+  const ofColumn = parts.length === 1 && !['abs', 'sqrt', 'sin', 'cos', 'tan', 'atan', 'trunc', 'floor', 'ceil', 'round'].includes(name)
+  if (!ofColumn || !first) {
+    const apply = (known: readonly Known[]) => functions[name]?.(Number(known[0]), ...known.slice(1).map(Number)) ?? Number.NaN
+    return {
+      names,
+      condition: no,
+      run: (scope) =>
+        applied(
+          parts.map((part) => part.run(scope)),
+          names,
+          apply,
+        ),
+    }
+  }
+  const run = (scope: Scope): Value => {
+    const list = names.map((path) => path.split('.')[0] ?? '').find((root) => scope.rows(root) !== undefined) ?? ''
+    const rows = scope.rows(list) ?? []
+    if (!('length' in rows)) return rows
+    const cells = rows.map((row) => first.run(row))
+    const none: Value = { absent: 'missing', because: [list] }
+    if (name === 'first' || name === 'last') return cells.at(name === 'first' ? 0 : -1) ?? none
+    if (name === 'any' || name === 'all') return cells.includes(name === 'any') ? name === 'any' : (joined(cells) ?? name === 'all')
+    if (name === 'count' && !rows.some((row) => first.condition(row))) return cells.length
+    if (name === 'count') return applied(cells, [], (known) => known.filter((one) => one === true).length)
+    return joined(cells) ?? (name !== 'sum' && cells.length === 0 ? none : applied(cells, [], (known) => aggregates[name]?.(known) ?? 0))
+  }
+  return { names, condition: no, run }
+}
+
+const word = /\s*('(?:[^'\\]|\\.)*'|\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?:\[[^\]]*\])?|[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*|[=!<>]=|&&|\|\||\S)/gy
+const plain = (value: Known): Formula => ({ names: [], condition: () => typeof value === 'boolean', run: () => value })
+
+/** Reads a text that has been checked elsewhere. @throws RangeError for what it does not know */
+export function formulaOf(text: string): Formula {
+  const words = [...text.matchAll(word)].map((match) => match[1] ?? '')
+  const take = (one: string) => words[0] === one && words.shift() !== undefined
+  const items = (closing: string): Formula[] => {
+    const found: Formula[] = []
+    while (!take(closing)) {
+      found.push(conditional())
+      take(',')
+    }
+    return found
+  }
+  const single = (): Formula => {
+    const next = words.shift() ?? ''
+    if (next === '!') return operation('==', [single(), plain(false)])
+    if (next === '-') return operation('*', [plain(-1), single()])
+    if (next === '(') return items(')')[0] ?? plain(0)
+    if (next.startsWith("'")) return plain(next.slice(1, -1).replace(/\\(.)/g, '$1'))
+    if (/^\d/.test(next)) return plain(Number.parseFloat(next))
+    if (next === 'true' || next === 'false') return plain(next === 'true')
+    if (next === 'pi') return plain(2 * Math.acos(0))
+    if (next === '[') {
+      const parts = items(']')
+      // Items of a list are texts or numbers: `in` compares them as they are.
+      return {
+        names: namesOf(parts),
+        condition: no,
+        run: (scope) =>
+          applied(
+            parts.map((one) => one.run(scope)),
+            [],
+            // What is compared here are texts or numbers, and never taken apart.
+            (all) => all as readonly string[],
+          ),
+      }
+    }
+    if (!/^[A-Za-z_]/.test(next)) throw new RangeError(`'${next}' in '${text}'`)
+    if (take('(')) return called(next, items(')'))
+    return { names: [next], condition: (scope) => scope.isCondition(next), run: (scope) => scope.value(next) }
+  }
+  const binary = (level: number): Formula => {
+    const own = levels[level]
+    if (!own) return single()
+    let left = binary(level + 1)
+    while (own.includes(words[0] ?? '')) left = operation(words.shift() ?? '', [left, binary(level + 1)])
+    return left
+  }
+  const conditional = (): Formula => {
+    const decision = binary(0)
+    if (!take('?')) return decision
+    const whenTrue = binary(0)
+    take(':')
+    const whenFalse = conditional()
+    const run = (scope: Scope): Value => {
+      const decided = decision.run(scope)
+      return typeof decided === 'object' ? decided : (decided === true ? whenTrue : whenFalse).run(scope)
+    }
+    return { names: namesOf([decision, whenTrue, whenFalse]), condition: whenTrue.condition, run }
+  }
+  return conditional()
+}

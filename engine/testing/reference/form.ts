@@ -1,0 +1,293 @@
+/** What a form is and what holds in it now, worked out anew whenever it is asked. */
+import type { CalculatorSchema, ChoiceField, ChoicesField, Field, ListField, OptionData, Parameters, Table } from '../../define/index.ts'
+import { type Formula, formulaOf, isUnknown, type Scope, type Unknown, type Value } from './expression.ts'
+import { inUnit } from './units.ts'
+
+/** What a person means by a text: nothing, a number in a unit (that of the screen where none is named), or the code of what it is instead. */
+export type Meaning = { readonly empty: true } | { readonly number: number; readonly unit?: string } | { readonly code: string }
+/** A text that is no value. */
+export type Refused = {
+  readonly text: string
+  readonly means: Meaning
+  readonly code: string
+  readonly limit?: number | undefined
+  readonly blocks: boolean
+  readonly left: boolean
+}
+/** What the form did by itself. */
+export type Chip = {
+  readonly rule: string
+  readonly from: unknown
+  readonly to: unknown
+  readonly limit?: number | undefined
+  readonly cause?: string | undefined
+  readonly announce?: boolean
+}
+/** What is held of a field. */
+export type Input = number | string | readonly string[]
+/** A row of a list, by its key. */
+export type Row = { readonly key: number; readonly form: Form }
+/** A form, or a row with the form around it. It is changed in place; `memo` is emptied with each change. */
+export type Form = {
+  readonly schema: CalculatorSchema
+  around: Form | undefined
+  readonly order: readonly string[]
+  readonly inputs: Map<string, Input>
+  readonly refused: Map<string, Refused>
+  readonly previous: Map<string, Input>
+  readonly emptied: Set<string>
+  readonly byDefault: Set<string>
+  readonly chips: Map<string, Chip>
+  readonly rows: Map<string, readonly Row[]>
+  readonly removed: Map<string, { readonly row: Row; readonly at: number; readonly seen: string }>
+  readonly memo: Map<string, Value>
+  init: Readonly<Record<string, unknown>> | undefined
+  standing: 'loading' | 'failed' | undefined
+  system: 'metric' | 'imperial'
+  nextRow: number
+  pasted?: Pasted | undefined
+}
+/** What became of the rows of a table. */
+export type Pasted = {
+  readonly list: string
+  readonly rows: number
+  readonly tooMany: number
+  readonly refused: readonly { readonly row: number; readonly field: string; readonly text: string; readonly code: string }[]
+}
+
+const formulas = new Map<string, Formula>()
+/** The formula of a text. */
+export function formula(text: string): Formula {
+  const known = formulas.get(text) ?? formulaOf(text)
+  formulas.set(text, known)
+  return known
+}
+
+const known = { min: 'min', max: 'max', exclusiveMin: 'exclusiveMin', exclusiveMax: 'exclusiveMax' } as const
+const ends = ['lower', 'upper'] as const
+
+/** The schema with the two ends of each window as fields of their own. */
+export function withEnds(schema: CalculatorSchema): CalculatorSchema {
+  const fields = Object.entries(schema.fields).flatMap(([id, field]): (readonly [string, Field])[] => {
+    if (field.kind === 'alternatives') {
+      const windowed = (one: string) =>
+        schema.fields[one]?.kind === 'number' && schema.fields[one].tolerance ? [one, `${one}.lower`, `${one}.upper`] : [one]
+      return [
+        [
+          id,
+          { ...field, branches: Object.fromEntries(Object.entries(field.branches).map(([name, own]) => [name, own.flatMap(windowed)])) },
+        ],
+      ]
+    }
+    if (field.kind !== 'number' || !field.tolerance) return [[id, field]]
+    const { tolerance, visible, hidden } = field
+    const both = ends.map((end, at): readonly [string, Field] => {
+      const [min, max, step] = tolerance[end]
+      const own = {
+        unit: '%',
+        min,
+        max,
+        step,
+        default: (tolerance.default ?? [-10, 10])[at] ?? 0,
+        onOutOfRange: 'snap',
+        onEmptyBlur: 'restorePrevious',
+      } as const
+      return [
+        `${id}.${end}`,
+        { kind: 'number', ...own, ...(visible === undefined ? {} : { visible }), ...(hidden === undefined ? {} : { hidden }) },
+      ]
+    })
+    return [[id, field], ...both]
+  })
+  return { ...schema, fields: Object.fromEntries(fields) }
+}
+
+/** The schema of a row. */
+export const rowSchema = (schema: CalculatorSchema, { row, rowDerived = {} }: ListField): CalculatorSchema => {
+  const { tables: _, ...rest } = schema
+  const items = [...Object.keys(row), ...Object.keys(rowDerived)]
+  return { ...rest, fields: row, derived: rowDerived, layout: [{ section: 'row', items }], request: { get: '', query: {} } }
+}
+
+const absent = (state: Unknown['absent'], ...because: string[]): Unknown => ({ absent: state, because })
+const own = (record: unknown, name: string): unknown =>
+  typeof record === 'object' && record !== null && Object.hasOwn(record, name) ? Reflect.get(record, name) : undefined
+const isChoice = (field: Field | undefined): field is ChoiceField | ChoicesField => field?.kind === 'choice' || field?.kind === 'choices'
+/** What a form can hold as a number. */
+export const isHeld = (value: unknown): value is number =>
+  typeof value === 'number' && (value === 0 || (Math.abs(value) >= 1e-9 && Math.abs(value) <= 1e9))
+
+const digits = (option: OptionData) => (String(option['name'] ?? option.value).match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
+function byNumber(a: OptionData, b: OptionData): number {
+  const [one, other] = [digits(a), digits(b)]
+  const at = Array.from({ length: Math.max(one.length, other.length) }, (_, index) => index).find((index) => one[index] !== other[index])
+  if (at !== undefined) return (one[at] ?? -1) - (other[at] ?? -1)
+  return String(a['name'] ?? a.value) < String(b['name'] ?? b.value) ? -1 : 1
+}
+
+/** What can be chosen now; undefined while nobody knows. */
+export function options(form: Form, field: Field | undefined): readonly OptionData[] | undefined {
+  if (!isChoice(field)) return undefined
+  const list: unknown = field.options ?? (form.init && own(form.init, field.optionsFrom?.slice(5) ?? ''))
+  if (!Array.isArray(list)) return form.init && !form.standing ? [] : undefined
+  const offered = list.flatMap((one: unknown): OptionData[] => {
+    const text = typeof one === 'string' ? one : (own(one, field.optionValue ?? 'value') ?? own(one, 'value'))
+    // An option is what has a text for a value, and any data beside it.
+    return typeof text === 'string' ? [{ ...(typeof one === 'string' ? {} : (one as OptionData)), value: text }] : []
+  })
+  return field.sort ? offered.toSorted(byNumber) : offered
+}
+
+/** Whether a field is hidden for want of options. */
+export const hasNoOptions = (form: Form, field: Field | undefined) =>
+  isChoice(field) && field.onNoOptions === 'hide' && field.optionsFrom !== undefined && options(form, field)?.length === 0
+
+const scopeOf = (form: Form): Scope => ({
+  value: (path) => value(form, path),
+  rows: (list) => {
+    if (form.schema.fields[list]?.kind !== 'list') return undefined
+    if (!isVisible(form, list)) return absent('masked', list)
+    return (form.rows.get(list) ?? []).map(({ form: row }) => ({
+      ...scopeOf(row),
+      value: (path) => inRow(row, list, path),
+      isCondition: (path) => isCondition(row, path.slice(list.length + 1)),
+    }))
+  },
+  isCondition: (path) => isCondition(form, path),
+})
+
+/** `phases.load` in one of the phases; what is not there is named from outside. */
+function inRow(row: Form, list: string, path: string): Value {
+  if (!path.startsWith(`${list}.`)) return row.around ? value(row.around, path) : absent('missing', path)
+  const found = value(row, path.slice(list.length + 1))
+  const named = (name: string) => ((row.schema.fields[name.split('.')[0] ?? ''] ?? row.schema.derived?.[name]) ? `${list}.${name}` : name)
+  return isUnknown(found) ? { ...found, because: found.because.map(named) } : found
+}
+
+/** A choice's data that are true or false. */
+function isCondition(form: Form, path: string): boolean {
+  const [id = '', name = ''] = path.split('.')
+  const field = form.schema.fields[id]
+  if (!isChoice(field)) return form.around !== undefined && field === undefined && isCondition(form.around, path)
+  const listed = form.schema.init?.lists?.[field.optionsFrom?.slice(5) ?? '']?.[name] === 'boolean'
+  return listed || (field.options ?? []).some((one) => typeof one === 'object' && typeof one[name] === 'boolean')
+}
+
+/** What an expression comes to in a form. */
+export const compute = (form: Form, text: string): Value => formula(text).run(scopeOf(form))
+
+/** Whether a field is shown. */
+export function isVisible(form: Form, id: string): boolean {
+  const { fields } = form.schema
+  const field = fields[id]
+  if (!field || hasNoOptions(form, field)) return false
+  for (const [tabs, one] of Object.entries(fields)) {
+    if (one.kind !== 'alternatives' || !Object.values(one.branches).flat().includes(id)) continue
+    const active = value(form, tabs)
+    if (typeof active !== 'string' || !one.branches[active]?.includes(id)) return false
+  }
+  if (field.hidden !== undefined && compute(form, field.hidden) === true) return false
+  return field.visible === undefined || compute(form, field.visible) === true
+}
+
+function takes(form: Form, field: Field, input: Input): boolean {
+  const offered = (one: unknown) => options(form, field)?.some((option) => option.value === one) ?? false
+  if (field.kind === 'number') return isHeld(input)
+  if (field.kind === 'choices') return Array.isArray(input) && input.every(offered)
+  return field.kind === 'alternatives' ? Object.hasOwn(field.branches, String(input)) : offered(input)
+}
+
+function valueOfField(form: Form, id: string, field: Field): Value {
+  if (!isVisible(form, id)) return absent('masked', id)
+  if (form.refused.get(id)?.blocks) return absent('invalid', id)
+  const input = form.inputs.get(id)
+  if (input === undefined) return absent('missing', id)
+  return takes(form, field, input) ? input : absent('invalid', id)
+}
+
+function dataOf(form: Form, id: string, name: string): Value {
+  const chosen = value(form, id)
+  if (isUnknown(chosen)) return chosen
+  const data = own(
+    options(form, form.schema.fields[id])?.find((one) => one.value === chosen),
+    name,
+  )
+  return typeof data === 'number' || typeof data === 'string' || typeof data === 'boolean' ? data : absent('missing', id)
+}
+
+function ofInit({ init, schema }: Form, name: string): Value {
+  const given = own(init, name)
+  return typeof given === 'number' && Number.isFinite(given) ? given : (schema.init?.usual?.[name] ?? absent('missing', 'init'))
+}
+
+function ofTable(form: Form, { by, rows }: Table, column: string): Value {
+  const key = value(form, by)
+  return isUnknown(key) ? key : (rows[String(key)]?.[column] ?? absent('missing', by))
+}
+
+function worked(form: Form, path: string): Value {
+  const { fields, derived = {}, tables = {} } = form.schema
+  const [root = '', member = '', column = ''] = path.split('.')
+  const field = fields[path]
+  if (field) return valueOfField(form, path, field)
+  if (fields[root]) return dataOf(form, root, member)
+  if (derived[root]) return compute(form, derived[root].value)
+  const table = root === 'tables' ? tables[member] : undefined
+  if (table) return ofTable(form, table, column)
+  if (root === 'init') return ofInit(form, member)
+  return form.around ? value(form.around, path) : absent('missing', path)
+}
+
+/** The value of a name now. */
+export function value(form: Form, path: string): Value {
+  const found = form.memo.get(path) ?? worked(form, path)
+  form.memo.set(path, found)
+  return found
+}
+
+/** The bounds of a number that are known now, and how many are written. */
+export function bounds(form: Form, id: string) {
+  const field = form.schema.fields[id]
+  const written =
+    field?.kind === 'number'
+      ? Object.values(known).flatMap((name) => (field[name] === undefined ? [] : [[name, field[name]] as const]))
+      : []
+  const now = written.map(([name, bound]) => [name, typeof bound === 'number' ? bound : compute(form, bound)] as const)
+  const there = now.filter((one): one is readonly [keyof typeof known, number] => typeof one[1] === 'number')
+  const limits: Partial<Record<keyof typeof known, number>> = Object.fromEntries(there)
+  return { limits, written: written.length }
+}
+
+/** Which limit a number breaks. With `hint`, `min` and `max` are only shown. */
+export function broken(form: Form, id: string, number: number): { readonly code: string; readonly limit: number } | undefined {
+  const { min, max, exclusiveMin, exclusiveMax } = bounds(form, id).limits
+  const field = form.schema.fields[id]
+  const holds = field?.kind === 'number' && field.onOutOfRange !== 'hint'
+  if (holds && min !== undefined && !(number >= min)) return { code: 'belowMinimum', limit: min }
+  if (holds && max !== undefined && !(number <= max)) return { code: 'aboveMaximum', limit: max }
+  if (exclusiveMin !== undefined && !(number > exclusiveMin)) return { code: 'notAbove', limit: exclusiveMin }
+  if (exclusiveMax !== undefined && !(number < exclusiveMax)) return { code: 'notBelow', limit: exclusiveMax }
+  return undefined
+}
+
+/** The parameters of the request. */
+export const parametersOf = ({ request }: CalculatorSchema): Parameters => ('post' in request ? request.body : request.query)
+
+/** The default that the answer gives for the field that a parameter just is, in the field's unit. */
+export function givenDefault(form: Form, id: string): number | string | undefined {
+  const words = form.schema.init?.parameters
+  const list = words && form.init && own(form.init, words.list)
+  const field = form.schema.fields[id]
+  if (!words || !Array.isArray(list) || (field?.kind !== 'number' && field?.kind !== 'choice')) return undefined
+  const ofField = (one: unknown) => {
+    const parameter = parametersOf(form.schema)[String(own(one, words.name))]
+    const text = typeof parameter === 'object' && 'value' in parameter ? parameter.value : parameter
+    return text === id
+  }
+  const item: unknown = list.findLast(ofField)
+  const [given, unit] = item === undefined ? [] : [own(item, words.default), own(item, words.unit)]
+  if (field.kind === 'choice') return typeof given === 'string' ? given : undefined
+  if (!isHeld(given)) return undefined
+  const converted = inUnit(given, typeof unit === 'string' && unit !== '' ? unit : (field.unit ?? ''), field.unit ?? '')
+  return isHeld(converted) ? converted : undefined
+}

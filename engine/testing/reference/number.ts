@@ -1,0 +1,50 @@
+/** From what a text means to a number that a field can hold. */
+import type { NumberField } from '../../define/index.ts'
+import { bounds, broken, type Form, isHeld, type Meaning } from './form.ts'
+import { inUnit, shownIn } from './units.ts'
+
+const unitOf = (field: NumberField) => field.unit ?? ''
+
+/** The number a text means, in the field's unit. `near` is what is held: the text that shows it means it. */
+export function read(form: Form, field: NumberField, { means, near }: { means: Meaning; near?: unknown }) {
+  if (!('number' in means)) return means
+  const [unit, shown] = [unitOf(field), shownIn(unitOf(field), form.system)]
+  if (typeof near === 'number' && means.unit === undefined && means.number === shownNumber(form, field, near)) return { number: near }
+  const number = inUnit(means.number, means.unit ?? shown, unit)
+  if (typeof number === 'string') return { code: number }
+  const held = Math.abs(number) < 1e-9 ? 0 : number
+  return Math.abs(means.number) <= 1e12 && isHeld(held) ? { number: held } : { code: 'tooLarge' }
+}
+
+/** The number that an input shows: six digits where its unit is not the field's. */
+export function shownNumber({ system }: Form, field: NumberField, number: number): number {
+  const unit = shownIn(unitOf(field), system)
+  return unit === unitOf(field) ? number : Number(Number(inUnit(number, unitOf(field), unit)).toPrecision(6))
+}
+
+/** A number after step and range, or which limit refuses it. */
+export type Corrected =
+  | { readonly number: number; readonly rule?: string; readonly limit?: number }
+  | { readonly code: string; readonly limit: number }
+
+/** A sum in whole units of the twelfth digit of its larger part. */
+function sum(a: number, b: number): number {
+  const unit = 10 ** (Math.floor(Math.log10(Math.max(Math.abs(a), Math.abs(b), 1e-12))) - 11)
+  return Number((Math.round((a + b) / unit) * unit).toPrecision(12)) + 0
+}
+
+/** Step and range by the field's policy. */
+export function correct(form: Form, id: string, number: number): Corrected {
+  const field = form.schema.fields[id]
+  const { step, onOutOfRange } = field?.kind === 'number' ? field : {}
+  const base = bounds(form, id).limits.min ?? 0
+  const grid = (x: number, whole: (x: number) => number) => (step === undefined ? x : sum(base, whole((x - base) / step) * step))
+  const stepped = grid(number, Math.round)
+  const fault = broken(form, id, stepped)
+  if (!fault) return stepped === number ? { number } : { number: stepped, rule: 'step' }
+  const refusal = broken(form, id, number) ?? fault
+  const isBelow = fault.code === 'belowMinimum'
+  if ((!isBelow && fault.code !== 'aboveMaximum') || (onOutOfRange !== 'snap' && onOutOfRange !== 'correct')) return refusal
+  const inside = grid(fault.limit, (x) => (isBelow ? Math.ceil(x - 1e-9) : Math.floor(x + 1e-9)))
+  return broken(form, id, inside) ? refusal : { number: inside, rule: fault.code, limit: fault.limit }
+}

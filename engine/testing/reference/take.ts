@@ -1,0 +1,133 @@
+/** What a form takes from elsewhere: itself as it was left, rows of a table, a number of a dialog. */
+import type { ListField } from '../../define/index.ts'
+import { byRule, isFlagged, put, recommit, refuse, setAndFollow } from './change.ts'
+import { bounds, type Form, hasNoOptions, type Input, isHeld, type Meaning, options, type Row } from './form.ts'
+import { correct, shownNumber } from './number.ts'
+
+/** A text of a cell, and what it means. */
+export type Cell = { readonly text: string; readonly means: Meaning }
+/** What can be taken; rows count from 0. */
+export type Taking =
+  | { readonly type: 'restore'; readonly inputs: Readonly<Record<string, unknown>> }
+  | { readonly type: 'pick'; readonly field: string; readonly value: number }
+  | {
+      readonly type: 'pasted'
+      readonly list: string
+      readonly cells: readonly Readonly<Record<string, Cell>>[]
+      readonly at?: number | undefined
+      readonly replace?: boolean
+    }
+/** What this module is given: how a row is made, who hears of a list that has other rows, and how a cell is entered. */
+export type Doings = {
+  readonly newRow: (field: ListField) => Row
+  readonly made: (list: string) => void
+  readonly enter: (row: Form, field: string, cell: Cell) => void
+}
+
+/** Most rows of a list. */
+export const most = (field: ListField): number => field.maxRows ?? 100
+
+function asNumber(form: Form, id: string, given: number): number {
+  const field = form.schema.fields[id]
+  const { min = -Infinity, max = Infinity, exclusiveMin = -Infinity, exclusiveMax = Infinity } = bounds(form, id).limits
+  const isInside = given >= min && given <= max && given > exclusiveMin && given < exclusiveMax
+  if (field?.kind !== 'number' || isInside || isFlagged(field)) return given
+  const corrected = correct(form, id, given)
+  return 'code' in corrected ? given : corrected.number
+}
+
+function acceptable(form: Form, id: string, given: unknown): Input | undefined {
+  const field = form.schema.fields[id]
+  if (!field || field.kind === 'diagram' || field.kind === 'list') return undefined
+  if (field.kind === 'alternatives') return typeof given === 'string' && Object.hasOwn(field.branches, given) ? given : undefined
+  if (field.kind === 'number') return isHeld(given) ? asNumber(form, id, given) : undefined
+  const offered = hasNoOptions(form, field) ? undefined : options(form, field)
+  const isOffered = (one: unknown) => typeof one === 'string' && (offered?.some(({ value }) => value === one) ?? true)
+  if (field.kind === 'choice') return typeof given === 'string' && isOffered(given) ? given : undefined
+  return Array.isArray(given) ? given.filter((one: unknown): one is string => isOffered(one)) : undefined
+}
+
+const isRecord = (one: unknown): one is Readonly<Record<string, unknown>> => typeof one === 'object' && one !== null && !Array.isArray(one)
+
+function restoreRows(form: Form, list: string, [given, doings]: readonly [unknown, Doings]): void {
+  const field = form.schema.fields[list]
+  if (field?.kind !== 'list') return
+  if (given === null) form.rows.set(list, [])
+  if (!Array.isArray(given) || !given.every(isRecord)) return
+  const rows = given.slice(0, most(field)).map((inputs) => ({ row: doings.newRow(field), inputs }))
+  for (const { row, inputs } of rows) {
+    for (const id of Object.keys(field.row)) if (!Object.hasOwn(inputs, id)) put(row.form, id, undefined)
+    restore(row.form, inputs, doings)
+  }
+  form.rows.set(
+    list,
+    rows.map(({ row }) => row),
+  )
+  doings.made(list)
+}
+
+/** A form as it was left; what is not named, or no value, stays and is brought in line. */
+export function restore(form: Form, inputs: Readonly<Record<string, unknown>>, doings: Doings): void {
+  const others: string[] = []
+  for (const id of form.order.filter((one) => form.schema.fields[one])) {
+    const field = form.schema.fields[id]
+    const given = Object.hasOwn(inputs, id) ? inputs[id] : undefined
+    if (field?.kind === 'list' && Object.hasOwn(inputs, id)) restoreRows(form, id, [given, doings])
+    else if (given === null && field?.kind !== 'alternatives') {
+      put(form, id, undefined)
+      form.emptied.add(id)
+    } else {
+      const taken = acceptable(form, id, given)
+      if (taken === undefined) others.push(id)
+      else put(form, id, taken)
+    }
+  }
+  recommit(form, others, undefined)
+}
+
+/** Rows of a table, as many as there may be, each cell as if it had been entered. */
+export function paste(form: Form, { list, cells, at, replace = false }: Taking & { type: 'pasted' }, doings: Doings): void {
+  const field = form.schema.fields[list]
+  if (field?.kind !== 'list') return
+  const before = replace ? [] : (form.rows.get(list) ?? [])
+  const place = Math.min(Math.max(at ?? before.length, 0), before.length)
+  const taken = cells.slice(0, Math.max(0, most(field) - before.length))
+  const rows = taken.map(() => doings.newRow(field))
+  doings.made(list)
+  const refused = rows.flatMap(({ form: row }, index) =>
+    row.order
+      .filter((id) => (taken[index]?.[id]?.text.trim() ?? '') !== '')
+      .flatMap((id) => {
+        const cell = taken[index]?.[id]
+        const isText =
+          row.schema.fields[id]?.kind === 'choice' && !options(row, row.schema.fields[id])?.some(({ value }) => value === cell?.text)
+        if (!cell) return []
+        if (!isText) doings.enter(row, id, cell)
+        const code = isText ? 'notAnOption' : row.refused.get(id)?.code
+        return code === undefined ? [] : [{ row: place + index, field: id, text: cell.text, code }]
+      }),
+  )
+  form.pasted = { list, rows: taken.length, tooMany: cells.length - taken.length, refused }
+  form.rows.set(list, before.toSpliced(place, 0, ...rows))
+}
+
+/** A number of a dialog, as if it had been entered: one change, which can be taken back. */
+export function pick(form: Form, { field: id, value: number }: Taking & { type: 'pick' }): void {
+  const field = form.schema.fields[id]
+  if (field?.kind !== 'number' || !isHeld(number)) return
+  const corrected = correct(form, id, number)
+  if ('code' in corrected) {
+    const shown = shownNumber(form, field, number)
+    form.chips.delete(id)
+    return refuse(form, id, { text: String(shown), means: { number: shown }, left: true, ...corrected })
+  }
+  if (corrected.rule === undefined) return byRule(form, { id, to: number, rule: 'picked', cause: undefined })
+  setAndFollow(form, id, corrected.number)
+  form.chips.set(id, {
+    rule: corrected.rule,
+    limit: corrected.limit,
+    from: number,
+    to: corrected.number,
+    announce: field.onOutOfRange === 'correct',
+  })
+}

@@ -1,0 +1,25 @@
+/** What units make of each other: asked when formulas are checked. */
+import { addFactor, sameDimension, unitOf } from './unit.ts'
+import type { Unit } from './unit.ts'
+
+/** Whether a number means the same quantity in both units (rpm and turn/min, J and N*m; not '' and %). */
+export function sameScale(a: Unit, b: Unit): boolean {
+  return sameDimension(a, b) && a.numerator * b.denominator === b.numerator * a.denominator
+}
+
+/**
+ * The unit `a · b^power`: 1 multiplies, -1 divides. Equal symbols cancel (`t` times `kg/t` is `kg`); nothing else is rewritten.
+ *
+ * @param power integer, -9 to 9
+ */
+export function combineUnits(a: Unit, b: Unit, power: number): Unit {
+  const factors = { ...a.factors }
+  for (const [symbol, exponent] of Object.entries(b.factors)) addFactor(factors, symbol, exponent * power)
+  return unitOf(factors)
+}
+
+/** The square root of a unit, or undefined where an exponent is odd (`mm^2` has one, `mm*m` has none). */
+export function rootUnit(unit: Unit): Unit | undefined {
+  const halves = Object.entries(unit.factors).map(([symbol, exponent]) => [symbol, exponent / 2] as const)
+  return halves.every(([, exponent]) => Number.isInteger(exponent)) ? unitOf(Object.fromEntries(halves)) : undefined
+}

@@ -1,0 +1,15 @@
+/** The texts that a calculator has in the file of its schema. */
+import type { Dictionary } from './lookup.ts'
+
+const schemaPath = /^(?<namespace>schemas\/[^/]+)\/schema\.(?:ts|json)$/
+
+/** The namespace of the texts that a calculator has in the file of its schema; undefined where it is no such file. */
+export const inlineTextsOf = (path: string): string | undefined => schemaPath.exec(path)?.groups?.['namespace']
+
+/**
+ * Of texts by language, those of one, or of the base language, or of the first that there is.
+ *
+ * @param texts what a calculator has in the file of its schema: in any of the languages
+ */
+export const textsFor = (texts: Readonly<Record<string, Dictionary>>, locale: string): Dictionary | undefined =>
+  texts[locale] ?? texts['en'] ?? Object.values(texts)[0]

@@ -1,0 +1,21 @@
+/** The pictures that a working class can name: those of `screens/drawings/classes.tsx`, for who checks a place without the screens. */
+export const classDrawings = [
+  'BallScrew',
+  'BallRail',
+  'ScrewJack',
+  'ScrewLift',
+  'SlideModule',
+  'ElectricCylinder',
+  'LinearModule',
+  'LinearModuleTwo',
+  'HollowTable',
+  'RotatingPlatform',
+  'Turntable',
+  'GearedMotor',
+  'GearedServo',
+  'GearUnit',
+  'LiftPlatform',
+  'StorageTank',
+  'LiftDrive',
+  'LinearAxis',
+] as const

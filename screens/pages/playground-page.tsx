@@ -1,0 +1,44 @@
+/** The playground with the forms of the pages. */
+import { use } from 'react'
+import { CalculatorForm } from '../../engine/react/index.ts'
+import { useTexts } from '../base/texts.ts'
+import { useOwnFormTexts } from '../calculator/form-texts.ts'
+import { Drawing } from '../calculator/option-drawing.tsx'
+import { diagrams } from '../drawings/diagram-registry.ts'
+import { openedText } from '../playground/kept-text.ts'
+import type { FormSlot } from '../playground/live-side.tsx'
+import { Playground } from '../playground/playground.tsx'
+import { showToast } from '../ui/toast.tsx'
+import { usePickers } from './pickers.ts'
+import '../ui/calculator.css'
+import '../ui/notice.css'
+
+const LiveFormView = ({ live: { number, sound, watched }, own, onStart }: FormSlot) => {
+  const { t } = useTexts('shell')
+  const pickers = usePickers()
+  const words = useOwnFormTexts(sound.plan, own, sound.examples?.init)
+  return (
+    <div className="calculator-form">
+      <CalculatorForm
+        key={number}
+        store={watched.store}
+        texts={words}
+        drawing={Drawing}
+        diagrams={diagrams}
+        pickers={pickers}
+        onStart={onStart}
+        onRefused={showToast}
+        onCorrection={showToast}
+      >
+        <button type="button" className="button" data-kind="quiet" onClick={() => watched.store.dispatch({ type: 'reset' })}>
+          {t('form.reset')}
+        </button>
+      </CalculatorForm>
+    </div>
+  )
+}
+
+export const PlaygroundPage = () => {
+  const opened = use(openedText())
+  return <Playground opened={opened} renderForm={(slot) => <LiveFormView {...slot} />} />
+}

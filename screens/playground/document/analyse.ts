@@ -1,0 +1,121 @@
+/** Everything that can be said of a document while it is typed: what is wrong with it, where, and what its form is made from. */
+import { exampleFaults, isExamples } from '../../../engine/check/check-examples.ts'
+import { checkSchema, type CompiledSchema } from '../../../engine/check/check-schema.ts'
+import { type Fault, messageOf } from '../../../engine/check/fault.ts'
+import { type LineAndColumn, lineAndColumn, partAt, partOfFault } from '../../../engine/check/find-part.ts'
+import { missingTexts } from '../../../engine/check/missing-texts.ts'
+import { parseJson, type Part } from '../../../engine/check/parse-json.ts'
+import type { CalculatorExamples } from '../../../engine/define/examples.ts'
+import { suggest } from '../../../engine/expression/index.ts'
+import type { Dictionary } from '../../../i18n/lookup.ts'
+import { isDictionary, isRecord } from './playground-document.ts'
+
+/** A fault with its place: characters of the text, and line and column for people. */
+export type PlacedFinding = Omit<Fault, 'path'> & LineAndColumn & { readonly path: string; readonly from: number; readonly to: number }
+
+/** What a document that compiles comes to. */
+export type Sound = CompiledSchema & {
+  readonly texts: Readonly<Record<string, Dictionary>>
+  readonly examples: CalculatorExamples | undefined
+}
+
+/** `sound` is undefined where there is no form: the text is no JSON, or its schema does not compile. */
+export type Analysis = {
+  readonly findings: readonly PlacedFinding[]
+  readonly sound: Sound | undefined
+  /** The schema as it is written, of any shape; undefined where the text is no JSON. */
+  readonly schema: unknown
+}
+
+/** What a document may hold. */
+const documentKeys = ['$schema', 'schema', 'texts', 'examples']
+
+type Placed = { readonly fault: Fault; readonly part: Part }
+
+const error = (code: string, message: string, cure: string): Fault => ({ path: '', severity: 'error', code, message, cure })
+
+const shapeFaults = (root: Part): readonly Placed[] => {
+  if (!isRecord(root.value)) return [{ fault: error('shape', 'a document is an object', 'write { "schema": …, "texts": … }'), part: root }]
+  const unknown = [...root.members].filter(([key]) => !documentKeys.includes(key))
+  const cureOf = (key: string): string => {
+    const near = suggest(key, documentKeys)
+    return near === undefined ? `known: ${documentKeys.join(', ')}` : `did you mean '${near}'?`
+  }
+  const missing = root.members.has('schema') ? [] : [{ fault: error('shape', "the document has no 'schema'", 'add it'), part: root }]
+  return [
+    ...missing,
+    ...unknown.map(([key, part]) => ({ fault: error('unknownProperty', `a document has no '${key}'`, cureOf(key)), part })),
+  ]
+}
+
+/** The texts that have the shape of texts, by language, and what is wrong with the others. */
+const readTexts = (
+  part: Part | undefined,
+): { readonly texts: Readonly<Record<string, Dictionary>>; readonly faults: readonly Placed[] } => {
+  if (!part) return { texts: {}, faults: [] }
+  if (!isRecord(part.value)) {
+    return { texts: {}, faults: [{ fault: error('shape', "'texts' is an object", 'one key for each language'), part }] }
+  }
+  const languages = [...part.members]
+  const isGood = ([, { value }]: (typeof languages)[number]): boolean => isDictionary(value)
+  return {
+    texts: Object.fromEntries(languages.filter(isGood).map(([locale, { value }]) => [locale, isDictionary(value) ? value : {}])),
+    faults: languages
+      .filter((one) => !isGood(one))
+      .map(([locale, own]) => ({ fault: error('shape', `the texts in ${locale} are texts by key, at any depth`, ''), part: own })),
+  }
+}
+
+const readExamples = (
+  part: Part | undefined,
+): { readonly examples: CalculatorExamples | undefined; readonly faults: readonly Placed[] } => {
+  if (!part || isExamples(part.value)) return { examples: isExamples(part?.value) ? part.value : undefined, faults: [] }
+  const message = 'the examples need `init` and `cases`, each with its `name`, `inputs` and `request`'
+  return { examples: undefined, faults: [{ fault: error('examplesShape', message, ''), part }] }
+}
+
+/** What is wrong with the texts and examples of a schema that compiles. */
+const besideFaults = (root: Part, { plan, texts, examples }: Sound): readonly Placed[] => {
+  const missing = Object.entries(texts).flatMap(([locale, own]): readonly Fault[] => {
+    const fault = missingTexts(plan, { locale, texts: own })
+    return fault ? [{ ...fault, severity: 'warning' as const }] : []
+  })
+  const broken = examples ? exampleFaults(plan, examples) : []
+  return [...missing, ...broken].map((fault) => ({ fault, part: partOfFault(root, fault) }))
+}
+
+const inText =
+  (source: string) =>
+  ({ fault, part: { keyFrom, from, to } }: Placed): PlacedFinding => {
+    // A whole object underlined says no more than its key.
+    const end = source.slice(from, to).includes('\n') ? (keyFrom < from ? from - 1 : from + 1) : to
+    return { ...fault, message: messageOf(fault), from: keyFrom, to: Math.max(keyFrom + 1, end), ...lineAndColumn(source, keyFrom) }
+  }
+
+const severities = { error: 0, warning: 1 } as const
+
+/** Errors first, each in the order of the text. */
+const inOrder = (found: readonly PlacedFinding[]): readonly PlacedFinding[] =>
+  found.toSorted((one, other) => severities[one.severity] - severities[other.severity] || one.from - other.from)
+
+/** @param source text of a document, whatever it is */
+export const analyse = (source: string): Analysis => {
+  const { root, faults } = parseJson(source)
+  const ofText = faults.map(({ code, message, from, to }): PlacedFinding => ({
+    path: '', severity: code === 'syntax' ? 'error' : 'warning', code, message, cure: '', from, to, ...lineAndColumn(source, from),
+  })) // prettier-ignore
+  if (!root) return { findings: ofText, sound: undefined, schema: undefined }
+  const schema = partAt(root, 'schema')
+  const { texts, faults: ofTexts } = readTexts(partAt(root, 'texts'))
+  const { examples, faults: ofExamples } = readExamples(partAt(root, 'examples'))
+  const checked = schema ? checkSchema(schema.value, examples?.init) : { compiled: undefined, faults: [] }
+  const sound = checked.compiled && { ...checked.compiled, texts, examples }
+  const placed = [
+    ...shapeFaults(root),
+    ...checked.faults.map((fault) => ({ fault, part: partOfFault(root, fault) })),
+    ...ofTexts,
+    ...ofExamples,
+    ...(sound ? besideFaults(root, sound) : []),
+  ]
+  return { findings: inOrder([...ofText, ...placed.map(inText(source))]), sound, schema: schema?.value }
+}

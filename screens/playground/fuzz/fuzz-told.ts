@@ -1,0 +1,7 @@
+import type { LawResult } from './fuzz-run.ts'
+
+/** What the worker tells the page. */
+export type FuzzTold =
+  | { readonly type: 'begun'; readonly laws: number }
+  | { readonly type: 'law'; readonly result: LawResult }
+  | { readonly type: 'done' }

@@ -1,0 +1,55 @@
+/** A run of the laws in a worker: begun, told law by law, called off. */
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { FuzzOrder, LawResult } from './fuzz-run.ts'
+import type { FuzzTold } from './fuzz-told.ts'
+
+/** `laws`: how many there are, once the worker has begun. */
+export type FuzzState = {
+  readonly phase: 'idle' | 'running' | 'done' | 'cancelled' | 'failed'
+  readonly seed: number
+  readonly laws: number | undefined
+  readonly results: readonly LawResult[]
+}
+
+const idle: FuzzState = { phase: 'idle', seed: 0, laws: undefined, results: [] }
+
+const after = (state: FuzzState, told: FuzzTold): FuzzState => {
+  switch (told.type) {
+    case 'begun':
+      return { ...state, laws: told.laws }
+    case 'law':
+      return { ...state, results: [...state.results, told.result] }
+    case 'done':
+      return { ...state, phase: 'done' }
+  }
+}
+
+export const useFuzz = () => {
+  const [state, setState] = useState(idle)
+  const worker = useRef<Worker>(undefined)
+  const stop = useCallback(() => {
+    worker.current?.terminate()
+    worker.current = undefined
+  }, [])
+  useEffect(() => stop, [stop])
+  const start = useCallback(
+    (order: FuzzOrder) => {
+      stop()
+      const own = (worker.current = new Worker(new URL('./fuzz-worker.ts', import.meta.url), { type: 'module' }))
+      setState({ ...idle, phase: 'running', seed: order.seed })
+      own.addEventListener('message', ({ data }: MessageEvent<FuzzTold>) => {
+        if (worker.current === own) setState((before) => after(before, data))
+      })
+      own.addEventListener('error', () => {
+        if (worker.current === own) setState((before) => ({ ...before, phase: 'failed' }))
+      })
+      own.postMessage(order, [])
+    },
+    [stop],
+  )
+  const cancel = useCallback(() => {
+    stop()
+    setState((before) => ({ ...before, phase: 'cancelled' }))
+  }, [stop])
+  return { state, start, cancel }
+}

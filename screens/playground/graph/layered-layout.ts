@@ -1,0 +1,193 @@
+/**
+ * A drawing of what depends on what, in layers from left to right: longest paths give the layers, barycentres the order within them (Sugiyama, Tagawa, Toda
+ * 1981). An edge over several layers has a place of its own in each, so that it passes between the nodes.
+ */
+
+type Link = { readonly from: string; readonly to: string }
+
+/** `isEnd`: stands in the last layer whatever it depends on. */
+export type LayoutNode = { readonly id: string; readonly isEnd?: boolean }
+
+/** What is to be drawn, and how large a node and the gaps between them are. */
+export type LayoutSize = { readonly width: number; readonly height: number; readonly gapX: number; readonly gapY: number }
+
+export type Point = { readonly x: number; readonly y: number }
+
+/** Upper left corners of nodes, points of edges from the right of a node to the left of another, and the size of all. */
+export type LayeredLayout = {
+  readonly places: ReadonlyMap<string, Point & { readonly layer: number }>
+  readonly routes: readonly (Link & { readonly points: readonly Point[] })[]
+  readonly width: number
+  readonly height: number
+}
+
+/** The longest way from a start to each node; an edge that closes a circle counts for nothing. */
+const longestPaths = (nodes: readonly LayoutNode[], into: ReadonlyMap<string, readonly string[]>): Map<string, number> => {
+  const layers = new Map<string, number>()
+  const under = new Set<string>()
+  const layerOf = (id: string): number => {
+    const known = layers.get(id)
+    if (known !== undefined) return known
+    if (under.has(id)) return -1
+    under.add(id)
+    const layer = Math.max(-1, ...(into.get(id) ?? []).map(layerOf)) + 1
+    under.delete(id)
+    layers.set(id, layer)
+    return layer
+  }
+  for (const { id } of nodes) layerOf(id)
+  return layers
+}
+
+/** Ends in the last layer, and what depends on nothing right before its first reader. */
+const layersOf = (nodes: readonly LayoutNode[], links: readonly Link[]): ReadonlyMap<string, number> => {
+  const into = Map.groupBy(links, ({ to }) => to)
+  const outOf = Map.groupBy(links, ({ from }) => from)
+  const layers = longestPaths(nodes, new Map([...into].map(([id, own]) => [id, own.map(({ from }) => from)])))
+  const last = Math.max(0, ...layers.values())
+  for (const { id, isEnd = false } of nodes) if (isEnd) layers.set(id, last)
+  for (const { id, isEnd = false } of nodes) {
+    const readers = (outOf.get(id) ?? []).map(({ to }) => layers.get(to) ?? 0)
+    if (!isEnd && !into.has(id) && readers.length > 0) layers.set(id, Math.max(0, Math.min(...readers) - 1))
+  }
+  return layers
+}
+
+/** A node or a place of an edge; `neighbours` of the layer before and of the one behind. */
+type Item = { readonly id: string; readonly isNode: boolean; readonly before: Item[]; readonly after: Item[] }
+
+type Chain = Link & { readonly items: readonly Item[] }
+
+/** Every layer with its nodes in the given order and the places of edges below them, and the way of each edge. */
+const itemsIn = (
+  layers: ReadonlyMap<string, number>,
+  links: readonly Link[],
+): { readonly rows: Item[][]; readonly chains: readonly Chain[] } => {
+  const rows: Item[][] = Array.from({ length: Math.max(-1, ...layers.values()) + 1 }, () => [])
+  const add = (id: string, layer: number, isNode: boolean): Item => {
+    const item: Item = { id, isNode, before: [], after: [] }
+    rows[layer]?.push(item)
+    return item
+  }
+  const nodes = new Map([...layers].map(([id, layer]) => [id, add(id, layer, true)]))
+  const chains = links.flatMap(({ from, to }): Chain[] => {
+    const [start, end] = [nodes.get(from), nodes.get(to)]
+    const [first = 0, last = 0] = [layers.get(from), layers.get(to)]
+    if (!start || !end || first >= last) return []
+    const between = Array.from({ length: last - first - 1 }, (_, index) => add(`${from} ${to} ${index}`, first + 1 + index, false))
+    const items = [start, ...between, end]
+    for (const [index, item] of items.entries()) {
+      const next = items[index + 1]
+      if (!next) continue
+      item.after.push(next)
+      next.before.push(item)
+    }
+    return [{ from, to, items }]
+  })
+  return { rows, chains }
+}
+
+const positionsIn = (rows: readonly (readonly Item[])[]): ReadonlyMap<Item, number> =>
+  new Map(rows.flatMap((row) => row.map((item, index) => [item, index] as const)))
+
+/** How many edges between neighbouring layers cross. */
+const crossingsOf = (rows: readonly (readonly Item[])[]): number => {
+  const position = positionsIn(rows)
+  let crossings = 0
+  for (const row of rows) {
+    const ends: number[] = []
+    for (const item of row) {
+      const own = item.after.map((one) => position.get(one) ?? 0).toSorted((a, b) => a - b)
+      for (const end of own) crossings += ends.filter((other) => other > end).length
+      ends.push(...own)
+    }
+  }
+  return crossings
+}
+
+const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+
+/** A row in the order of the middles of its neighbours; what has none stays where it is. */
+const sorted = (row: readonly Item[], neighbours: 'before' | 'after', position: ReadonlyMap<Item, number>): Item[] => {
+  const middles = new Map(
+    row.map((item, index) => {
+      const own = item[neighbours].map((one) => position.get(one) ?? 0)
+      return [item, own.length === 0 ? index : mean(own)] as const
+    }),
+  )
+  return row.toSorted((one, other) => (middles.get(one) ?? 0) - (middles.get(other) ?? 0))
+}
+
+const sweeps = 12
+
+/** The order with the fewest crossings of some sweeps to the right and back. */
+const ordered = (given: readonly (readonly Item[])[]): readonly (readonly Item[])[] => {
+  let [best, fewest] = [given, crossingsOf(given)]
+  const rows = given.map((row) => [...row])
+  for (let sweep = 0; sweep < sweeps && fewest > 0; sweep += 1) {
+    const toRight = sweep % 2 === 0
+    const indexes = rows.map((_, index) => index)
+    for (const index of toRight ? indexes : indexes.toReversed()) {
+      rows[index] = sorted(rows[index] ?? [], toRight ? 'before' : 'after', positionsIn(rows))
+    }
+    const crossings = crossingsOf(rows)
+    if (crossings < fewest) [best, fewest] = [rows.map((row) => [...row]), crossings]
+  }
+  return best
+}
+
+/** Height that the place of an edge takes. */
+const routeHeight = 6
+
+const heightOf = (row: readonly Item[], { height, gapY }: LayoutSize): number =>
+  row.reduce((sum, { isNode }) => sum + (isNode ? height : routeHeight) + gapY, 0) - gapY
+
+type Corner = Point & { readonly layer: number; readonly isNode: boolean }
+
+const cornersOf = (rows: readonly (readonly Item[])[], size: LayoutSize, whole: number): ReadonlyMap<Item, Corner> => {
+  const corners = new Map<Item, Corner>()
+  for (const [layer, row] of rows.entries()) {
+    let y = (whole - heightOf(row, size)) / 2
+    for (const item of row) {
+      corners.set(item, { x: layer * (size.width + size.gapX), y, layer, isNode: item.isNode })
+      y += (item.isNode ? size.height : routeHeight) + size.gapY
+    }
+  }
+  return corners
+}
+
+/** Where an edge leaves a node at its right, passes a layer, and comes to the left of another. */
+const routeOf = (
+  { from, to, items }: Chain,
+  corners: ReadonlyMap<Item, Corner>,
+  { width, height }: LayoutSize,
+): LayeredLayout['routes'][number] => ({
+  from,
+  to,
+  points: items.flatMap((item, index): Point[] => {
+    const { x = 0, y = 0, isNode = true } = corners.get(item) ?? {}
+    const middle = y + (isNode ? height : routeHeight) / 2
+    const [left, right] = [
+      { x, y: middle },
+      { x: x + width, y: middle },
+    ]
+    if (index === 0) return [right]
+    return index === items.length - 1 ? [left] : [left, right]
+  }),
+})
+
+/** The same for the same graph. */
+export const layOut = (nodes: readonly LayoutNode[], links: readonly Link[], size: LayoutSize): LayeredLayout => {
+  const layers = layersOf(nodes, links)
+  const { rows: given, chains } = itemsIn(layers, links)
+  const rows = ordered(given)
+  const whole = Math.max(0, ...rows.map((row) => heightOf(row, size)))
+  const corners = cornersOf(rows, size, whole)
+  const places = [...corners].filter(([{ isNode }]) => isNode)
+  return {
+    places: new Map(places.map(([{ id }, { x, y, layer }]) => [id, { x, y, layer }])),
+    routes: chains.map((chain) => routeOf(chain, corners, size)),
+    width: Math.max(0, rows.length * (size.width + size.gapX) - size.gapX),
+    height: whole,
+  }
+}

@@ -1,0 +1,55 @@
+/** What has happened to the form, the last first, and what it changed by itself. */
+import type { Change, FormEvent, InputValue } from '../../../engine/index.ts'
+import { useTexts } from '../../base/texts.ts'
+import type { Happening, WatchedStore } from '../../base/watched-store.ts'
+import { useLook } from './use-look.ts'
+
+/** The parts of an event beside its type, as they are. An init answer is long: its lists are counted. */
+const writeEvent = (event: FormEvent): string => {
+  if (event.type === 'init') return Object.keys(event.data).join(', ')
+  return Object.entries(event)
+    .filter(([key, value]) => key !== 'type' && value !== undefined)
+    .map(([key, value]) => `${key}: ${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    .join(', ')
+}
+
+const writeInput = (value: InputValue | undefined): string =>
+  value === undefined ? '–' : typeof value === 'object' ? JSON.stringify(value) : String(value)
+
+const ChangeLine = ({ change: { field, from, to, rule, cause } }: { readonly change: Change }) => (
+  <li>
+    <span className="code">{`${field}: ${writeInput(from)} → ${writeInput(to)}`}</span>{' '}
+    <small>{cause === undefined ? rule : `${rule} (${cause})`}</small>
+  </li>
+)
+
+const HappeningLine = ({ happening: { number, event, changes } }: { readonly happening: Happening }) => (
+  <li value={number}>
+    <strong className="code">{event.type}</strong> <span className="code">{writeEvent(event)}</span>
+    {changes.length > 0 && (
+      <ul>
+        {changes.map((change) => (
+          <ChangeLine key={change.id} change={change} />
+        ))}
+      </ul>
+    )}
+  </li>
+)
+
+export const EventsPanel = ({ watched }: { readonly watched: WatchedStore }) => {
+  const { t } = useTexts('playground')
+  const { happenings } = useLook(watched)
+  return (
+    <div className="playground-panel">
+      {happenings.length === 0 ? (
+        <p className="playground-note">{t('events.none')}</p>
+      ) : (
+        <ol className="playground-events">
+          {happenings.toReversed().map((happening) => (
+            <HappeningLine key={happening.number} happening={happening} />
+          ))}
+        </ol>
+      )}
+    </div>
+  )
+}

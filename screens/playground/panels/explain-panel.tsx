@@ -1,0 +1,108 @@
+/** What a name is, what it reads, what reads it, and where its value comes from now. */
+import { type ReactNode, useId, useState } from 'react'
+import { explainedNames, explainItem, type Neighbour } from '../../../engine/check/explain-item.ts'
+import { isAbsent } from '../../../engine/expression/index.ts'
+import { type CheckedPlan, reasonOf, valueAt } from '../../../engine/index.ts'
+import { useTexts } from '../../base/texts.ts'
+import type { WatchedStore } from '../../base/watched-store.ts'
+import { useLook } from './use-look.ts'
+import { writeValue } from './shown-values.ts'
+
+type Choose = (name: string) => void
+
+const Names = ({
+  names,
+  known,
+  onChoose,
+}: {
+  readonly names: readonly string[]
+  readonly known: readonly string[]
+  readonly onChoose: Choose
+}) => {
+  const { t } = useTexts('playground')
+  if (names.length === 0) return <span className="playground-note">{t('graph.nothing')}</span>
+  return (
+    <ul className="explain-names">
+      {names.map((name) => {
+        const own = name.replace(/^tables\./, '')
+        return (
+          <li key={name}>
+            {known.includes(own) ? (
+              <button type="button" className="graph-name code" onClick={() => onChoose(own)}>
+                {name}
+              </button>
+            ) : (
+              <span className="code">{name}</span>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const Line = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <div className="explain-line">
+    <dt>{title}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const namesOf = (neighbours: readonly Neighbour[]): readonly string[] => [...new Set(neighbours.map(({ name }) => name))]
+
+type NowProps = { readonly watched: WatchedStore; readonly name: string }
+
+/** Its value now, or why there is none; of a field what is wrong with it. */
+const Now = ({ watched, name }: NowProps) => {
+  const { t } = useTexts('playground')
+  const { state } = useLook(watched)
+  const value = valueAt(state.plan, state.snapshot, name)
+  const planned = state.plan.fields.get(name)
+  const reason = planned && reasonOf(planned, state.snapshot)
+  const text = isAbsent(value)
+    ? `${t(`states.${value.state}`)}${value.because.length > 0 ? `: ${value.because.join(', ')}` : ''}`
+    : writeValue(value)
+  return (
+    <Line title={t('explain.now')}>
+      <span className="code">{text || '–'}</span>
+      {reason && <small> {t('explain.reason', { code: reason.code, path: reason.path })}</small>}
+    </Line>
+  )
+}
+
+export const ExplainPanel = ({ watched, plan }: { readonly watched: WatchedStore; readonly plan: CheckedPlan }) => {
+  const { t } = useTexts('playground')
+  const id = useId()
+  const names = explainedNames(plan)
+  const [wanted, setWanted] = useState<string>()
+  const name = wanted !== undefined && names.includes(wanted) ? wanted : (names[0] ?? '')
+  const item = explainItem(plan, name)
+  const list = (own: readonly string[]) => <Names names={own} known={names} onChoose={setWanted} />
+  return (
+    <div className="playground-panel">
+      <label htmlFor={id} className="playground-label">
+        {t('explain.choose')}
+      </label>
+      <select id={id} className="playground-select" value={name} onChange={({ target }) => setWanted(target.value)}>
+        {names.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+      {item && (
+        <dl className="explain">
+          {item.definition.map(([key, value]) => (
+            <Line key={key} title={key}>
+              <span className="code">{value}</span>
+            </Line>
+          ))}
+          <Now watched={watched} name={name} />
+          <Line title={t('explain.reads')}>{list(namesOf(item.reads))}</Line>
+          <Line title={t('explain.readsAll')}>{list(item.readsAll)}</Line>
+          <Line title={t('explain.readBy')}>{list(namesOf(item.readBy))}</Line>
+          <Line title={t('explain.readByAll')}>{list(item.readByAll)}</Line>
+          <Line title={t('explain.parameters')}>{list(item.parameters)}</Line>
+        </dl>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,136 @@
+/** A calculator written as JSON, and beside it what it comes to: form, values, request, graph, laws. */
+import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { createLookup } from '../../i18n/lookup.ts'
+import { ErrorBoundary } from '../base/error-boundary.tsx'
+import { usePageTitle } from '../base/page-title.ts'
+import { useLocale, useTexts } from '../base/texts.ts'
+import { useSettled } from '../base/use-settled.ts'
+import { showToast } from '../ui/toast.tsx'
+import { analyse, type Analysis } from './document/analyse.ts'
+import { DocumentTools } from './document-tools.tsx'
+import type { SchemaEditor } from './editor/create-editor.ts'
+import { EditorPane } from './editor/editor-pane.tsx'
+import { FindingsList } from './findings-list.tsx'
+import { keepText, type OpenedText } from './kept-text.ts'
+import type { LiveForm } from './live-form.ts'
+import { type FormSlot, LiveSide, type LiveTab, liveTabs } from './live-side.tsx'
+import { panelId, TabRow, tabId } from './tab-row.tsx'
+import { useLiveForm } from './use-live-form.ts'
+import { useNarrow } from './use-narrow.ts'
+import './playground.css'
+
+type Props = {
+  readonly opened: OpenedText
+  readonly renderForm: (slot: FormSlot) => ReactNode
+}
+
+type Tab = 'editor' | LiveTab
+
+/** ms after the last key. */
+const settleMs = 250
+
+/** What can be said of the text once nobody types; the schema as far as it could be read last. */
+const useAnalysis = (text: string): Analysis => {
+  const settled = useSettled(text, settleMs)
+  const analysis = useMemo(() => analyse(settled), [settled])
+  const [schema, setSchema] = useState(analysis.schema)
+  if (analysis.schema !== undefined && analysis.schema !== schema) setSchema(analysis.schema)
+  return useMemo(() => ({ ...analysis, schema }), [analysis, schema])
+}
+
+/** Keeps what has been edited. */
+const useKeptText = (text: string): void => {
+  const settled = useSettled(text, settleMs)
+  const kept = useRef(settled)
+  useEffect(() => {
+    if (kept.current === settled) return
+    kept.current = settled
+    keepText(settled)
+  }, [settled])
+}
+
+/** The texts of the document in the language shown; in English, or the first language that it has, where it lacks that. */
+const useDocumentTexts = (live: LiveForm | undefined) => {
+  const locale = useLocale()
+  const texts = live?.sound.texts
+  return useMemo(() => createLookup(locale, texts?.[locale] ?? texts?.['en'] ?? Object.values(texts ?? {})[0] ?? {}), [locale, texts])
+}
+
+/** What was entered or run belongs to the form that it was made for; what is looked at stays where it is. */
+const isOfOneForm = (tab: LiveTab): boolean => tab === 'form' || tab === 'fuzz'
+
+const nameOf = (live: LiveForm | undefined): string => (live ? `${live.sound.schema.id}-${live.sound.schema.name}` : 'calculator')
+
+export const Playground = ({ opened, renderForm }: Props) => {
+  const { t } = useTexts('playground')
+  usePageTitle(t('title'))
+  const id = useId()
+  const [text, setText] = useState(opened.text)
+  const analysis = useAnalysis(text)
+  useKeptText(text)
+  const live = useLiveForm(analysis.sound)
+  const own = useDocumentTexts(live)
+  const isNarrow = useNarrow()
+  const [editor, setEditor] = useState<SchemaEditor>()
+  const [tab, setTab] = useState<Tab>('editor')
+  const liveTab = tab === 'editor' ? 'form' : tab
+  useEffect(() => {
+    if (opened.isBroken) showToast(t('brokenLink'), 'problem')
+  }, [opened, t])
+
+  const replace = (next: string) => {
+    editor?.replace(next)
+    showToast(t('replaced'))
+  }
+  const goTo = (at: number) => {
+    setTab('editor')
+    // Where the editor was hidden it has no place to scroll to before it is shown.
+    requestAnimationFrame(() => editor?.goTo(at))
+  }
+  const tabs = (
+    <TabRow<Tab>
+      id={id}
+      label={t('tabs.label')}
+      tabs={isNarrow ? ['editor', ...liveTabs] : liveTabs}
+      shown={isNarrow ? tab : liveTab}
+      nameOf={(one) => t(`tabs.${one}`)}
+      onShow={setTab}
+    />
+  )
+  const ofEditor = isNarrow
+    ? ({ role: 'tabpanel', id: panelId(id, 'editor'), 'aria-labelledby': tabId(id, 'editor'), hidden: tab !== 'editor' } as const)
+    : ({ 'aria-label': t('document') } as const)
+  return (
+    <div className="playground">
+      <div className="playground-head">
+        <h1 className="text-xl text-main">{t('title')}</h1>
+        <DocumentTools textOf={() => text} name={nameOf(live)} onReplace={replace} />
+      </div>
+      {isNarrow && tabs}
+      <section className="playground-editor" {...ofEditor}>
+        <EditorPane
+          text={opened.text}
+          schema={analysis.schema}
+          findings={analysis.findings}
+          editor={editor}
+          onEditor={setEditor}
+          onChange={setText}
+        />
+        <FindingsList findings={analysis.findings} onGo={({ from }) => goTo(from)} />
+      </section>
+      {!isNarrow && tabs}
+      {!(isNarrow && tab === 'editor') && (
+        <div className="playground-live" role="tabpanel" id={panelId(id, liveTab)} aria-labelledby={tabId(id, liveTab)} tabIndex={-1}>
+          {live && !analysis.sound && <p className="notice">{t('stale')}</p>}
+          {live ? (
+            <ErrorBoundary key={isOfOneForm(liveTab) ? `${liveTab} ${live.number}` : liveTab}>
+              <LiveSide tab={liveTab} live={live} own={own} renderForm={renderForm} onStart={() => setTab('request')} />
+            </ErrorBoundary>
+          ) : (
+            <p className="playground-note playground-panel">{t('noForm')}</p>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

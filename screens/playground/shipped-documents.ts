@@ -1,0 +1,48 @@
+/** The shipped calculators as documents; each is fetched when it is opened. */
+import type { CalculatorFile } from '../../engine/define/calculator-file.ts'
+import type { CalculatorExamples } from '../../engine/define/examples.ts'
+import type { CalculatorSchema } from '../../engine/define/index.ts'
+import type { Dictionary } from '../../i18n/lookup.ts'
+import { locales } from '../../i18n/locales.ts'
+import { siteCalculatorOf } from '../base/site-calculators.ts'
+import { schemaFolderOf, workingClasses } from '../base/working-classes.ts'
+import { writeDocument } from './document/playground-document.ts'
+
+/** A calculator as its file has it: what is written in it went through the check before it was shipped. */
+type Written = CalculatorFile & { readonly schema: CalculatorSchema }
+
+const files = import.meta.glob<Written | undefined>('/schemas/*/schema.{ts,json}', { query: '?written', import: 'view' })
+const examplesBeside = import.meta.glob<Readonly<Record<string, CalculatorExamples>>>('/schemas/*/examples.ts')
+const textsBeside = import.meta.glob<Dictionary>('/schemas/*/texts/*.ts', { import: 'texts' })
+
+/** Working ids that are forms of their own, in the order of the start page; what a site has of its own is not ours to open. */
+export const shippedIds = (): readonly string[] =>
+  workingClasses
+    .filter(({ id, schema }) => schema.place.screen === undefined && String(schema.id) === id && !siteCalculatorOf(id))
+    .map(({ id }) => id)
+
+const loadFile = async (folder: string): Promise<Written | undefined> =>
+  (files[`/${folder}/schema.ts`] ?? files[`/${folder}/schema.json`])?.()
+
+/** The schema of a working id as it is written; undefined where its screen is no form. */
+export const loadWrittenSchema = async (id: string): Promise<CalculatorSchema | undefined> =>
+  (await loadFile(schemaFolderOf(id) ?? ''))?.schema
+
+const loadTextsBeside = async (folder: string): Promise<Readonly<Record<string, Dictionary>>> => {
+  const found = await Promise.all(locales.map(async (locale) => [locale, await textsBeside[`/${folder}/texts/${locale}.ts`]?.()] as const))
+  return Object.fromEntries(found.flatMap(([locale, own]) => (own ? [[locale, own] as const] : [])))
+}
+
+const loadExamplesBeside = async (folder: string): Promise<CalculatorExamples | undefined> =>
+  Object.values((await examplesBeside[`/${folder}/examples.ts`]?.()) ?? {})[0]
+
+/** @returns the text of the document; undefined where the working id has no form */
+export const loadShipped = async (id: string): Promise<string | undefined> => {
+  const folder = schemaFolderOf(id) ?? ''
+  const file = await loadFile(folder)
+  if (!file) return undefined
+  const { schema } = file
+  const texts = file.texts ?? (await loadTextsBeside(folder))
+  const examples = file.examples ?? (await loadExamplesBeside(folder))
+  return writeDocument({ schema, texts, ...(examples !== undefined && { examples }) })
+}

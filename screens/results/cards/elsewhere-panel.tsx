@@ -1,0 +1,78 @@
+/** What a service elsewhere found: its models on the card of any family, in the words of the calculator's own document. */
+import { type ReactNode, Suspense, useMemo } from 'react'
+import { resultRowsOf } from '../../../contract/answer-words.ts'
+import type { Calculation } from '../../../contract/selection.ts'
+import type { CardLayout } from '../../../families/define/card-layout.ts'
+import type { ApiFailure } from '../../base/api-failure.ts'
+import { FamilyNames, PartNamesContext } from '../../base/family-names.tsx'
+import { useLookup, useTexts } from '../../base/texts.ts'
+import { FailedResults } from './failed-results.tsx'
+import { LazyResultTable } from './lazy-panels.ts'
+import { ModelCard } from './model-card.tsx'
+import './results-line.css'
+import './results-empty.css'
+
+/** Figures of the contract that an answer has stand in the list of its card, in the units that it says. */
+const layoutOf = ({ units = {} }: Calculation): CardLayout => ({
+  large: ['load', 'maxSpeed', 'l10', 'outputTorque'],
+  list: ['maxW', 'lead', 'ratio', 'n1', 'n2', 'efficiency', 'fs', 'fB'],
+  units: Object.fromEntries(Object.entries(units).flatMap(([name, unit]) => (unit === undefined ? [] : [[name, unit]]))),
+})
+
+const Models = ({ answer }: { readonly answer: Calculation }) => {
+  const { t } = useTexts('results')
+  const layout = useMemo(() => layoutOf(answer), [answer])
+  const { list, matched, total, catalogueVersion } = answer
+  const rows = resultRowsOf(answer)
+  return (
+    <>
+      {rows.length > 0 && (
+        <Suspense>
+          <LazyResultTable rows={rows} />
+        </Suspense>
+      )}
+      {list.length === 0 ? (
+        <div className="results-empty">
+          <p className="text-base font-semibold">{t('noMatch')}</p>
+          <p>{t('noMatchBare', { total })}</p>
+        </div>
+      ) : (
+        <>
+          <div className="results-line">
+            <strong className="number">{t('count', { matched, total })}</strong>
+            <span className="text-ink-faint">{t('catalogue', { version: catalogueVersion })}</span>
+          </div>
+          <div className="cards">
+            {list.map((model) => (
+              <ModelCard key={model.skuID} model={model} layout={layout} />
+            ))}
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+type Props = {
+  /** Of the calculator: `values.<figure>`, `checks.<check>`. */
+  readonly namespace: string
+  readonly outcome:
+    | { readonly state: 'answered'; readonly answer: Calculation }
+    | { readonly state: 'failed'; readonly failure: ApiFailure }
+  readonly note: ReactNode
+  readonly onRetry: () => void
+}
+
+export const ElsewherePanel = ({ namespace, outcome, note, onRetry }: Props) => {
+  const own = useLookup(namespace)
+  const nameOf = useMemo(() => (area: string, name: string) => own(`${area}.${name}`), [own])
+  if (outcome.state === 'failed') return <FailedResults failure={outcome.failure} onRetry={onRetry} />
+  return (
+    <FamilyNames family={undefined}>
+      <PartNamesContext value={nameOf}>
+        {note}
+        <Models answer={outcome.answer} />
+      </PartNamesContext>
+    </FamilyNames>
+  )
+}

@@ -1,0 +1,19 @@
+/** Why there are no results, and another try. */
+import type { ApiFailure } from '../../base/api-failure.ts'
+import { useTexts } from '../../base/texts.ts'
+import { FailureReason } from '../../ui/failure-reason.tsx'
+import { RetryButton } from '../../ui/retry-button.tsx'
+import './results-empty.css'
+
+export const FailedResults = ({ failure, onRetry }: { failure: ApiFailure; onRetry: () => void }) => {
+  const { t } = useTexts('results')
+  return (
+    <div className="results-empty" role="alert">
+      <p className="text-base font-semibold text-emphasis-strong">{t('failed')}</p>
+      <div className="max-w-[52ch]">
+        <FailureReason failure={failure} />
+      </div>
+      <RetryButton failure={failure} onRetry={onRetry} className="mt-4" />
+    </div>
+  )
+}

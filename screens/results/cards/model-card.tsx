@@ -1,0 +1,148 @@
+/** A model as a card shows it: what it is, its figures, and how close it comes to which limit. What can be done with it stands below. */
+import { type ReactNode, Suspense } from 'react'
+import type { RecommendedModel } from '../../../contract/selection.ts'
+import type { CardLayout } from '../../../families/define/card-layout.ts'
+import { useQuantity } from '../../base/quantity.ts'
+import { useValueWords } from '../../base/value-words.ts'
+import { Drawing } from '../../drawings/drawing.tsx'
+import { BasisTag } from '../../ui/basis-tag.tsx'
+import { UtilisationBar } from '../../ui/utilisation-bar.tsx'
+import { besideOf, furtherFigures, largeFigures, listFigures } from '../../../families/define/card-figures.ts'
+import { lengthsOf } from '../model/lengths-of.ts'
+import { ModelWarnings } from '../model/model-warnings.tsx'
+import { Remarks } from '../model/remarks.tsx'
+import { NotKnownNote } from '../model/not-known-note.tsx'
+import { pairName } from '../model/pair-identity.ts'
+import { CardParts } from './card-parts.tsx'
+import { OrderCode } from './order-code.tsx'
+import { ModelPicture } from '../picture/model-picture.tsx'
+import { useFamilyNames, useModelNames } from '../../base/family-names.tsx'
+import { useTexts } from '../../base/texts.ts'
+import './result-card.css'
+
+const LargeFigures = ({ model, layout }: { model: RecommendedModel; layout: CardLayout }) => {
+  const { t } = useTexts('results')
+  const nameOf = useFamilyNames()
+  const { quantity } = useQuantity()
+  const inValueWords = useValueWords()
+  return (
+    <dl className="card-large">
+      {largeFigures(model, layout).map(({ name, label, value, unit }) => {
+        const shown = quantity(value, unit)
+        const beside = besideOf(model, name, layout)
+        return (
+          <div key={name}>
+            <dt>{t(`figures.${label}`)}</dt>
+            <dd className="number">
+              {shown.number} <small>{shown.unit}</small>
+            </dd>
+            {beside && (
+              <dd className="card-beside">
+                {nameOf('values', beside.name)} {inValueWords(beside)}
+              </dd>
+            )}
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+/** What a model is and comes with, in words; only what it has. */
+const useFacts = ({
+  motorSku,
+  motorFlangeCode,
+  reducerType,
+  parts,
+}: RecommendedModel): readonly (readonly [name: string, value: string])[] => {
+  const { t } = useTexts('results')
+  const modelName = useModelNames()
+  return [
+    ...(reducerType === undefined ? [] : [[t('figures.reducerType'), modelName('words', reducerType)] as const]),
+    ...(motorSku === undefined || parts ? [] : [[t('figures.motor'), motorSku] as const]),
+    ...(motorFlangeCode === undefined ? [] : [[t('figures.flange'), motorFlangeCode] as const]),
+  ]
+}
+
+const FigureList = ({ model, layout }: { model: RecommendedModel; layout: CardLayout }) => {
+  const { t } = useTexts('results')
+  const nameOf = useFamilyNames()
+  const { inWords } = useQuantity()
+  const inValueWords = useValueWords()
+  const rows = [
+    ...useFacts(model),
+    ...listFigures(model, layout).map(({ label, value, unit }) => [t(`figures.${label}`), inWords(value, unit)] as const),
+    ...furtherFigures(model, layout).map((value) => [nameOf('values', value.name), inValueWords(value)] as const),
+  ]
+  return (
+    <dl className="card-list">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd className="number">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const Governing = ({ model }: { model: RecommendedModel }) => {
+  const { t } = useTexts('results')
+  const nameOf = useFamilyNames()
+  const { percent } = useQuantity()
+  return (
+    <div className="card-utilisation">
+      <span>{t('governing', { check: nameOf('checks', model.governing) })}</span>
+      <strong className="number">{percent(model.utilisation)}</strong>
+      <UtilisationBar share={model.utilisation} />
+    </div>
+  )
+}
+
+type Props = {
+  readonly model: RecommendedModel
+  readonly layout: CardLayout
+  readonly children?: ReactNode
+}
+
+export const ModelCard = ({ model, layout, children }: Props) => {
+  const { t } = useTexts('results')
+  return (
+    <article className="card" aria-label={pairName(model)}>
+      <div className="card-picture">
+        {/* A picture that is being fetched must not take the results off the page meanwhile. */}
+        <Suspense fallback={<Drawing />}>
+          <ModelPicture {...model} lengths={lengthsOf(model)} />
+        </Suspense>
+      </div>
+      <header className="card-head">
+        <h3>
+          {model.skuName}{' '}
+          <small>
+            {model.maker} · {model.series}
+          </small>
+        </h3>
+        {!model.parts && <OrderCode code={model.machineCode} />}
+      </header>
+      <p className="card-tags">
+        {model.isDefault && (
+          <span className="tag" data-kind="main">
+            {t('isDefault')}
+          </span>
+        )}
+        {model.isSTL && <span className="tag">{t('custom')}</span>}
+        {model.notKnown && <span className="tag">{t('unknown.tag')}</span>}
+        <BasisTag basis={model.basis} source={model.source} />
+      </p>
+      {model.parts && <CardParts parts={model.parts} layout={layout} />}
+      <LargeFigures model={model} layout={layout} />
+      <Governing model={model} />
+      <FigureList model={model} layout={layout} />
+      <ModelWarnings warnings={model.warnings} />
+      <NotKnownNote checks={model.notKnown} />
+      {/* What demonstration data are, their badge says. */}
+      {model.tip !== undefined && model.basis !== 'demo' && <Remarks remark={model.tip} />}
+      {children}
+    </article>
+  )
+}

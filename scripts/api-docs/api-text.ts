@@ -1,0 +1,117 @@
+/** The pages of the package's entries, docs/api/*.md: every export with its signature and doc block, from the emitted declarations. */
+import { join, relative } from 'node:path'
+import ts from 'typescript'
+import { type Emitted, entries, type Entry } from '../package/emit-engine.ts'
+
+/** What a page says of one export. */
+interface Exported {
+  readonly name: string
+  /** Path of its source below `engine/`. */
+  readonly source: string
+  readonly signature: string
+  readonly doc: string
+}
+
+/** A page, by its path in the project. */
+export interface EntryPage {
+  readonly entry: string
+  readonly path: string
+  readonly text: string
+}
+
+const engine = join(import.meta.dirname, '../../engine')
+
+const fileNames = { '.': 'core', './react': 'react', './testing': 'testing' } as const satisfies Record<Entry, string>
+
+/** The doc block right before a declaration: the last one, where the file has one of its own. */
+const docBlock = (text: string, node: ts.Node): string => {
+  const blocks = (ts.getLeadingCommentRanges(text, node.pos) ?? [])
+    .map(({ pos, end }) => text.slice(pos, end))
+    .filter((one) => one.startsWith('/**'))
+  return (blocks.at(-1) ?? '')
+    .replace(/^\/\*\*\s*|\s*\*\/$/g, '')
+    .replaceAll(/^\s*\* ?/gm, '')
+    .trim()
+}
+
+const namesOf = (statement: ts.Statement): readonly string[] => {
+  if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.map(({ name }) => name.getText())
+  const isNamed = ts.isFunctionDeclaration(statement) || ts.isClassDeclaration(statement) || ts.isInterfaceDeclaration(statement)
+  return (isNamed || ts.isTypeAliasDeclaration(statement)) && statement.name ? [statement.name.text] : []
+}
+
+const declarationsIn = new Map<string, ts.SourceFile>()
+
+const parsed = ({ files }: Emitted, path: string): ts.SourceFile => {
+  const text = files.get(path) ?? ''
+  const known = declarationsIn.get(path)
+  if (known?.text === text) return known
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.ES2024, true)
+  declarationsIn.set(path, file)
+  return file
+}
+
+const describeExport = (emitted: Emitted, name: string, declaration: ts.Declaration): Exported => {
+  const source = relative(engine, declaration.getSourceFile().fileName)
+  const file = parsed(emitted, source.replace(/\.tsx?$/, '.d.ts'))
+  const own = file.statements.filter((statement) => namesOf(statement).includes(name))
+  const signature = own.map((statement) => statement.getText().replace(/^export (declare )?/, '')).join('\n')
+  const doc = own.map((statement) => docBlock(file.text, statement)).find((one) => one !== '') ?? ''
+  return { name, source, signature, doc }
+}
+
+function exportsOf(emitted: Emitted, entry: Entry): readonly Exported[] {
+  const checker = emitted.program.getTypeChecker()
+  const index = emitted.program.getSourceFile(join(engine, `${entries[entry]}.ts`))
+  const module = index && checker.getSymbolAtLocation(index)
+  if (!module) throw new Error(`${entry} is no module`)
+  return checker
+    .getExportsOfModule(module)
+    .map((symbol) => {
+      const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
+      const [declaration] = target.declarations ?? []
+      if (!declaration) throw new Error(`${entry}: ${symbol.name} is declared nowhere`)
+      return describeExport(emitted, symbol.name, declaration)
+    })
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'en') || Number(one.name > other.name))
+}
+
+/** Sentences as they are; each tag a line of a list. */
+const docText = (doc: string): string => {
+  const [words = '', ...tags] = doc.split(/\n?^@/m)
+  const lines = tags.map((tag) => {
+    const [, kind = '', rest = ''] = /^(\w+)\s*([^]*)$/.exec(tag) ?? []
+    return `- *${kind}* ${rest.trim().replaceAll(/\s*\n\s*/g, ' ')}`
+  })
+  return [words.trim(), lines.join('\n')].filter(Boolean).join('\n\n')
+}
+
+const sectionText = ({ name, source, signature, doc }: Exported): string =>
+  [`## ${name}`, docText(doc), `\`\`\`ts\n${signature}\n\`\`\``, `[engine/${source}](../../engine/${source})`].filter(Boolean).join('\n\n')
+
+const heads = {
+  '.': 'The core: defining, checking and compiling a schema, the state of a form, requests, units. No React.',
+  './react': 'The form. Its styles are the entry `@sizewright/engine/form.css`.',
+  './testing': 'The laws that every calculator obeys, and arbitrary people who use its form. Needs fast-check.',
+} as const satisfies Record<Entry, string>
+
+const importName = (entry: Entry): string => `@sizewright/engine${entry.slice(1)}`
+
+const pageText = (entry: Entry, exported: readonly Exported[]): string =>
+  [
+    `# \`${importName(entry)}\``,
+    `Generated from the doc blocks of its exports (\`npm run generate\`). ${heads[entry]} What the package is and how it is used: [the engine as a library](../library.md).`,
+    ...exported.map(sectionText),
+  ].join('\n\n')
+
+/** The page of every entry. */
+export const entryPages = (emitted: Emitted): readonly EntryPage[] =>
+  // Object.keys does not keep the literal type of the keys.
+  (Object.keys(entries) as Entry[]).map((entry) => ({
+    entry,
+    path: `docs/api/${fileNames[entry]}.md`,
+    text: `${pageText(entry, exportsOf(emitted, entry))}\n`,
+  }))
+
+/** Paths of the pages. */
+export const apiPagePaths: readonly string[] = Object.values(fileNames).map((name) => `docs/api/${name}.md`)

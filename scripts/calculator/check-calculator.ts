@@ -1,0 +1,171 @@
+/** Everything that can be said of a calculator from its files: shape, meaning, sense, contract, texts, examples, laws. */
+import fc from 'fast-check'
+import { exampleFaults, isExamples } from '../../engine/check/check-examples.ts'
+import { checkSchema } from '../../engine/check/check-schema.ts'
+import { causesOf, errorAt, type Fault, messageOf } from '../../engine/check/fault.ts'
+import { lineAndColumn, partOfFault } from '../../engine/check/find-part.ts'
+import { missingTexts } from '../../engine/check/missing-texts.ts'
+import { parseJson } from '../../engine/check/parse-json.ts'
+import type { CalculatorExamples } from '../../engine/define/examples.ts'
+import { workingClassShape } from '../../engine/define/meta-schema.ts'
+import type { CheckedPlan } from '../../engine/index.ts'
+import { laws } from '../../engine/testing/laws.ts'
+import { startShare } from '../../engine/testing/start-share.ts'
+import { locales } from '../../i18n/locales.ts'
+import { calculatorNamespace } from '../../i18n/text-files.ts'
+import { contractFaults } from '../../server/services/site-calculators/contract-faults.ts'
+import { unknown } from '../../server/services/site-calculators/screen-faults.ts'
+import type { CheckFinding } from '../../engine/check/finding.ts'
+import { readCalculator, type ReadCalculator } from './read-calculator.ts'
+import { placedFaults } from './placed-faults.ts'
+
+/** Where faults stand in the file of a schema. The compiler's parser is large: a calculator without a finding does not wait for it. */
+const placesIn = async ({ file, source }: ReadCalculator) => {
+  if (!file.endsWith('.json')) {
+    const { placeInModule } = await import('./locate.ts')
+    return (fault: Fault) => placeInModule(source, fault)
+  }
+  const { root } = parseJson(source)
+  return (fault: Fault) => lineAndColumn(source, root ? partOfFault(root, fault).keyFrom : 0)
+}
+
+/** A finding about another file, at its beginning. */
+const atTop = (file: string, { severity, code, message, cure }: Fault): CheckFinding => ({
+  file,
+  line: 1,
+  column: 1,
+  severity,
+  code,
+  message,
+  cure,
+})
+
+const inSource = async (read: ReadCalculator, faults: readonly Fault[]): Promise<readonly CheckFinding[]> => {
+  if (faults.length === 0) return []
+  const placeOf = await placesIn(read)
+  return faults.map((fault) => ({ ...atTop(read.file, fault), ...placeOf(fault), message: messageOf(fault) }))
+}
+
+/** Findings about texts or examples: at their place where they stand in the file of the schema. */
+const inPart = async (read: ReadCalculator, file: string, faults: readonly Fault[]): Promise<readonly CheckFinding[]> =>
+  file === read.file ? inSource(read, faults) : faults.map((fault) => atTop(file, fault))
+
+/** What the start page and the menu say of it. */
+const classTexts = ['class.name', 'class.note']
+
+/** Where texts stand beside the schema, every language has them; in its file those that are there are whole. */
+const textFindings = async (read: ReadCalculator, plan: CheckedPlan): Promise<readonly CheckFinding[]> => {
+  if (!read.isPlaced && !read.hasInlineTexts) return []
+  const wanted = read.hasInlineTexts && read.texts.size > 0 ? [...read.texts.keys()] : locales
+  const found = wanted.map((locale) => {
+    const texts = read.texts.get(locale)
+    const fault = missingTexts(plan, { locale, texts: texts?.value }, read.isPlaced ? classTexts : [])
+    const beside = read.hasInlineTexts ? read.file : `${calculatorNamespace(plan.schema)}/texts/${locale}.ts`
+    return inPart(read, texts?.file ?? beside, fault ? [fault] : [])
+  })
+  const others = read.otherLanguages.map((text): Fault => ({
+    ...unknown(text, 'unknownLanguage', { text, known: locales }),
+    part: 'texts',
+  }))
+  return [...(await inSource(read, others)), ...(await Promise.all(found)).flat()]
+}
+
+const noExamples: Fault = {
+  ...errorAt('', 'missingExamples', {
+    message: 'there are no examples',
+    cure: 'export `examples` as well, or write `examples.ts` beside the schema',
+  }),
+  part: 'examples',
+}
+
+const exampleFindings = async (read: ReadCalculator, plan: CheckedPlan): Promise<readonly CheckFinding[]> => {
+  const { examples, isPlaced, file } = read
+  if (!examples) return isPlaced ? inPart(read, file, [noExamples]) : []
+  return inPart(read, examples.file, exampleFaults(plan, examples.value))
+}
+
+/** ms for each law: what a check of one file may take; `npm test` runs them at length. */
+const lawTime = 40
+
+const lawFaults = async (plan: CheckedPlan, init: CalculatorExamples['init'] = {}): Promise<readonly Fault[]> => {
+  const faults: Fault[] = []
+  for (const { number, claim, property } of laws) {
+    const subject = { plan, inits: [init] as const }
+    const result = await fc.check(property(subject), { numRuns: 1000, plugins: [fc.interruptAfterTimeLimit(lawTime)], seed: number })
+    if (!result.failed || result.counterexample === null) continue
+    const { errorInstance: cause, counterexample } = result
+    const [reason = ''] = String(cause instanceof Error ? cause.message : cause).split('\n')
+    const cure = `counterexample: ${fc.stringify(counterexample).slice(0, 300)}`
+    faults.push(errorAt('', `law${number}`, { message: `${claim}: ${reason}`, cure }))
+  }
+  return faults
+}
+
+/** Forms that are tried: enough that a calculator whose Start can be reached is seldom said to have none. */
+const triedForms = 200
+
+/** Of forms that a careful person fills in, some can start: where none can, bounds are at odds. */
+const startFaults = (plan: CheckedPlan, init: CalculatorExamples['init'] = {}): readonly Fault[] => {
+  const { forms, started, reason = '' } = startShare({ plan, inits: [init] }, triedForms)
+  if (started > 0) return []
+  const message = `none of ${forms} forms filled in at random can start; most often because of ${reason}`
+  return [errorAt('', 'neverStarts', { message, cure: 'look at the bounds of that field, and at what hides and unlocks it' })]
+}
+
+const meaningOf = async (read: ReadCalculator, json: unknown): Promise<readonly CheckFinding[]> => {
+  const examples = isExamples(read.examples?.value) ? read.examples.value : undefined
+  const { compiled, faults } = checkSchema(json, examples?.init)
+  if (!compiled) return inSource(read, faults)
+  const { plan } = compiled
+  const contract = await contractFaults(plan, examples)
+  const found = causesOf([
+    ...(await inSource(read, [
+      ...(read.isPlaced ? await placedFaults(read.name, plan.schema) : []),
+      ...faults,
+      ...contract.map((fault) => ({ ...fault, severity: 'error' as const })),
+    ])),
+    ...(await textFindings(read, plan)),
+    ...(await exampleFindings(read, plan)),
+  ])
+  // A law over a form that is known to be wrong says the same once more.
+  return found.some(({ severity }) => severity === 'error')
+    ? found
+    : [...found, ...(await inSource(read, [...startFaults(plan, examples?.init), ...(await lawFaults(plan, examples?.init))]))]
+}
+
+/** A class whose screen is written by hand has no form to be checked. */
+const isOwnScreen = (json: unknown): json is object =>
+  typeof json === 'object' &&
+  json !== null &&
+  !('fields' in json) &&
+  'place' in json &&
+  typeof json.place === 'object' &&
+  json.place !== null &&
+  'screen' in json.place
+
+const ownScreenFaults = (json: object): readonly Fault[] =>
+  (workingClassShape.safeParse(json).error?.issues ?? []).map(({ path, message }) =>
+    errorAt(path.map(String).join('.'), 'shape', { message }),
+  )
+
+/** What goes into the folder of a site: a document by itself. */
+const isDocument = ({ file, isPlaced, schema, source }: ReadCalculator): boolean =>
+  file.endsWith('.json') && !isPlaced && schema !== undefined && parseJson(source).root?.members.has('schema') === true
+
+const ofDocument = async ({ file, source }: ReadCalculator): Promise<readonly CheckFinding[]> => {
+  const { checkDocument } = await import('../../server/services/site-calculators/check-document.ts')
+  return (await checkDocument(file, source, { hosts: undefined, taken: [] })).findings
+}
+
+/**
+ * @param path folder of a calculator, the file of its schema, or a document for the folder of a site
+ * @returns every finding, one per cause; empty for a calculator that is sound
+ */
+export const checkCalculator = async (path: string): Promise<readonly CheckFinding[]> => {
+  const read = await readCalculator(path, locales)
+  if (read.problem !== undefined) return [atTop(read.file, errorAt('', 'unreadable', { message: read.problem }))]
+  if (isDocument(read)) return ofDocument(read)
+  const json: unknown = JSON.parse(JSON.stringify(read.schema ?? null))
+  if (isOwnScreen(json)) return inSource(read, ownScreenFaults(json))
+  return meaningOf(read, json)
+}

@@ -1,0 +1,158 @@
+/** `npm run calculator -- check|new|explain|docs|document …`: for who writes a calculator. Exit code 0 sound, 1 found or refused, 2 wrong call. */
+import { mkdirSync, watch, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { exitCodes, ownTerminal, readCommandLine } from '../../server/base/command-line.ts'
+import { checkCalculator } from './check-calculator.ts'
+import { type Mend, mendCalculator } from './mend.ts'
+import { classFolders } from './shipped-schemas.ts'
+import { type CheckFinding, lineOf, sarifOf } from '../../engine/check/finding.ts'
+
+const usage = `usage: npm run calculator -- check [folder | schema.ts | schema.json | document.json …] [--json | --sarif] [--watch] [--fix]
+                                     every calculator where none is named; one finding a line, one per cause; --fix mends names that are slips
+       … -- new <id> <name> [--like <id>]   writes the files of a new one: the smallest, or one like another
+       … -- explain <id> <field>            what it is, what it reads, what reads it
+       … -- calls [service[/call]]          what a call takes: names, units, bounds, words
+       … -- docs <id>                       writes its page in docs/calculators/
+       … -- document <id> <file>            writes it as one JSON, for the folder of a site or the playground`
+
+const root = join(import.meta.dirname, '../..')
+const schemas = join(root, 'schemas')
+
+/** An id stands for its folder. */
+const placeOf = (word: string): string => classFolders().find((folder) => folder.startsWith(join(schemas, `${word}-`))) ?? word
+
+type Flags = { readonly [flag in 'json' | 'sarif' | 'watch' | 'fix']?: boolean | undefined }
+
+/** Where a format is asked for, nothing else is written. */
+const tellMend =
+  ({ json, sarif }: Flags) =>
+  ({ file, line, column, from, to }: Mend): void => {
+    if (!json && !sarif) ownTerminal.print(`${file}:${line}:${column} mended '${from}' → '${to}'`)
+  }
+
+const checkAll = async (words: readonly string[], flags: Flags): Promise<readonly CheckFinding[]> => {
+  const found: CheckFinding[] = []
+  for (const place of words.length === 0 ? classFolders() : words.map(placeOf)) {
+    found.push(...(flags.fix ? await mendCalculator(place, tellMend(flags)) : await checkCalculator(place)))
+  }
+  return found
+}
+
+const write = (found: readonly CheckFinding[], { json, sarif }: Flags): void => {
+  if (json) return ownTerminal.print(JSON.stringify(found, null, 2))
+  if (sarif) return ownTerminal.print(JSON.stringify(sarifOf(found), null, 2))
+  for (const one of found) ownTerminal.print(lineOf(one))
+  ownTerminal.print(found.length === 0 ? 'nothing found' : `${found.length} found`)
+}
+
+/** ms: an editor writes a file in several steps. */
+const quietFor = 100
+
+const check = async (words: readonly string[], flags: Flags): Promise<number> => {
+  const report = async (): Promise<readonly CheckFinding[]> => {
+    const findings = await checkAll(words, flags)
+    write(findings, flags)
+    return findings
+  }
+  const found = await report()
+  if (!flags.watch) return found.some(({ severity }) => severity === 'error') ? exitCodes.failed : exitCodes.done
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const again = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      ownTerminal.print('')
+      report().catch((cause: unknown) => ownTerminal.printError(String(cause)))
+    }, quietFor)
+  }
+  for (const place of words.length === 0 ? [schemas] : words.map(placeOf)) watch(place, { recursive: true }, again)
+  // It goes on until it is interrupted.
+  return new Promise(() => undefined)
+}
+
+const calculatorOf = async (word: string) => {
+  const { calculators } = await import('../../schemas/registry.ts')
+  const found = calculators.find(({ schema }) => String(schema.id) === word)
+  if (!found) throw new RangeError(`there is no calculator ${word}; there are ${calculators.map(({ schema }) => schema.id).join(', ')}`)
+  return found
+}
+
+const create = async ([id = '', name = '']: readonly string[], like: string | undefined): Promise<number> => {
+  const { newCalculator, writeNewFiles } = await import('./new-calculator.ts')
+  if (!/^\d{1,9}$/.test(id) || (like !== undefined && !/^\d{1,9}$/.test(like))) throw new RangeError('an id is a number')
+  const files = newCalculator({ id: Number(id), name, ...(like !== undefined && { like: Number(like) }) }, root)
+  writeNewFiles(files, root)
+  for (const { path } of files) ownTerminal.print(path)
+  ownTerminal.print(`its page: /#/selection/calc_${id}; next: npm run calculator -- check ${id}`)
+  return exitCodes.done
+}
+
+const explain = async ([id = '', field = '']: readonly string[]): Promise<number> => {
+  const { explainField } = await import('./explain-field.ts')
+  for (const line of explainField((await calculatorOf(id)).schema, field)) ownTerminal.print(line)
+  return exitCodes.done
+}
+
+const page = async ([id = '']: readonly string[]): Promise<number> => {
+  const { calculatorPage, pageName } = await import('../calculator-docs/calculator-page.ts')
+  const calculator = await calculatorOf(id)
+  const path = join('docs/calculators', pageName(calculator))
+  writeFileSync(join(root, path), await calculatorPage(calculator))
+  ownTerminal.print(path)
+  return exitCodes.done
+}
+
+const document = async ([id = '', path]: readonly string[]): Promise<number> => {
+  if (path === undefined) throw new RangeError('name the file: data/sites/<key>/calculators/<id>-<name>.json')
+  const { documentOf } = await import('./document-of.ts')
+  const text = await documentOf(placeOf(id))
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+  ownTerminal.print(path)
+  return exitCodes.done
+}
+
+const calls = async ([word]: readonly string[]): Promise<number> => {
+  const { listCalls } = await import('./list-calls.ts')
+  for (const line of await listCalls(word)) ownTerminal.print(line)
+  return exitCodes.done
+}
+
+const run = async (): Promise<number> => {
+  const line = readCommandLine(
+    process.argv.slice(2),
+    {
+      usage,
+      options: {
+        json: { type: 'boolean' },
+        sarif: { type: 'boolean' },
+        watch: { type: 'boolean' },
+        fix: { type: 'boolean' },
+        like: { type: 'string' },
+      },
+      takesWords: true,
+    },
+    ownTerminal,
+  )
+  if (typeof line === 'number') return line
+  const [command = '', ...words] = line.positionals
+  const commands: Readonly<Record<string, () => Promise<number>>> = {
+    check: () => check(words, line.values),
+    new: () => create(words, line.values.like),
+    explain: () => explain(words),
+    calls: () => calls(words),
+    docs: () => page(words),
+    document: () => document(words),
+  }
+  const chosen = Object.hasOwn(commands, command) ? commands[command] : undefined
+  if (chosen) return chosen()
+  ownTerminal.printError(usage)
+  return exitCodes.wrongCall
+}
+
+try {
+  process.exitCode = await run()
+} catch (cause) {
+  if (!(cause instanceof RangeError)) throw cause
+  ownTerminal.printError(cause.message)
+  process.exitCode = exitCodes.failed
+}

@@ -1,0 +1,123 @@
+/** The files of a new calculator: one for the smallest, or those of another that it is like. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { calculatorNamespace } from '../../i18n/text-files.ts'
+
+/** Path from the top of the project, and content. */
+export type NewFile = { readonly path: string; readonly content: string }
+
+/** Asked for with an id, a name (in camel case, or as folders are called), and the id of one that it is like. */
+export type Wanted = { readonly id: number; readonly name: string; readonly like?: number }
+
+/** One file has everything: schema, texts, examples. It sends what its call needs, so that it finds something at once. */
+const smallest = ({ id, name }: Wanted): string => `import type { CalculatorExamples } from '../../engine/define/examples.ts'
+import { choice, defineCalculator, number, section } from '../../engine/define/index.ts'
+
+/** What it sizes, and by which source. */
+export const ${name} = defineCalculator({
+  id: ${id},
+  name: '${name}',
+  place: { group: 'linear', drawing: 'ScrewJack' },
+  fields: {
+    load: number({ unit: 'kg', exclusiveMin: 0, max: 10_000 }),
+    stroke: number({ unit: 'mm', exclusiveMin: 0, max: 5000 }),
+    speed: number({ unit: 'mm/min', exclusiveMin: 0, max: 3000 }),
+    duty: number({ unit: '%', exclusiveMin: 0, max: 100 }),
+    fixing: choice({ options: ['both-supported', 'base-fixed-end-free', 'base-fixed-end-fixed'] }),
+  },
+  derived: {
+    force: { unit: 'N', value: 'load * 9.80665[N/kg]', digits: 4 },
+  },
+  layout: [section('conditions', ['load', 'force', 'stroke', 'speed', 'duty', 'fixing'])],
+  request: {
+    get: 'LiftWorking/Calculation',
+    query: { W: 'load', Stroke: 'stroke', Speed: 'speed', ED: 'duty', FixedMethod: 'fixing' },
+  },
+  results: { family: 'screw-jack', overlayMs: 3000 },
+})
+
+/** By language: any of them; one that is missing is shown in the first. */
+export const texts = {
+  en: {
+    class: { name: '${name}', note: 'What it is for, in a few words' },
+    sections: { conditions: 'Working conditions' },
+    load: { label: 'Load', hint: 'What is moved, with everything that hangs on it' },
+    force: { label: 'Force', hint: 'F = m g' },
+    stroke: { label: 'Stroke' },
+    speed: { label: 'Speed' },
+    duty: { label: 'Duty', hint: 'Share of half an hour in which it moves' },
+    fixing: {
+      label: 'Fixing',
+      options: { 'both-supported': 'Both ends supported', 'base-fixed-end-free': 'Base fixed', 'base-fixed-end-fixed': 'Both ends fixed' },
+    },
+  },
+}
+
+/** Worked inputs with the request that each must make: worked out by hand, from a source. */
+export const examples: CalculatorExamples = {
+  init: {},
+  cases: [
+    {
+      name: 'Where it is from',
+      inputs: { load: 2500, stroke: 300, speed: 500, duty: 30, fixing: 'base-fixed-end-fixed' },
+      request: { W: '2500', Stroke: '300', Speed: '500', ED: '30', FixedMethod: 'base-fixed-end-fixed' },
+      // What stands in the form when one of the others is chosen.
+      chosen: { fixing: { 'both-supported': { force: 24516.625 }, 'base-fixed-end-free': { force: 24516.625 } } },
+    },
+  ],
+}
+`
+
+const filesBelow = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'))
+
+const idOf = /\bid: \d[\d_]*/
+const nameOf = /\bname: '(?<name>\w+)'/
+
+/** Another's files under the new id and name; its further ids and its address stay with it. */
+const alike = ({ id, name, like }: Wanted, root: string): readonly (readonly [string, string])[] => {
+  const folder = readdirSync(join(root, 'schemas')).find((one) => one.startsWith(`${like}-`))
+  if (folder === undefined) throw new RangeError(`there is no calculator ${like}`)
+  const own = join(root, 'schemas', folder)
+  const schema = readFileSync(join(own, 'schema.ts'), 'utf8')
+  const before = nameOf.exec(schema.slice(schema.search(idOf)))?.groups?.['name'] ?? ''
+  return filesBelow(own).map((path) => {
+    // A name is a word of its files' names, too: only where it is that of the calculator it is another one.
+    const text = readFileSync(join(own, path), 'utf8')
+      .replace(new RegExp(`export const ${before}\\b`), `export const ${name}`)
+      .replace(`name: '${before}'`, `name: '${name}'`)
+      .replaceAll(`${before}Examples`, `${name}Examples`)
+    if (path !== 'schema.ts') return [path, text] as const
+    const ownId = text.replace(idOf, `id: ${id}`)
+    return [path, ownId.replace(/, also: \[[^\]]*\]/, '').replace(/, address: '[^']*'/, '')] as const
+  })
+}
+
+/** `belt-conveyor` is `beltConveyor`. */
+const camelCase = (name: string): string => name.replace(/(?<=[a-z0-9])-(?<letter>[a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+
+/**
+ * @param asked id and name
+ * @param root of the project
+ * @returns the files; nothing is written
+ * @throws RangeError for an id that is taken, a name that is none, and a calculator that there is not
+ */
+export const newCalculator = (asked: Wanted, root: string): readonly NewFile[] => {
+  const wanted = { ...asked, name: camelCase(asked.name) }
+  const { id, name, like } = wanted
+  if (!/^[a-z][A-Za-z0-9]*$/.test(name)) throw new RangeError(`'${name}' is no name: letters and digits, beginning with a small letter`)
+  const taken = readdirSync(join(root, 'schemas')).find((one) => one.startsWith(`${id}-`))
+  if (taken !== undefined) throw new RangeError(`schemas/${taken} has the id ${id}`)
+  const files: readonly (readonly [string, string])[] = like === undefined ? [['schema.ts', smallest(wanted)]] : alike(wanted, root)
+  return files.map(([path, content]) => ({ path: `${calculatorNamespace(wanted)}/${path}`, content }))
+}
+
+/** @throws RangeError where one of them is there already */
+export const writeNewFiles = (files: readonly NewFile[], root: string): void => {
+  const there = files.find(({ path }) => existsSync(join(root, path)))
+  if (there) throw new RangeError(`${there.path} is there already`)
+  for (const { path, content } of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), content)
+  }
+}

@@ -1,0 +1,28 @@
+/** What a calculator of the tree has to agree in with its folder and with the others. */
+import { basename } from 'node:path'
+import { errorAt, type Fault } from '../../engine/check/fault.ts'
+import type { CalculatorSchema } from '../../engine/define/index.ts'
+import { calculatorNamespace } from '../../i18n/text-files.ts'
+import { screenFaults, takenIds } from '../../server/services/site-calculators/screen-faults.ts'
+import { classFolders, shippedSchemas } from './shipped-schemas.ts'
+
+/** Its texts are looked for by id and name. */
+const folderFaults = (folder: string, schema: CalculatorSchema): readonly Fault[] => {
+  const wanted = basename(calculatorNamespace(schema))
+  if (folder === wanted) return []
+  return [errorAt('id', 'folderName', { message: `the folder is called '${folder}'`, cure: `call it '${wanted}', or change id and name` })]
+}
+
+/**
+ * @param folder its name
+ * @returns another's id or page, a folder of another name, a place that there is not
+ */
+export const placedFaults = async (folder: string, schema: CalculatorSchema): Promise<readonly Fault[]> => {
+  const others = (await shippedSchemas()).filter(({ id, name }) => id !== schema.id || name !== schema.name)
+  const folders = classFolders().map((path) => basename(path))
+  const isTaken = (id: number): boolean =>
+    folders.some((one) => one !== folder && one.startsWith(`${id}-`)) || others.some(({ place }) => place?.also?.includes(id))
+  const taken = takenIds(schema, isTaken)
+  const addresses = others.flatMap(({ place }) => place?.address ?? [])
+  return [...(taken.length > 0 ? taken : folderFaults(folder, schema)), ...screenFaults(schema, addresses)]
+}

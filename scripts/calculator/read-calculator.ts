@@ -1,0 +1,100 @@
+/** A calculator as its files have it, read for a check: nothing of it is taken for granted. */
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type CalculatorFile, partsOf, schemaFileNames } from '../../engine/define/calculator-file.ts'
+
+type Part = { readonly file: string; readonly value: unknown }
+
+/** Where the parts of a calculator are, and what they say; a part that cannot be read is its fault. */
+export type ReadCalculator = {
+  readonly name: string
+  /** Path from the working folder, and text. */
+  readonly file: string
+  readonly source: string
+  /** Whether it stands where calculators are found: it needs texts and examples. */
+  readonly isPlaced: boolean
+  readonly schema: unknown
+  readonly examples: Part | undefined
+  /** By locale. */
+  readonly texts: ReadonlyMap<string, Part>
+  /** Whether they stand in the file of the schema: in any of the languages, of which each is whole. */
+  readonly hasInlineTexts: boolean
+  /** Keys of those that are no language of ours. */
+  readonly otherLanguages: readonly string[]
+  /** Why the file could not be read. */
+  readonly problem?: string
+}
+
+const fromHere = (path: string): string => relative(process.cwd(), path)
+
+/** A change of the file is another module: a watch reads it anew. */
+const moduleAt = async (path: string): Promise<Readonly<Record<string, unknown>>> => {
+  const address = pathToFileURL(path)
+  address.searchParams.set('changed', String(statSync(path).mtimeMs))
+  return (await import(address.href)) as Readonly<Record<string, unknown>> // a module is an object of its exports
+}
+
+const onlyExport = async (path: string): Promise<unknown> => {
+  const found = Object.values(await moduleAt(path))
+  if (found.length !== 1) throw new RangeError(`it has ${found.length} exports; it needs one`)
+  return found[0]
+}
+
+/** What a file of a schema holds: the exports of a module, or a document. */
+const saidIn = async (path: string, source: string): Promise<Readonly<Record<string, unknown>>> =>
+  // Whichever it is, it is an object.
+  (path.endsWith('.json') ? JSON.parse(source) : await moduleAt(path)) as Readonly<Record<string, unknown>>
+
+const messageOf = (cause: unknown): string => (cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause))
+
+const optional = async (path: string): Promise<Part | undefined> =>
+  existsSync(path) ? { file: fromHere(path), value: await onlyExport(path) } : undefined
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+/** What the file of the schema has of them goes before what stands beside it. */
+const partsBeside = async (said: CalculatorFile, { file, locales }: { file: string; locales: readonly string[] }) => {
+  const folder = join(file, '..')
+  const here = (value: unknown): Part | undefined => (value === undefined ? undefined : { file: fromHere(file), value })
+  const texts = isRecord(said.texts) ? said.texts : undefined
+  const read = await Promise.all(
+    locales.map(async (locale) => [locale, texts ? here(texts[locale]) : await optional(join(folder, 'texts', `${locale}.ts`))] as const),
+  )
+  return {
+    examples: here(said.examples) ?? (await optional(join(folder, 'examples.ts'))),
+    texts: new Map(read.flatMap(([locale, found]) => (found ? [[locale, found] as const] : []))),
+    hasInlineTexts: texts !== undefined,
+    otherLanguages: Object.keys(texts ?? {}).filter((locale) => !locales.includes(locale)),
+  }
+}
+
+/**
+ * @param path folder of a calculator, or the file of its schema: `schema.ts`, or JSON of any name
+ * @param locales whose texts are looked for
+ */
+export const readCalculator = async (path: string, locales: readonly string[]): Promise<ReadCalculator> => {
+  const isFolder = existsSync(path) && statSync(path).isDirectory()
+  const inFolder = schemaFileNames.map((name) => join(path, name)).find((one) => existsSync(one))
+  const file = isFolder ? (inFolder ?? join(path, 'schema.ts')) : path
+  const isPlaced = schemaFileNames.some((name) => basename(file) === name)
+  const nothing = {
+    name: basename(isFolder ? path : join(path, '..')),
+    file: fromHere(file),
+    source: '',
+    isPlaced,
+    schema: undefined,
+    examples: undefined,
+    texts: new Map(),
+    hasInlineTexts: false,
+    otherLanguages: [],
+  }
+  if (!existsSync(file)) return { ...nothing, problem: 'there is no such file' }
+  const source = readFileSync(file, 'utf8')
+  try {
+    const said = partsOf(await saidIn(file, source))
+    return { ...nothing, source, schema: said.schema, ...(await partsBeside(said, { file, locales })) }
+  } catch (cause) {
+    return { ...nothing, source, problem: messageOf(cause) }
+  }
+}

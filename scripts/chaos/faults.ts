@@ -1,0 +1,16 @@
+/** Every fault. */
+import type { Fault } from './fault.ts'
+import { nodeFaults } from './node-faults.ts'
+import { postgresFaults } from './postgres-faults.ts'
+import { sqliteFaults } from './sqlite-faults.ts'
+import type { PostgresWorld, SqliteWorld } from './world.ts'
+
+/** Done to a world of its kind. */
+export type AnyFault =
+  | { readonly kind: 'postgres'; readonly fault: Fault<PostgresWorld> }
+  | { readonly kind: 'sqlite'; readonly fault: Fault<SqliteWorld> }
+
+export const faults: readonly AnyFault[] = [
+  ...[...nodeFaults, ...postgresFaults].map((fault) => ({ kind: 'postgres', fault }) as const),
+  ...sqliteFaults.map((fault) => ({ kind: 'sqlite', fault }) as const),
+]

@@ -1,0 +1,112 @@
+/** A small reverse proxy: nodes in turn, and the other one only for what was surely not sent or may be asked twice. */
+import { once } from 'node:events'
+import { Agent, createServer, type IncomingHttpHeaders, type IncomingMessage, request as ask, type ServerResponse } from 'node:http'
+
+export interface Proxy {
+  readonly address: string
+  /** How long a node may take to answer, ms; what was so at the beginning where it is left out. */
+  readonly setPatience: (ms?: number) => void
+  /** Of what was posted so many answers of a hundred are lost on their way back: the sender's connection ends instead. */
+  readonly loseAnswers: (ofHundred: number) => void
+  readonly close: () => Promise<void>
+}
+
+/** Longer than a node takes to give a database up. */
+const usualPatience = 20_000
+
+/** What it answers by itself, for who has to tell that from the answers of a node. */
+export const proxyHeader = 'x-chaos-proxy'
+
+interface Asked {
+  readonly method: string
+  readonly path: string
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+interface Answered {
+  readonly status: number
+  readonly headers: IncomingHttpHeaders
+  readonly body: Buffer
+}
+
+const bodyOf = async (message: IncomingMessage): Promise<Buffer> => {
+  const parts: Buffer[] = []
+  message.on('data', (part: Buffer) => parts.push(part))
+  await once(message, 'end')
+  return Buffer.concat(parts)
+}
+
+class TooSlow extends Error {}
+
+const send = (
+  port: number,
+  { method, path, headers, body }: Asked,
+  { agent, patience }: { readonly agent: Agent; readonly patience: number },
+) =>
+  new Promise<Answered>((resolve, reject) => {
+    const { connection: _, ...passed } = headers
+    const sent = ask({ host: '127.0.0.1', port, method, path, headers: passed, agent }, (answer) => {
+      bodyOf(answer).then((read) => resolve({ status: answer.statusCode ?? 502, headers: answer.headers, body: read }), reject)
+    })
+    const tooSlow = setTimeout(() => sent.destroy(new TooSlow('no answer')), patience)
+    sent.on('error', reject).on('close', () => clearTimeout(tooSlow))
+    sent.end(body)
+  })
+
+const isRefused = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED'
+
+const ownAnswer = (error: unknown): Answered => ({
+  status: error instanceof TooSlow ? 504 : 502,
+  headers: { [proxyHeader]: String(error) },
+  body: Buffer.from('{}'),
+})
+
+/** @param ports of the nodes, as they are reached from here */
+export const startProxy = async (ports: readonly number[]): Promise<Proxy> => {
+  const agent = new Agent({ keepAlive: true })
+  let patience = usualPatience
+  let turn = 0
+  let lost = 0
+  let posted = 0
+  const forward = async (asked: Asked): Promise<Answered> => {
+    const first = turn++
+    let reason: unknown
+    for (let tries = 0; tries < ports.length; tries++) {
+      try {
+        return await send(ports[(first + tries) % ports.length] ?? 0, asked, { agent, patience })
+      } catch (error) {
+        reason = error
+        const mayBeRepeated = isRefused(error) || (asked.method === 'GET' && !(error instanceof TooSlow))
+        if (!mayBeRepeated) break
+      }
+    }
+    return ownAnswer(reason)
+  }
+  const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    const { method = 'GET', url: path = '/', headers } = incoming
+    const { status, headers: answered, body } = await forward({ method, path, headers, body: await bodyOf(incoming) })
+    if (method === 'POST' && posted++ % 100 < lost) {
+      outgoing.destroy()
+      return
+    }
+    const { connection: _, 'transfer-encoding': __, 'keep-alive': ___, ...kept } = answered
+    outgoing.writeHead(status, { ...kept, 'content-length': body.length }).end(body)
+  }
+  const server = createServer((incoming, outgoing) => {
+    handle(incoming, outgoing).catch(() => outgoing.destroy())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  return {
+    address: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    setPatience: (ms = usualPatience) => (patience = ms),
+    loseAnswers: (ofHundred) => (lost = ofHundred),
+    close: async () => {
+      agent.destroy()
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

@@ -1,0 +1,168 @@
+/** One round: people save, something happens to a node or a database, all recovers by itself, and what was acknowledged is counted. */
+import { setTimeout as pass } from 'node:timers/promises'
+import { createChance } from './chance.ts'
+import type { Strike } from './fault.ts'
+import type { AnyFault } from './faults.ts'
+import { judgePerson } from './judge.ts'
+import { goOnSaving, type Person, save, type Told } from './person.ts'
+import type { World } from './world.ts'
+
+export interface RoundOutcome {
+  readonly round: number
+  readonly fault: string
+  readonly seed: number
+  readonly acknowledged: number
+  readonly retries: number
+  readonly lost: number
+  readonly twice: number
+  readonly unanswered: number
+  /** From the end of the fault until every node is ready and stores what it is sent, ms. */
+  readonly recovery: number
+  /** The longest that a healthy node took to say that it lives, ms. */
+  readonly healthz: number
+  /** What else should have been otherwise: answers that say nothing, ends of processes, and so on. */
+  readonly complaints: readonly string[]
+  /** What the logs told the operator. */
+  readonly causes: readonly string[]
+}
+
+/** Longest until all is as before, ms: a session that was lost may hold what it has locked for as long as the server lets it. */
+const longestRecovery = 40_000
+/** Longest that a healthy node may take to say that it lives, ms: nodes that start beside it share the machine, and others do. */
+const longestHealthz = 8000
+const steady = 300
+
+const isReady = async (address: string): Promise<boolean> => {
+  const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(5000) }).catch(() => undefined)
+  return answer?.status === 200
+}
+
+/** Asks every node that is neither held nor starting, all the time. */
+const watchHealth = ({ nodes }: World, isOver: () => boolean) => {
+  const watch = async (node: World['nodes'][number]) => {
+    let worst = 0
+    while (!isOver()) {
+      const wasHealthy = node.isHealthy()
+      const from = performance.now()
+      const pid = node.pid()
+      const lives = await fetch(`${node.address}/healthz`, { signal: AbortSignal.timeout(10_000) }).catch(() => undefined)
+      await lives?.arrayBuffer()
+      if (wasHealthy && node.isHealthy() && pid === node.pid()) worst = Math.max(worst, performance.now() - from)
+      await pass(100)
+    }
+    return worst
+  }
+  return Promise.all(nodes.map(watch)).then((all) => Math.max(...all))
+}
+
+interface Recovering {
+  readonly prober: Person
+  readonly name: string
+  readonly told: Told
+}
+
+/** @returns ms until every node is ready and stores */
+const recover = async ({ nodes }: World, { prober, name, told }: Recovering): Promise<number> => {
+  const from = performance.now()
+  const node = async (address: string, place: number) => {
+    await save(prober, { address, kind: 'selection', name: `${name}-selection-${place}`, told })
+    await save(prober, { address, kind: 'submission', name: `${name}-submission-${place}`, told })
+    while (!(await isReady(address))) {
+      if (performance.now() - from > 2 * longestRecovery) throw new Error(`${address} is not ready again`)
+      await pass(100)
+    }
+  }
+  await Promise.all(nodes.map(({ address }, place) => node(address, place)))
+  return performance.now() - from
+}
+
+/** What was found is told once, and not again by every later round. */
+const found = new WeakMap<World, Set<string>>()
+
+const judgeAll = async (world: World, told: Told, keyword: string) => {
+  const { nodes, people } = world
+  const verdicts = await Promise.all(
+    people.flatMap((person) => nodes.map(({ address }) => judgePerson({ address, person, told }, keyword))),
+  )
+  const known = found.get(world) ?? new Set()
+  const fresh = (which: 'lost' | 'twice') =>
+    [...new Set(verdicts.flatMap((verdict) => verdict[which]))].filter((one) => !known.has(`${which} ${one}`))
+  const verdict = { lost: fresh('lost'), twice: fresh('twice') }
+  for (const which of ['lost', 'twice'] as const) for (const one of verdict[which]) known.add(`${which} ${one}`)
+  found.set(world, known)
+  return verdict
+}
+
+/** Everything that was ever acknowledged in a world, read once more. */
+export const judgeWorld = (world: World): Promise<{ readonly lost: readonly string[]; readonly twice: readonly string[] }> =>
+  judgeAll(world, { retries: 0, unanswered: 0, unclear: [] }, '')
+
+const countSaved = ({ people }: World): number => people.reduce((sum, { saved }) => sum + saved.length, 0)
+
+/** The fault belongs to this kind of world: `faults.ts` puts them together. */
+const strike = async ({ kind, fault }: AnyFault, world: World, given: Pick<Strike, 'complain' | 'retries'> & { seed: number }) => {
+  const chance = createChance(given.seed)
+  const common = { chance, complain: given.complain, retries: given.retries, acknowledged: () => countSaved(world) }
+  if (kind === 'postgres' && world.kind === 'postgres') await fault.strike({ ...common, world })
+  if (kind === 'sqlite' && world.kind === 'sqlite') await fault.strike({ ...common, world })
+}
+
+export interface Round {
+  readonly round: number
+  readonly seed: number
+  readonly anyFault: AnyFault
+}
+
+/** @returns what came of it; a fault that cannot be done is a complaint */
+export const playRound = async (world: World, { round, seed, anyFault }: Round): Promise<RoundOutcome> => {
+  const told: Told = { retries: 0, unanswered: 0, unclear: [] }
+  const complaints: string[] = []
+  const complain = (text: string) => void complaints.push(text)
+  const tell = (error: unknown) => complain(error instanceof Error ? error.message : String(error))
+  const keyword = `round-${String(round).padStart(4, '0')}`
+  const neverRecovered = (error: unknown): number => {
+    tell(error)
+    return Infinity
+  }
+  const before = countSaved(world)
+  const over = { saving: false, watching: false }
+  const health = watchHealth(world, () => over.watching)
+  const { address } = world.proxy
+  const saving = world.people.map((person, place) =>
+    goOnSaving(person, () => over.saving, { address, name: `${keyword}-p-${place}`, told }).catch(tell),
+  )
+  await pass(steady)
+  await strike(anyFault, world, { seed, complain, retries: () => told.retries }).catch(tell)
+  const [prober] = world.people
+  const recovery = prober ? await recover(world, { prober, name: `${keyword}-recovery`, told }).catch(neverRecovered) : 0
+  if (recovery > longestRecovery) complain(`recovered after ${Math.round(recovery)} ms`)
+  await pass(steady)
+  over.saving = true
+  await Promise.all(saving)
+  over.watching = true
+  const healthz = Math.round(await health)
+  if (healthz > longestHealthz) complain(`/healthz took ${healthz} ms`)
+  if (world.kind === 'postgres') for (const wire of world.databaseWires) wire.mend()
+  const { lost, twice } = await judgeAll(world, told, keyword).catch((error: unknown) => {
+    tell(error)
+    return { lost: [], twice: [] }
+  })
+  const failures = world.nodes.map(({ takeFailures }) => takeFailures())
+  for (const death of failures.flatMap(({ deaths }) => deaths)) complain(`a node ended by itself: ${death}`)
+  for (const unclear of new Set(told.unclear)) complain(`unclear: ${unclear}`)
+  for (const one of [...lost.slice(0, 3).map((name) => `lost ${name}`), ...twice.slice(0, 3).map((name) => `twice ${name}`)]) complain(one)
+  return {
+    round,
+    fault: anyFault.fault.name,
+    seed,
+    acknowledged: countSaved(world) - before,
+    retries: told.retries,
+    lost: lost.length,
+    twice: twice.length,
+    unanswered: told.unanswered,
+    recovery: Math.round(recovery),
+    healthz,
+    complaints,
+    causes: [...new Set(failures.flatMap(({ causes }) => causes))],
+  }
+}

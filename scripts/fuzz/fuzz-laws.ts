@@ -1,0 +1,99 @@
+/** Every law of forms under one name, and what was given to it as data: a counterexample that can be written down. */
+import type fc from 'fast-check'
+import { laws } from '../../engine/testing/laws.ts'
+import { listLaws } from '../../engine/testing/list-laws.ts'
+import type { Doing } from '../../engine/testing/reference/acts.ts'
+import { act, type Act, opened } from '../../engine/testing/reference/commit.ts'
+import { withEnds } from '../../engine/testing/reference/form.ts'
+import { followsTheReference } from '../../engine/testing/reference-law.ts'
+import type { Subject } from '../../engine/testing/sequences.ts'
+import type { Given } from './deed.ts'
+
+export type FuzzLaw = {
+  /** Part of a path that is replayed. */
+  readonly key: string
+  readonly title: string
+  readonly claim: string
+  readonly property: (subject: Subject) => fc.IRawProperty<unknown>
+  /** What its property was given, as data; the same where it is data. */
+  readonly written: (subject: Subject, given: Given) => Given
+  /** What its property takes, of that. */
+  readonly read: (given: Given) => Given
+}
+
+const itself = (given: Given): Given => given
+
+/** What each step did; one that the reference itself cannot do is the last. */
+const actsOf = ({ plan }: Subject, steps: readonly Doing[]): readonly Act[] => {
+  const form = opened(withEnds(plan.schema))
+  const done: Act[] = []
+  try {
+    for (const step of steps) {
+      const one = step(form)
+      done.push(one)
+      act(form, one)
+    }
+  } catch {
+    return done
+  }
+  return done
+}
+
+const reference: FuzzLaw = {
+  key: 'reference',
+  title: 'the reference',
+  claim: 'whatever is done to a form, everything that can be seen of it is what the reference says',
+  property: followsTheReference,
+  // Its property is given steps and nothing else.
+  written: (subject, [steps]) => [actsOf(subject, steps as readonly Doing[])],
+  read: ([acts]) => [
+    // As above: what was written of them.
+    (acts as readonly Act[]).map(
+      (one): Doing =>
+        () =>
+          one,
+    ),
+  ],
+}
+
+/** All of them, in the order in which they are run. */
+export const fuzzLaws: readonly FuzzLaw[] = [
+  ...laws.map((law) => ({
+    ...law,
+    key: String(law.number),
+    title: `law ${law.number}`,
+    written: (_: Subject, given: Given) => given,
+    read: itself,
+  })),
+  ...listLaws.map((law) => ({
+    ...law,
+    key: `list${law.number}`,
+    title: `law ${law.number} of lists`,
+    written: (_: Subject, given: Given) => given,
+    read: itself,
+  })),
+  reference,
+]
+
+/** Those that say something of a calculator: laws of lists do of one that has lists. */
+export const lawsFor = ({ plan }: Subject): readonly FuzzLaw[] =>
+  fuzzLaws.filter(({ key }) => plan.rows.size > 0 || !key.startsWith('list'))
+
+const firstLine = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause)).split('\n')[0] ?? ''
+
+/**
+ * @param property of the law over one calculator
+ * @returns what was found where the law does not hold for what is given to it, undefined where it holds
+ */
+export const brokenIn = (property: fc.IRawProperty<unknown>, { read }: FuzzLaw, given: Given): string | undefined => {
+  // No law waits for anything: its outcome is there at once.
+  const outcome = property.run(read(given)) as fc.PropertyFailure | fc.PreconditionFailure | null
+  return outcome && 'error' in outcome ? firstLine(outcome.error) : undefined
+}
+
+/** The same by the key of the law, for a test. */
+export const brokenBy = (key: string, subject: Subject, given: Given): string | undefined => {
+  const law = fuzzLaws.find((one) => one.key === key)
+  if (!law) throw new RangeError(`there is no law ${key}; there are ${fuzzLaws.map((one) => one.key).join(', ')}`)
+  return brokenIn(law.property(subject), law, given)
+}

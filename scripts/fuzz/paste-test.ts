@@ -1,0 +1,33 @@
+/** A test for a law that does not hold: written for a file three folders below the project's, as all tests of properties are. */
+import { resolve } from 'node:path'
+import type { FuzzSubject } from './fuzz-subjects.ts'
+import { literalOf } from './literal.ts'
+import type { BrokenLaw } from './run-laws.ts'
+import { storyOf } from './story.ts'
+
+/** A value over several lines: an action on each. */
+const givenLines = (given: readonly unknown[], names: ReadonlyMap<unknown, string>): readonly string[] =>
+  given.flatMap((one) =>
+    Array.isArray(one) ? ['    [', ...one.map((each) => `      ${literalOf(each, names)},`), '    ],'] : [`    ${literalOf(one, names)},`],
+  )
+
+/** @returns the lines of a file; it fails as long as the law does not hold */
+export const testOf = ({ word, title, subject }: FuzzSubject, { law, given }: BrokenLaw): readonly string[] => {
+  const names = new Map<unknown, string>(subject.inits.map((init, at) => [init, `inits[${at}]`]))
+  const asked = /^\d+$/.test(word) ? word : resolve(word)
+  return [
+    '/** A story that broke a law once. */',
+    "import { expect, test } from 'vitest'",
+    "import { brokenBy } from '../../../scripts/fuzz/fuzz-laws.ts'",
+    "import { subjectOf } from '../../../scripts/fuzz/fuzz-subjects.ts'",
+    '',
+    ...storyOf(subject, given).map((line) => `// ${line}`),
+    `test(${literalOf(`${title}: ${law.claim}`)}, async () => {`,
+    `  const { plan, inits } = await subjectOf(${literalOf(asked)})`,
+    '  const given = [',
+    ...givenLines(given, names),
+    '  ]',
+    `  expect(brokenBy(${literalOf(law.key)}, { plan, inits }, given)).toBeUndefined()`,
+    '})',
+  ]
+}

@@ -1,0 +1,66 @@
+/** Watches what a law is given: runs, steps, and the rules of the schema that they reach. */
+import type fc from 'fast-check'
+import type { Subject } from '../../engine/testing/sequences.ts'
+import type { FuzzLaw } from './fuzz-laws.ts'
+import { rulesIn, rulesOf } from './rules.ts'
+import { statesBefore } from './story.ts'
+import { itemsIn } from './story-items.ts'
+
+/** What has been run over one calculator so far. */
+export class Reached {
+  readonly #subject: Subject
+  readonly #rules: readonly string[]
+  readonly #missing: Set<string>
+  runs = 0
+  steps = 0
+  #stillFor = 0
+
+  constructor(subject: Subject) {
+    this.#subject = subject
+    this.#rules = rulesOf(subject)
+    this.#missing = new Set(this.#rules)
+  }
+
+  /** Names of the rules that nothing has reached. */
+  get missing(): readonly string[] {
+    return [...this.#missing]
+  }
+
+  get count(): string {
+    return `${this.#rules.length - this.#missing.size} of ${this.#rules.length}`
+  }
+
+  /** Sees what a law is given; every run while there is something new, seldom after that: to look costs about as much as the law. */
+  see({ written }: FuzzLaw, given: readonly unknown[]): void {
+    this.runs++
+    const { deeds } = itemsIn(written(this.#subject, given))
+    this.steps += deeds.length
+    this.#stillFor++
+    if (this.#missing.size === 0 || (this.#stillFor > 200 && this.runs % 5 !== 0)) return
+    let before: ReturnType<typeof statesBefore>[number]['state'] | undefined
+    for (const { state } of statesBefore(this.#subject, deeds)) {
+      for (const rule of rulesIn(state, before)) if (this.#missing.delete(rule)) this.#stillFor = 0
+      before = state
+    }
+  }
+}
+
+/** The property, seen by `reached` until it fails: what follows only makes the failure shorter. */
+export const watched = (property: fc.IRawProperty<unknown>, law: FuzzLaw, reached: Reached): fc.IRawProperty<unknown> => {
+  let hasFailed = false
+  const run = (given: unknown) => {
+    // A property is given its arguments as a tuple.
+    if (!hasFailed) reached.see(law, given as readonly unknown[])
+    const outcome = property.run(given)
+    hasFailed ||= outcome !== null
+    return outcome
+  }
+  return {
+    isAsync: () => property.isAsync(),
+    generate: (random, runId) => property.generate(random, runId),
+    shrink: (value) => property.shrink(value),
+    runBeforeEach: () => property.runBeforeEach(),
+    runAfterEach: () => property.runAfterEach(),
+    run,
+  }
+}

@@ -1,0 +1,79 @@
+/** A counterexample made as short as it goes: what is done is left out piece by piece, then made plainer. */
+import type { Act } from '../../engine/testing/reference/commit.ts'
+import type { Deed, Given } from './deed.ts'
+import { itemsIn } from './story-items.ts'
+
+/** Runs of the law that making it shorter may take: a large form runs some thousand in a second. */
+const mostRuns = 3000
+
+type Breaks = (given: Given) => boolean
+
+/** Texts to try in place of another, plainest first, with what each means. */
+const plainTexts = [
+  ['', { empty: true }],
+  ['1', { number: 1 }],
+  ['0', { number: 0 }],
+  ['2', { number: 2 }],
+  ['10', { number: 10 }],
+  ['1000', { number: 1000 }],
+] as const
+
+type Typing = Extract<Deed, { type: 'input' | 'commit' }>
+
+const plainerTyping = (deed: Typing): readonly Typing[] => {
+  const known = plainTexts.findIndex(([text]) => text === deed.text)
+  const plainer = known === -1 ? plainTexts : plainTexts.slice(0, known)
+  return plainer.map(([text, means]) => ('means' in deed ? { ...deed, text, means } : { ...deed, text }))
+}
+
+const without = <Value>(record: Readonly<Record<string, Value>>): readonly Readonly<Record<string, Value>>[] =>
+  Object.keys(record).map((key) => Object.fromEntries(Object.entries(record).filter(([one]) => one !== key)))
+
+const plainer = (deed: Deed): readonly Deed[] => {
+  if (deed.type === 'input' || deed.type === 'commit') return plainerTyping(deed)
+  if (deed.type === 'restore') return without(deed.inputs).map((inputs) => ({ ...deed, inputs }))
+  if (deed.type === 'rowsPasted') return deed.cells.length > 1 ? deed.cells.map((cell) => ({ ...deed, cells: [cell] })) : []
+  if (deed.type === 'pasted') return deed.cells.length > 1 ? deed.cells.map((cell) => ({ ...deed, cells: [cell] })) : []
+  if (deed.type !== 'inRow') return []
+  // What is done in a row stays what it was, made plainer.
+  if ('event' in deed) return plainer(deed.event).map((event) => ({ ...deed, event }) as Deed) // of the same kind
+  return plainer(deed.act).map((one) => ({ ...deed, act: one as Act })) // of the same kind
+}
+
+/** Leaves out as many of them as it can: halves first, then fewer at once. */
+const fewest = (deeds: readonly Deed[], breaks: (deeds: readonly Deed[]) => boolean): readonly Deed[] => {
+  let left = deeds
+  for (let size = Math.ceil(left.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
+    for (let at = 0; at < left.length;) {
+      const fewer = left.toSpliced(at, size)
+      if (breaks(fewer)) left = fewer
+      else at += size
+    }
+  }
+  return left
+}
+
+const plainest = (deeds: readonly Deed[], breaks: (deeds: readonly Deed[]) => boolean): readonly Deed[] => {
+  let left = deeds
+  for (let at = 0; at < left.length; at++) {
+    for (let again = true; again;) {
+      const better = plainer(left[at] ?? { type: 'reset' }).find((one) => breaks(left.with(at, one)))
+      again = better !== undefined
+      if (better) left = left.with(at, better)
+    }
+  }
+  return left
+}
+
+/**
+ * @param given a counterexample, as data
+ * @param breaks whether the law does not hold for it
+ * @returns one for which the law does not hold either; the same for the same
+ */
+export const shortestOf = (given: Given, breaks: Breaks): Given => {
+  const { deeds, withDeeds } = itemsIn(given)
+  let runs = 0
+  const tried = (fewer: readonly Deed[]): boolean => runs++ < mostRuns && breaks(withDeeds(fewer))
+  const once = plainest(fewest(deeds, tried), tried)
+  return deeds.length === 0 ? given : withDeeds(fewest(once, tried))
+}

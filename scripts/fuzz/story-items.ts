@@ -1,0 +1,35 @@
+/** Where in what a law was given the things that are done stand, so that they can be told and be made fewer. */
+import type { Deed, Given } from './deed.ts'
+import { literalOf } from './literal.ts'
+
+type Items = {
+  readonly deeds: readonly Deed[]
+  /** The same with other deeds. */
+  readonly withDeeds: (deeds: readonly Deed[]) => Given
+  /** What is given beside them, in words. */
+  readonly rest: readonly string[]
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
+
+// Laws are given events, or what the reference calls acts: records with a type.
+const areDeeds = (value: unknown): value is readonly Deed[] =>
+  Array.isArray(value) && value.every((one) => isRecord(one) && typeof one['type'] === 'string')
+
+/** Law 1 commits a text in a field after a sequence. */
+const ofCommit = ([first, ...more]: Given): Items | undefined => {
+  if (!isRecord(first) || !areDeeds(first['before'])) return undefined
+  const { before: deeds, id } = first
+  const last = `then type ${literalOf(more[0])} into ${String(id)} and leave it`
+  return { deeds, withDeeds: (before) => [{ ...first, before }, ...more], rest: [last] }
+}
+
+/** @param given what a law was given, as data */
+export const itemsIn = (given: Given): Items => {
+  const [first, ...more] = given
+  if (areDeeds(first)) {
+    return { deeds: first, withDeeds: (deeds) => [deeds, ...more], rest: more.map((one) => `with ${literalOf(one)}`) }
+  }
+  const nothing = { deeds: [], withDeeds: () => given, rest: given.flatMap((one) => (one === null ? [] : [`with ${literalOf(one)}`])) }
+  return ofCommit(given) ?? nothing
+}

@@ -1,0 +1,32 @@
+/** Faults in the engine: planted, judged by laws alone, told by kind. */
+import { judgeSources, type JudgedSource } from './engine-judge.ts'
+import { engineFiles, engineMutants } from './engine-mutants.ts'
+import { typeJudge } from './engine-types.ts'
+import type { Tally } from './report.ts'
+import { type Draw, sampleOf } from './sample.ts'
+
+const tallyOf = ({ mutant, law }: JudgedSource): Tally => {
+  const { file, line, column, kind, was, becomes } = mutant
+  const says = `${was} → ${becomes}`
+  const add = 'no law fails: say what is so because of it'
+  return {
+    kind,
+    by: law === undefined ? undefined : 'laws',
+    survivor: law === undefined ? { place: `${file}:${line}:${column}`, says, add } : undefined,
+  }
+}
+
+/**
+ * @param draw which of the faults that the compiler lets through
+ * @param tell is called with a line for each as it is decided
+ */
+export const runEngine = async (draw: Draw, tell: (line: string) => void = () => undefined): Promise<readonly Tally[]> => {
+  const compiles = typeJudge(engineFiles())
+  const drawn = sampleOf(engineMutants(), draw, ({ file, source }) => compiles(file, source))
+  const hear = ({ mutant: { file, line, was, becomes }, law, ms }: JudgedSource): void => {
+    const said = law === undefined ? 'lives' : 'caught'
+    tell(`${said} ${(ms / 1000).toFixed(1)} s ${file}:${line} ${was} → ${becomes}${law === undefined ? '' : ` (${law})`}`)
+  }
+  const judged = await judgeSources(drawn, { tell: hear })
+  return judged.map(tallyOf)
+}

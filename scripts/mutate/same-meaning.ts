@@ -1,0 +1,36 @@
+/** What a schema says that the compiler does not turn into data, without what has no effect. */
+import { type CalculatorSchema, type Field, type NumberField, requestCall } from '../../engine/define/index.ts'
+
+const isMade = (bound: unknown): boolean => typeof bound === 'string'
+
+/** Policies of a number: without bounds and steps all are one, and where nothing can be corrected these are. */
+const numberIdle = (field: Omit<NumberField, 'kind'>): object => {
+  const { min, max, exclusiveMin, exclusiveMax, step, onOutOfRange = 'reject', onBoundsChange, unit = '', ...rest } = field
+  const bounds = [min, max, exclusiveMin, exclusiveMax]
+  const corrects = min !== undefined || max !== undefined || step !== undefined
+  const moves = bounds.some(isMade)
+  const recommits = onBoundsChange ?? (onOutOfRange === 'snap' || onOutOfRange === 'correct' ? 'recommit' : 'flag')
+  return { ...rest, unit, bounds, step, policy: corrects ? onOutOfRange : '', moves: moves && recommits }
+}
+
+const optionsIdle = (field: Extract<Field, { kind: 'choice' | 'choices' }>): object => {
+  const { onNoOptions = 'wait', onOptionGone = 'clear', sort, options, optionsFrom, ...rest } = field
+  const comes = optionsFrom !== undefined
+  return { ...rest, options, optionsFrom, sort, none: comes && onNoOptions, gone: comes && onOptionGone }
+}
+
+const fieldIdle = (field: Field): object => {
+  const { required = true, ...rest } = field
+  // A tab and a picture are never empty.
+  const demanded = field.kind === 'alternatives' || field.kind === 'diagram' || required
+  if (field.kind === 'number') return { ...numberIdle(field), required: demanded }
+  if (field.kind === 'choice' || field.kind === 'choices') return { ...optionsIdle(field), required: demanded }
+  return { ...rest, required: demanded }
+}
+
+/** @returns fields with what is said of them by leaving it out, and without policies that nothing asks; the request is data of the plan */
+export const withoutIdle = ({ fields, ...rest }: CalculatorSchema): object => ({
+  ...rest,
+  request: requestCall(rest.request).path,
+  fields: Object.entries(fields).map(([id, field]) => [id, fieldIdle(field)]),
+})

@@ -1,0 +1,84 @@
+/** Judges faults in a schema by what a check of its calculator says: everything in one process, the cheapest first. */
+import fc from 'fast-check'
+import { exampleFaults } from '../../engine/check/check-examples.ts'
+import { checkSchema } from '../../engine/check/check-schema.ts'
+import type { Fault } from '../../engine/check/fault.ts'
+import type { CalculatorExamples } from '../../engine/define/examples.ts'
+import type { CalculatorSchema } from '../../engine/define/index.ts'
+import { type CheckedPlan, compileData } from '../../engine/index.ts'
+import { laws } from '../../engine/testing/laws.ts'
+import { contractFaults } from '../../server/services/site-calculators/contract-faults.ts'
+import type { Json } from './schema-edits.ts'
+import type { SchemaMutant } from './schema-mutants.ts'
+import { withoutIdle } from './same-meaning.ts'
+
+/** What finds faults, in the order in which it is asked. */
+export const finders = ['compile', 'examples', 'lint', 'contract', 'laws'] as const
+export type Finder = (typeof finders)[number]
+
+/** A fault, and what found it; undefined where it lives. Faults that mean the same as the original are not among them. */
+export type JudgedSchema = { readonly mutant: SchemaMutant; readonly by: Finder | undefined }
+
+/** A calculator whose faults are judged. */
+export type Judged = {
+  readonly schema: CalculatorSchema
+  readonly examples: CalculatorExamples
+}
+
+/** Runs of a law for a fault that nothing else finds. */
+const lawRuns = 10
+
+const breaksLaw = async (plan: CheckedPlan, init: CalculatorExamples['init']): Promise<boolean> => {
+  for (const { number, property } of laws) {
+    const result = await fc.check(property({ plan, inits: [init] }), { numRuns: lawRuns, seed: number, endOnFailure: true })
+    if (result.failed) return true
+  }
+  return false
+}
+
+type Placed = { readonly path: string; readonly code: string }
+
+const keyOf = ({ path, code }: Placed): string => `${code} ${path}`
+
+/** Those that the original does not have. */
+const isNews = (found: readonly Placed[], known: ReadonlySet<string>): boolean => found.some((one) => !known.has(keyOf(one)))
+
+/** What the compiler makes of it, without what is written: what that says by itself is compared apart. */
+const meaningOf = (schema: CalculatorSchema): string => {
+  const { schema: _, ...data } = compileData(schema)
+  return JSON.stringify([data, withoutIdle(schema)])
+}
+
+/**
+ * @param judged calculator that is sound, or whose findings are known
+ * @returns a judge: what finds a fault; 'same' where it is none
+ */
+const schemaJudge = async ({ schema, examples }: Judged) => {
+  const contractOf = (plan: CheckedPlan) => contractFaults(plan, examples)
+  const original = checkSchema(JSON.parse(JSON.stringify(schema)), examples.init)
+  if (!original.compiled) throw new RangeError(`${schema.name} does not compile: ${original.faults[0]?.message ?? ''}`)
+  const { plan } = original.compiled
+  const known = new Set<string>([...original.faults, ...(await contractOf(plan)), ...exampleFaults(plan, examples)].map(keyOf))
+  const meaning = meaningOf(schema)
+  const isFound = (faults: readonly Fault[]): boolean => isNews(faults, known)
+  return async (changed: Json): Promise<Finder | 'same' | undefined> => {
+    const { compiled, faults } = checkSchema(changed, examples.init)
+    if (!compiled) return 'compile'
+    if (meaningOf(compiled.schema) === meaning) return 'same'
+    if (isFound(exampleFaults(compiled.plan, examples))) return 'examples'
+    if (isFound(faults)) return 'lint'
+    if (isNews(await contractOf(compiled.plan), known)) return 'contract'
+    return (await breaksLaw(compiled.plan, examples.init)) ? 'laws' : undefined
+  }
+}
+
+/** @returns each fault that is one, in their order, with what found it */
+export const judgeSchema = async (judged: Judged, mutants: readonly SchemaMutant[]): Promise<readonly JudgedSchema[]> => {
+  const judge = await schemaJudge(judged)
+  const found: JudgedSchema[] = []
+  for (const mutant of mutants) {
+    const by = await judge(mutant.schema)
+    if (by !== 'same') found.push({ mutant, by })
+  }
+  return found
+}

@@ -1,0 +1,70 @@
+/** The packages that the program is shipped with, and the licences that they come under. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as z from 'zod'
+
+/** What is shipped of one package. */
+export interface ShippedPackage {
+  readonly name: string
+  readonly version: string
+  /** SPDX expression; '' where it says none. */
+  readonly licence: string
+  /** Made for one kind of system: it is there or not, as the machine is. */
+  readonly isPlatform: boolean
+  /** Texts of its licences, by their paths in the package. */
+  readonly texts: readonly { readonly path: string; readonly text: string }[]
+}
+
+const lockfile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.optional(z.string()),
+      license: z.optional(z.string()),
+      dev: z.optional(z.boolean()),
+      devOptional: z.optional(z.boolean()),
+      os: z.optional(z.unknown()),
+    }),
+  ),
+})
+
+/** Licences that ask for no more than that they are passed on. */
+const allowed: ReadonlySet<string> = new Set(['0BSD', 'Apache-2.0', 'ISC', 'MIT', 'MIT-0', 'OFL-1.1', 'MIT AND OFL-1.1', 'Unlicense'])
+
+/** Judged one by one: what more they ask for is said in NOTICE.md. */
+const allowedFor: Readonly<Record<string, string>> = { 'replicad-opencascadejs': 'LGPL-2.1-only' }
+
+/** Packages that name no licence where npm looks for it: what their own text is. */
+const statedElsewhere: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
+
+/** @returns a line for each package that may not be shipped */
+export const licenceFaults = (packages: readonly Pick<ShippedPackage, 'name' | 'version' | 'licence'>[]): readonly string[] =>
+  packages
+    .filter(({ name, licence }) => !allowed.has(licence) && allowedFor[name] !== licence)
+    .map(({ name, version, licence }) => `${name} ${version}: the licence ${licence || '(none)'} is not among those that may be shipped`)
+
+const isLicence = (file: string): boolean => /^(licen[cs]e|copying|notice|unlicense)([._-].*)?$/i.test(file) && !/\.[cm]?[jt]s$/.test(file)
+
+const textsIn = (folder: string, below = ''): ShippedPackage['texts'] => {
+  const entries = readdirSync(join(folder, below), { withFileTypes: true }).toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  return entries.flatMap((entry) => {
+    const path = below === '' ? entry.name : `${below}/${entry.name}`
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : textsIn(folder, path)
+    return isLicence(entry.name) ? [{ path, text: readFileSync(join(folder, path), 'utf8') }] : []
+  })
+}
+
+/** Everything in the lock file that is not for developers alone, installed here or not, by name. */
+export const readPackages = (projectDirectory: string): readonly ShippedPackage[] => {
+  const { packages } = lockfile.parse(JSON.parse(readFileSync(join(projectDirectory, 'package-lock.json'), 'utf8')))
+  const shipped = Object.entries(packages).filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
+  return shipped
+    .map(([path, { version = '', license, os }]): ShippedPackage => {
+      const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
+      const folder = join(projectDirectory, path)
+      // What one machine has and another has not cannot stand in a file that is the same everywhere.
+      const texts = os === undefined && existsSync(folder) ? textsIn(folder) : []
+      return { name, version, licence: license ?? statedElsewhere[name] ?? '', isPlatform: os !== undefined, texts }
+    })
+    .toSorted((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1))
+}

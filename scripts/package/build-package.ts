@@ -1,0 +1,63 @@
+/** Writes the engine as a package: ES modules, declarations, the styles of the form, package.json, a page to begin with. */
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import * as z from 'zod'
+import { type Emitted, entries } from './emit-engine.ts'
+
+/** The name of the package. */
+export const packageName = '@sizewright/engine'
+
+const projectDirectory = join(import.meta.dirname, '../..')
+const styles = 'react/form.css'
+
+const product = z
+  .object({
+    version: z.string(),
+    license: z.string(),
+    dependencies: z.record(z.string(), z.string()),
+    devDependencies: z.record(z.string(), z.string()),
+  })
+  .parse(JSON.parse(readFileSync(join(projectDirectory, 'package.json'), 'utf8')))
+
+/** Who needs it beside `.`, which needs zod alone. */
+const peers = {
+  zod: '.',
+  react: './react',
+  'react-hook-form': './react',
+  '@hookform/resolvers': './react',
+  'fast-check': './testing',
+} as const
+
+const versionOf = (name: string): string => `^${product.dependencies[name] ?? product.devDependencies[name]}`
+
+const manifest = () => ({
+  name: packageName,
+  version: product.version,
+  description: 'Forms that calculate, made from one declarative schema.',
+  license: product.license,
+  // Whether it is ever published is decided elsewhere; a private package can be packed and installed all the same.
+  private: true,
+  type: 'module',
+  sideEffects: [`./${styles}`],
+  exports: {
+    ...Object.fromEntries(Object.entries(entries).map(([name, path]) => [name, { types: `./${path}.d.ts`, default: `./${path}.js` }])),
+    './form.css': `./${styles}`,
+  },
+  peerDependencies: Object.fromEntries(Object.keys(peers).map((name) => [name, versionOf(name)])),
+  peerDependenciesMeta: Object.fromEntries(
+    Object.entries(peers).flatMap(([name, entry]) => (entry === '.' ? [] : [[name, { optional: true }]])),
+  ),
+})
+
+/** Writes the package into `folder`, which is emptied first. */
+export function buildPackage({ files }: Emitted, folder: string): void {
+  rmSync(folder, { recursive: true, force: true })
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  for (const [path, text] of files) write(path, text)
+  copyFileSync(join(projectDirectory, 'engine', styles), join(folder, styles))
+  write('package.json', `${JSON.stringify(manifest(), null, 2)}\n`)
+  write('README.md', readFileSync(join(projectDirectory, 'scripts/package/README.md'), 'utf8'))
+}

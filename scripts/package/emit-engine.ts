@@ -1,0 +1,47 @@
+/** The engine as JavaScript and declarations, in memory: what the package is written from, and what its API pages are read from. */
+import { join, posix, relative, sep } from 'node:path'
+import ts from 'typescript'
+
+/** The entries of the package, by the name they are imported with. */
+export const entries = { '.': 'library/index', './react': 'react/index', './testing': 'testing/index' } as const
+
+/** One of the entries. */
+export type Entry = keyof typeof entries
+
+/** `files`: texts by path below `engine/`, `plan/evaluate.js` and `plan/evaluate.d.ts`. */
+export interface Emitted {
+  readonly program: ts.Program
+  readonly files: ReadonlyMap<string, string>
+}
+
+const projectDirectory = join(import.meta.dirname, '../..')
+const engine = join(projectDirectory, 'engine')
+
+/** Styles are an entry of their own: JavaScript that imports them runs in no Node. */
+const withoutStyles = (text: string): string => text.replaceAll(/^import ['"]\.\/[\w-]+\.css['"];\n/gm, '')
+
+/** Only in JavaScript does the compiler write the extension that the file will have. */
+const withEmittedExtensions = (text: string): string => text.replaceAll(/(from |import\()(['"])(\.\.?\/[^'"]+)\.tsx?\2/g, '$1$2$3.js$2')
+
+/** Compiles what the entries reach. Types are not judged here: `npm run check` does that. */
+export function emitEngine(): Emitted {
+  const read: { readonly config?: unknown } = ts.readConfigFile(join(projectDirectory, 'tsconfig.json'), (path) => ts.sys.readFile(path))
+  const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, projectDirectory)
+  const program = ts.createProgram({
+    rootNames: Object.values(entries).map((entry) => join(engine, `${entry}.ts`)),
+    options: {
+      ...options,
+      types: [],
+      noEmit: false,
+      declaration: true,
+      rewriteRelativeImportExtensions: true,
+      rootDir: engine,
+      outDir: engine,
+    },
+  })
+  const files = new Map<string, string>()
+  program.emit(undefined, (path, text) => {
+    files.set(relative(engine, path).split(sep).join(posix.sep), withEmittedExtensions(withoutStyles(text)))
+  })
+  return { program, files }
+}

@@ -1,0 +1,60 @@
+/** Prometheus' text form of numbers, version 0.0.4. */
+
+/** Media type of the text. */
+export const expositionType = 'text/plain; version=0.0.4; charset=utf-8'
+
+/** A number of a metric, counted on where it stands. */
+export interface Sample {
+  /** Name and labels, as `seriesOf` writes them. */
+  readonly series: string
+  value: number
+}
+
+/** Names and helps are ours; what may come from elsewhere stands in labels alone. */
+export interface Metric {
+  readonly name: string
+  readonly help: string
+  readonly type: 'counter' | 'gauge' | 'histogram'
+  readonly samples: readonly Readonly<Sample>[]
+}
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll('\\', String.raw`\\`)
+    .replaceAll('\n', String.raw`\n`)
+    .replaceAll('"', String.raw`\"`)
+
+/** Written once for each series, not at each reading. */
+export const seriesOf = (name: string, labels: Readonly<Record<string, string>>): string =>
+  `${name}{${Object.entries(labels)
+    .map(([label, value]) => `${label}="${escaped(value)}"`)
+    .join(',')}}`
+
+/** A number that may go up and down. */
+export const gauge = (name: string, help: string, value: number): Metric => ({
+  name,
+  help,
+  type: 'gauge',
+  samples: [{ series: name, value }],
+})
+
+/** The same for each value of a label. */
+export const gauges = (
+  name: string,
+  help: string,
+  by: { readonly label: string; readonly values: Readonly<Record<string, number>> },
+): Metric => ({
+  name,
+  help,
+  type: 'gauge',
+  samples: Object.entries(by.values).map(([key, value]) => ({ series: seriesOf(name, { [by.label]: key }), value })),
+})
+
+export const expositionOf = (metrics: readonly Metric[]): string => {
+  let text = ''
+  for (const { name, help, type, samples } of metrics) {
+    text += `# HELP ${name} ${help}\n# TYPE ${name} ${type}\n`
+    for (const { series, value } of samples) text += `${series} ${value}\n`
+  }
+  return text
+}

@@ -1,0 +1,112 @@
+/**
+ * Requests in numbers: how many, how long, how many refused.
+ *
+ * What tells series apart is ours: the routes as they are registered, classes of status, codes of the contract. No address that somebody asks for makes
+ * a new one.
+ */
+import type { MiddlewareHandler } from 'hono'
+import { matchedRoutes } from 'hono/route'
+import { type ErrorCode, errorCodes } from '../../contract/errors.ts'
+import type { AppEnv } from './app-env.ts'
+import { type Metric, type Sample, seriesOf } from './metrics.ts'
+
+/** Upper bounds, s. */
+const bounds = [0.005, 0.02, 0.1, 0.3, 1, 3, 10] as const
+
+const statusClasses = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const
+
+const names = {
+  requests: 'sizewright_requests_total',
+  duration: 'sizewright_request_duration_seconds',
+  refused: 'sizewright_refused_total',
+}
+
+/** What is counted of one route. */
+interface Series {
+  /** In the order of `statusClasses`. */
+  readonly byClass: readonly Sample[]
+  /** Each with what took no longer, in the order of `bounds` with the unbounded one behind them. */
+  readonly buckets: readonly Sample[]
+  /** s */
+  readonly sum: Sample
+  readonly count: Sample
+}
+
+const newSample = (name: string, labels: Readonly<Record<string, string>>): Sample => ({ series: seriesOf(name, labels), value: 0 })
+
+const newSeries = (route: Readonly<Record<string, string>>): Series => ({
+  byClass: statusClasses.map((status) => newSample(names.requests, { ...route, status })),
+  buckets: [...bounds.map(String), '+Inf'].map((le) => newSample(`${names.duration}_bucket`, { ...route, le })),
+  sum: newSample(`${names.duration}_sum`, route),
+  count: newSample(`${names.duration}_count`, route),
+})
+
+/** Too much at once, or what is needed is not there. */
+const isRefusal = (status: number): boolean => status === 429 || status === 503
+
+export interface RequestMetrics {
+  /** Counts what goes through it. */
+  readonly count: MiddlewareHandler<AppEnv>
+  /** An answer is an error; those that refuse are counted. */
+  readonly failed: (code: ErrorCode) => void
+  readonly metrics: () => readonly Metric[]
+}
+
+/** @param now ms, never going back */
+export const createRequestMetrics = (now: () => number): RequestMetrics => {
+  const byRoute = new Map<string, Series>()
+  const refused = new Map<string, Sample>(
+    Object.entries(errorCodes).flatMap(([reason, { status }]) =>
+      isRefusal(status) ? [[reason, newSample(names.refused, { reason, status: String(status) })]] : [],
+    ),
+  )
+  const seriesFor = (method: string, route: string): Series => {
+    const key = `${method} ${route}`
+    const known = byRoute.get(key) ?? newSeries({ method, route })
+    byRoute.set(key, known)
+    return known
+  }
+  const note = ({ byClass, buckets, sum, count }: Series, status: number, seconds: number) => {
+    sum.value += seconds
+    count.value += 1
+    const ofClass = byClass[Math.floor(status / 100) - 1]
+    if (ofClass) ofClass.value += 1
+    buckets.forEach((bucket, place) => {
+      if (seconds <= (bounds[place] ?? Number.POSITIVE_INFINITY)) bucket.value += 1
+    })
+  }
+  const all = (of: (series: Series) => readonly Sample[]): readonly Sample[] => [...byRoute.values()].flatMap(of)
+  return {
+    count: async (context, next) => {
+      const before = now()
+      await next()
+      // What stands before the routes answers every method.
+      const route = matchedRoutes(context).find(({ method }) => method !== 'ALL')
+      note(seriesFor(route?.method ?? 'other', route?.path ?? 'none'), context.res.status, (now() - before) / 1000)
+    },
+    failed: (code) => {
+      const known = refused.get(code)
+      if (known) known.value += 1
+    },
+    metrics: () => [
+      {
+        name: names.requests,
+        help: 'Requests by route and class of status.',
+        type: 'counter',
+        samples: all(({ byClass }) => byClass.filter(({ value }) => value > 0)),
+      },
+      {
+        name: names.duration,
+        help: 'From the head of a request to the head of its answer, by route.',
+        type: 'histogram',
+        samples: all(({ buckets, sum, count }) => [...buckets, sum, count]),
+      },
+      {
+        name: names.refused,
+        help: 'Requests refused because of too much at once (429) or of something missing (503), by reason.',
+        type: 'counter',
+        samples: [...refused.values()],
+      },
+    ],
+  }
+}

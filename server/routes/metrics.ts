@@ -1,0 +1,61 @@
+/** `/metrics`: the numbers of the service, for whoever has the token of its operator and for nobody else. */
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { Hono } from 'hono'
+import { AppError } from '../base/errors.ts'
+import type { Ready } from '../base/ready.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { expositionOf, expositionType, gauge, gauges, type Metric, seriesOf } from '../http/metrics.ts'
+import type { KeptAnswers } from '../http/kept-answers.ts'
+import type { Turns } from '../http/turns.ts'
+
+/** What is told beside what requests are counted by. */
+export interface MetricsState {
+  readonly version: string
+  readonly catalogueVersion: () => string
+  readonly ready: () => Ready
+  readonly turns: Pick<Turns, 'waiting'>
+  readonly kept: Pick<KeptAnswers, 'bytes'>
+}
+
+const stateMetrics = ({ version, catalogueVersion, ready, turns, kept }: MetricsState): readonly Metric[] => {
+  const { read, write } = ready()
+  const { pieces, cost } = turns.waiting()
+  return [
+    {
+      name: 'sizewright_build_info',
+      help: 'Which program and which catalogue answer.',
+      type: 'gauge',
+      samples: [{ series: seriesOf('sizewright_build_info', { version, catalogue: catalogueVersion(), node: process.version }), value: 1 }],
+    },
+    gauges('sizewright_ready', 'Whether the database could be read and written a moment ago (1) or not (0).', {
+      label: 'what',
+      values: { read: Number(read), write: Number(write) },
+    }),
+    gauge('sizewright_turns_waiting', 'Costly calls that wait for their turn.', pieces),
+    gauge('sizewright_turns_waiting_seconds', 'Work that these are taken to be.', cost / 1000),
+    gauge('sizewright_answers_kept_bytes', 'Answers that were given before and are kept, with their packed forms.', kept.bytes()),
+  ]
+}
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
+
+/** Compares in a time that says nothing of how much is right. */
+const isToken = (header: string | undefined, token: string | undefined): boolean => {
+  const [, given] = /^Bearer (\S+)$/i.exec(header ?? '') ?? []
+  return given !== undefined && token !== undefined && timingSafeEqual(digest(given), digest(token))
+}
+
+interface MetricsSource extends MetricsState {
+  /** METRICS_TOKEN; without it nobody may read. */
+  readonly token: string | undefined
+  /** Everything else that is counted. */
+  readonly others: () => readonly Metric[]
+}
+
+/** @throws AppError `notPermitted`, the same whether there is no token or another one */
+export const metricsRoutes = ({ token, others, ...state }: MetricsSource) =>
+  new Hono<AppEnv>().get('/metrics', (context) => {
+    if (!isToken(context.req.header('authorization'), token)) throw new AppError('notPermitted')
+    const text = expositionOf([...stateMetrics(state), ...others()])
+    return context.body(text, 200, { 'Content-Type': expositionType, 'Cache-Control': 'no-store' })
+  })

@@ -1,0 +1,82 @@
+/** Where the demand of a page comes from: the scene that its rows were calculated from, as it was entered, calculated again. */
+import * as z from 'zod/mini'
+import type { Motion } from '../../../contract/selection.ts'
+import type { Selection } from '../../../contract/selection-document.ts'
+import { calculatedScene, type Quantity, type WorkingFirstRequest } from '../../../families/rotary/wire/calls.ts'
+import { scenes } from '../../../schemas/scenes/registry.ts'
+import type { FileScene, FileStated, FileWord } from '../../files/file-calculation.ts'
+import { calculateAsked, readWorkingFirst, toAnswer } from '../scenes/working-first.ts'
+import { compileScenes } from '../scenes/served-scenes.ts'
+
+/** What is said of a scene: what was entered, and what follows from it. */
+export type EnteredScene = FileScene & {
+  readonly stated: readonly FileStated[]
+  readonly motion: Motion
+  /** Names of the rows that are its own: others were asked beside it. */
+  readonly rows: ReadonlySet<string>
+}
+
+const compiled = compileScenes(scenes)
+
+const keptScene = z.object(calculatedScene)
+
+const askedScenes = ({ inputs }: Selection): readonly WorkingFirstRequest[] =>
+  Object.values(inputs).flatMap((part) => z.safeParse(keptScene, part).data?.scene ?? [])
+
+const wordOf = (area: 'items' | 'rows' | 'names', name: string): FileWord => ({ key: `scenes:${area}.${name}`, name })
+
+const degreesOfTurn = 360
+const secondsOfMinute = 60
+
+const motionOf = (cycle: ReturnType<typeof toAnswer>['cycle']): Motion => ({
+  phases: cycle.map(({ torque, ...phase }) => ({
+    ...phase,
+    direction: 'forward',
+    distance: ((phase.startSpeed + phase.endSpeed) / 2 / secondsOfMinute) * degreesOfTurn * phase.duration,
+    load: torque,
+  })),
+  units: { distance: 'deg', speed: 'rpm' },
+  load: { name: 'tableTorque', unit: 'N*m' },
+  values: [],
+})
+
+/** What was changed since, or by another hand, gives other rows: nothing is said of where they come from. */
+const gives = (rows: readonly Quantity[], demand: readonly Quantity[]): boolean =>
+  rows.every((row) => demand.some((one) => one.name === row.name && one.unit === row.unit && one.value === row.value))
+
+const calculatedAgain = (asked: WorkingFirstRequest, demand: readonly Quantity[]): EnteredScene | undefined => {
+  const read = readWorkingFirst(asked, compiled)
+  if ('faults' in read) return undefined
+  const result = calculateAsked(read.values)
+  if ('faults' in result) return undefined
+  const { list, cycle } = toAnswer(result.values)
+  if (!gives(list, demand)) return undefined
+  const { scene } = read.values.compiled
+  return {
+    name: wordOf('names', scene.name),
+    stated: [
+      { label: { key: 'scenes:type', name: 'type' }, value: { kind: 'words', words: [wordOf('names', scene.name)] } },
+      ...asked.list.map(({ name, value, unit }): FileStated => ({ label: wordOf('items', name), value: { kind: 'number', value, unit } })),
+    ],
+    values: [...result.values.values.values()].map(({ inputs, ...value }) => ({
+      ...value,
+      inputs: [...inputs],
+      label: wordOf(Object.hasOwn(scene.values, value.name) ? 'rows' : 'items', value.name),
+    })),
+    motion: motionOf(cycle),
+    rows: new Set(list.map(({ name }) => name)),
+  }
+}
+
+/**
+ * @param selection of a page whose parts say which scene they are worked with
+ * @param demand the rows that were asked with
+ * @returns undefined where no scene of the page gives these rows
+ */
+export const enteredScene = (selection: Selection, demand: readonly Quantity[]): EnteredScene | undefined => {
+  for (const asked of askedScenes(selection)) {
+    const scene = calculatedAgain(asked, demand)
+    if (scene) return scene
+  }
+  return undefined
+}

@@ -1,0 +1,59 @@
+/** What services elsewhere answer, read by what the schema names and what the contract says; nothing else of it is passed on. */
+import * as z from 'zod/mini'
+import { calculation, recommendedModel } from '../../../contract/selection.ts'
+import type { CalculatorSchema } from '../../../engine/define/index.ts'
+import { limits } from '../../../engine/define/limits.ts'
+import type { InitData } from '../../../engine/index.ts'
+import { AppError } from '../../base/errors.ts'
+
+/** Models of one answer. */
+const mostModels = 200
+
+const listed = z.extend(calculation, { list: z.array(recommendedModel).check(z.maxLength(mostModels)) })
+const enveloped = z.object({ code: z.number(), data: z.optional(z.unknown()) })
+
+const columns = { text: z.string(), number: z.number(), boolean: z.boolean() } as const
+const optionText = z.string().check(z.minLength(1), z.maxLength(limits.option), z.regex(/^[^,]*$/))
+
+/** What options of a list are called by: a schema may say it of each field. */
+const valueNames = ({ fields }: CalculatorSchema, list: string): readonly string[] => {
+  const names = Object.values(fields).flatMap((field) =>
+    'optionsFrom' in field && field.optionsFrom === `init.${list}` ? [field.optionValue ?? 'value'] : [],
+  )
+  return names.length > 0 ? names : ['value']
+}
+
+/** The shape of an init answer as a schema reads it; undefined where it reads none. */
+export const initShapeOf = (schema: CalculatorSchema): z.ZodMiniObject | undefined => {
+  const { init } = schema
+  if (!init) return undefined
+  const lists = Object.entries(init.lists ?? {}).map(([name, own]) => {
+    const values = valueNames(schema, name).map((value) => [value, optionText] as const)
+    const data = Object.entries(own).map(([column, kind]) => [column, columns[kind]] as const)
+    const option = z.object({ name: z.optional(z.string()), ...Object.fromEntries([...data, ...values]) })
+    return [name, z.array(option).check(z.maxLength(limits.options))] as const
+  })
+  const numbers = Object.keys(init.numbers ?? {}).map((name) => [name, z.number()] as const)
+  return z.object(Object.fromEntries([...lists, ...numbers]))
+}
+
+const dataOf = (answer: unknown): unknown => {
+  const read = enveloped.safeParse(answer)
+  if (!read.success) throw new AppError('serviceAnswer', { cause: read.error })
+  if (read.data.code !== 0) throw new AppError('serviceRefused', { cause: new Error(`the service answers with code ${read.data.code}`) })
+  return read.data.data
+}
+
+/** @throws AppError `serviceRefused` for another code than 0, `serviceAnswer` for another shape */
+export const readInitAnswer = (shape: z.ZodMiniObject, answer: unknown): InitData => {
+  const read = shape.safeParse(dataOf(answer))
+  if (!read.success) throw new AppError('serviceAnswer', { cause: read.error })
+  return read.data
+}
+
+/** @throws as `readInitAnswer` */
+export const readCalculationAnswer = (answer: unknown): z.infer<typeof calculation> => {
+  const read = listed.safeParse(dataOf(answer))
+  if (!read.success) throw new AppError('serviceAnswer', { cause: read.error })
+  return read.data
+}

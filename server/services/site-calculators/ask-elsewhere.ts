@@ -1,0 +1,119 @@
+/** Asks a service elsewhere: where it may, once, for so long and so much, and follows it nowhere. */
+import { lookup as resolve } from 'node:dns'
+import { type IncomingMessage, request as askPlain } from 'node:http'
+import { request as askEncrypted, type RequestOptions } from 'node:https'
+import { isIP, type LookupFunction } from 'node:net'
+import { AppError } from '../../base/errors.ts'
+import { isPublicAddress } from './public-address.ts'
+
+/** A request: where to, and the body of one that is posted. */
+export interface Asking {
+  readonly address: URL
+  /** JSON. */
+  readonly body?: string
+  /** As the wire calls it. */
+  readonly language: string
+  /** The site names this service as one of the operator's own network. */
+  readonly isPrivate: boolean
+}
+
+/** For how long, ms, and how much, bytes. */
+export interface AskLimits {
+  readonly milliseconds: number
+  readonly bytes: number
+}
+
+const usualLimits: AskLimits = { milliseconds: 10_000, bytes: 1_000_000 }
+
+const refused = (address: string) => new Error(`${address} is no address of the public network`)
+
+/** The connection is made to the very addresses that are looked at here. */
+const lookUpPublic: LookupFunction = (name, options, callback) => {
+  resolve(name, { ...options, all: true }, (error, addresses) => {
+    const stray = addresses?.find(({ address }) => !isPublicAddress(address))
+    const [first] = addresses ?? []
+    const fault = error ?? (stray ? refused(stray.address) : first ? null : refused(name))
+    if (fault || !first) return callback(fault, '')
+    if (options.all) return callback(null, addresses)
+    return callback(null, first.address, first.family)
+  })
+}
+
+/** An address of the network in place of a name is looked up by nobody. */
+const literalOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
+
+const optionsOf = ({ address, body, language, isPrivate }: Asking, signal: AbortSignal): RequestOptions => ({
+  method: body === undefined ? 'GET' : 'POST',
+  headers: {
+    accept: 'application/json',
+    'accept-encoding': 'identity',
+    lang: language,
+    'user-agent': 'Sizewright',
+    ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+  },
+  signal,
+  // A connection that another site may use would not be looked up again.
+  agent: false,
+  ...(!isPrivate && { lookup: lookUpPublic }),
+  ...(address.protocol === 'https:' && { minVersion: 'TLSv1.2' }),
+})
+
+const readText = async (answer: IncomingMessage, most: number): Promise<string> => {
+  const parts: Buffer[] = []
+  let size = 0
+  // A stream of no encoding gives bytes.
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    size += part.length
+    if (size > most) throw new AppError('serviceAnswer', { cause: new Error(`the answer has more than ${most} bytes`) })
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+const send = (asking: Asking, signal: AbortSignal): Promise<IncomingMessage> =>
+  new Promise((resolveAnswer, reject) => {
+    const { address, body } = asking
+    const ask = address.protocol === 'https:' ? askEncrypted : askPlain
+    ask(address, optionsOf(asking, signal), resolveAnswer).once('error', reject).end(body)
+  })
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new AppError('serviceAnswer', { cause })
+  }
+}
+
+/** What a status says that is no success; the service that knows what is asked says it by a 4xx. */
+const refusalOf = (status: number): AppError | undefined => {
+  const cause = new Error(`the service answers with status ${status}`)
+  if (status === 200) return undefined
+  if (status >= 200 && status < 400) return new AppError('serviceAnswer', { cause })
+  return status === 400 || status === 422 ? new AppError('serviceRefused', { cause }) : new AppError('serviceUnreachable', { cause })
+}
+
+/**
+ * @returns parsed JSON of whatever shape
+ * @throws AppError `serviceRefused`, `serviceUnreachable`, `serviceTimeout`, `serviceAnswer`
+ */
+export const askElsewhere = async (asking: Asking, limits: AskLimits = usualLimits): Promise<unknown> => {
+  const literal = literalOf(asking.address)
+  if (!asking.isPrivate && isIP(literal) !== 0 && !isPublicAddress(literal)) {
+    throw new AppError('serviceUnreachable', { cause: refused(literal) })
+  }
+  const signal = AbortSignal.timeout(limits.milliseconds)
+  let answer: IncomingMessage | undefined
+  try {
+    answer = await send(asking, signal)
+    const fault = refusalOf(answer.statusCode ?? 0)
+    if (fault) throw fault
+    return parsed(await readText(answer, limits.bytes))
+  } catch (cause) {
+    if (cause instanceof AppError) throw cause
+    throw new AppError(signal.aborted ? 'serviceTimeout' : 'serviceUnreachable', { cause })
+  } finally {
+    // Nobody reads on.
+    answer?.destroy()
+  }
+}

@@ -1,0 +1,123 @@
+/** The calls of a calculator that a service elsewhere answers: read by its plan here, asked there, and read again. */
+import * as z from 'zod/mini'
+import { calculation as calculationShape } from '../../../contract/selection.ts'
+import type { Site } from '../../../contract/site.ts'
+import { decodeBody, decodeRequest, type InitData, requestCall } from '../../../engine/index.ts'
+import type { Parsed } from '../../../families/define/parsed.ts'
+import { languageOf } from '../../../i18n/locales.ts'
+import { AppError } from '../../base/errors.ts'
+import { parametersOf } from '../calculators/form-calls.ts'
+import { formCalls } from '../calls/call-kind.ts'
+import type { Caller, Query, ServedCall } from '../calls/served-call.ts'
+import { initShapeOf, readCalculationAnswer, readInitAnswer } from './answers-elsewhere.ts'
+import { askElsewhere } from './ask-elsewhere.ts'
+import type { SiteCalculator } from './site-calculators.ts'
+
+/** What all calls of a calculator have in common. */
+export type CommonOfCalls = Pick<ServedCall, 'roots' | 'service' | 'heading' | 'labelKey' | 'hintKey'>
+
+/** How long an init answer is good for, ms: every calculation is read by it. */
+const initAge = 60_000
+
+type Elsewhere = { readonly calculator: SiteCalculator; readonly host: string }
+
+type Sent = { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly body?: unknown }
+
+/** A document may be older than what the site allows now. */
+const isAllowed = ({ calculatorHosts, privateCalculatorHosts }: Site, { origin }: URL): boolean =>
+  [...calculatorHosts, ...privateCalculatorHosts].includes(origin)
+
+const ask = async ({ host }: Elsewhere, { path, query, body }: Sent, { site, locale }: Pick<Caller, 'site' | 'locale'>) => {
+  const address = new URL(`${host}/${path}`)
+  if (body === undefined) address.search = new URLSearchParams(query).toString()
+  if (!isAllowed(site, address)) throw new AppError('serviceUnreachable', { cause: new Error(`the site does not allow ${address.origin}`) })
+  const isPrivate = site.privateCalculatorHosts.some((origin) => origin === address.origin)
+  const posted = body === undefined ? {} : { body: JSON.stringify(body) }
+  return askElsewhere({ address, ...posted, language: languageOf(locale).wire, isPrivate })
+}
+
+/** An init answer is asked for once in a while, whoever asks; a failure is not kept. */
+const keepInit = (elsewhere: Elsewhere) => {
+  const { schema } = elsewhere.calculator.document
+  const shape = initShapeOf(schema)
+  const kept = new Map<string, { readonly until: number; readonly answer: Promise<InitData> }>()
+  return async (caller: Caller): Promise<InitData | undefined> => {
+    if (!shape || !schema.init) return undefined
+    const known = kept.get(caller.locale)
+    if (known && performance.now() < known.until) return known.answer
+    const answer = ask(elsewhere, { path: schema.init.get, query: {} }, caller).then((found) => readInitAnswer(shape, found))
+    kept.set(caller.locale, { until: performance.now() + initAge, answer })
+    answer.catch(() => kept.delete(caller.locale))
+    return answer
+  }
+}
+
+type Decoded = ReturnType<typeof decodeRequest>
+
+/** What is sent on: the parameters of the plan, constants filled in. */
+const queryOf = ({ plan }: SiteCalculator, query: Query): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    plan.parameters.flatMap(({ name, constant }) => {
+      const text = (Object.hasOwn(query, name) ? query[name]?.[0] : undefined) ?? constant?.toString()
+      return text === undefined || text === '' ? [] : [[name, text] as const]
+    }),
+  )
+
+const answerOf = { name: 'Calculation', shape: calculationShape }
+
+type InitOf = ReturnType<typeof keepInit>
+
+const initCall = (common: CommonOfCalls, shape: z.ZodMiniObject, initOf: InitOf): ServedCall => ({
+  ...common,
+  method: 'GET',
+  kind: 'init',
+  call: formCalls.init,
+  parameters: [],
+  options: [],
+  answer: { name: `Calculator${common.service}Init`, shape },
+  example: () => ({}),
+  respond: async (query, caller) => {
+    const [unknown] = Object.keys(query)
+    if (unknown !== undefined) return { faults: [{ code: 'unknownParameter', path: unknown, params: {} }] }
+    return { values: await initOf(caller) }
+  },
+})
+
+const calculationCall = (common: CommonOfCalls, elsewhere: Elsewhere, initOf: InitOf): ServedCall => {
+  const { calculator } = elsewhere
+  const { plan, document } = calculator
+  const { method, path } = requestCall(document.schema.request)
+  const shared = { ...common, kind: 'calculation', call: formCalls.calculation, answer: answerOf } as const
+  const answered = async (read: Decoded, sent: Sent, caller: Caller): Promise<Parsed<unknown>> =>
+    'issues' in read ? { faults: read.issues } : { values: readCalculationAnswer(await ask(elsewhere, sent, caller)) }
+  if (method === 'GET') {
+    return {
+      ...shared,
+      method,
+      parameters: parametersOf(plan, document.examples?.init ?? {}),
+      options: [],
+      example: () => document.examples?.cases[0]?.request ?? {},
+      respond: async (query, caller) => {
+        const read = decodeRequest(plan, query, await initOf(caller))
+        return answered(read, { path, query: queryOf(calculator, query) }, caller)
+      },
+    }
+  }
+  const request = { name: `Calculator${common.service}Request`, shape: z.record(z.string(), z.unknown()) }
+  return {
+    ...shared,
+    method,
+    body: { request, example: () => ({}), units: {} },
+    respond: async (body, caller) => answered(decodeBody(plan, body, await initOf(caller)), { path, query: {}, body }, caller),
+  }
+}
+
+/**
+ * @param common what all calls of the calculator have
+ * @param elsewhere the calculator, and the service that answers it
+ */
+export const callsElsewhere = (common: CommonOfCalls, elsewhere: Elsewhere): readonly ServedCall[] => {
+  const shape = initShapeOf(elsewhere.calculator.document.schema)
+  const initOf = keepInit(elsewhere)
+  return [...(shape ? [initCall(common, shape, initOf)] : []), calculationCall(common, elsewhere, initOf)]
+}

@@ -1,0 +1,93 @@
+/** The calls of a calculator in the folder of a site, at the addresses that its working id has: `/api/9001/Calculation`. */
+import type { Site } from '../../../contract/site.ts'
+import type { CalculatorSchema } from '../../../engine/define/index.ts'
+import { requestCall } from '../../../engine/index.ts'
+import { calculatorNamespace } from '../../../i18n/text-files.ts'
+import { AppError } from '../../base/errors.ts'
+import type { CurrentCatalogue } from '../../catalogue/store/catalogue.ts'
+import { hintKeyOf, labelKeyOf } from '../calculators/label-key.ts'
+import type { RegisteredFamilies } from '../calculators/registered-families.ts'
+import { formCalls } from '../calls/call-kind.ts'
+import { type GuardedCall, open } from '../calls/guarded-call.ts'
+import { type Caller, calculatorRoots, type Query, type ServedCall } from '../calls/served-call.ts'
+import { callsElsewhere, type CommonOfCalls } from './calls-elsewhere.ts'
+import { namespaceOf } from './document-texts.ts'
+import type { SiteCalculator } from './site-calculators.ts'
+
+/** What answers calculators: our families, from the catalogue of now. */
+export interface Answering {
+  readonly indexed: RegisteredFamilies['indexed']
+  readonly current: CurrentCatalogue
+}
+
+const commonOf = ({ document: { schema }, plan }: SiteCalculator, site: Site): CommonOfCalls => {
+  const own = namespaceOf(site.key, schema)
+  // The texts of two sites never meet.
+  const key = (found: string | undefined) => found?.replace(`${calculatorNamespace(schema)}:`, `${own}:`)
+  return {
+    roots: calculatorRoots,
+    service: String(schema.id),
+    heading: { named: `${own}:class.name` },
+    labelKey: (path) => key(labelKeyOf(plan, path)),
+    hintKey: (path) => key(hintKeyOf(plan, path)),
+  }
+}
+
+const serviceOf = (path: string): string => path.split('/', 1)[0] ?? path
+
+/** The family of ours that answers a calculator by its index; undefined where another kind of call does. */
+const familyOf = ({ request, results, host }: CalculatorSchema, { indexed }: Pick<Answering, 'indexed'>) => {
+  if (host !== undefined) return undefined
+  const { path } = requestCall(request)
+  const family = indexed.find(({ rows }) => rows.id === results.family)
+  return family?.services.includes(serviceOf(path)) ? family : undefined
+}
+
+/** A sizing is written for requests of our own calculators: one that it cannot do with is no fault of the person. */
+const safely = async (answer: () => ReturnType<ServedCall['respond']>) => {
+  try {
+    return await answer()
+  } catch (cause) {
+    throw cause instanceof AppError ? cause : new AppError('serviceAnswer', { cause })
+  }
+}
+
+const guarded = (call: ServedCall): ServedCall =>
+  call.method === 'GET'
+    ? { ...call, respond: (query: Query, caller: Caller) => safely(() => call.respond(query, caller)) }
+    : { ...call, respond: (body, caller, query) => safely(() => call.respond(body, caller, query)) }
+
+/** The shape of a body is that of this calculator alone. */
+const renamed = (call: ServedCall, id: string): ServedCall =>
+  call.method === 'GET' ? call : { ...call, body: { ...call.body, request: { ...call.body.request, name: `Calculator${id}CheckRequest` } } }
+
+const ownCalls = (calculator: SiteCalculator, common: CommonOfCalls, answering: Answering): readonly ServedCall[] => {
+  const { schema, examples = { init: {}, cases: [] } } = calculator.document
+  const family = familyOf(schema, answering)
+  const calls = family?.serve({ schema, examples }, serviceOf(requestCall(schema.request).path), answering.current) ?? []
+  // What the form is offered comes from the service itself.
+  return calls
+    .filter(({ call }) => call !== formCalls.init)
+    .map(({ classes: _classes, ...call }) => guarded(renamed({ ...call, ...common }, common.service)))
+}
+
+/** Every call of a calculator. One that a search of another kind answers is asked at the address of its service. */
+export const callsOfCalculator = (calculator: SiteCalculator, site: Site, answering: Answering): readonly GuardedCall[] => {
+  const { host } = calculator.document.schema
+  const common = commonOf(calculator, site)
+  return open('catalogue', host === undefined ? ownCalls(calculator, common, answering) : callsElsewhere(common, { calculator, host }))
+}
+
+/** The schema as the pages are given it: its calls at the addresses where they are answered, and nothing of where else. */
+export const servedSchema = ({ document: { schema } }: SiteCalculator, answering: Pick<Answering, 'indexed'>): CalculatorSchema => {
+  const { host, init, request, ...rest } = schema
+  const own = (call: string) => `${schema.id}/${call}`
+  const isHere = host !== undefined || familyOf(schema, answering) !== undefined
+  if (!isHere) return schema
+  const at = own(formCalls.calculation)
+  return {
+    ...rest,
+    ...(init && { init: host === undefined ? init : { ...init, get: own(formCalls.init) } }),
+    request: 'post' in request ? { ...request, post: at } : { ...request, get: at },
+  }
+}

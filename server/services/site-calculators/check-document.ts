@@ -1,0 +1,134 @@
+/** Everything that can be said of a calculator that arrives as a JSON document, before anybody sees it. */
+import { basename } from 'node:path'
+import { exampleFaults } from '../../../engine/check/check-examples.ts'
+import { checkMeaning } from '../../../engine/check/check-schema.ts'
+import { causesOf, errorAt, type Fault, messageOf, ofIssue } from '../../../engine/check/fault.ts'
+import { findPart, lineAndColumn, partOfFault } from '../../../engine/check/find-part.ts'
+import type { CheckFinding } from '../../../engine/check/finding.ts'
+import { missingTexts } from '../../../engine/check/missing-texts.ts'
+import { type ParseFault, parseJson, type Part } from '../../../engine/check/parse-json.ts'
+import { type CalculatorDocument, parseDocument } from '../../../engine/define/document.ts'
+import type { CalculatorSchema } from '../../../engine/define/index.ts'
+import type { CheckedPlan } from '../../../engine/index.ts'
+import { isKnownLocale, locales } from '../../../i18n/locales.ts'
+import { calculatorNamespace } from '../../../i18n/text-files.ts'
+import { workingClasses } from '../../../schemas/registry.ts'
+import { contractFaults } from './contract-faults.ts'
+import { screenFaults, takenIds, unknown } from './screen-faults.ts'
+
+/** What a document is checked beside. */
+export interface DocumentSurroundings {
+  /** Origins of services elsewhere that the site allows; undefined: nobody knows, as before it is put into a folder. */
+  readonly hosts: readonly string[] | undefined
+  /** Ids of the other calculators of the site. */
+  readonly taken: readonly string[]
+}
+
+/** Sound where no finding is an error. */
+export interface CheckedDocument {
+  readonly document?: CalculatorDocument
+  readonly findings: readonly CheckFinding[]
+}
+
+/** UTF-16 units. The largest calculator of ours is a fiftieth of it. */
+export const largestDocument = 1_000_000
+
+/** `9001-hoist.json` holds the calculator 9001 of the name `hoist`. */
+const nameFaults = (fileName: string, schema: CalculatorSchema): readonly Fault[] => {
+  const wanted = `${calculatorNamespace(schema).slice('schemas/'.length)}.json`
+  return fileName === wanted
+    ? []
+    : [errorAt('id', 'fileName', { message: `the file is called '${fileName}'`, cure: `call it '${wanted}', or change id and name` })]
+}
+
+/** A service elsewhere is asked by our server, which knows nothing but the request: what depends on a form's inputs cannot be fetched again. */
+const elsewhereFaults = ({ host = '', init }: CalculatorSchema, hosts: DocumentSurroundings['hosts']): readonly Fault[] => {
+  const { origin } = new URL(host)
+  const listed =
+    hosts === undefined || hosts.includes(origin)
+      ? []
+      : [
+          errorAt('host', 'hostNotListed', {
+            message: `the site does not allow ${origin}`,
+            cure: "add it to the site's 'calculatorHosts', or, of the own network, 'privateCalculatorHosts'",
+          }),
+        ]
+  const unsupported = (['query', 'parameters'] as const).filter((name) => init?.[name] !== undefined)
+  const cure = 'leave it out: lists and numbers of a service elsewhere are the same for every input'
+  return [...listed, ...unsupported.map((name) => errorAt(`init.${name}`, 'notElsewhere', { message: 'is for our own services', cure }))]
+}
+
+const textFaults = (plan: CheckedPlan, texts: CalculatorDocument['texts']): readonly Fault[] =>
+  Object.entries(texts).flatMap(([locale, own]): readonly Fault[] => {
+    if (!isKnownLocale(locale)) return [{ ...unknown(locale, 'unknownLanguage', { text: locale, known: locales }), part: 'texts' }]
+    const fault = missingTexts(plan, { locale, texts: own }, ['class.name', 'class.note'])
+    return fault ? [fault] : []
+  })
+
+const targetFaults = async (
+  plan: CheckedPlan,
+  { examples }: CalculatorDocument,
+  around: DocumentSurroundings,
+): Promise<readonly Fault[]> => {
+  if (plan.schema.host !== undefined) return elsewhereFaults(plan.schema, around.hosts)
+  const found = await contractFaults(plan, examples)
+  return found.map((fault) => ({ ...fault, severity: 'error' as const }))
+}
+
+/** Of a document of the right shape. */
+const meaningOf = async (fileName: string, document: CalculatorDocument, around: DocumentSurroundings): Promise<readonly Fault[]> => {
+  const { schema, texts, examples } = document
+  const taken = new Set([...workingClasses.map(({ id }) => id), ...around.taken])
+  const addresses = workingClasses.flatMap(({ schema: one }) => one.place.address ?? [])
+  const places = [...nameFaults(fileName, schema), ...takenIds(schema, (id) => taken.has(String(id))), ...screenFaults(schema, addresses)]
+  const { compiled, faults } = checkMeaning(schema, examples?.init)
+  if (!compiled) return [...places, ...faults]
+  const { plan } = compiled
+  return causesOf([
+    ...places,
+    ...faults,
+    ...(await targetFaults(plan, document, around)),
+    ...textFaults(plan, texts),
+    ...(examples ? exampleFaults(plan, examples) : []),
+  ])
+}
+
+/** A text that is no JSON, or says a name twice. */
+const ofText =
+  (file: string, source: string) =>
+  ({ code, from, message }: ParseFault): CheckFinding => ({
+    file,
+    ...lineAndColumn(source, from),
+    severity: 'error',
+    code,
+    message,
+    cure: '',
+  })
+
+const inFile =
+  (file: string, source: string) =>
+  ({ fault, part }: { readonly fault: Fault; readonly part: Part }): CheckFinding => {
+    const { severity, code, cure } = fault
+    return { file, ...lineAndColumn(source, part.keyFrom), severity, code, message: messageOf(fault), cure }
+  }
+
+/**
+ * @param file path of the document, as findings name it
+ * @param source its text
+ * @returns the document with every finding, one per cause
+ */
+export const checkDocument = async (file: string, source: string, around: DocumentSurroundings): Promise<CheckedDocument> => {
+  if (source.length > largestDocument) {
+    const message = `has ${source.length} characters; at most ${largestDocument} are read`
+    return { findings: [{ file, line: 1, column: 1, severity: 'error', code: 'tooLarge', message, cure: '' }] }
+  }
+  const { root, faults } = parseJson(source)
+  const textual = faults.map(ofText(file, source))
+  if (!root) return { findings: textual }
+  const parsed = parseDocument(root.value)
+  const placed =
+    'issues' in parsed
+      ? parsed.issues.map(ofIssue).map((fault) => ({ fault, part: findPart(root, fault.path) }))
+      : (await meaningOf(basename(file), parsed.document, around)).map((fault) => ({ fault, part: partOfFault(root, fault) }))
+  return { ...('document' in parsed && parsed), findings: [...textual, ...placed.map(inFile(file, source))] }
+}

@@ -1,0 +1,146 @@
+/** Whether the call that a schema names is one that we answer, and whether it is given what it takes. */
+import { nearest } from '../../../engine/check/fault.ts'
+import { requestCall } from '../../../engine/define/index.ts'
+import type { CalculatorExamples } from '../../../engine/define/examples.ts'
+import { decodeRequest, encodeRequest, initialState, type Plan, reduce } from '../../../engine/index.ts'
+import { bodyParameters } from '../../../families/define/body-parameters.ts'
+import type { CallParameters } from '../../../families/define/call-parameters.ts'
+import type { PairCalculation } from '../../../families/define/pair-family.ts'
+import { familyLoaders, loadFamily, loadSizer } from '../../../families/registry.ts'
+import { formCalls } from '../calls/call-kind.ts'
+import { type ContractFault, parameterFaults } from './parameter-faults.ts'
+
+/** A service: the family that answers it, and its calls. */
+type Service = { readonly family: string; readonly calls: readonly string[] }
+
+/** By name the services that a family answers. */
+const servicesOf = async (family: string): Promise<readonly (readonly [string, Service])[]> => {
+  const { selection, pairs } = await loadFamily(family)
+  const own = Object.keys(selection?.services ?? {}).map(
+    (service) => [service, { family, calls: [formCalls.calculation, formCalls.init] }] as const,
+  )
+  const paired = await pairs?.()
+  return paired ? [...own, [paired.service, { family, calls: paired.calculations.map(({ call }) => call) }]] : own
+}
+
+/** Every service by name. */
+const allServices = async (): Promise<ReadonlyMap<string, Service>> =>
+  new Map((await Promise.all(Object.keys(familyLoaders).map(servicesOf))).flat())
+
+/** Whether sizing can do with what the examples send: it is written for whole requests, and one that lacks something ends anywhere. */
+const sizingFaults = async (plan: Plan, { init, cases }: CalculatorExamples): Promise<readonly ContractFault[]> => {
+  const { prepare } = await loadSizer(plan.schema.results.family)
+  const broken = cases.filter(({ request }) => {
+    const decoded = decodeRequest(plan, Object.fromEntries(Object.entries(request).map(([name, text]) => [name, [text]])), init)
+    if ('issues' in decoded) return false
+    try {
+      prepare(decoded.values, {}).demands()
+      return false
+    } catch {
+      return true
+    }
+  })
+  const message = `the service cannot size what the examples send: ${broken.map(({ name }) => `'${name}'`).join(', ')}`
+  return broken.length === 0 ? [] : [{ path: 'request', code: 'serviceFails', message, cure: 'send what belongs together' }]
+}
+
+/** What a service takes that finds rows of its table. */
+const ownFaults = async (
+  plan: Plan,
+  examples: CalculatorExamples | undefined,
+  taken: CallParameters,
+): Promise<readonly ContractFault[]> => {
+  const found = parameterFaults(plan, examples?.init, taken)
+  // What is known to be wrong is not tried as well.
+  return found.length > 0 || !examples ? found : sizingFaults(plan, examples)
+}
+
+type Inputs = CalculatorExamples['cases'][number]['inputs']
+
+/** Inputs with one field left empty, of those that may be. */
+const withoutOne = ({ schema }: Plan, inputs: Inputs): readonly { readonly inputs: Inputs; readonly empty: string }[] =>
+  Object.keys(inputs).flatMap((id) => {
+    const field = schema.fields[id]
+    const isOptional = field?.kind === 'number' && field.required === false
+    return isOptional ? [{ inputs: Object.fromEntries(Object.entries(inputs).filter(([one]) => one !== id)), empty: id }] : []
+  })
+
+/** Where the service reads bodies by rules of its own, they judge the examples, and the same without what need not be filled in. */
+const bodyFaults = (plan: Plan, { cases, init }: CalculatorExamples, answers: Pick<PairCalculation, 'parse'>): readonly ContractFault[] => {
+  const refused = (inputs: Inputs) => {
+    const sent = encodeRequest(plan, reduce(initialState(plan, { init }), { type: 'restore', inputs }).snapshot)
+    const read = answers.parse(JSON.parse(JSON.stringify('body' in sent ? sent.body : sent.query)))
+    return 'faults' in read ? read.faults : []
+  }
+  const message = 'the service refuses it'
+  const whole = cases.flatMap(({ inputs }) =>
+    refused(inputs).map(({ path, code }) => ({ path: `request.${path}`, code, message, cure: '' })),
+  )
+  const partial = cases
+    .filter(({ inputs }) => refused(inputs).length === 0)
+    .flatMap(({ inputs }) => withoutOne(plan, inputs))
+    .flatMap((one) =>
+      refused(one.inputs).map(({ path }) => ({ path: one.empty, said: `the service refuses ${path} while it is left empty` })),
+    )
+    .map(({ path, said }) => ({ path, code: 'emptyRefused', message: said, cure: 'leave out `required: false`, or give it a default' }))
+  const named = [...whole, ...partial]
+  return named.filter(({ path, code }, index) => named.findIndex((one) => one.path === path && one.code === code) === index)
+}
+
+const callFault = (
+  { at, path }: { readonly at: string; readonly path: string },
+  services: ReadonlyMap<string, Service>,
+): ContractFault | undefined => {
+  const [service = '', call = ''] = path.split('/')
+  const known = services.get(service)
+  if (!known) {
+    return { path: at, code: 'unknownService', message: `no service '${service}' answers`, cure: nearest(service, [...services.keys()]) }
+  }
+  return known.calls.includes(call)
+    ? undefined
+    : { path: at, code: 'unknownCall', message: `'${service}' has no call '${call}'`, cure: nearest(call, known.calls) }
+}
+
+/**
+ * @param plan of the schema
+ * @param examples without which nobody knows what a service does with what is sent
+ * @returns a family, a service or a call that there is not; what is sent and is not what the call takes, or what the service refuses
+ */
+export const contractFaults = async (plan: Plan, examples: CalculatorExamples | undefined): Promise<readonly ContractFault[]> => {
+  const { request, results, init, host } = plan.schema
+  if (host !== undefined) {
+    const cure = 'leave it out, or put it into the folder of a site as a document'
+    return [{ path: 'host', code: 'hostElsewhere', message: 'only a calculator in the folder of a site is answered elsewhere', cure }]
+  }
+  const families = Object.keys(familyLoaders)
+  if (!families.includes(results.family)) {
+    return [
+      {
+        path: 'results.family',
+        code: 'unknownFamily',
+        message: `there is no family '${results.family}'`,
+        cure: nearest(results.family, families),
+      },
+    ]
+  }
+  const { path } = requestCall(request)
+  const services = await allServices()
+  const named = [{ at: 'get' in request ? 'request.get' : 'request.post', path }, ...(init ? [{ at: 'init.get', path: init.get }] : [])]
+  const unknown = named.flatMap((one) => callFault(one, services) ?? [])
+  if (unknown.length > 0) return unknown
+  const [service = '', call = ''] = path.split('/')
+  // Cards of what is put together are about one of its parts, and so of another family than the one that answers.
+  const family = services.get(service)?.family ?? results.family
+  const { selection, pairs } = await loadFamily(family)
+  if (selection && Object.hasOwn(selection.services, service)) {
+    if (family === results.family) return ownFaults(plan, examples, await selection.parameters())
+    const message = `'${service}' finds models of '${family}', not of '${results.family}'`
+    return [{ path: 'results.family', code: 'otherFamily', message, cure: `write '${family}'` }]
+  }
+  const paired = await pairs?.()
+  const answers = paired?.calculations.find((one) => one.call === call)
+  if (!paired || !answers) return []
+  const found = parameterFaults(plan, examples?.init, bodyParameters(answers.request, paired.units))
+  // What is known to be wrong is not tried as well.
+  return found.length > 0 || !examples ? found : bodyFaults(plan, examples, answers)
+}

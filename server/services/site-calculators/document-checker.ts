@@ -1,0 +1,62 @@
+/** Checks documents apart from the service, one after another: a thread for as long as there are some, with so much memory and time. */
+import { Worker } from 'node:worker_threads'
+import type { CheckedDocument, DocumentSurroundings } from './check-document.ts'
+
+/** What the thread is given. */
+export interface CheckTask {
+  readonly file: string
+  readonly source: string
+  readonly around: DocumentSurroundings
+}
+
+export interface DocumentChecker {
+  readonly check: (task: CheckTask) => Promise<CheckedDocument>
+  /** Nothing more is asked for now: the thread ends. */
+  readonly rest: () => Promise<void>
+}
+
+export interface CheckerLimits {
+  /** For one document, the start of the thread included. */
+  readonly milliseconds: number
+  /** MB. */
+  readonly heap: number
+}
+
+const usualLimits: CheckerLimits = { milliseconds: 30_000, heap: 512 }
+
+/** What a document is told that was not checked to its end. */
+const stopped = (file: string, code: string, message: string): CheckedDocument => ({
+  findings: [{ file, line: 1, column: 1, severity: 'error', code, message, cure: 'make it smaller: fewer choices that decide together' }],
+})
+
+export const createDocumentChecker = (limits: CheckerLimits = usualLimits): DocumentChecker => {
+  let worker: Worker | undefined
+  const started = (): Worker =>
+    (worker ??= new Worker(new URL('./check-thread.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: limits.heap, maxYoungGenerationSizeMb: 64 },
+    }))
+  const rest = async () => {
+    const ended = worker
+    worker = undefined
+    await ended?.terminate()
+  }
+  const check = (task: CheckTask): Promise<CheckedDocument> =>
+    new Promise((resolve) => {
+      const own = started()
+      const end = (checked: CheckedDocument, isOver: boolean) => {
+        clearTimeout(timer)
+        own.removeAllListeners('message')
+        if (!isOver) return resolve(checked)
+        void rest().then(() => resolve(checked))
+      }
+      const timer = setTimeout(
+        () => end(stopped(task.file, 'tooSlow', `its check took longer than ${limits.milliseconds / 1000} s`), true),
+        limits.milliseconds,
+      )
+      own.removeAllListeners('error')
+      own.once('message', (checked: CheckedDocument) => end(checked, false))
+      own.once('error', (cause: Error) => end(stopped(task.file, 'notChecked', `its check ended with: ${cause.message}`), true))
+      own.postMessage(task, [])
+    })
+  return { check, rest }
+}

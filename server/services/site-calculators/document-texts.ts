@@ -1,0 +1,36 @@
+/** The texts of a calculator in the folder of a site: a language that it lacks has those of the first that is there. */
+import type { SiteCalculatorEntry } from '../../../contract/site-calls.ts'
+import type { CalculatorDocument, DocumentTexts } from '../../../engine/define/document.ts'
+import type { CalculatorSchema } from '../../../engine/define/index.ts'
+import { textsFor } from '../../../i18n/inline-texts.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { calculatorNamespace } from '../../../i18n/text-files.ts'
+
+/** Under which the service finds the texts: two sites may have calculators of the same id. */
+export const namespaceOf = (site: string, schema: Pick<CalculatorSchema, 'id' | 'name'>): string =>
+  `sites/${site}/${calculatorNamespace(schema)}`
+
+/** The texts in a language. */
+export const textsIn = ({ texts }: Pick<CalculatorDocument, 'texts'>, locale: string): DocumentTexts => textsFor(texts, locale) ?? {}
+
+const textOf = (texts: DocumentTexts | string | undefined, ...path: readonly string[]): string | undefined => {
+  const found = path.reduce<DocumentTexts | string | undefined>(
+    (inner, key) => (typeof inner === 'object' && Object.hasOwn(inner, key) ? inner[key] : undefined),
+    texts,
+  )
+  return typeof found === 'string' ? found : undefined
+}
+
+/** What each working id of a calculator is called in a language. */
+export const classNamesOf = (
+  { schema, texts }: Pick<CalculatorDocument, 'schema' | 'texts'>,
+  locale: Locale,
+): SiteCalculatorEntry['names'][string] => {
+  const own = textsIn({ texts }, locale)
+  const named = (id: number, path: readonly string[]) => {
+    const name = textOf(own, 'class', ...path, 'name') ?? textOf(own, 'class', 'name') ?? String(id)
+    return [String(id), { name, note: textOf(own, 'class', ...path, 'note') ?? '' }] as const
+  }
+  const further = (schema.place?.also ?? []).map((id) => named(id, ['also', String(id)]))
+  return Object.fromEntries([named(schema.id, []), ...further])
+}

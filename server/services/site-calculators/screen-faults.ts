@@ -1,0 +1,54 @@
+/** What a schema says to the screens: where it stands, its picture, its dialogs. */
+import { errorAt, type Fault, nearest } from '../../../engine/check/fault.ts'
+import type { CalculatorSchema } from '../../../engine/define/index.ts'
+import { texts } from '../../../i18n/en/shell.ts'
+import { classDrawings } from '../../../schemas/class-drawings.ts'
+import { classGroups, moves } from '../../../schemas/working-classes.ts'
+
+/** A word that nobody knows, with the nearest that somebody does. */
+export const unknown = (path: string, code: string, { text, known }: { readonly text: string; readonly known: readonly string[] }): Fault =>
+  errorAt(path, code, { message: `'${text}' is unknown`, cure: nearest(text, known) })
+
+/** The id, or a further one, that is another's. */
+export const takenIds = ({ id, place }: CalculatorSchema, isTaken: (id: number) => boolean): readonly Fault[] =>
+  [id, ...(place?.also ?? [])].flatMap((one, at) => {
+    if (!isTaken(one)) return []
+    const path = at === 0 ? 'id' : `place.also.${at - 1}`
+    return [errorAt(path, 'idTaken', { message: `there is a calculator ${one}`, cure: 'take another number' })]
+  })
+
+const oneOf = (path: string, code: string, said: { readonly text: string; readonly known: readonly string[] }): readonly Fault[] =>
+  said.known.includes(said.text) ? [] : [unknown(path, code, said)]
+
+/** Where it stands on the start page: without a place nobody would find it. */
+const placeFaults = ({ place }: CalculatorSchema, addresses: readonly string[]): readonly Fault[] => {
+  if (!place) {
+    const cure = "write { group: 'linear', drawing: 'BallScrew' }"
+    return [errorAt('', 'noPlace', { message: "has no 'place': it would stand on no page", cure })]
+  }
+  const message = `'${place.address}' is the page of another class`
+  return [
+    ...oneOf('place.group', 'unknownGroup', { text: place.group, known: classGroups }),
+    ...(place.moves ?? []).flatMap((text, at) => oneOf(`place.moves.${at}`, 'unknownMove', { text, known: moves })),
+    ...oneOf('place.drawing', 'unknownDrawing', { text: place.drawing, known: classDrawings }),
+    ...(place.address !== undefined && addresses.includes(place.address)
+      ? [errorAt('place.address', 'addressTaken', { message, cure: 'take another name' })]
+      : []),
+  ]
+}
+
+/** Every dialog has the text of its button. */
+const pickers: readonly string[] = Object.keys(texts.form.pickers)
+
+const pickerFaults = ({ fields }: CalculatorSchema): readonly Fault[] =>
+  Object.entries(fields).flatMap(([id, field]): readonly Fault[] =>
+    field.kind === 'number' && field.picker !== undefined
+      ? oneOf(`${id}#picker`, 'unknownPicker', { text: field.picker, known: pickers })
+      : [],
+  )
+
+/** @param addresses of the pages of other classes */
+export const screenFaults = (schema: CalculatorSchema, addresses: readonly string[]): readonly Fault[] => [
+  ...placeFaults(schema, addresses),
+  ...pickerFaults(schema),
+]

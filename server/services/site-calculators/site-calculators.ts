@@ -1,0 +1,183 @@
+/** The calculators in the folders of the sites, as they are now: read at the start and when a file changes. A bad one changes nothing but the log. */
+import { createHash } from 'node:crypto'
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Site } from '../../../contract/site.ts'
+import { type CheckFinding, lineOf } from '../../../engine/check/finding.ts'
+import type { CalculatorDocument } from '../../../engine/define/document.ts'
+import { compile, type Plan } from '../../../engine/index.ts'
+import { setAddedTexts } from '../../../i18n/translate.ts'
+import { largestDocument } from './check-document.ts'
+import type { DocumentChecker } from './document-checker.ts'
+import { namespaceOf, textsIn } from './document-texts.ts'
+
+/** A calculator that can be shown and asked. */
+export interface SiteCalculator {
+  readonly document: CalculatorDocument
+  readonly plan: Plan
+  /** Changes with the document. */
+  readonly version: string
+}
+
+/** What is known of a file: its last good document, and what was found in what it holds now. */
+interface KnownFile {
+  /** Of the content, and of what the site allows. */
+  readonly stamp: string
+  /** Ids of the others when it was checked. */
+  readonly taken: string
+  readonly calculator: SiteCalculator | undefined
+  readonly findings: readonly CheckFinding[]
+}
+
+export interface SiteCalculators {
+  /** In the order of the file names; the same list until something changes. */
+  readonly of: (site: Pick<Site, 'key'>) => readonly SiteCalculator[]
+  readonly findingsOf: (site: Pick<Site, 'key'>) => readonly CheckFinding[]
+  /** Takes over what has changed in the folders; true where something that is served did. */
+  readonly reload: () => Promise<boolean>
+}
+
+interface Given {
+  /** Below it `<key of a site>/calculators`. */
+  readonly directory: string
+  readonly sites: () => readonly Site[]
+  readonly checker: DocumentChecker
+  readonly tell: (level: 'info' | 'error', event: string, detail: Readonly<Record<string, string>>) => void
+}
+
+/** More are no site's own any more. */
+const mostFiles = 100
+
+const none: readonly never[] = []
+
+/** A folder that is not there is empty. */
+const filesIn = async (folder: string): Promise<readonly string[]> => {
+  try {
+    return (await readdir(folder)).filter((name) => name.endsWith('.json') && !name.startsWith('.')).toSorted()
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) return none
+    throw error
+  }
+}
+
+/** Origins that a site lets its calculators ask. */
+const hostsOf = ({ calculatorHosts, privateCalculatorHosts }: Site): readonly string[] => [...calculatorHosts, ...privateCalculatorHosts]
+
+const idsOf = ({ document: { schema } }: SiteCalculator): readonly string[] => [schema.id, ...(schema.place?.also ?? [])].map(String)
+
+const unread = (file: string, message: string): CheckFinding => ({
+  file,
+  line: 1,
+  column: 1,
+  severity: 'error',
+  code: 'unreadable',
+  message,
+  cure: '',
+})
+
+interface Asked {
+  readonly path: string
+  readonly hosts: readonly string[]
+  readonly taken: readonly string[]
+}
+
+/** Reads and checks a file; `before` stays where it is not sound. */
+const readOne = async ({ path, hosts, taken }: Asked, checker: DocumentChecker, before: SiteCalculator | undefined) => {
+  try {
+    // Nothing larger is read at all: UTF-8 has three bytes for a UTF-16 unit at most.
+    if ((await stat(path)).size > 3 * largestDocument) return { calculator: before, findings: [unread(path, 'is too large')] }
+    const source = await readFile(path, 'utf8')
+    const { document, findings } = await checker.check({ file: path, source, around: { hosts, taken } })
+    if (!document || findings.some(({ severity }) => severity === 'error')) return { calculator: before, findings }
+    const version = createHash('sha256').update(source).digest('base64url').slice(0, 16)
+    return { calculator: { document, plan: compile(document.schema), version }, findings }
+  } catch (cause) {
+    return { calculator: before, findings: [unread(path, String(cause instanceof Error ? cause.message : cause))] }
+  }
+}
+
+const stampOf = async (path: string): Promise<string> => {
+  try {
+    const { mtimeMs, size } = await stat(path)
+    return `${mtimeMs} ${size}`
+  } catch {
+    return 'gone'
+  }
+}
+
+type Folder = ReadonlyMap<string, KnownFile>
+
+const calculatorsIn = (folder: Folder): readonly SiteCalculator[] => [...folder.values()].flatMap(({ calculator }) => calculator ?? [])
+
+/** Whether an id that was another's may be free by now. */
+const isFreed = (file: KnownFile, taken: string): boolean => file.taken !== taken && file.findings.some(({ code }) => code === 'idTaken')
+
+/** @param known what is left out of the answer is there no more */
+const readFolder = async (site: Site, known: Folder, { directory, checker, tell }: Given): Promise<Folder> => {
+  const folder = join(directory, site.key, 'calculators')
+  const all = await filesIn(folder)
+  const names = all.slice(0, mostFiles)
+  const read = new Map<string, KnownFile>()
+  const hosts = hostsOf(site)
+  for (const name of names) {
+    const path = join(folder, name)
+    const before = known.get(name)
+    const others = names.flatMap((other) => (other === name ? [] : ((read.get(other) ?? known.get(other))?.calculator ?? [])))
+    const taken = others.flatMap(idsOf)
+    const stamp = [await stampOf(path), ...hosts].join(' ')
+    if (before?.stamp === stamp && !isFreed(before, taken.join(' '))) {
+      read.set(name, before)
+      continue
+    }
+    const found = await readOne({ path, hosts, taken }, checker, before?.calculator)
+    read.set(name, { stamp, taken: taken.join(' '), ...found })
+    for (const finding of found.findings) {
+      const event = finding.severity === 'error' ? 'calculatorRefused' : 'calculatorFinding'
+      tell(finding.severity === 'error' ? 'error' : 'info', event, { site: site.key, finding: lineOf(finding) })
+    }
+  }
+  const beyond = all.length - names.length
+  if (beyond > 0 && known.size < mostFiles) tell('error', 'calculatorsBeyond', { site: site.key, notRead: all.slice(mostFiles).join(' ') })
+  return read
+}
+
+const setTexts = (site: string, before: readonly SiteCalculator[], now: readonly SiteCalculator[]): void => {
+  for (const { document } of before) setAddedTexts(namespaceOf(site, document.schema), undefined)
+  for (const { document } of now) setAddedTexts(namespaceOf(site, document.schema), (locale) => textsIn(document, locale))
+}
+
+const isSame = (a: readonly SiteCalculator[], b: readonly SiteCalculator[]): boolean =>
+  a.length === b.length && a.every((one, at) => one === b[at])
+
+export const createSiteCalculators = (given: Given): SiteCalculators => {
+  const folders = new Map<string, Folder>()
+  const served = new Map<string, readonly SiteCalculator[]>()
+  const readSite = async (site: Site): Promise<boolean> => {
+    const { key } = site
+    const folder = await readFolder(site, folders.get(key) ?? new Map<string, KnownFile>(), given)
+    folders.set(key, folder)
+    const [before, now] = [served.get(key) ?? none, calculatorsIn(folder)]
+    if (isSame(before, now)) return false
+    served.set(key, now)
+    setTexts(key, before, now)
+    given.tell('info', 'calculators', { site: key, ids: now.flatMap(idsOf).join(' ') })
+    return true
+  }
+  let running: Promise<boolean> | undefined
+  const reloadAll = async (): Promise<boolean> => {
+    try {
+      let changed = false
+      // One after another: each is checked beside those before it.
+      for (const site of given.sites()) changed = (await readSite(site)) || changed
+      return changed
+    } finally {
+      await given.checker.rest()
+      running = undefined
+    }
+  }
+  return {
+    of: ({ key }) => served.get(key) ?? none,
+    findingsOf: ({ key }) => [...(folders.get(key)?.values() ?? none)].flatMap(({ findings }) => findings),
+    reload: () => (running ??= reloadAll()),
+  }
+}

@@ -1,0 +1,90 @@
+/** A calculator that is put into the folder of a site while the server runs: found, filled in and answered without a build. */
+import { createServer, type Server } from 'node:http'
+import { expect, type Page } from '@playwright/test'
+import { hoistAnswers, hoistDocument, screwDocument } from '../unit/server/site-calculators/hoist-document.ts'
+import { expectAccessible, expectNoSideways } from './barriers.ts'
+import { cards, fill, match, startButton, workedExample } from './form.ts'
+import { test } from './own-server.ts'
+
+test.use({ locale: 'en-US' })
+
+let elsewhere: Server
+let origin = ''
+let isDown = false
+
+test.beforeAll(async () => {
+  elsewhere = createServer(({ url }, response) => {
+    if (isDown) response.statusCode = 500
+    response.end(JSON.stringify(url?.includes('Ropes') ? hoistAnswers.ropes : hoistAnswers.found))
+  })
+  await new Promise<void>((listening) => elsewhere.listen(0, '127.0.0.1', listening))
+  const address = elsewhere.address()
+  origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+})
+test.afterAll(() => {
+  elsewhere.close()
+})
+
+const tile = (page: Page, name: string) => page.locator('.home-card', { hasText: name })
+
+/** The folder is looked into every few seconds: a page that is opened after that has the tile. */
+const waitForTile = async (page: Page, name: string) => {
+  await expect.poll(async () => (await page.request.get('/api/Calculators/List')).text(), { timeout: 60_000 }).toContain(name)
+  await page.goto('/')
+  await page.reload()
+  await expect(tile(page, name)).toBeVisible()
+}
+
+test('one that our own families answer appears as a tile, is found by its name, filled in and answered', async ({ page, ownServer }) => {
+  await page.goto('/')
+  await expect(tile(page, 'Ball screw').first()).toBeVisible()
+  await expect(tile(page, 'Husillo propio')).toHaveCount(0)
+
+  ownServer.putCalculator('9003-bad.json', '{ "schema": { "id": 9003 } }')
+  ownServer.putCalculator('9002-own-screw.json', JSON.stringify(screwDocument()))
+  await waitForTile(page, 'Husillo propio')
+  await expect(tile(page, 'Ball screw').first()).toBeVisible()
+  await expect(page.locator('.class-list .class-link', { hasText: 'Husillo propio' })).toBeVisible()
+
+  await page.goto('/#/search?q=husillo')
+  await page
+    .locator('.search-calculators')
+    .getByRole('link', { name: /Husillo propio/ })
+    .click()
+  await expect(page).toHaveURL(/#\/selection\/calc_9002/)
+  // It has texts in Spanish alone, which stand in for those of every other language.
+  await expect(page.getByText('Precisión y apoyos').first()).toBeVisible()
+  await fill(page, workedExample)
+  await match(page)
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page).toHaveTitle(/Husillo propio/)
+
+  await cards(page).first().getByRole('button', { name: 'Why' }).click()
+  await expect(page.getByRole('dialog').getByRole('table').first()).toBeVisible()
+})
+
+test('one that a service elsewhere answers shows what it finds in its own words, and says in one message when it cannot', async ({
+  page,
+  ownServer,
+}) => {
+  await ownServer.setSite({ key: 'default', name: 'Sizewright', privateCalculatorHosts: [origin] })
+  ownServer.putCalculator('9001-hoist.json', JSON.stringify(hoistDocument(origin)))
+  await waitForTile(page, 'Rope hoist')
+  await tile(page, 'Rope hoist').click()
+  await fill(page, { load: '2', lift: '4', rope: 'steel' })
+  await startButton(page).click()
+  const card = cards(page).first()
+  await expect(card).toContainText('Hoist 1')
+  await expect(card).toContainText('Force of the rope')
+  await expect(card).toContainText('19.6')
+  await expectAccessible(page)
+  await expectNoSideways(page)
+
+  isDown = true
+  await fill(page, { load: '3' })
+  await startButton(page).click()
+  await expect(page.getByText('The service behind this calculator cannot be reached at present')).toHaveCount(1)
+  await expect(page.locator('input[id="load"]')).toHaveValue('3')
+  await page.goto('/#/selection/calc_30')
+  await expect(page.locator('.form')).toBeVisible()
+})

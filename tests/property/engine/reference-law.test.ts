@@ -1,0 +1,20 @@
+import fc from 'fast-check'
+import { describe, it } from 'vitest'
+import { compile } from '../../../engine/index.ts'
+import { followsTheReference } from '../../../engine/testing/reference-law.ts'
+import { calculators } from '../../../schemas/registry.ts'
+import { zooSubjects } from '../../fixtures/schemas/zoo-subjects.ts'
+
+const subjects = [
+  ...zooSubjects,
+  ...calculators.map(({ schema, examples }) => ({
+    name: `${schema.id} ${schema.name}`,
+    subject: { plan: compile(schema), inits: [examples.init] as const },
+  })),
+]
+
+describe.each(subjects)('$name', ({ subject }) => {
+  it('is what the reference says, whatever is done to it', () => {
+    fc.assert(followsTheReference(subject))
+  })
+})

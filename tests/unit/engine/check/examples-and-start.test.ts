@@ -1,0 +1,74 @@
+/** What no example uses, and forms of which none can start. */
+import { describe, expect, it } from 'vitest'
+import { exampleFaults } from '../../../../engine/check/check-examples.ts'
+import { alternatives, choice, choices, list, number } from '../../../../engine/define/index.ts'
+import type { CalculatorExamples } from '../../../../engine/define/examples.ts'
+import { compile } from '../../../../engine/index.ts'
+import { startShare } from '../../../../engine/testing/start-share.ts'
+import { calculator, sends } from '../calculator.ts'
+
+const plan = compile(
+  calculator({
+    fields: {
+      posture: choice({ options: ['flat', 'upright', 'wall'] }),
+      extras: choices({ options: ['brake', 'cover'], required: false, clears: ['note'] }),
+      note: number({ required: false }),
+      mode: alternatives({ branches: { a: [], b: [] }, default: 'a' }),
+      phases: list({ row: { way: choice({ options: ['up', 'down'] }) } }),
+    },
+    ...sends({ P: 'posture', E: 'extras', N: 'note', M: 'mode', R: { list: 'phases', columns: ['way'] } }),
+  }),
+)
+type Case = CalculatorExamples['cases'][number]
+const inputs = { posture: 'flat', phases: [{ way: 'up' }] }
+const first: Case = { name: 'first', inputs, request: { P: 'flat', M: 'a', R: 'up' } }
+const found = (...cases: readonly Case[]) =>
+  exampleFaults(plan, { init: {}, cases }).map(({ path, code, message }) => `${path} ${code}: ${message}`)
+
+describe('examples', () => {
+  it('that leave options, branches and options of rows unused are told, a finding for each field', () => {
+    expect(found(first)).toEqual([
+      "posture unusedInExamples: no example uses 'upright', 'wall'",
+      "extras unusedInExamples: no example uses 'brake', 'cover'",
+      "mode unusedInExamples: no example uses 'b'",
+      "phases.way unusedInExamples: no example uses 'down'",
+    ])
+  })
+
+  it('use what stands in any case, and what is chosen or switched in one', () => {
+    const chosen = {
+      posture: { upright: { posture: 'upright' }, wall: {} },
+      mode: { b: { mode: 'b' } },
+      'phases.0.way': { down: { 'phases.0.way': 'down' } },
+    }
+    const second: Case = {
+      name: 'second',
+      inputs: { ...inputs, extras: ['brake', 'cover'], note: 5 },
+      request: { P: 'flat', M: 'a', R: 'up', E: 'brake,cover', N: '5' },
+      // One less than there was: what hangs on it goes.
+      chosen: { extras: { brake: { note: null } } },
+    }
+    expect(found({ ...first, chosen }, second)).toEqual([])
+    // One more than there was: what hangs on it stays, and an example that says otherwise is told.
+    const third: Case = { ...second, inputs: { ...second.inputs, extras: ['cover'] }, request: { ...second.request, E: 'cover' } }
+    expect(found({ ...first, chosen }, third)).toEqual([
+      "cases.1.name exampleTried: 'second': with 'brake' chosen in extras it has 5 in note, the example says nothing",
+    ])
+  })
+})
+
+describe('a form filled in at random', () => {
+  const share = (fields: Parameters<typeof calculator>[0]['fields']) =>
+    startShare({ plan: compile(calculator({ ...(fields && { fields }) })), inits: [{}] }, 100)
+
+  it('can start where its bounds agree', () => {
+    expect(share({ load: number({ min: 0 }), way: choice({ options: ['up'] }) })).toEqual({ forms: 100, started: 100, reason: undefined })
+  })
+
+  it('never can where they are at odds, and says what keeps it from it, the same every time', () => {
+    const odd = { load: number({ exclusiveMin: 0 }), room: number({ min: 'load + 1', max: 'load' }) }
+    expect(share(odd).started).toBe(0)
+    expect(share(odd).reason).toMatch(/^room (aboveMaximum|belowMinimum)$/)
+    expect(share(odd)).toEqual(share(odd))
+  })
+})

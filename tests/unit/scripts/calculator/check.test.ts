@@ -1,0 +1,297 @@
+/** `npm run calculator -- check`, run as its users do: mistakes of integrators, each with what finds it, where, and what it says to do. */
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type CheckFinding, sarifOf } from '../../../../engine/check/finding.ts'
+import { newCalculator } from '../../../../scripts/calculator/new-calculator.ts'
+
+const root = join(import.meta.dirname, '../../../..')
+const cli = join(root, 'scripts/calculator/cli.ts')
+
+/** The first place where it stands; of examples each. */
+type Edit = readonly [file: string, from: string, to: string]
+type Planted = {
+  readonly name: string
+  readonly like: number
+  readonly edits: readonly Edit[]
+  /** Code, and words of what is said; nothing where nothing may be found. */
+  readonly finds: readonly (readonly [code: string, words: RegExp])[]
+  /** What stands at the line that it leads to. */
+  readonly at?: string
+}
+
+const inSchema = (name: string, edit: readonly [string, string], finds: Planted['finds'][number], at = edit[1]): Planted => ({
+  name,
+  like: 30,
+  edits: [['schema.ts', ...edit]],
+  finds: [finds],
+  at,
+})
+
+/** Mistakes of the trial that a file can have, and more. */
+const mistakes: readonly Planted[] = [
+  inSchema('a property that is misspelled', ['exclusiveMin: 0', 'exlusiveMin: 0'], ['unknownProperty', /exclusiveMin/]),
+  inSchema(
+    'a service that is not ours',
+    ["'BallScrewWorking/Calculation'", "'BallScrewsWorking/Calculation'"],
+    ['unknownService', /did you mean 'BallScrewWorking'/],
+  ),
+  inSchema(
+    'a service that is not ours, for what the form is offered',
+    ["'BallScrewWorking/CalculationInit'", "'BallScrewWorkin/CalculationInit'"],
+    ['unknownService', /did you mean 'BallScrewWorking'/],
+  ),
+  inSchema(
+    'a call that the service does not have',
+    ["'BallScrewWorking/Calculation'", "'BallScrewWorking/Calculations'"],
+    ['unknownCall', /did you mean 'Calculation'/],
+  ),
+  inSchema('a family that there is not', ["family: 'ball-screw'", "family: 'ballscrew'"], ['unknownFamily', /did you mean 'ball-screw'/]),
+  inSchema('a unit that there is not', ["unit: 'mm/s'", "unit: 'mm/sek'"], ['unknownUnit', /mm\/sek/]),
+  inSchema('a name that no field has', ["Speed: 'speed'", "Speed: 'sped'"], ['unknownName', /did you mean 'speed'/]),
+  {
+    name: 'texts that a language lacks are told once for it',
+    like: 30,
+    edits: [['texts/ru.ts', 'travel: {', 'travell: {']],
+    finds: [['missingText', /in ru.*add travel\.label/]],
+  },
+  {
+    name: 'a request that the inputs do not make is told by its parameter',
+    like: 30,
+    edits: [['examples.ts', "Acceleration: '6.667'", "Acceleration: '66.67'"]],
+    finds: [
+      ['exampleRequest', /THK A-722.*Acceleration is 6\.667, the example says 66\.67.*work it out by hand/],
+      ['exampleRequest', /Acceleration/],
+    ],
+  },
+  {
+    name: 'a parameter under another name is one that the service never reads',
+    like: 30,
+    edits: [
+      ['schema.ts', "Stroke: 'travel'", "Strokes: 'travel'"],
+      ['examples.ts', 'Stroke:', 'Strokes:'],
+    ],
+    finds: [['unknownParameter', /did you mean 'Stroke'/]],
+    at: 'Strokes',
+  },
+  inSchema(
+    'a parameter in another unit than the call takes',
+    ["speed: number({ unit: 'mm/s'", "speed: number({ unit: 'm/min'"],
+    ['otherUnit', /in \[mm\/s\], this is in \[m\/min\].*convert it to \[mm\/s\]/],
+    'Speed',
+  ),
+  inSchema(
+    'a value that the call has no use for',
+    ["load: number({ unit: 'kg', exclusiveMin: 0", "load: number({ unit: 'kg', min: 0"],
+    ['beyondCall', /takes it above 0, the form lets more through.*narrow/],
+    'W:',
+  ),
+  {
+    name: 'a word that the call does not know',
+    like: 1000,
+    edits: [
+      ['schema.ts', "'clevis', 'guided'", "'clevice', 'guided'"],
+      ...['en', 'es', 'ru', 'zh-Hans'].map((locale): Edit => [`texts/${locale}.ts`, 'clevis:', 'clevice:']),
+      ['examples.ts', "'clevis'", "'clevice'"],
+    ],
+    finds: [['unknownWord', /does not know 'clevice'.*did you mean 'clevis'/]],
+    at: 'Mounting',
+  },
+  {
+    name: 'rows in another order than the call takes them',
+    like: 30,
+    edits: [['schema.ts', "columns: ['load', 'speed', 'time']", "columns: ['speed', 'load', 'time']"]],
+    finds: [
+      ['otherColumns', /takes rows of load, speed, time, these are of speed, load, time/],
+      ['exampleRequest', /Phases/],
+    ],
+    at: 'Phases',
+  },
+  inSchema('a group that there is not', ["group: 'linear'", "group: 'linaer'"], ['unknownGroup', /did you mean 'linear'/]),
+  inSchema(
+    'a drawing that there is not',
+    ["drawing: 'BallScrew'", "drawing: 'BallScrews'"],
+    ['unknownDrawing', /did you mean 'BallScrew'/],
+  ),
+  {
+    name: 'a field that may be left empty, and must not',
+    like: 302,
+    edits: [['schema.ts', "jackTorque: number({ unit: 'N*m',", "jackTorque: number({ unit: 'N*m', required: false,"]],
+    finds: [['emptyRefused', /refuses t2\S* while it is left empty/]],
+    at: 'jackTorque',
+  },
+  {
+    name: 'a factor that is no change of scale',
+    like: 302,
+    edits: [['schema.ts', '1000[W/kW]', '100[W/kW]']],
+    finds: [
+      ['falseScale', /write 1000\[W\/kW\]/],
+      ['exampleTried', /the example says/],
+    ],
+    at: 'drivePower',
+  },
+  inSchema('an id that is taken', ['id: 900', 'id: 30, // '], ['idTaken', /there is a calculator 30/]),
+  { name: 'none', like: 300, edits: [], finds: [] },
+  { name: 'none, of a list', like: 31, edits: [], finds: [] },
+]
+
+let place = ''
+let found: readonly CheckFinding[] = []
+let shipped: readonly CheckFinding[] = []
+let folders: readonly string[] = []
+
+const run = (words: readonly string[]): Promise<{ readonly code: number; readonly out: string; readonly err: string }> =>
+  new Promise((done) => {
+    const child = execFile(process.execPath, [cli, ...words], { cwd: root, maxBuffer: 1e8 }, (_, out, err) =>
+      done({ code: child.exitCode ?? -1, out, err }),
+    )
+  })
+
+const findingsOf = async (words: readonly string[]): Promise<readonly CheckFinding[]> => {
+  const { out } = await run(['check', '--json', ...words])
+  return JSON.parse(out) as readonly CheckFinding[] // what the command prints
+}
+
+const write = (id: number, { like, edits }: Pick<Planted, 'edits'> & { readonly like?: number }): string => {
+  for (const { path, content } of newCalculator({ id, name: 'planted', ...(like !== undefined && { like }) }, root)) {
+    const own = edits.filter(([file]) => path.endsWith(`/${file}`))
+    for (const [file, from] of own) if (!content.includes(from)) throw new Error(`${file} has no ${from}`)
+    mkdirSync(dirname(join(place, path)), { recursive: true })
+    writeFileSync(
+      join(place, path),
+      own.reduce((text, [file, from, to]) => (file === 'schema.ts' ? text.replace(from, to) : text.replaceAll(from, to)), content),
+    )
+  }
+  return join(place, `schemas/${id}-planted`)
+}
+
+/** A project of its own, whose engine and families are ours; one run for all of them. */
+beforeAll(async () => {
+  place = mkdtempSync(join(tmpdir(), 'calculator-'))
+  mkdirSync(join(place, 'schemas'))
+  writeFileSync(join(place, 'package.json'), '{"type": "module"}')
+  for (const part of ['engine', 'families', 'contract', 'i18n', 'node_modules']) symlinkSync(join(root, part), join(place, part))
+  for (const name of readdirSync(join(root, 'schemas'))) symlinkSync(join(root, 'schemas', name), join(place, 'schemas', name))
+  folders = mistakes.map((mistake, index) => write(90_000 + index, mistake))
+  found = await findingsOf(folders)
+  shipped = await findingsOf([])
+}, 300_000)
+afterAll(() => rmSync(place, { recursive: true }))
+
+it('finds nothing in what is shipped', () => {
+  expect(shipped).toEqual([])
+})
+
+describe('finds', () => {
+  it.each(mistakes.map((mistake, index) => [mistake.name, mistake, index] as const))('%s', (_, { finds, at, edits }, index) => {
+    const folder = folders[index] ?? ''
+    const own = found.filter(({ file }) => resolve(root, file).startsWith(`${folder}/`) || file.includes(`${90_000 + index}-planted`))
+    expect(own.map(({ code }) => code)).toEqual(finds.map(([code]) => code))
+    for (const [turn, [, words]] of finds.entries()) expect(`${own[turn]?.message} ${own[turn]?.cure}`).toMatch(words)
+    // It leads to the line where it is written.
+    const line = readFileSync(join(folder, edits[0]?.[0] ?? 'schema.ts'), 'utf8').split('\n')[(own[0]?.line ?? 1) - 1]
+    expect(line).toContain(at ?? '')
+  })
+})
+
+const hoist = {
+  id: 9001,
+  name: 'hoist',
+  fields: { load: { kind: 'number', unit: 'kg', exclusiveMin: 0, maxx: 5 } },
+  layout: [{ section: 'conditions', items: ['load'] }],
+  request: { get: 'BallScrewWorking/Calculation', query: { W: 'load' } },
+  results: { family: 'ball-screw', overlayMs: 0 },
+}
+
+it('checks JSON by the same rules; broken files and those that are not there are told as such; a program reads the same', async () => {
+  const [json, broken] = [join(place, 'hoist.json'), join(place, 'broken.json')]
+  writeFileSync(json, JSON.stringify(hoist, null, 2))
+  writeFileSync(broken, '{"id": 1,')
+  const all = await findingsOf([json, broken, join(place, 'schemas/1-none')])
+  expect(all.map(({ code }) => code)).toEqual(['unknownProperty', 'unreadable', 'unreadable'])
+  const [first] = all
+  expect(readFileSync(json, 'utf8').split('\n')[(first?.line ?? 0) - 1]).toContain('"load"')
+  const sarif = await run(['check', '--sarif', json])
+  expect([sarif.code, JSON.parse(sarif.out)]).toEqual([1, JSON.parse(JSON.stringify(sarifOf(first ? [first] : [])))])
+})
+
+describe('a new one', () => {
+  it('is refused where its id is taken or its name is none', () => {
+    expect(() => newCalculator({ id: 30, name: 'other' }, root)).toThrow('schemas/30-ball-screw has the id 30')
+    expect(() => newCalculator({ id: 4711, name: 'Chain Hoist' }, root)).toThrow("'Chain Hoist' is no name")
+    expect(() => newCalculator({ id: 4711, name: 'chainHoist', like: 29 }, root)).toThrow('there is no calculator 29')
+  })
+
+  it('of the smallest kind has nothing wrong, and finds something', async () => {
+    expect(await findingsOf([write(89_000, { edits: [] })])).toEqual([])
+  })
+
+  it('is one file, and what is wrong with its texts, examples and parameters is told at their lines', async () => {
+    const edits: Planted['edits'] = [
+      ['schema.ts', "query: { W: 'load', ", 'query: { '],
+      ['schema.ts', "    force: { label: 'Force', hint: 'F = m g' },\n", ''],
+    ]
+    const folder = write(88_000, { edits })
+    const own = await findingsOf([folder])
+    expect(own.map(({ code, message }) => [code, message])).toEqual([
+      ['unmappedField', 'load: is asked for, but no request parameter needs it'],
+      ['missingParameter', 'request: the call needs W as well'],
+      ['missingText', '1 texts are missing in en'],
+      ['exampleRequest', "'Where it is from': W is not sent, the example says 2500"],
+    ])
+    const lines = readFileSync(join(folder, 'schema.ts'), 'utf8').split('\n')
+    const places = own.map(({ line }) => lines[line - 1]?.trim().split(' ', 1)[0])
+    expect(places).toEqual(['load:', 'query:', 'en:', 'name:'])
+  })
+})
+
+describe('a command', () => {
+  it('explains a field, and names the nearest where there is none', async () => {
+    const told = await run(['explain', '30', 'speed'])
+    expect(told.out).toMatch(/^speed: Max\. speed\n.*unit: mm\/s\n.*goes into the parameters: Speed/s)
+    const wrong = await run(['explain', '30', 'sped'])
+    expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining("did you mean 'speed'?")])
+  })
+
+  it('lists what a call takes, and names the nearest where there is none', async () => {
+    const told = await run(['calls', 'LiftWorking'])
+    expect(told.out).toMatch(
+      /^LiftWorking\/Calculation\n {2}ED +\[%\] above 0 to 100\n {2}W +\[kg\] above 0\n {2}Speed +\[mm\/min\] above 0\n/,
+    )
+    expect(told.out).toContain('rows of load [kg] from 0, speed [mm/min] from 0, time [s] above 0, may be left out')
+    const wrong = await run(['calls', 'LiftWorkin/Calculation'])
+    expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining("did you mean 'LiftWorking/Calculation'?")])
+  })
+
+  it('mends slips of names one after another, tells each, and leaves what nothing is near to', async () => {
+    const folder = write(87_000, { like: 30, edits: [] })
+    const file = join(folder, 'schema.ts')
+    const right = readFileSync(file, 'utf8')
+    const slips = [
+      ['exclusiveMin: 0', 'exlusiveMin: 0'],
+      ["Speed: 'speed'", "Speed: 'sped'"],
+      ["'BallScrewWorking/Calculation'", "'BallScrewsWorking/Calculation'"],
+      ["unit: 'mm/s'", "unit: 'furlong'"],
+    ] as const
+    writeFileSync(
+      file,
+      slips.reduce((text, [one, other]) => text.replace(one, other), right),
+    )
+    const { code, out } = await run(['check', '--fix', folder])
+    expect([code, out]).toEqual([
+      1,
+      expect.stringMatching(/^.*schema\.ts:\d+:\d+ mended 'exlusiveMin' → 'exclusiveMin'\n[^]*unknownUnit[^]*1 found\n$/),
+    ])
+    writeFileSync(file, readFileSync(file, 'utf8').replace('furlong', 'mm/s'))
+    const again = await run(['check', '--fix', folder])
+    expect([again.code, again.out]).toEqual([0, expect.stringMatching(/mended 'BallScrewsWorking' → 'BallScrewWorking'\nnothing found\n$/)])
+    expect(readFileSync(file, 'utf8')).toBe(right)
+  })
+
+  it.each([[[]], [['chek']], [['check', '--jsn']]])('%j is a wrong call', async (words) => {
+    const { code, err } = await run(words)
+    expect([code, err]).toEqual([2, expect.stringContaining('usage: npm run calculator')])
+  })
+})

@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { calculators } from '../../../../schemas/registry.ts'
+import { judgeSources } from '../../../../scripts/mutate/engine-judge.ts'
+import { mutantsOfSource } from '../../../../scripts/mutate/engine-mutants.ts'
+import { rewritesOf } from '../../../../scripts/mutate/expression-edits.ts'
+import { sampleOf } from '../../../../scripts/mutate/sample.ts'
+import { judgeSchema } from '../../../../scripts/mutate/schema-judge.ts'
+import { type Json, schemaKinds } from '../../../../scripts/mutate/schema-edits.ts'
+import { schemaMutants } from '../../../../scripts/mutate/schema-mutants.ts'
+
+const shipped = calculators.map(({ schema }) => schema)
+const calculator = (id: number) => {
+  const found = calculators.find(({ schema }) => schema.id === id)
+  if (!found) throw new RangeError(`there is no calculator ${id}`)
+  return found
+}
+// What is written as JSON is read as JSON.
+const mutantsOf = (id: number) => schemaMutants(JSON.parse(JSON.stringify(calculator(id).schema)) as Json)
+
+describe('faults in schemas', () => {
+  it('are of every kind', () => {
+    const made = new Set(shipped.flatMap(({ id }) => mutantsOf(id).map(({ kind }) => kind)))
+    expect([...made].toSorted()).toEqual(schemaKinds.toSorted())
+  })
+
+  it('are found by the examples of the lift, all of a sample but these', async () => {
+    const drawn = sampleOf(mutantsOf(300), { sample: 60, seed: 7 })
+    const judged = await judgeSchema(calculator(300), drawn)
+    expect(judged.filter(({ by }) => by === undefined).map(({ mutant }) => mutant.says)).toEqual([
+      'tables.serviceFactor.rows.smooth.min: 1 → 0.9',
+      'fields.jackCount.onOutOfRange: "snap" → "correct"',
+    ])
+  })
+
+  it('live where a calculator has no examples for them', async () => {
+    const { schema, examples } = calculator(300)
+    const weak = { init: examples.init, cases: examples.cases.slice(0, 1).map(({ name, inputs, request }) => ({ name, inputs, request })) }
+    const planted = mutantsOf(300).filter(({ way }) => way.join('.') === 'fields.load.max' || way.join('.') === 'request.query.Stroke')
+    const judged = await judgeSchema({ schema, examples: weak }, planted)
+    expect(judged.filter(({ by }) => by === undefined).map(({ mutant }) => mutant.says)).toEqual([
+      'fields.load.max: 120 → 132',
+      'fields.load.max: 120 → 108',
+      'fields.load.max: 120 → nothing',
+      'fields.load.max: 120 → nothing, exclusiveMax → 120',
+    ])
+  })
+
+  it('are those of one number or one operator of a formula', () => {
+    expect(rewritesOf('a > 2 && !b').map(({ text }) => text)).toEqual([
+      'a > 2 || !b',
+      'a >= 2 && !b',
+      'a > 2.2 && !b',
+      'a > 1.8 && !b',
+      'a > 2 && b',
+    ])
+  })
+})
+
+describe('faults in the engine', () => {
+  const file = 'engine/commit/number.ts'
+  const source = readFileSync(file, 'utf8')
+
+  it('are found by laws in a thread that has the changed source, and a sound source is not', async () => {
+    const sound = { file, kind: 'number' as const, line: 1, column: 1, was: '', becomes: '', source }
+    // What no policy corrects is refused: without that branch a number beyond its bounds is taken.
+    const planted = mutantsOfSource(file, source).find(({ was }) => was === 'return { issue: original }')
+    const judged = await judgeSources([sound, ...(planted ? [planted] : [])], { files: ['laws-of-meaning'], runs: [20] })
+    expect(judged.map(({ law }) => law !== undefined)).toEqual([false, true])
+  }, 60_000)
+
+  it('that load no more are caught', async () => {
+    const [judged] = await judgeSources([{ file, kind: 'number', line: 1, column: 1, was: '', becomes: '', source: 'export const = 1' }], {
+      files: ['laws-of-meaning'],
+    })
+    expect(judged?.law).toMatch(/^it loads/)
+  }, 60_000)
+})

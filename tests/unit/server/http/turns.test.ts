@@ -1,0 +1,125 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { AppError } from '../../../../server/base/errors.ts'
+import { createTurns, type TurnLimits } from '../../../../server/http/turns.ts'
+
+const limits: TurnLimits = { light: 5, unknown: 20, waiting: { ofClient: 100, ofAll: 200 } }
+
+/** A clock that work moves on, and work that takes so many ms of it. */
+const withClock = (given: TurnLimits = limits) => {
+  let time = 0
+  const turns = createTurns(() => time, given)
+  const done: string[] = []
+  const call = (name: string, ms: number, { client = 'a', signal = new AbortController().signal } = {}) =>
+    turns.inTurn({ name, client, signal }, () => {
+      time += ms
+      done.push(`${client} ${name}`)
+      return ms
+    })
+  return { turns, call, done }
+}
+
+const refusal = (error: unknown) => (error instanceof AppError ? [error.code, error.retryAfterSeconds] : error)
+
+describe('what a call costs', () => {
+  test('is told by what it has cost: at once where it is more, slowly where it is less', async () => {
+    const { turns, call } = withClock()
+    expect(turns.costOf('one')).toBe(20)
+    expect(await call('one', 100)).toEqual({ result: 100, took: 100 })
+    expect(turns.costOf('one')).toBe(100)
+    await call('one', 0)
+    expect(turns.costOf('one')).toBeCloseTo(90, 9)
+    expect(turns.costOf('other')).toBe(20)
+  })
+
+  test('counts where the work fails, too', async () => {
+    let time = 0
+    const turns = createTurns(() => time, limits)
+    const fails = turns.inTurn({ name: 'one', client: 'a', signal: new AbortController().signal }, () => {
+      time += 70
+      throw new RangeError('no')
+    })
+    await expect(fails).rejects.toThrow(RangeError)
+    expect(turns.costOf('one')).toBe(70)
+  })
+})
+
+test('between two pieces of work everything else goes on', async () => {
+  const { call, done } = withClock({ ...limits, waiting: { ofClient: Infinity, ofAll: Infinity } })
+  const work = Promise.all(Array.from({ length: 5 }, () => call('heavy', 50)))
+  const seen: number[] = []
+  const look = () => {
+    seen.push(done.length)
+    if (done.length < 5) setImmediate(look)
+  }
+  setImmediate(look)
+  await work
+  expect([...new Set(seen)].slice(-4)).toEqual([1, 2, 3, 4])
+})
+
+test('light work waits for nobody', async () => {
+  const { turns, call, done } = withClock()
+  for (let times = 0; times < 40; times += 1) await call('light', 0)
+  expect(turns.costOf('light')).toBeLessThan(limits.light)
+  done.length = 0
+  const all = [call('heavy', 50), call('heavy', 50), call('light', 0)]
+  await Promise.all(all)
+  expect(done).toEqual(['a light', 'a heavy', 'a heavy'])
+})
+
+test('clients take turns, whoever asked for how much', async () => {
+  const { call, done } = withClock({ ...limits, waiting: { ofClient: Infinity, ofAll: Infinity } })
+  await Promise.all([
+    ...['1', '2', '3', '4'].map((name) => call(name, 30)),
+    ...['1', '2'].map((name) => call(name, 30, { client: 'b' })),
+    call('1', 30, { client: 'c' }),
+  ])
+  expect(done).toEqual(['a 1', 'b 1', 'c 1', 'a 2', 'b 2', 'a 3', 'a 4'])
+})
+
+describe('too much is refused with when to come back, and nothing of it is begun', () => {
+  test('by one client, while another is answered', async () => {
+    const { call, done } = withClock()
+    const asked = Array.from({ length: 9 }, (_, place) => call(`call ${place}`, 10))
+    const other = call('one', 10, { client: 'b' })
+    const results = await Promise.allSettled(asked)
+    expect(results.map(({ status }) => status === 'fulfilled')).toEqual([true, true, true, true, true, false, false, false, false])
+    expect(results.flatMap((one) => (one.status === 'rejected' ? [refusal(one.reason)] : []))).toEqual(
+      Array.from({ length: 4 }, () => ['tooBusy', 1]),
+    )
+    await other
+    expect(done).toHaveLength(6)
+  })
+
+  test('by all together', async () => {
+    const { call } = withClock()
+    const asked = Array.from({ length: 15 }, (_, place) => call('one', 10, { client: `client ${place}` }))
+    const results = await Promise.allSettled(asked)
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+  })
+})
+
+test('what nobody waits for any more is not done', async () => {
+  const { call, done } = withClock()
+  const gone = new AbortController()
+  const asked = ['1', '2', '3', '4', '5'].map((name) => call(name, 10, name === '1' ? {} : { signal: gone.signal }))
+  gone.abort()
+  // Nor does it stand in the way of others.
+  asked.push(call('6', 10))
+  const results = await Promise.allSettled(asked)
+  expect(results.map(({ status }) => status === 'fulfilled')).toEqual([true, false, false, false, false, true])
+  expect(done).toEqual(['a 1', 'a 6'])
+})
+
+test('whatever is asked, everything is done once or refused', async () => {
+  const calls = fc.array(fc.record({ name: fc.constantFrom('x', 'y'), ms: fc.nat({ max: 80 }), client: fc.constantFrom('a', 'b', 'c') }), {
+    maxLength: 30,
+  })
+  await fc.assert(
+    fc.asyncProperty(calls, async (asked) => {
+      const { call, done } = withClock()
+      const results = await Promise.allSettled(asked.map(({ name, ms, client }) => call(name, ms, { client })))
+      expect(done).toHaveLength(results.filter(({ status }) => status === 'fulfilled').length)
+    }),
+  )
+})
