@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { chromiumFlags, findChromium } from './scripts/chromium.ts'
 import { pageTexts } from './scripts/page-texts.ts'
 import { schemaViews } from './scripts/schema-views.ts'
+import { strayErrors } from './scripts/stray-errors.ts'
 
 const setupFiles = ['tests/setup/fast-check.ts']
 const env = { FC_RUNS: process.env['FC_RUNS'] || '100', FC_SEED: process.env['FC_SEED'] ?? '' }
@@ -33,6 +34,8 @@ export default defineConfig({
   test: {
     // A processor that waits is time lost: nothing here judges by the clock.
     maxWorkers: '100%',
+    // What `npm test` counts.
+    reporters: ['default', ['json', { outputFile: 'results/vitest.json' }], strayErrors('results/stray-errors.json')],
     projects: [
       {
         plugins: [schemaViews(), pageTexts()],

@@ -88,6 +88,10 @@ export const readVitestReport = (path: string): Tally | undefined =>
     })
     .reduce(addTallies, nothing)
 
+/** Errors outside of tests, one text each; the file is there after a run with such alone. */
+export const readStrayErrors = (path: string): readonly string[] =>
+  (read(path, z.array(z.string())) ?? []).map((text) => `outside of tests: ${text.slice(0, 2_000)}`)
+
 /** A flaky test failed once, so it failed. Errors outside of tests (a server that does not start) count as one each. */
 export const readPlaywrightReport = (path: string): Tally | undefined => {
   const report = read(path, playwrightReport)

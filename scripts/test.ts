@@ -8,16 +8,12 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ownWords } from '../server/base/command-line.ts'
-import { type Tally, addTallies, readFailedPages, readPlaywrightReport, readVitestReport } from './test-reports.ts'
+import { type Tally, addTallies, readFailedPages, readPlaywrightReport, readStrayErrors, readVitestReport } from './test-reports.ts'
 
 const projectDirectory = join(import.meta.dirname, '..')
 const results = join(projectDirectory, 'results')
-const crashed: Tally = {
-  passed: 0,
-  failed: 1,
-  skipped: 0,
-  failures: ['a tool that ended without a report, or with an error outside of tests'],
-}
+const failedFor = (...failures: readonly string[]): Tally => ({ passed: 0, failed: failures.length, skipped: 0, failures })
+const crashed = failedFor('a tool that ended without a report, or with an error outside of tests')
 
 const run = (command: string, ...commandArguments: string[]): Promise<boolean> =>
   new Promise((resolve) => {
@@ -34,9 +30,11 @@ const judge = (passed: boolean, tally: Tally | undefined): Tally =>
 
 async function runVitest(filters: readonly string[]): Promise<Tally> {
   const report = join(results, 'vitest.json')
-  rmSync(report, { force: true })
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  return judge(await run(bin('vitest'), 'run', ...reporters, ...filters), readVitestReport(report))
+  const stray = join(results, 'stray-errors.json')
+  for (const left of [report, stray]) rmSync(left, { force: true })
+  const passed = await run(bin('vitest'), 'run', ...filters)
+  const tally = readVitestReport(report)
+  return judge(passed, tally && addTallies(tally, failedFor(...readStrayErrors(stray))))
 }
 
 async function runJourneys(filters: readonly string[]): Promise<Tally> {
