@@ -4,6 +4,7 @@ import type { CatalogueModel } from '../../contract/model.ts'
 import type { Calculation, FigureUnits, Fix, FurtherFigure, RecommendedModel } from '../../contract/selection.ts'
 import type { Assumption } from '../../contract/sizing.ts'
 import type { Sized } from '../sizing/define-sizing.ts'
+import type { Pieces } from '../sizing/pieces.ts'
 import type { CatalogueTable } from './catalogue-table.ts'
 import type { Parsed } from './parsed.ts'
 
@@ -50,7 +51,7 @@ export type NearPair<Pair = unknown> = { readonly pair: Pair; readonly failing: 
 export type ListPart = { readonly page: number; readonly size: number }
 
 /**
- * A request under the catalogue of now. Nothing is searched or sized before it is asked for. What takes something of the family's own is written as
+ * A request under the catalogue of now. Nothing is searched or sized before it is asked for, and what may take long is done in pieces. What takes something of the family's own is written as
  * a method here and below, so that any family also is one whose types are hidden: whoever holds it so passes on what came from it.
  */
 export type PairPreparation<Pair = unknown, Candidate = unknown, Found extends FoundPairs<Pair> = FoundPairs<Pair>> = {
@@ -61,13 +62,13 @@ export type PairPreparation<Pair = unknown, Candidate = unknown, Found extends F
   size(this: void, candidate: Candidate): PairSizing
   card(this: void, pair: Pair): PairCard
   /** Its list is given out to this length, at least where there are so many. */
-  find(this: void, longest: number): Found
+  find(this: void, longest: number): Pieces<Found>
   /** Whether a pair of the list may stand before its first for the margin that it keeps: what ranks before that is no worse. */
   mayLead(this: void, pair: Pair, first: Pair): boolean
   /** One pair for each model that does not pass with anything: those that cannot be judged in rank order, then those that fail, the nearest first. */
-  readonly rejected: () => readonly Pair[]
+  readonly rejected: () => Pieces<readonly Pair[]>
   /** Where nothing fits: what would. */
-  readonly nearest: () => readonly NearPair<Pair>[]
+  readonly nearest: () => Pieces<readonly NearPair<Pair>[]>
 }
 
 /** A request as it was read: how everything that it names is found among the rows of now. */

@@ -1,5 +1,6 @@
 /** What reading a request gives: its values, or everything that is wrong with it. */
 import type { WireIssue } from '../../contract/errors.ts'
+import type { Pieces } from '../sizing/pieces.ts'
 
 /** One value at fault, as data. */
 export type Fault = Omit<WireIssue, 'message'>
@@ -26,6 +27,11 @@ export const faultsOf = (read: Parsed<unknown>): readonly Fault[] => ('faults' i
 /** Goes on with what was read; faults stay what they are. */
 export const andThen = <From, To>(read: Parsed<From>, next: (values: From) => Parsed<To>): Parsed<To> =>
   'faults' in read ? read : next(read.values)
+
+/** The same where the rest is done in pieces. */
+export function* thenInPieces<From, To>(read: Parsed<From>, next: (values: From) => Pieces<Parsed<To>>): Pieces<Parsed<To>> {
+  return 'faults' in read ? read : yield* next(read.values)
+}
 
 /** The faults of a part, with paths from the whole. */
 export const inside = <T>(part: string, read: Parsed<T>): Parsed<T> =>

@@ -6,6 +6,7 @@ import { type FoundPairs, type ListPart, longestUnknownList, type NearPair, type
 import type { Lever } from '../define/sizer.ts'
 import { nearestFirst, nearestWithFixes, shownNearest } from '../selection/nearest.ts'
 import { smallestFix } from '../selection/smallest-fix.ts'
+import type { Pieces } from '../sizing/pieces.ts'
 import { verdictOf } from '../sizing/verdict.ts'
 import type { AxisCandidate } from './wire/axis.ts'
 import { axisCard, otherParts, partRows } from './card.ts'
@@ -79,18 +80,16 @@ export function prepareAxes(asked: AskedAxis, rows: AxisModels): PairPreparation
   const { conditions, overrides } = asked
   const models = wantedModels(rows, asked.only)
   const { prepared, all } = searchAxes(conditions, models, overrides)
-  const failed = (): Axis[] =>
+  const failedOf = (judged: readonly JudgedAxis[]): Axis[] =>
     nearestFirst(
-      all()
-        .filter(isKind('failed'))
-        .map(({ axis, verdict: { utilisation } }) => ({
-          candidate: axis,
-          utilisation: Number.isNaN(utilisation) ? Infinity : utilisation,
-          skuID: axis.screw.skuID,
-        })),
+      judged.filter(isKind('failed')).map(({ axis, verdict: { utilisation } }) => ({
+        candidate: axis,
+        utilisation: Number.isNaN(utilisation) ? Infinity : utilisation,
+        skuID: axis.screw.skuID,
+      })),
     )
-  const listed = (kind: 'passed' | 'notKnown', longest: number) => {
-    const found = axesOf(all().filter(isKind(kind)))
+  const listed = (judged: readonly JudgedAxis[], kind: 'passed' | 'notKnown', longest: number) => {
+    const found = axesOf(judged.filter(isKind(kind)))
     return { models: found.map(({ screw }) => screw), list: found.slice(0, longest) }
   }
   /** Of the one axis that is named. */
@@ -103,25 +102,31 @@ export function prepareAxes(asked: AskedAxis, rows: AxisModels): PairPreparation
     assumptions: () => prepared.assumptions,
     size: (candidate) => prepared.join(prepared.partsOf(candidate)),
     card: (axis) => axisCard(prepared, axis),
-    find: (longest) => {
-      const notKnown = listed('notKnown', longestUnknownList)
-      const [only] = all()
+    *find(longest) {
+      const judged = yield* all()
+      const notKnown = listed(judged, 'notKnown', longestUnknownList)
+      const [only] = judged
       return {
-        ...listed('passed', longest),
+        ...listed(judged, 'passed', longest),
         ...(notKnown.models.length > 0 && { notKnown }),
         ...(isNamed(asked.only) && only && namedParts(only)),
       }
     },
     mayLead: (axis, first) => trustOrder[axis.screw.basis] <= trustOrder[first.screw.basis],
-    rejected: () => [...axesOf(all().filter(isKind('notKnown'))), ...failed()],
-    nearest: (): NearPair<Axis>[] =>
-      nearestWithFixes(failed(), (axis) => ({
+    *rejected() {
+      const judged = yield* all()
+      return [...axesOf(judged.filter(isKind('notKnown'))), ...failedOf(judged)]
+    },
+    *nearest(): Pieces<NearPair<Axis>[]> {
+      const nearest = yield* nearestWithFixes(failedOf(yield* all()), (axis) => ({
         pair: axis,
         failing: prepared
           .join(prepared.partsOf(candidateOf(axis)))
           .limits.filter(({ passed }) => !passed)
           .map(({ name }) => name),
         fixes: fixesOf(axis, asked, models),
-      })).slice(0, shownNearest),
+      }))
+      return nearest.slice(0, shownNearest)
+    },
   }
 }

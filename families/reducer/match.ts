@@ -9,6 +9,7 @@ import { reducerFilterKeys, type ReducerFilterKey } from './sizing/input.ts'
 import { reducerIndex, type ReducerIndex, type Standing, standings } from './sizing/gear-index.ts'
 import type { FilterCounts, ReducerMatch, ReducerMatches } from './sizing/ranking.ts'
 import { inUnit } from '../formulas/unit-scale.ts'
+import type { Pieces } from '../sizing/pieces.ts'
 import { resolveAssumptions, type AssumptionOverrides } from '../define/assumption-set.ts'
 import { manualAssumptions, servoAssumptions, threePhaseAssumptions } from './assumptions.ts'
 import { acMotorOf, chosenDrive, filtersOf, manualDuty, reducerOf, servoDuty, threePhaseDuty } from './conversion.ts'
@@ -135,11 +136,14 @@ const optionsOf = (
  * @param setting length of the list
  * @returns pairs of reducer and motor, best first (docs/ranking.md), their number, counts per filter value
  */
-export const matchThreePhase = (parameters: ThreePhaseParameters, catalogue: ReducerCatalogue, setting: MatchSetting = {}): ReducerAnswer =>
-  answerOf(
-    catalogue,
-    threePhaseMatches(threePhaseSettingOf(parameters, setting.overrides), catalogue.index, optionsOf(parameters, catalogue, setting)),
-  )
+export function* matchThreePhase(
+  parameters: ThreePhaseParameters,
+  catalogue: ReducerCatalogue,
+  setting: MatchSetting = {},
+): Pieces<ReducerAnswer> {
+  const asked = threePhaseSettingOf(parameters, setting.overrides)
+  return answerOf(catalogue, yield* threePhaseMatches(asked, catalogue.index, optionsOf(parameters, catalogue, setting)))
+}
 
 /**
  * @param parameters decoded request of the servo mode, with its motor

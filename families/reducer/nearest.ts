@@ -2,6 +2,7 @@
 import type { Toleranced } from './wire/reducer.ts'
 import type { Fix } from '../../contract/selection.ts'
 import { toSi } from '../formulas/unit-scale.ts'
+import { type Pieces, piecesOf } from '../sizing/pieces.ts'
 import type { PairMeasure, ReducerAnswer, ReducerPair } from './match.ts'
 import type { ManualParameters, ServoParameters, ThreePhaseParameters } from './parameters.ts'
 
@@ -29,7 +30,7 @@ const measures = {
 export type NearestPair = Pick<ReducerPair, 'gear' | 'motor'> & { readonly fix: Fix }
 
 /** Makes the match call for changed parameters; its list has to begin with the match that is least far, the better one of two that are equally far. */
-export type MatchCall<Parameters> = (parameters: Parameters, farness: PairMeasure) => ReducerAnswer
+export type MatchCall<Parameters> = (parameters: Parameters, farness: PairMeasure) => Pieces<ReducerAnswer>
 
 /** How far apart two positive values are, the same up and down. */
 const distance = (a: number, b: number): number => Math.abs(Math.log(a / b))
@@ -39,42 +40,48 @@ const withoutKey = <Parameters extends object>(parameters: Parameters, key: stri
   Object.fromEntries(Object.entries(parameters).filter(([name]) => name !== key)) as Parameters
 
 /** A proposal where the changed request has the pair: loads on the shaft, a duty in phases or a service factor may hang on the demand, too. */
-function proposed<Parameters>(
+function* proposed<Parameters>(
   { gear, motor }: ReducerPair,
   fix: Fix,
   [changed, match]: readonly [Parameters, MatchCall<Parameters>],
-): NearestPair | undefined {
-  const [found] = match(changed, (ownGear, ownMotor) => Number(ownGear !== gear || ownMotor !== motor)).list
+): Pieces<NearestPair | undefined> {
+  const { list } = yield* match(changed, (ownGear, ownMotor) => Number(ownGear !== gear || ownMotor !== motor))
+  const [found] = list
   return found?.gear === gear && found.motor === motor ? { gear, ...(motor && { motor }), fix } : undefined
 }
 
-function leverFix<Parameters extends AnyParameters>(
+function* leverFix<Parameters extends AnyParameters>(
   parameters: Parameters,
   lever: Lever,
   match: MatchCall<Parameters>,
-): NearestPair | undefined {
+): Pieces<NearestPair | undefined> {
   // All requests together have no more demands than these.
   const demand = (parameters as Demands)[lever]
   if (!demand) return undefined
   const { of, unit }: { readonly of: Measure; readonly unit: string } = measures[lever]
-  const [pair] = match(withoutKey(parameters, lever), (...each) => distance(of(...each) ?? Infinity, demand.value)).list
+  const { list } = yield* match(withoutKey(parameters, lever), (...each) => distance(of(...each) ?? Infinity, demand.value))
+  const [pair] = list
   const to = pair && of(pair.gear, pair.motor, pair)
   if (!pair || to === undefined) return undefined
   const changed = { ...parameters, [lever]: { ...demand, value: to } }
-  return proposed(pair, { parameter: lever, from: demand.value, to, unit, exact: true }, [changed, match])
+  return yield* proposed(pair, { parameter: lever, from: demand.value, to, unit, exact: true }, [changed, match])
 }
 
 /** Part of a service factor that a proposal keeps: rounded down, so that the reducer still reaches it. */
 const factorParts = 1000
 
-function factorFix<Parameters extends AnyParameters>(parameters: Parameters, match: MatchCall<Parameters>): NearestPair | undefined {
+function* factorFix<Parameters extends AnyParameters>(
+  parameters: Parameters,
+  match: MatchCall<Parameters>,
+): Pieces<NearestPair | undefined> {
   // All requests together have no more demands than these.
   const { fb } = parameters as Demands
   if (fb === undefined) return undefined
-  const [pair] = match(withoutKey(parameters, 'fb'), (_, __, { useFactor = 0 }) => -useFactor).list
+  const { list } = yield* match(withoutKey(parameters, 'fb'), (_, __, { useFactor = 0 }) => -useFactor)
+  const [pair] = list
   const to = Math.floor((pair?.useFactor ?? 0) * factorParts) / factorParts
   if (!pair || to === 0) return undefined
-  return proposed(pair, { parameter: 'fb', from: fb, to, unit: '' }, [{ ...parameters, fb: to }, match])
+  return yield* proposed(pair, { parameter: 'fb', from: fb, to, unit: '' }, [{ ...parameters, fb: to }, match])
 }
 
 /**
@@ -84,7 +91,11 @@ function factorFix<Parameters extends AnyParameters>(parameters: Parameters, mat
  * @param match match call of its mode
  * @returns at most one proposal per demand, the smallest relative change first
  */
-export function nearestPairs<Parameters extends AnyParameters>(parameters: Parameters, match: MatchCall<Parameters>): NearestPair[] {
-  const proposals = [...levers.map((lever) => leverFix(parameters, lever, match)), factorFix(parameters, match)]
+export function* nearestPairs<Parameters extends AnyParameters>(
+  parameters: Parameters,
+  match: MatchCall<Parameters>,
+): Pieces<NearestPair[]> {
+  const ofLevers = yield* piecesOf(levers, (lever) => leverFix(parameters, lever, match))
+  const proposals = [...ofLevers, yield* factorFix(parameters, match)]
   return proposals.filter((each) => each !== undefined).toSorted((a, b) => distance(a.fix.to, a.fix.from) - distance(b.fix.to, b.fix.from))
 }

@@ -1,6 +1,7 @@
 /** Reducers that do not fit, the nearest first. */
 import { nearbyMotors, nearestMotor } from './sizing/miss.ts'
 import { refusals } from './sizing/gear-index.ts'
+import { eachOf, type Pieces } from '../sizing/pieces.ts'
 import { type Missing, nearestFirst } from '../selection/nearest.ts'
 import { filtersOf } from './conversion.ts'
 import { threePhaseSettingOf, type GearModel, type ReducerCatalogue, type ReducerPair } from './match.ts'
@@ -37,12 +38,15 @@ function missOf(request: ReducerRequest, { motors, index }: ReducerCatalogue): M
  * @param matching positions of the reducers that fit, or that cannot be judged
  * @returns one pair per reducer by governing utilisation, then sku
  */
-export function rejectedPairs(request: ReducerRequest, catalogue: ReducerCatalogue, matching: ReadonlySet<number>): RejectedPair[] {
+export function* rejectedPairs(
+  request: ReducerRequest,
+  catalogue: ReducerCatalogue,
+  matching: ReadonlySet<number>,
+): Pieces<RejectedPair[]> {
   const refused = refusals(catalogue.index.gears, filtersOf(request.parameters))
   const missing = missOf(request, catalogue)
-  return nearestFirst(
-    catalogue.gears.flatMap((gear, position) =>
-      refused[position] === 0 && !matching.has(position) ? (missing(gear, position) ?? []) : [],
-    ),
+  const missed = yield* eachOf(catalogue.gears, (gear, position) =>
+    refused[position] === 0 && !matching.has(position) ? (missing(gear, position) ?? []) : [],
   )
+  return nearestFirst(missed.flat())
 }

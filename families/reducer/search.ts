@@ -18,6 +18,7 @@ import { type PhasedDemands, phaseFaults } from './phase-faults.ts'
 import type { AskedReducer } from './read-request.ts'
 import { rejectedPairs, type RejectedPair } from './rejected.ts'
 import type { ReducerRows } from './reducer-rows.ts'
+import type { Pieces } from '../sizing/pieces.ts'
 import { isInside, windowOf } from './sizing/window.ts'
 import { within } from './tolerance.ts'
 
@@ -30,9 +31,10 @@ export type FoundReducers = FoundPairs<RejectedPair> &
 /** The request's changed assumptions under a length of the list. */
 const settingOf = ({ overrides = {} }: ReducerRequest, setting: MatchSetting): MatchSetting => ({ ...setting, overrides })
 
-const match = (request: ReducerRequest, catalogue: ReducerCatalogue, limits: MatchSetting): ReducerAnswer => {
+function* match(request: ReducerRequest, catalogue: ReducerCatalogue, limits: MatchSetting): Pieces<ReducerAnswer> {
   const setting = settingOf(request, limits)
-  if (request.mode === 'threePhase') return matchThreePhase(request.parameters, catalogue, setting)
+  yield
+  if (request.mode === 'threePhase') return yield* matchThreePhase(request.parameters, catalogue, setting)
   if (request.mode === 'manual') return matchManual(request.parameters, catalogue, setting)
   return matchServo(request.parameters, catalogue, setting)
 }
@@ -76,20 +78,28 @@ const at = <Model>(models: readonly Model[], positions: readonly number[]): read
   positions.flatMap((position) => models[position] ?? [])
 
 /** All that a request finds, with the first of its list. */
-const find = ({ request, ratio }: AskedReducer, catalogue: ReducerCatalogue, longest: number): FoundReducers => {
+function* find({ request, ratio }: AskedReducer, catalogue: ReducerCatalogue, longest: number): Pieces<FoundReducers> {
   const { gears: models } = catalogue
-  if (request.mode !== 'servo') return toFound(match(request, catalogue, { limit: longest }), { models, ratios: [], longest })
-  const all = match(request, catalogue, { limit: Infinity })
+  if (request.mode !== 'servo') return toFound(yield* match(request, catalogue, { limit: longest }), { models, ratios: [], longest })
+  const all = yield* match(request, catalogue, { limit: Infinity })
   return toFound(ratio === undefined ? all : matchRatio(request, ratio, catalogue), { models, ratios: rising(all.list), longest })
 }
 
 /** Changes of one demand, each alone, after which something fits. */
-const nearestTo = (request: ReducerRequest, catalogue: ReducerCatalogue): readonly NearestPair[] => {
+const nearestTo = (request: ReducerRequest, catalogue: ReducerCatalogue): Pieces<readonly NearestPair[]> => {
   const first = (farness: PairMeasure) => settingOf(request, { limit: 1, farness })
   const { mode, parameters } = request
   if (mode === 'threePhase') return nearestPairs(parameters, (changed, farness) => matchThreePhase(changed, catalogue, first(farness)))
-  if (mode === 'manual') return nearestPairs(parameters, (changed, farness) => matchManual(changed, catalogue, first(farness)))
-  return nearestPairs(parameters, (changed, farness) => matchServo(changed, catalogue, first(farness)))
+  if (mode === 'manual') {
+    return nearestPairs(parameters, function* (changed, farness) {
+      yield
+      return matchManual(changed, catalogue, first(farness))
+    })
+  }
+  return nearestPairs(parameters, function* (changed, farness) {
+    yield
+    return matchServo(changed, catalogue, first(farness))
+  })
 }
 
 /**
@@ -140,16 +150,16 @@ export function prepareReducers(
     find: (longest) => find(asked, catalogue, longest),
     mayLead: (pair, first) => standingOfPair(pair) <= standingOfPair(first),
     // Whatever ratio was picked.
-    rejected: () => {
-      const { gears, notKnown } = match(request, catalogue, { limit: 1 })
-      return [...notKnown.list, ...rejectedPairs(request, catalogue, new Set([...gears, ...notKnown.gears]))]
+    *rejected() {
+      const { gears, notKnown } = yield* match(request, catalogue, { limit: 1 })
+      return [...notKnown.list, ...(yield* rejectedPairs(request, catalogue, new Set([...gears, ...notKnown.gears])))]
     },
-    nearest: () =>
-      nearestTo(request, catalogue)
-        .filter(isAgreed(request))
-        .map(({ fix, ...pair }) => {
-          const failing = size(partsOfReducer(pair).candidate).limits.filter(({ passed }) => !passed)
-          return { pair, failing: failing.map(({ name }) => name), fixes: [fix] }
-        }),
+    *nearest() {
+      const agreed = (yield* nearestTo(request, catalogue)).filter(isAgreed(request))
+      return agreed.map(({ fix, ...pair }) => {
+        const failing = size(partsOfReducer(pair).candidate).limits.filter(({ passed }) => !passed)
+        return { pair, failing: failing.map(({ name }) => name), fixes: [fix] }
+      })
+    },
   }
 }

@@ -5,6 +5,7 @@ import type { AssumptionOverrides } from '../define/assumption-set.ts'
 import { chosenDrive, servoDriveOf } from '../reducer/conversion.ts'
 import type { ServoMotorChoice } from '../reducer/parameters.ts'
 import { resolvedRotaryAssumptions } from './assumptions.ts'
+import type { Pieces } from '../sizing/pieces.ts'
 import { platformOf } from './conversion.ts'
 import { isChosen, rotaryOptions, type RotaryChoice, type RotaryOptions } from './options.ts'
 import { recommendedRatio } from './recommended-ratio.ts'
@@ -85,10 +86,10 @@ function byPlatform(pairs: readonly RotaryPair[]): PlatformMatch[] {
  * @param setting choices, motor, changed assumptions
  * @returns pairs of platform and motor, best first (preferred inertia ratio, permitted; then the smaller platform and motor)
  */
-export function matchRotary(demand: RotaryDemand, catalogue: RotaryCatalogue, setting: RotaryMatchSetting = {}): RotaryAnswer {
+export function* matchRotary(demand: RotaryDemand, catalogue: RotaryCatalogue, setting: RotaryMatchSetting = {}): Pieces<RotaryAnswer> {
   const { choice = {}, motor, overrides, limit = listCap } = setting
   const { values: assumptions } = resolvedRotaryAssumptions(overrides)
-  const { sized, notKnown } = rotaryMatches({ demand, assumptions }, indexFor(catalogue.index, motor, assumptions.peakTorqueFactor))
+  const { sized, notKnown } = yield* rotaryMatches({ demand, assumptions }, indexFor(catalogue.index, motor, assumptions.peakTorqueFactor))
   const own = motor && 'motor' in motor ? catalogue.motors.find(({ candidate }) => candidate === motor.motor) : undefined
   const toPair = ({ platform, motor: position, ...match }: RotaryMatch): RotaryPair[] => {
     const model = catalogue.platforms[platform]

@@ -5,6 +5,7 @@ import { demandRowRules } from './sizing/rows.ts'
 import { inUnit, toSi, type OutputUnit } from '../formulas/unit-scale.ts'
 import type { NearPair } from '../define/pair-family.ts'
 import { nearestWithFixes, shownNearest } from '../selection/nearest.ts'
+import { type Pieces, piecesOf } from '../sizing/pieces.ts'
 import { smallestFix } from '../selection/smallest-fix.ts'
 import { candidatesOf, type ShownPair } from './card.ts'
 import { matchRotary, type RotaryCatalogue, type RotaryMatchSetting } from './match.ts'
@@ -33,14 +34,20 @@ const without = ({ choice, motor, ...rest }: RejectedSetting, dropped: Chosen): 
 const distance = (a: number, b: number): number => Math.abs(Math.log(a / b))
 
 /** The I nearest to the chosen one at which something matches. */
-function ratioFix(setting: RotaryMatchSetting, from: number, [demand, catalogue]: readonly [RotaryDemand, RotaryCatalogue]) {
-  const ratios = matchRotary(demand, catalogue, setting).options.i.map(({ value }) => value)
+function* ratioFix(
+  setting: RotaryMatchSetting,
+  from: number,
+  [demand, catalogue]: readonly [RotaryDemand, RotaryCatalogue],
+): Pieces<Omit<NearestPlatform, 'failing'> | undefined> {
+  const { options } = yield* matchRotary(demand, catalogue, setting)
+  const ratios = options.i.map(({ value }) => value)
   const to = ratios.reduce<number | undefined>(
     (best, each) => (best !== undefined && distance(best, from) <= distance(each, from) ? best : each),
     undefined,
   )
   if (to === undefined) return undefined
-  const [pair] = matchRotary(demand, catalogue, { ...setting, choice: { ...setting.choice, i: to } }).list
+  const { list } = yield* matchRotary(demand, catalogue, { ...setting, choice: { ...setting.choice, i: to } })
+  const [pair] = list
   return pair && { pair, fixes: [{ parameter: 'i', from, to, unit: '', exact: true }] }
 }
 
@@ -51,16 +58,18 @@ function isSet({ choice, motor }: RejectedSetting, name: Chosen): boolean {
 }
 
 /** The best match without one of the choices, where that one alone is at fault. */
-function withoutChoice(demand: RotaryDemand, catalogue: RotaryCatalogue, setting: RejectedSetting): NearestPlatform[] {
+function* withoutChoice(demand: RotaryDemand, catalogue: RotaryCatalogue, setting: RejectedSetting): Pieces<NearestPlatform[]> {
   // The keys of an object literal are its names.
   const names = (Object.keys(chosenChecks) as Chosen[]).filter((name) => isSet(setting, name))
-  return names.flatMap((name) => {
+  const found = yield* piecesOf(names, function* (name): Pieces<NearestPlatform[]> {
     const rest = { ...without(setting, name), limit: 1 }
     const from = name === 'i' ? setting.choice?.i : undefined
-    const [best] = matchRotary(demand, catalogue, rest).list
-    const found = from === undefined ? best && { pair: best, fixes: [] } : ratioFix(rest, from, [demand, catalogue])
+    const { list } = yield* matchRotary(demand, catalogue, rest)
+    const [best] = list
+    const found = from === undefined ? best && { pair: best, fixes: [] } : yield* ratioFix(rest, from, [demand, catalogue])
     return found ? [{ ...found, failing: [chosenChecks[name]] }] : []
   })
+  return found.flat()
 }
 
 /** Parts of the demand that may be less, with the unit in which they are told. */
@@ -99,8 +108,8 @@ function demandFixes(demand: RotaryDemand, pair: ShownPair, overrides: RejectedS
 }
 
 /** The platforms that miss by least; those that one change helps before the others. */
-function lessDemand(demand: RotaryDemand, catalogue: RotaryCatalogue, setting: RejectedSetting): NearestPlatform[] {
-  return nearestWithFixes(rejectedPlatforms(demand, catalogue, setting), (pair) => {
+function* lessDemand(demand: RotaryDemand, catalogue: RotaryCatalogue, setting: RejectedSetting): Pieces<NearestPlatform[]> {
+  return yield* nearestWithFixes(yield* rejectedPlatforms(demand, catalogue, setting), (pair) => {
     const { limits } = sizeRotaryPair(demand, candidatesOf(pair), setting.overrides)
     const failing = limits.filter(({ passed }) => !passed).map(({ name }) => name)
     return { pair, failing, fixes: demandFixes(demand, pair, setting.overrides) }
@@ -114,5 +123,10 @@ function lessDemand(demand: RotaryDemand, catalogue: RotaryCatalogue, setting: R
  * @returns at most five: matches that one choice alone keeps out (of I with the nearest that helps), then platforms with how much less of one part
  * of the demand would do, all others as entered
  */
-export const nearestPlatforms = (demand: RotaryDemand, catalogue: RotaryCatalogue, setting: RejectedSetting = {}): NearestPlatform[] =>
-  [...withoutChoice(demand, catalogue, setting), ...lessDemand(demand, catalogue, setting)].slice(0, shownNearest)
+export function* nearestPlatforms(
+  demand: RotaryDemand,
+  catalogue: RotaryCatalogue,
+  setting: RejectedSetting = {},
+): Pieces<NearestPlatform[]> {
+  return [...(yield* withoutChoice(demand, catalogue, setting)), ...(yield* lessDemand(demand, catalogue, setting))].slice(0, shownNearest)
+}

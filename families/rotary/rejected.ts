@@ -8,6 +8,7 @@ import { matchRotary, type RotaryCatalogue } from './match.ts'
 import { isChosen, type RotaryChoice } from './options.ts'
 import { sizeRotaryPair } from './pair.ts'
 import type { PlatformModel } from './rotary-pair.ts'
+import { eachOf, type Pieces } from '../sizing/pieces.ts'
 
 /** What is asked for; the match class is that of a pair, so that it admits every platform. */
 export type RejectedSetting = {
@@ -39,24 +40,24 @@ const nearestOf = (tried: readonly Missing<ShownPair>[]): Missing<ShownPair> | u
  * @param setting choices, motor, changed assumptions
  * @returns one pair per platform by governing utilisation, then sku
  */
-export function rejectedPlatforms(
+export function* rejectedPlatforms(
   demand: RotaryDemand,
   catalogue: RotaryCatalogue,
   { choice: { match: _match, ...choice } = {}, motor, overrides }: RejectedSetting = {},
-): ShownPair[] {
+): Pieces<ShownPair[]> {
   const setting = { limit: 0, ...(motor && { motor }), ...(overrides && { overrides }) }
-  const { platforms, notKnown } = matchRotary(demand, catalogue, setting)
+  const { platforms, notKnown } = yield* matchRotary(demand, catalogue, setting)
   const matching = new Set([...platforms, ...notKnown].map(({ platform }) => platform))
   const miss = (pair: ShownPair): Missing<ShownPair> => {
     const { utilisation } = sizeRotaryPair(demand, candidatesOf(pair), overrides).verdict
     // What cannot be compared is as far away as can be.
     return { candidate: pair, utilisation: Number.isNaN(utilisation) ? Infinity : utilisation, skuID: pair.platform.skuID }
   }
-  const missing = catalogue.platforms.flatMap((platform, position) => {
+  const missing = yield* eachOf(catalogue.platforms, (platform, position) => {
     if (matching.has(platform) || !isChosen({ platform, match: 'permitted' }, choice)) return []
     return nearestOf(pairsOf(platform, position, { catalogue, motor }).map(miss)) ?? []
   })
-  return nearestFirst(missing)
+  return nearestFirst(missing.flat())
 }
 
 /**
@@ -66,12 +67,12 @@ export function rejectedPlatforms(
  * @param setting choices, motor, changed assumptions
  * @returns one pair per platform, best first
  */
-export function unknownPlatforms(
+export function* unknownPlatforms(
   demand: RotaryDemand,
   catalogue: RotaryCatalogue,
   { choice: { match: _match, ...choice } = {}, motor, overrides }: RejectedSetting = {},
-): ShownPair[] {
+): Pieces<ShownPair[]> {
   const setting = { limit: 0, ...(motor && { motor }), ...(overrides && { overrides }) }
-  const { notKnown } = matchRotary(demand, catalogue, setting)
+  const { notKnown } = yield* matchRotary(demand, catalogue, setting)
   return notKnown.flatMap(({ best }) => (isChosen({ ...best, match: 'permitted' }, choice) ? [withOwnMotor(best, motor)] : []))
 }

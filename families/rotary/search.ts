@@ -74,8 +74,8 @@ export function preparePlatforms(
       }
     },
     card: (pair) => ({ ...rotaryCard(demand, pair), warnings: [], icon: platformIcons[platformTypeOf(pair.platform.candidate)] }),
-    find: (longestList) => {
-      const { platforms, notKnown, options, recommendedRatio } = matchRotary(demand, catalogue, { ...setting, limit: 0 })
+    *find(longestList) {
+      const { platforms, notKnown, options, recommendedRatio } = yield* matchRotary(demand, catalogue, { ...setting, limit: 0 })
       const bestOf = (found: readonly PlatformMatch[], longest: number): readonly ShownPair[] =>
         found.slice(0, longest).map(({ best }) => withOwnMotor(best, motor))
       return {
@@ -87,7 +87,9 @@ export function preparePlatforms(
       }
     },
     mayLead: (pair, first) => pair.match === first.match && trustOf(pair) <= trustOf(first),
-    rejected: () => [...unknownPlatforms(demand, catalogue, setting), ...rejectedPlatforms(demand, catalogue, setting)],
+    *rejected() {
+      return [...(yield* unknownPlatforms(demand, catalogue, setting)), ...(yield* rejectedPlatforms(demand, catalogue, setting))]
+    },
     nearest: () => nearestPlatforms(demand, catalogue, setting),
   }
 }

@@ -1,5 +1,6 @@
 /** Candidates that miss by least. */
 import type { Fix } from '../../contract/selection.ts'
+import { eachOf, type Pieces } from '../sizing/pieces.ts'
 
 /** How many of the candidates that miss by least are searched for a fix, and how many are shown. */
 const searched = 12
@@ -23,12 +24,10 @@ export const nearestFirst = <Candidate>(missing: readonly Missing<Candidate>[]):
  * @param fixesOf checks that one fails, and the changes that make it fit, each alone
  * @returns those that one change helps before the others, of either those that fail fewer checks, then the nearest
  */
-export function nearestWithFixes<Candidate, Row extends { readonly fixes: readonly Fix[]; readonly failing: readonly string[] }>(
+export function* nearestWithFixes<Candidate, Row extends { readonly fixes: readonly Fix[]; readonly failing: readonly string[] }>(
   missing: readonly Candidate[],
   fixesOf: (candidate: Candidate) => Row,
-): Row[] {
-  return missing
-    .slice(0, searched)
-    .map(fixesOf)
-    .toSorted((a, b) => Number(b.fixes.length > 0) - Number(a.fixes.length > 0) || a.failing.length - b.failing.length)
+): Pieces<Row[]> {
+  const rows = yield* eachOf(missing.slice(0, searched), fixesOf)
+  return rows.toSorted((a, b) => Number(b.fixes.length > 0) - Number(a.fixes.length > 0) || a.failing.length - b.failing.length)
 }

@@ -1,9 +1,10 @@
 /**
- * Much work is done one piece after the other, with a pause between in which everything else is answered.
+ * Much work is done one call after the other and in slices, with a pause between in which everything else is answered.
  *
  * What a call costs is told from what it has cost: the time of its last pieces of work, of which a costly one is forgotten slowly.
  */
 import { AppError } from '../base/errors.ts'
+import { inSlices } from '../base/in-slices.ts'
 
 export interface TurnLimits {
   /** Work below this is done at once, ms. */
@@ -19,11 +20,11 @@ const usual: TurnLimits = { light: 5, unknown: 20, waiting: { ofClient: 3000, of
 
 export interface Turns {
   /**
-   * Does work that is not promised for later, in its turn.
+   * Does work in its turn; what it promises for later is waited for by others.
    * @param job its name in what it costs, who asks for it, and whether somebody still waits for it
    * @throws AppError `tooBusy` where too much waits already, or nobody waits any more
    */
-  readonly inTurn: <T>(job: Job, work: () => T) => Promise<Done<T>>
+  readonly inTurn: <T>(job: Job, work: () => Generator<void, { readonly result: T }, void>) => Promise<Done<T>>
   /** ms that a piece of work with this name is taken to cost. */
   readonly costOf: (name: string) => number
   /** What waits for its turn: how much, and what it is taken to cost, ms. */
@@ -48,11 +49,12 @@ export interface Done<T> {
 }
 
 interface WaitingJob extends Job {
-  readonly begin: () => void
+  /** @param release ends its turn */
+  readonly begin: (release: () => void) => void
   readonly refuse: (error: AppError) => void
 }
 
-/** Rounds of the event loop between two pieces: what came in on a new connection takes several until it is answered. */
+/** Rounds of the event loop between two slices: what came in on a new connection takes several until it is answered. */
 const rounds = 10
 const rest = async (): Promise<void> => {
   for (let round = 0; round < rounds; round += 1) await new Promise((resolve) => setImmediate(resolve))
@@ -108,14 +110,14 @@ export const createTurns = (now: () => number, { light, unknown, waiting }: Turn
       if (next.signal.aborted) {
         next.refuse(new AppError('tooBusy'))
       } else {
-        next.begin()
+        await new Promise<void>(next.begin)
         await rest()
       }
     }
     isGoing = false
   }
 
-  const itsTurn = (job: Job): Promise<void> => {
+  const itsTurn = (job: Job): Promise<() => void> => {
     const [own, all] = [queue.costOf(job.client), queue.all().cost]
     if (own >= waiting.ofClient || all >= waiting.ofAll) {
       const ahead = own >= waiting.ofClient ? own : all
@@ -131,15 +133,23 @@ export const createTurns = (now: () => number, { light, unknown, waiting }: Turn
     costOf,
     waiting: queue.all,
     inTurn: async (job, work) => {
-      if (costOf(job.name) >= light) await itsTurn(job)
+      const release = costOf(job.name) >= light ? await itsTurn(job) : undefined
       const start = now()
-      const tookSoFar = () => now() - start
+      let rested = 0
+      const tookSoFar = () => now() - start - rested
+      const pause = async () => {
+        const from = now()
+        await rest()
+        rested += now() - from
+        if (job.signal.aborted) throw new AppError('tooBusy')
+      }
       try {
-        const result = work()
+        const { result } = await inSlices(work(), { now, pause })
         return { result, took: tookSoFar() }
       } finally {
         const took = tookSoFar()
         costs.set(job.name, Math.max(took, memory * costOf(job.name) + (1 - memory) * took))
+        release?.()
       }
     },
   }

@@ -15,7 +15,15 @@ import type { Site } from '../../contract/site.ts'
 import { respondWithFile } from './static-files.ts'
 import { readQuery } from '../services/calls/read-query.ts'
 import { formCalls } from '../services/calls/call-kind.ts'
-import { calculatorRoots, classRoot, pathBelow, type Query, type ServedCall } from '../services/calls/served-call.ts'
+import {
+  type Answered,
+  calculatorRoots,
+  classRoot,
+  isInPieces,
+  pathBelow,
+  type Query,
+  type ServedCall,
+} from '../services/calls/served-call.ts'
 
 /** What limits the calls of a client that store something or are much work: a limit for each bucket, and one for the rest. */
 export type CallLimits = Readonly<Record<NonNullable<ServedCall['bucket']> | 'rest', MiddlewareHandler<AppEnv>>>
@@ -65,8 +73,6 @@ interface Answering extends Pick<CallRoutes, 'turns' | 'kept'> {
   readonly pathClass?: PathClass | undefined
 }
 
-type Answered = Awaited<ReturnType<ServedCall['respond']>>
-
 /** What comes of a call: the answer as it is sent, or a file of its own. */
 type Outcome = Extract<Answered, { readonly faults: unknown }> | { readonly answer: StaticFile } | { readonly own: unknown }
 
@@ -113,10 +119,11 @@ const respond = async (context: Context<AppEnv>, answering: Answering, body: Uin
   const { acting, charge } = context.var
   const { served, turns } = answering
   const job = { name: `${served.service}/${served.call}`, client: acting.address, signal: context.req.raw.signal }
-  const { result, took } = await turns.inTurn(job, () => {
-    const answered = work()
+  const { result, took } = await turns.inTurn(job, function* () {
+    const answer = work()
+    const answered = isInPieces(answer) ? yield* answer : answer
     // To write it down is a part of the work.
-    return answered instanceof Promise ? answered.then((later) => outcomeOf(served, later)) : outcomeOf(served, answered)
+    return { result: answered instanceof Promise ? answered.then((later) => outcomeOf(served, later)) : outcomeOf(served, answered) }
   })
   charge?.(Math.floor(took / msPerToken))
   return result

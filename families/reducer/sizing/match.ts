@@ -1,4 +1,5 @@
 /** Finds the reducers that fit: every gear × motor pair is decided by the same comparisons as its sizing. */
+import type { Pieces } from '../../sizing/pieces.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 import { adapterFits, chosenAdapter, isLimited, servoFigures } from './figures.ts'
 import {
@@ -132,7 +133,7 @@ function knownByGear({ gears }: ReducerIndex, asked: ThreePhaseUnknowns): (index
  * @returns count of all matches, the best of them in order, counts per filter value; gears that cannot be judged by every limit
  * Source: F1 to F6, F9, F13, F19.
  */
-export function threePhaseMatches(setting: ThreePhaseSetting, index: ReducerIndex, options: MatchOptions = {}): ReducerMatches {
+export function* threePhaseMatches(setting: ThreePhaseSetting, index: ReducerIndex, options: MatchOptions = {}): Pieces<ReducerMatches> {
   const { duty } = setting
   const found = gatherer(index, options, duty.serviceFactor ?? 1)
   const asked = threePhaseSizing.unknowns.filter(({ isAsked }) => isAsked({ ...setting, demand: undefined }))
@@ -143,6 +144,7 @@ export function threePhaseMatches(setting: ThreePhaseSetting, index: ReducerInde
     if (!isInside(motor.power, duty.power)) continue
     const window = narrower(duty.ratio, duty.outputSpeed && ratioWindow(motor.speed, duty.outputSpeed))
     for (const list of [index.byFrame.get(motor.frame), index.withoutFrames]) {
+      yield
       if (!list || !mayReach(list, indexed.torque, duty.torque)) continue
       eachGear(index, { list, window }, (indexedGear) => {
         const match = threePhaseMatch(setting, indexed, indexedGear)

@@ -1,5 +1,6 @@
 /** Finds the platforms that fit, each with every servo motor that drives it: decided by the same limits as the sizing. */
 import { judgeBy } from '../../sizing/define-sizing.ts'
+import type { Pieces } from '../../sizing/pieces.ts'
 import { fits } from '../../sizing/verdict.ts'
 import { adapterFits, chosenAdapter } from '../../reducer/sizing/figures.ts'
 import { mountingChecks } from '../../reducer/sizing/servo-checks.ts'
@@ -89,19 +90,23 @@ const inOrder = (found: ByClass): RotaryMatch[] => rotaryMatchClasses.flatMap((m
  * @returns all matches, best first: `preferred`, `permitted`; then the smaller platform, then the smaller motor
  * Source: R12, R14, R17, R5, F4, F16, F18.
  */
-export function rotaryMatches({ demand: given, assumptions }: RotarySetting, { platforms, motors, mountable }: RotaryIndex): RotaryMatches {
+export function* rotaryMatches(
+  { demand: given, assumptions }: RotarySetting,
+  { platforms, motors, mountable }: RotaryIndex,
+): Pieces<RotaryMatches> {
   const demand = coherentDemand(given)
   const [sized, unknown] = [nothingFound(), nothingFound()]
-  platforms.forEach((platform, position) => {
+  for (const [position, platform] of platforms.entries()) {
+    yield
     const figures = { atTable: platformFigures(demand, platform) }
     const context = { duty: demand, assumptions, demand: undefined, component: { platform }, figures }
     const { limits, notKnown } = judgePlatform(context)
-    if (!fits(limits)) return
+    if (!fits(limits)) continue
     const isKnown = notKnown.length === 0
     if (platform.drive !== 'gear') {
       const match = classOf(true)
       ;(isKnown ? sized : unknown)[match].push({ platform: position, match })
-      return
+      continue
     }
     for (const motorPosition of mountable[position] ?? []) {
       const motor = motors[motorPosition]
@@ -111,6 +116,6 @@ export function rotaryMatches({ demand: given, assumptions }: RotarySetting, { p
       const match = classOf(isPreferred)
       ;(isKnown && isComplete ? sized : unknown)[match].push({ platform: position, motor: motorPosition, match, ...figures })
     }
-  })
+  }
   return { sized: inOrder(sized), notKnown: inOrder(unknown) }
 }

@@ -3,6 +3,7 @@ import { compile, type InitData, type Plan, requestCall } from '../../../engine/
 import { type Calculator, calculators, workingClasses } from '../../../schemas/registry.ts'
 import { formCalls } from '../calls/call-kind.ts'
 import type { Caller, Query, QueryCall, ServedCall } from '../calls/served-call.ts'
+import { wholeAnswer } from '../calls/whole-answer.ts'
 
 /** A form by its working id, with everything that a row of a table needs. */
 export type BatchForm = {
@@ -27,7 +28,7 @@ const isRecord = (value: unknown): value is InitData => typeof value === 'object
 const initOf =
   (call: QueryCall | undefined): BatchForm['init'] =>
   async (query, caller) => {
-    const read = await call?.respond(query, caller)
+    const read = call && (await wholeAnswer(call.respond(query, caller)))
     return read && 'values' in read && isRecord(read.values) ? read.values : undefined
   }
 

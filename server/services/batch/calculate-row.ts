@@ -10,6 +10,7 @@ import { reducerModeOf } from '../../../families/reducer/wire/modes.ts'
 import type { Caller, ServedCall } from '../calls/served-call.ts'
 import type { BatchForm } from './batch-forms.ts'
 import { amountOf, checkName, fixText, wireFaultText } from './batch-words.ts'
+import { wholeAnswer } from '../calls/whole-answer.ts'
 
 type Asked = { readonly form: BatchForm; readonly caller: Caller; readonly state: FormState; readonly request: EncodedRequest }
 type Model = z.infer<typeof recommendedModel>
@@ -34,7 +35,7 @@ const ask = async (
 ): Promise<Parsed<unknown>> => {
   if (!call) return { faults: [] }
   const listed = Object.fromEntries(Object.entries(query).map(([name, text]) => [name, [String(text)]]))
-  return call.method === 'GET' ? call.respond(listed, caller) : call.respond(body, caller, {})
+  return wholeAnswer(call.method === 'GET' ? call.respond(listed, caller) : call.respond(body, caller, {}))
 }
 
 /** One card is all that is wanted of a list. */

@@ -8,6 +8,7 @@ import { checkCandidate } from '../../../families/selection/check-candidate.ts'
 import { explainSelection } from '../selection/explain.ts'
 import type { IndexedSizer } from '../../../families/define/sizer.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
+import type { Pieces } from '../../../families/sizing/pieces.ts'
 import type { CheckBody } from './read-check.ts'
 import type { AskedFor, LedgerPart, Parameters, Part } from './read-query.ts'
 
@@ -42,8 +43,8 @@ const partOf = (explanation: Explanation, { page, size, only }: Part): Explanati
 }
 
 export interface FamilyAnswers<Candidate> {
-  readonly calculation: (asked: AskedFor) => Selection
-  readonly explanation: (asked: AskedFor) => Explanation
+  readonly calculation: (asked: AskedFor) => Pieces<Selection>
+  readonly explanation: (asked: AskedFor) => Pieces<Explanation>
   readonly check: (body: CheckBody<Candidate>) => Parsed<CheckAnswer>
 }
 
@@ -69,11 +70,16 @@ export const createFamilyAnswers = <FamilyParameters extends object, Candidate>(
       }
       return calculateSelection(family, catalogue, request)
     },
-    explanation: (asked) => {
+    *explanation(asked) {
       const catalogue = models()
       const { parameters, overrides, part } = asked
-      const explain = () => explainSelection(family, catalogue, { parameters: typed(parameters), overrides })
-      return partOf(explanations.recall(catalogue.version, keyOf('explanation', asked), explain), part)
+      const key = keyOf('explanation', asked)
+      const known = explanations.known(catalogue.version, key)
+      const explained = known ?? (yield* explainSelection(family, catalogue, { parameters: typed(parameters), overrides }))
+      return partOf(
+        explanations.recall(catalogue.version, key, () => explained),
+        part,
+      )
     },
     check: ({ parameters, candidate, overrides }) => {
       const checked = checkCandidate(family, { parameters: typed(parameters), candidate, overrides })

@@ -6,6 +6,7 @@ import { largestPages, listOrder, orderParameter } from '../../../contract/list-
 import { calculation as calculationShape, checkAnswer, explanation as explanationShape } from '../../../contract/selection.ts'
 import { type InitData, type ParameterRule, parameterRules, parameterSchema, type Plan, requestCall } from '../../../engine/index.ts'
 import { andThen, type Parsed } from '../../../families/define/parsed.ts'
+import type { Pieces } from '../../../families/sizing/pieces.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { formCalls } from '../calls/call-kind.ts'
 import {
@@ -33,8 +34,8 @@ export interface ServedForm {
   readonly checkShape: z.ZodMiniType
   /** A query and a body that are answered with code 0 by the catalogue of now. */
   readonly examples: () => { readonly query: Readonly<Record<string, string>>; readonly check: unknown }
-  readonly calculation: (query: Query) => Parsed<unknown>
-  readonly explanation: (query: Query) => Parsed<unknown>
+  readonly calculation: (query: Query) => Pieces<Parsed<unknown>>
+  readonly explanation: (query: Query) => Pieces<Parsed<unknown>>
   readonly check: (body: unknown) => Parsed<unknown>
 }
 

@@ -11,7 +11,8 @@ import { createFamilyAnswers } from './family-answers.ts'
 import { callsOfForm, type ServedForm } from './form-calls.ts'
 import { withWorkingParams, workingParamsOf } from '../selection/working-params.ts'
 import { checkShape, readCheck } from './read-check.ts'
-import { andThen } from '../../../families/define/parsed.ts'
+import { andThen, thenInPieces } from '../../../families/define/parsed.ts'
+import { atOnce } from '../../../families/sizing/pieces.ts'
 import type { Query, ServedCall } from '../calls/served-call.ts'
 import { readQuery } from './read-query.ts'
 
@@ -52,9 +53,9 @@ const serveCalculator = (
   const reading = { plan, init, assumptionFaults }
   const units = Object.fromEntries(parameterRules(plan, init).flatMap((rule) => (rule.kind === 'number' ? [[rule.name, rule.unit]] : [])))
   const calculation = (query: Query) =>
-    andThen(readQuery(reading, query, 'list'), (asked) => ({
-      values: withWorkingParams(answers.calculation(asked), workingParamsOf(asked.parameters, units)),
-    }))
+    thenInPieces(readQuery(reading, query, 'list'), function* (asked) {
+      return { values: withWorkingParams(yield* answers.calculation(asked), workingParamsOf(asked.parameters, units)) }
+    })
   return callsOfForm({
     plan,
     name,
@@ -62,15 +63,19 @@ const serveCalculator = (
     checkShape: shape,
     examples: () =>
       examplesOf(calculator, models(), (query) => {
-        const read = calculation(query)
+        const read = atOnce(calculation(query))
         return 'values' in read ? read.values.list[0]?.skuID : undefined
       }),
-    calculation: (query) =>
-      andThen(calculation(query), ({ results, list, ...rest }) => {
+    *calculation(query) {
+      return andThen(yield* calculation(query), ({ results, list, ...rest }) => {
         const found = { list, units: figureUnits, ...rest }
         return { values: answer ? answer.write(found, results) : found }
+      })
+    },
+    explanation: (query) =>
+      thenInPieces(readQuery(reading, query, 'ledger'), function* (asked) {
+        return { values: yield* answers.explanation(asked) }
       }),
-    explanation: (query) => andThen(readQuery(reading, query, 'ledger'), (asked) => ({ values: answers.explanation(asked) })),
     check: (body) => andThen(readCheck({ ...reading, shape, rules: table.candidate }, body), answers.check),
   })
 }

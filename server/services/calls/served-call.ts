@@ -4,6 +4,7 @@ import type { Scope, Who } from '../../../contract/rights.ts'
 import type { Site } from '../../../contract/site.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
+import type { Pieces } from '../../../families/sizing/pieces.ts'
 import type { CallKind } from './call-kind.ts'
 
 /** Where the calls of classes are: by the id of the class, whatever service answers. */
@@ -114,7 +115,14 @@ export interface Caller {
   readonly acting?: Acting
 }
 
-type Answer = Parsed<unknown> | Promise<Parsed<unknown>>
+/** What comes of a call. */
+export type Answered = Parsed<unknown>
+
+/** What a call answers: at once, later, or piece by piece. */
+export type Answer = Answered | Promise<Answered> | Pieces<Answered>
+
+/** Whether an answer is yet to be worked out. */
+export const isInPieces = (answer: Answer): answer is Pieces<Answered> => 'next' in answer
 
 /** What the reference says of a call, whatever it takes. */
 interface Described {

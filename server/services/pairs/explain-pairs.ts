@@ -4,6 +4,7 @@ import { type Parsed, refuse } from '../../../families/define/parsed.ts'
 import { ledgerRow, namesOf } from '../../../families/selection/candidate-rows.ts'
 import { lookedAt, withMarginFirst } from '../../../families/selection/narrow.ts'
 import { checkSizing } from '../../../families/selection/check-candidate.ts'
+import { eachOf, type Pieces } from '../../../families/sizing/pieces.ts'
 import type { LaidOut } from './pair-rows.ts'
 
 /** The part of a list that is wanted. */
@@ -25,11 +26,11 @@ const isFinite = ({ checks }: Row): boolean =>
   checks.every(({ required, available, utilisation }) => [required, available, utilisation].every(Number.isFinite))
 
 /** Checks and values per pair; where nothing fits, the nearest pairs with the changes that each needs. A fault where figures overflow. */
-export const explainPairs = (
+export function* explainPairs(
   { prepare, partsOf, explanation }: PairFamily,
   { asked, named, only }: ExplainedPairs,
   { version, rows }: LaidOut,
-): Parsed<Explanation> => {
+): Pieces<Parsed<Explanation>> {
   if (named !== undefined && only !== undefined) return refuse('notSent', 'only')
   const preparation = prepare(asked, rows)
   const judged = (pair: unknown) => {
@@ -42,18 +43,21 @@ export const explainPairs = (
     return { ...row, values: sizing.values() }
   }
   /** The values of so many rows would be most of the answer; they are there for a row that is asked for by name. */
-  const rejectedRows = () => {
-    const rejected = preparation.rejected()
-    const models = rejected.slice(0, explanation.longestRejected).map((pair) => ({ ...judged(pair).row, values: [] }))
-    return { rejected: rejected.length, models }
+  function* rejectedRows() {
+    const rejected = yield* preparation.rejected()
+    const nearest = rejected.slice(0, explanation.longestRejected)
+    return { rejected: rejected.length, models: yield* eachOf(nearest, (pair): Row => ({ ...judged(pair).row, values: [] })) }
   }
-  const { models: found, list } = preparation.find(lengthUpTo(asked))
+  const { models: found, list } = yield* preparation.find(lengthUpTo(asked))
   const matched = found.length
-  const listed = (): Pick<Explanation, 'rejected'> & { readonly models: Row[] } =>
-    only === 'failed' ? rejectedRows() : { models: pageOf(marginFirst(list, preparation), asked).map(toRow) }
-  const wanted = named === undefined ? listed() : { models: [toRow(named)] }
+  function* listed(): Pieces<Pick<Explanation, 'rejected'> & { readonly models: Row[] }> {
+    if (named !== undefined) return { models: [toRow(named)] }
+    if (only === 'failed') return yield* rejectedRows()
+    return { models: yield* eachOf(pageOf(marginFirst(list, preparation), asked), toRow) }
+  }
+  const wanted = yield* listed()
   if (!wanted.models.every(isFinite)) return refuse('notFinite', explanation.faultPath)
-  const nearest = matched > 0 ? [] : preparation.nearest()
+  const nearest = matched > 0 ? [] : yield* preparation.nearest()
   return {
     values: {
       catalogueVersion: version,

@@ -6,6 +6,7 @@ import type { FoundPairs, ListPart, PairFamily, PairPreparation } from '../../..
 import { andThen, type Parsed } from '../../../families/define/parsed.ts'
 import { readShape } from '../../../families/define/read-shape.ts'
 import { narrow } from '../../../families/selection/narrow.ts'
+import type { Pieces } from '../../../families/sizing/pieces.ts'
 import type { LaidOut } from './pair-rows.ts'
 
 /** The pairs that are listed, by what they are sized and shown, and what they can be narrowed to. */
@@ -26,13 +27,13 @@ const isDemonstration = ({ basis }: { readonly basis: string }): boolean => basi
  * @param longest length of the list that is needed
  * @param now the catalogue
  */
-export function findNarrowed(
+export function* findNarrowed(
   prepare: PairFamily['prepare'],
   { asked, narrowing, longest }: { readonly asked: ListPart; readonly narrowing: Narrowing; readonly longest: number },
   now: LaidOut,
-): NarrowedPairs {
+): Pieces<NarrowedPairs> {
   const preparation = prepare(asked, now.rows)
-  const all = preparation.find(longest)
+  const all = yield* preparation.find(longest)
   const { listed, narrowable } = narrow(all.models, (model) => model, narrowing)
   const hides = narrowable.hiddenDemonstration > 0 || (narrowing.demonstration !== true && listed.some((model) => !isDemonstration(model)))
   const isAny = facetNames.every((facet) => (narrowing[facet] ?? []).length === 0)
@@ -40,16 +41,16 @@ export function findNarrowed(
   const isWanted = (model: FoundPairs['models'][number]) =>
     facetNames.every((facet) => (narrowing[facet] ?? []).length === 0 || narrowing[facet]?.includes(model[facet]) === true) &&
     !(hides && isDemonstration(model))
-  const searchOnly = (withDemonstrationParts: boolean): NarrowedPairs => {
+  function* searchOnly(withDemonstrationParts: boolean): Pieces<NarrowedPairs> {
     const key = JSON.stringify([facetNames.map((facet) => narrowing[facet] ?? []), hides, withDemonstrationParts])
     const rows = now.only({ key, isWanted, isWantedPart: (model) => withDemonstrationParts || !isDemonstration(model) })
     const found = prepare(asked, rows)
-    return { preparation: found, found: found.find(longest), all, narrowable }
+    return { preparation: found, found: yield* found.find(longest), all, narrowable }
   }
   const wanted = listed.length + narrowable.hiddenDemonstration
-  const real = searchOnly(!hides)
+  const real = yield* searchOnly(!hides)
   // A motor of a demonstration series is better than nothing.
-  const shown = hides && real.found.models.length === 0 ? searchOnly(true) : real
+  const shown = hides && real.found.models.length === 0 ? yield* searchOnly(true) : real
   return { ...shown, narrowable: { ...narrowable, hiddenDemonstration: hides ? wanted - shown.found.models.length : 0 } }
 }
 

@@ -10,8 +10,9 @@ import type {
   PairCalculation,
   PairFamily,
 } from '../../../families/define/pair-family.ts'
-import { andThen, type Parsed } from '../../../families/define/parsed.ts'
+import { andThen, type Parsed, thenInPieces } from '../../../families/define/parsed.ts'
 import { cardOf } from '../../../families/selection/candidate-rows.ts'
+import { atOnce, eachOf, type Pieces } from '../../../families/sizing/pieces.ts'
 import { formCalls } from '../calls/call-kind.ts'
 import { type BodyCall, calculatorRoots, type NamedShape } from '../calls/served-call.ts'
 import type { CurrentCatalogue } from '../../catalogue/store/catalogue.ts'
@@ -35,12 +36,12 @@ const answering =
   <Asked, Answer>(
     { parse }: { readonly parse: (body: unknown) => Parsed<NamingRequest<unknown, Asked>> },
     rowsOfNow: () => LaidOut,
-    work: (asked: Asked, now: LaidOut) => Parsed<Answer>,
-  ): ((body: unknown) => Parsed<Answer>) =>
+    work: (asked: Asked, now: LaidOut) => Pieces<Parsed<Answer>>,
+  ): ((body: unknown) => Pieces<Parsed<Answer>>) =>
   (body) =>
-    andThen(parse(body), ({ resolve }) => {
+    thenInPieces(parse(body), ({ resolve }) => {
       const now = rowsOfNow()
-      return andThen(resolve(now.rows), (asked) => work(asked, now))
+      return thenInPieces(resolve(now.rows), (asked) => work(asked, now))
     })
 
 /** The calls of a family go to the same addresses and are called by the same texts. */
@@ -82,14 +83,14 @@ interface PairsAsked {
 }
 
 /** Cards of the page, in the form of the call. */
-const calculate = (
+function* calculate(
   { prepare, partsOf, figureUnits, showsDemonstrations, units }: ServedPairs,
   { write }: PairCalculation,
   { asked, narrowing: wanted, order, sent, now }: PairsAsked,
-): Parsed<unknown> => {
+): Pieces<Parsed<unknown>> {
   const total = prepare(asked, now.rows).total
   const narrowing: Narrowing = { ...(showsDemonstrations && { demonstration: true }), ...wanted }
-  const { preparation, found, all, narrowable } = findNarrowed(
+  const { preparation, found, all, narrowable } = yield* findNarrowed(
     prepare,
     { asked, narrowing, longest: order === undefined ? lengthUpTo(asked) : Infinity },
     now,
@@ -98,7 +99,8 @@ const calculate = (
   const [first] = list
   const workingParams = workingParamsOf(sent, units)
   const card = (pair: unknown) => ({ ...cardOf(partsOf(pair), preparation.card(pair), pair === first), workingParams })
-  const cards = order === undefined ? pageOf(list, asked).map(card) : [...pageOf(inOrder(list.map(card), order), asked)]
+  const cards =
+    order === undefined ? yield* eachOf(pageOf(list, asked), card) : [...pageOf(inOrder(yield* eachOf(list, card), order), asked)]
   const unknownCard = (pair: unknown): RecommendedModel => {
     const parts = partsOf(pair)
     const own = { ...preparation.card(pair), notKnown: [...preparation.size(parts.candidate).notKnown] }
@@ -111,7 +113,7 @@ const calculate = (
     narrowable,
     catalogueVersion: now.version,
     units: figureUnits,
-    ...(notKnown && { notKnown: { matched: notKnown.models.length, list: notKnown.list.map(unknownCard) } }),
+    ...(notKnown && { notKnown: { matched: notKnown.models.length, list: yield* eachOf(notKnown.list, unknownCard) } }),
   }
   return { values: write(counted, cards, { found, all, asked, showsDemonstrations: asksForDemonstrations(narrowing) }) }
 }
@@ -119,7 +121,7 @@ const calculate = (
 /** What the first calculation finds for its example. */
 const exampleCandidate = ({ calculations: [first], prepare, partsOf }: PairFamily, rows: unknown): unknown => {
   const asked = first && andThen(first.parse(first.example(rows)), ({ resolve }) => resolve(rows))
-  const [best] = asked && 'values' in asked ? prepare(asked.values, rows).find(1).list : []
+  const [best] = asked && 'values' in asked ? atOnce(prepare(asked.values, rows).find(1)).list : []
   return best === undefined ? undefined : partsOf(best).candidate
 }
 

@@ -20,6 +20,7 @@ import { motorOf } from '../versions/motor-of.ts'
 import { enteredScene } from './entered-scene.ts'
 import { demandOf, statedOfBody } from './stated-body.ts'
 import { type AskInit, askedOf, changesOf, openForm, statedOf } from './opened-form.ts'
+import { wholeAnswer } from '../calls/whole-answer.ts'
 
 /** What a calculation is asked for. */
 export type WantedCalculation = {
@@ -49,7 +50,7 @@ const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 const respond = async (call: ServedCall, { query, body }: FileAsked, caller: Caller): Promise<Answered> => {
   const listed = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]]))
-  const read = await (call.method === 'GET' ? call.respond(listed, caller) : call.respond(body ?? {}, caller, {}))
+  const read = await wholeAnswer(call.method === 'GET' ? call.respond(listed, caller) : call.respond(body ?? {}, caller, {}))
   return 'faults' in read ? read : { values: asJson(read.values) }
 }
 

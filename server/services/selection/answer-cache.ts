@@ -1,6 +1,8 @@
 /** Answers that were given before. Valid for one version of the catalogue: the next version starts empty. */
 
 export interface AnswerCache<Answer> {
+  /** The answer to this query; undefined where it is not known. */
+  known(version: string, query: string): Answer | undefined
   /** The answer to this query, made by `make` when it is not known. What `make` throws is not kept. */
   recall(version: string, query: string, make: () => Answer): Answer
   /** Number of answers held. */
@@ -16,6 +18,7 @@ export function createAnswerCache<Answer>(capacity: number): AnswerCache<Answer>
   // A Map keeps the order of insertion: the first key is the one that was asked for longest ago.
   const answers = new Map<string, { readonly answer: Answer }>()
   return {
+    known: (askedVersion, query) => (askedVersion === version ? answers.get(query)?.answer : undefined),
     recall(askedVersion, query, make) {
       if (askedVersion !== version) answers.clear()
       version = askedVersion

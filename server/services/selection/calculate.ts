@@ -9,6 +9,7 @@ import type { AssumptionOverrides } from '../../../families/define/assumption-se
 import type { IndexedSizer, Preparation } from '../../../families/define/sizer.ts'
 import { cardOf } from '../../../families/selection/candidate-rows.ts'
 import { narrow, withMarginFirst } from '../../../families/selection/narrow.ts'
+import { eachOf, type Pieces } from '../../../families/sizing/pieces.ts'
 
 /** A request for models. */
 export type SelectionRequest<Parameters> = {
@@ -52,11 +53,11 @@ const narrowPositions = <Candidate>({ models }: FamilyCatalogue<Candidate>, posi
  * @returns cards of the page, number of matches, number of models, catalogue version, assumptions, one cycle of the motion; results for the
  *   best model
  */
-export function calculateSelection<Parameters, Candidate>(
+export function* calculateSelection<Parameters, Candidate>(
   family: IndexedSizer<Parameters, Candidate>,
   catalogue: FamilyCatalogue<Candidate>,
   request: SelectionRequest<Parameters>,
-): Selection {
+): Pieces<Selection> {
   const { part, order, narrowing = {} } = request
   const { models, version } = catalogue
   const preparation = family.prepare(request.parameters, request.overrides ?? {})
@@ -73,15 +74,15 @@ export function calculateSelection<Parameters, Candidate>(
   const onPage = <T>(list: readonly T[]): readonly T[] => list.slice((part.page - 1) * part.size, part.page * part.size)
   const card = (model: CatalogueModel<Candidate>) => recommend(preparation, model, model === first)
   const motion = preparation.motion?.(best)
+  // By rank only the models of the page are made cards; by a figure of its card every match has to be.
+  const cards = yield* eachOf(order === undefined ? onPage(ordered) : ordered, card)
+  const unknownCards = yield* eachOf(unknown.slice(0, pageSize), (model) => recommend(preparation, model, false))
   return {
-    // By rank only the models of the page are made cards; by a figure of its card every match has to be.
-    list: order === undefined ? onPage(ordered).map(card) : [...onPage(inOrder(ordered.map(card), order))],
+    list: order === undefined ? cards : [...onPage(inOrder(cards, order))],
     matched: listed.length,
     total: models.length,
     narrowable,
-    ...(unknown.length > 0 && {
-      notKnown: { matched: unknown.length, list: unknown.slice(0, pageSize).map((model) => recommend(preparation, model, false)) },
-    }),
+    ...(unknown.length > 0 && { notKnown: { matched: unknown.length, list: unknownCards } }),
     catalogueVersion: version,
     ...(motion === undefined ? {} : { motion }),
     assumptions: [...preparation.assumptions],

@@ -4,6 +4,7 @@ import type { FamilyCatalogue } from '../../catalogue/match-index/model.ts'
 import type { AssumptionOverrides } from '../../../families/define/assumption-set.ts'
 import type { Sizer } from '../../../families/define/sizer.ts'
 import { ledgerRow } from '../../../families/selection/candidate-rows.ts'
+import { eachOf, type Pieces } from '../../../families/sizing/pieces.ts'
 import { nearestWithFixes, shownNearest } from '../../../families/selection/nearest.ts'
 import { smallestFix } from '../../../families/selection/smallest-fix.ts'
 
@@ -36,21 +37,22 @@ export function findFixes<Parameters extends object, Candidate>(
 const change = ({ from, to }: Fix): number => Math.abs(to - from) / from
 
 /** Failing models by how much they miss, those of which everything is known first, those that one change helps before the others. */
-function nearestModels<Parameters extends object, Candidate>(
+function* nearestModels<Parameters extends object, Candidate>(
   family: Sizer<Parameters, Candidate>,
   catalogue: FamilyCatalogue<Candidate>,
   context: { readonly request: ExplanationRequest<Parameters>; readonly ledger: readonly LedgerModel[] },
-): Explanation['nearest'] {
+): Pieces<Explanation['nearest']> {
   const isOpen = ({ notKnown }: LedgerModel): number => Number(notKnown.length > 0)
   const byMiss = context.ledger
     .map((row, position) => ({ row, position }))
     .filter(({ row }) => row.verdict === 'failed')
     .sort((a, b) => isOpen(a.row) - isOpen(b.row) || a.row.utilisation - b.row.utilisation || a.position - b.position)
-  return nearestWithFixes(byMiss, ({ row: { skuID, skuName, checks }, position }) => {
+  const nearest = yield* nearestWithFixes(byMiss, ({ row: { skuID, skuName, checks }, position }) => {
     const failing = checks.filter(({ passed }) => !passed).map(({ name }) => name)
     const model = catalogue.models[position]
     return { skuID, skuName, failing, fixes: model ? findFixes(family, model.candidate, context.request) : [] }
-  }).slice(0, shownNearest)
+  })
+  return nearest.slice(0, shownNearest)
 }
 
 /**
@@ -59,13 +61,15 @@ function nearestModels<Parameters extends object, Candidate>(
  * @param request decoded parameters and changed assumptions
  * @returns every model as passed or failed with its checks; for no match the nearest models with verified fixes
  */
-export function explainSelection<Parameters extends object, Candidate>(
+export function* explainSelection<Parameters extends object, Candidate>(
   family: Sizer<Parameters, Candidate>,
   catalogue: FamilyCatalogue<Candidate>,
   request: ExplanationRequest<Parameters>,
-): Explanation {
+): Pieces<Explanation> {
   const preparation = family.prepare(request.parameters, request.overrides ?? {})
-  const ledger = catalogue.models.map((model) => ledgerRow({ model, candidate: model.candidate }, preparation.size(model.candidate)))
+  const ledger = yield* eachOf(catalogue.models, (model) =>
+    ledgerRow({ model, candidate: model.candidate }, preparation.size(model.candidate)),
+  )
   const matched = ledger.filter((row) => row.passed).length
   return {
     catalogueVersion: catalogue.version,
@@ -74,6 +78,6 @@ export function explainSelection<Parameters extends object, Candidate>(
     matched,
     total: ledger.length,
     models: ledger,
-    nearest: matched > 0 ? [] : nearestModels(family, catalogue, { request, ledger }),
+    nearest: matched > 0 ? [] : yield* nearestModels(family, catalogue, { request, ledger }),
   }
 }

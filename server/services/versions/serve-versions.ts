@@ -6,6 +6,7 @@ import { readShape } from '../../../families/define/read-shape.ts'
 import { type BodyCall, type Caller, classRoot, type ServedCall } from '../calls/served-call.ts'
 import { figuresOf } from '../products/product-of.ts'
 import type { AskedVersion, CatalogueVersions, Row } from './catalogue-versions.ts'
+import { wholeAnswer } from '../calls/whole-answer.ts'
 
 const rowOf = ({ table, model }: Row): CatalogueRow => {
   const { skuID, skuName, series, maker, basis, source, candidate } = model
@@ -16,7 +17,7 @@ type Question = AsOfRequest['asked'][number]
 
 const respond = async (call: ServedCall, { query, body }: Question, caller: Caller): Promise<Parsed<unknown>> => {
   const listed = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]]))
-  return call.method === 'GET' ? call.respond(listed, caller) : call.respond(body ?? {}, caller, listed)
+  return wholeAnswer(call.method === 'GET' ? call.respond(listed, caller) : call.respond(body ?? {}, caller, listed))
 }
 
 const isLine = (line: unknown): line is { readonly skuID: string } =>

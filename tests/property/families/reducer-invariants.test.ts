@@ -3,13 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Toleranced } from '../../../families/reducer/wire/reducer.ts'
 import { reducerCard } from '../../../families/reducer/card.ts'
-import {
-  matchManual,
-  matchThreePhase,
-  reducerCatalogue,
-  type ReducerAnswer,
-  type ReducerCatalogue,
-} from '../../../families/reducer/match.ts'
+import { matchManual, reducerCatalogue, type ReducerAnswer, type ReducerCatalogue } from '../../../families/reducer/match.ts'
 import { sizePair } from '../../../families/reducer/pair.ts'
 import type { ThreePhaseParameters } from '../../../families/reducer/parameters.ts'
 import { manualTorqueTolerance, within } from '../../../families/reducer/tolerance.ts'
@@ -18,6 +12,7 @@ import { between } from './arbitraries.ts'
 import { expectNear } from './closeness.ts'
 import { catalogues, isPermitted, manualCases, threePhaseCases } from './reducer-arbitraries.ts'
 import { realCatalogue } from './reducer-catalogue.ts'
+import { matchThreePhase } from '../../fixtures/whole-answers.ts'
 
 const everything = { limit: Infinity }
 const skus = ({ list }: Pick<ReducerAnswer, 'list'>): string[] => list.map(({ gear, motor }) => `${gear.skuID} ${motor?.skuID ?? ''}`)

@@ -2,9 +2,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { gearTypes, precisionTypes, reducerTypes, transmissionTypes } from '../../../families/reducer/wire/reducer.ts'
-import { matchThreePhase, reducerCatalogue, type ReducerAnswer, type ReducerCatalogue } from '../../../families/reducer/match.ts'
+import { reducerCatalogue, type ReducerAnswer, type ReducerCatalogue } from '../../../families/reducer/match.ts'
 import type { ThreePhaseParameters } from '../../../families/reducer/parameters.ts'
 import { filters, threePhaseCases } from './reducer-arbitraries.ts'
+import { matchThreePhase } from '../../fixtures/whole-answers.ts'
 
 const skus = ({ list }: Pick<ReducerAnswer, 'list'>): string[] => list.map(({ gear, motor }) => `${gear.skuID} ${motor?.skuID ?? ''}`)
 const matches = (parameters: ThreePhaseParameters, catalogue: ReducerCatalogue) =>

@@ -5,7 +5,6 @@ import {
   matchManual,
   type MatchSetting,
   matchServo,
-  matchThreePhase,
   type PairMeasure,
   type ReducerAnswer,
   type ReducerCatalogue,
@@ -14,11 +13,12 @@ import {
 } from '../../../families/reducer/match.ts'
 import { toSi } from '../../../families/formulas/unit-scale.ts'
 import { nearbyMotors, nearestMotor, threePhaseMiss } from '../../../families/reducer/sizing/miss.ts'
-import { type MatchCall, nearestPairs } from '../../../families/reducer/nearest.ts'
+import type { MatchCall } from '../../../families/reducer/nearest.ts'
 import type { ManualParameters, ServoParameters, ThreePhaseParameters } from '../../../families/reducer/parameters.ts'
 import { within } from '../../../families/reducer/tolerance.ts'
 import { manualCases, servoCases, threePhaseCases } from './reducer-arbitraries.ts'
 import { realCatalogue } from './reducer-catalogue.ts'
+import { matchThreePhase, nearestPairs } from '../../fixtures/whole-answers.ts'
 
 const everything = { limit: Infinity }
 
@@ -59,13 +59,19 @@ const proposalFrom = <Parameters extends object>(
   return isListed ? [[parameter, to, pair.gear.skuID, pair.motor?.skuID]] : []
 }
 
+const inOnePiece = <Parameters>(match: (changed: Parameters, farness: PairMeasure) => ReducerAnswer): MatchCall<Parameters> =>
+  function* (changed, farness) {
+    yield
+    return match(changed, farness)
+  }
+
 describe('the proposals are those that are found in the whole lists, and each brings the match that it names', () => {
   const law =
     <Parameters extends ThreePhaseParameters | ServoParameters | ManualParameters>(
       call: (parameters: Parameters, catalogue: ReducerCatalogue, setting: MatchSetting) => ReducerAnswer,
     ) =>
     ({ parameters, catalogue }: { parameters: Parameters; catalogue: ReducerCatalogue }) => {
-      const first: MatchCall<Parameters> = (changed, farness) => call(changed, catalogue, { limit: 1, farness })
+      const first = inOnePiece<Parameters>((changed, farness) => call(changed, catalogue, { limit: 1, farness }))
       const listOf = (changed: Parameters) => call(changed, catalogue, everything).list
       const proposals = nearestPairs(parameters, first)
       for (const { gear, motor, fix } of proposals) {
@@ -97,7 +103,7 @@ test('1.5 kW at 0.5 rpm has no match in the shipped catalogue, and the proposals
     matchThreePhase(changed, realCatalogue, { limit: 1, ...(farness && { farness }) })
   const parameters = { motorPower: within(1.5), n2: within(0.5), fb: 1 }
   expect(match(parameters).count).toBe(0)
-  const fixes = nearestPairs(parameters, match).map(({ fix }) => fix)
+  const fixes = nearestPairs(parameters, inOnePiece(match)).map(({ fix }) => fix)
   expect(fixes.map(({ parameter }) => parameter)).toContain('n2')
   expect(fixes.every(({ parameter, to }) => match(applied(parameters, { parameter, to })).count > 0)).toBe(true)
 })

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { VerdictKind } from '../../../contract/sizing.ts'
-import { matchRotary, rotaryCatalogue, type RotaryAnswer } from '../../../families/rotary/match.ts'
+import { rotaryCatalogue, type RotaryAnswer } from '../../../families/rotary/match.ts'
 import { onlyChoices } from '../../../families/rotary/options.ts'
 import { sizeRotaryPair } from '../../../families/rotary/pair.ts'
 import { platformTypes } from '../../../families/rotary/platform-type.ts'
@@ -12,6 +12,7 @@ import { demands } from './rotary-arbitraries.ts'
 import { realPlatforms, realRotary } from './rotary-catalogue.ts'
 import { realServoMotors } from './reducer-catalogue.ts'
 import { shareOfRuns } from './share-of-runs.ts'
+import { matchRotary } from '../../fixtures/whole-answers.ts'
 
 const everything = { limit: Infinity }
 const motors = fc.constantFrom(...realServoMotors)

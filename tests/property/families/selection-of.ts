@@ -9,12 +9,14 @@ import type { Conditions, IndexedSizer } from '../../../families/define/sizer.ts
 import { checkCandidate } from '../../../families/selection/check-candidate.ts'
 import type { LoadedCatalogue } from '../../../server/catalogue/store/catalogue.ts'
 import { servePairs } from '../../../server/services/pairs/serve-pairs.ts'
-import { calculateSelection } from '../../../server/services/selection/calculate.ts'
-import { explainSelection, findFixes } from '../../../server/services/selection/explain.ts'
+import { calculateSelection, explainSelection } from '../../fixtures/whole-answers.ts'
+import { findFixes } from '../../../server/services/selection/explain.ts'
 import { matchingSkus } from './matching-skus.ts'
 import { indexed, modelsOf } from './real-catalogue.ts'
 import type { PairCase } from './selection-case.ts'
 import { defaultSite } from '../../unit/server/support/default-site.ts'
+import { isInPieces } from '../../../server/services/calls/served-call.ts'
+import { atOnce } from '../../../families/sizing/pieces.ts'
 
 /** What the laws of an answer look at. */
 export type Answered = Pick<Calculation, 'list' | 'matched' | 'total' | 'notKnown'>
@@ -115,7 +117,8 @@ export function pairsAsked(
   const calls = new Map(servePairs({ ...family, figureUnits: {}, table: table.id }, () => catalogue, []).map((each) => [each.call, each]))
   const respond = (name: string, body: unknown): unknown => {
     const answer = calls.get(name)?.respond(body, { locale: 'en', site: defaultSite }, {})
-    return typeof answer === 'object' && answer !== null && 'values' in answer ? answer.values : undefined
+    const answered = answer && isInPieces(answer) ? atOnce(answer) : answer
+    return answered && 'values' in answered ? answered.values : undefined
   }
   const rows = family.layOut(modelsFrom)
   const skus = modelsFrom(table).map(({ skuID }) => skuID)
@@ -131,10 +134,10 @@ export function pairsAsked(
   return {
     skus,
     fitting: (request, overrides) => {
-      const rejected = prepared(request, overrides)
-        ?.rejected()
-        .map((pair) => family.partsOf(pair).model.skuID)
-      return rejected ? skus.filter((sku) => !rejected.includes(sku)) : []
+      const preparation = prepared(request, overrides)
+      if (!preparation) return []
+      const rejected = new Set(atOnce(preparation.rejected()).map((pair) => family.partsOf(pair).model.skuID))
+      return skus.filter((sku) => !rejected.has(sku))
     },
     calculate: (request, page) => {
       const part = page === undefined ? whole : { page, size: pageSize }
@@ -152,7 +155,9 @@ export function pairsAsked(
     size: (request, candidate) => prepared(request)?.size(candidate),
     candidates: (request) => {
       const preparation = prepared(request)
-      return preparation ? [...preparation.find(300).list, ...preparation.rejected()].map((pair) => family.partsOf(pair).candidate) : []
+      if (!preparation) return []
+      const [found, rejected] = [atOnce(preparation.find(300)).list, atOnce(preparation.rejected())]
+      return [...found, ...rejected].map((pair) => family.partsOf(pair).candidate)
     },
     fixes: (request) => explain(request, 'passed')?.nearest ?? [],
     besides: () => [],

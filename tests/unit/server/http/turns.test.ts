@@ -11,10 +11,11 @@ const withClock = (given: TurnLimits = limits) => {
   const turns = createTurns(() => time, given)
   const done: string[] = []
   const call = (name: string, ms: number, { client = 'a', signal = new AbortController().signal } = {}) =>
-    turns.inTurn({ name, client, signal }, () => {
+    turns.inTurn({ name, client, signal }, function* () {
+      yield
       time += ms
       done.push(`${client} ${name}`)
-      return ms
+      return { result: ms }
     })
   return { turns, call, done }
 }
@@ -35,7 +36,8 @@ describe('what a call costs', () => {
   test('counts where the work fails, too', async () => {
     let time = 0
     const turns = createTurns(() => time, limits)
-    const fails = turns.inTurn({ name: 'one', client: 'a', signal: new AbortController().signal }, () => {
+    const fails = turns.inTurn({ name: 'one', client: 'a', signal: new AbortController().signal }, function* () {
+      yield
       time += 70
       throw new RangeError('no')
     })
@@ -122,4 +124,49 @@ test('whatever is asked, everything is done once or refused', async () => {
       expect(done).toHaveLength(results.filter(({ status }) => status === 'fulfilled').length)
     }),
   )
+})
+
+describe('in slices', () => {
+  /** Pieces of so many ms each. */
+  const sliced = (pieces: readonly number[]) => {
+    let time = 0
+    const turns = createTurns(() => time, { ...limits, waiting: { ofClient: Infinity, ofAll: Infinity } })
+    const done: string[] = []
+    const call = (name: string, own: readonly number[], signal = new AbortController().signal) =>
+      turns.inTurn({ name, client: name, signal }, function* () {
+        for (const [place, ms] of own.entries()) {
+          time += ms
+          done.push(`${name} ${place + 1}`)
+          yield
+        }
+        return { result: name }
+      })
+    return { turns, call, done, long: (signal?: AbortSignal) => call('long', pieces, signal), pass: (ms: number) => (time += ms) }
+  }
+
+  test('light work comes in between, a turn lasts to its end, and nobody pays for what others did meanwhile', async () => {
+    const { turns, call, done, long, pass } = sliced([6, 6, 6, 6])
+    for (let times = 0; times < 40; times += 1) await call('light', [0])
+    done.length = 0
+    const work = [long(), call('next', [20])]
+    while (done.length < 2) await new Promise((resolve) => setImmediate(resolve))
+    pass(500)
+    work.push(call('light', [0]))
+    const all = await Promise.all(work)
+    expect(done).toEqual(['long 1', 'long 2', 'light 1', 'long 3', 'long 4', 'next 1'])
+    expect(all.map(({ took }) => took)).toEqual([24, 20, 0])
+    expect(turns.costOf('long')).toBe(24)
+  })
+
+  test('is left where nobody waits for it any more, and the next has its turn', async () => {
+    const { call, done, long } = sliced([10, 10, 10, 10])
+    const gone = new AbortController()
+    const work = [long(gone.signal), call('next', [20])]
+    while (done.length < 2) await new Promise((resolve) => setImmediate(resolve))
+    gone.abort()
+    const [left, next] = await Promise.allSettled(work)
+    expect(left?.status === 'rejected' && refusal(left.reason)).toEqual(['tooBusy', undefined])
+    expect(next?.status).toBe('fulfilled')
+    expect(done).toEqual(['long 1', 'long 2', 'next 1'])
+  })
 })

@@ -5,6 +5,7 @@ import { addressesOf } from '../../../../server/routes/calls.ts'
 import type { GuardedCall } from '../../../../server/services/calls/guarded-call.ts'
 import type { Caller } from '../../../../server/services/calls/served-call.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'
+import { wholeAnswer } from '../../../../server/services/calls/whole-answer.ts'
 
 let service: RealService
 beforeAll(async () => {
@@ -37,7 +38,7 @@ const sentFor = async (served: GuardedCall, { query, body }: Example, [locale, k
 /** Without the service around it. */
 const answerOf = async (served: GuardedCall, { query, body }: Example, caller: Caller) => {
   const asked = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]]))
-  const answer = await (served.method === 'GET' ? served.respond(asked, caller) : served.respond(body, caller, asked))
+  const answer = await wholeAnswer(served.method === 'GET' ? served.respond(asked, caller) : served.respond(body, caller, asked))
   return 'values' in answer ? JSON.stringify({ code: 0, data: answer.values }) : answer
 }
 

@@ -14,6 +14,7 @@ import type { ServedCall } from '../../../../server/services/calls/served-call.t
 import type { CheckParts } from '../../../../server/services/report/check-report.ts'
 import { reportInputOf } from '../../../../server/services/report/report-input.ts'
 import { defaultSite } from './default-site.ts'
+import { wholeAnswer } from '../../../../server/services/calls/whole-answer.ts'
 
 export const caller = { locale: 'en', site: defaultSite } as const
 const site = { key: 'default', name: 'Sizewright', address: 'https://sizewright.example' }
@@ -62,7 +63,7 @@ export const createReports = async (database: Database) => {
     const call = callAt(path)
     if (!call) throw new Error(`no call ${path}`)
     const listed = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]]))
-    const read = await (call.method === 'GET' ? call.respond(listed, caller) : call.respond(body ?? {}, caller, {}))
+    const read = await wholeAnswer(call.method === 'GET' ? call.respond(listed, caller) : call.respond(body ?? {}, caller, {}))
     if ('faults' in read) throw new Error(JSON.stringify(read.faults))
     return JSON.parse(JSON.stringify(read.values))
   }

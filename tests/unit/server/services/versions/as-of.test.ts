@@ -11,6 +11,7 @@ import { registerFamilies } from '../../../../../server/services/calculators/reg
 import { describeOnEachDatabase } from '../../database/each-database.ts'
 import { screwQuery } from '../../support/ask.ts'
 import { defaultSite } from '../../support/default-site.ts'
+import { wholeAnswer } from '../../../../../server/services/calls/whole-answer.ts'
 
 const caller = { locale: 'en', site: defaultSite } as const
 const question = { path: 'BallScrewWorking/Calculation', query: screwQuery }
@@ -29,13 +30,13 @@ const serviceOn = async (database: Database) => {
   })
   const call = calls.find((one) => one.method === 'POST' && one.call === asOfNames.call)
   const ask = async (body: object): Promise<AsOfAnswer> => {
-    const answer = call?.method === 'POST' ? await call.respond(body, caller, {}) : undefined
+    const answer = call?.method === 'POST' ? await wholeAnswer(call.respond(body, caller, {})) : undefined
     if (!answer || 'faults' in answer) throw new Error(JSON.stringify(answer))
     // As a client reads it: what JSON does not hold is not in it.
     return asOfAnswer.parse(JSON.parse(JSON.stringify(answer.values)))
   }
   const refusal = async (body: object) => {
-    const answer = call?.method === 'POST' ? await call.respond(body, caller, {}) : undefined
+    const answer = call?.method === 'POST' ? await wholeAnswer(call.respond(body, caller, {})) : undefined
     return answer && 'faults' in answer ? answer.faults : []
   }
   return { catalogue, ask, refusal }
