@@ -51,8 +51,8 @@ export const inclinedShares = ({ inclination = 0 }: Inclined): WeightShares =>
  * @param load posture, inclination α (rad)
  * @returns 1 and 0 when vertical, sin α and cos α otherwise
  */
-export const weightShares = ({ posture, ...load }: Pick<AxialLoad, 'posture' | 'inclination'>): WeightShares =>
-  posture === 'vertical' ? { along: 1, onto: 0 } : inclinedShares(load)
+export const weightShares = (load: Pick<AxialLoad, 'posture' | 'inclination'>): WeightShares =>
+  load.posture === 'vertical' ? { along: 1, onto: 0 } : inclinedShares(load)
 
 /**
  * Axial force per phase. Horizontal: ±(μ m g + f) ± m a; inclined: m g sin α ± (μ m g cos α + f) ± m a; vertical: m g ± f ± m a.

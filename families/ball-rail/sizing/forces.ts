@@ -55,11 +55,9 @@ function gravityOf({ posture, inclination }: Pick<BallRailDuty, 'posture' | 'inc
  * @returns N
  * Source: THK General Catalog, load conditions 1, 3, 4, 6, 8, 9 of LM guides.
  */
-export function carriageForce(
-  { mass, acceleration, ...lying }: Pick<BallRailDuty, 'posture' | 'inclination' | 'mass' | 'acceleration'>,
-  phase: StrokePhase,
-): Vector {
-  const [gravity, weight] = [gravityOf(lying), mass * standardGravity]
+export function carriageForce(duty: Pick<BallRailDuty, 'posture' | 'inclination' | 'mass' | 'acceleration'>, phase: StrokePhase): Vector {
+  const { mass, acceleration } = duty
+  const [gravity, weight] = [gravityOf(duty), mass * standardGravity]
   return { x: weight * gravity.x + inertiaSign[phase] * mass * acceleration, y: weight * gravity.y, z: weight * gravity.z }
 }
 

@@ -63,8 +63,9 @@ function ofSpectrum({ phases }: BallScrewDuty) {
 }
 
 /** The largest force while the axis stands: its weight, the force on the table, phases of the spectrum without speed. */
-function standingForce({ mass, returnMass, externalForce, phases, ...load }: BallScrewDuty): number {
-  const { along } = weightShares(load)
+function standingForce(duty: BallScrewDuty): number {
+  const { mass, returnMass, externalForce, phases } = duty
+  const { along } = weightShares(duty)
   const weights = [mass, returnMass].map((standing) => along * standing * standardGravity)
   const forces = weights.flatMap((weight) => [weight, weight + externalForce])
   const standing = phases.filter(({ speed }) => speed === 0).map(({ load }) => load)
