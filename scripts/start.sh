@@ -6,5 +6,4 @@ cd "${0%/*}/.."
 
 node scripts/build.ts --quiet --when-stale || fail 'the build failed; see the lines above.'
 
-# exec: the server takes over this process and so receives SIGTERM itself.
-exec node server/main.ts
+exec sh scripts/serve.sh

@@ -57,6 +57,22 @@ const isKind =
 
 const axesOf = (judged: readonly JudgedAxis[]): readonly Axis[] => judged.map(({ axis }) => axis)
 
+/** Axes that fail, the nearest first. */
+const failedOf = (judged: readonly JudgedAxis[]): Axis[] =>
+  nearestFirst(
+    judged.filter(isKind('failed')).map(({ axis, verdict: { utilisation } }) => ({
+      candidate: axis,
+      utilisation: Number.isNaN(utilisation) ? Infinity : utilisation,
+      skuID: axis.screw.skuID,
+    })),
+  )
+
+/** Axes of a kind: their screws, and the first of them. */
+const listed = (judged: readonly JudgedAxis[], kind: 'passed' | 'notKnown', longest: number) => {
+  const found = axesOf(judged.filter(isKind(kind)))
+  return { models: found.map(({ screw }) => screw), list: found.slice(0, longest) }
+}
+
 /** Changes of one condition each with which the axis passes; each is one with which a new search finds this screw, too. */
 function fixesOf(axis: Axis, { conditions, overrides }: Pick<AskedAxis, 'conditions' | 'overrides'>, models: AxisModels): Fix[] {
   return levers.flatMap((lever) => {
@@ -80,18 +96,6 @@ export function prepareAxes(asked: AskedAxis, rows: AxisModels): PairPreparation
   const { conditions, overrides } = asked
   const models = wantedModels(rows, asked.only)
   const { prepared, all } = searchAxes(conditions, models, overrides)
-  const failedOf = (judged: readonly JudgedAxis[]): Axis[] =>
-    nearestFirst(
-      judged.filter(isKind('failed')).map(({ axis, verdict: { utilisation } }) => ({
-        candidate: axis,
-        utilisation: Number.isNaN(utilisation) ? Infinity : utilisation,
-        skuID: axis.screw.skuID,
-      })),
-    )
-  const listed = (judged: readonly JudgedAxis[], kind: 'passed' | 'notKnown', longest: number) => {
-    const found = axesOf(judged.filter(isKind(kind)))
-    return { models: found.map(({ screw }) => screw), list: found.slice(0, longest) }
-  }
   /** Of the one axis that is named. */
   const namedParts = ({ axis, verdict }: JudgedAxis): Pick<FoundAxes, 'others' | 'failing'> => ({
     others: otherParts(prepared, axis, rows),

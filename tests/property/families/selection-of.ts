@@ -100,6 +100,9 @@ const noIndex = (): never => {
   throw new RangeError('pairs have no index')
 }
 
+/** The whole list, with changed assumptions. */
+const allUnder = (overrides: AssumptionOverrides) => ({ page: 1, size: Infinity, overrides })
+
 /** Pairs over the shipped tables, some replaced. */
 export function pairsAsked(
   [family, table]: readonly [PairFamily, CatalogueTable],
@@ -123,10 +126,9 @@ export function pairsAsked(
   const rows = family.layOut(modelsFrom)
   const skus = modelsFrom(table).map(({ skuID }) => skuID)
   const prepared = (request: Conditions, overrides: AssumptionOverrides = {}) => {
-    const changed = { overrides }
     const read = family.calculations.find((each) => each.call === call)?.parse(request)
     const asked = read && 'values' in read ? read.values.resolve(rows) : undefined
-    return asked && 'values' in asked ? family.prepare({ ...asked.values, page: 1, size: Infinity, ...changed }, rows) : undefined
+    return asked && 'values' in asked ? family.prepare({ ...asked.values, ...allUnder(overrides) }, rows) : undefined
   }
   const explain = (request: Conditions, only: 'passed' | 'failed') =>
     // What an Explanation call answers.
@@ -155,9 +157,8 @@ export function pairsAsked(
     size: (request, candidate) => prepared(request)?.size(candidate),
     candidates: (request) => {
       const preparation = prepared(request)
-      if (!preparation) return []
-      const [found, rejected] = [atOnce(preparation.find(300)).list, atOnce(preparation.rejected())]
-      return [...found, ...rejected].map((pair) => family.partsOf(pair).candidate)
+      const pairs = preparation ? [...atOnce(preparation.find(300)).list, ...atOnce(preparation.rejected())] : []
+      return pairs.map((pair) => family.partsOf(pair).candidate)
     },
     fixes: (request) => explain(request, 'passed')?.nearest ?? [],
     besides: () => [],

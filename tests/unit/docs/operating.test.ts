@@ -71,8 +71,8 @@ describe.each([
   })
 
   test('starts files that there are', () => {
-    const files = found(text, /(?<![\w/.])((?:server|scripts)\/[\w/-]+\.ts)/g)
-    expect(files).toContain('server/main.ts')
+    const files = found(text, /\b((?:server|scripts)\/[\w/-]+\.(?:ts|sh))\b/g)
+    expect(files).toContain('scripts/serve.sh')
     expect(files.filter((file) => !existsSync(join(project, file)))).toEqual([])
   })
 })
