@@ -180,7 +180,7 @@ describe('a site that publishes nothing', () => {
     await openScreens(address, 'en', publishing().answer)
     await expect.element(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect.element(page.getByRole('heading', { level: 2, name: text })).toBeVisible()
-    expect(document.title).toBe(`${title} – Sizewright`)
+    await expect.poll(() => document.title).toBe(`${title} – Sizewright`)
     expect(await problemsOfPage()).toEqual([])
   })
 

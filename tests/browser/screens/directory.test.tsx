@@ -31,7 +31,7 @@ describe('the directory', () => {
     await open(hash)
     await expect.element(heading('Product directory')).toBeVisible()
     await expect.poll(() => names('.series-name')).toEqual(['WTF', 'SFU', 'BM'])
-    expect(document.title).toContain('Product directory')
+    await expect.poll(() => document.title).toContain('Product directory')
   })
 
   it('is narrowed by a text, which stays over a reload, and says where nothing is left', async () => {

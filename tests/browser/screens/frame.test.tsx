@@ -44,7 +44,7 @@ describe('routes', () => {
   it.each(['/selection/calc_30', '/selection-in/calc_30', '/calculation/calc/0/30'])('%s is the ball screw', async (hash) => {
     await openScreens(hash)
     await expect.element(page.getByRole('heading', { level: 1, name: 'Ball screw' })).toBeVisible()
-    expect(document.title).toBe('Ball screw · sizing – Sizewright')
+    await expect.poll(() => document.title).toBe('Ball screw · sizing – Sizewright')
   })
 
   it.each([

@@ -64,7 +64,7 @@ it.each([1440, 360])('an address of an account shows what this browser keeps, an
   await openScreens('/usercenter/download-list')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Download list' })).toBeVisible()
   await expect.element(page.getByText(/what stands here is kept in this browser alone/)).toBeVisible()
-  expect(document.title).toBe('Download list – Sizewright')
+  await expect.poll(() => document.title).toBe('Download list – Sizewright')
   expect(await problemsOfPage()).toEqual([])
 })
 

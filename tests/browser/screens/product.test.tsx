@@ -36,7 +36,7 @@ describe('by its address alone', () => {
     ])
     await expect.element(page.getByText(/THK General Catalog B-738/)).toBeVisible()
     expect(document.body.textContent).not.toMatch(internal)
-    expect(document.title).toContain(screwProduct.skuName)
+    await expect.poll(() => document.title).toContain(screwProduct.skuName)
     const stated = [...document.querySelectorAll('[itemtype$="/Product"] [itemtype$="/PropertyValue"]')]
     expect(stated.map((row) => [...row.querySelectorAll('meta')].map(({ content }) => content))).toEqual([['40', 'mm']])
     // A product has one name, and its category is a word.

@@ -51,12 +51,16 @@ const createWorld = (endings: readonly Ending[]) => {
   let calls = 0
   let ids = 0
   let timers: (() => void)[] = []
+  let page = 0
   let isAway = true
   const send = async (batch: Batch): Promise<Sent> => {
     const ending = isAway ? (endings[calls++ % endings.length] ?? 'answered') : 'answered'
+    const own = page
     sizes.push(batch.events.length)
     await Promise.resolve()
     if (ending !== 'away' && !stored.has(batch.id)) stored.set(batch.id, batch)
+    // A page that is gone hears no answer.
+    if (own !== page) return new Promise(() => undefined)
     return ending === 'answered' ? 'stored' : 'later'
   }
   const open = (): Sender => createSender({ send, newID: () => String(ids++), later: (work) => timers.push(work) })
@@ -72,7 +76,10 @@ const createWorld = (endings: readonly Ending[]) => {
     open,
     pass,
     /** The page is gone: nothing of it runs any more. */
-    leave: () => (timers = []),
+    leave: () => {
+      timers = []
+      page += 1
+    },
     recover: () => (isAway = false),
   }
 }
