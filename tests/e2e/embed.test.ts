@@ -127,7 +127,12 @@ test('an element that names a calculator begins there; its language is the one a
   const inside = frameOf(page)
   await expect(inside.locator('main form')).toBeVisible()
   await expect(inside.locator('html')).toHaveAttribute('lang', 'ru')
-  await inside.locator('body').evaluate(() => location.reload())
+  // What is looked at next is the page that comes, not the one that goes.
+  await inside.locator('body').evaluate((body) => {
+    body.id = 'before'
+    location.reload()
+  })
+  await expect(inside.locator('body:not(#before)')).toBeVisible()
   await expect(inside.locator('main form')).toBeVisible()
   await expect(inside.locator('html')).toHaveAttribute('lang', 'ru')
   await expect(inside.locator('.header, .class-list')).toHaveCount(0)
