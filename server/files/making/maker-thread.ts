@@ -48,7 +48,9 @@ export interface ThreadLimits {
 
 const megabyte = 1024 * 1024
 /** How often its memory is looked at while it works, ms. */
-const look = 250
+const look = 100
+/** Where the engine itself would stop a thread, it may end the whole process: that is far above what a thread may hold, which is looked after below. */
+const engineLimit = 4
 
 /** MB that it holds; 0 where it has ended meanwhile. */
 const heldBy = async (worker: Worker): Promise<number> => {
@@ -60,8 +62,7 @@ const startWorker = ({ makers, mostMegabytes }: ThreadLimits): Worker => {
   const workerData: ThreadData = { makers: makers.href }
   const worker = new Worker(new URL('./file-thread.ts', import.meta.url), {
     workerData,
-    // Objects alone: buffers and kernels are looked after below.
-    resourceLimits: { maxOldGenerationSizeMb: mostMegabytes },
+    resourceLimits: { maxOldGenerationSizeMb: engineLimit * mostMegabytes },
     // It has no business with the settings of the server, which hold passwords.
     env: {},
     execArgv: [],
