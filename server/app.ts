@@ -10,11 +10,12 @@ import { drainBody } from './http/drain-body.ts'
 import type { Identify, PermissionsOf } from './http/guard.ts'
 import { errorResponse } from './http/error-response.ts'
 import { createKeptAnswers } from './http/kept-answers.ts'
-import { limitRate } from './http/rate-limit.ts'
+import { createRateLimit } from './http/rate-limit.ts'
 import { withRequestContext } from './http/request-context.ts'
 import { type Clock, type Log, logRequests } from './http/request-log.ts'
 import type { Metric } from './http/metrics.ts'
 import { createRequestMetrics } from './http/request-metrics.ts'
+import type { Repeats } from './http/repeats.ts'
 import { createTurns } from './http/turns.ts'
 import { withSecurityHeaders } from './http/security-headers.ts'
 import { entryOf, type StaticFiles } from './http/static-files.ts'
@@ -61,6 +62,8 @@ export interface AppDependencies extends Pick<CallRoutes, 'calls'> {
   readonly identify: Identify
   /** Which buttons somebody has been given; none without it. */
   readonly permissionsOf?: PermissionsOf
+  /** What is sent again before the app is asked; nothing without it. */
+  readonly repeats?: Repeats
   readonly clock: Clock
   readonly log: Log
 }
@@ -72,7 +75,7 @@ const largestBody = 64 * 1024
 const largestDocument = Math.ceil(largestReport / 3) * 4 + 1024
 
 /** Answers that were given before. */
-const keptBytes = 16 * 1024 * 1024
+const keptBytes = 12 * 1024 * 1024
 
 /** What takes work, as a call does. */
 const documents = ['/openapi.json', '/docs']
@@ -117,7 +120,7 @@ const callLimits = (config: AppDependencies['config'], { now }: AppDependencies[
     documents: Math.ceil(writes / writesPerDocument),
     rest: writes,
   }
-  const limit = (requestsPerMinute: number) => limitRate({ ...config, requestsPerMinute, now })
+  const limit = (requestsPerMinute: number) => createRateLimit({ ...config, requestsPerMinute, now }).limit
   return { logs: limit(most.logs), files: limit(most.files), documents: limit(most.documents), rest: limit(most.rest) }
 }
 
@@ -163,6 +166,7 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
     clock,
     log,
     calls,
+    repeats,
   } = dependencies
   const app = new Hono<AppEnv>()
   const roots = [...new Set([...calculatorRoots, ...calls.flatMap((call) => call.roots)])]
@@ -171,10 +175,12 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   const { onError, onMissing } = refusals({ methodsOf: methodsIn(app), roots, respond })
   app.onError(onError)
   app.notFound(onMissing)
+  const limited = createRateLimit({ ...config, now: clock.now })
+  const { trustProxy } = config
+  if (repeats) app.use(repeats.remember({ limit: limited, count: counted, log, clock, trustProxy, state: sites.current }))
   app.use(counted.count, withRequestContext(), logRequests(log, clock), withSecurityHeaders(config.trustProxy))
   const callPaths = roots.map((root) => `${root}/*`)
-  const limited = limitRate({ ...config, now: clock.now })
-  for (const path of [...callPaths, ...documents, picturePaths]) app.use(path, limited)
+  for (const path of [...callPaths, ...documents, picturePaths]) app.use(path, limited.limit)
   for (const path of [...callPaths, picturePaths]) app.use(path, limitBodies(calls))
   const choice = { sites, trustProxy: config.trustProxy }
   const { callsOf } = siteCalculators
@@ -185,7 +191,8 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   const others = () => [...counted.metrics(), ...metrics()]
   const state = { version, catalogueVersion, ready }
   app.route('/', healthRoutes({ ...state, entry: entryOf(files) }))
-  app.route('/', metricsRoutes({ ...state, ...work, token: config.metricsToken, others }))
+  const keptBytesNow = () => work.kept.bytes() + (repeats?.bytes() ?? 0)
+  app.route('/', metricsRoutes({ ...state, turns: work.turns, keptBytes: keptBytesNow, token: config.metricsToken, others }))
   app.route('/', siteFileRoutes())
   app.route('/', pictureRoutes(pictureOf))
   app.route('/', contentFileRoutes(content))

@@ -14,7 +14,10 @@ const clock = { now: () => Date.now(), worked }
 
 const run = async () => {
   const config = readConfig(process.env)
-  const server = await start(config, { log: logTo(process.stdout), clock })
+  const { log, flush } = logTo(process.stdout)
+  // However it ends: what brought it down is in the last lines.
+  process.on('exit', flush)
+  const server = await start(config, { log, clock })
   if (server.files.size === 0) process.stderr.write(`${notBuiltText(locale, config.distDirectory)}\n`)
   const host = config.host.includes(':') ? `[${config.host}]` : config.host
   process.stdout.write(`Sizewright is ready: http://${host}:${server.port}\n`)

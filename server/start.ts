@@ -84,13 +84,13 @@ const forgetOldLogs = (logs: Logs, { log, clock }: Surroundings) => {
 }
 
 const serve = async (config: ServerConfig, database: Database, surroundings: Surroundings): Promise<RunningServer> => {
-  const { app, files, catalogue, sites, siteCalculators, readiness, people, logs, making } = await createWholeApp(
+  const { app, files, catalogue, sites, siteCalculators, readiness, people, logs, making, repeats } = await createWholeApp(
     config,
     database,
     surroundings,
   )
   tellUnreadable(sites, surroundings)
-  const listening = await listen(app, config)
+  const listening = await listen(app, { ...config, before: repeats.answer })
   const unwatch = watchDatabase({ catalogue, sites, siteCalculators, readiness }, surroundings)
   const keepLogs = forgetOldLogs(logs, surroundings)
   making.start()

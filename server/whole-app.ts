@@ -9,6 +9,7 @@ import { createCatalogue } from './catalogue/store/catalogue.ts'
 import type { ServerConfig } from './base/config.ts'
 import type { Database } from './database/database.ts'
 import type { Clock, Log } from './http/request-log.ts'
+import { createRepeats } from './http/repeats.ts'
 import { gauges } from './http/metrics.ts'
 import { createProcessMetrics } from './http/process-metrics.ts'
 import { readStaticFiles } from './http/static-files.ts'
@@ -77,6 +78,9 @@ const snapshotsIn = ({ dataDirectory }: WholeConfig, { log, clock }: Surrounding
     tell: (level, event, detail) => log({ time: new Date(clock.now()).toISOString(), level, event, ...detail }),
   })
 
+/** Answers that are sent again before the app is asked. */
+const repeatedBytes = 4 * 1024 * 1024
+
 /** Worked out when it is first asked for. */
 const engineVersionOnce = () => {
   let engine: Promise<string> | undefined
@@ -143,8 +147,10 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
       ownAddress: config.publicAddress,
     }),
   ]
+  const repeats = createRepeats(repeatedBytes)
   const app = createApp({
     config,
+    repeats,
     files,
     pictureOf: aboutCatalogue.pictureOf,
     sites,
@@ -159,5 +165,5 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
     permissionsOf: people.permissionsOf,
     ...surroundings,
   })
-  return { app, calls, files, catalogue, sites, siteCalculators, readiness, people, logs, making }
+  return { app, calls, files, catalogue, sites, siteCalculators, readiness, people, logs, making, repeats }
 }

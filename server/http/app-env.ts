@@ -16,7 +16,8 @@ type Charge = (more: number) => void
 
 /**
  * What every handler can read: `incoming` is missing when the app is called without a socket; `site` and `acting` are there for calls.
- * `framedBy` and `forAnybody` say what the headers of an answer let other origins do; without them nothing.
+ * `framedBy` and `forAnybody` say what the headers of an answer let other origins do; without them nothing. `holds`: an answer to
+ * everybody who asks the same, as long as it is true; `sent`: its bytes.
  */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>
@@ -28,5 +29,7 @@ export interface AppEnv {
     framedBy?: readonly string[]
     forAnybody?: boolean
     charge?: Charge
+    holds?: () => boolean
+    sent?: Uint8Array
   }
 }

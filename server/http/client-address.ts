@@ -7,10 +7,17 @@ const networkOf = (address: string): string => {
   return mapped.includes(':') ? mapped.split(':').slice(0, 4).join(':') : mapped
 }
 
-/** Who calls, for the rate limit. Behind a trusted proxy it is the last entry of X-Forwarded-For, the one the proxy itself wrote. */
+/**
+ * Who calls, for the rate limit.
+ * @param remote the other end of the socket
+ * @param forwardedFor X-Forwarded-For, where a proxy that is trusted stands before: its last entry counts, the one that the proxy itself wrote
+ */
+export const addressOf = (remote: string | undefined, forwardedFor: string | readonly string[] | undefined): string =>
+  networkOf(forwardedFor?.toString().split(',').at(-1)?.trim() || remote || 'local')
+
+/** The same of a request that the app has been given. */
 export const clientAddress = (context: Context<AppEnv>, trustProxy: boolean): string => {
-  const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined
   // `env` is undefined when the app is called directly, without a server around it.
   const bindings: Partial<AppEnv['Bindings']> | undefined = context.env
-  return networkOf(forwarded || bindings?.incoming?.socket.remoteAddress || 'local')
+  return addressOf(bindings?.incoming?.socket.remoteAddress, trustProxy ? context.req.header('x-forwarded-for') : undefined)
 }

@@ -1,4 +1,4 @@
-import { createServer, type Server, STATUS_CODES } from 'node:http'
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http'
 import { type AddressInfo, Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
@@ -22,6 +22,8 @@ export interface ListenOptions {
   readonly host: string
   readonly port: number
   readonly patience?: Patience
+  /** Asked before the app is: whether it has answered. */
+  readonly before?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 }
 
 export interface Listening {
@@ -88,7 +90,8 @@ export const listen = async (app: Hono<AppEnv>, options: ListenOptions): Promise
   const answerUnreadable = () => new Response(null, { status: 400, headers: { ...securityHeaders } })
   // HTTP/1.0, as simple probes speak it, needs no host; of a newer version Node itself asks for one.
   const answer = getRequestListener(app.fetch, { errorHandler: answerUnreadable, hostname: 'localhost' })
-  const server = createServer(serverOptions, (incoming, outgoing) => void answer(incoming, outgoing))
+  const { before = () => false } = options
+  const server = createServer(serverOptions, (incoming, outgoing) => void (before(incoming, outgoing) || answer(incoming, outgoing)))
   server.on('clientError', refuse)
   const { port } = await bind(server, options)
   return { port, close: (graceMs) => closeServer(server, graceMs) }

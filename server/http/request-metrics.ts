@@ -4,7 +4,7 @@
  * What tells series apart is ours: the routes as they are registered, classes of status, codes of the contract. No address that somebody asks for makes
  * a new one.
  */
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
 import { type ErrorCode, errorCodes } from '../../contract/errors.ts'
 import type { AppEnv } from './app-env.ts'
@@ -47,6 +47,8 @@ const isRefusal = (status: number): boolean => status === 429 || status === 503
 export interface RequestMetrics {
   /** Counts what goes through it. */
   readonly count: MiddlewareHandler<AppEnv>
+  /** What counts at the route that answered, for those that do not go through it: class of status and time, s. */
+  readonly countOf: (context: Context<AppEnv>) => (status: number, seconds: number) => void
   /** An answer is an error; those that refuse are counted. */
   readonly failed: (code: ErrorCode) => void
   readonly metrics: () => readonly Metric[]
@@ -66,6 +68,11 @@ export const createRequestMetrics = (now: () => number): RequestMetrics => {
     byRoute.set(key, known)
     return known
   }
+  const seriesAt = (context: Context<AppEnv>): Series => {
+    // What stands before the routes answers every method.
+    const route = matchedRoutes(context).find(({ method }) => method !== 'ALL')
+    return seriesFor(route?.method ?? 'other', route?.path ?? 'none')
+  }
   const note = ({ byClass, buckets, sum, count }: Series, status: number, seconds: number) => {
     sum.value += seconds
     count.value += 1
@@ -80,9 +87,11 @@ export const createRequestMetrics = (now: () => number): RequestMetrics => {
     count: async (context, next) => {
       const before = now()
       await next()
-      // What stands before the routes answers every method.
-      const route = matchedRoutes(context).find(({ method }) => method !== 'ALL')
-      note(seriesFor(route?.method ?? 'other', route?.path ?? 'none'), context.res.status, (now() - before) / 1000)
+      note(seriesAt(context), context.res.status, (now() - before) / 1000)
+    },
+    countOf: (context) => {
+      const series = seriesAt(context)
+      return (status, seconds) => note(series, status, seconds)
     },
     failed: (code) => {
       const known = refused.get(code)

@@ -132,6 +132,14 @@ const respond = async (context: Context<AppEnv>, answering: Answering, body: Uin
 const isPersonal = ({ access, writes, costly }: GuardedCall): boolean =>
   writes === true || costly === true || rightsOf(access)?.visitor !== 'allowed'
 
+/** What everybody is answered alike, no matter who they are and how often they ask. */
+const tellRepeatable = (context: Context<AppEnv>, served: GuardedCall): void => {
+  const { asOf, button } = served
+  if (!asOf || button !== undefined || isPersonal(served)) return
+  const was = asOf()
+  context.set('holds', () => asOf() === was)
+}
+
 /** A file that a call made in place of an answer. */
 const sendOwn = (
   context: Context<AppEnv>,
@@ -150,12 +158,18 @@ const answer = async (context: Context<AppEnv>, answering: Answering) => {
   const body = served.method === 'POST' ? await readBody(context.req.raw, served.body.mayBeEmpty) : nothing
   const key = keyOf(context, answering, body)
   const known = key === undefined ? undefined : kept.find(key)
-  if (known) return respondWithFile(context, known, headers)
+  if (known) {
+    tellRepeatable(context, served)
+    return respondWithFile(context, known, headers)
+  }
   const outcome = await respond(context, answering, body)
   if ('faults' in outcome) throw new AppError('invalidRequest', { issues: outcome.faults, labelKey: served.labelKey })
   if (!('answer' in outcome)) return sendOwn(context, served, [outcome.own, headers])
   // While it waited for its turn, another catalogue may have come.
-  if (key !== undefined && key === keyOf(context, answering, body)) kept.keep(key, outcome.answer)
+  if (key !== undefined && key === keyOf(context, answering, body)) {
+    kept.keep(key, outcome.answer)
+    tellRepeatable(context, served)
+  }
   return respondWithFile(context, outcome.answer, headers)
 }
 

@@ -5,7 +5,6 @@ import { AppError } from '../base/errors.ts'
 import type { Ready } from '../base/ready.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { expositionOf, expositionType, gauge, gauges, type Metric, seriesOf } from '../http/metrics.ts'
-import type { KeptAnswers } from '../http/kept-answers.ts'
 import type { Turns } from '../http/turns.ts'
 
 /** What is told beside what requests are counted by. */
@@ -14,10 +13,11 @@ export interface MetricsState {
   readonly catalogueVersion: () => string
   readonly ready: () => Ready
   readonly turns: Pick<Turns, 'waiting'>
-  readonly kept: Pick<KeptAnswers, 'bytes'>
+  /** What is held of answers that were given before. */
+  readonly keptBytes: () => number
 }
 
-const stateMetrics = ({ version, catalogueVersion, ready, turns, kept }: MetricsState): readonly Metric[] => {
+const stateMetrics = ({ version, catalogueVersion, ready, turns, keptBytes }: MetricsState): readonly Metric[] => {
   const { read, write } = ready()
   const { pieces, cost } = turns.waiting()
   return [
@@ -33,7 +33,7 @@ const stateMetrics = ({ version, catalogueVersion, ready, turns, kept }: Metrics
     }),
     gauge('sizewright_turns_waiting', 'Costly calls that wait for their turn.', pieces),
     gauge('sizewright_turns_waiting_seconds', 'Work that these are taken to be.', cost / 1000),
-    gauge('sizewright_answers_kept_bytes', 'Answers that were given before and are kept, with their packed forms.', kept.bytes()),
+    gauge('sizewright_answers_kept_bytes', 'Answers that were given before and are kept, with their packed forms.', keptBytes()),
   ]
 }
 

@@ -33,6 +33,7 @@ export const respondWithFile = async (context: Context<AppEnv>, file: StaticFile
   const body = packed ?? file.body
   const headers = { ...headersOf(file, packed ? encoding : undefined), ...given }
   if (isCurrent(context.req.header('if-none-match'), file)) return context.body(null, 304, headers)
+  context.set('sent', body)
   return context.body(body, 200, { ...headers, 'Content-Length': String(body.length) })
 }
 

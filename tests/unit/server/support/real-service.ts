@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createApp } from '../../../../server/app.ts'
+import { type AppDependencies, createApp } from '../../../../server/app.ts'
 import { catalogueCalls } from '../../../../server/catalogue-calls.ts'
 import { createCatalogue } from '../../../../server/catalogue/store/catalogue.ts'
 import { ensureCatalogue } from '../../../../server/catalogue/import/import-catalogue.ts'
@@ -19,7 +19,7 @@ import { ensureSites } from '../../../../server/sites/seed-sites.ts'
 import { createSites } from '../../../../server/sites/sites.ts'
 import { open } from '../../../../server/services/calls/guarded-call.ts'
 
-type Given = {
+type Given = Partial<Pick<AppDependencies, 'repeats' | 'log'>> & {
   readonly writesPerMinute?: number
   readonly requestsPerMinute?: number
   readonly search?: boolean
@@ -77,7 +77,11 @@ export const createRealService = async (given: Given = {}) => {
     calls,
     identify: async () => ({ role: 'visitor', expired: true }),
     clock: { now },
-    log: (entry) => void (entry.level === 'error' && logged.push(entry)),
+    log: (entry) => {
+      if (entry.level === 'error') logged.push(entry)
+      given.log?.(entry)
+    },
+    ...(given.repeats && { repeats: given.repeats }),
   })
   const close = async () => {
     await database.close()
