@@ -3,6 +3,7 @@ import { strokePhases, type PhaseForces } from '../formulas/axial-force.ts'
 import { guideStretch, type BallRailDemand } from './sizing/demand.ts'
 import { ballRailModelTerms, ballRailQueryTerms, ballRailTerms } from './sizing/terms.ts'
 import { largestTransverseLoad } from './sizing/values.ts'
+import { loadFactorJumps } from '../formulas/load-factor.ts'
 import { defineSizer } from '../define/define-sizer.ts'
 import { ballRailSizing } from './sizing/ball-rail-sizing.ts'
 import { ballRailAssumptions } from './assumptions.ts'
@@ -37,6 +38,7 @@ export const ballRailSizer = defineSizer({
       values: [],
     }
   },
+  jumps: { Speed: loadFactorJumps },
   card: ballRailCard,
   levers: [
     { parameter: 'W', unit: 'kg', lowest: 1 },

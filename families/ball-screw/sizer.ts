@@ -6,6 +6,7 @@ import { toSi } from '../formulas/unit-scale.ts'
 import { ballScrewAssumptions } from './assumptions.ts'
 import { ballScrewCard } from './card.ts'
 import { ballScrewDuty, ballScrewOf } from './duty.ts'
+import { loadFactorJumps } from '../formulas/load-factor.ts'
 import { defineSizer } from '../define/define-sizer.ts'
 import { ballScrewSizing } from './sizing/ball-screw-sizing.ts'
 
@@ -30,6 +31,7 @@ export const ballScrewSizer = defineSizer({
     load: { name: 'axialForce', unit: 'N' },
     values: [],
   }),
+  jumps: { Speed: loadFactorJumps },
   card: ballScrewCard,
   levers: [
     { parameter: 'W', unit: 'kg', lowest: 1 },

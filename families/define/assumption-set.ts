@@ -56,6 +56,31 @@ export function resolveAssumptions<Duty, Name extends string>(
 }
 
 /**
+ * The values alone, for many duties: what follows no duty is worked out once.
+ * @param definitions assumptions of the family
+ * @param overrides what a person changed, in the assumptions' units
+ * @returns the values of a duty, SI, as `resolveAssumptions` has them
+ */
+export function assumptionValues<Duty, Name extends string>(
+  definitions: AssumptionDefinitions<Duty, Name>,
+  overrides: AssumptionOverrides,
+): (duty: Duty) => Record<Name, number> {
+  const fixed: Record<string, number> = {}
+  const following: [name: string, unit: OutputUnit, valueOf: (duty: Duty) => number][] = []
+  for (const [name, definition] of Object.entries<AssumptionDefinition<Duty>>(definitions)) {
+    const { unit, default: standard } = definition
+    const value = overrides[name] ?? standard
+    fixed[name] = typeof value === 'number' ? toSi(value, unit) : 0
+    if (typeof value === 'function') following.push([name, unit, value])
+  }
+  return (duty) => {
+    const values = { ...fixed }
+    for (const [name, unit, valueOf] of following) values[name] = toSi(valueOf(duty), unit)
+    return values as Record<Name, number> // the names are those of the definitions
+  }
+}
+
+/**
  * @param definitions assumptions of the family
  * @param overrides what a request changes
  * @returns what is wrong with it: unknown names, values that are not finite or out of range

@@ -2,7 +2,7 @@
 import type { CatalogueModel } from '../../contract/model.ts'
 import type { FamilySizing, Setting, Sized } from '../sizing/define-sizing.ts'
 import type { TermLayout } from '../sizing/terms.ts'
-import { resolveAssumptions, type AssumptionDefinitions } from './assumption-set.ts'
+import { assumptionValues, resolveAssumptions, type AssumptionDefinitions } from './assumption-set.ts'
 import { largestPassing } from './largest-value.ts'
 import { motionOf, type Cycle } from './motion.ts'
 import type { CardFields, IndexedSizer, LeverOf } from './sizer.ts'
@@ -28,6 +28,8 @@ export type SizerParts<Parameters, Candidate, Duty, Name extends string, Demand,
   }
   /** How the load moves, and what acts on it; with the best component, where one was found. */
   readonly cycle: (setting: Setting<Duty, Readonly<Record<Name, number>>, Demand>, best?: Component) => Cycle
+  /** Values of an input, rising and in its unit, above which a table that the sizing reads has another row. */
+  readonly jumps?: Readonly<Partial<Record<keyof Parameters, readonly number[]>>>
   /** Whether a model that fits runs where its drives do; every one does where this is left out. */
   readonly suits?: (figures: Figures) => boolean
   /** Whether the values of the best model are results of the whole calculation. */
@@ -60,26 +62,26 @@ export function defineSizer<Parameters, Candidate, Duty, Name extends string, De
       return [...terms.ofComponent(component), ...unknowns.map(({ isMissing }) => Number(isMissing(component)))]
     },
     prepare: (parameters, overrides) => {
-      const prepared = (asked: Parameters) => {
+      const valuesFor = assumptionValues(assumptions, overrides)
+      const settingFor = (asked: Parameters) => {
         const duty = parts.dutyOf(asked)
-        const { list, values } = resolveAssumptions(assumptions, duty, overrides)
-        return { list, setting: sizing.settingOf(duty, values) }
+        return sizing.settingOf(duty, valuesFor(duty))
       }
-      const { list, setting } = prepared(parameters)
+      const setting = settingFor(parameters)
       const largestFor =
-        (candidate: Candidate): LargestPassing<Parameters> =>
-        (parameter, highest) => {
-          const component = componentOf(candidate)
-          const utilisationOf = (value: number) => {
-            const { verdict, utilisation } = sizing.size(prepared({ ...parameters, [parameter]: value }).setting, component).verdict
-            return verdict === 'notKnown' ? Infinity : utilisation
-          }
-          return largestPassing(Number(parameters[parameter]), highest, utilisationOf)
-        }
+        (component: Component, { verdict }: Pick<Sized<Demand, Figures>, 'verdict'>): LargestPassing<Parameters> =>
+        (parameter, highest) =>
+          largestPassing({
+            entered: Number(parameters[parameter]),
+            atEntered: verdict.verdict === 'notKnown' ? Infinity : verdict.utilisation,
+            highest,
+            utilisationOf: (value) => sizing.utilisation(settingFor({ ...parameters, [parameter]: value }), component),
+            jumps: parts.jumps?.[parameter] ?? [],
+          })
       const size = (candidate: Candidate) => sizing.size(setting, componentOf(candidate))
       const demands = () => sizing.demandValues(setting)
       return {
-        assumptions: list,
+        assumptions: resolveAssumptions(assumptions, setting.duty, overrides).list,
         demands,
         queryTerms: () => Float64Array.from([...terms.ofSetting(setting), ...unknowns.map(({ isAsked }) => Number(isAsked(setting)))]),
         size,
@@ -89,7 +91,11 @@ export function defineSizer<Parameters, Candidate, Duty, Name extends string, De
         },
         motion: (best?: Candidate) => motionOf(best === undefined ? parts.cycle(setting) : parts.cycle(setting, componentOf(best))),
         ...(parts.showsResults && { results: (best: Candidate | undefined) => (best === undefined ? demands() : size(best).values()) }),
-        card: (model) => parts.card(model, size(model.candidate), { ...setting, parameters, largest: largestFor(model.candidate) }),
+        card: (model) => {
+          const component = componentOf(model.candidate)
+          const sized = sizing.size(setting, component)
+          return parts.card(model, sized, { ...setting, parameters, largest: largestFor(component, sized) })
+        },
       }
     },
   }

@@ -24,51 +24,101 @@ export function largestBeyond(largest: (highest: number) => number | undefined, 
   return undefined
 }
 
-/** How far a utilisation is from the limit, from -1 (nothing is used) by 0 (just passes) to 1 (no figure for it). */
-const beyondLimit = (utilisation: number): number => (Number.isFinite(utilisation) ? (utilisation - 1) / (utilisation + 1) : 1)
+/** Square roots that make a logarithm, and as many squares that undo it. */
+const flattenings = 8
+const flatness = 2 ** flattenings
 
-/** A value with how far it is from the limit. */
-type Point = { readonly at: number; readonly beyond: number }
+/**
+ * Nearly the natural logarithm, in which every power is a straight line: loads count with their first to third power. Made of roots, whose last bit is
+ * the same on every machine.
+ */
+function flattened(x: number): number {
+  let root = x
+  for (let count = 0; count < flattenings; count += 1) root = Math.sqrt(root)
+  return flatness * (root - 1)
+}
 
-/** Where the next value lies between the newest point and the one on the other side, from 0 to 1: by a parabola through three where that is safe, else halfway. */
-function share(newest: Point, other: Point, before: Point | undefined): number {
-  if (!before) return 0.5
-  const spread = (newest.at - other.at) / (before.at - other.at)
+function unflattened(flat: number): number {
+  let x = 1 + flat / flatness
+  for (let count = 0; count < flattenings; count += 1) x *= x
+  return x
+}
+
+/** A value, whether it passes, and how far it is beyond the limit: 0 just passes, infinite where there is no figure for it. Both flattened. */
+type Point = { readonly at: number; readonly passes: boolean; readonly place: number; readonly beyond: number }
+
+/** Where a straight line through both points meets the limit, from 0 (the newest) to 1; halfway where there is none. */
+const byLine = (newest: Point, other: Point): number =>
+  Number.isFinite(newest.beyond - other.beyond) ? newest.beyond / (newest.beyond - other.beyond) : 0.5
+
+/** The same of a parabola through three points; halfway where that is not safe. */
+function byParabola(newest: Point, other: Point, before: Point): number {
+  const spread = (newest.place - other.place) / (before.place - other.place)
   const rise = (newest.beyond - other.beyond) / (before.beyond - other.beyond)
   if (!(rise * rise < spread && (1 - rise) * (1 - rise) < 1 - spread)) return 0.5
   const byOther = (newest.beyond / (other.beyond - newest.beyond)) * (before.beyond / (other.beyond - before.beyond))
   const byBefore = (newest.beyond / (before.beyond - newest.beyond)) * (other.beyond / (before.beyond - other.beyond))
-  return byOther + ((before.at - newest.at) / (other.at - newest.at)) * byBefore
+  return byOther + ((before.place - newest.place) / (other.place - newest.place)) * byBefore
+}
+
+/** Between a value that passes and one that does not: the largest that passes. */
+function between(ends: readonly [Point, Point], pointAt: (at: number) => Point): number {
+  let [other, newest] = ends
+  let before: Point | undefined
+  for (let step = 0; step < steps; step += 1) {
+    const width = Math.abs(other.place - newest.place)
+    if (width <= precision) break
+    const edge = Math.min(0.5, precision / 2 / width)
+    const share = before ? byParabola(newest, other, before) : byLine(newest, other)
+    const next = pointAt(unflattened(newest.place + Math.min(1 - edge, Math.max(edge, share)) * (other.place - newest.place)))
+    if (next.passes === newest.passes) before = newest
+    else [before, other] = [other, newest]
+    newest = next
+  }
+  return newest.passes ? newest.at : other.at
+}
+
+/** What is asked of `largestPassing`. */
+export type LargestQuestion = {
+  /** The input as it was asked for. */
+  readonly entered: number
+  /** Its utilisation, which is known already. */
+  readonly atEntered: number
+  /** More than this cannot pass, >= 0: the least of the limits that can be told in advance. */
+  readonly highest: number
+  /** Exact governing utilisation with another value of the input, at most 1 where it passes, infinite where it cannot be judged. */
+  readonly utilisationOf: (value: number) => number
+  /** Values, rising, above which the utilisation may jump: a table has another row there. */
+  readonly jumps?: readonly number[]
 }
 
 /**
  * Where more is never easier, the only limit; elsewhere one of them: the value passes, and one a hair above it does not.
- * @param entered the input as it was asked for
- * @param highest more than this cannot pass, >= 0: the least of the limits that can be told in advance
- * @param utilisationOf exact governing utilisation with another value of the input, at most 1 where it passes, infinite where it cannot be judged
  * @returns the value; undefined where not even nothing passes
- * Source: T. R. Chandrupatla, Advances in Engineering Software 28 (1997) 145-149 (bisection with inverse quadratic interpolation).
+ * Source: T. R. Chandrupatla, Advances in Engineering Software 28 (1997) 145-149 (bisection with inverse quadratic interpolation), begun with a secant.
  */
-export function largestPassing(entered: number, highest: number, utilisationOf: (value: number) => number): number | undefined {
+export function largestPassing({ entered, atEntered, highest, utilisationOf, jumps = [] }: LargestQuestion): number | undefined {
   if (!(highest >= 0)) return undefined
-  const pointAt = (at: number): Point => ({ at, beyond: beyondLimit(utilisationOf(at)) })
-  const passes = ({ beyond }: Point): boolean => beyond <= 0
-  let newest = pointAt(highest)
-  if (passes(newest)) return highest
-  let other = pointAt(entered < highest ? entered : 0)
-  if (!passes(other)) other = pointAt(0)
-  if (!passes(other)) return undefined
-  let before: Point | undefined
-  for (let step = 0; step < steps; step += 1) {
-    const width = Math.abs(other.at - newest.at)
-    const least = (precision * Math.max(newest.at, other.at)) / 2
-    if (width <= 2 * least) break
-    const edge = Math.min(0.5, least / width)
-    const between = Math.min(1 - edge, Math.max(edge, share(newest, other, before)))
-    const next = pointAt(newest.at + between * (other.at - newest.at))
-    if (passes(next) === passes(newest)) before = newest
-    else [before, other] = [other, newest]
-    newest = next
+  const point = (at: number, utilisation: number): Point => ({
+    at,
+    passes: utilisation <= 1,
+    place: flattened(at),
+    beyond: flattened(utilisation),
+  })
+  const pointAt = (at: number): Point => point(at, utilisationOf(at))
+  let upper = pointAt(highest)
+  if (upper.passes) return highest
+  let lower = point(entered, atEntered)
+  if (entered < highest && !lower.passes) upper = lower
+  if (!(entered < highest && lower.passes)) lower = pointAt(0)
+  if (!lower.passes) return undefined
+  for (const jump of jumps) {
+    if (jump < lower.at || jump >= upper.at) continue
+    const at = jump === lower.at ? lower : pointAt(jump)
+    if (!at.passes) return between([lower, at], pointAt)
+    const above = pointAt(jump * (1 + precision / 2))
+    if (!above.passes) return jump
+    lower = above
   }
-  return passes(newest) ? newest.at : other.at
+  return between([lower, upper], pointAt)
 }

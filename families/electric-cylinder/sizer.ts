@@ -1,6 +1,7 @@
 /** Electric cylinders: from the request to duty, sizing, card. */
 import { cylinderModelTerms, cylinderQueryTerms, cylinderTerms } from './sizing/terms.ts'
 import { requiredSpeedValue } from './sizing/values.ts'
+import { loadFactorJumps } from '../formulas/load-factor.ts'
 import { defineSizer } from '../define/define-sizer.ts'
 import { electricCylinderSizing } from './sizing/electric-cylinder-sizing.ts'
 import { electricCylinderAssumptions } from './assumptions.ts'
@@ -24,6 +25,7 @@ export const electricCylinderSizer = defineSizer({
     load: { name: 'axialForce', unit: 'N' },
     values: requiredSpeedValue(setting),
   }),
+  jumps: { MaxSpeed: loadFactorJumps, NoLoadSpeed: loadFactorJumps },
   card: electricCylinderCard,
   levers: [
     { parameter: 'Thrust', unit: 'N', lowest: 1 },

@@ -1,4 +1,5 @@
 /** Load factor fw: the share of shocks and vibration that a calculation from masses and accelerations does not see. */
+import { inUnit } from './unit-scale.ts'
 
 /** A band of travel speed and the range of fw printed for it. */
 export type LoadFactorBand = { readonly upToSpeed: number; readonly lowest: number; readonly highest: number }
@@ -10,6 +11,9 @@ const loadFactorBands: readonly LoadFactorBand[] = [
   { upToSpeed: 2, lowest: 1.5, highest: 2 },
   { upToSpeed: Infinity, lowest: 2, highest: 3.5 },
 ]
+
+/** Speeds above which the load factor is another one, mm/s, rising. */
+export const loadFactorJumps: readonly number[] = loadFactorBands.map(({ upToSpeed }) => inUnit(upToSpeed, 'mm/s')).filter(Number.isFinite)
 
 /**
  * Load factor for a speed: the upper end of its band, because the tables give ranges and fw counts with its cube.

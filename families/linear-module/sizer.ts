@@ -6,6 +6,7 @@ import { forceIn } from '../formulas/stroke-stretches.ts'
 import { driveForces } from './sizing/load.ts'
 import { linearModuleModelTerms, linearModuleQueryTerms, linearModuleTerms } from './sizing/terms.ts'
 import { linearModuleMotionValues } from './sizing/values.ts'
+import { loadFactorJumps } from '../formulas/load-factor.ts'
 import { defineSizer } from '../define/define-sizer.ts'
 import type { Cycle } from '../define/motion.ts'
 import { linearModuleSizing } from './sizing/linear-module-sizing.ts'
@@ -40,6 +41,7 @@ export const linearModuleSizer = defineSizer({
   terms: { layout: linearModuleTerms, ofComponent: linearModuleModelTerms, ofSetting: linearModuleQueryTerms },
   cycle: linearModuleCycle,
   showsResults: true,
+  jumps: { MaxSpeed: loadFactorJumps },
   card: (model, sizing, { parameters, assumptions, largest }) =>
     linearModuleCard(model, { sizing, parameters, largest, efficiency: assumptions.ballScrewEfficiency }),
   levers: [

@@ -31,13 +31,21 @@ export type JudgedLimit = Limit & { readonly name: string; readonly utilisation:
 
 /**
  * Utilisation = required / available (a demand over its limit, or a required minimum over what there is).
+ * @param limit required and available in SI
+ * @returns dimensionless, held up to 1
+ */
+export function utilisationOf({ required, available }: Pick<Limit, 'required' | 'available'>): number {
+  const ratio = available >= unlimited ? 0 : required / available
+  return Math.abs(ratio - 1) < limitTolerance ? 1 : ratio
+}
+
+/**
  * @param name name of the check
  * @param limit required and available in SI
- * @returns the limit with utilisation (dimensionless) and verdict
+ * @returns the limit with utilisation and verdict
  */
 export function judge(name: string, limit: Limit): JudgedLimit {
-  const ratio = limit.available >= unlimited ? 0 : limit.required / limit.available
-  const utilisation = Math.abs(ratio - 1) < limitTolerance ? 1 : ratio
+  const utilisation = utilisationOf(limit)
   return { ...limit, name, utilisation, passed: utilisation <= 1 }
 }
 

@@ -1,6 +1,6 @@
 /** A sizing in steps, each of which reads what those before it found: demand → figures → checks → values. Pure; SI. */
 import type { Check, NotKnown, SizedValue } from '../../contract/sizing.ts'
-import { judge, toCheck, type JudgedLimit, type Limit } from './check.ts'
+import { judge, toCheck, utilisationOf, type JudgedLimit, type Limit } from './check.ts'
 import { verdictOf, type Verdict } from './verdict.ts'
 
 /** A limit whose figures rest on needed ones. */
@@ -81,22 +81,53 @@ const outcomeOf = <Context>(check: NeedingCheck<Context>, context: Context): Out
   return made === 'notApplicable' || isWhole(made) ? made : { needs: Object.keys(needs) }
 }
 
+/** Tells what each check that is asked for says of a component. */
+function outcomesBy<Context>(checks: Checks<Context>) {
+  const named = Object.entries(checks)
+  return (context: Context, tell: (name: string, outcome: Exclude<Outcome, 'notApplicable'>) => void): void => {
+    for (const [name, check] of named) {
+      const outcome = typeof check === 'function' ? check(context) : outcomeOf(check, context)
+      if (outcome !== 'notApplicable') tell(name, outcome)
+    }
+  }
+}
+
 /**
  * @param checks checks by name
  * @returns judges a component by all of them
  */
 export function judgeBy<Context>(checks: Checks<Context>): (context: Context) => Judged {
-  const named = Object.entries(checks)
+  const outcomes = outcomesBy(checks)
   return (context) => {
     const limits: JudgedLimit[] = []
     const notKnown: NotKnown[] = []
-    for (const [name, check] of named) {
-      const outcome = typeof check === 'function' ? check(context) : outcomeOf(check, context)
-      if (outcome === 'notApplicable') continue
+    outcomes(context, (name, outcome) => {
       if ('needs' in outcome) notKnown.push({ name, needs: [...outcome.needs] })
       else limits.push(judge(name, outcome))
-    }
+    })
     return { limits, notKnown }
+  }
+}
+
+/** @returns the utilisation of the verdict, without the rows that a verdict is made of; infinite where it is not known */
+function governingBy<Context>(checks: Checks<Context>): (context: Context) => number {
+  const outcomes = outcomesBy(checks)
+  return (context) => {
+    let [governing, highest] = [-1, 0]
+    let [fits, isKnown] = [true, true]
+    outcomes(context, (_, outcome) => {
+      if ('needs' in outcome) {
+        isKnown = false
+        return
+      }
+      const utilisation = utilisationOf(outcome)
+      const isHeld = utilisation <= 1
+      if (!isHeld && outcome.warning === undefined) fits = false
+      if (!(utilisation <= highest)) highest = utilisation
+      if ((!isHeld || outcome.role === undefined) && !(utilisation <= governing)) governing = utilisation
+    })
+    if (fits && !isKnown) return Infinity
+    return governing < 0 ? highest : governing
   }
 }
 
@@ -149,6 +180,8 @@ export type FamilySizing<Duty, Assumptions, Demand, Component, Figures> = Pick<
   readonly unknowns: readonly UnknownTerm<Setting<Duty, Assumptions, Demand>, Component>[]
   readonly settingOf: (duty: Duty, assumptions: Assumptions) => Setting<Duty, Assumptions, Demand>
   readonly size: (setting: Setting<Duty, Assumptions, Demand>, component: Component) => Sized<Demand, Figures>
+  /** The utilisation of the verdict alone; infinite where it is not known. */
+  readonly utilisation: (setting: Setting<Duty, Assumptions, Demand>, component: Component) => number
 }
 
 /**
@@ -160,6 +193,7 @@ export function defineSizing<Duty, Assumptions, Demand, Component, Figures>(
 ): FamilySizing<Duty, Assumptions, Demand, Component, Figures> {
   const { demandValues } = steps
   const judged = judgeBy(steps.checks)
+  const governing = governingBy(steps.checks)
   return {
     checkNames: Object.keys(steps.checks),
     unknowns: Object.entries(steps.checks).flatMap(([name, check]) =>
@@ -175,6 +209,10 @@ export function defineSizing<Duty, Assumptions, Demand, Component, Figures>(
     ),
     demandValues,
     settingOf: (duty, assumptions) => ({ duty, assumptions, demand: steps.demand(duty, assumptions) }),
+    utilisation: ({ duty, assumptions, demand }, component) => {
+      const figures = steps.figures({ duty, assumptions, demand, component })
+      return governing({ duty, assumptions, demand, component, figures })
+    },
     size: (setting, component) => {
       const { duty, assumptions, demand } = setting
       const figures = steps.figures({ duty, assumptions, demand, component })

@@ -4,6 +4,7 @@ import { standardGravity } from '../formulas/physical-constants.ts'
 import type { Slide, SlideModuleDuty, SlideGuide, SlideLength } from './sizing/input.ts'
 import { slideModuleModelTerms, slideModuleQueryTerms, slideModuleTerms } from './sizing/terms.ts'
 import { toSi } from '../formulas/unit-scale.ts'
+import { loadFactorJumps } from '../formulas/load-factor.ts'
 import { defineSizer } from '../define/define-sizer.ts'
 import { massPhasesOf } from '../define/mass-phases.ts'
 import { slideModuleSizing } from './sizing/slide-module-sizing.ts'
@@ -103,6 +104,7 @@ export const slideModuleSizer = defineSizer({
     load: { name: 'axialForce', unit: 'N' },
     values: [],
   }),
+  jumps: { Speed: loadFactorJumps },
   card: slideModuleCard,
   levers: [
     { parameter: 'W', unit: 'kg', lowest: 1 },

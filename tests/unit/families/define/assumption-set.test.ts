@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { ballScrewSizer } from '../../../../families/ball-screw/sizer.ts'
 import type { BallScrewParameters } from '../../../../families/ball-screw/parameters.ts'
-import { assumptionIssues } from '../../../../families/define/assumption-set.ts'
+import { ballScrewAssumptions } from '../../../../families/ball-screw/assumptions.ts'
+import { ballScrewDuty } from '../../../../families/ball-screw/duty.ts'
+import { assumptionIssues, assumptionValues, resolveAssumptions } from '../../../../families/define/assumption-set.ts'
 import { screwJackSizer } from '../../../../families/screw-jack/sizer.ts'
 
 const parameters: BallScrewParameters = {
@@ -29,6 +31,14 @@ describe('assumptions', () => {
     expect(find({}, 'loadFactor')?.value).toBe(1.5)
     expect(find({}, 'loadFactor', { ...parameters, Speed: 200 })?.value).toBe(1.2)
     expect(find({ loadFactor: 1.3 }, 'loadFactor')).toMatchObject({ value: 1.3, default: 1.5 })
+  })
+
+  test('the values alone are those of the list, in SI, for every duty and every change', () => {
+    const duties = [100, 600, 1500, 3000].map((Speed) => ballScrewDuty({ ...parameters, Speed }))
+    for (const overrides of [{}, { loadFactor: 1.3 }, { requiredLife: 1, motionShare: 50 }]) {
+      const valuesFor = assumptionValues(ballScrewAssumptions, overrides)
+      for (const duty of duties) expect(valuesFor(duty)).toEqual(resolveAssumptions(ballScrewAssumptions, duty, overrides).values)
+    }
   })
 
   test('a changed assumption changes the verdict', () => {
