@@ -26,7 +26,9 @@ const isFoundByName = (path: string): boolean =>
 /** Texts and calculators: nothing lists them, so that no line has to be added for a new one. */
 const foundByName = (): string[] =>
   ['i18n', 'families', 'schemas']
-    .flatMap((folder) => readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(project, folder, name)))
+    .flatMap((folder) =>
+      readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(project, folder, name)),
+    )
     .map(pathOf)
     .filter(isFoundByName)
 

@@ -39,8 +39,13 @@ const recommend = <Candidate>(
 
 /** The positions of models narrowed to what is wanted. A model that nobody has looked at is made of its bytes. */
 function* narrowPositions<Candidate>({ models }: FamilyCatalogue<Candidate>, positions: readonly number[], narrowing: Narrowing) {
-  const found = yield* eachOf(positions, (position) => models[position] ?? [])
-  return narrow(found.flat(), (model) => model, narrowing)
+  const found: CatalogueModel<Candidate>[] = []
+  for (const position of positions) {
+    const model = models[position]
+    if (model) found.push(model)
+    yield
+  }
+  return narrow(found, (model) => model, narrowing)
 }
 
 /**

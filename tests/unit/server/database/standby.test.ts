@@ -64,7 +64,9 @@ describe.skipIf(!canFollow)('a PostgreSQL that follows another one', () => {
       timeout: 30_000,
       interval: 50,
     })
-    const refused: unknown = await addSceneRecord(following.db, sampleRecord(), sampleTime).catch((error: unknown) => toDatabaseError(error, {}))
+    const refused: unknown = await addSceneRecord(following.db, sampleRecord(), sampleTime).catch((error: unknown) =>
+      toDatabaseError(error, {}),
+    )
     expect(refused).toMatchObject({ code: 'databaseNotWritable' })
   })
 })
