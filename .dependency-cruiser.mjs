@@ -37,7 +37,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: ['node_modules'] },
-    exclude: { path: '^(dist|dist-package|data|results|test-results)/' },
+    exclude: { path: '^(dist|dist-package|dist-server|data|results|test-results)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },

@@ -31,7 +31,7 @@ export default defineConfig({
     launchOptions: { executablePath: await findChromium(), args: chromiumFlags },
   },
   webServer: {
-    command: `"${process.execPath}" server/main.ts`,
+    command: 'sh scripts/serve.sh',
     url: baseURL,
     // An empty DATABASE_URL counts as none: the journeys never touch somebody's real database.
     env: {

@@ -1,35 +1,25 @@
-/** `npm run build`: builds the screens into dist/ and notes when the build began. */
+/** `npm run build`: the screens into dist/, the server into dist-server/; each notes when its build began. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { ownCommandLine } from '../server/base/command-line.ts'
+import { serverBuild, serverFolders } from './server-build.ts'
 
 const projectDirectory = join(import.meta.dirname, '..')
-const folder = join(projectDirectory, 'dist/.vite')
-const stamp = join(folder, 'built')
 const { values: flags } = ownCommandLine({
-  usage: `usage: npm run build                      builds the screens into dist/
-       … -- --when-stale                  only when a source is newer than the last build
+  usage: `usage: npm run build                      builds the screens into dist/ and the server into dist-server/
+       … -- --when-stale                  each only when a source of it is newer than its last build
        … -- --quiet                       prints warnings only`,
   options: { quiet: { type: 'boolean' }, 'when-stale': { type: 'boolean' } },
   takesWords: false,
 })
 
-/** What the build reads: the folders of the product, and the files beside them. */
-const sources = [
-  'contract',
-  'docs/dsl.schema.json',
-  'engine',
-  'families',
-  'i18n',
-  'schemas',
-  'screens',
-  'index.html',
-  'NOTICE.md',
-  'package-lock.json',
-  'scripts/page-texts.data.ts',
-  'scripts/page-texts.ts',
-  'scripts/schema-views.ts',
-].concat(['vite', 'tailwind'].map((tool) => `${tool}.config.ts`))
+/** What is built, and what that reads: folders of the product, and files beside them. */
+interface Built {
+  readonly name: string
+  readonly folder: string
+  readonly sources: readonly string[]
+  readonly build: (logLevel: 'info' | 'warn') => Promise<void>
+}
 
 /** Folders count too: removing or renaming a file changes the time of its folder. */
 const isNewer = (path: string, time: number): boolean => {
@@ -55,24 +45,62 @@ const webComponent = {
   },
 }
 
-const isCurrent = (): boolean => {
-  if (!existsSync(stamp)) return false
-  const { mtimeMs } = statSync(stamp)
-  return !sources.some((source) => isNewer(join(projectDirectory, source), mtimeMs))
+// Loaded only when there is something to build: a start that has all does not wait for it.
+const loadVite = () => import('vite')
+
+const screens: Built = {
+  name: 'screens',
+  folder: 'dist',
+  sources: [
+    'contract',
+    'docs/dsl.schema.json',
+    'engine',
+    'families',
+    'i18n',
+    'schemas',
+    'screens',
+    'index.html',
+    'NOTICE.md',
+    'package-lock.json',
+    'scripts/page-texts.data.ts',
+    'scripts/page-texts.ts',
+    'scripts/schema-views.ts',
+  ].concat(['vite', 'tailwind'].map((tool) => `${tool}.config.ts`)),
+  build: async (logLevel) => {
+    const { build } = await loadVite()
+    await build({ logLevel })
+    await build({ ...webComponent, logLevel })
+    copyFileSync('NOTICE.md', 'dist/notice.txt')
+  },
 }
 
-if (!flags['when-stale'] || !isCurrent()) {
+const server: Built = {
+  name: 'server',
+  folder: 'dist-server',
+  sources: [...serverFolders, 'package-lock.json', 'scripts/server-build.ts'],
+  build: async (logLevel) => {
+    const { build } = await loadVite()
+    await build({ ...serverBuild(), logLevel })
+  },
+}
+
+/** Stands beside what was built, in a folder that is served to nobody. */
+const stampOf = ({ folder }: Built): string => join(projectDirectory, folder, '.vite/built')
+
+const isCurrent = (built: Built): boolean => {
+  if (!existsSync(stampOf(built))) return false
+  const { mtimeMs } = statSync(stampOf(built))
+  return !built.sources.some((source) => isNewer(join(projectDirectory, source), mtimeMs))
+}
+
+const wanted = [screens, server].filter((built) => !flags['when-stale'] || !isCurrent(built))
+process.chdir(projectDirectory)
+for (const built of wanted) {
   const began = new Date()
-  process.chdir(projectDirectory)
-  if (flags['when-stale']) console.error('sizewright: building the screens')
-  // Loaded only when there is something to build: a start that has its screens does not wait for it.
-  const { build } = await import('vite')
-  const logLevel = flags.quiet ? 'warn' : 'info'
-  await build({ logLevel })
-  await build({ ...webComponent, logLevel })
-  copyFileSync('NOTICE.md', 'dist/notice.txt')
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(stamp, began.toISOString())
+  if (flags['when-stale']) console.error(`sizewright: building the ${built.name}`)
+  await built.build(flags.quiet ? 'warn' : 'info')
+  mkdirSync(dirname(stampOf(built)), { recursive: true })
+  writeFileSync(stampOf(built), began.toISOString())
   // Sources changed while the build ran are newer than the stamp: the next start builds again.
-  utimesSync(stamp, began, began)
+  utimesSync(stampOf(built), began, began)
 }

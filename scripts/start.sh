@@ -1,5 +1,5 @@
 #!/bin/sh
-# npm start: install when needed, build the screens when their sources are newer than dist/, then become the server process.
+# npm start: install when needed, build screens and server when their sources are newer than dist/ and dist-server/, then become the server process.
 set -eu
 cd "${0%/*}/.."
 . scripts/prepare.sh

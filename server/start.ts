@@ -1,5 +1,7 @@
 /** From settings to a listening server, and its orderly end. */
+import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
+import { createSnapshots } from './catalogue/snapshot/snapshots.ts'
 import type { Catalogue } from './catalogue/store/catalogue.ts'
 import type { ServerConfig } from './base/config.ts'
 import { type Database, openDatabase } from './database/database.ts'
@@ -104,15 +106,23 @@ const serve = async (config: ServerConfig, database: Database, surroundings: Sur
   return { port: listening.port, files, stop }
 }
 
+const snapshotsIn = ({ dataDirectory }: ServerConfig, { log, clock }: Surroundings) =>
+  createSnapshots({
+    folder: join(dataDirectory, 'catalogue'),
+    tell: (level, event, detail) => log({ time: new Date(clock.now()).toISOString(), level, event, ...detail }),
+  })
+
 /**
  * Opens the database, brings in the catalogue, listens.
  *
  * @throws StartError, DatabaseError, CatalogueRefused when something outside the program prevents it; the database is then closed again
  */
 export const start = async (config: ServerConfig, surroundings: Surroundings): Promise<RunningServer> => {
+  // It is read while the database is looked through.
+  const snapshots = snapshotsIn(config, surroundings)
   const database = await openDatabase(config)
   try {
-    return await serve(config, database, surroundings)
+    return await serve(config, database, { ...surroundings, snapshots })
   } catch (error) {
     await database.close()
     throw error

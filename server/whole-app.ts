@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type AppDependencies, createApp } from './app.ts'
 import { catalogueCalls } from './catalogue-calls.ts'
 import { ensureCatalogue } from './catalogue/import/import-catalogue.ts'
-import { createSnapshots } from './catalogue/snapshot/snapshots.ts'
+import type { Snapshots } from './catalogue/store/kept-bytes.ts'
 import { createCatalogue } from './catalogue/store/catalogue.ts'
 import type { ServerConfig } from './base/config.ts'
 import type { Database } from './database/database.ts'
@@ -42,6 +42,8 @@ import { registerFamilies } from './services/calculators/registered-families.ts'
 export interface Surroundings {
   readonly log: Log
   readonly clock: Clock
+  /** Where what is built of the catalogue is kept for the next start. */
+  readonly snapshots?: Snapshots
 }
 
 type WholeConfig = Omit<ServerConfig, 'host' | 'port' | 'databaseUrl'>
@@ -71,12 +73,6 @@ const metricsOf = (making: Making): NonNullable<AppDependencies['metrics']> => {
     ]
   }
 }
-
-const snapshotsIn = ({ dataDirectory }: WholeConfig, { log, clock }: Surroundings) =>
-  createSnapshots({
-    folder: join(dataDirectory, 'catalogue'),
-    tell: (level, event, detail) => log({ time: new Date(clock.now()).toISOString(), level, event, ...detail }),
-  })
 
 /** Answers that are sent again before the app is asked. */
 const repeatedBytes = 4 * 1024 * 1024
@@ -110,7 +106,7 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
   await ensureCatalogue(database)
   await ensureSites(database, new Date(now()))
   const families = await registerFamilies()
-  const catalogue = await createCatalogue(database, families, snapshotsIn(config, surroundings))
+  const catalogue = await createCatalogue(database, families, surroundings.snapshots)
   const sites = await createSites(database)
   const readiness = createReadiness({ db: database.db, now })
   const content = createPublished(database, now)

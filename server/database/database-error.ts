@@ -39,6 +39,8 @@ const codesByPrefix: readonly (readonly [string, DatabaseErrorCode])[] = [
   ['SQLITE_CANTOPEN', 'databaseNotWritable'],
   ['SQLITE_PERM', 'databaseNotWritable'],
   ['SQLITE_IOERR', 'databaseNotWritable'],
+  // A server that only follows another one.
+  ['25006', 'databaseNotWritable'],
   ['EACCES', 'databaseNotWritable'],
   ['EPERM', 'databaseNotWritable'],
   ['EROFS', 'databaseNotWritable'],

@@ -33,7 +33,7 @@ export const sqliteFile = (dataDirectory: string): string => join(dataDirectory,
  */
 export async function openDatabase({ databaseUrl, dataDirectory, schema = 'public' }: DatabaseOptions): Promise<Database> {
   const where: Readonly<Record<string, string>> = databaseUrl ? hostOf(databaseUrl) : { file: sqliteFile(dataDirectory) }
-  const db = databaseUrl ? await openPostgres({ url: databaseUrl, schema }) : openSqlite(sqliteFile(dataDirectory))
+  const db = await (databaseUrl ? openPostgres({ url: databaseUrl, schema }) : openSqlite(sqliteFile(dataDirectory)))
   try {
     await migrate(db, where, databaseUrl ? schema : undefined)
   } catch (error) {

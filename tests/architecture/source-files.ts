@@ -19,7 +19,17 @@ export interface Violation {
 }
 
 /** Folders at the top that hold no sources; `screens/results` is not one of them. */
-const skippedFolders = new Set(['node_modules', 'dist', 'dist-package', 'data', 'results', 'test-results', 'playwright-report', 'docs'])
+const skippedFolders = new Set([
+  'node_modules',
+  'dist',
+  'dist-package',
+  'dist-server',
+  'data',
+  'results',
+  'test-results',
+  'playwright-report',
+  'docs',
+])
 const sourceName = /\.(ts|tsx|mts|mjs|js|jsx)$/
 const generatedName = /\.generated\.|(^|\/)generated\/|^i18n\/i18n-[a-z-]+\.ts$/
 

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'vite'
 import { findFreePort } from '../../scripts/free-port.ts'
+import { serverBuild } from '../../scripts/server-build.ts'
 
 const projectDirectory = join(import.meta.dirname, '../..')
 
@@ -18,7 +19,8 @@ export async function withBuiltServer<T>(work: (url: string) => Promise<T>, sett
   const port = String(await findFreePort())
   try {
     await build({ root: projectDirectory, logLevel: 'error', build: { outDir: join(folder, 'dist'), emptyOutDir: true } })
-    const server = spawn(process.execPath, ['server/main.ts'], {
+    await build({ ...serverBuild(), logLevel: 'error' })
+    const server = spawn('sh', ['scripts/serve.sh'], {
       cwd: projectDirectory,
       env: {
         ...process.env,

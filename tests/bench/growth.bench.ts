@@ -2,6 +2,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { platform, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { build } from 'vite'
+import { serverBuild } from '../../scripts/server-build.ts'
 import { addGrownVersion, makeDataFolder } from './growth/grown-catalogue.ts'
 import { startServer, type WatchedServer } from './growth/watched-server.ts'
 import { type Bench, type BenchOptions, quantile, rounded, type Table } from './harness.ts'
@@ -96,6 +98,7 @@ async function run({ sizes = [1e5, 1e6] }: BenchOptions): Promise<Table | undefi
   if (platform() !== 'linux') return undefined
   const folder = mkdtempSync(join(tmpdir(), 'sizewright-growth-'))
   try {
+    await build({ ...serverBuild(), logLevel: 'error' })
     await makeDataFolder(folder)
     const small = await startServer(folder)
     const shipped = small.startCpuMs

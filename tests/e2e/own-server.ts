@@ -52,7 +52,7 @@ const startServer = async () => {
     REQUESTS_PER_MINUTE: '100000',
     LC_ALL: 'en',
   }
-  const child = spawn(process.execPath, ['server/main.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn('sh', ['scripts/serve.sh'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
   await started(child)
   const url = `http://127.0.0.1:${port}`
   const versionNow = async (): Promise<string> => (await fetch(`${url}/healthz`)).text()

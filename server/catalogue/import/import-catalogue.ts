@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import type { Database } from '../../database/database.ts'
 import { isConflict, toDatabaseError } from '../../database/database-error.ts'
-import { type CatalogueContent, readCatalogueFolder } from './read-folder.ts'
+import { type CatalogueContent, openCatalogueFolder, readCatalogueFolder } from './read-folder.ts'
 import type { CatalogueVersion } from '../store/repository.ts'
 import { activateVersion, activeVersion, addVersion, versionWithContent } from '../store/repository.ts'
 
@@ -50,12 +50,14 @@ export async function importCatalogue(database: Database, folder: string, now = 
  * @throws CatalogueRefused, DatabaseError as `importCatalogue`
  */
 export async function ensureCatalogue(database: Database, folder?: string, now = new Date()): Promise<ImportOutcome> {
-  const { hash, rows } = await (folder === undefined ? readSeed() : readCatalogueFolder(folder))
+  const { hash, content } = await (folder === undefined ? openCatalogueFolder(seedFolder, 'rows') : openCatalogueFolder(folder))
   return storing(database, async () => {
     const active = await activeVersion(database.db)
     const known = await versionWithContent(database.db, hash)
     if (known) return keepOrActivate(database, known, active)
     const activate = active?.origin !== 'import'
+    // What is stored was sound when it came: its files are taken apart when they are new.
+    const { rows } = content()
     const versionId = await addVersion(database.db, { contentHash: hash, origin: 'seed', createdAt: now, rows, activate })
     return { versionId, status: 'imported', active: activate }
   })

@@ -25,37 +25,54 @@ interface CatalogueFile {
   readonly text: string
 }
 
+/** A folder whose files were read, and not yet taken apart. */
+export interface OpenFolder {
+  readonly hash: string
+  /** @throws CatalogueRefused with every problem of every file */
+  readonly content: () => CatalogueContent
+}
+
 /**
  * @param folder has a folder per family
  * @param inside where the tables are in each of these: an operator's stand in it, the program's own beside its sources
- * @throws CatalogueRefused with every problem of every file
+ * @throws CatalogueRefused where there is no such folder
  */
-export async function readCatalogueFolder(folder: string, inside = ''): Promise<CatalogueContent> {
-  const issues: CatalogueIssue[] = []
+export async function openCatalogueFolder(folder: string, inside = ''): Promise<OpenFolder> {
   // One that puts models of others together has no rows of its own.
   const families = [...new Set((await loadFamilies()).map(({ table }) => table))]
-  const files = await listFiles({ folder, inside, families }, issues)
-  const rows = new Map<string, readonly CatalogueRow[]>()
-  for (const family of families) {
-    const own = files.filter((file) => file.family === family)
-    const before = issues.length
-    const found = own.flatMap(({ path, text }) => {
-      const read = readRows(family, path, text)
-      issues.push(...read.issues)
-      return read.rows.map((placed) => ({ ...placed, path }))
-    })
-    reportRepeated(found, issues)
-    if (own.length > 0 && found.length === 0 && issues.length === before) issues.push(wholeFile(family.id, 'familyEmpty'))
-    rows.set(
-      family.id,
-      inOrder(
-        family,
-        found.map(({ row }) => row),
-      ),
-    )
+  const found: CatalogueIssue[] = []
+  const files = await listFiles({ folder, inside, families }, found)
+  const hash = contentHash(files)
+  return {
+    hash,
+    content: () => {
+      const issues = [...found]
+      const rows = new Map(families.map((family) => [family.id, rowsOf(family, files, issues)]))
+      if (issues.length > 0) throw new CatalogueRefused(folder, issues)
+      return { hash, rows }
+    },
   }
-  if (issues.length > 0) throw new CatalogueRefused(folder, issues)
-  return { hash: contentHash(files), rows }
+}
+
+/** The same, taken apart. @throws CatalogueRefused with every problem of every file */
+export async function readCatalogueFolder(folder: string, inside = ''): Promise<CatalogueContent> {
+  return (await openCatalogueFolder(folder, inside)).content()
+}
+
+function rowsOf(family: CatalogueTable, files: readonly CatalogueFile[], issues: CatalogueIssue[]): readonly CatalogueRow[] {
+  const own = files.filter((file) => file.family === family)
+  const before = issues.length
+  const found = own.flatMap(({ path, text }) => {
+    const read = readRows(family, path, text)
+    issues.push(...read.issues)
+    return read.rows.map((placed) => ({ ...placed, path }))
+  })
+  reportRepeated(found, issues)
+  if (own.length > 0 && found.length === 0 && issues.length === before) issues.push(wholeFile(family.id, 'familyEmpty'))
+  return inOrder(
+    family,
+    found.map(({ row }) => row),
+  )
 }
 
 const wholeFile = (file: string, code: CatalogueIssue['code'], params: CatalogueIssue['params'] = {}): CatalogueIssue => ({

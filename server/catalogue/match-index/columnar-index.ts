@@ -13,7 +13,7 @@ import type { BlockTriage } from './block-triage.ts'
 import { createBlockTriage } from './block-triage.ts'
 import type { FirstPositions } from './first-positions.ts'
 import { createFirstPositions } from './first-positions.ts'
-import type { FamilyCatalogue, Matches } from './model.ts'
+import type { CatalogueMatches, FamilyCatalogue, Matches } from './model.ts'
 import type { TermBlocks } from './term-blocks.ts'
 import { blockSize, buildTermBlocks } from './term-blocks.ts'
 
@@ -40,6 +40,7 @@ export interface ColumnarIndex {
 }
 
 type Recheck = (position: number) => VerdictKind
+type Pieces<Result> = Generator<void, Result, void>
 
 /**
  * In steps: the caller may do other work between two of them.
@@ -54,30 +55,59 @@ export function* buildColumnarIndex(source: ColumnarSource): Generator<void, Col
 
 /** Over blocks that were built before, of columns in the order of the layout. */
 export function columnarIndexOver(layout: IndexLayout, blocks: TermBlocks): ColumnarIndex {
-  const reader = createActiveQueryReader(layout, ({ unknown }) => !unknown)
+  // A search may begin while another one is left for a while: each has its own memory until it ends.
+  const free: Search[] = []
+  return {
+    *match(query, limit, recheck) {
+      const search = free.pop() ?? createSearch(layout, blocks)
+      try {
+        return yield* matchAll(search, { query, limit, recheck })
+      } finally {
+        free.push(search)
+      }
+    },
+  }
+}
+
+const createSearch = (layout: IndexLayout, blocks: TermBlocks): Search => {
+  const fits = createActiveQueryReader(layout, ({ unknown }) => !unknown)
   const unknowns = createActiveQueryReader(layout, ({ unknown }) => unknown === true)
-  const search: Search = {
+  return {
     blocks,
-    triage: createBlockTriage(blocks, reader.active),
-    scan: createBlockScan(blocks, reader.active),
+    triage: createBlockTriage(blocks, fits.active),
+    scan: createBlockScan(blocks, fits.active),
     unknowns: unknowns.active,
     exact: !layout.some(({ lowerBound }) => lowerBound),
     passed: createFound(),
     notKnown: createFound(),
-  }
-  const { triage, passed, notKnown } = search
-  return {
-    match(query, limit, recheck) {
-      reader.read(query)
+    read(query) {
+      fits.read(query)
       unknowns.read(query)
-      for (const found of [passed, notKnown]) {
-        found.count = 0
-        found.first.reset(Math.min(limit, blocks.positions.length))
-      }
-      for (let block = 0; block < blocks.blockCount; block++) if (triage.mayFit(block)) matchBlock(search, block, recheck)
-      return { ...matchesOf(passed), ...(notKnown.count > 0 && { notKnown: matchesOf(notKnown) }) }
     },
   }
+}
+
+interface Wanted {
+  readonly query: Float64Array
+  readonly limit: number
+  readonly recheck: Recheck
+}
+
+/** Blocks between two looks at what else there is to do, where none of their models is sized. */
+const stretch = 256
+
+function* matchAll(search: Search, { query, limit, recheck }: Wanted): Pieces<CatalogueMatches> {
+  const { blocks, triage, passed, notKnown } = search
+  search.read(query)
+  for (const found of [passed, notKnown]) {
+    found.count = 0
+    found.first.reset(Math.min(limit, blocks.positions.length))
+  }
+  for (let block = 0; block < blocks.blockCount; block++) {
+    if (triage.mayFit(block)) yield* matchBlock(search, block, recheck)
+    if (block % stretch === stretch - 1) yield
+  }
+  return { ...matchesOf(passed), ...(notKnown.count > 0 && { notKnown: matchesOf(notKnown) }) }
 }
 
 interface Search {
@@ -90,6 +120,8 @@ interface Search {
   readonly notKnown: Found
   /** No utilisation of the columns is a mere lower bound. */
   readonly exact: boolean
+  /** Begins a new one. @throws RangeError when the query does not fit the layout or holds a value that is negative or not finite */
+  readonly read: (query: Float64Array) => void
 }
 
 /** The models of one kind that were found. */
@@ -103,7 +135,7 @@ const createFound = (): Found => ({ count: 0, first: createFirstPositions() })
 const matchesOf = ({ count, first }: Found): Matches => ({ count, best: first.list() })
 
 /** Counts the models of a block that fit and offers them to the lists. A block that fits whole is not touched when it comes too late for the list. */
-function matchBlock(search: Search, block: number, recheck: Recheck): void {
+function* matchBlock(search: Search, block: number, recheck: Recheck): Pieces<void> {
   const { blocks, triage, scan, passed, exact } = search
   const lacks = blockLacks(search, block)
   const tooLate = (blocks.positions[block * blockSize] ?? 0) >= passed.first.bound()
@@ -114,7 +146,7 @@ function matchBlock(search: Search, block: number, recheck: Recheck): void {
   scan.block = block
   const kept = scanBlock(scan, triage.open, triage.openCount)
   if (!exact || lacks || scan.closeCalls > 0) {
-    takeChecked(search, kept, { lacks, recheck })
+    yield* takeChecked(search, kept, { lacks, recheck })
     return
   }
   passed.count += kept
@@ -146,10 +178,15 @@ function takeAll({ blocks, scan, passed: { first } }: Search, kept: number): voi
   }
 }
 
+interface Checking {
+  readonly lacks: boolean
+  readonly recheck: Recheck
+}
+
 /**
  * Some kept models lack a figure, are within rounding of a limit, or are known by a lower bound only: of the last two the exact sizing says what they are.
  */
-function takeChecked(search: Search, kept: number, { lacks, recheck }: { readonly lacks: boolean; readonly recheck: Recheck }): void {
+function* takeChecked(search: Search, kept: number, { lacks, recheck }: Checking): Pieces<void> {
   const { blocks, triage, scan, exact } = search
   for (let index = 0; index < kept; index++) {
     const place = scan.places[index] ?? 0
@@ -158,6 +195,7 @@ function takeChecked(search: Search, kept: number, { lacks, recheck }: { readonl
     for (let open = 0; open < triage.openCount && !close; open++) close = isCloseIn(scan, triage.open[open] ?? 0, place)
     const known = lacks && lacksFigure(search, place) ? 'notKnown' : 'passed'
     const verdict = close ? recheck(position) : known
+    if (close) yield
     if (verdict === 'failed') continue
     const found = search[verdict]
     found.count++

@@ -4,7 +4,7 @@
 const spreadSample = 2048
 
 /** Work on so many rows is worth a look at what else there is to do. */
-const longStretch = 2 ** 16
+export const longStretch = 2 ** 16
 
 /**
  * Order of the models by repeated halving at the median of the term that spreads furthest (a k-d tree of which only the leaves stay).
@@ -17,7 +17,11 @@ const longStretch = 2 ** 16
  * @returns positions of the models in the new order; ascending inside each block
  */
 export function* kdOrder(columns: readonly Float64Array[], size: number, blockSize: number): Generator<void, Uint32Array, void> {
-  const order = Uint32Array.from({ length: size }, (_, position) => position)
+  const order = new Uint32Array(size)
+  for (let position = 0; position < size; position++) {
+    order[position] = position
+    if (position % longStretch === longStretch - 1) yield
+  }
   const keys: Float32Array[] = []
   for (const column of columns) {
     keys.push(yield* logarithms(column))
@@ -41,8 +45,11 @@ export function* kdOrder(columns: readonly Float64Array[], size: number, blockSi
 /** Zero has no logarithm: it counts as one step (factor e) below the smallest value. */
 function* logarithms(column: Float64Array): Generator<void, Float32Array, void> {
   let smallest = Infinity
-  for (const value of column) if (value > 0 && value < smallest) smallest = value
-  yield
+  for (let position = 0; position < column.length; position++) {
+    const value = column[position] ?? 0
+    if (value > 0 && value < smallest) smallest = value
+    if (position % longStretch === longStretch - 1) yield
+  }
   const ofZero = smallest === Infinity ? 0 : Math.log(smallest) - 1
   const key = new Float32Array(column.length)
   for (let position = 0; position < column.length; position++) {

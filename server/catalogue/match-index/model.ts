@@ -21,10 +21,11 @@ export type FamilyModels<Candidate> = {
 /** One version of one family's models, searchable by the factored utilisations of its sizing. */
 export type FamilyCatalogue<Candidate> = FamilyModels<Candidate> & {
   /**
-   * Finds the models with every utilisation <= 1, those that lack an asked figure apart.
+   * Finds the models with every utilisation <= 1, those that lack an asked figure apart. In pieces: the exact sizing of tens of thousands would hold
+   * everybody else.
    * @param query one value per term of the family's layout
    * @param limit how many positions of each kind to return at most
    * @param recheck exact verdict for a position whose utilisation is within rounding of 1
    */
-  match(query: Float64Array, limit: number, recheck: (position: number) => VerdictKind): CatalogueMatches
+  match(query: Float64Array, limit: number, recheck: (position: number) => VerdictKind): Generator<void, CatalogueMatches, void>
 }

@@ -1,5 +1,5 @@
 /** The columns of an index cut into blocks of similar models, with the smallest and largest value of every term per block. */
-import { kdOrder } from './kd-order.ts'
+import { kdOrder, longStretch } from './kd-order.ts'
 
 /** Models per block: small enough for tight bounds, large enough that testing the bounds costs little. */
 export const blockSize = 256
@@ -29,7 +29,7 @@ export interface TermBlocks {
  */
 export function* buildTermBlocks(columns: readonly Float64Array[], size: number): Generator<void, TermBlocks, void> {
   for (const [term, column] of columns.entries()) {
-    requireUsable(column, term, size)
+    yield* requireUsable(column, term, size)
     yield
   }
   const order = yield* kdOrder(columns, size, blockSize)
@@ -38,20 +38,22 @@ export function* buildTermBlocks(columns: readonly Float64Array[], size: number)
   starts.sort((a, b) => (order[a] ?? 0) - (order[b] ?? 0))
   const blocks = emptyBlocks(columns.length, blockCount)
   const buffer = new Float64Array(blockSize)
+  yield
   for (const [block, start] of starts.entries()) {
     const members = order.subarray(start, Math.min(size, start + blockSize))
     blocks.lengths[block] = members.length
     blocks.positions.set(members, block * blockSize)
     for (const [term, column] of columns.entries()) fillTerm(blocks, block * columns.length + term, gather(column, members, buffer))
-    if (block % 64 === 63) yield
+    if (block % 16 === 15) yield
   }
   return blocks
 }
 
-function requireUsable(column: Float64Array, term: number, size: number): void {
+function* requireUsable(column: Float64Array, term: number, size: number): Generator<void, void, void> {
   if (column.length !== size) throw new RangeError(`term column ${term} has ${column.length} values, expected ${size}`)
   for (let position = 0; position < size; position++) {
     const value = column[position] ?? Number.NaN
+    if (position % longStretch === longStretch - 1) yield
     if (value >= 0 && value < Infinity) continue
     throw new RangeError(`term column ${term}, position ${position}: ${value} is not a finite value >= 0`)
   }

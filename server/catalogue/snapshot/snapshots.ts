@@ -4,6 +4,7 @@
  * It is of one version in one database, built by one program; anything else is passed over, built anew and replaced. That it cannot be written
  * costs nothing but the time of the next start.
  */
+import { rm } from 'node:fs/promises'
 import { endianness } from 'node:os'
 import { join } from 'node:path'
 import type { HeldFamily } from '../store/load-family.ts'
@@ -31,15 +32,26 @@ const format = 1
 /** The one file of the folder. */
 export const snapshotName = 'index.snapshot'
 
-/** The snapshots of a node: one file, of the version that answered last. */
+/** The snapshots of a node: one file, of the version that answered last. It is read from now on. */
 export function createSnapshots({ folder, tell, fewestModels = 20_000 }: SnapshotOptions): Snapshots {
   const path = join(folder, snapshotName)
+  // Once, while the database is opened: which version is wanted is known after that, which program it has to be of, at once.
+  let early: ReturnType<typeof readEarly> | undefined = readEarly(path)
+  const fileOf = async (of: string) => {
+    const read = await early
+    early = undefined
+    if (read === undefined) return readSnapshotFile(path, (head) => parseHead(head)?.of === of)
+    return typeof read === 'string' || parseHead(read.head)?.of === of ? read : 'other'
+  }
   return {
     async read(version, held) {
-      if (version.modelCount < fewestModels) return undefined
+      if (version.modelCount < fewestModels) {
+        early = undefined
+        await rm(path, { force: true }).catch(() => undefined)
+        return undefined
+      }
       const began = performance.now()
-      const of = await subjectOf(version, held)
-      const read = await readSnapshotFile(path, (head) => parseHead(head)?.of === of)
+      const read = await fileOf(await subjectOf(version, held))
       const families = typeof read === 'string' ? read : familiesOf(read)
       if (typeof families === 'object') {
         tell('info', 'snapshotRead', { version: version.id, milliseconds: Math.round(performance.now() - began) })
@@ -61,12 +73,19 @@ export function createSnapshots({ folder, tell, fewestModels = 20_000 }: Snapsho
   }
 }
 
+/** What the program brings to it. */
+const programOf = async () => ({ format, endianness: endianness(), program: await indexProgram() })
+
+/** A snapshot of this program, whichever version it is of. */
+async function readEarly(path: string) {
+  const own = JSON.stringify(await programOf()).slice(0, -1)
+  return readSnapshotFile(path, (head) => parseHead(head)?.of.startsWith(`${own},`) === true)
+}
+
 /** All that what is built depends on, as one text. */
 async function subjectOf({ id, contentHash, createdAt, modelCount }: CatalogueVersion, held: readonly HeldFamily[]): Promise<string> {
   return JSON.stringify({
-    format,
-    endianness: endianness(),
-    program: await indexProgram(),
+    ...(await programOf()),
     version: { id, contentHash, createdAt, modelCount },
     families: held.map(({ rows, terms }) => [rows.id, terms?.layout ?? null]),
   })

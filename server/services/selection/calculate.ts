@@ -37,13 +37,16 @@ const recommend = <Candidate>(
   return cardOf({ model, candidate: model.candidate }, own, isDefault)
 }
 
-/** The positions of models narrowed to what is wanted. */
-const narrowPositions = <Candidate>({ models }: FamilyCatalogue<Candidate>, positions: readonly number[], narrowing: Narrowing) =>
-  narrow(
-    positions.flatMap((position) => models[position] ?? []),
-    (model) => model,
-    narrowing,
-  )
+/** The positions of models narrowed to what is wanted. A model that nobody has looked at is made of its bytes. */
+function* narrowPositions<Candidate>({ models }: FamilyCatalogue<Candidate>, positions: readonly number[], narrowing: Narrowing) {
+  const found: CatalogueModel<Candidate>[] = []
+  for (const position of positions) {
+    const model = models[position]
+    if (model) found.push(model)
+    yield
+  }
+  return narrow(found, (model) => model, narrowing)
+}
 
 /**
  * Index → narrowing → exact sizing of the listed models → cards: the first has a margin, the others follow in rank order (docs/ranking.md).
@@ -65,10 +68,10 @@ export function* calculateSelection<Parameters, Candidate>(
     const model = models[position]
     return model ? preparation.size(model.candidate).verdict.verdict : 'failed'
   }
-  const found = catalogue.match(preparation.queryTerms(), models.length, verdictAt)
-  const { listed, narrowable } = narrowPositions(catalogue, found.best, narrowing)
+  const found = yield* catalogue.match(preparation.queryTerms(), models.length, verdictAt)
+  const { listed, narrowable } = yield* narrowPositions(catalogue, found.best, narrowing)
   const ordered = withMarginFirst(listed, ({ candidate }) => preparation.proposal(candidate))
-  const unknown = narrowPositions(catalogue, found.notKnown?.best ?? [], narrowing).listed
+  const { listed: unknown } = yield* narrowPositions(catalogue, found.notKnown?.best ?? [], narrowing)
   const [first] = ordered
   const best = first?.candidate
   const onPage = <T>(list: readonly T[]): readonly T[] => list.slice((part.page - 1) * part.size, part.page * part.size)

@@ -25,9 +25,17 @@ export interface WatchedServer {
 /** @param folder of the database */
 export async function startServer(folder: string): Promise<WatchedServer> {
   const began = performance.now()
-  const server = spawn(process.execPath, ['--import', new URL('./loop-hold.ts', import.meta.url).href, 'server/main.ts'], {
+  const server = spawn('sh', ['scripts/serve.sh'], {
     cwd: projectDirectory,
-    env: { ...process.env, PORT: '0', HOST: '127.0.0.1', DATA_DIR: folder, DIST_DIR: join(folder, 'none'), DATABASE_URL: '' },
+    env: {
+      ...process.env,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      DIST_DIR: join(folder, 'none'),
+      DATABASE_URL: '',
+      NODE_OPTIONS: `--import ${new URL('./loop-hold.ts', import.meta.url).href}`,
+    },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const lines: string[] = []

@@ -86,6 +86,7 @@ test('without built pages the server says so and answers calls', async () => {
 test.each([
   ['text', Buffer.from('this is not a database, but notes of somebody\n'.repeat(100))],
   ['a database with its pages overwritten', Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(8192, 0xab)])],
+  ['the same, so large that a thread looks at it', Buffer.concat([Buffer.from('SQLite format 3\0'), Buffer.alloc(2 ** 26, 0xab)])],
 ])('a database file that is %s stops the start with its name, and stays as it is', async (_what, contents) => {
   const file = join(folder, 'sizewright.db')
   writeFileSync(file, contents)

@@ -2,6 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { Database, DatabaseOptions } from '../../../../server/database/database.ts'
 import { openDatabase } from '../../../../server/database/database.ts'
@@ -28,6 +29,38 @@ export function describeOnEachDatabase(name: string, schema: string, tests: (dat
   describe.skipIf(!postgresUrl)(`${name}, on PostgreSQL`, () => {
     tests(inSchemas(schema))
   })
+}
+
+/**
+ * The same tests once more on PostgreSQL, where tables are cut into partitions.
+ * @param cut what does it to a new database
+ */
+export function describeOnPartitions(
+  name: string,
+  { own, cut }: { readonly own: string; readonly cut: (db: Database['db']) => Promise<void> },
+  tests: (database: TestDatabase) => void,
+): void {
+  describe.skipIf(!postgresUrl)(`${name}, on PostgreSQL in partitions`, () => {
+    // Tables that go away while another file looks at all of its database would be missed there.
+    const url = new URL(`/${own}_${process.pid}`, postgresUrl ?? 'postgres://none')
+    beforeAll(() => makeDatabase(url))
+    const databases = inSchemas(own, url.href)
+    tests({
+      ...databases,
+      fresh: async () => {
+        const database = await databases.fresh()
+        await cut(database.db)
+        return database
+      },
+    })
+  })
+}
+
+const makeDatabase = async ({ pathname }: URL): Promise<void> => {
+  const client = new pg.Client(postgresUrl)
+  await client.connect()
+  await client.query(`create database ${pathname.slice(1)}`)
+  await client.end()
 }
 
 function opener(optionsOf: (count: number) => DatabaseOptions, done: (opened: readonly Database[]) => Promise<void>): TestDatabase {
@@ -63,10 +96,10 @@ function inFolders(): TestDatabase {
   )
 }
 
-function inSchemas(prefix: string): TestDatabase {
+function inSchemas(prefix: string, databaseUrl = postgresUrl): TestDatabase {
   const nameOf = (count: number): string => `${prefix}_${process.pid}_${count}`
   return opener(
-    (count) => ({ databaseUrl: postgresUrl, dataDirectory: '', schema: nameOf(count) }),
+    (count) => ({ databaseUrl, dataDirectory: '', schema: nameOf(count) }),
     // The whole server is thrown away at the end. A schema that is dropped earlier fails a file that just then looks for its own tables: that looks at all.
     async (opened) => {
       await Promise.all(opened.map((database) => database.close()))

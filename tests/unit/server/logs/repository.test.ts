@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest'
 import { ensurePerson, removePerson } from '../../../../server/people/people-repository.ts'
 import { addBehaviour, addFaults, countEvents, eventsOfPerson, forgetOld, groupFaults } from '../../../../server/logs/repository.ts'
-import { describeOnEachDatabase } from '../database/each-database.ts'
+import { describeOnEachDatabase, describeOnPartitions, type TestDatabase } from '../database/each-database.ts'
 import { goBackBefore } from '../database/later-tables.ts'
+import { cutLogs } from '../database/partitions.ts'
 import { idOf, sampleBatch, sampleEvent, sampleFault, sampleReport, sampleTime } from './sample-logs.ts'
 
 const origin = { site: 'default', personID: undefined, now: sampleTime }
 const always = { since: '2000-01-01T00:00:00.000Z', site: undefined }
 const day = 86_400_000
 
-describeOnEachDatabase('what the pages tell', 'logs', (databases) => {
+const tests = (databases: TestDatabase) => {
   it('is stored as it was sent, in its order, naming nobody', async () => {
     const { db } = await databases.fresh()
     expect(await addBehaviour(db, sampleBatch(), origin)).toBe(2)
@@ -39,6 +40,8 @@ describeOnEachDatabase('what the pages tell', 'logs', (databases) => {
     expect(stored.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 0, 0, 2])
     expect(await addFaults(db, sampleReport(), origin)).toBe(1)
     expect(await addFaults(db, sampleReport(), origin)).toBe(0)
+    const nextDay = { ...origin, now: sampleTime + day }
+    expect([await addBehaviour(db, sampleBatch(), nextDay), await addFaults(db, sampleReport(), nextDay)]).toEqual([0, 0])
     expect((await groupFaults(db, always))[0]).toMatchObject({ count: 1 })
   })
 
@@ -111,4 +114,7 @@ describeOnEachDatabase('what the pages tell', 'logs', (databases) => {
     const updated = await databases.again()
     expect(await addBehaviour(updated.db, sampleBatch(), origin)).toBe(2)
   })
-})
+}
+
+describeOnEachDatabase('what the pages tell', 'logs', tests)
+describeOnPartitions('what the pages tell', { own: 'logs_cut', cut: cutLogs }, tests)

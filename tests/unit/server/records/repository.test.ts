@@ -2,8 +2,9 @@ import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import type { Database } from '../../../../server/database/database.ts'
 import { addSceneRecord, findSceneRecord, listSceneRecords } from '../../../../server/records/repository.ts'
-import { describeOnEachDatabase } from '../database/each-database.ts'
+import { describeOnEachDatabase, describeOnPartitions, type TestDatabase } from '../database/each-database.ts'
 import { goBackBefore } from '../database/later-tables.ts'
+import { cutRecords } from '../database/partitions.ts'
 import { sampleRecord, sampleTime, untouched } from './sample-record.ts'
 
 const textsThatLookLikeMore = [
@@ -17,7 +18,7 @@ const textsThatLookLikeMore = [
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1)
 
-describeOnEachDatabase('submitted scenes', 'records', (databases) => {
+const tests = (databases: TestDatabase) => {
   /** Two programs on one server; the embedded database would block this one program while it waits for itself. */
   const twoNodes = async (): Promise<readonly Database[]> => {
     const first = await databases.fresh()
@@ -118,4 +119,7 @@ describeOnEachDatabase('submitted scenes', 'records', (databases) => {
     expect((await addSceneRecord(updated.db, sampleRecord(), sampleTime)).number).toBe('SR-000001')
     expect(await updated.db.selectFrom('catalogue_version').selectAll().execute()).toEqual([version])
   })
-})
+}
+
+describeOnEachDatabase('submitted scenes', 'records', tests)
+describeOnPartitions('submitted scenes', { own: 'records_cut', cut: cutRecords }, tests)

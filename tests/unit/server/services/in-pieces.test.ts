@@ -1,4 +1,6 @@
+import * as z from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { atOnce } from '../../../../families/sizing/pieces.ts'
 import { isInPieces, type ServedCall } from '../../../../server/services/calls/served-call.ts'
 import { defaultSite } from '../support/default-site.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'
@@ -25,6 +27,8 @@ const pausesOf = (call: ServedCall): number => {
   return pauses
 }
 
+const matched = z.object({ values: z.object({ matched: z.number() }) })
+
 test('whatever judges every model of a family lets others be answered in between', () => {
   const kinds = new Set<ServedCall['kind']>(['explanation', 'reducerExplanation', 'rotaryExplanation', 'axisExplanation'])
   const explanations = service.calls.filter(({ kind }) => kinds.has(kind))
@@ -37,4 +41,14 @@ test('whatever makes cards does so one by one', () => {
   const calculations = service.calls.filter(({ kind }) => kinds.has(kind))
   expect(calculations.length).toBeGreaterThan(13)
   expect(calculations.filter((call) => pausesOf(call) === 0).map(({ service: name, call }) => `${name}/${call}`)).toEqual([])
+})
+
+test('a calculation lets others be answered between two of the models that it finds', () => {
+  const call = service.calls.find(({ service: name, kind }) => name === 'BallScrewWorking' && kind === 'calculation')
+  if (!call) throw new RangeError('no such call')
+  const answer = answerOf(call)
+  const found = matched.parse(isInPieces(answer) ? atOnce(answer) : undefined).values.matched
+  expect(found).toBeGreaterThan(20)
+  // Each is sized, then made of its bytes.
+  expect(pausesOf(call)).toBeGreaterThan(2 * found)
 })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { VerdictKind } from '../../../../../contract/sizing.ts'
+import { atOnce } from '../../../../../families/sizing/pieces.ts'
+import { buildColumnarIndex } from '../../../../../server/catalogue/match-index/columnar-index.ts'
 import { createColumnarIndex } from './create-columnar-index.ts'
 
 const never = (): VerdictKind => 'failed'
@@ -33,6 +35,23 @@ describe('columnar index', () => {
     expect(match(Float64Array.of(1), 0, never)).toEqual({ count: size, best: [] })
     expect(match(Float64Array.of(1), 1e9, never).best).toHaveLength(size)
     expect(match(Float64Array.of(3), 3, never)).toEqual({ count: 0, best: [] })
+  })
+
+  it('can be left for a while after each model that is sized exactly, and begun anew meanwhile', () => {
+    const size = 600
+    const spread = Float64Array.from({ length: size }, (_, position) => position / size)
+    const bounded = { layout: [{ check: 'a', lowerBound: true }], columns: [spread], size }
+    const index = atOnce(buildColumnarIndex(bounded))
+    const slow = index.match(Float64Array.of(1), 9, always)
+    let pauses = 0
+    let step = slow.next()
+    for (; !step.done; step = slow.next()) {
+      pauses++
+      // Somebody else asks for less while this one pauses.
+      expect(atOnce(index.match(Float64Array.of(4), 2, always))).toEqual({ count: 151, best: [0, 1] })
+    }
+    expect(pauses).toBeGreaterThanOrEqual(size)
+    expect(step.value).toEqual({ count: size, best: [0, 1, 2, 3, 4, 5, 6, 7, 8] })
   })
 
   it('is empty without models', () => {

@@ -1,0 +1,112 @@
+/**
+ * The server as a few files in dist-server/, of more than a thousand: to find, strip and compile each of them was most of a start
+ * (docs/decisions/103-a-quick-start.md). Nothing is shortened: a stack names the functions as they are written, and above each stands its file.
+ */
+import { readdirSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import type { InlineConfig, Plugin } from 'vite'
+import { inlineTextsOf } from '../i18n/inline-texts.ts'
+import { readTextPath } from '../i18n/text-files.ts'
+import { sourceHashes } from '../server/base/source-hashes.ts'
+
+const project = join(import.meta.dirname, '..')
+
+/** Folders of what the server runs. */
+export const serverFolders: readonly string[] = ['contract', 'engine', 'families', 'i18n', 'schemas', 'server']
+
+/** Packages of plain modules, many files each. Any other is loaded from node_modules as it is: some have machine code or files beside them. */
+const plainPackages = ['zod', 'hono', '@hono/node-server', 'kysely', 'fflate', 'uqr', 'typesafe-i18n']
+
+const pathOf = (file: string): string => relative(project, file).split(sep).join('/')
+
+const isFoundByName = (path: string): boolean =>
+  path.endsWith('.ts') &&
+  (readTextPath(path) !== undefined || inlineTextsOf(path) !== undefined || /^schemas\/[^/]+\/examples\.ts$/.test(path))
+
+/** Texts and calculators: nothing lists them, so that no line has to be added for a new one. */
+const foundByName = (): string[] =>
+  ['i18n', 'families', 'schemas']
+    .flatMap((folder) =>
+      readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(project, folder, name)),
+    )
+    .map(pathOf)
+    .filter(isFoundByName)
+
+const lookup = '\0found-by-name'
+
+const lookupCode = (paths: readonly string[], back: string): string => `
+${paths.map((path, place) => `import * as m${place} from ${JSON.stringify(join(project, path))}`).join('\n')}
+const modules = { ${paths.map((path, place) => `${JSON.stringify(path)}: m${place}`).join(', ')} }
+const root = new URL(${JSON.stringify(back)}, import.meta.url).href
+export const found = (address) => {
+  const module = modules[address.slice(root.length)]
+  if (!module) throw new RangeError(address + ' was not there when the server was built: npm run build')
+  return module
+}`
+
+/** `import(` of something that is worked out. */
+const computedImport = /\bimport\((?=\s*(?:\/\*.*?\*\/\s*)?\w)/g
+
+/**
+ * Files that are read, and threads that are started, stand where they stood: a built module believes to be where its source is.
+ * @param back from the folder of what is built to the project, such as `../`
+ */
+const atItsPlace = (code: string, path: string, back: string): string =>
+  code
+    .replaceAll('import.meta.dirname', `(import.meta.dirname + ${JSON.stringify(`/${back}${dirname(path)}`)})`)
+    .replaceAll('import.meta.url', `new URL(${JSON.stringify(`${back}${path}`)}, import.meta.url).href`)
+
+const hashesCode = async (): Promise<string> => `
+const hashes = ${JSON.stringify(await sourceHashes(serverFolders))}
+export const sourceHashes = async (folders) => hashes.filter(([path]) => folders.some((folder) => path.startsWith(folder + '/')))`
+
+const builtServer = (back: string): Plugin => ({
+  name: 'built-server',
+  enforce: 'pre',
+  resolveId: (id) => (id === lookup ? id : undefined),
+  load(id) {
+    if (id === lookup) return lookupCode(foundByName(), back)
+    return pathOf(id) === 'server/base/source-hashes.ts' ? hashesCode() : undefined
+  },
+  transform: {
+    filter: { id: /\.ts$/ },
+    handler(code, id) {
+      const placed = atItsPlace(code, pathOf(id), back)
+      const looked = placed.replaceAll(computedImport, 'found(')
+      return looked === placed ? placed : `import { found } from ${JSON.stringify(lookup)}\n${looked}`
+    },
+  },
+})
+
+/** What makes files runs in threads, from its sources: the server only asks which kinds there are, and loads none. */
+const isOfThreads = (id: string): boolean => /^server\/files\/(?:bom|drawing|geometry|pdf|preview|report|sheet)\//.test(pathOf(id))
+
+/**
+ * How vite builds the server.
+ * @param outDir below the project
+ */
+export const serverBuild = (outDir = 'dist-server'): InlineConfig => ({
+  configFile: false,
+  root: project,
+  plugins: [builtServer(`${relative(join(project, outDir), project).split(sep).join('/')}/`)],
+  ssr: { noExternal: plainPackages },
+  build: {
+    ssr: 'server/main.ts',
+    outDir,
+    emptyOutDir: true,
+    copyPublicDir: false,
+    target: 'node24',
+    minify: false,
+    rolldownOptions: {
+      checks: { ineffectiveDynamicImport: false },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: '[name].js',
+        codeSplitting: {
+          // The entry waits for the server at its top level: what is loaded meanwhile must not need the file that is still waiting.
+          groups: [{ name: 'server', test: (id) => pathOf(id) !== 'server/main.ts' && !isOfThreads(id) }],
+        },
+      },
+    },
+  },
+})
