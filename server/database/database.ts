@@ -33,12 +33,13 @@ export const sqliteFile = (dataDirectory: string): string => join(dataDirectory,
  */
 export async function openDatabase({ databaseUrl, dataDirectory, schema = 'public' }: DatabaseOptions): Promise<Database> {
   const where: Readonly<Record<string, string>> = databaseUrl ? hostOf(databaseUrl) : { file: sqliteFile(dataDirectory) }
+  const kind = databaseUrl ? 'postgres' : 'sqlite'
   const db = await (databaseUrl ? openPostgres({ url: databaseUrl, schema }) : openSqlite(sqliteFile(dataDirectory)))
   try {
-    await migrate(db, where, databaseUrl ? schema : undefined)
+    await migrate({ db, kind, where })
   } catch (error) {
     await db.destroy()
     throw toDatabaseError(error, where)
   }
-  return { db, kind: databaseUrl ? 'postgres' : 'sqlite', where, close: () => db.destroy() }
+  return { db, kind, where, close: () => db.destroy() }
 }

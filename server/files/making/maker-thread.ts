@@ -1,5 +1,6 @@
 /** One worker thread, seen from the node: it makes one file at a time, within limits of time and memory, and is thrown away when it is worn. */
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import { heldBy, startWatched, watchMemory } from '../../base/watched-thread.ts'
 import type { FromThread, ThreadData, ToThread } from './thread-messages.ts'
 
 /** Why a file was not made. */
@@ -46,23 +47,10 @@ export interface ThreadLimits {
   readonly wornMegabytes: number
 }
 
-const megabyte = 1024 * 1024
-/** How often its memory is looked at while it works, ms. */
-const look = 100
-/** Where the engine itself would stop a thread, it may end the whole process: that is far above what a thread may hold, which is looked after below. */
-const engineLimit = 4
-
-/** MB that it holds; 0 where it has ended meanwhile. */
-const heldBy = async (worker: Worker): Promise<number> => {
-  const { used_heap_size, external_memory, malloced_memory } = await worker.getHeapStatistics()
-  return (used_heap_size + external_memory + malloced_memory) / megabyte
-}
-
-const startWorker = ({ makers, mostMegabytes }: ThreadLimits): Worker => {
+const startWorker = ({ makers }: ThreadLimits): Worker => {
   const workerData: ThreadData = { makers: makers.href }
-  const worker = new Worker(new URL('./file-thread.ts', import.meta.url), {
+  const worker = startWatched(new URL('./file-thread.ts', import.meta.url), {
     workerData,
-    resourceLimits: { maxOldGenerationSizeMb: engineLimit * mostMegabytes },
     // It has no business with the settings of the server, which hold passwords.
     env: {},
     execArgv: [],
@@ -102,18 +90,14 @@ const watchOver = (
     else outcome.threw(message.fault)
   }
   const onAbort = () => outcome.stop('given up', 'nobody waits for it')
-  const measure = async () => {
-    const held = await heldBy(worker).catch(() => 0)
-    if (held > most) outcome.stop('memory', `it held ${Math.round(held)} MB`)
-  }
-  const watching = setInterval(() => void measure(), look)
+  const unwatch = watchMemory(worker, most, (held) => outcome.stop('memory', `it held ${Math.round(held)} MB`))
   const timer = setTimeout(() => outcome.stop('timeout', `it took longer than ${limit / 1000} s`), limit)
   signal?.addEventListener('abort', onAbort)
   worker.on('message', onMessage)
   const asked: ToThread = { id, input }
   worker.postMessage(asked, [])
   return () => {
-    clearInterval(watching)
+    unwatch()
     clearTimeout(timer)
     signal?.removeEventListener('abort', onAbort)
     worker.off('message', onMessage)
@@ -132,10 +116,7 @@ export const startThread = (limits: ThreadLimits): MakerThread => {
     isGone = true
     fail(error)
   }
-  worker.on('error', (error: unknown) => {
-    const isMemory = error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
-    gone(new NotMadeError(isMemory ? 'memory' : 'ended', error instanceof Error ? error.message : String(error)))
-  })
+  worker.on('error', (error: unknown) => gone(new NotMadeError('ended', error instanceof Error ? error.message : String(error))))
   worker.on('exit', (code) => gone(new NotMadeError('ended', `the thread ended with ${code}`)))
   const end = async () => {
     await worker.terminate()

@@ -1,16 +1,16 @@
 /** Reads an uploaded file in a thread of its own: whatever is in it, the service goes on. */
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import { startWatched, watchMemory } from '../../base/watched-thread.ts'
 import { UploadError, type UploadedTable, type UploadFault } from './upload-limits.ts'
 
 /** What a thread may use. A workbook of a thousand rows takes a tenth of a second and a few megabytes. */
-const limits = { seconds: 10, megabytes: 192 }
+const usualLimits = { seconds: 10, megabytes: 192 }
 
 type Answer = { readonly table: UploadedTable } | { readonly fault: UploadFault }
 
 const start = (bytes: Uint8Array): Worker =>
-  new Worker(new URL('upload-thread.ts', import.meta.url), {
+  startWatched(new URL('upload-thread.ts', import.meta.url), {
     workerData: bytes,
-    resourceLimits: { maxOldGenerationSizeMb: limits.megabytes, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 },
     // It reads bytes: it needs nothing of the process around it.
     env: {},
     argv: [],
@@ -21,16 +21,17 @@ const start = (bytes: Uint8Array): Worker =>
  * Reads a file.
  *
  * @param bytes of an XLSX or a CSV file
- * @param seconds that it may take
+ * @param limits of the thread
  * @throws UploadError: what is wrong with it, or that it takes more than a table can
  */
-export const readInThread = async (bytes: Uint8Array, seconds = limits.seconds): Promise<UploadedTable> => {
+export const readInThread = async (bytes: Uint8Array, limits = usualLimits): Promise<UploadedTable> => {
   const worker = start(bytes)
   const { promise, resolve, reject } = Promise.withResolvers<Answer>()
-  const timer = setTimeout(() => reject(new UploadError('fileTooSlow')), seconds * 1000)
+  const timer = setTimeout(() => reject(new UploadError('fileTooSlow')), limits.seconds * 1000)
+  const unwatch = watchMemory(worker, limits.megabytes, () => reject(new UploadError('fileUnpacked')))
   // The thread answers with one of these two.
   worker.once('message', (answer: Answer) => resolve(answer))
-  worker.once('error', () => reject(new UploadError('fileUnpacked')))
+  worker.once('error', () => reject(new UploadError('fileBroken')))
   worker.once('exit', () => reject(new UploadError('fileBroken')))
   try {
     const answer = await promise
@@ -38,6 +39,7 @@ export const readInThread = async (bytes: Uint8Array, seconds = limits.seconds):
     return answer.table
   } finally {
     clearTimeout(timer)
+    unwatch()
     await worker.terminate()
   }
 }

@@ -1,5 +1,6 @@
 /** Checks documents apart from the service, one after another: a thread for as long as there are some, with so much memory and time. */
-import { Worker } from 'node:worker_threads'
+import type { Worker } from 'node:worker_threads'
+import { startWatched, watchMemory } from '../../base/watched-thread.ts'
 import type { CheckedDocument, DocumentSurroundings } from './check-document.ts'
 
 /** What the thread is given. */
@@ -18,11 +19,10 @@ export interface DocumentChecker {
 export interface CheckerLimits {
   /** For one document, the start of the thread included. */
   readonly milliseconds: number
-  /** MB. */
-  readonly heap: number
+  readonly megabytes: number
 }
 
-const usualLimits: CheckerLimits = { milliseconds: 30_000, heap: 512 }
+const usualLimits: CheckerLimits = { milliseconds: 30_000, megabytes: 512 }
 
 /** What a document is told that was not checked to its end. */
 const stopped = (file: string, code: string, message: string): CheckedDocument => ({
@@ -31,10 +31,7 @@ const stopped = (file: string, code: string, message: string): CheckedDocument =
 
 export const createDocumentChecker = (limits: CheckerLimits = usualLimits): DocumentChecker => {
   let worker: Worker | undefined
-  const started = (): Worker =>
-    (worker ??= new Worker(new URL('./check-thread.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: limits.heap, maxYoungGenerationSizeMb: 64 },
-    }))
+  const started = (): Worker => (worker ??= startWatched(new URL('./check-thread.ts', import.meta.url), {}))
   const rest = async () => {
     const ended = worker
     worker = undefined
@@ -45,6 +42,7 @@ export const createDocumentChecker = (limits: CheckerLimits = usualLimits): Docu
       const own = started()
       const end = (checked: CheckedDocument, isOver: boolean) => {
         clearTimeout(timer)
+        unwatch()
         own.removeAllListeners('message')
         if (!isOver) return resolve(checked)
         void rest().then(() => resolve(checked))
@@ -52,6 +50,9 @@ export const createDocumentChecker = (limits: CheckerLimits = usualLimits): Docu
       const timer = setTimeout(
         () => end(stopped(task.file, 'tooSlow', `its check took longer than ${limits.milliseconds / 1000} s`), true),
         limits.milliseconds,
+      )
+      const unwatch = watchMemory(own, limits.megabytes, (held) =>
+        end(stopped(task.file, 'tooMuchMemory', `its check held ${Math.round(held)} MB`), true),
       )
       own.removeAllListeners('error')
       own.once('message', (checked: CheckedDocument) => end(checked, false))

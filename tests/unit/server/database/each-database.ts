@@ -16,7 +16,8 @@ export interface TestDatabase {
   options(): DatabaseOptions
 }
 
-const postgresUrl = process.env['TEST_DATABASE_URL']
+/** undefined: there is none at hand. */
+export const postgresUrl = process.env['TEST_DATABASE_URL']
 
 /**
  * @param name claim about the subject
@@ -100,7 +101,7 @@ function inSchemas(prefix: string, databaseUrl = postgresUrl): TestDatabase {
   const nameOf = (count: number): string => `${prefix}_${process.pid}_${count}`
   return opener(
     (count) => ({ databaseUrl, dataDirectory: '', schema: nameOf(count) }),
-    // The whole server is thrown away at the end. A schema that is dropped earlier fails a file that just then looks for its own tables: that looks at all.
+    // The whole server is thrown away at the end.
     async (opened) => {
       await Promise.all(opened.map((database) => database.close()))
     },

@@ -136,7 +136,7 @@ describeOnEachDatabase('files', 'file_making', (databases) => {
     expect((await settledJob(database, 'plain')).state).toBe('done')
   })
 
-  it.each(['objects', 'buffers'])(
+  it.each(['objects', 'doubles', 'buffers'])(
     'that eat memory (%s) fail by themselves, and the next one is made',
     { timeout: 120_000 },
     async (name) => {

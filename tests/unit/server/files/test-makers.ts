@@ -16,6 +16,10 @@ const behaviours: Readonly<Record<string, (detail: string, onStep: (done: number
   objects: () => {
     for (;;) held.push({ one: held.length, two: [held.length] })
   },
+  /** Each step takes as much as all before. */
+  doubles: () => {
+    for (let list: unknown[] = [{}]; ; list = [...list, ...list]) held[0] = list
+  },
   /** Memory that is no object, such as that of a kernel. */
   buffers: async () => {
     for (;;) {

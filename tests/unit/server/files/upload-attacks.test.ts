@@ -24,9 +24,9 @@ const sheetOf = (rows: string) => `${head}<worksheet><sheetData>${rows}</sheetDa
 const row = (number: number, text = 'x') => `<row r="${number}"><c r="A${number}" t="inlineStr"><is><t>${text}</t></is></c></row>`
 const rows = (count: number) => Array.from({ length: count }, (_, at) => row(at + 1)).join('')
 
-const faultOf = async (bytes: Uint8Array, seconds?: number): Promise<UploadFault | 'read'> => {
+const faultOf = async (bytes: Uint8Array, seconds: number, megabytes = 192): Promise<UploadFault | 'read'> => {
   try {
-    await readInThread(bytes, seconds)
+    await readInThread(bytes, { seconds, megabytes })
     return 'read'
   } catch (error) {
     if (error instanceof UploadError) return error.fault
@@ -120,6 +120,13 @@ test.each(attacks)('%s', { timeout: 1000 * patience }, async (_, make, fault) =>
 
 test('what takes longer than it may is given up, and the next file is read', { timeout: 1000 * patience }, async () => {
   expect(await faultOf(bomb(), 0.001)).toBe('fileTooSlow')
+  expect(await faultOf(xlsx(sheetOf(rows(2))), patience)).toBe('read')
+})
+
+test('what takes more memory than it may ends its thread alone, and the next file is read', { timeout: 1000 * patience }, async () => {
+  const large = xlsx(sheetOf(rows(2)), { 'xl/sharedStrings.xml': strToU8(`<sst>${'<si><t>a</t></si>'.repeat(700_000)}</sst>`) })
+  expect(await faultOf(large, patience)).toBe('read')
+  expect(await faultOf(large, patience, 48)).toBe('fileUnpacked')
   expect(await faultOf(xlsx(sheetOf(rows(2))), patience)).toBe('read')
 })
 

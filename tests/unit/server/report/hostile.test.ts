@@ -6,7 +6,7 @@ import { createPdf } from '../../../../server/files/pdf/document.ts'
 import { runThread } from '../../../../server/files/report-check/run-thread.ts'
 import { staysSmall } from '../../../../server/files/report-check/scan-streams.ts'
 
-const patient = { milliseconds: 240_000, heap: 320, growth: 4000 }
+const patient = { milliseconds: 240_000, megabytes: 900 }
 const read = (bytes: Uint8Array, limits = patient) => runThread({ kind: 'read', bytes }, limits)
 
 const bytesOf = async (doc: PDFKit.PDFDocument): Promise<Uint8Array> => {
@@ -83,6 +83,11 @@ it('a document of too many pages is refused', async () => {
 it('a thread ends with its time and with its memory', async () => {
   const whole = await plain()
   expect(await read(whole, { ...patient, milliseconds: 1 })).toEqual({ stopped: 'time' })
-  expect(await read(whole, { ...patient, heap: 4 })).toEqual({ stopped: 'memory' })
-  expect(await read(whole, { ...patient, growth: -1_000_000 })).toEqual({ stopped: 'memory' })
+  expect(await read(whole, { ...patient, megabytes: 4 })).toEqual({ stopped: 'memory' })
+})
+
+it('a document whose objects take gigabytes ends its thread, and nothing else', async () => {
+  const objects = Buffer.from(`%PDF-1.7\n1 0 obj\n[${'<<>>'.repeat(8_000_000)}]\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF`)
+  expect(await read(objects, { ...patient, megabytes: 512 })).toEqual({ stopped: 'memory' })
+  expect(await read(await plain())).toMatchObject({ pages: [[]] })
 })

@@ -81,7 +81,7 @@ describe('the place of a part', () => {
 
 describe('the check in a thread', () => {
   it('ends with what it was given for; the next document is checked anew', async () => {
-    const checker = createDocumentChecker({ milliseconds: 1, heap: 64 })
+    const checker = createDocumentChecker({ milliseconds: 1, megabytes: 64 })
     const task = { file: '9001-hoist.json', source: JSON.stringify(hoist), around }
     const { document, findings } = await checker.check(task)
     expect(document).toBeUndefined()
@@ -90,6 +90,15 @@ describe('the check in a thread', () => {
     const patient = createDocumentChecker()
     expect((await patient.check(task)).findings).toEqual([])
     await patient.rest()
+  })
+
+  it('ends with the memory that it was given', async () => {
+    const checker = createDocumentChecker({ milliseconds: 240_000, megabytes: 48 })
+    const large = { file: '9001-hoist.json', source: `[${'{},'.repeat(330_000)}{}]`, around }
+    expect((await checker.check(large)).findings).toEqual([expect.objectContaining({ code: 'tooMuchMemory', severity: 'error' })])
+    const small = { ...large, source: JSON.stringify(hoist) }
+    expect((await checker.check(small)).findings).toEqual([])
+    await checker.rest()
   })
 })
 

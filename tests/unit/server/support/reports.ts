@@ -74,7 +74,7 @@ export const createReports = async (database: Database) => {
     engineVersion: async () => engineVersion,
     ownAddress: 'https://sizewright.example',
     // A loaded machine is no fault of the document.
-    limits: { milliseconds: 240_000, heap: 512, growth: 4000 },
+    limits: { milliseconds: 240_000, megabytes: 900 },
   }
   const pageCases = (): readonly Case[] =>
     pageCalls.map(({ calculator, path }) => {
