@@ -2,7 +2,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../../../../server/database/tables.ts'
 
-type Table = keyof Tables & string
+type Table = keyof Tables
 
 interface Cut {
   readonly table: Table
