@@ -13,12 +13,9 @@ const isWanted = (origin: Origin, narrowing: Narrowing, facet: FacetName): boole
 
 const isDemonstration = ({ basis }: Origin): boolean => basis === 'demo'
 
-/** How often each value occurs, the most frequent first. */
-const countsOf = (values: readonly string[]): Narrowable[FacetName] => {
-  const counts = new Map<string, number>()
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
-  return [...counts].map(([value, count]) => ({ value, count })).toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-}
+/** The most frequent first. */
+const inOrder = (counts: ReadonlyMap<string, number>): Narrowable[FacetName] =>
+  [...counts].map(([value, count]) => ({ value, count })).toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
 
 /** Matches that are listed, in their order, and what they can be narrowed to. */
 export type Narrowed<T> = { readonly listed: readonly T[]; readonly narrowable: Narrowable }
@@ -34,22 +31,29 @@ export const asksForDemonstrations = ({ demonstration, basis }: Narrowing): bool
  * @param narrowing what is wanted
  */
 export function narrow<T>(matches: readonly T[], originOf: (match: T) => Origin, narrowing: Narrowing): Narrowed<T> {
-  const known = matches.map((match) => ({ match, origin: originOf(match) }))
-  const wanted = known.filter(({ origin }) => facetNames.every((facet) => isWanted(origin, narrowing, facet)))
-  const hides = !asksForDemonstrations(narrowing) && wanted.some(({ origin }) => !isDemonstration(origin))
-  const listed = hides ? wanted.filter(({ origin }) => !isDemonstration(origin)) : wanted
-  const countsFor = (facet: FacetName) =>
-    countsOf(
-      known
-        .filter(({ origin }) => facetNames.every((other) => other === facet || isWanted(origin, narrowing, other)))
-        .map(({ origin }) => origin[facet]),
-    )
+  const counts = { maker: new Map<string, number>(), series: new Map<string, number>(), basis: new Map<string, number>() }
+  const wanted: T[] = []
+  const others: T[] = []
+  // Once through, as there may be tens of thousands.
+  for (const match of matches) {
+    const origin = originOf(match)
+    const missed = facetNames.filter((facet) => !isWanted(origin, narrowing, facet))
+    // Of a facet counts what all other facets want.
+    for (const facet of missed.length === 0 ? facetNames : missed.length === 1 ? missed : []) {
+      counts[facet].set(origin[facet], (counts[facet].get(origin[facet]) ?? 0) + 1)
+    }
+    if (missed.length > 0) continue
+    wanted.push(match)
+    if (!isDemonstration(origin)) others.push(match)
+  }
+  const hides = !asksForDemonstrations(narrowing) && others.length > 0
+  const listed = hides ? others : wanted
   return {
-    listed: listed.map(({ match }) => match),
+    listed,
     narrowable: {
-      maker: countsFor('maker'),
-      series: countsFor('series'),
-      basis: countsFor('basis'),
+      maker: inOrder(counts.maker),
+      series: inOrder(counts.series),
+      basis: inOrder(counts.basis),
       hiddenDemonstration: wanted.length - listed.length,
     },
   }
