@@ -56,6 +56,17 @@ export const texts = {
 /** Worked inputs with the request that each must make: worked out by hand, from a source. */
 export const examples: CalculatorExamples = {
   init: {},
+  // The limits a second time, from their source: a slip in one of the two is found.
+  fresh: {
+    'load.exclusiveMin': 0,
+    'load.max': 10_000,
+    'stroke.exclusiveMin': 0,
+    'stroke.max': 5000,
+    'speed.exclusiveMin': 0,
+    'speed.max': 3000,
+    'duty.exclusiveMin': 0,
+    'duty.max': 100,
+  },
   cases: [
     {
       name: 'Where it is from',
