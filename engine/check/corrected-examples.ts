@@ -26,7 +26,9 @@ export const correctionFaults = ({ state, next, path }: Typed, announces: Calcul
   const isNamed = announces.includes(inAnyRow(path))
   return own.flatMap(({ announce }) => {
     if (announce === isNamed) return []
-    return [announce ? 'says aloud that it corrects it, which `announces` does not name' : 'corrects it in silence, and `announces` names it']
+    return [
+      announce ? 'says aloud that it corrects it, which `announces` does not name' : 'corrects it in silence, and `announces` names it',
+    ]
   })
 }
 
@@ -34,11 +36,7 @@ export const correctionFaults = ({ state, next, path }: Typed, announces: Calcul
 const noNumber = '?'
 
 /** Which fields it empties, of those that are shown in a form that nobody has touched or in a case. */
-export const emptyingFaults = (
-  begun: FormState,
-  cases: CalculatorExamples['cases'],
-  empties: readonly string[],
-): readonly string[] => {
+export const emptyingFaults = (begun: FormState, cases: CalculatorExamples['cases'], empties: readonly string[]): readonly string[] => {
   const { plan, init } = begun
   const start = initialState(plan, init ? { init } : {})
   const forms = [begun, ...cases.map(({ inputs }) => reduce(start, { type: 'restore', inputs }))]
@@ -48,6 +46,10 @@ export const emptyingFaults = (
     if (field.kind !== 'number' || !form) return []
     const isEmptied = reduce(form, { type: 'commit', field: id, text: noNumber }).pending[id] === undefined
     if (isEmptied === empties.includes(id)) return []
-    return [isEmptied ? `a text without a number empties ${id}, which \`empties\` does not name` : `${id} refuses a text without a number, and \`empties\` names it`]
+    return [
+      isEmptied
+        ? `a text without a number empties ${id}, which \`empties\` does not name`
+        : `${id} refuses a text without a number, and \`empties\` names it`,
+    ]
   })
 }

@@ -40,11 +40,7 @@ const opened = (plan: Plan, init: CalculatorExamples['init'], inputs: Readonly<R
 
 const isSeveral = (wanted: unknown): wanted is NonNullable<Case['shows']> => typeof wanted === 'object' && wanted !== null
 
-const typedFaults = (
-  state: FormState,
-  typed: NonNullable<Case['typed']>,
-  announces: CalculatorExamples['announces'],
-): readonly string[] =>
+const typedFaults = (state: FormState, typed: NonNullable<Case['typed']>, announces: CalculatorExamples['announces']): readonly string[] =>
   Object.entries(typed).flatMap(([path, texts]) =>
     Object.entries(texts).flatMap(([text, wanted]) => {
       const next = after(state, path, (field) => ({ type: 'commit', field, text }))
@@ -120,7 +116,9 @@ const hidesFaults = ({ plan, snapshot }: FormState, hides: readonly string[]): r
 const asksFaults = ({ plan, snapshot }: FormState, asks: NonNullable<Case['asks']>): readonly string[] => {
   const query = initRequest(plan, snapshot)?.query ?? {}
   const names = [...new Set([...Object.keys(query), ...Object.keys(asks)])].filter((name) => query[name] !== asks[name])
-  return names.map((name) => `it asks for its answer with ${said(query[name] ?? null)} in ${name}, the example says ${said(asks[name] ?? null)}`)
+  return names.map(
+    (name) => `it asks for its answer with ${said(query[name] ?? null)} in ${name}, the example says ${said(asks[name] ?? null)}`,
+  )
 }
 
 const sparesFaults = (plan: Plan, { request, spares = [] }: Case, init: CalculatorExamples['init']): readonly string[] => {

@@ -47,15 +47,17 @@ const missing = (name: BoundName, tried: readonly Tried[]): readonly string[] =>
   const isTried = known.some(({ limit, numbers }) => numbers.some((one) => isAt(one, limit)))
   // Beyond the largest number there is none that could be typed.
   const isPassed =
-    !isTaken ||
-    known.some(({ limit, numbers }) => Math.abs(limit) >= largestNumber || numbers.some((one) => isBeyond(one, limit, side)))
+    !isTaken || known.some(({ limit, numbers }) => Math.abs(limit) >= largestNumber || numbers.some((one) => isBeyond(one, limit, side)))
   const isInside = isTaken || known.some(({ limit, numbers }) => numbers.some((one) => isBeyond(one, limit, -side)))
   return [...(isTried ? [] : [`at its ${name}`]), ...(isPassed ? [] : [`beyond its ${name}`]), ...(isInside ? [] : [`next to its ${name}`])]
 }
 
 /** Whether a limit is stated a second time: in a form that nobody has touched, in a case, or with an option. */
 const isStated = ({ fresh = {}, cases }: CalculatorExamples, path: string): boolean => {
-  const ofCases = cases.flatMap(({ shows = {}, chosen = {} }) => [shows, ...Object.values(chosen).flatMap((options) => Object.values(options))])
+  const ofCases = cases.flatMap(({ shows = {}, chosen = {} }) => [
+    shows,
+    ...Object.values(chosen).flatMap((options) => Object.values(options)),
+  ])
   return [fresh, ...ofCases].some((one) => Object.entries(one).some(([place, limit]) => limit !== null && inAnyRow(place) === path))
 }
 

@@ -29,7 +29,13 @@ const standing = (inputs: Inputs, path: string): readonly unknown[] => {
   return value.map((row: unknown) => (typeof row === 'object' && row !== null ? (Reflect.get(row, cell) as unknown) : undefined)) // of any kind
 }
 
-const unused = (path: string, message: string, cure: string): Fault => ({ path, severity: 'warning', code: 'unusedInExamples', message, cure })
+const unused = (path: string, message: string, cure: string): Fault => ({
+  path,
+  severity: 'warning',
+  code: 'unusedInExamples',
+  message,
+  cure,
+})
 
 /** One finding for each field that no example fills in, or with options, branches or limits that none has, chooses or types. */
 export function unusedFaults(plan: Plan, examples: CalculatorExamples): readonly Fault[] {
@@ -54,6 +60,8 @@ export function unusedFaults(plan: Plan, examples: CalculatorExamples): readonly
     if (!isFilled) return [unused(path, 'no example fills it in', 'add a case that has it, with what it sends')]
     const limits = untriedLimits({ examples, forms }, path, planned)
     if (limits.length === 0) return []
-    return [unused(path, `no example types a number ${limits.join(', ')}`, 'say the limit in `fresh`, or type it in `typed`: null is refused')]
+    return [
+      unused(path, `no example types a number ${limits.join(', ')}`, 'say the limit in `fresh`, or type it in `typed`: null is refused'),
+    ]
   })
 }

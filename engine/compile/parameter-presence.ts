@@ -20,7 +20,7 @@ const isConditional = (written: Parameter): boolean =>
   typeof written === 'object' && ('constant' in written || written.when !== undefined || written.optional === true)
 
 /** Said of what is always made, though one of the fields that it is made from may be hidden: nobody else knows that. */
-const isDemanded = (written: Parameter): boolean => typeof written === 'object' && 'optional' in written && written.optional === false
+const isDemanded = (written: Parameter): boolean => typeof written === 'object' && 'optional' in written && !written.optional
 
 const noEdges: ReadonlyMap<string, readonly Edge[]> = new Map()
 

@@ -35,7 +35,9 @@ const caseShape = {
   name: z.string(),
   inputs: z.record(z.string(), input),
   request: z.record(z.string(), z.string()),
-  shows: z.exactOptional(shown.check(z.describe('What stands in this form, by field, derived value or limit (load.max); null is nothing.'))),
+  shows: z.exactOptional(
+    shown.check(z.describe('What stands in this form, by field, derived value or limit (load.max); null is nothing.')),
+  ),
   hides: z.exactOptional(names.check(z.describe('All fields that are not shown.'))),
   typed: z.exactOptional(
     z

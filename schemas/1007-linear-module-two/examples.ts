@@ -243,7 +243,16 @@ export const linearModuleTwoExamples: CalculatorExamples = {
         Stroke: '200',
       },
       hides: ['mass', 'armA', 'armB', 'armC', 'maxSpeed', 'totalTime', 'externalForce', 'forceB', 'forceC', 'phases'],
-      shows: { mass: null, armB: null, armC: null, thrust: 150, evenTime: 0.8, 'evenTime.min': 0.01, resultingSpeed: 219.803903, strokeTime: 1.0198039 },
+      shows: {
+        mass: null,
+        armB: null,
+        armC: null,
+        thrust: 150,
+        evenTime: 0.8,
+        'evenTime.min': 0.01,
+        resultingSpeed: 219.803903,
+        strokeTime: 1.0198039,
+      },
       typed: {
         thrust: { '0': null, '0.001': 0.001, '1 kN': 1000 },
         evenTime: { '3600': 3600, '3636': null, '0.01': 0.01, '0.009': null, '1 min': 60 },

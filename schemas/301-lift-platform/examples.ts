@@ -16,7 +16,15 @@ const init: LiftInit = {
  */
 export const liftPlatformExamples: CalculatorExamples = {
   init,
-  fresh: { loadType: 'medium', arrangement: 'four', mounting: null, fixing: null, serviceFactor: 1.5, 'serviceFactor.min': 1.3, 'serviceFactor.max': 1.5 },
+  fresh: {
+    loadType: 'medium',
+    arrangement: 'four',
+    mounting: null,
+    fixing: null,
+    serviceFactor: 1.5,
+    'serviceFactor.min': 1.3,
+    'serviceFactor.max': 1.5,
+  },
   announces: [],
   empties: [],
   offers: { loadType: ['smooth', 'medium', 'strong'], arrangement: ['two', 'four', 'six', 'eight'], mounting: ['1A', '1B', '2A', '2B'] },
@@ -84,9 +92,25 @@ export const liftPlatformExamples: CalculatorExamples = {
         loadType: {
           smooth: { loadType: 'smooth' },
           medium: {
- loadType: 'medium', serviceFactor: 1.5, 'serviceFactor.min': 1.3, 'serviceFactor.max': 1.5, designLoad: 12000, mostLoad: 3900, leastLoad: 2100, loadMass: 15600 },
+            loadType: 'medium',
+            serviceFactor: 1.5,
+            'serviceFactor.min': 1.3,
+            'serviceFactor.max': 1.5,
+            designLoad: 12000,
+            mostLoad: 3900,
+            leastLoad: 2100,
+            loadMass: 15600,
+          },
           strong: {
- loadType: 'strong', serviceFactor: 3, 'serviceFactor.min': 1.5, 'serviceFactor.max': 3, designLoad: 24000, mostLoad: 7800, leastLoad: 4200, loadMass: 31200 },
+            loadType: 'strong',
+            serviceFactor: 3,
+            'serviceFactor.min': 1.5,
+            'serviceFactor.max': 3,
+            designLoad: 24000,
+            mostLoad: 7800,
+            leastLoad: 4200,
+            loadMass: 31200,
+          },
         },
         arrangement: {
           two: {

@@ -57,7 +57,9 @@ const schemaJudge = async ({ schema, examples }: Judged) => {
   const original = checkSchema(JSON.parse(JSON.stringify(schema)), examples.init)
   if (!original.compiled) throw new RangeError(`${schema.name} does not compile: ${original.faults[0]?.message ?? ''}`)
   const { plan } = original.compiled
-  const known = new Set<string>([...original.faults, ...(await contractFaults(plan, examples)), ...exampleFaults(plan, examples)].map(keyOf))
+  const known = new Set<string>(
+    [...original.faults, ...(await contractFaults(plan, examples)), ...exampleFaults(plan, examples)].map(keyOf),
+  )
   const meaning = meaningOf(schema)
   const isFound = (faults: readonly Fault[]): boolean => isNews(faults, known)
   return async (changed: Json): Promise<Finder | 'same' | undefined> => {

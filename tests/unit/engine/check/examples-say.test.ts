@@ -64,7 +64,16 @@ describe('examples that are right', () => {
   const right: readonly (readonly [string, Partial<Case>, Partial<CalculatorExamples>?])[] = [
     [
       'limits, of a row and of a list, and none where there is none or the field is hidden',
-      { shows: { 'load.exclusiveMin': 0, 'load.max': 100, 'load.min': null, 'slope.max': 40, 'phases.maxRows': 3, 'phases.0.force.max': 50 } },
+      {
+        shows: {
+          'load.exclusiveMin': 0,
+          'load.max': 100,
+          'load.min': null,
+          'slope.max': 40,
+          'phases.maxRows': 3,
+          'phases.0.force.max': 50,
+        },
+      },
     ],
     ['limits in a form that nobody has touched', {}, { fresh: { 'slope.max': 10, 'phases.minRows': 0, 'time.exclusiveMin': null } }],
     ['limits under another option', { chosen: { way: { flat: { 'slope.max': 10, slope: 10 } } } }],
