@@ -42,7 +42,7 @@ const standing = (form: FormState, path: string): unknown => {
 }
 
 /** What stands there: null is nothing. */
-export const shownAt = (state: FormState, path: string): unknown => {
+const shownAt = (state: FormState, path: string): unknown => {
   const cell = cellOf(path)
   const form = cell ? rowOf(state, cell)?.state : state
   if (!form) return null

@@ -54,7 +54,8 @@ export const furtherCases: CalculatorExamples['cases'] = [
       armC: '55',
       fixing: 'fixed-supported',
     },
-    shows: { 'strokeTime.min': 1.41421356, travelSpeed: 219.223594 },
+    // 2 × 2 √(0.5 m / (2 × 2 m/s²)).
+    shows: { 'strokeTime.min': Math.SQRT2, travelSpeed: 219.223594 },
     chosen: {
       motionProfile: {
         trapezoid: { 'strokeTime.min': 1, travelSpeed: 208.712153 },
