@@ -39,9 +39,14 @@ export function exampleFaults(plan: Plan, examples: unknown): readonly Fault[] {
     return [say('', 'missingExamples', { message: 'there is no case', cure: 'add one: its inputs, and the request that they make' })]
   }
   const tried = triedFaults(plan, examples).map(({ path, code, message }) => say(path, code, { message, cure: workedOut }))
-  const sentFaults = cases.flatMap(({ name, inputs, request }, at): readonly Fault[] => {
-    const inCase = (code: string, said: string, cure = ''): Fault => say(`cases.${at}.name`, code, { message: `'${name}': ${said}`, cure })
-    const state = reduce(initialState(plan, { init }), { type: 'restore', inputs })
+  const others = examples.otherAnswers ?? []
+  const all = [
+    ...cases.map((one, at) => ({ ...one, init, path: `cases.${at}.name` })),
+    ...others.map((one, at) => ({ ...one, path: `otherAnswers.${at}.name` })),
+  ]
+  const sentFaults = all.flatMap(({ name, inputs, request, init: answer, path }): readonly Fault[] => {
+    const inCase = (code: string, said: string, cure = ''): Fault => say(path, code, { message: `'${name}': ${said}`, cure })
+    const state = reduce(initialState(plan, { init: answer }), { type: 'restore', inputs })
     const lost = Object.keys(inputs).filter((id) => JSON.stringify(state.inputs[id]) !== JSON.stringify(inputs[id]))
     if (lost.length > 0) return [inCase('exampleInput', `the form does not take ${lost.join(', ')} as it stands`)]
     const [reason] = reasonsAgainstStart(plan, state.snapshot)

@@ -1,14 +1,19 @@
 /** What examples say of a form beside its request: what becomes of what is typed and chosen, what it needs, what it begins with. */
-import { initialState } from '../commit/initial-state.ts'
 import type { FormEvent } from '../commit/events.ts'
 import type { FormState } from '../commit/form-state.ts'
+import { initialState } from '../commit/initial-state.ts'
 import { reduce } from '../commit/reduce.ts'
 import type { CalculatorExamples } from '../define/examples.ts'
-import { isAbsent } from '../expression/index.ts'
-import { valueAt } from '../plan/evaluate.ts'
 import { reasonsAgainstStart } from '../plan/explain.ts'
+import { isVisible } from '../plan/field-view.ts'
+import { optionsOf } from '../plan/options.ts'
 import type { Plan } from '../plan/plan.ts'
+import { isWindowEnd } from '../plan/window-ends.ts'
+import { decodeRequest } from '../request/decode.ts'
+import { initRequest } from '../request/encode.ts'
+import { correctionFaults, emptyingFaults } from './corrected-examples.ts'
 import type { TriedCode } from './fault.ts'
+import { cellOf, rowOf, said, standingFaults } from './what-stands.ts'
 
 type Case = CalculatorExamples['cases'][number]
 /** In one of several what is chosen is what is switched. */
@@ -16,30 +21,6 @@ const switching = (plan: Plan, field: string): 'toggle' | 'choose' =>
   plan.fields.get(field)?.field.kind === 'choices' ? 'toggle' : 'choose'
 
 type Found = { readonly path: string; readonly code: TriedCode; readonly message: string }
-type Cell = { readonly list: string; readonly row: number; readonly field: string }
-
-/** `phases.0.load`: a field of a row. */
-const cellOf = (path: string): Cell | undefined => {
-  const [list = '', row, field] = path.split('.')
-  return row === undefined || field === undefined ? undefined : { list, row: Number(row), field }
-}
-
-const rowOf = (state: FormState, { list, row }: Cell) => state.lists[list]?.[row]
-
-/** Digits that an example states of what is worked out. */
-const digits = 9
-
-/** What stands there: null is nothing. */
-const shownAt = (state: FormState, path: string): unknown => {
-  const cell = cellOf(path)
-  const form = cell ? rowOf(state, cell)?.state : state
-  const value = form && valueAt(form.plan, form.snapshot, cell?.field ?? path)
-  if (value === undefined || isAbsent(value)) return null
-  return typeof value === 'number' ? Number(value.toPrecision(digits)) : value
-}
-
-const sameAs = (found: unknown, wanted: number | string | null): boolean =>
-  found === (typeof wanted === 'number' ? Number(wanted.toPrecision(digits)) : wanted)
 
 /** A state after something in a field, or in one of a row. */
 const after = (
@@ -57,22 +38,17 @@ const after = (
 const opened = (plan: Plan, init: CalculatorExamples['init'], inputs: Readonly<Record<string, unknown>>): FormState =>
   reduce(initialState(plan, { init }), { type: 'restore', inputs })
 
-const said = (value: unknown): string => (value === null ? 'nothing' : JSON.stringify(value))
+const isSeveral = (wanted: unknown): wanted is NonNullable<Case['shows']> => typeof wanted === 'object' && wanted !== null
 
-/** `5 in load, the example says 6`, for what differs. */
-const shownFaults = (state: FormState, wanted: NonNullable<Case['shows']>): readonly string[] =>
-  Object.entries(wanted).flatMap(([path, one]) =>
-    sameAs(shownAt(state, path), one) ? [] : [`${said(shownAt(state, path))} in ${path}, the example says ${said(one)}`],
-  )
-
-const typedFaults = (state: FormState, typed: NonNullable<Case['typed']>): readonly string[] =>
+const typedFaults = (state: FormState, typed: NonNullable<Case['typed']>, announces: CalculatorExamples['announces']): readonly string[] =>
   Object.entries(typed).flatMap(([path, texts]) =>
     Object.entries(texts).flatMap(([text, wanted]) => {
-      const found = shownAt(
-        after(state, path, (field) => ({ type: 'commit', field, text })),
-        path,
-      )
-      return sameAs(found, wanted) ? [] : [`'${text}' typed into ${path} gives ${said(found)}, the example says ${said(wanted)}`]
+      const next = after(state, path, (field) => ({ type: 'commit', field, text }))
+      const where = `with '${text}' typed into ${path} it`
+      return [
+        ...standingFaults(next, isSeveral(wanted) ? wanted : { [path]: wanted }).map((what) => `${where} has ${what}`),
+        ...correctionFaults({ state, next, path }, announces).map((what) => `${where} ${what}`),
+      ]
     }),
   )
 
@@ -80,17 +56,20 @@ const chosenFaults = (state: FormState, chosen: NonNullable<Case['chosen']>): re
   Object.entries(chosen).flatMap(([path, options]) =>
     Object.entries(options).flatMap(([value, wanted]) => {
       const next = after(state, path, (field) => ({ type: switching(state.plan, field), field, value }))
-      return shownFaults(next, wanted).map((what) => `with '${value}' chosen in ${path} it has ${what}`)
+      return standingFaults(next, wanted).map((what) => `with '${value}' chosen in ${path} it has ${what}`)
     }),
   )
 
 type GivenInputs = Case['inputs']
 
-/** Fields that have something, and those of the first row of each list. */
-const givenPaths = (inputs: GivenInputs): readonly string[] =>
-  Object.entries(inputs).flatMap(([id, value]) => {
-    const row: unknown = Array.isArray(value) ? value[0] : undefined
-    return typeof row === 'object' && row !== null ? [id, ...Object.keys(row).map((field) => `${id}.0.${field}`)] : [id]
+/** Fields that have something, as inputs or by default, and those of the first row of each list. */
+const filledPaths = (plan: Plan, { inputs, snapshot }: FormState): readonly string[] =>
+  [...plan.fields.values()].flatMap((planned) => {
+    const { id, field } = planned
+    const value = inputs[id]
+    if (value === undefined || !isVisible(planned, snapshot)) return []
+    const row: unknown = field.kind === 'list' && Array.isArray(value) ? value[0] : undefined
+    return typeof row === 'object' && row !== null ? [id, ...Object.keys(row).map((one) => `${id}.0.${one}`)] : [id]
   })
 
 /** Inputs as they would be with one of them left empty. */
@@ -102,49 +81,108 @@ const emptied = (inputs: GivenInputs, path: string): Readonly<Record<string, unk
   return { ...inputs, [cell.list]: without }
 }
 
-const needsFaults = (plan: Plan, { inputs, needs = [] }: Case, init: CalculatorExamples['init']): readonly string[] =>
-  givenPaths(inputs).flatMap((path) => {
-    const { snapshot } = opened(plan, init, emptied(inputs, path))
-    const isNeeded = reasonsAgainstStart(plan, snapshot).length > 0
-    if (isNeeded === needs.includes(path)) return []
-    return [
-      isNeeded ? `it cannot start without ${path}, which \`needs\` does not name` : `it can start without ${path}, which \`needs\` names`,
-    ]
-  })
+/** A name that should be among those that are listed and is not, or the other way round. */
+const listFaults = (
+  found: readonly string[],
+  wanted: readonly string[],
+  { has, hasNot }: Readonly<Record<'has' | 'hasNot', (one: string) => string>>,
+): readonly string[] => [
+  ...found.filter((one) => !wanted.includes(one)).map(has),
+  ...wanted.filter((one) => !found.includes(one)).map(hasNot),
+]
 
-const caseFaults = (plan: Plan, one: Case, init: CalculatorExamples['init']): readonly string[] => {
-  const { inputs, shows = {}, typed, chosen, needs } = one
+const needsFaults = (plan: Plan, { inputs, needs = [] }: Case, init: CalculatorExamples['init']): readonly string[] => {
+  const needed = filledPaths(plan, opened(plan, init, inputs)).filter(
+    (path) => reasonsAgainstStart(plan, opened(plan, init, emptied(inputs, path)).snapshot).length > 0,
+  )
+  return listFaults(needed, needs, {
+    has: (one) => `it cannot start without ${one}, which \`needs\` does not name`,
+    hasNot: (one) => `it can start without ${one}, which \`needs\` names`,
+  })
+}
+
+const hidesFaults = ({ plan, snapshot }: FormState, hides: readonly string[]): readonly string[] => {
+  const hidden = [...plan.fields.values()].filter((planned) => !isWindowEnd(planned.id) && !isVisible(planned, snapshot))
+  return listFaults(
+    hidden.map(({ id }) => id),
+    hides,
+    {
+      has: (one) => `it does not show ${one}, which \`hides\` does not name`,
+      hasNot: (one) => `it shows ${one}, which \`hides\` names`,
+    },
+  )
+}
+
+const asksFaults = ({ plan, snapshot }: FormState, asks: NonNullable<Case['asks']>): readonly string[] => {
+  const query = initRequest(plan, snapshot)?.query ?? {}
+  const names = [...new Set([...Object.keys(query), ...Object.keys(asks)])].filter((name) => query[name] !== asks[name])
+  return names.map(
+    (name) => `it asks for its answer with ${said(query[name] ?? null)} in ${name}, the example says ${said(asks[name] ?? null)}`,
+  )
+}
+
+const sparesFaults = (plan: Plan, { request, spares = [] }: Case, init: CalculatorExamples['init']): readonly string[] => {
+  const spared = Object.keys(request).filter((name) => {
+    const query = Object.entries(request).flatMap(([one, text]) => (one === name ? [] : [[one, [text]] as const]))
+    return 'values' in decodeRequest(plan, Object.fromEntries(query), init)
+  })
+  return listFaults(spared, spares, {
+    has: (one) => `others may leave out ${one}, which \`spares\` does not name`,
+    hasNot: (one) => `others may not leave out ${one}, which \`spares\` names`,
+  })
+}
+
+type Given = { readonly init: CalculatorExamples['init']; readonly announces: CalculatorExamples['announces'] }
+
+const caseFaults = (plan: Plan, one: Case, { init, announces }: Given): readonly string[] => {
+  const { inputs, shows = {}, hides, typed, chosen, needs, asks, spares } = one
   const state = opened(plan, init, inputs)
   return [
-    ...shownFaults(state, shows).map((what) => `it has ${what}`),
-    ...(typed ? typedFaults(state, typed) : []),
+    ...standingFaults(state, shows).map((what) => `it has ${what}`),
+    ...(hides ? hidesFaults(state, hides) : []),
+    ...(typed ? typedFaults(state, typed, announces) : []),
     ...(chosen ? chosenFaults(state, chosen) : []),
     ...(needs ? needsFaults(plan, one, init) : []),
+    ...(asks ? asksFaults(state, asks) : []),
+    ...(spares ? sparesFaults(plan, one, init) : []),
   ]
 }
 
-/** Options that are written in the schema, in their order. */
-const offeredFaults = (plan: Plan, offers: NonNullable<CalculatorExamples['offers']>): readonly string[] =>
+type Offers = NonNullable<CalculatorExamples['offers']>
+
+/** Options in their order: those that are written in the schema, or those of the answer. */
+const offeredFaults = (plan: Plan, offers: Offers, init: CalculatorExamples['init']): readonly string[] =>
   Object.entries(offers).flatMap(([id, wanted]) => {
-    const found = plan.fields.get(id)?.options?.map(({ value }) => value) ?? []
+    const field = plan.fields.get(id)?.field
+    const offered = field?.kind === 'choice' || field?.kind === 'choices' ? optionsOf(plan.schema, field, init) : undefined
+    const found = offered?.map(({ value }) => value) ?? []
     return found.join() === wanted.join() ? [] : [`${id} offers ${found.join(', ')}, the examples say ${wanted.join(', ')}`]
   })
 
 /** Where the form does something else than its examples say; nothing for examples that are right. */
-export function triedFaults(plan: Plan, { init, fresh = {}, offers = {}, cases }: CalculatorExamples): readonly Found[] {
+export function triedFaults(plan: Plan, examples: CalculatorExamples): readonly Found[] {
+  const { init, fresh = {}, offers = {}, announces, empties, cases, otherAnswers = [] } = examples
+  const tried = (path: string, { name }: Case, messages: readonly string[]): readonly Found[] =>
+    messages.map((message) => ({ path, code: 'exampleTried', message: `'${name}': ${message}` }))
+  const begun = initialState(plan, { init })
   return [
-    ...shownFaults(initialState(plan, { init }), fresh).map((what) => ({
+    ...standingFaults(begun, fresh).map((what) => ({
       path: 'fresh',
       code: 'exampleFresh' as const,
       message: `a form that nobody has touched has ${what}`,
     })),
-    ...offeredFaults(plan, offers).map((message) => ({ path: 'offers', code: 'exampleOffers' as const, message })),
-    ...cases.flatMap((one, at) =>
-      caseFaults(plan, one, init).map((message) => ({
-        path: `cases.${at}.name`,
-        code: 'exampleTried' as const,
-        message: `'${one.name}': ${message}`,
-      })),
+    ...offeredFaults(plan, offers, init).map((message) => ({ path: 'offers', code: 'exampleOffers' as const, message })),
+    ...(empties ? emptyingFaults(begun, cases, empties) : []).map((message) => ({
+      path: 'empties',
+      code: 'exampleTried' as const,
+      message,
+    })),
+    ...cases.flatMap((one, at) => tried(`cases.${at}.name`, one, caseFaults(plan, one, { init, announces }))),
+    ...otherAnswers.flatMap((one, at) =>
+      tried(`otherAnswers.${at}.name`, one, [
+        ...caseFaults(plan, one, { init: one.init, announces }),
+        ...offeredFaults(plan, one.offers ?? {}, one.init),
+      ]),
     ),
   ]
 }

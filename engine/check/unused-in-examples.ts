@@ -1,21 +1,24 @@
-/** What a form offers and no example uses: nothing would notice if it meant something else. */
+/** What a form has and no example uses: nothing would notice if it meant something else. */
+import type { FormState } from '../commit/form-state.ts'
 import { initialState } from '../commit/initial-state.ts'
 import { reduce } from '../commit/reduce.ts'
 import type { CalculatorExamples } from '../define/examples.ts'
 import type { Inputs, Plan, PlannedField } from '../plan/plan.ts'
+import { isWindowEnd } from '../plan/window-ends.ts'
 import type { Fault } from './fault.ts'
+import { untriedLimits } from './untried-limits.ts'
+import { inAnyRow } from './what-stands.ts'
 
-type Offered = { readonly path: string; readonly values: readonly string[] }
+/** A field, or one of the rows of a list: `phases.load`. */
+type Placed = { readonly path: string; readonly planned: PlannedField }
 
 /** Options and branches that are written in the schema: others are the answer's. */
-const offeredBy = ({ id, field, options }: PlannedField, path = id): Offered => ({
-  path,
-  values: field.kind === 'alternatives' ? Object.keys(field.branches) : (options ?? []).map(({ value }) => value),
-})
+const offeredBy = ({ field, options }: PlannedField): readonly string[] =>
+  field.kind === 'alternatives' ? Object.keys(field.branches) : (options ?? []).map(({ value }) => value)
 
-const offeredIn = (plan: Plan): readonly Offered[] => [
-  ...[...plan.fields.values()].map((planned) => offeredBy(planned)),
-  ...[...plan.rows].flatMap(([list, row]) => [...row.plan.fields.values()].map((planned) => offeredBy(planned, `${list}.${planned.id}`))),
+const placesIn = (plan: Plan): readonly Placed[] => [
+  ...[...plan.fields.values()].filter(({ id }) => !isWindowEnd(id)).map((planned) => ({ path: planned.id, planned })),
+  ...[...plan.rows].flatMap(([list, row]) => [...row.plan.fields.values()].map((planned) => ({ path: `${list}.${planned.id}`, planned }))),
 ]
 
 /** What stands in a field, or in that of every row: `phases.kind`. */
@@ -26,22 +29,39 @@ const standing = (inputs: Inputs, path: string): readonly unknown[] => {
   return value.map((row: unknown) => (typeof row === 'object' && row !== null ? (Reflect.get(row, cell) as unknown) : undefined)) // of any kind
 }
 
-/** `phases.0.kind` is a choice in a row of `phases`. */
-const isAt = (place: string, path: string): boolean => place.replace(/\.\d+\./, '.') === path
+const unused = (path: string, message: string, cure: string): Fault => ({
+  path,
+  severity: 'warning',
+  code: 'unusedInExamples',
+  message,
+  cure,
+})
 
-/** One finding for each field with options or branches that no example has, or chooses in what it tries. */
-export function unusedFaults(plan: Plan, { init, cases }: CalculatorExamples): readonly Fault[] {
+/** One finding for each field that no example fills in, or with options, branches or limits that none has, chooses or types. */
+export function unusedFaults(plan: Plan, examples: CalculatorExamples): readonly Fault[] {
+  const { init, cases } = examples
   const start = initialState(plan, { init })
-  const forms = cases.map(({ inputs }) => reduce(start, { type: 'restore', inputs }).inputs)
+  const forms = cases.map((one): { readonly one: typeof one; readonly state: FormState } => ({
+    one,
+    state: reduce(start, { type: 'restore', inputs: one.inputs }),
+  }))
   const tried = cases.flatMap(({ chosen = {} }) => Object.entries(chosen).map(([place, options]) => [place, Object.keys(options)] as const))
-  return offeredIn(plan).flatMap(({ path, values }): readonly Fault[] => {
+  return placesIn(plan).flatMap(({ path, planned }): readonly Fault[] => {
     const used = new Set<unknown>([
-      ...forms.flatMap((inputs) => standing(inputs, path)),
-      ...tried.flatMap(([place, options]) => (isAt(place, path) ? options : [])),
+      ...forms.flatMap(({ state }) => standing(state.inputs, path)),
+      ...tried.flatMap(([place, options]) => (inAnyRow(place) === path ? options : [])),
     ])
-    const unused = values.filter((value) => !used.has(value))
-    if (unused.length === 0) return []
-    const message = `no example uses ${unused.map((one) => `'${one}'`).join(', ')}`
-    return [{ path, severity: 'warning', code: 'unusedInExamples', message, cure: 'add a case, or say in `chosen` what becomes of it' }]
+    const options = offeredBy(planned).filter((value) => !used.has(value))
+    if (options.length > 0) {
+      const message = `no example uses ${options.map((one) => `'${one}'`).join(', ')}`
+      return [unused(path, message, 'add a case, or say in `chosen` what becomes of it')]
+    }
+    const isFilled = planned.field.kind === 'diagram' || [...used].some((one) => one !== undefined && one !== null)
+    if (!isFilled) return [unused(path, 'no example fills it in', 'add a case that has it, with what it sends')]
+    const limits = untriedLimits({ examples, forms }, path, planned)
+    if (limits.length === 0) return []
+    return [
+      unused(path, `no example types a number ${limits.join(', ')}`, 'say the limit in `fresh`, or type it in `typed`: null is refused'),
+    ]
   })
 }

@@ -11,13 +11,16 @@ export function presenceIn(schema: CalculatorSchema, edges: readonly Edge[]): (p
   const hiding = Object.keys(schema.fields).filter((id) => isHiding(schema.fields[id]))
   const feeding = hiding.length === 0 ? noEdges : Map.groupBy(edges.filter(feeds), (edge) => edge.from)
   return (path, written) => ({
-    optional: isConditional(written) || mayBeAbsent(path, absence),
+    optional: isConditional(written) || (!isDemanded(written) && mayBeAbsent(path, absence)),
     needsOptionsOf: hiding.filter((id) => downstream(id, feeding).has(path)),
   })
 }
 
 const isConditional = (written: Parameter): boolean =>
   typeof written === 'object' && ('constant' in written || written.when !== undefined || written.optional === true)
+
+/** Said of what is always made, though one of the fields that it is made from may be hidden: nobody else knows that. */
+const isDemanded = (written: Parameter): boolean => typeof written === 'object' && 'optional' in written && !written.optional
 
 const noEdges: ReadonlyMap<string, readonly Edge[]> = new Map()
 

@@ -27,25 +27,44 @@ const texts: z.ZodMiniType<DocumentTexts> = z.record(
 const cell = z.union([z.number(), z.string()])
 const input = z.union([z.number(), z.string(), z.array(z.string()), z.array(z.record(z.string(), cell))])
 const shown = z.record(z.string(), z.nullable(cell))
+const options = z.record(z.string(), z.array(z.string()))
+const answer = z.record(z.string(), z.unknown())
+const names = z.array(z.string())
+/** Inputs, the request that they make, and what the form makes of further input. */
+const caseShape = {
+  name: z.string(),
+  inputs: z.record(z.string(), input),
+  request: z.record(z.string(), z.string()),
+  shows: z.exactOptional(
+    shown.check(z.describe('What stands in this form, by field, derived value or limit (load.max); null is nothing.')),
+  ),
+  hides: z.exactOptional(names.check(z.describe('All fields that are not shown.'))),
+  typed: z.exactOptional(
+    z
+      .record(z.string(), z.record(z.string(), z.union([z.nullable(cell), shown])))
+      .check(z.describe('Field, text that is typed, what stands there then.')),
+  ),
+  chosen: z.exactOptional(z.record(z.string(), z.record(z.string(), shown)).check(z.describe('Choice, option, what stands then.'))),
+  needs: z.exactOptional(names.check(z.describe('All inputs without which it cannot start.'))),
+  asks: z.exactOptional(z.record(z.string(), z.string()).check(z.describe('Parameters with which the init answer is asked for.'))),
+  spares: z.exactOptional(names.check(z.describe('All parameters that other callers may leave out.'))),
+}
 const examples = strict(
   'CalculatorExamples',
   {
-    init: z.record(z.string(), z.unknown()),
+    init: answer,
     fresh: z.exactOptional(shown.check(z.describe('What stands in a form that nobody has touched; null is nothing.'))),
-    offers: z.exactOptional(z.record(z.string(), z.array(z.string())).check(z.describe('Field, its options in their order.'))),
-    cases: z.array(
-      strict(
-        'CalculatorExample',
-        {
-          name: z.string(),
-          inputs: z.record(z.string(), input),
-          request: z.record(z.string(), z.string()),
-          shows: z.exactOptional(shown.check(z.describe('What stands in this form; null is nothing.'))),
-          typed: z.exactOptional(z.record(z.string(), shown).check(z.describe('Field, text that is typed, what stands there then.'))),
-          chosen: z.exactOptional(z.record(z.string(), z.record(z.string(), shown)).check(z.describe('Choice, option, what stands then.'))),
-          needs: z.exactOptional(z.array(z.string()).check(z.describe('All inputs without which it cannot start.'))),
-        },
-        'Inputs with the request that each must make.',
+    offers: z.exactOptional(options.check(z.describe('Field, its options in their order.'))),
+    announces: z.exactOptional(names.check(z.describe('All fields of which it is said aloud when a number is corrected.'))),
+    empties: z.exactOptional(names.check(z.describe('All fields that a text without a number empties.'))),
+    cases: z.array(strict('CalculatorExample', caseShape, 'Inputs with the request that each must make.')),
+    otherAnswers: z.exactOptional(
+      z.array(
+        strict(
+          'CalculatorOtherAnswer',
+          { ...caseShape, init: answer, offers: z.exactOptional(options) },
+          'A form under another init answer than the sample.',
+        ),
       ),
     ),
   },

@@ -9,7 +9,15 @@ import { branchUnits, deadOption } from './rules/options.ts'
 import { unknownPicker } from './rules/picker.ts'
 import { demandedInExtended, duplicateInLayout, missingText, notInLayout } from './rules/presentation.ts'
 import { defaultOutsideRange, emptyRange } from './rules/ranges.ts'
-import { loadedButUnusedInit, refusedConstant, unknownParameter, unmappedField, unusedDerived, unusedTable } from './rules/request.ts'
+import {
+  loadedButUnusedInit,
+  needlessSend,
+  refusedConstant,
+  unknownParameter,
+  unmappedField,
+  unusedDerived,
+  unusedTable,
+} from './rules/request.ts'
 import { falseScale, nearConstant } from './rules/scales.ts'
 import { windowBesideNumber } from './rules/tolerance.ts'
 import { backwardClears, optionListOnMaskable, unreachableField, visibilityDeadlock } from './rules/visibility.ts'
@@ -23,6 +31,7 @@ export const lintRules = {
   maskedFeedsVisible,
   deadOption,
   unmappedField,
+  needlessSend,
   unknownParameter,
   missingText,
   branchUnits,

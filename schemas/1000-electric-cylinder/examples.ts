@@ -25,7 +25,7 @@ const hidden = { direction: 'horizontal' }
 const move = { stroke: 300, acceleration: 3 }
 const sentMove = { Stroke: '300', Acceleration: '3' }
 
-/** One example per tab; used by tests, documentation and OpenAPI. */
+/** One example per tab; used by tests, documentation and OpenAPI. Recommended ranges (specification, sections 2 and 3) are those of the answer above. */
 export const electricCylinderExamples: CalculatorExamples = {
   init,
   fresh: {
@@ -36,7 +36,10 @@ export const electricCylinderExamples: CalculatorExamples = {
     motionProfile: 'trapezoid',
     motorBrand: 'yaskawa',
     direction: null,
+    'phases.maxRows': 20,
   },
+  announces: [],
+  empties: [],
   offers: {
     mounting: ['clevis', 'guided', 'rigid', 'free'],
     motionProfile: ['trapezoid', 'sCurve', 'modifiedSine'],
@@ -45,7 +48,7 @@ export const electricCylinderExamples: CalculatorExamples = {
   cases: [
     {
       name: 'Thrust 2 kN at 500 mm/s with a Yaskawa servo motor',
-      inputs: { ...hidden, ...move, motorBrand: 'yaskawa', load: 'thrust', thrust: 2000, motion: 'maxSpeed', maxSpeed: 500 },
+      inputs: { ...move, motorBrand: 'yaskawa', load: 'thrust', thrust: 2000, motion: 'maxSpeed', maxSpeed: 500 },
       request: { MotorBrand: 'yaskawa', Thrust: '2000', MaxSpeed: '500', ...sentMove },
       shows: {
         thrust: 2000,
@@ -60,7 +63,24 @@ export const electricCylinderExamples: CalculatorExamples = {
         verticalLoad: null,
         time: null,
         requiredSpeed: 500,
+        'thrust.min': 10,
+        'thrust.max': 29000,
+        'stroke.min': 10,
+        'stroke.max': 1500,
+        'maxSpeed.min': 1,
+        'maxSpeed.max': 1600,
       },
+      hides: [
+        'weight',
+        'direction',
+        'horizontalLoad',
+        'verticalLoad',
+        'time',
+        'noLoadSpeed',
+        'externalForce',
+        'returnForce',
+        'emergencyDeceleration',
+      ],
       typed: {
         acceleration: { '0': null, '0.001': 0.001, '1 mm/s^2': 0.001 },
         stroke: { '0': null, '10': 10, '1500': 1500, '1515': 1515, '9.9': 9.9, '0.001': 0.001, '1 m': 1000 },
@@ -85,13 +105,23 @@ export const electricCylinderExamples: CalculatorExamples = {
           modifiedSine: { motionProfile: 'modifiedSine' },
         },
       },
-      needs: ['stroke', 'acceleration', 'motorBrand', 'thrust', 'maxSpeed'],
+      needs: ['stroke', 'acceleration', 'motorBrand', 'thrust', 'maxSpeed', 'motionProfile'],
     },
     {
       name: '40 kg lifted 300 mm in 0.9 s',
       inputs: { ...hidden, ...move, motorBrand: 'any', load: 'weight', weight: 40, direction: 'vertical', motion: 'time', time: 0.9 },
       request: { MotorBrand: 'any', Weight: '40', AssemblyMethod: 'vertical', Time: '0.9', ...sentMove },
-      shows: { thrust: null, weight: 40, direction: 'vertical', maxSpeed: null, time: 0.9, requiredSpeed: 389.531364 },
+      shows: {
+        thrust: null,
+        weight: 40,
+        'weight.min': 1,
+        'weight.max': 2200,
+        direction: 'vertical',
+        maxSpeed: null,
+        time: 0.9,
+        requiredSpeed: 389.531364,
+      },
+      hides: ['thrust', 'horizontalLoad', 'verticalLoad', 'maxSpeed', 'noLoadSpeed'],
       typed: {
         weight: { '0': null, '1': 1, '2200': 2200, '2222': 2222, '0.99': 0.99, '0.001': 0.001, '1 t': 1000 },
         externalForce: { '0': 0, '-0.001': null, '1 kN': 1000 },
@@ -100,7 +130,7 @@ export const electricCylinderExamples: CalculatorExamples = {
         time: { '0.632456': 0.632456, '0.626131': null, '1 min': 60 },
       },
       chosen: { direction: { horizontal: { direction: 'horizontal' }, vertical: { direction: 'vertical' } } },
-      needs: ['direction', 'stroke', 'acceleration', 'motorBrand', 'load', 'weight', 'motion', 'time'],
+      needs: ['direction', 'stroke', 'acceleration', 'motorBrand', 'load', 'weight', 'motion', 'time', 'motionProfile'],
     },
     {
       name: '40 kg lifted 300 mm in 1 s with an S-curve',
@@ -116,7 +146,14 @@ export const electricCylinderExamples: CalculatorExamples = {
         motionProfile: 'sCurve',
       },
       request: { MotorBrand: 'any', Weight: '40', AssemblyMethod: 'vertical', Time: '1', ...sentMove, MotionProfile: 'sCurve' },
-      shows: { requiredSpeed: 414.589803 },
+      // Least time 2 k √(S / (m a)) and speed by `rampTable`, worked out by hand.
+      shows: { 'time.min': 0.894427191, requiredSpeed: 414.589803 },
+      chosen: {
+        motionProfile: {
+          trapezoid: { 'time.min': 0.632455532, requiredSpeed: 338.104996 },
+          modifiedSine: { 'time.min': 0.743502325, requiredSpeed: 357.908979 },
+        },
+      },
       needs: ['direction', 'stroke', 'acceleration', 'motorBrand', 'load', 'weight', 'motion', 'time', 'motionProfile'],
     },
     {
@@ -132,13 +169,13 @@ export const electricCylinderExamples: CalculatorExamples = {
         noLoadSpeed: 100,
       },
       request: { MotorBrand: 'smc', HorizontalLoad: '10', VerticalLoad: '5', NoLoadSpeed: '100', ...sentMove },
-      shows: { horizontalLoad: 10, noLoadSpeed: 100, verticalLoad: 5, requiredSpeed: 100 },
+      shows: { horizontalLoad: 10, noLoadSpeed: 100, 'noLoadSpeed.min': 1, 'noLoadSpeed.max': 1600, verticalLoad: 5, requiredSpeed: 100 },
       typed: {
         horizontalLoad: { '0': 0, '-0.001': null, '1 t': 1000 },
         noLoadSpeed: { '0': null, '1': 1, '1600': 1600, '1616': 1616, '0.99': 0.99, '0.001': 0.001, '1 m/s': 1000 },
         verticalLoad: { '0': 0, '-0.001': null, '-10': null, '-9.9': null, '1 t': 1000 },
       },
-      needs: ['stroke', 'acceleration', 'motorBrand', 'load', 'horizontalLoad', 'verticalLoad', 'motion', 'noLoadSpeed'],
+      needs: ['stroke', 'acceleration', 'motorBrand', 'load', 'horizontalLoad', 'verticalLoad', 'motion', 'noLoadSpeed', 'motionProfile'],
     },
     {
       name: '40 kg lifted against 200 N, stopped at 15 m/s² in an emergency, foot and hinged rod end',
@@ -168,7 +205,57 @@ export const electricCylinderExamples: CalculatorExamples = {
         EmergencyDeceleration: '15',
       },
       shows: { externalForce: 200, returnForce: 0, emergencyDeceleration: 15, requiredSpeed: 100 },
-      needs: ['direction', 'stroke', 'acceleration', 'motorBrand', 'load', 'weight', 'maxSpeed'],
+      needs: ['direction', 'stroke', 'acceleration', 'motorBrand', 'load', 'weight', 'maxSpeed', 'motionProfile'],
+    },
+    {
+      // 245 mm = 2 m/s² × (0.7 s)² / 4, and the highest speed is 2 m/s² × 0.35 s.
+      name: 'Upright payload alone, 245 mm in 0.7 s, the shortest time there is',
+      inputs: {
+        motorBrand: 'any',
+        load: 'payload',
+        horizontalLoad: 0,
+        verticalLoad: 5,
+        stroke: 245,
+        acceleration: 2,
+        motion: 'time',
+        time: 0.7,
+      },
+      request: { MotorBrand: 'any', HorizontalLoad: '0', VerticalLoad: '5', Time: '0.7', Stroke: '245', Acceleration: '2' },
+      shows: { 'time.min': 0.7, requiredSpeed: 700 },
+      // No load at all is nothing to size.
+      typed: { verticalLoad: { '0': null, '0.001': 0.001 } },
+    },
+    {
+      name: 'A duty spectrum: out against 2 kN, back empty',
+      inputs: {
+        ...move,
+        motorBrand: 'any',
+        load: 'thrust',
+        thrust: 2000,
+        motion: 'maxSpeed',
+        maxSpeed: 300,
+        phases: [
+          { load: 2000, speed: 200, time: 1.5 },
+          { load: -100, speed: 300, time: 1 },
+        ],
+      },
+      request: { MotorBrand: 'any', Thrust: '2000', MaxSpeed: '300', ...sentMove, Phases: '2000,200,1.5;-100,300,1' },
+      typed: {
+        'phases.0.load': { '1 kN': 1000 },
+        'phases.0.speed': { '0': 0, '-0.001': null, '1 m/s': 1000 },
+        'phases.0.time': { '0': null, '0.001': 0.001, '1 min': 60 },
+      },
+      needs: [
+        'stroke',
+        'acceleration',
+        'motorBrand',
+        'thrust',
+        'maxSpeed',
+        'motionProfile',
+        'phases.0.load',
+        'phases.0.speed',
+        'phases.0.time',
+      ],
     },
   ],
 }

@@ -1,5 +1,6 @@
 import type { LinearModuleInit } from '../../families/linear-module/wire/linear-module.ts'
 import type { CalculatorExamples } from '../../engine/define/examples.ts'
+import { rampCases } from './ramp-examples.ts'
 
 const init: LinearModuleInit = {
   assemblyMethodList: ['horizontal', 'wall', 'vertical'].map((value) => ({ value, name: value, icon: value })),
@@ -32,7 +33,11 @@ export const linearModuleTwoExamples: CalculatorExamples = {
     armC: 0,
     waitingTime: null,
     armA: 0,
+    'phases.maxRows': 20,
   },
+  // M, Stroke and MaxSpeed: specification, section 5; the arms as they are.
+  announces: ['mass', 'armA', 'armB', 'armC', 'stroke', 'maxSpeed'],
+  empties: [],
   offers: { motionProfile: ['trapezoid', 'sCurve', 'modifiedSine'] },
   cases: [
     {
@@ -48,6 +53,7 @@ export const linearModuleTwoExamples: CalculatorExamples = {
         Acceleration: '2.4',
         Stroke: '1200',
       },
+      hides: ['thrust', 'totalTime', 'evenTime', 'waitingTime'],
       shows: {
         mass: 30,
         armB: 40,
@@ -89,7 +95,7 @@ export const linearModuleTwoExamples: CalculatorExamples = {
         },
         posture: { vertical: { posture: 'vertical', armA: null } },
       },
-      needs: ['posture', 'mass', 'armA', 'armB', 'armC', 'acceleration', 'stroke', 'maxSpeed'],
+      needs: ['posture', 'mass', 'armA', 'armB', 'armC', 'acceleration', 'stroke', 'maxSpeed', 'motionProfile'],
     },
     {
       name: 'An upright axis by its total time, with a pause',
@@ -116,15 +122,16 @@ export const linearModuleTwoExamples: CalculatorExamples = {
         WaitingTime: '2',
         Stroke: '300',
       },
+      hides: ['armA', 'thrust', 'maxSpeed', 'evenTime'],
       shows: { maxSpeed: null, waitingTime: 2, armA: null, totalTime: 1, resultingSpeed: 338.104996, strokeTime: 1 },
       typed: {
         waitingTime: { '0': 0, '3600': 3600, '3636': null, '-0.001': null, '1 min': 60 },
         totalTime: { '3600': 3600, '3636': null, '0.632456': 0.632456, '0.626131': null, '1 min': 60 },
       },
-      needs: ['posture', 'mass', 'armB', 'armC', 'stroke', 'acceleration', 'motion', 'totalTime', 'waitingTime'],
+      needs: ['posture', 'mass', 'armB', 'armC', 'stroke', 'acceleration', 'motion', 'totalTime', 'waitingTime', 'motionProfile'],
     },
     {
-      name: 'A force of 200 N that presses on the carriage 100 mm above it',
+      name: 'A force of 200 N that presses on the carriage 50 mm beside and 100 mm above it',
       inputs: {
         posture: 'horizontal',
         load: 'mass',
@@ -138,6 +145,7 @@ export const linearModuleTwoExamples: CalculatorExamples = {
         maxSpeed: 200,
         waitingTime: 0,
         externalForce: 200,
+        forceB: 50,
         forceC: 100,
       },
       request: {
@@ -150,10 +158,11 @@ export const linearModuleTwoExamples: CalculatorExamples = {
         Acceleration: '3',
         Stroke: '300',
         ExternalForce: '200',
+        ForceB: '50',
         ForceC: '100',
       },
       shows: { externalForce: 200, forceC: 100, resultingSpeed: 200, strokeTime: 1.56666667 },
-      needs: ['posture', 'mass', 'armA', 'armB', 'armC', 'stroke', 'acceleration', 'maxSpeed'],
+      needs: ['posture', 'mass', 'armA', 'armB', 'armC', 'stroke', 'acceleration', 'maxSpeed', 'motionProfile'],
     },
     {
       name: 'A duty spectrum: out with 10 kg, back empty',
@@ -186,6 +195,8 @@ export const linearModuleTwoExamples: CalculatorExamples = {
         Phases: '10,3,100,0.2;10,0,200,1.3;2,3,180,1.6',
       },
       shows: { resultingSpeed: 200, strokeTime: 1.56666667 },
+      // Nobody has touched the pause.
+      chosen: { motion: { totalTime: { waitingTime: 0 } } },
       typed: {
         'phases.0.load': { '0': 0, '1000000': 1000000, '1010000': null, '-0.001': null, '1 t': 1000 },
         'phases.0.acceleration': { '0': 0, '10000': 10000, '10100': null, '-0.001': null, '1 mm/s^2': 0.001 },
@@ -205,6 +216,7 @@ export const linearModuleTwoExamples: CalculatorExamples = {
         'phases.0.acceleration',
         'phases.0.speed',
         'phases.0.time',
+        'motionProfile',
       ],
     },
     {
@@ -230,12 +242,23 @@ export const linearModuleTwoExamples: CalculatorExamples = {
         WaitingTime: '0',
         Stroke: '200',
       },
-      shows: { mass: null, armB: null, armC: null, thrust: 150, evenTime: 0.8, resultingSpeed: 219.803903, strokeTime: 1.0198039 },
+      hides: ['mass', 'armA', 'armB', 'armC', 'maxSpeed', 'totalTime', 'externalForce', 'forceB', 'forceC', 'phases'],
+      shows: {
+        mass: null,
+        armB: null,
+        armC: null,
+        thrust: 150,
+        evenTime: 0.8,
+        'evenTime.min': 0.01,
+        resultingSpeed: 219.803903,
+        strokeTime: 1.0198039,
+      },
       typed: {
         thrust: { '0': null, '0.001': 0.001, '1 kN': 1000 },
         evenTime: { '3600': 3600, '3636': null, '0.01': 0.01, '0.009': null, '1 min': 60 },
       },
-      needs: ['posture', 'load', 'thrust', 'stroke', 'acceleration', 'motion', 'evenTime', 'waitingTime'],
+      needs: ['posture', 'load', 'thrust', 'stroke', 'acceleration', 'motion', 'evenTime', 'waitingTime', 'motionProfile'],
     },
+    ...rampCases,
   ],
 }

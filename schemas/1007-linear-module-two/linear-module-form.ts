@@ -28,7 +28,7 @@ const arm = (limit: 'init.maxA' | 'init.maxB' | 'init.maxC') =>
 /** The form: posture, mass or thrust, one of three ways to say how fast, stroke. A, the arm along the travel, has no effect upright. */
 export const linearModuleFields = {
   posture: choice({ optionsFrom: 'init.assemblyMethodList', as: 'radio' }),
-  load: alternatives({ branches: { mass: ['mass', 'armA', 'armB', 'armC'], thrust: ['thrust'] }, default: 'mass', send: false }),
+  load: alternatives({ branches: { mass: ['mass', 'armA', 'armB', 'armC'], thrust: ['thrust'] }, default: 'mass' }),
   mass: number({ unit: 'kg', min: 'init.mimM', max: 'init.maxM', onOutOfRange: 'correct' }),
   armA: { ...arm('init.maxA'), hidden: "posture == 'vertical'" },
   armB: arm('init.maxB'),
@@ -39,7 +39,6 @@ export const linearModuleFields = {
   motion: alternatives({
     branches: { maxSpeed: ['maxSpeed'], totalTime: ['totalTime'], evenTime: ['evenTime'] },
     default: 'maxSpeed',
-    send: false,
   }),
   maxSpeed: number({ unit: 'mm/s', min: 'init.minSpeed', max: 'init.maxSpeed', onOutOfRange: 'correct' }),
   totalTime: number({

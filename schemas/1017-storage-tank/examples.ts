@@ -33,6 +33,8 @@ export const storageTankExamples: CalculatorExamples = withEveryType({
       'cycloidal',
     ],
   },
+  announces: [],
+  empties: [],
   cases: [
     {
       name: 'McCabe, Smith, Harriott: caustic soda under a disc turbine of 0.61 m at 90 rpm',
@@ -60,12 +62,14 @@ export const storageTankExamples: CalculatorExamples = withEveryType({
         'n2.upper': '0',
         fb: '1.25',
       },
+      hides: ['pitchDiameter'],
       shows: {
         pitchDiameter: null,
         turnsPerSecond: 1.5,
         fastest: 1.5,
         span: 0.6096,
         turbulentUpTo: 83.5012524,
+        'viscosity.max': 83.5012524,
         reynolds: 69584.377,
         tipSpeed: 2.87267232,
         impellerPower: 2.46852981,
@@ -146,6 +150,37 @@ export const storageTankExamples: CalculatorExamples = withEveryType({
         'surplus',
         'transmissionElement',
       ],
+    },
+    {
+      name: 'Two paddles of 1 m in water-like liquid at 60 rpm and up to 5 % more, 95 % of the power at the shaft',
+      inputs: {
+        density: 1000,
+        viscosity: 100,
+        impeller: 'paddle',
+        powerNumber: 1.7,
+        impellerCount: 2,
+        diameter: 1000,
+        speed: 60,
+        'speed.lower': -5,
+        'speed.upper': 5,
+        shaftEfficiency: 95,
+        serviceFactor: 1.25,
+        surplus: 60,
+      },
+      // P = 2 × 1.7 × 1000 kg/m³ × (1.05 / s)³ × (1 m)⁵ = 3.936 kW; M = P / (2 π × 1.05 / s) / 0.95.
+      request: {
+        't2.value': '627.9918991368104',
+        't2.lower': '0',
+        't2.upper': '60',
+        'n2.value': '60',
+        'n2.lower': '-5',
+        'n2.upper': '5',
+        fb: '1.25',
+      },
+      // Re = 10 000 at 100 mPa·s: there the flow is just turbulent.
+      shows: { 'viscosity.max': 100, reynolds: 10000, impellerPower: 3.935925, driveTorque: 627.991899, drivePower: 4.14307895 },
+      // The disc turbine of the table; the first case has that of the curve.
+      chosen: { impeller: { discTurbine: { powerNumber: 5.75, impellerPower: 13.3126875, drivePower: 14.0133553 } } },
     },
   ],
 })

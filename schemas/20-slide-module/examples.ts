@@ -28,10 +28,17 @@ const init: SlideModuleInit = {
   workingDescription: '',
 }
 
-/** A small and a vertical axis; used by tests, documentation and OpenAPI. */
+const corrected = ['load', 'armLateral', 'armAlong', 'armHeight', 'stroke', 'speed']
+
+/**
+ * A small and a vertical axis; used by tests, documentation and OpenAPI. Limits where the answer has none, what is corrected with a message, emptied and
+ * hidden: specification, section 5.
+ */
 export const slideModuleExamples: CalculatorExamples = {
   init,
-  fresh: { width: 500, motionProfile: 'trapezoid', posture: null, environment: null, accuracy: null },
+  fresh: { width: 500, motionProfile: 'trapezoid', posture: null, environment: null, accuracy: null, 'phases.maxRows': 20 },
+  announces: corrected,
+  empties: [...corrected, 'width'],
   offers: { motionProfile: ['trapezoid', 'sCurve', 'modifiedSine'] },
   cases: [
     {
@@ -60,6 +67,7 @@ export const slideModuleExamples: CalculatorExamples = {
         UseEnvironment: 'standard',
         PositionAccuracy: '0.01',
       },
+      hides: [],
       shows: { environment: 'standard', accuracy: '0.01', armAlong: 20 },
       typed: {
         width: { '0': null, '0.001': 0.001, '1 m': 1000 },
@@ -81,7 +89,19 @@ export const slideModuleExamples: CalculatorExamples = {
         },
         posture: { vertical: { posture: 'vertical', armAlong: null } },
       },
-      needs: ['posture', 'load', 'armLateral', 'armAlong', 'armHeight', 'stroke', 'speed', 'width', 'environment', 'accuracy'],
+      needs: [
+        'posture',
+        'load',
+        'armLateral',
+        'armAlong',
+        'armHeight',
+        'stroke',
+        'speed',
+        'width',
+        'environment',
+        'accuracy',
+        'motionProfile',
+      ],
     },
     {
       name: '5 kg, vertical, clean',
@@ -107,7 +127,7 @@ export const slideModuleExamples: CalculatorExamples = {
         UseEnvironment: 'clean',
         PositionAccuracy: '0.002',
       },
-      shows: { armAlong: null },
+      hides: ['armAlong'],
     },
     {
       name: '5 kg, pressing with 100 N at the edge of the table',
@@ -141,7 +161,19 @@ export const slideModuleExamples: CalculatorExamples = {
         ForceA: '20',
         ForceC: '50',
       },
-      needs: ['posture', 'load', 'armLateral', 'armAlong', 'armHeight', 'stroke', 'speed', 'width', 'environment', 'accuracy'],
+      needs: [
+        'posture',
+        'load',
+        'armLateral',
+        'armAlong',
+        'armHeight',
+        'stroke',
+        'speed',
+        'width',
+        'environment',
+        'accuracy',
+        'motionProfile',
+      ],
     },
     {
       name: 'A duty spectrum: out with 5 kg, back empty',
@@ -195,7 +227,26 @@ export const slideModuleExamples: CalculatorExamples = {
         'phases.0.acceleration',
         'phases.0.speed',
         'phases.0.time',
+        'motionProfile',
       ],
+    },
+  ],
+  otherAnswers: [
+    {
+      name: 'An answer without limits, environments and accuracies',
+      init: { assemblyMethodList: init.assemblyMethodList, useEnvironmentList: [], positionAccuracyList: [] },
+      inputs: { posture: 'wall', load: 10, armLateral: 30, armAlong: 20, armHeight: 40, stroke: 300, speed: 400 },
+      request: { W: '10', AssemblyMethod: 'wall', A: '30', B: '20', C: '40', Stroke: '300', Speed: '400', Width: '500' },
+      hides: ['environment', 'accuracy'],
+      shows: {
+        'load.min': 1,
+        'load.max': 130,
+        'stroke.min': 100,
+        'stroke.max': 1450,
+        'speed.min': 1,
+        'speed.max': 1250,
+        'armLateral.max': null,
+      },
     },
   ],
 }

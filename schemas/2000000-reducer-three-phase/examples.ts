@@ -41,6 +41,8 @@ export const reducerThreePhaseExamples: CalculatorExamples = withEveryType({
       'cycloidal',
     ],
   },
+  announces: [],
+  empties: [],
   cases: [
     {
       name: '1.5 kW at 45 rpm, service factor 1.25',
@@ -63,6 +65,7 @@ export const reducerThreePhaseExamples: CalculatorExamples = withEveryType({
         fb: '1.25',
       },
       shows: { motorPower: 1.5, outputTorque: null, outputSpeed: 45, ratio: null, pitchDiameter: null },
+      hides: ['outputTorque', 'ratio', 'pitchDiameter'],
       typed: {
         serviceFactor: { '0': null, '100': 100, '101': null, '0.001': 0.001 },
         radialForce: { '0': null, '0.001': 0.001, '1 kN': 1000 },
@@ -140,6 +143,7 @@ export const reducerThreePhaseExamples: CalculatorExamples = withEveryType({
         gearTypes: 'bevelHelical,worm',
       },
       shows: { motorPower: null, outputTorque: 300, outputSpeed: null, ratio: 30 },
+      hides: ['motorPower', 'outputSpeed', 'pitchDiameter'],
       typed: { outputTorque: { '0': null, '0.001': 0.001, '1 kN*m': 1000 }, ratio: { '1': 1, '0.99': null } },
       needs: [
         'outputTorque.lower',

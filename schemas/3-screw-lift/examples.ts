@@ -16,10 +16,23 @@ const init: ScrewLiftInit = {
   workingDescription: '',
 }
 
-/** A ten-tonne lift with a travelling nut; used by tests, documentation and OpenAPI. */
+/**
+ * A ten-tonne lift with a travelling nut; used by tests, documentation and OpenAPI. Intervals of the service factor, limits, silence of the corrections
+ * and the whole percent of the duty cycle: specification, section 5; what its call takes: section 7.
+ */
 export const screwLiftExamples: CalculatorExamples = {
   init,
-  fresh: { loadType: 'medium', structure: null, fixing: null, serviceFactor: 1.5 },
+  fresh: {
+    loadType: 'medium',
+    structure: null,
+    fixing: null,
+    serviceFactor: 1.5,
+    'serviceFactor.min': 1.3,
+    'serviceFactor.max': 1.5,
+    'phases.maxRows': 20,
+  },
+  announces: [],
+  empties: [],
   offers: { loadType: ['smooth', 'medium', 'strong'] },
   cases: [
     {
@@ -47,9 +60,13 @@ export const screwLiftExamples: CalculatorExamples = {
         WValue: '10',
       },
       shows: { dutyCycle: 20, dutyCycleExact: 20, loadMass: 12500 },
+      hides: [],
+      // What says how duty cycle and load came about; the call of the specification takes the rest.
+      spares: ['EDValue', 'WType', 'WFSValue', 'WValue'],
       typed: {
         load: { '120': 120, '0.1': 0.1, '0.099': 0.1, '121.2': 120, '1 kg': 0.1 },
-        minutes: { '1': 1, '30': 30, '0.99': 1, '30.3': 30, '1 s': 1 },
+        // 10 of 30 minutes are 33.3 %.
+        minutes: { '1': 1, '30': 30, '0.99': 1, '30.3': 30, '1 s': 1, '10': { dutyCycle: 33, dutyCycleExact: 33.3333333 } },
         speed: { '1': 1, '10020': 10020, '0.99': 1, '10120.2': 10020, '1 m/min': 1000 },
         stroke: { '0': null, '0.001': 0.001, '1 m': 1000 },
         jackCount: { '0': 1, '1': 1, '8': 8, '9': 8, '2.4': 2 },
@@ -61,14 +78,14 @@ export const screwLiftExamples: CalculatorExamples = {
       chosen: {
         loadType: {
           smooth: { loadType: 'smooth' },
-          medium: { loadType: 'medium', serviceFactor: 1.5, loadMass: 15000 },
-          strong: { loadType: 'strong', serviceFactor: 3, loadMass: 30000 },
+          medium: { loadType: 'medium', serviceFactor: 1.5, 'serviceFactor.min': 1.3, 'serviceFactor.max': 1.5, loadMass: 15000 },
+          strong: { loadType: 'strong', serviceFactor: 3, 'serviceFactor.min': 1.5, 'serviceFactor.max': 3, loadMass: 30000 },
         },
       },
       needs: ['loadType', 'serviceFactor', 'load', 'minutes', 'speed', 'stroke', 'structure', 'fixing'],
     },
     {
-      name: 'A duty spectrum: up with 10 t, down empty, rest; 500 µm at most',
+      name: 'A duty spectrum of two jacks: up with 10 t, down empty, rest; a pull at the input; 8 N/mm², 500 µm at most',
       inputs: {
         loadType: 'smooth',
         serviceFactor: 1,
@@ -78,6 +95,9 @@ export const screwLiftExamples: CalculatorExamples = {
         stroke: 500,
         structure: '2A',
         fixing: 'base-fixed-end-fixed',
+        jackCount: 2,
+        inputRadialForce: 300,
+        maxNutPressure: 8,
         maxDeflection: 500,
         phases: [
           { load: 10_000, speed: 300, time: 100 },
@@ -96,6 +116,9 @@ export const screwLiftExamples: CalculatorExamples = {
         WType: 'smooth',
         WFSValue: '1',
         WValue: '10',
+        JackCount: '2',
+        InputRadialForce: '300',
+        MaxNutPressure: '8',
         MaxDeflection: '500',
         Phases: '10000,300,100;1500,400,75;1500,0,700',
       },

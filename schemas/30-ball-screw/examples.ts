@@ -16,7 +16,9 @@ const init: BallScrewInit = {
 /** THK General Catalog A-722 (horizontal transfer, 80 kg) as a form; used by tests, documentation and OpenAPI. */
 export const ballScrewExamples: CalculatorExamples = {
   init,
-  fresh: { acceleration: 3, motionProfile: 'trapezoid', posture: null, precision: null, fixing: null },
+  fresh: { acceleration: 3, motionProfile: 'trapezoid', posture: null, precision: null, fixing: null, 'phases.maxRows': 20 },
+  announces: [],
+  empties: [],
   offers: { motionProfile: ['trapezoid', 'sCurve', 'modifiedSine'] },
   cases: [
     {
@@ -40,7 +42,7 @@ export const ballScrewExamples: CalculatorExamples = {
         UsePrecision: 'C7',
         FixedMethod: 'fixed-supported',
       },
-      shows: { inclination: null },
+      hides: [],
       typed: {
         load: { '0': null, '0.001': 0.001, '1 t': 1000 },
         speed: { '0': null, '0.001': 0.001, '1 m/s': 1000 },
@@ -61,7 +63,7 @@ export const ballScrewExamples: CalculatorExamples = {
           modifiedSine: { motionProfile: 'modifiedSine' },
         },
       },
-      needs: ['posture', 'load', 'speed', 'acceleration', 'travel', 'precision', 'fixing'],
+      needs: ['posture', 'load', 'speed', 'acceleration', 'travel', 'precision', 'fixing', 'motionProfile'],
     },
     {
       name: 'A combined precision is shown but not sent',
@@ -83,6 +85,7 @@ export const ballScrewExamples: CalculatorExamples = {
         Stroke: '500',
         FixedMethod: 'fixed-fixed',
       },
+      hides: ['inclination'],
     },
     {
       name: 'A press on a vertical axis: 500 N down on the table, empty on the way back, preloaded, ±50 µm',
@@ -113,7 +116,7 @@ export const ballScrewExamples: CalculatorExamples = {
         Preload: '300',
         TravelDeviation: '50',
       },
-      needs: ['posture', 'load', 'speed', 'acceleration', 'travel', 'precision', 'fixing'],
+      needs: ['posture', 'load', 'speed', 'acceleration', 'travel', 'precision', 'fixing', 'motionProfile'],
     },
     {
       name: 'THK A-722 with the ramps of a modified sine',
@@ -141,9 +144,10 @@ export const ballScrewExamples: CalculatorExamples = {
       needs: ['posture', 'load', 'speed', 'acceleration', 'travel', 'precision', 'fixing', 'motionProfile'],
     },
     {
-      name: 'Stiffness: 40 µm at most, bearings of 200 N/µm at both ends',
+      name: 'Stiffness: 40 µm at most, bearings of 200 N/µm at both ends, on a slope of 15°',
       inputs: {
         posture: 'horizontal',
+        inclination: 15,
         load: 300,
         speed: 300,
         acceleration: 3,
@@ -156,6 +160,7 @@ export const ballScrewExamples: CalculatorExamples = {
       request: {
         Count: '100',
         AssemblyMethod: 'horizontal',
+        Inclination: '15',
         W: '300',
         Speed: '300',
         Acceleration: '3',
@@ -165,7 +170,7 @@ export const ballScrewExamples: CalculatorExamples = {
         MaxDeflection: '40',
         SupportRigidity: '200',
       },
-      needs: ['posture', 'load', 'speed', 'acceleration', 'travel', 'precision', 'fixing'],
+      needs: ['posture', 'load', 'speed', 'acceleration', 'travel', 'precision', 'fixing', 'motionProfile'],
     },
     {
       name: 'A duty spectrum: fast transfer, pressing against the load, return',
@@ -210,6 +215,7 @@ export const ballScrewExamples: CalculatorExamples = {
         'phases.0.load',
         'phases.0.speed',
         'phases.0.time',
+        'motionProfile',
       ],
     },
   ],

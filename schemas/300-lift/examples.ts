@@ -10,10 +10,23 @@ const init: LiftInit = {
   workingDescription: '',
 }
 
-/** A five-tonne lift with light shock; used by tests, documentation and OpenAPI. */
+/**
+ * A five-tonne lift with light shock; used by tests, documentation and OpenAPI. Intervals of the service factor, limits, silence of the corrections and
+ * the whole percent of the duty cycle: specification, section 5; what its call takes: section 7.
+ */
 export const liftExamples: CalculatorExamples = {
   init,
-  fresh: { loadType: 'medium', mounting: null, fixing: null, serviceFactor: 1.5 },
+  fresh: {
+    loadType: 'medium',
+    mounting: null,
+    fixing: null,
+    serviceFactor: 1.5,
+    'serviceFactor.min': 1.3,
+    'serviceFactor.max': 1.5,
+    'phases.maxRows': 20,
+  },
+  announces: [],
+  empties: [],
   offers: { loadType: ['smooth', 'medium', 'strong'], mounting: ['1A', '1B', '2A', '2B'] },
   cases: [
     {
@@ -30,6 +43,8 @@ export const liftExamples: CalculatorExamples = {
       },
       request: { ED: '33', W: '7500', Speed: '500', Stroke: '300', FixedMethod: 'base-fixed-end-fixed', InstallType: '1A' },
       shows: { dutyCycle: 33, dutyCycleExact: 33.3333333, loadMass: 7500 },
+      hides: [],
+      spares: ['InstallType'],
       typed: {
         load: { '120': 120, '0.1': 0.1, '0.099': 0.1, '121.2': 120, '1 kg': 0.1 },
         minutes: { '1': 1, '30': 30, '0.99': 1, '30.3': 30, '1 s': 1 },
@@ -43,16 +58,16 @@ export const liftExamples: CalculatorExamples = {
       },
       chosen: {
         loadType: {
-          smooth: { loadType: 'smooth', serviceFactor: 1.3, loadMass: 6500 },
+          smooth: { loadType: 'smooth', serviceFactor: 1.3, 'serviceFactor.min': 1, 'serviceFactor.max': 1.3, loadMass: 6500 },
           medium: { loadType: 'medium' },
-          strong: { loadType: 'strong', serviceFactor: 3, loadMass: 15000 },
+          strong: { loadType: 'strong', serviceFactor: 3, 'serviceFactor.min': 1.5, 'serviceFactor.max': 3, loadMass: 15000 },
         },
         mounting: { '1A': { mounting: '1A' }, '1B': { mounting: '1B' }, '2A': { mounting: '2A' }, '2B': { mounting: '2B' } },
       },
       needs: ['loadType', 'serviceFactor', 'load', 'minutes', 'speed', 'stroke', 'mounting', 'fixing'],
     },
     {
-      name: 'A duty spectrum: up with 5 t, down empty, rest',
+      name: 'A duty spectrum of two jacks: up with 5 t, down empty, rest; a pull at the input, limits for nut and bending',
       inputs: {
         loadType: 'smooth',
         serviceFactor: 1,
@@ -62,6 +77,9 @@ export const liftExamples: CalculatorExamples = {
         stroke: 300,
         mounting: '1A',
         fixing: 'base-fixed-end-fixed',
+        jackCount: 2,
+        inputRadialForce: 300,
+        maxNutPressure: 8,
         maxDeflection: 400,
         phases: [
           { load: 5000, speed: 500, time: 36 },
@@ -76,6 +94,9 @@ export const liftExamples: CalculatorExamples = {
         Stroke: '300',
         FixedMethod: 'base-fixed-end-fixed',
         InstallType: '1A',
+        JackCount: '2',
+        InputRadialForce: '300',
+        MaxNutPressure: '8',
         MaxDeflection: '400',
         Phases: '5000,500,36;800,600,30;800,0,600',
       },

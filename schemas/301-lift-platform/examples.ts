@@ -10,10 +10,23 @@ const init: LiftInit = {
   workingDescription: '',
 }
 
-/** A platform on four jacks with its load beside the middle, and one on two; used by tests, documentation and OpenAPI. */
+/**
+ * A platform on four jacks with its load beside the middle, and one on two; used by tests, documentation and OpenAPI. What it has from the lift is as
+ * there: specification, section 5.
+ */
 export const liftPlatformExamples: CalculatorExamples = {
   init,
-  fresh: { loadType: 'medium', arrangement: 'four', mounting: null, fixing: null, serviceFactor: 1.5 },
+  fresh: {
+    loadType: 'medium',
+    arrangement: 'four',
+    mounting: null,
+    fixing: null,
+    serviceFactor: 1.5,
+    'serviceFactor.min': 1.3,
+    'serviceFactor.max': 1.5,
+  },
+  announces: [],
+  empties: [],
   offers: { loadType: ['smooth', 'medium', 'strong'], arrangement: ['two', 'four', 'six', 'eight'], mounting: ['1A', '1B', '2A', '2B'] },
   cases: [
     {
@@ -58,10 +71,13 @@ export const liftPlatformExamples: CalculatorExamples = {
         dutyCycle: 10,
         dutyCycleExact: 10,
       },
+      hides: [],
+      spares: ['InstallType'],
       typed: {
         load: { '120': 120, '0.1': 0.1, '0.099': 0.1, '121.2': 120, '1 kg': 0.1 },
         length: { '99': null, '100': 100, '50000': 50000, '50500': null, '1 m': 1000 },
-        minutes: { '1': 1, '30': 30, '0.99': 1, '30.3': 30, '1 s': 1 },
+        // 10 of 30 minutes are 33.3 %.
+        minutes: { '1': 1, '30': 30, '0.99': 1, '30.3': 30, '1 s': 1, '10': { dutyCycle: 33, dutyCycleExact: 33.3333333 } },
         speed: { '1': 1, '10020': 10020, '0.99': 1, '10120.2': 10020, '1 m/min': 1000 },
         stroke: { '0': null, '0.001': 0.001, '1 m': 1000 },
         inputRadialForce: { '0': 0, '-0.001': null, '1 kN': 1000 },
@@ -75,8 +91,26 @@ export const liftPlatformExamples: CalculatorExamples = {
       chosen: {
         loadType: {
           smooth: { loadType: 'smooth' },
-          medium: { loadType: 'medium', serviceFactor: 1.5, designLoad: 12000, mostLoad: 3900, leastLoad: 2100, loadMass: 15600 },
-          strong: { loadType: 'strong', serviceFactor: 3, designLoad: 24000, mostLoad: 7800, leastLoad: 4200, loadMass: 31200 },
+          medium: {
+            loadType: 'medium',
+            serviceFactor: 1.5,
+            'serviceFactor.min': 1.3,
+            'serviceFactor.max': 1.5,
+            designLoad: 12000,
+            mostLoad: 3900,
+            leastLoad: 2100,
+            loadMass: 15600,
+          },
+          strong: {
+            loadType: 'strong',
+            serviceFactor: 3,
+            'serviceFactor.min': 1.5,
+            'serviceFactor.max': 3,
+            designLoad: 24000,
+            mostLoad: 7800,
+            leastLoad: 4200,
+            loadMass: 31200,
+          },
         },
         arrangement: {
           two: {
@@ -144,6 +178,9 @@ export const liftPlatformExamples: CalculatorExamples = {
         stroke: 800,
         mounting: '2A',
         fixing: 'both-supported',
+        inputRadialForce: 300,
+        maxNutPressure: 8,
+        maxDeflection: 400,
       },
       // W1 = 4500 kg (1/2 + 250 / 2000) = 2812.5 kg.
       request: {
@@ -154,6 +191,9 @@ export const liftPlatformExamples: CalculatorExamples = {
         FixedMethod: 'both-supported',
         JackCount: '2',
         WType: 'medium',
+        InputRadialForce: '300',
+        MaxNutPressure: '8',
+        MaxDeflection: '400',
         InstallType: '2A',
       },
       shows: {
@@ -169,6 +209,7 @@ export const liftPlatformExamples: CalculatorExamples = {
         dutyCycle: 20,
         dutyCycleExact: 20,
       },
+      hides: ['width', 'offsetAcross'],
     },
   ],
 }

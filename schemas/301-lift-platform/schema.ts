@@ -88,7 +88,8 @@ export const liftPlatform = defineCalculator({
     get: 'PlatformWorking/Calculation',
     query: {
       ED: liftQuery.ED,
-      W: liftQuery.W,
+      // Two jacks have no width, and their load is known without it.
+      W: { value: liftQuery.W, optional: false },
       Speed: liftQuery.Speed,
       Stroke: liftQuery.Stroke,
       FixedMethod: liftQuery.FixedMethod,

@@ -28,6 +28,8 @@ export const liftDriveExamples: CalculatorExamples = withEveryType({
       'cycloidal',
     ],
   },
+  announces: [],
+  empties: [],
   cases: [
     {
       name: 'Four jacks of 20 N·m at 250 rpm behind two bevel gearboxes',
@@ -54,6 +56,7 @@ export const liftDriveExamples: CalculatorExamples = withEveryType({
         'n2.upper': '0',
         fb: '1.25',
       },
+      hides: ['pitchDiameter'],
       shows: {
         pitchDiameter: null,
         fastest: 4.16666667,
@@ -102,6 +105,32 @@ export const liftDriveExamples: CalculatorExamples = withEveryType({
         'surplus',
         'transmissionElement',
       ],
+    },
+    {
+      name: 'Three jacks of 15 N·m at 200 rpm and up to a tenth more, behind one bevel gearbox',
+      inputs: {
+        jacks: 3,
+        jackTorque: 15,
+        jackSpeed: 200,
+        'jackSpeed.lower': -20,
+        'jackSpeed.upper': 10,
+        bevelBoxes: 1,
+        bevelEfficiency: 95,
+        startFactor: 1.5,
+        serviceFactor: 1.25,
+        surplus: 60,
+      },
+      // 3 × 15 × 1.5 / 0.95 = 71.05 N·m; the longer of two rows has two jacks: 2 × 22.5 N·m; P = 2 π × 71.05 N·m × 220 rpm.
+      request: {
+        't2.value': '71.05263157894737',
+        't2.lower': '0',
+        't2.upper': '60',
+        'n2.value': '200',
+        'n2.lower': '-20',
+        'n2.upper': '10',
+        fb: '1.25',
+      },
+      shows: { fastest: 3.66666667, shaftTorque: 22.5, rowTorque: 45, driveTorque: 71.0526316, drivePower: 1.63693512 },
     },
   ],
 })

@@ -1,4 +1,5 @@
 import type { CalculatorExamples } from '../../engine/define/examples.ts'
+import { furtherCases } from './further-examples.ts'
 
 /** What the form starts with. */
 const defaults = { sliderSpacing: 300, railSpacing: 300, armA: 0, armB: 0, armC: 0, motionProfile: 'trapezoid' }
@@ -22,6 +23,8 @@ export const linearAxisExamples: CalculatorExamples = {
     sliderSpacing: 200,
     railSpacing: 200,
   },
+  announces: [],
+  empties: [],
   offers: {
     posture: ['horizontal', 'vertical', 'wall'],
     motionProfile: ['trapezoid', 'sCurve', 'modifiedSine'],
@@ -64,6 +67,7 @@ export const linearAxisExamples: CalculatorExamples = {
         precision: 'C7',
         fixing: 'fixed-supported',
       },
+      hides: ['strokeTime'],
       shows: { inclination: null, speed: 1000, sliderSpacing: 300, railSpacing: 300, strokeTime: null, travelSpeed: 1000 },
       typed: {
         load: { '0': null, '0.001': 0.001, '1 t': 1000 },
@@ -101,11 +105,11 @@ export const linearAxisExamples: CalculatorExamples = {
         pace: { strokeTime: { pace: 'strokeTime', speed: null, travelSpeed: null } },
         layout: {
           '1x1': { layout: '1x1', sliderSpacing: null, railSpacing: null },
-          '1x2': { layout: '1x2', railSpacing: null },
-          '2x1': { layout: '2x1', sliderSpacing: null },
-          '2x2': { layout: '2x2' },
-          '2x3': { layout: '2x3' },
-          '2x4': { layout: '2x4' },
+          '1x2': { layout: '1x2', sliderSpacing: 300, railSpacing: null },
+          '2x1': { layout: '2x1', sliderSpacing: null, railSpacing: 300 },
+          '2x2': { layout: '2x2', sliderSpacing: 300, railSpacing: 300 },
+          '2x3': { layout: '2x3', sliderSpacing: 300, railSpacing: 300 },
+          '2x4': { layout: '2x4', sliderSpacing: 300, railSpacing: 300 },
         },
         fixing: {
           'fixed-free': { fixing: 'fixed-free' },
@@ -179,6 +183,7 @@ export const linearAxisExamples: CalculatorExamples = {
         processForce: '200',
         fixing: 'fixed-fixed',
       },
+      hides: ['inclination', 'speed', 'railSpacing'],
       shows: { speed: null, railSpacing: null, strokeTime: 1.25, travelSpeed: 500 },
       typed: { strokeTime: { '1': 1, '0.99': null, '1 min': 60 } },
       needs: [
@@ -199,5 +204,6 @@ export const linearAxisExamples: CalculatorExamples = {
         'fixing',
       ],
     },
+    ...furtherCases,
   ],
 }

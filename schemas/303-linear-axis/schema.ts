@@ -42,7 +42,7 @@ export const linearAxis = defineCalculator({
     stroke: number({ unit: 'mm', exclusiveMin: 0, hint: { min: 50, max: 6000 } }),
     acceleration: number({ unit: 'm/s^2', exclusiveMin: 0, default: 3, hint: { typical: 3 } }),
     motionProfile: motionProfileField,
-    pace: alternatives({ branches: { speed: ['speed'], strokeTime: ['strokeTime'] }, default: 'speed', send: false }),
+    pace: alternatives({ branches: { speed: ['speed'], strokeTime: ['strokeTime'] }, default: 'speed' }),
     speed: number({ unit: 'mm/s', exclusiveMin: 0, hint: { min: 0, max: 3000 } }),
     strokeTime: number({ unit: 's', min: shortestTime, onBoundsChange: 'flag' }),
     dwell: number({ unit: 's', min: 0, default: 0 }),
@@ -97,7 +97,8 @@ export const linearAxis = defineCalculator({
       returnMass: 'returnMass',
       stroke: 'stroke',
       overtravel: 'overtravel',
-      speed: 'travelSpeed',
+      // One of two ways to say it is always shown.
+      speed: { value: 'travelSpeed', optional: false },
       acceleration: 'acceleration',
       motionProfile: motionProfileParameter,
       dwell: 'dwell',

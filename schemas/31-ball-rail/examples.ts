@@ -9,7 +9,10 @@ const init: BallRailInit = {
   workingDescription: '',
 }
 
-/** A table on two rails, an axis on a wall, a lift on one block; used by tests, documentation and OpenAPI. */
+/**
+ * A table on two rails, an axis on a wall, a lift on one block; used by tests, documentation and OpenAPI. Spacings of 200 mm and the order of the layouts:
+ * specification, section 9; a posture asks for its own layouts: sections 2 and 7.
+ */
 export const ballRailExamples: CalculatorExamples = {
   init,
   fresh: {
@@ -22,7 +25,10 @@ export const ballRailExamples: CalculatorExamples = {
     layout: null,
     sliderSpacing: null,
     railSpacing: null,
+    'phases.maxRows': 20,
   },
+  announces: [],
+  empties: [],
   offers: { posture: ['horizontal', 'vertical', 'wall'], motionProfile: ['trapezoid', 'sCurve', 'modifiedSine'] },
   cases: [
     {
@@ -53,6 +59,8 @@ export const ballRailExamples: CalculatorExamples = {
         Acceleration: '3',
         Stroke: '1000',
       },
+      asks: { useMethod: 'horizontal' },
+      hides: [],
       shows: { inclination: null, sliderSpacing: 200, railSpacing: 200 },
       typed: {
         load: { '0': null, '0.001': 0.001, '1 t': 1000 },
@@ -88,15 +96,26 @@ export const ballRailExamples: CalculatorExamples = {
           '2x1': { layout: '2x1', sliderSpacing: null },
         },
       },
-      needs: ['posture', 'layout', 'sliderSpacing', 'railSpacing', 'load', 'armA', 'armB', 'armC', 'speed', 'acceleration', 'travel'],
+      needs: [
+        'posture',
+        'layout',
+        'sliderSpacing',
+        'railSpacing',
+        'load',
+        'armA',
+        'armB',
+        'armC',
+        'speed',
+        'acceleration',
+        'travel',
+        'motionProfile',
+      ],
     },
     {
       name: 'Spacings that one block does not have are not sent',
       inputs: {
         posture: 'vertical',
         layout: '1x1',
-        sliderSpacing: 200,
-        railSpacing: 200,
         load: 20,
         armA: 0,
         armB: -30,
@@ -116,7 +135,9 @@ export const ballRailExamples: CalculatorExamples = {
         Acceleration: '2',
         Stroke: '400',
       },
-      shows: { sliderSpacing: null, railSpacing: null },
+      asks: { useMethod: 'vertical' },
+      hides: ['inclination', 'sliderSpacing', 'railSpacing'],
+      chosen: { layout: { '2x2': { sliderSpacing: 200, railSpacing: 200 } } },
     },
     {
       name: 'IKO CAT-1578E III-15: forces beside the centre, drive beside the blocks; 5 kg on the way back',
@@ -164,12 +185,26 @@ export const ballRailExamples: CalculatorExamples = {
         ForceC: '83',
         ReturnLoad: '5',
       },
-      needs: ['posture', 'layout', 'sliderSpacing', 'railSpacing', 'load', 'armA', 'armB', 'armC', 'speed', 'acceleration', 'travel'],
+      needs: [
+        'posture',
+        'layout',
+        'sliderSpacing',
+        'railSpacing',
+        'load',
+        'armA',
+        'armB',
+        'armC',
+        'speed',
+        'acceleration',
+        'travel',
+        'motionProfile',
+      ],
     },
     {
-      name: 'A duty spectrum: start with 300 kg, run, brake, back empty',
+      name: 'A duty spectrum on a slope of 10°: start with 300 kg, run, brake, back empty',
       inputs: {
         posture: 'horizontal',
+        inclination: 10,
         layout: '2x2',
         sliderSpacing: 200,
         railSpacing: 200,
@@ -189,6 +224,7 @@ export const ballRailExamples: CalculatorExamples = {
       },
       request: {
         UseMethod: 'horizontal',
+        Inclination: '10',
         Layout: '2x2',
         SliderSpacing: '200',
         RailSpacing: '200',
@@ -223,7 +259,24 @@ export const ballRailExamples: CalculatorExamples = {
         'phases.0.acceleration',
         'phases.0.speed',
         'phases.0.time',
+        'motionProfile',
       ],
+    },
+  ],
+  otherAnswers: [
+    {
+      name: 'Layouts in any order, each called as the specification calls it (section 3)',
+      init: {
+        layoutList: [
+          { layout: '2x2', isSliderSpacing: true, isRailSpacing: true, rails: 2, blocksPerRail: 2 },
+          { layout: '1x1', isSliderSpacing: false, isRailSpacing: false, rails: 1, blocksPerRail: 1 },
+          { layout: '2x1', isSliderSpacing: false, isRailSpacing: true, rails: 2, blocksPerRail: 1 },
+          { layout: '1x2', isSliderSpacing: true, isRailSpacing: false, rails: 1, blocksPerRail: 2 },
+        ],
+      },
+      offers: { layout: ['1x1', '1x2', '2x1', '2x2'] },
+      inputs: { posture: 'wall', layout: '1x1', load: 20, speed: 300, travel: 400 },
+      request: { UseMethod: 'wall', Layout: '1x1', W: '20', A: '0', B: '0', C: '0', Speed: '300', Acceleration: '3', Stroke: '400' },
     },
   ],
 }

@@ -30,20 +30,20 @@ const placesIn = async ({ file, source }: ReadCalculator) => {
 }
 
 /** A finding about another file, at its beginning. */
-const atTop = (file: string, { severity, code, message, cure }: Fault): CheckFinding => ({
+const atTop = (file: string, fault: Fault): CheckFinding => ({
   file,
   line: 1,
   column: 1,
-  severity,
-  code,
-  message,
-  cure,
+  severity: fault.severity,
+  code: fault.code,
+  message: messageOf(fault),
+  cure: fault.cure,
 })
 
 const inSource = async (read: ReadCalculator, faults: readonly Fault[]): Promise<readonly CheckFinding[]> => {
   if (faults.length === 0) return []
   const placeOf = await placesIn(read)
-  return faults.map((fault) => ({ ...atTop(read.file, fault), ...placeOf(fault), message: messageOf(fault) }))
+  return faults.map((fault) => ({ ...atTop(read.file, fault), ...placeOf(fault) }))
 }
 
 /** Findings about texts or examples: at their place where they stand in the file of the schema. */

@@ -9,6 +9,32 @@ export type NewFile = { readonly path: string; readonly content: string }
 /** Asked for with an id, a name (in camel case, or as folders are called), and the id of one that it is like. */
 export type Wanted = { readonly id: number; readonly name: string; readonly like?: number }
 
+const smallestExamples = `/** Worked inputs with the request that each must make: worked out by hand, from a source. */
+export const examples: CalculatorExamples = {
+  init: {},
+  // The limits a second time, from their source: a slip in one of the two is found.
+  fresh: {
+    'load.exclusiveMin': 0,
+    'load.max': 10_000,
+    'stroke.exclusiveMin': 0,
+    'stroke.max': 5000,
+    'speed.exclusiveMin': 0,
+    'speed.max': 3000,
+    'duty.exclusiveMin': 0,
+    'duty.max': 100,
+  },
+  cases: [
+    {
+      name: 'Where it is from',
+      inputs: { load: 2500, stroke: 300, speed: 500, duty: 30, fixing: 'base-fixed-end-fixed' },
+      request: { W: '2500', Stroke: '300', Speed: '500', ED: '30', FixedMethod: 'base-fixed-end-fixed' },
+      // What stands in the form when one of the others is chosen.
+      chosen: { fixing: { 'both-supported': { force: 24516.625 }, 'base-fixed-end-free': { force: 24516.625 } } },
+    },
+  ],
+}
+`
+
 /** One file has everything: schema, texts, examples. It sends what its call needs, so that it finds something at once. */
 const smallest = ({ id, name }: Wanted): string => `import type { CalculatorExamples } from '../../engine/define/examples.ts'
 import { choice, defineCalculator, number, section } from '../../engine/define/index.ts'
@@ -53,20 +79,7 @@ export const texts = {
   },
 }
 
-/** Worked inputs with the request that each must make: worked out by hand, from a source. */
-export const examples: CalculatorExamples = {
-  init: {},
-  cases: [
-    {
-      name: 'Where it is from',
-      inputs: { load: 2500, stroke: 300, speed: 500, duty: 30, fixing: 'base-fixed-end-fixed' },
-      request: { W: '2500', Stroke: '300', Speed: '500', ED: '30', FixedMethod: 'base-fixed-end-fixed' },
-      // What stands in the form when one of the others is chosen.
-      chosen: { fixing: { 'both-supported': { force: 24516.625 }, 'base-fixed-end-free': { force: 24516.625 } } },
-    },
-  ],
-}
-`
+${smallestExamples}`
 
 const filesBelow = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'))

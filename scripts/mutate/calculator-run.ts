@@ -14,19 +14,21 @@ import { schemaMutants } from './schema-mutants.ts'
 
 /** What finds a fault of a kind, if an example shows it. */
 const wanted: Readonly<Record<SchemaKind, string>> = {
-  bounds: 'no example types a number at this end: add it to `typed` of a case, with the next one beyond it',
+  bounds: 'no example says this limit: add it to `fresh` or `shows` (`load.max`), or type it and the next one beyond it',
   exclusive: 'no example types the very limit: add it to `typed` of a case, null where it is refused',
   units: 'no example types this field with a unit, and no other calculator sends it: add a text with a unit to `typed` of a case',
   defaults: 'no example leaves it as it is at first: add it to `fresh`',
-  visibility: 'no example has it on both sides: add a case, or an option of `chosen`, in which it is shown and one in which it is not',
+  visibility: 'no example has it on both sides: add `hides` to a case in which it is shown, and to one in which it is not',
   sets: 'no example chooses the option: add it to `chosen` of a case with what stands in its target then',
   clears: 'no example chooses another option with this field filled in: add it to `chosen` of a case, null for what is emptied',
-  mapping: 'no example has a request that shows this parameter: add a case with its inputs filled in',
+  mapping:
+    'no example has a request that shows this parameter: add a case with its inputs filled in, `spares` for what others may leave out',
   constants: 'no example has a request, or a value in `shows`, that is made with this number',
   operators: 'no example stands on the other side of it: add a case at its very limit, or one for each side',
   tables: 'no example reads this cell: add the option of its row to `chosen`, or a case that has it',
   wireUnits: 'no example has a request with this parameter',
-  policies: 'no example meets it: add what is refused or corrected to `typed`, what may be empty to `needs`',
+  policies:
+    'no example meets it: add what is refused or corrected to `typed`, what is told of it to `announces` and `empties`, what may be empty to `needs`',
   options: 'no example has this option: add it to `chosen`, or a case that has it',
 }
 

@@ -54,21 +54,24 @@ const meaningOf = (schema: CalculatorSchema): string => {
  * @returns a judge: what finds a fault; 'same' where it is none
  */
 const schemaJudge = async ({ schema, examples }: Judged) => {
-  const contractOf = (plan: CheckedPlan) => contractFaults(plan, examples)
   const original = checkSchema(JSON.parse(JSON.stringify(schema)), examples.init)
   if (!original.compiled) throw new RangeError(`${schema.name} does not compile: ${original.faults[0]?.message ?? ''}`)
   const { plan } = original.compiled
-  const known = new Set<string>([...original.faults, ...(await contractOf(plan)), ...exampleFaults(plan, examples)].map(keyOf))
+  const known = new Set<string>(
+    [...original.faults, ...(await contractFaults(plan, examples)), ...exampleFaults(plan, examples)].map(keyOf),
+  )
   const meaning = meaningOf(schema)
   const isFound = (faults: readonly Fault[]): boolean => isNews(faults, known)
   return async (changed: Json): Promise<Finder | 'same' | undefined> => {
-    const { compiled, faults } = checkSchema(changed, examples.init)
+    // Options are remembered by the list that they are read from, which belongs to one schema.
+    const own = structuredClone(examples)
+    const { compiled, faults } = checkSchema(changed, own.init)
     if (!compiled) return 'compile'
     if (meaningOf(compiled.schema) === meaning) return 'same'
-    if (isFound(exampleFaults(compiled.plan, examples))) return 'examples'
+    if (isFound(exampleFaults(compiled.plan, own))) return 'examples'
     if (isFound(faults)) return 'lint'
-    if (isNews(await contractOf(compiled.plan), known)) return 'contract'
-    return (await breaksLaw(compiled.plan, examples.init)) ? 'laws' : undefined
+    if (isNews(await contractFaults(compiled.plan, own), known)) return 'contract'
+    return (await breaksLaw(compiled.plan, own.init)) ? 'laws' : undefined
   }
 }
 

@@ -25,16 +25,25 @@ function unmappedCells({ plan, checked }: LintContext): Found[] {
   })
 }
 
+/** What the request is made of: values, ranges and conditions of what is sent, there or to the init call. */
+const mappedItems = (context: LintContext): ReadonlySet<string> => {
+  const { edges } = context.plan
+  const asked = edges.filter(({ to }) => to === 'init').map(({ from }) => from)
+  return new Set([...sentItems(context), ...upstream(edges, asked)])
+}
+
+/** A field of which it is said that no parameter needs it, and one does: once it is not sent any more, nobody would notice. */
+export function needlessSend(context: LintContext): Found[] {
+  const mapped = mappedItems(context)
+  return Object.entries(context.plan.schema.fields)
+    .filter(([id, field]) => field.kind !== 'diagram' && field.send === false && mapped.has(id))
+    .map(([id]) => warning(`${id}#send`, 'is said not to be sent, and what is sent needs it', 'leave out `send: false`'))
+}
+
 /** A field that changes nothing in the request, not even a range or a condition of what is sent. */
 export function unmappedField(context: LintContext): Found[] {
   const { plan } = context
-  const sent = new Set([
-    ...sentItems(context),
-    ...upstream(
-      plan.edges,
-      plan.edges.filter(({ to }) => to === 'init').map(({ from }) => from),
-    ),
-  ])
+  const sent = mappedItems(context)
   const unused = unmappedCells(context)
   const fields = Object.entries(plan.schema.fields)
     .filter(([id, field]) => field.kind !== 'diagram' && field.send !== false && !sent.has(id))

@@ -94,6 +94,13 @@ const rowFaults = ({ columns }: RowsRule, { columns: taken, isNamed }: RowsParam
   })
 }
 
+/** What the call needs and the form does not demand of others: it would be calculated without it. */
+const absenceFaults = (sent: ParameterRule, taken: CallParameter): readonly Found[] => {
+  if (!sent.optional || taken.optional === true) return []
+  const cure = 'make the fields required that it is made from; where it is always made, write `optional: false`'
+  return [{ code: 'notDemanded', message: 'the call needs it, and other callers may leave it out', cure }]
+}
+
 const ruleFaults = (sent: ParameterRule, taken: CallParameter, isMade: boolean): readonly Found[] => {
   if (taken.kind === 'number' || taken.kind === 'name') return cellFaults(sent, taken, isMade)
   if (taken.kind === 'rows') return sent.kind === 'rows' ? rowFaults(sent, taken) : [kindFault('rows', sent.kind)]
@@ -122,7 +129,7 @@ export const parameterFaults = (plan: Plan, init: InitData | undefined, taken: C
   }
   const found = sent.flatMap((rule) => {
     const own = Object.hasOwn(taken, rule.name) ? taken[rule.name] : undefined
-    return (own ? ruleFaults(rule, own, made.has(rule.name)) : [unknown(rule.name)]).map((fault) => ({
+    return (own ? [...ruleFaults(rule, own, made.has(rule.name)), ...absenceFaults(rule, own)] : [unknown(rule.name)]).map((fault) => ({
       path: `request.${rule.name}`,
       ...fault,
     }))

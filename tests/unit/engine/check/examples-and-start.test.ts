@@ -31,6 +31,7 @@ describe('examples', () => {
       "posture unusedInExamples: no example uses 'upright', 'wall'",
       "extras unusedInExamples: no example uses 'brake', 'cover'",
       "mode unusedInExamples: no example uses 'b'",
+      'note unusedInExamples: no example fills it in',
       "phases.way unusedInExamples: no example uses 'down'",
     ])
   })
@@ -54,6 +55,50 @@ describe('examples', () => {
     expect(found({ ...first, chosen }, third)).toEqual([
       "cases.1.name exampleTried: 'second': with 'brake' chosen in extras it has 5 in note, the example says nothing",
     ])
+  })
+})
+
+describe('limits', () => {
+  const limited = compile(
+    calculator({
+      fields: {
+        load: number({ unit: 'kg', exclusiveMin: 0, max: 500, default: 5 }),
+        room: number({ unit: 'kg', min: 'load / 3', max: 1e9, default: 50 }),
+        phases: list({ row: { time: number({ min: 0 }) }, required: false }),
+      },
+      ...sends({ W: 'load', R: 'room', P: { list: 'phases', columns: ['time'] } }),
+    }),
+  )
+  const one: Case = {
+    name: 'one',
+    inputs: { load: 10, room: 50, phases: [{ time: 3 }] },
+    request: { W: '10', R: '50', P: '3' },
+  }
+  const untried = (own: Partial<Case>, fresh: NonNullable<CalculatorExamples['fresh']> = {}) =>
+    exampleFaults(limited, { init: {}, fresh, cases: [{ ...one, ...own }] }).map(({ path, message }) => `${path}: ${message}`)
+
+  it('at which no example types anything are told, with the side that is missing', () => {
+    expect(untried({})).toEqual([
+      'load: no example types a number at its max, beyond its max, at its exclusiveMin, next to its exclusiveMin',
+      'room: no example types a number at its min, beyond its min, at its max, beyond its max',
+      'phases.time: no example types a number at its min, beyond its min',
+    ])
+    // A thousand is not near enough: a limit ten times as large would refuse it, too.
+    expect(untried({ typed: { load: { '0': null, '499': 499, '5010': null } } })[0]).toBe(
+      'load: no example types a number at its max, beyond its max, next to its exclusiveMin',
+    )
+  })
+
+  it('are tried where they are typed, in a unit or in a row, or stated again', () => {
+    const typed = {
+      load: { '0': null, '1 g': 0.001, '0.5 t': 500, '501': null },
+      room: { '3.3334': 3.3334, '3': null, '1000000000': 1e9 },
+      'phases.0.time': { '0': 0, '-1': null },
+    }
+    expect(untried({ typed })).toEqual([])
+    const stated = { 'load.exclusiveMin': 0, 'load.max': 500, 'room.max': 1e9 }
+    const shows = { 'room.min': 3.33333333, 'phases.0.time.min': 0 }
+    expect(untried({ shows }, stated)).toEqual([])
   })
 })
 

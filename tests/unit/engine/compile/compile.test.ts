@@ -251,6 +251,8 @@ describe('a plan', () => {
           e: { constant: 5 },
           f: { value: 'load', when: "posture == 'flat'" },
           g: { value: 'load', optional: true },
+          // It is always made, says who writes it.
+          h: { value: 'twice', optional: false },
         }),
       }),
     )

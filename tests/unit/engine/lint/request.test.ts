@@ -58,6 +58,13 @@ checkRules([
     }),
   },
   {
+    claim: 'a field that is said not to be sent and bounds one that is',
+    rule: 'needlessSend',
+    path: 'note#send',
+    caught: calculator({ fields: { note: number({ send: false }), load: number({ max: 'note' }) }, ...sends({ W: 'load' }) }),
+    clean: calculator({ fields: { note: number({ send: false }), load: number({}) }, ...sends({ W: 'load' }) }),
+  },
+  {
     claim: 'but a field that only bounds one that is sent is needed',
     rule: 'unmappedField',
     path: 'note',

@@ -24,14 +24,15 @@ describe('faults in schemas', () => {
     expect([...made].toSorted()).toEqual(schemaKinds.toSorted())
   })
 
-  it('are found by the examples of the lift, all of a sample but these', async () => {
-    const drawn = sampleOf(mutantsOf(300), { sample: 60, seed: 7 })
-    const judged = await judgeSchema(calculator(300), drawn)
-    expect(judged.filter(({ by }) => by === undefined).map(({ mutant }) => mutant.says)).toEqual([
-      'tables.serviceFactor.rows.smooth.min: 1 → 0.9',
-      'fields.jackCount.onOutOfRange: "snap" → "correct"',
-    ])
-  })
+  it('are found in a sample of every calculator that is shipped, 95 of 100 and more', async () => {
+    const judged = await Promise.all(
+      calculators.map((one) => judgeSchema(one, sampleOf(mutantsOf(one.schema.id), { sample: 20, seed: 7 }))),
+    )
+    const all = judged.flat()
+    const living = all.filter(({ by }) => by === undefined)
+    // What lives is shown where this fails.
+    expect(living.length * 20 <= all.length ? [] : living.map(({ mutant }) => mutant.says)).toEqual([])
+  }, 120_000)
 
   it('live where a calculator has no examples for them', async () => {
     const { schema, examples } = calculator(300)

@@ -1,0 +1,67 @@
+/** What stands in a form, by the paths of examples. */
+import type { FormState } from '../commit/form-state.ts'
+import type { CalculatorExamples } from '../define/examples.ts'
+import { isAbsent } from '../expression/index.ts'
+import { valueAt } from '../plan/evaluate.ts'
+import { boundsOf, isVisible } from '../plan/field-view.ts'
+import { boundNames, type PlannedField } from '../plan/plan.ts'
+import { fewestRows, mostRows } from '../plan/rows.ts'
+
+type Cell = { readonly list: string; readonly row: number; readonly field: string }
+
+/** `phases.0.load`, or a limit of it: a field of a row. */
+export const cellOf = (path: string): Cell | undefined => {
+  const [list = '', row = '', ...field] = path.split('.')
+  return /^\d+$/.test(row) && field.length > 0 ? { list, row: Number(row), field: field.join('.') } : undefined
+}
+
+/** The row that it names. */
+export const rowOf = (state: FormState, { list, row }: Cell): FormState['lists'][string][number] | undefined => state.lists[list]?.[row]
+
+/** The same place in every row: `phases.0.load` is `phases.load`. */
+export const inAnyRow = (path: string): string => path.replace(/\.\d+\./, '.')
+
+const rowLimits = { minRows: fewestRows, maxRows: mostRows } as const
+
+/** What a field has as its limit now; undefined for what is the name of none. */
+const limitAt = ({ snapshot }: FormState, planned: PlannedField, name: string): number | null | undefined => {
+  const { field } = planned
+  if (field.kind === 'list') return name === 'minRows' || name === 'maxRows' ? rowLimits[name](field) : undefined
+  const bound = field.kind === 'number' ? boundNames.find((one) => one === name) : undefined
+  return bound && (boundsOf(planned, snapshot)[bound] ?? null)
+}
+
+/** Digits that an example states of what is worked out. */
+const digits = 9
+
+const rounded = (value: unknown): unknown => (typeof value === 'number' ? Number(value.toPrecision(digits)) : value)
+
+const standing = (form: FormState, path: string): unknown => {
+  const value = valueAt(form.plan, form.snapshot, path)
+  return value === undefined || isAbsent(value) ? null : value
+}
+
+/** What stands there: null is nothing. */
+const shownAt = (state: FormState, path: string): unknown => {
+  const cell = cellOf(path)
+  const form = cell ? rowOf(state, cell)?.state : state
+  if (!form) return null
+  const own = cell?.field ?? path
+  const [id = '', name = ''] = own.split('.')
+  const planned = form.plan.fields.get(id)
+  const limit = planned && limitAt(form, planned, name)
+  if (limit === undefined) return rounded(standing(form, own))
+  return planned && isVisible(planned, form.snapshot) ? rounded(limit) : null
+}
+
+type Standing = NonNullable<CalculatorExamples['fresh']>
+
+/** As it is told: nothing is nothing. */
+export const said = (value: unknown): string => (value === null ? 'nothing' : JSON.stringify(value))
+
+/** `5 in load, the example says 6`, for what differs. */
+export const standingFaults = (state: FormState, wanted: Standing): readonly string[] =>
+  Object.entries(wanted).flatMap(([path, one]) => {
+    const found = shownAt(state, path)
+    return found === rounded(one) ? [] : [`${said(found)} in ${path}, the example says ${said(one)}`]
+  })

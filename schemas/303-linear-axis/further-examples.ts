@@ -1,0 +1,88 @@
+import type { CalculatorExamples } from '../../engine/define/examples.ts'
+
+/** Every field that may be left empty, in the units in which it is sent. */
+const further = {
+  inclination: 10,
+  overtravel: 20,
+  preload: 400,
+  travelDeviation: 50,
+  processForce: 200,
+  forceY: 150,
+  forceZ: 100,
+  forceA: 60,
+  forceB: 50,
+  forceC: 83,
+  returnMass: 5,
+  driveB: 150,
+  driveC: 10,
+} as const
+const sentFurther = Object.fromEntries(Object.entries(further).map(([name, value]) => [name, String(value)]))
+
+/** Speeds and shortest times are worked out by hand from `rampTable`: S = v T − (2 k − m) v² / a; T = 2 k √(S / (m a)). */
+export const furtherCases: CalculatorExamples['cases'] = [
+  {
+    name: 'Up a slope in 2.5 s with an S-curve, 20 kg beside the middle, forces, drive beside the blocks',
+    inputs: {
+      ...further,
+      posture: 'horizontal',
+      load: 20,
+      stroke: 500,
+      acceleration: 2,
+      pace: 'strokeTime',
+      strokeTime: 2.5,
+      layout: '2x2',
+      armA: 37,
+      armB: 40,
+      armC: 55,
+      motionProfile: 'sCurve',
+    },
+    request: {
+      ...sentFurther,
+      posture: 'horizontal',
+      mass: '20',
+      stroke: '500',
+      speed: '219.22359359558484',
+      acceleration: '2',
+      motionProfile: 'sCurve',
+      dwell: '0',
+      requiredLife: '20000',
+      layout: '2x2',
+      sliderSpacing: '200',
+      railSpacing: '200',
+      armA: '37',
+      armB: '40',
+      armC: '55',
+      fixing: 'fixed-supported',
+    },
+    // 2 × 2 √(0.5 m / (2 × 2 m/s²)).
+    shows: { 'strokeTime.min': Math.SQRT2, travelSpeed: 219.223594 },
+    chosen: {
+      motionProfile: {
+        trapezoid: { 'strokeTime.min': 1, travelSpeed: 208.712153 },
+        modifiedSine: { 'strokeTime.min': 1.1755804, travelSpeed: 212.215339 },
+      },
+    },
+  },
+  {
+    // 245 mm = 2 m/s² × (0.7 s)² / 4, and the highest speed is 2 m/s² × 0.35 s.
+    name: '20 kg, 245 mm in 0.7 s, the shortest time there is',
+    inputs: { posture: 'horizontal', load: 20, stroke: 245, acceleration: 2, pace: 'strokeTime', strokeTime: 0.7 },
+    request: {
+      posture: 'horizontal',
+      mass: '20',
+      stroke: '245',
+      speed: '700',
+      acceleration: '2',
+      dwell: '0',
+      requiredLife: '20000',
+      layout: '2x2',
+      sliderSpacing: '200',
+      railSpacing: '200',
+      armA: '0',
+      armB: '0',
+      armC: '0',
+      fixing: 'fixed-supported',
+    },
+    shows: { 'strokeTime.min': 0.7, travelSpeed: 700 },
+  },
+]
