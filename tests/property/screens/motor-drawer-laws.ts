@@ -114,6 +114,11 @@ export const checkAutoSelect: Law = (before, event, { state }) => {
     expect([only, state.autoSelect, state.narrowed]).toEqual([true, true, true])
   }
   if (!before.selection && only && state.autoSelect && state.narrowed) expect(state.selection).toBeDefined()
+  // Taking letters away is taking something back.
+  const isTyped = event.type === 'keywordTyped' && state.keyword !== before.keyword
+  if (!before.selection && isTyped) expect(state.narrowed).toBe(!before.keyword.includes(state.keyword))
+  // Switching it off and on is no choice: it takes back nothing of what narrowed.
+  if (!before.selection && event.type === 'autoSelectSwitched') expect(state.narrowed).toBe(before.narrowed || event.on)
   if (!before.selection && tookBack(before, state)) expect([state.narrowed, state.selection]).toEqual([false, undefined])
 }
 

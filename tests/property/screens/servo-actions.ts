@@ -4,7 +4,7 @@ import { choicesOf, offerOf, optionsOf, shownMotors } from '../../../screens/ser
 import { customMotorDefaults } from '../../../screens/servo/custom-motor.ts'
 import type { Asking, CoreEvent } from '../../../screens/base/machine/define-machine.ts'
 import { type PanelEvent, searchAgain, servoMachine } from '../../../screens/servo/panel-machine.ts'
-import type { PanelState } from '../../../screens/servo/panel-state.ts'
+import { pageSize, type PanelState } from '../../../screens/servo/panel-state.ts'
 import { choiceGroups } from '../../../screens/servo/servo-calls.ts'
 import { brands, filterChoices, series } from './servo-world.ts'
 
@@ -43,6 +43,9 @@ const always = (event: AnyEvent): Deed => ({ say: JSON.stringify(event), eventIn
 
 const of = <T>(values: readonly T[], place: number): T | undefined => values[place % values.length]
 
+const rest = { torque: 0, speed: 0, time: 2 }
+const phaseChoices = [[], [rest], [{ torque: 30, speed: 40, time: 1 }, rest], [{ torque: 30, speed: undefined, time: 1 }, rest]]
+
 /** Actions that do not pick from an answer: what they do is the same whatever has arrived. */
 export const ownDeed: fc.Arbitrary<Deed> = fc
   .oneof(
@@ -61,6 +64,7 @@ export const ownDeed: fc.Arbitrary<Deed> = fc
     fc
       .record({ field: fc.constantFrom('loadInertia' as const, 'emergencyTime' as const), value: fc.constantFrom(undefined, 0, 0.1) })
       .map((entered): PanelEvent => ({ type: 'outputEntered', ...entered })),
+    fc.constantFrom(...phaseChoices).map((phases): PanelEvent => ({ type: 'phasesChanged', phases })),
     fc
       .record({ side: fc.constantFrom('lower' as const, 'upper' as const), percent: fc.constantFrom(-10, 0, 7, 20) })
       .map((range): PanelEvent => ({ type: 'errorRangeChosen', ...range })),
@@ -113,9 +117,14 @@ const clearOne = group.map((one): Deed => ({
 
 const others = fc.constantFrom<Deed>(
   { say: 'clear the ratio', eventIn: () => ({ type: 'ratioChosen', ratio: undefined }) },
-  { say: 'more motors', eventIn: () => ({ type: 'moreMotorsWanted' }) },
   { say: 'cancel', eventIn: () => ({ type: 'cancel', question: 'calculation' }) },
 )
+
+/** Of the few lists that are longer than a page. */
+const more: Deed = {
+  say: 'more motors',
+  eventIn: (state) => ((shownMotors(state)?.count ?? 0) > pageSize ? { type: 'moreMotorsWanted' } : undefined),
+}
 
 /** Own actions mostly take the motor back: done as often as the rest, they would leave the panel empty. */
 export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
@@ -126,6 +135,7 @@ export const anyDeed: fc.Arbitrary<Deed> = fc.oneof(
   { weight: 2, arbitrary: chooseAny },
   { weight: 3, arbitrary: clearOne },
   { weight: 2, arbitrary: others },
+  { weight: 3, arbitrary: fc.constant(more) },
   { weight: 2, arbitrary: fc.constant(always({ type: 'startPressed' })) },
 )
 

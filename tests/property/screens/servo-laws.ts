@@ -1,9 +1,11 @@
 /** Laws of the servo panel: each looks at one step, or makes what looks at every step of a run, and throws where it does not hold. */
 import { expect } from 'vitest'
-import { choicesOf, motorOf, offerOf, ratioOf } from '../../../screens/servo/derived-choices.ts'
-import { type Call, isCovered } from '../../../screens/base/machine/call.ts'
+import type { SkuFilter } from '../../../contract/sku-selection.ts'
+import { choicesOf, motorOf, offerOf, ratioOf, seriesOf } from '../../../screens/servo/derived-choices.ts'
+import { type Call, isCovered, keyOf } from '../../../screens/base/machine/call.ts'
 import type { PanelState } from '../../../screens/servo/panel-state.ts'
 import { meetsFilters } from '../../../screens/base/meets-filters.ts'
+import { searchOf } from '../../../screens/servo/panel-questions.ts'
 import { reasons } from '../../../screens/servo/reasons.ts'
 import { choiceGroups } from '../../../screens/servo/servo-calls.ts'
 import type { Visit } from './servo-actions.ts'
@@ -62,9 +64,20 @@ const namedMotor = (state: PanelState) => {
 }
 
 /** What the output is asked for: an emergency stop only of a load. */
-const outputOf = ({ output: { loadInertia = 0, emergencyTime = 0 } }: Visit['state']) => ({
+const outputOf = ({ output: { loadInertia = 0, emergencyTime = 0, phases = [] } }: Visit['state']) => ({
   ...(loadInertia > 0 && { loadInertia, ...(emergencyTime > 0 && { emergencyTime }) }),
+  ...(phases.length > 0 && { phases }),
 })
+
+/** A part of the phases would be another duty. */
+const hasWholePhases = ({ output: { phases = [] } }: PanelState): boolean =>
+  phases.every(({ torque, speed, time }) => torque !== undefined && speed !== undefined && time !== undefined)
+
+/** A ratio was picked for the demand that was there. */
+export const checkDemand: Law = (before, _, { state }) => {
+  const demandIn = ({ demand, errorRange, output }: PanelState) => keyOf([demand, errorRange, output])
+  if (demandIn(state) !== demandIn(before)) expect([state.ratio, state.released]).toEqual([undefined, undefined])
+}
 
 /** What is offered was answered for the motor and demand that are there now, and what was picked is among it. */
 export const checkOffer: Law = (_, __, { state }) => {
@@ -79,7 +92,7 @@ const startedIn = ({ calculation }: PanelState): boolean => calculation.state ==
 
 export const checkStart: Law = (before, event, { state }) => {
   const value = before.demand[before.demand.by]
-  const complete = motorOf(before) !== undefined && value !== undefined && value > 0
+  const complete = motorOf(before) !== undefined && value !== undefined && value > 0 && hasWholePhases(before)
   expect(reasons(before).length === 0).toBe(complete)
   if (event.type === 'startPressed') expect(startedIn(state)).toBe(complete || startedIn(before))
 }
@@ -92,8 +105,10 @@ export const checkOnlyMotor: Law = (_, __, { state }) => {
   if (motors.state !== 'answered') expect(motorOf(state)).toBe(state.motor)
 }
 
-export const checkMotorReset: Law = (_, { type }, { state }) => {
+export const checkMotorReset: Law = (before, event, { state }) => {
+  const { type } = event
   if (['typeChosen', 'brandChosen', 'seriesChosen'].includes(type)) expect(state.motor).toBeUndefined()
+  if (type === 'keywordTyped') expect(state.motor).toBe(event.keyword === before.keyword ? before.motor : undefined)
   if (type !== 'customMotorConfirmed') return
   expect([state.brand, state.series, motorOf(state)?.calcType]).toEqual([undefined, undefined, 'customMotor'])
 }
@@ -117,6 +132,31 @@ export const checkFirstFilters: Law = (before, event, { state }) => {
   expect(new Set(state.filters.map(({ paramName }) => paramName)).size).toBe(state.filters.length)
   const choices = ({ motor, typeCode, brand, series, keyword }: typeof state) => [motor, typeCode, brand, series, keyword]
   expect([state.hasFirstFilters, choices(state)]).toEqual([true, choices(before)])
+  // What is free is taken, and nothing that a picked motor does not meet.
+  const { motor } = before
+  const isFree = (filter: SkuFilter) =>
+    !before.filters.some(({ paramName }) => paramName === filter.paramName) &&
+    (motor?.calcType !== 'sku' || meetsFilters(motor.motor, [filter]))
+  if (!before.hasFirstFilters) expect(state.filters.slice(before.filters.length)).toEqual(event.filters.filter(isFree))
+}
+
+/** A page beyond the first is one of the list that was there: another search begins at its first. */
+export const checkPages: Law = (before, event, { state }) => {
+  const { page: _was, ...asked } = searchOf(before)
+  const { page, ...asks } = searchOf(state)
+  const isSame = keyOf(asked) === keyOf(asks)
+  if (!isSame) expect(page).toBe(1)
+  else expect([1, before.page, ...(event.type === 'moreMotorsWanted' ? [before.page + 1] : [])]).toContain(page)
+}
+
+/** A series that was taken back does not come back by an answer. */
+export const createClearedSeries = (): Law => {
+  let isCleared = false
+  return (_, event, { state }) => {
+    const isAnswer = event.type === 'arrived' || event.type === 'failed'
+    if (!isAnswer) isCleared = event.type === 'seriesChosen' && event.series === undefined
+    if (isCleared) expect(seriesOf(state)).toBeUndefined()
+  }
 }
 
 /** The list that is asked for is the one that is filtered by. */
@@ -130,7 +170,7 @@ export const checkSearch: Law = (_, __, { state: { motors, typeCode, brand, seri
 export const checkAtRest = ({ state }: Visit): void => {
   const { motors, calculation, demand, ratio, choices } = state
   for (const { state: is } of [motors, calculation]) expect(['running', 'wanted']).not.toContain(is)
-  const complete = motorOf(state) !== undefined && (demand[demand.by] ?? 0) > 0
+  const complete = motorOf(state) !== undefined && (demand[demand.by] ?? 0) > 0 && hasWholePhases(state)
   expect(calculation.state !== 'idle').toBe(complete)
   if (!('request' in calculation)) return
   expect(calculation.request).toEqual({

@@ -11,16 +11,19 @@ import { type AnyEvent, anyDeed, commandOf, type Deed, opened, openVisit, ownDee
 import {
   checkAtRest,
   checkChoiceMade,
+  checkDemand,
   checkFilters,
   checkFirstFilters,
   checkLateAnswer,
   checkMotorReset,
   checkOffer,
   checkOnlyMotor,
+  checkPages,
   checkSearch,
   checkSingleValues,
   checkStart,
   createChoiceTimes,
+  createClearedSeries,
 } from './servo-laws.ts'
 import { endOf } from './servo-world.ts'
 
@@ -109,8 +112,11 @@ describe('whatever a person does to the servo panel, and whenever the answers co
     ['the only motor found is chosen unless it was just cleared', () => checkOnlyMotor],
     ['what the service has chosen at first comes once, and changes nothing that somebody chose', () => checkFirstFilters],
     ['changing the filters takes back a picked motor that does not meet them, and no other', () => checkFilters],
+    ['another demand takes the ratio back', () => checkDemand],
+    ['another search begins at its first page', () => checkPages],
+    ['a series that was taken back does not come back by an answer', createClearedSeries],
     ['the list is asked for with everything that it is filtered by', () => checkSearch],
-    ['picking a type, a brand or a series takes the motor back, and so does a custom motor', () => checkMotorReset],
+    ['picking a type, a brand or a series or typing takes the motor back, and so does a custom motor', () => checkMotorReset],
   ] as const)('%s', async (_, inspector) => {
     await fc.assert(runs({ inspector }))
   })
