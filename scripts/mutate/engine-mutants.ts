@@ -12,6 +12,8 @@ export type EngineMutant = {
   readonly kind: EngineKind
   readonly line: number
   readonly column: number
+  /** Where what is changed begins to be run: who does not come here does not meet the fault. */
+  readonly start: number
   readonly was: string
   readonly becomes: string
   readonly source: string
@@ -107,7 +109,9 @@ export const mutantsOfSource = (file: string, source: string): readonly EngineMu
     const { line, character } = parsed.getLineAndCharacterOfPosition(start)
     const [was, now] = [oneLine(source.slice(start, end)), oneLine(becomes)]
     const changed = source.slice(0, start) + becomes + source.slice(end)
-    return { file, kind, line: line + 1, column: character + 1, was, becomes: now, source: changed }
+    // An operator is run where its expression begins; a number and a branch may be passed by where what is around them is not.
+    const run = kind === 'number' || kind === 'branch' ? node : node.parent
+    return { file, kind, line: line + 1, column: character + 1, start: run.getStart(parsed), was, becomes: now, source: changed }
   })
 }
 
