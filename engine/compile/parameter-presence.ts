@@ -9,7 +9,7 @@ import { downstream } from './graph.ts'
 export function presenceIn(schema: CalculatorSchema, edges: readonly Edge[]): (path: string, written: Parameter) => ParameterPresence {
   const absence = { schema, incoming: Map.groupBy(edges, (edge) => edge.to), known: new Map<string, boolean>() }
   const hiding = Object.keys(schema.fields).filter((id) => isHiding(schema.fields[id]))
-  const feeding = hiding.length === 0 ? noEdges : Map.groupBy(edges.filter(feeds), (edge) => edge.from)
+  const feeding = Map.groupBy(edges.filter(feeds), (edge) => edge.from)
   return (path, written) => ({
     optional: isConditional(written) || mayBeAbsent(path, absence),
     needsOptionsOf: hiding.filter((id) => downstream(id, feeding).has(path)),
@@ -18,8 +18,6 @@ export function presenceIn(schema: CalculatorSchema, edges: readonly Edge[]): (p
 
 const isConditional = (written: Parameter): boolean =>
   typeof written === 'object' && ('constant' in written || written.when !== undefined || written.optional === true)
-
-const noEdges: ReadonlyMap<string, readonly Edge[]> = new Map()
 
 const isHiding = (field: Field | undefined) => field !== undefined && mayHideWithoutOptions(field)
 

@@ -76,7 +76,7 @@ describe('what an answer says of a parameter', () => {
   it('is the default of its field in whatever unit it is said; none where it is no length, no number, or more than a form holds', () => {
     fc.assert(
       fc.property(sizes, fc.constantFrom(...units), fc.constantFrom(...units), (size, own, from) => {
-        const [found, wanted = 0] = [told({ of: 'Size', is: size, in: from }, own).inputs['size'], inUnit(size, from, own)]
+        const [found, wanted] = [told({ of: 'Size', is: size, in: from }, own).inputs['size'], Number(inUnit(size, from, own))]
         expect(Number(found) / (wanted > 1e9 ? 7 : wanted)).toBeCloseTo(1, 12)
         expect(told({ of: 'Size', is: size, in: '' }, own).inputs['size']).toBe(size)
         expect(told({ of: 'Size', is: size }, own).inputs['size']).toBe(size)

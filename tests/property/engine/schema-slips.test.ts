@@ -128,7 +128,8 @@ describe('a slip', () => {
     expect(told(5)).toEqual([`request: ${expected} object, received number`])
     const needs = 'needs an expression, { value, when?, optional? }, { constant } or { list, columns, when?, optional? }'
     const parameter = (one: unknown) => told({ get: 'A/B', query: { P: one } })
-    for (const wrong of [5, null, [], {}]) expect(parameter(wrong)).toEqual([`request.query.P: ${needs}`])
+    const mixed = [{ value: 'a', constant: 1 }, { value: 'a', list: 'b', columns: [] }, { constant: 1, list: 'a', columns: [] }]
+    for (const wrong of [5, null, [], {}, { value: 5 }, { constant: 'x' }, ...mixed]) expect(parameter(wrong)).toEqual([`request.query.P: ${needs}`])
     for (const whole of [{ value: 'a' }, { list: 'a', columns: [] }]) {
       expect(parameter({ ...whole, wehn: 'b' })).toEqual(["request.query.P: unknown property 'wehn'; did you mean 'when'?"])
     }
