@@ -70,7 +70,8 @@ export function withEachRow(state: FormState, change: (row: FormState) => FormSt
 }
 
 /** What an evaluation leaves equal is the very same. */
-const areSame = (before: readonly Value[] = [], after: readonly Value[]): boolean => after.every((value, slot) => Object.is(value, before[slot]))
+const areSame = (before: readonly Value[] = [], after: readonly Value[]): boolean =>
+  after.every((value, slot) => Object.is(value, before[slot]))
 
 /** A row that has been away: with the units, the init answer and the values around it of now. What is the same around it leaves its values alone. */
 export function broughtBack(state: FormState, list: string, row: FormRow): FormRow {

@@ -19,11 +19,13 @@ export function parseSchema(json: unknown): { readonly schema: CalculatorSchema 
   const parsed = metaSchema.safeParse(json, { error: english })
   if (!parsed.success) {
     return {
-      issues: parsed.error.issues.flatMap((issue) => meant(issue, json)).map((issue): SchemaIssue => {
-        // Of a key that is no name, the reason is in the inner issue.
-        const message = issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message
-        return { path: issue.path.map(String).join('.'), code: issue.code === 'unrecognized_keys' ? 'unknownProperty' : 'shape', message }
-      }),
+      issues: parsed.error.issues
+        .flatMap((issue) => meant(issue, json))
+        .map((issue): SchemaIssue => {
+          // Of a key that is no name, the reason is in the inner issue.
+          const message = issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message
+          return { path: issue.path.map(String).join('.'), code: issue.code === 'unrecognized_keys' ? 'unknownProperty' : 'shape', message }
+        }),
     }
   }
   const { $schema: _, ...schema } = parsed.data

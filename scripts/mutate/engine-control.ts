@@ -1,5 +1,5 @@
 /** What the laws do with the engine as it is: how long each takes, and which places it comes to. */
-import type { Round, Told } from './engine-judge.ts'
+import type { Round, Told } from './engine-told.ts'
 
 /** Of one law with so many cases; `reached` are indexes of faults. */
 type Ran = { readonly law: string; readonly runs: number; readonly ms: number; readonly reached: ReadonlySet<number> }
@@ -33,7 +33,8 @@ export const controlOf = (told: readonly Told[], runs: readonly number[]): Contr
 }
 
 /** A law that takes its own number of cases, and its time for them, waits for the last round. */
-const waits = (one: Ran, last: Ran | undefined): boolean => one.ms > 500 && last !== undefined && last.runs > one.runs && one.ms * 2 > last.ms
+const waits = (one: Ran, last: Ran | undefined): boolean =>
+  one.ms > 500 && last !== undefined && last.runs > one.runs && one.ms * 2 > last.ms
 
 /**
  * @returns the laws that come to a fault with each number of cases, the quickest first: no other can find it. What is run while the files are loaded

@@ -6,26 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { type Control, controlOf, roundsFor } from './engine-control.ts'
 import type { EngineMutant } from './engine-mutants.ts'
 import type { Place } from './engine-reach.ts'
-
-/** Laws, each with so many cases: all, or those of an order. */
-export type Round = { readonly runs: number; readonly order: readonly string[] | undefined }
-
-/** What a thread is given. */
-export type Given = {
-  readonly replaced: { readonly file: string; readonly source: string } | undefined
-  readonly files: readonly string[]
-  readonly rounds: readonly Round[]
-  /** Places of which it tells which laws come there. */
-  readonly watched: readonly Place[]
-  /** With every calculator. */
-  readonly isWhole: boolean
-}
-
-/** What a thread says: that it begins with a law, where one came that held, then the one that does not hold, or that all do. */
-export type Told =
-  | { readonly begins: string }
-  | { readonly ran: string; readonly runs: number; readonly ms: number; readonly reached: readonly number[] }
-  | { readonly broken: string | undefined; readonly words: string }
+import type { Given, Told } from './engine-told.ts'
 
 /** A fault, and the law that found it; undefined where it lives. */
 export type JudgedSource = { readonly mutant: EngineMutant; readonly law: string | undefined; readonly ms: number }
@@ -74,10 +55,14 @@ const runThread = (given: Given, limitOf: (law: string) => number, hear: (told: 
       if ('begins' in told) timer = setTimeout(loops, limitOf(told.begins))
       else end(told)
     })
-    worker.once('error', ({ message }) => end({ broken: 'it loads', words: message }))
+    worker.once('error', (cause) => end({ broken: 'it loads', words: String(cause) }))
   })
 
-const judgeOne = async (mutant: EngineMutant, at: number, { control, files }: { control: Control; files: readonly string[] }): Promise<JudgedSource> => {
+const judgeOne = async (
+  mutant: EngineMutant,
+  at: number,
+  { control, files }: { control: Control; files: readonly string[] },
+): Promise<JudgedSource> => {
   const start = performance.now()
   const rounds = roundsFor(control, at)
   const given = { replaced: mutant, files, rounds, watched: [], isWhole: false }
@@ -108,7 +93,11 @@ export const judgeSources = async (mutants: readonly EngineMutant[], judging: Ju
   await inPairs(judging.runs ?? usualRuns, async (runs) => {
     const given = { replaced: undefined, files, rounds: [{ runs, order: undefined }], watched: mutants, isWhole: false }
     const watched = given.watched.map(({ file, start }): Place => ({ file, start }))
-    const { broken, words } = await runThread({ ...given, watched }, () => 300_000, (told) => void heard.push(told))
+    const { broken, words } = await runThread(
+      { ...given, watched },
+      () => 300_000,
+      (told) => void heard.push(told),
+    )
     if (broken !== undefined) throw new RangeError(`the engine as it is breaks a law with ${runs} cases: ${broken}: ${words}`)
   })
   const control = controlOf(heard, judging.runs ?? usualRuns)

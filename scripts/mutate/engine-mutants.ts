@@ -59,7 +59,11 @@ const isNowhere = ({ text, parent }: ts.NumericLiteral): boolean =>
 
 const ofNumber = (node: ts.NumericLiteral): readonly Edit[] => {
   const value = Number(node.text)
-  return [...(isNowhere(node) ? [] : [value + 1]), value - 1].map((one) => ({ kind: 'number', node, becomes: one < 0 ? `(${one})` : String(one) }))
+  return [...(isNowhere(node) ? [] : [value + 1]), value - 1].map((one) => ({
+    kind: 'number',
+    node,
+    becomes: one < 0 ? `(${one})` : String(one),
+  }))
 }
 
 const negated = (node: ts.Expression, file: ts.SourceFile): Edit => ({ kind: 'negation', node, becomes: `!(${node.getText(file)})` })

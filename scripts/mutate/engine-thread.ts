@@ -3,8 +3,8 @@ import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Given, Round, Told } from './engine-judge.ts'
 import { reachWatch } from './engine-reach.ts'
+import type { Given, Round, Told } from './engine-told.ts'
 
 /** What the thread is given: who starts it has the type. */
 const { replaced, files, rounds, watched, isWhole } = workerData as Given

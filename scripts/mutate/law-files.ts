@@ -102,7 +102,8 @@ const rejects = (found: unknown) => ({
       () => undefined,
       (one: unknown) => one,
     )
-    if (!(cause instanceof Error && pattern instanceof RegExp && pattern.test(cause.message))) throw new Error(`it does not throw ${String(pattern)}`)
+    const isLike = cause instanceof Error && pattern instanceof RegExp && pattern.test(cause.message)
+    if (!isLike) throw new Error(`it does not throw ${String(pattern)}`)
   },
 })
 

@@ -14,7 +14,14 @@ import { after, commit, form } from './meaning-form.ts'
 const whole = fc.integer({ min: 1, max: 60 })
 
 describe('a text that a limit refuses', () => {
-  const moving = () => form({ fields: { limit: number({}), field: number({ max: 'limit', onOutOfRange: 'reject' }), far: number({ min: 'limit * 2', onOutOfRange: 'reject' }) } })
+  const moving = () =>
+    form({
+      fields: {
+        limit: number({}),
+        field: number({ max: 'limit', onOutOfRange: 'reject' }),
+        far: number({ min: 'limit * 2', onOutOfRange: 'reject' }),
+      },
+    })
   const how = fc.constantFrom('commit' as const, 'input' as const)
 
   it('is told with the limit of now, and is its number as soon as that allows it, while the limit is typed and when it is left', () => {
@@ -41,7 +48,12 @@ describe('a text that a limit refuses', () => {
   it('while it is still being typed is not read by another limit', () => {
     fc.assert(
       fc.property(whole, whole, (limit, more) => {
-        const state = after(moving(), commit('limit', limit), { type: 'input', field: 'field', text: String(limit + more) }, commit('limit', limit + more))
+        const state = after(
+          moving(),
+          commit('limit', limit),
+          { type: 'input', field: 'field', text: String(limit + more) },
+          commit('limit', limit + more),
+        )
         expect([state.inputs['field'], state.pending['field']?.text]).toEqual([undefined, String(limit + more)])
       }),
     )
@@ -51,12 +63,17 @@ describe('a text that a limit refuses', () => {
 describe('a number with few steps', () => {
   it('has them listed where there are fewer than nine, none between ends that have changed places', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -30, max: 30 }), fc.integer({ min: -5, max: 40 }), fc.integer({ min: 1, max: 4 }), (min, size, step) => {
-        const { plan, snapshot } = form({ fields: { field: number({ min, max: min + size, step }) } })
-        const planned = plan.fields.get('field')
-        const all = Array.from({ length: 50 }, (_, at) => min + at * step).filter((one) => one <= min + size)
-        expect(planned && fieldView(plan, planned, snapshot).steps).toEqual(all.length === 0 || all.length > 9 ? undefined : all)
-      }),
+      fc.property(
+        fc.integer({ min: -30, max: 30 }),
+        fc.integer({ min: -5, max: 40 }),
+        fc.integer({ min: 1, max: 4 }),
+        (min, size, step) => {
+          const { plan, snapshot } = form({ fields: { field: number({ min, max: min + size, step }) } })
+          const planned = plan.fields.get('field')
+          const all = Array.from({ length: 50 }, (_, at) => min + at * step).filter((one) => one <= min + size)
+          expect(planned && fieldView(plan, planned, snapshot).steps).toEqual(all.length === 0 || all.length > 9 ? undefined : all)
+        },
+      ),
     )
   })
 })
@@ -98,10 +115,10 @@ describe('a default that comes later', () => {
             const isFree = !isText && (held === undefined ? !isEmptied : isDefault)
             if (isFree) [held, isDefault] = [number, number !== undefined]
           } else if (does === 'chooses') {
-            state = reduce(state, { type: 'choose', field: 'key', value: String(value) })
+            state = reduce(state, { type: 'choose', field: 'key', value })
             // To clear is no doing of a person: what comes later may fill it again.
             if (value !== key) [held, isDefault, isText] = [undefined, false, false]
-            key = String(value)
+            key = value
           } else {
             const text = does === 'enters' ? String(value) : does === 'empties' ? '' : 'x'
             state = reduce(state, { type: 'commit', field: 'size', text })
@@ -154,7 +171,10 @@ describe('rows of several lists', () => {
 
 const subjects = [
   ...zooSubjects,
-  ...calculators.map(({ schema, examples }) => ({ name: schema.name, subject: { plan: compile(schema), inits: [examples.init] as const } })),
+  ...calculators.map(({ schema, examples }) => ({
+    name: schema.name,
+    subject: { plan: compile(schema), inits: [examples.init] as const },
+  })),
 ]
 
 /** What a person does who leaves every field as it stands. */

@@ -1,7 +1,18 @@
 /** What is told of a form beside its values: what has changed, where a number comes from, what need not be named. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedItems, compile, decodeRequest, encodeRequest, leftOutDefaults, originOf, reasonsAgainstStart, reduce, requestCall, valueAt } from '../../../engine/index.ts'
+import {
+  changedItems,
+  compile,
+  decodeRequest,
+  encodeRequest,
+  leftOutDefaults,
+  originOf,
+  reasonsAgainstStart,
+  reduce,
+  requestCall,
+  valueAt,
+} from '../../../engine/index.ts'
 import type { Plan, Value } from '../../../engine/index.ts'
 import { completeEvents, eventArbitrary } from '../../../engine/testing/arbitraries.ts'
 import { formula } from '../../../engine/testing/reference/form.ts'
@@ -11,7 +22,10 @@ import { zooSubjects } from '../../fixtures/schemas/zoo-subjects.ts'
 
 const subjects = [
   ...zooSubjects,
-  ...calculators.map(({ schema, examples }) => ({ name: schema.name, subject: { plan: compile(schema), inits: [examples.init] as const } })),
+  ...calculators.map(({ schema, examples }) => ({
+    name: schema.name,
+    subject: { plan: compile(schema), inits: [examples.init] as const },
+  })),
 ]
 const written = (value: Value | undefined) => JSON.stringify(value) ?? ''
 /** Without spaces, and brackets that may be there or not; π is a number. */
@@ -26,7 +40,10 @@ const unitOf = ({ schema }: Plan, path: string): string => {
 function isSound(plan: Plan, origin: Origin): void {
   const text = plan.schema.derived?.[origin.path]?.value
   expect([origin.path, origin.unit]).toEqual([origin.path, unitOf(plan, origin.path)])
-  expect([origin.path, origin.formula === undefined ? undefined : bare(origin.formula)]).toEqual([origin.path, text === undefined ? undefined : bare(text)])
+  expect([origin.path, origin.formula === undefined ? undefined : bare(origin.formula)]).toEqual([
+    origin.path,
+    text === undefined ? undefined : bare(text),
+  ])
   // Columns are named by their list in the second reading, too.
   const names = text === undefined ? [] : [...new Set(formula(text).names)]
   expect(origin.inputs.map(({ path }) => path).toSorted()).toEqual(names.toSorted())
@@ -43,7 +60,9 @@ describe.each(subjects)('in $name', ({ subject }) => {
         const after = reduce(before, event)
         const changed = changedItems(plan, before.snapshot, after.snapshot)
         const differing = new Set(
-          plan.steps.flatMap(({ item }, slot) => (written(before.snapshot.values[slot]) === written(after.snapshot.values[slot]) ? [] : [item])),
+          plan.steps.flatMap(({ item }, slot) =>
+            written(before.snapshot.values[slot]) === written(after.snapshot.values[slot]) ? [] : [item],
+          ),
         )
         expect([...differing].filter((item) => !changed.has(item))).toEqual([])
         // Of rows something may have changed that is no value; a form that begins again has nothing of the one before.
@@ -73,10 +92,10 @@ describe.each(subjects)('in $name', ({ subject }) => {
     const wanted = [...plan.fields.values()].flatMap(({ id, field }) => {
       const sender = plan.parameters.find((parameter) => parameter.field === id)
       const said = sender && requestCall(plan.schema.request).parameters[sender.name]
-      const isSpared = typeof said === 'object' && 'when' in said && !('optional' in said && said.optional === true)
+      const isSpared = typeof said === 'object' && 'when' in said && !('optional' in said && said.optional)
       return field.kind === 'choice' && field.default !== undefined && isSpared ? [[id, field.default] as const] : []
     })
-    expect(Object.entries(leftOutDefaults(plan)).toSorted()).toEqual(wanted.toSorted())
+    expect(leftOutDefaults(plan)).toEqual(Object.fromEntries(wanted))
     fc.assert(
       fc.property(completeEvents(plan, subject.inits[0]), (events) => {
         const { snapshot } = lastState(plan, [{ type: 'init', data: subject.inits[0] }, ...events])

@@ -9,7 +9,10 @@ import { zooSubjects } from '../../fixtures/schemas/zoo-subjects.ts'
 
 const subjects = [
   ...zooSubjects,
-  ...calculators.map(({ schema, examples }) => ({ name: schema.name, subject: { plan: compile(schema), inits: [examples.init] as const } })),
+  ...calculators.map(({ schema, examples }) => ({
+    name: schema.name,
+    subject: { plan: compile(schema), inits: [examples.init] as const },
+  })),
 ]
 
 /** Events, and the kind of field that each is for. */

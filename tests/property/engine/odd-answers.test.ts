@@ -106,7 +106,13 @@ describe('what an answer says of a parameter', () => {
   it('is its name, unless that is nothing or what the parameter is called anyway', () => {
     const plan = compile(schema('mm'))
     const name = (called: unknown) => givenFields(plan, { told: [{ of: 'Size', called }] }).get('size')?.name
-    expect([name('Length'), name(''), name('Size'), name(5), name(undefined)]).toEqual(['Length', undefined, undefined, undefined, undefined])
+    expect([name('Length'), name(''), name('Size'), name(5), name(undefined)]).toEqual([
+      'Length',
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
     expect([givenFields(plan, { told: 'x' }).size, givenFields(plan, {}).size, givenFields(plan, undefined).size]).toEqual([0, 0, 0])
     const { init: _, ...silent } = schema('mm')
     expect(givenFields(compile({ ...silent, init: { get: 'Law/Init', query: {} } }), { told: [{ of: 'Size' }] }).size).toBe(0)
@@ -117,7 +123,9 @@ describe('options that are sorted by number', () => {
   /** Texts that stand in this order when each number has as many digits as any. */
   const key = (text: string) => (text.match(/\d+(?:\.\d+)?/g) ?? []).map((one) => Number(one).toFixed(2).padStart(9, '0')).join(' ')
   const name = fc
-    .array(fc.oneof(fc.nat({ max: 12 }).map(String), fc.constantFrom('1.5', '0.25', '10.0'), fc.constantFrom('a', 'b', 'x')), { maxLength: 4 })
+    .array(fc.oneof(fc.nat({ max: 12 }).map(String), fc.constantFrom('1.5', '0.25', '10.0'), fc.constantFrom('a', 'b', 'x')), {
+      maxLength: 4,
+    })
     .map((parts) => parts.join('-'))
 
   it('stand by their first number that differs, fewer numbers first, then by their letters', () => {

@@ -25,7 +25,12 @@ function fieldsIn(schema: CalculatorSchema, names: readonly string[], found = ne
     const derived = schema.derived?.[root]
     if (derived) fieldsIn(schema, formula(derived.value).names, found)
     if (root === 'tables') fieldsIn(schema, [schema.tables?.[second]?.by ?? ''], found)
-    if (root === 'init') fieldsIn(schema, Object.values(schema.init?.query ?? {}).flatMap((text) => formula(text).names), found)
+    const asked = root === 'init' ? Object.values(schema.init?.query ?? {}) : []
+    fieldsIn(
+      schema,
+      asked.flatMap((text) => formula(text).names),
+      found,
+    )
   }
   return found
 }

@@ -39,16 +39,26 @@ const all =
   (value, way) =>
     inner.flatMap((next) => next(value, way))
 const kinds = ['number', 'choice', 'choices', 'alternatives', 'diagram', 'list']
-const named = (start: string): Inner => (value, way) => [{ way, shape: String(value['kind']).replace(/^./, (first) => first.toUpperCase()) }].map(
-  ({ shape }) => ({ way, shape: start === '' ? `${shape}Field` : `${start}${shape}` }),
-)
+const named =
+  (start: string): Inner =>
+  (value, way) =>
+    [{ way, shape: String(value['kind']).replace(/^./, (first) => first.toUpperCase()) }].map(({ shape }) => ({
+      way,
+      shape: start === '' ? `${shape}Field` : `${start}${shape}`,
+    }))
 /** Every object of a schema that has its properties and no others, by the name that the published schema gives it. */
 const places = one(
   'Calculator',
   all(
     each(
       'fields',
-      all(named(''), under('hint', one('Hint')), under('tolerance', one('Tolerance')), each('row', named('Row')), each('rowDerived', one('Derived'))),
+      all(
+        named(''),
+        under('hint', one('Hint')),
+        under('tolerance', one('Tolerance')),
+        each('row', named('Row')),
+        each('rowDerived', one('Derived')),
+      ),
     ),
     each('derived', one('Derived')),
     each('tables', one('Table')),
@@ -100,7 +110,11 @@ describe('a slip', () => {
     const schema = schemas[0] ?? {}
     const told = (field: unknown) => issuesOf(changed(schema, ['fields'], (fields) => ({ ...fields, more: field })))
     const says = (path: string, near: string | undefined) => [
-      { path, code: 'shape', message: `unknown kind of field; ${near === undefined ? `one of ${kinds.join(', ')}` : `did you mean '${near}'?`}` },
+      {
+        path,
+        code: 'shape',
+        message: `unknown kind of field; ${near === undefined ? `one of ${kinds.join(', ')}` : `did you mean '${near}'?`}`,
+      },
     ]
     fc.assert(
       fc.property(fc.constantFrom(...kinds), slip, (kind, wrong) => {
@@ -113,23 +127,37 @@ describe('a slip', () => {
     for (const field of [5, 'number', null, true]) expect(told(field)).toEqual(says('fields.more', undefined))
     const inRow = (field: unknown) => told({ kind: 'list', row: { a: field } })
     for (const kind of ['choices', 'list', 5]) {
-      expect(inRow({ kind })).toEqual([{ path: 'fields.more.row.a.kind', code: 'shape', message: 'a row holds fields of the kinds number and choice only' }])
+      expect(inRow({ kind })).toEqual([
+        { path: 'fields.more.row.a.kind', code: 'shape', message: 'a row holds fields of the kinds number and choice only' },
+      ])
     }
   })
 
   it('in a request is told as one of the shape that was meant', () => {
     const told = (request: unknown) => issuesOf({ ...schemas[0], request }).map(({ path, message }) => `${path}: ${message}`)
     const expected = 'Invalid input: expected'
-    expect(told({ post: 'A/B', bdy: {} })).toEqual([`request.body: ${expected} record, received undefined`, "request: unknown property 'bdy'; did you mean 'body'?"])
-    expect(told({ get: 'A/B', qery: {} })).toEqual([`request.query: ${expected} record, received undefined`, "request: unknown property 'qery'; did you mean 'query'?"])
+    expect(told({ post: 'A/B', bdy: {} })).toEqual([
+      `request.body: ${expected} record, received undefined`,
+      "request: unknown property 'bdy'; did you mean 'body'?",
+    ])
+    expect(told({ get: 'A/B', qery: {} })).toEqual([
+      `request.query: ${expected} record, received undefined`,
+      "request: unknown property 'qery'; did you mean 'query'?",
+    ])
     expect(told({ post: 5, body: {} })).toEqual([`request.post: ${expected} string, received number`])
     expect(told({ get: 5, query: {} })).toEqual([`request.get: ${expected} string, received number`])
     expect(told({ post: 'A', body: { 'a..b': '1' } })).toEqual(['request.body.a..b: is no name of a body'])
     expect(told(5)).toEqual([`request: ${expected} object, received number`])
     const needs = 'needs an expression, { value, when?, optional? }, { constant } or { list, columns, when?, optional? }'
     const parameter = (one: unknown) => told({ get: 'A/B', query: { P: one } })
-    const mixed = [{ value: 'a', constant: 1 }, { value: 'a', list: 'b', columns: [] }, { constant: 1, list: 'a', columns: [] }]
-    for (const wrong of [5, null, [], {}, { value: 5 }, { constant: 'x' }, ...mixed]) expect(parameter(wrong)).toEqual([`request.query.P: ${needs}`])
+    const mixed = [
+      { value: 'a', constant: 1 },
+      { value: 'a', list: 'b', columns: [] },
+      { constant: 1, list: 'a', columns: [] },
+    ]
+    for (const wrong of [5, null, [], {}, { value: 5 }, { constant: 'x' }, ...mixed]) {
+      expect(parameter(wrong)).toEqual([`request.query.P: ${needs}`])
+    }
     for (const whole of [{ value: 'a' }, { list: 'a', columns: [] }]) {
       expect(parameter({ ...whole, wehn: 'b' })).toEqual(["request.query.P: unknown property 'wehn'; did you mean 'when'?"])
     }
@@ -137,8 +165,24 @@ describe('a slip', () => {
 
   it('in an address of a service is told', () => {
     const isRead = (host: string) => issuesOf({ ...schemas[0], host }).length === 0
-    const right = ['https://a.example', 'http://a.example:8080/v1', 'https://a/b.c/.d/...', 'https://[::1]:1/x', `https://a/${'b'.repeat(190)}`]
-    const wrong = ['ftp://a', 'https://', 'https://a/', 'https://a/..', 'https://a/../b', 'https://a/./b', 'https://a:99999', 'https://a?b', `https://a/${'b'.repeat(191)}`]
+    const right = [
+      'https://a.example',
+      'http://a.example:8080/v1',
+      'https://a/b.c/.d/...',
+      'https://[::1]:1/x',
+      `https://a/${'b'.repeat(190)}`,
+    ]
+    const wrong = [
+      'ftp://a',
+      'https://',
+      'https://a/',
+      'https://a/..',
+      'https://a/../b',
+      'https://a/./b',
+      'https://a:99999',
+      'https://a?b',
+      `https://a/${'b'.repeat(191)}`,
+    ]
     expect([right.filter((one) => !isRead(one)), wrong.filter(isRead)]).toEqual([[], []])
   })
 })
@@ -151,14 +195,28 @@ describe('a calculator in one file', () => {
     const other = fc.constantFrom('schema', 'lift', 'x', 'textsOf', 'example')
     fc.assert(
       fc.property(beside, fc.uniqueArray(other, { maxLength: 3 }), (names, exported) => {
-        const said = Object.fromEntries([...names.map((name) => [name, `its ${name}`]), ...exported.map((name) => [name, schema])])
-        const parts = Object.fromEntries(names.filter((name) => name === 'texts' || name === 'examples').map((name) => [name, `its ${name}`]))
-        if (exported.length === 1) expect(partsOf(said)).toEqual({ schema, ...parts })
-        else expect(() => partsOf(said)).toThrow(`it has ${exported.length} exports beside \`texts\` and \`examples\`; it needs one, the schema`)
+        const said: Json = Object.fromEntries<unknown>([
+          ...names.map((name): readonly [string, unknown] => [name, `its ${name}`]),
+          ...exported.map((name): readonly [string, unknown] => [name, schema]),
+        ])
+        const parts = Object.fromEntries(
+          names.filter((name) => name === 'texts' || name === 'examples').map((name) => [name, `its ${name}`]),
+        )
+        const found = (): unknown => {
+          try {
+            return partsOf(said)
+          } catch (cause) {
+            return String(cause)
+          }
+        }
+        const told = `RangeError: it has ${exported.length} exports beside \`texts\` and \`examples\`; it needs one, the schema`
+        expect(found()).toEqual(exported.length === 1 ? { schema, ...parts } : told)
       }),
     )
     for (const whole of [schema, { ...schema, texts: {}, examples: {} }]) expect(partsOf(whole)).toEqual({ schema: whole })
-    for (const part of [{ layout: [] }, { request: {} }]) expect(partsOf({ ...part, texts: 1 })).toEqual({ schema: Object.values(part)[0], texts: 1 })
+    for (const part of [{ layout: [] }, { request: {} }]) {
+      expect(partsOf({ ...part, texts: 1 })).toEqual({ schema: Object.values(part)[0], texts: 1 })
+    }
   })
 
   it('tells of its schema what a schema alone is told, one step further in', () => {
@@ -179,7 +237,10 @@ describe('a calculator in one file', () => {
       { numRuns: 20 },
     )
     const deep = (levels: number): unknown => (levels === 0 ? 'x' : { a: deep(levels - 1) })
-    expect([told({ schema: schemas[0], texts: deep(11) }), told({ schema: schemas[0], texts: deep(12) })]).toEqual([[], [`texts${'.a'.repeat(11)} tooLarge`]])
+    expect([told({ schema: schemas[0], texts: deep(11) }), told({ schema: schemas[0], texts: deep(12) })]).toEqual([
+      [],
+      [`texts${'.a'.repeat(11)} tooLarge`],
+    ])
     expect([5, null, [], 'x', { texts }].map(told)).toEqual([[' shape'], [' shape'], [' shape'], [' shape'], [' shape']])
     expect([told({ schema: schemas[0] }), told({ schema: schemas[0], texts: {} }), told({ schema: schemas[0], texts, x: 1 })]).toEqual([
       ['texts shape'],

@@ -70,9 +70,12 @@ describe('faults in the engine', () => {
   }, 60_000)
 
   it('that load no more are caught', async () => {
-    const [judged] = await judgeSources([{ file, kind: 'number', line: 1, column: 1, start: 0, was: '', becomes: '', source: 'export const = 1' }], {
-      files: ['laws-of-meaning'],
-    })
+    const [judged] = await judgeSources(
+      [{ file, kind: 'number', line: 1, column: 1, start: 0, was: '', becomes: '', source: 'export const = 1' }],
+      {
+        files: ['laws-of-meaning'],
+      },
+    )
     expect(judged?.law).toMatch(/^it loads/)
   }, 60_000)
 })
