@@ -44,7 +44,7 @@ export function follow(state: FormState, planned: PlannedField, clearing = true)
   const cleared = state.inputs[id] === undefined || isEmptyList(state.inputs[id])
   let next = state
   for (const target of [...(clearing ? planned.clears : []), ...(cleared ? planned.unlocks : [])]) {
-    next = setByRule(next, { id: target, value: undefined, rule: 'cleared', cause: id })
+    next = setByRule(next, { id: target, value: clearedValue(state.plan.fields.get(target)), rule: 'cleared', cause: id })
   }
   for (const { target, slot } of planned.sets) {
     const value = next.snapshot.values[slot]
@@ -54,6 +54,9 @@ export function follow(state: FormState, planned: PlannedField, clearing = true)
   }
   return recommit(next, planned.bounded, id)
 }
+
+/** Tabs are never empty: one of them is always the one that counts. */
+const clearedValue = (target: PlannedField | undefined) => (target?.field.kind === 'alternatives' ? target.field.default : undefined)
 
 const isEmptyList = (value: InputValue | undefined) => Array.isArray(value) && value.length === 0
 

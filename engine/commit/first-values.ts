@@ -44,9 +44,7 @@ export function firstState(plan: Plan, options: StartOptions = {}): FormState {
 function withDefaults(empty: FormState): FormState {
   let inputs: Record<string, InputValue> = {}
   const evaluated = (state: FormState) => {
-    const ids = Object.keys(inputs)
-    if (ids.length === 0) return state
-    const byDefault = { ...state.byDefault, ...Object.fromEntries(ids.map((id) => [id, true as const])) }
+    const byDefault = { ...state.byDefault, ...Object.fromEntries(Object.keys(inputs).map((id) => [id, true as const])) }
     return withParts(state, { inputs: { ...state.inputs, ...inputs }, byDefault })
   }
   let state = empty

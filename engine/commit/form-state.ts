@@ -80,13 +80,15 @@ type Stored = Omit<FormState, 'snapshot'>
 
 const nothingRefused: ReadonlySet<string> = new Set()
 
-function refusedIn(pending: FormState['pending'], before: ReadonlySet<string> | undefined): ReadonlySet<string> {
+/** The fields whose text is no value; the same object while none comes or goes. */
+function refusedIn(pending: FormState['pending'], before = nothingRefused): ReadonlySet<string> {
   const refused = Object.keys(pending).filter((id) => pending[id]?.blocks)
-  if (refused.length === 0) return nothingRefused
-  return before?.size === refused.length && refused.every((id) => before.has(id)) ? before : new Set(refused)
+  return before.size === refused.length && refused.every((id) => before.has(id)) ? before : new Set(refused)
 }
 
 type RefusedCells = NonNullable<EvaluationState['refusedCells']>
+
+const noCells: RefusedCells = {}
 
 /** A plain loop: there may be many rows, and seldom is one refused. */
 function hasRefused(rows: readonly FormRow[]): boolean {
@@ -95,18 +97,17 @@ function hasRefused(rows: readonly FormRow[]): boolean {
 }
 
 /** The refused cells of every row; the same object while none comes or goes. */
-function cellsRefused(lists: FormState['lists'], before: RefusedCells | undefined): RefusedCells | undefined {
+function cellsRefused(lists: FormState['lists'], before: RefusedCells = noCells): RefusedCells {
   const entries = Object.entries(lists).flatMap(([list, rows]) => {
     if (!hasRefused(rows)) return []
     const refused = rows.map(({ state }) => (state.snapshot.state.refused?.size ? state.snapshot.state.refused : undefined))
     return [[list, refused] as const]
   })
-  if (entries.length === 0) return undefined
   const isSame = entries.every(([list, refused]) => {
-    const known = before?.[list]
+    const known = before[list]
     return known?.length === refused.length && refused.every((one, row) => one === known[row])
   })
-  return before && isSame && Object.keys(before).length === entries.length ? before : Object.fromEntries(entries)
+  return isSame && Object.keys(before).length === entries.length ? before : Object.fromEntries(entries)
 }
 
 /** The state with some parts replaced, evaluated. */
@@ -114,7 +115,7 @@ export function withParts(state: Stored & { snapshot?: Snapshot }, parts: Partia
   const next = { ...state, ...parts }
   const { plan, inputs, init, outer } = next
   const refused = refusedIn(next.pending, state.snapshot?.state.refused)
-  const refusedCells = plan.rows.size === 0 ? undefined : cellsRefused(next.lists, state.snapshot?.state.refusedCells)
+  const refusedCells = cellsRefused(next.lists, state.snapshot?.state.refusedCells)
   return { ...next, snapshot: evaluate(plan, { inputs, init, refused, refusedCells, outer }, state.snapshot) }
 }
 

@@ -39,7 +39,7 @@ const gridDigits = 12
 function onGrid(value: number, { step, base }: Grid, round: (x: number) => number = Math.round): number {
   const way = round((value - base) / step) * step
   const size = Math.max(Math.abs(base), Math.abs(way))
-  const decimals = size === 0 ? 0 : gridDigits - 1 - Math.floor(Math.log10(size))
+  const decimals = gridDigits - 1 - Math.floor(Math.log10(size))
   return Number((base + way).toFixed(Math.min(Math.max(decimals, 0), 100))) + 0
 }
 

@@ -1,5 +1,4 @@
 /** Rows of lists: each is a form of its own, whose values are an entry of the list's value. */
-import { isAbsent } from '../expression/index.ts'
 import type { Value } from '../expression/index.ts'
 import type { RowInputs, RowPlan } from '../plan/plan.ts'
 import { fewestRows, mostRows, rowInputs } from '../plan/rows.ts'
@@ -70,11 +69,9 @@ export function withEachRow(state: FormState, change: (row: FormState) => FormSt
   }, state)
 }
 
-const isSame = (a: Value | undefined, b: Value | undefined) =>
-  Object.is(a, b) || (isAbsent(a) && isAbsent(b) && a.state === b.state && a.because.join() === b.because.join())
-
-const areSame = (before: readonly Value[] | undefined, after: readonly Value[]): boolean =>
-  before?.length === after.length && after.every((value, index) => isSame(value, before[index]))
+/** What an evaluation leaves equal is the very same. */
+const areSame = (before: readonly Value[] = [], after: readonly Value[]): boolean =>
+  after.every((value, slot) => Object.is(value, before[slot]))
 
 /** A row that has been away: with the units, the init answer and the values around it of now. What is the same around it leaves its values alone. */
 export function broughtBack(state: FormState, list: string, row: FormRow): FormRow {
@@ -85,7 +82,7 @@ export function broughtBack(state: FormState, list: string, row: FormRow): FormR
   const isAnsweredAnew = init !== undefined && init !== row.state.init
   const answered = isAnsweredAnew ? withAnswer(row.state, init) : row.state
   const seen = withParts({ ...answered, system }, { outer })
-  if (!isAnsweredAnew && areSame(row.state.outer ?? [], outer)) return { ...row, state: seen }
+  if (!isAnsweredAnew && areSame(row.state.outer, outer)) return { ...row, state: seen }
   return { ...row, state: recommit(seen, [...plan.plan.fields.keys()], undefined) }
 }
 
@@ -93,7 +90,7 @@ export function broughtBack(state: FormState, list: string, row: FormRow): FormR
 export function settleRows(state: FormState): FormState {
   return [...state.plan.rows].reduce((next, [list, row]) => {
     const [first] = rowsOf(next, list)
-    if (!first || row.outerSlots.length === 0) return next
+    if (!first) return next
     const outer = outerOf(row, next)
     // All rows have been settled together, so the first speaks for them.
     if (areSame(first.state.outer, outer)) return next

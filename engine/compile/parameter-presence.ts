@@ -9,7 +9,7 @@ import { downstream } from './graph.ts'
 export function presenceIn(schema: CalculatorSchema, edges: readonly Edge[]): (path: string, written: Parameter) => ParameterPresence {
   const absence = { schema, incoming: Map.groupBy(edges, (edge) => edge.to), known: new Map<string, boolean>() }
   const hiding = Object.keys(schema.fields).filter((id) => isHiding(schema.fields[id]))
-  const feeding = hiding.length === 0 ? noEdges : Map.groupBy(edges.filter(feeds), (edge) => edge.from)
+  const feeding = Map.groupBy(edges.filter(feeds), (edge) => edge.from)
   return (path, written) => ({
     optional: isConditional(written) || (!isDemanded(written) && mayBeAbsent(path, absence)),
     needsOptionsOf: hiding.filter((id) => downstream(id, feeding).has(path)),
@@ -21,8 +21,6 @@ const isConditional = (written: Parameter): boolean =>
 
 /** Said of what is always made, though one of the fields that it is made from may be hidden: nobody else knows that. */
 const isDemanded = (written: Parameter): boolean => typeof written === 'object' && 'optional' in written && !written.optional
-
-const noEdges: ReadonlyMap<string, readonly Edge[]> = new Map()
 
 const isHiding = (field: Field | undefined) => field !== undefined && mayHideWithoutOptions(field)
 

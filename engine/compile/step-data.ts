@@ -1,5 +1,5 @@
 /** Says what the steps do that fill the slots of one item. */
-import type { Init, AlternativesField, CalculatorSchema, ChoiceField, ChoicesField, Field, Table } from '../define/index.ts'
+import type { Init, CalculatorSchema, ChoiceField, ChoicesField, Field, Table } from '../define/index.ts'
 import { check, columnPath, columnsOf, inRows, listOfColumn } from '../expression/index.ts'
 import type { Expression } from '../expression/index.ts'
 import { mayHideWithoutOptions } from '../plan/options.ts'
@@ -51,7 +51,6 @@ export function branchesOf(schema: CalculatorSchema): ReadonlyMap<string, Branch
   for (const [alternatives, field] of Object.entries(schema.fields)) {
     if (field.kind !== 'alternatives') continue
     for (const id of new Set(Object.values(field.branches).flat())) {
-      if (branches.has(id)) continue
       branches.set(id, { alternatives, names: Object.keys(field.branches).filter((name) => field.branches[name]?.includes(id)) })
     }
   }
@@ -96,8 +95,7 @@ export function addField(builder: StepBuilder, id: string, field: Field): void {
 }
 
 /** What a choice writes into other fields: evaluated after all items, because it may read tables keyed by that choice. */
-export function addSets(builder: StepBuilder, id: string, field: ChoiceField | AlternativesField): void {
-  if (field.kind !== 'choice') return
+export function addSets(builder: StepBuilder, id: string, field: ChoiceField): void {
   for (const target of Object.keys(field.sets ?? {})) addExpression(builder, `${id}#sets.${target}`, id)
 }
 

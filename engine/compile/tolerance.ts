@@ -30,10 +30,9 @@ function withEnds(field: AlternativesField, fields: CalculatorSchema['fields']):
   return { ...field, branches: Object.fromEntries(branches) }
 }
 
-/** The schema with a field for each end of each window; the same schema where it has none. */
+/** The schema with a field for each end of each window. */
 export function withWindows(schema: CalculatorSchema): CalculatorSchema {
   const { fields } = schema
-  if (!Object.values(fields).some(hasWindow)) return schema
   const all = Object.entries(fields).flatMap(([id, field]): (readonly [string, Field])[] => {
     if (field.kind === 'alternatives') return [[id, withEnds(field, fields)]]
     const tolerance = field.kind === 'number' ? field.tolerance : undefined

@@ -86,7 +86,7 @@ const shapeWith = <T extends z.ZodMiniType>(schema: T) =>
   )
 
 /** The frame alone: what stands in the schema is looked at by `parseSchema`, which says it better. */
-const frame = shapeWith(z.unknown())
+const frame = shapeWith(z.exactOptional(z.unknown()))
 
 const english = z.locales.en().localeError
 
@@ -104,9 +104,10 @@ export function parseDocument(json: unknown): { readonly document: CalculatorDoc
   const unsafe = unsafePart(json)
   if (unsafe) return { issues: [unsafe] }
   const framed = frame.safeParse(json, { error: english })
-  const inner: unknown = typeof json === 'object' && json !== null && 'schema' in json ? json.schema : undefined
+  const isDocument = typeof json === 'object' && json !== null && !Array.isArray(json)
+  const inner: unknown = isDocument && 'schema' in json ? json.schema : undefined
   const parsed = inner === undefined ? { issues: [] } : parseSchema(inner)
-  const missing: readonly SchemaIssue[] = inner === undefined ? [{ path: '', code: 'shape', message: "has no 'schema'" }] : []
+  const missing: readonly SchemaIssue[] = isDocument && inner === undefined ? [{ path: '', code: 'shape', message: "has no 'schema'" }] : []
   const ofSchema =
     'issues' in parsed ? parsed.issues.map((issue) => ({ ...issue, path: issue.path === '' ? 'schema' : `schema.${issue.path}` })) : []
   if (!framed.success || 'issues' in parsed) {

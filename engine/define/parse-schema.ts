@@ -19,11 +19,13 @@ export function parseSchema(json: unknown): { readonly schema: CalculatorSchema 
   const parsed = metaSchema.safeParse(json, { error: english })
   if (!parsed.success) {
     return {
-      issues: parsed.error.issues.flatMap(meant).map((issue): SchemaIssue => {
-        // Of a key that is no name, the reason is in the inner issue.
-        const message = issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message
-        return { path: issue.path.map(String).join('.'), code: issue.code === 'unrecognized_keys' ? 'unknownProperty' : 'shape', message }
-      }),
+      issues: parsed.error.issues
+        .flatMap((issue) => meant(issue, json))
+        .map((issue): SchemaIssue => {
+          // Of a key that is no name, the reason is in the inner issue.
+          const message = issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? issue.message) : issue.message
+          return { path: issue.path.map(String).join('.'), code: issue.code === 'unrecognized_keys' ? 'unknownProperty' : 'shape', message }
+        }),
     }
   }
   const { $schema: _, ...schema } = parsed.data
@@ -31,13 +33,15 @@ export function parseSchema(json: unknown): { readonly schema: CalculatorSchema 
 }
 
 /** A request of neither shape: the faults it has as a call with a body where it posts, else those of one with a query. */
-function meant(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
+function meant(issue: z.core.$ZodIssue, json: unknown): readonly z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union' || issue.path.length !== 1 || issue.path[0] !== 'request') return [issue]
-  const [asGet, asPost] = issue.errors
-  const missing = asPost?.some(({ code, path }) => path[0] === 'post' && code === 'invalid_type') ?? true
-  const faults = missing || asPost === undefined ? asGet : asPost
-  return (faults ?? []).map((one) => ({ ...one, path: [...issue.path, ...one.path] }))
+  const [asGet = [], asPost = []] = issue.errors
+  const faults = hasOwn(hasOwn(json, 'request') ? json.request : undefined, 'post') ? asPost : asGet
+  return faults.map((one) => ({ ...one, path: [...issue.path, ...one.path] }))
 }
+
+const hasOwn = <Name extends string>(value: unknown, name: Name): value is Readonly<Record<Name, unknown>> =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name)
 
 type Visit = { readonly value: unknown; readonly path: readonly string[] }
 

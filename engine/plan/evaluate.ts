@@ -112,7 +112,6 @@ function dirtySteps(plan: Plan, state: EvaluationState, before: EvaluationState)
 /** The items (fields, derived values, tables, parameters) whose slots differ between two snapshots. */
 export function changedItems(plan: Plan, before: Snapshot, after: Snapshot): ReadonlySet<string> {
   const items = new Set<string>()
-  if (before.values === after.values) return items
   plan.steps.forEach((step, slot) => {
     if (!Object.is(before.values[slot], after.values[slot])) items.add(step.item)
   })

@@ -60,7 +60,7 @@ export function readingOrder(plan: Plan): readonly string[] {
 /** Parameters that come out as no finite number although every field is known and valid. */
 export function parameterReasons(plan: Plan, snapshot: Snapshot): readonly Issue[] {
   return plan.parameters.flatMap(({ name, slot }): Issue[] => {
-    const value = slot < 0 ? undefined : snapshot.values[slot]
+    const value = snapshot.values[slot]
     return isAbsent(value) && value.state === 'invalid' ? [{ code: 'notFinite', path: name, params: {} }] : []
   })
 }

@@ -41,7 +41,7 @@ function compareByNumber(one: OptionData, another: OptionData): number {
   const [a, b] = [nameOf(one), nameOf(another)]
   const [numbers, others] = [numbersIn(a), numbersIn(b)]
   const at = numbers.findIndex((number, index) => number !== others[index])
-  const other = at < 0 ? undefined : others[at]
+  const other = others[at]
   if (at < 0 && numbers.length < others.length) return -1
   if (at >= 0) return other === undefined ? 1 : (numbers[at] ?? 0) - other
   return a < b ? -1 : a > b ? 1 : 0

@@ -1,22 +1,27 @@
 /** Laws about a whole form: what clearing one field does to the others, and what a form is after it was kept. */
 import fc from 'fast-check'
 import type { FormEvent } from '../commit/events.ts'
+import type { FormState } from '../commit/form-state.ts'
 import { initialState } from '../commit/initial-state.ts'
 import { reduce } from '../commit/reduce.ts'
 import { inputsOfStated, stateInputs } from '../commit/stated-inputs.ts'
-import type { Inputs, Plan } from '../plan/plan.ts'
+import type { Inputs } from '../plan/plan.ts'
 import type { Subject } from './sequences.ts'
 import { anySequence, lastState } from './sequences.ts'
 import { expect, same } from './state-laws.ts'
 
-/** All fields that clearing `id` must empty: what it clears or unlocks, and what those clear in turn. */
-function clearedBy(plan: Plan, id: string, found = new Set<string>()): ReadonlySet<string> {
-  const planned = plan.fields.get(id)
-  for (const target of [...(planned?.clears ?? []), ...(planned?.unlocks ?? [])]) {
-    if (found.has(target)) continue
-    found.add(target)
-    clearedBy(plan, target, found)
+/** All fields that clearing `id` must empty: what it clears or unlocks, and, where something stands there, what that clears in turn. */
+function clearedBy({ plan, inputs, pending }: FormState, id: string): ReadonlySet<string> {
+  const found = new Set([id])
+  // A set is walked in the order of insertion, what is added meanwhile included.
+  for (const one of found) {
+    const planned = plan.fields.get(one)
+    const isHeld = inputs[one] !== undefined || pending[one] !== undefined
+    // Tabs are never empty: what waits for them is not cleared with them.
+    const isTabs = planned?.field.kind === 'alternatives'
+    for (const target of planned && isHeld && !isTabs ? [...planned.clears, ...planned.unlocks] : []) found.add(target)
   }
+  found.delete(id)
   return found
 }
 
@@ -28,10 +33,11 @@ export function clearingClears(subject: Subject) {
     for (const planned of plan.fields.values()) {
       if (planned.field.kind !== 'choice' || state.inputs[planned.id] === undefined) continue
       const after = reduce(state, { type: 'choose', field: planned.id, value: undefined })
-      const dependents = clearedBy(plan, planned.id)
+      const dependents = clearedBy(state, planned.id)
       for (const one of plan.fields.values()) {
         if (one.id === planned.id || one.field.kind === 'diagram') continue
-        if (dependents.has(one.id)) expect(after.inputs[one.id] === undefined, () => `clearing ${planned.id} left ${one.id}`)
+        const wanted = one.field.kind === 'alternatives' ? one.field.default : undefined
+        if (dependents.has(one.id)) expect(same(after.inputs[one.id], wanted), () => `clearing ${planned.id} left ${one.id}`)
         else if (one.field.kind !== 'number') {
           expect(same(after.inputs[one.id], state.inputs[one.id]), () => `clearing ${planned.id} touched ${one.id}`)
         }

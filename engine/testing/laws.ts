@@ -8,7 +8,7 @@ import { reduce } from '../commit/reduce.ts'
 import { evaluate, valueAt } from '../plan/evaluate.ts'
 import { reasonsAgainstStart } from '../plan/explain.ts'
 import { boundIssue, boundsOf, isVisible } from '../plan/field-view.ts'
-import type { InitData, Inputs, Plan, PlannedField } from '../plan/plan.ts'
+import type { EvaluationState, InitData, Inputs, Plan, PlannedField } from '../plan/plan.ts'
 import { decodeBody } from '../request/decode-body.ts'
 import { decodeRequest } from '../request/decode.ts'
 import { encodeRequest } from '../request/encode.ts'
@@ -82,8 +82,8 @@ function total(subject: Subject) {
 }
 
 /** What a user or the server can see: values of visible fields, derived values, the request. */
-function visibleOutcome(plan: Plan, inputs: Inputs, init: InitData | undefined) {
-  const snapshot = evaluate(plan, { inputs, init })
+function visibleOutcome(plan: Plan, evaluated: EvaluationState) {
+  const snapshot = evaluate(plan, evaluated)
   const fields = [...plan.fields.values()].filter((planned) => isVisible(planned, snapshot))
   const outputs = [...fields.map((planned) => planned.slot), ...[...plan.derived.values()].map((derived) => derived.slot)]
   return {
@@ -97,12 +97,14 @@ function maskedIsSilent(subject: Subject) {
   const { plan } = subject
   return fc.property(anySequence(subject), fc.double({ min: 0, max: 1e6, noNaN: true }), (events, other) => {
     const state = lastState(plan, events)
-    const before = visibleOutcome(plan, state.inputs, state.init)
+    // With the texts that are refused: a number that is none hides what it decides of.
+    const { state: evaluated } = state.snapshot
+    const before = visibleOutcome(plan, evaluated)
     for (const planned of plan.fields.values()) {
       if (isVisible(planned, state.snapshot)) continue
       const values = planned.field.kind === 'number' ? [other] : optionValues(plan, planned, state.init)
       for (const value of values) {
-        const after = visibleOutcome(plan, { ...state.inputs, [planned.id]: value }, state.init)
+        const after = visibleOutcome(plan, { ...evaluated, inputs: { ...evaluated.inputs, [planned.id]: value } })
         expect(same(after, before), () => `masked ${planned.id} = ${value} changed what is seen`)
       }
     }

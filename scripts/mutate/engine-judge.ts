@@ -1,51 +1,32 @@
 /** Judges faults in the engine by laws alone: a fresh thread for each, two at a time. */
+import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { Worker } from 'node:worker_threads'
+import { type Control, controlOf, roundsFor } from './engine-control.ts'
 import type { EngineMutant } from './engine-mutants.ts'
-
-/** What a thread says: that it begins with a law, then the one that does not hold, or that all do. */
-export type Told = { readonly begins: number } | { readonly broken: string | undefined; readonly words: string }
+import type { Place } from './engine-reach.ts'
+import type { Given, Told } from './engine-told.ts'
 
 /** A fault, and the law that found it; undefined where it lives. */
 export type JudgedSource = { readonly mutant: EngineMutant; readonly law: string | undefined; readonly ms: number }
 
-/** Laws over forms, the quickest to find something first. */
-const ofForms = [
-  'laws-of-meaning',
-  'reference-law',
-  'laws-of-units',
-  'calculator-laws',
-  'list-laws',
-  'tables',
-  'option-order',
-  'request/whole-request',
-  'request/decode-law',
-  'compile-law',
-]
-const ofUnits = ['units/unit', 'units/reading', 'laws-of-units']
-const ofFormulas = [
-  'expression/check-law',
-  'expression/syntax-law',
-  'expression/range-law',
-  'expression/expression',
-  'expression/angles',
-  'expression/cel',
-]
+const root = join(import.meta.dirname, '../..')
+const folder = 'tests/property/engine'
 
-/** Every fault meets the laws over forms; units, formulas and the meta-schema have laws of their own. */
-const filesFor = (file: string): readonly string[] => {
-  if (file.startsWith('engine/units/')) return [...ofUnits, ...ofForms]
-  if (file.startsWith('engine/expression/')) return [...ofFormulas, ...ofForms]
-  return file.startsWith('engine/define/') ? [...ofForms, 'limits', 'json-schema-laws', 'zoo-complete'] : ofForms
-}
+/** That says of the zoo that it is complete: of all calculators or of none. */
+const ofAll = `${folder}/zoo-complete.test.ts`
 
-const pathOf = (name: string): string => `tests/property/engine/${name}.test.ts`
+/** Everything that is a law. */
+const lawFiles = (): readonly string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.test.ts'))
+    .map((path) => `${folder}/${path}`)
+    .filter((path) => path !== ofAll)
+    .toSorted()
 
 /** Runs of every law: few first, as most faults are found by them, then as many as a test has. */
-const runs = [8, 60]
-
-/** s in which a law comes to its end, on a machine with much else to do; who needs more is in a loop. */
-const limit = 90
+const usualRuns = [8, 60]
 
 /** By which laws, each how often, and who hears of each that is decided. */
 export type Judging = {
@@ -54,43 +35,77 @@ export type Judging = {
   readonly tell?: (judged: JudgedSource) => void
 }
 
-const judgeOne = (mutant: EngineMutant, judging: Judging): Promise<JudgedSource> =>
+type Ending = { readonly broken: string | undefined; readonly words: string }
+
+/** Runs a thread to its end; what is not over after `limitOf` is in a loop. */
+const runThread = (given: Given, limitOf: (law: string) => number, hear: (told: Told) => void = () => undefined): Promise<Ending> =>
   new Promise((resolve) => {
-    const start = performance.now()
-    const { file, source } = mutant
-    const files = judging.files ?? filesFor(file)
-    const worker = new Worker(new URL('./engine-thread.ts', import.meta.url), {
-      workerData: { file, source, runs: judging.runs ?? runs, files: files.map(pathOf), isWhole: files.includes('zoo-complete') },
-      stdout: true,
-      stderr: true,
-    })
-    const end = (law: string | undefined): void => {
+    const worker = new Worker(new URL('./engine-thread.ts', import.meta.url), { workerData: given, stdout: true, stderr: true })
+    const end = (ending: Ending): void => {
       clearTimeout(timer)
       void worker.terminate()
-      resolve({ mutant, law, ms: performance.now() - start })
+      resolve(ending)
     }
-    const loops = (): void => end('it comes to an end')
-    let timer = setTimeout(loops, limit * 1000)
+    const loops = (): void => end({ broken: 'it comes to an end', words: '' })
+    let timer = setTimeout(loops, limitOf('load'))
     worker.on('message', (told: Told) => {
+      hear(told)
+      if ('ran' in told) return
       clearTimeout(timer)
-      if ('begins' in told) timer = setTimeout(loops, limit * 1000)
-      else end(told.broken === undefined ? undefined : `${told.broken}: ${told.words.split('\n')[0] ?? ''}`)
+      if ('begins' in told) timer = setTimeout(loops, limitOf(told.begins))
+      else end(told)
     })
-    worker.once('error', () => end('it loads'))
+    worker.once('error', (cause) => end({ broken: 'it loads', words: String(cause) }))
   })
 
-/** @returns what found each of the faults, in their order */
-export const judgeSources = async (mutants: readonly EngineMutant[], judging: Judging = {}): Promise<readonly JudgedSource[]> => {
-  const judged: JudgedSource[] = []
-  const waiting = [...mutants.entries()]
-  const work = async (): Promise<void> => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const [at, mutant] = next
-      const one = await judgeOne(mutant, judging)
-      judged[at] = one
-      judging.tell?.(one)
-    }
+const judgeOne = async (
+  mutant: EngineMutant,
+  at: number,
+  { control, files }: { control: Control; files: readonly string[] },
+): Promise<JudgedSource> => {
+  const start = performance.now()
+  const rounds = roundsFor(control, at)
+  const given = { replaced: mutant, files, rounds, watched: [], isWhole: false }
+  const first: Ending = rounds.length === 0 ? { broken: undefined, words: '' } : await runThread(given, control.limitOf)
+  const whole = { ...given, files: [ofAll], rounds: [{ runs: 1, order: undefined }], isWhole: true }
+  const isOfAll = first.broken === undefined && mutant.file.startsWith('engine/define/')
+  const { broken, words } = isOfAll ? await runThread(whole, control.limitOf) : first
+  const law = broken === undefined ? undefined : `${broken}: ${words.split('\n')[0] ?? ''}`
+  return { mutant, law, ms: performance.now() - start }
+}
+
+/** Work of two at a time, in their order. */
+const inPairs = async <T>(items: readonly T[], work: (item: T, at: number) => Promise<void>): Promise<void> => {
+  const waiting = [...items.entries()]
+  const worker = async (): Promise<void> => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await work(next[1], next[0])
   }
-  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, work))
+  await Promise.all(Array.from({ length: Math.min(2, availableParallelism()) }, worker))
+}
+
+/**
+ * @returns what found each of the faults, in their order
+ * @throws RangeError where a law does not hold for the engine as it is: it would find every fault
+ */
+export const judgeSources = async (mutants: readonly EngineMutant[], judging: Judging = {}): Promise<readonly JudgedSource[]> => {
+  const files = judging.files?.map((name) => `${folder}/${name}.test.ts`) ?? lawFiles()
+  const heard: Told[] = []
+  await inPairs(judging.runs ?? usualRuns, async (runs) => {
+    const given = { replaced: undefined, files, rounds: [{ runs, order: undefined }], watched: mutants, isWhole: false }
+    const watched = given.watched.map(({ file, start }): Place => ({ file, start }))
+    const { broken, words } = await runThread(
+      { ...given, watched },
+      () => 300_000,
+      (told) => void heard.push(told),
+    )
+    if (broken !== undefined) throw new RangeError(`the engine as it is breaks a law with ${runs} cases: ${broken}: ${words}`)
+  })
+  const control = controlOf(heard, judging.runs ?? usualRuns)
+  const judged: JudgedSource[] = []
+  await inPairs(mutants, async (mutant, at) => {
+    const one = await judgeOne(mutant, at, { control, files })
+    judged[at] = one
+    judging.tell?.(one)
+  })
   return judged
 }

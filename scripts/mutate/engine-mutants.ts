@@ -12,6 +12,8 @@ export type EngineMutant = {
   readonly kind: EngineKind
   readonly line: number
   readonly column: number
+  /** Where what is changed begins to be run: who does not come here does not meet the fault. */
+  readonly start: number
   readonly was: string
   readonly becomes: string
   readonly source: string
@@ -48,17 +50,37 @@ const ofBinary = (node: ts.BinaryExpression): readonly Edit[] => {
   return [{ kind: found[0], node: node.operatorToken, becomes: found[1] }]
 }
 
+/** `slots.get(id) ?? -1`: the place of nothing. Nothing stands at any other negative place either. */
+const isNowhere = ({ text, parent }: ts.NumericLiteral): boolean =>
+  text === '1' &&
+  ts.isPrefixUnaryExpression(parent) &&
+  ts.isBinaryExpression(parent.parent) &&
+  parent.parent.operatorToken.kind === syntax.QuestionQuestionToken
+
 const ofNumber = (node: ts.NumericLiteral): readonly Edit[] => {
   const value = Number(node.text)
-  return [value + 1, value - 1].map((one) => ({ kind: 'number', node, becomes: one < 0 ? `(${one})` : String(one) }))
+  return [...(isNowhere(node) ? [] : [value + 1]), value - 1].map((one) => ({
+    kind: 'number',
+    node,
+    becomes: one < 0 ? `(${one})` : String(one),
+  }))
 }
 
 const negated = (node: ts.Expression, file: ts.SourceFile): Edit => ({ kind: 'negation', node, becomes: `!(${node.getText(file)})` })
 
+/** `const known = memo.get(key); if (known) return known`: who does not remember works the same out again. */
+const isMemory = ({ expression, thenStatement, parent }: ts.IfStatement, file: ts.SourceFile): boolean => {
+  if (!ts.isReturnStatement(thenStatement) || !ts.isBlock(parent)) return false
+  const name = thenStatement.expression?.getText(file) ?? ''
+  const asked = expression.getText(file)
+  const isAsked = asked === name || asked === `${name} !== undefined`
+  return isAsked && parent.statements.some((one) => new RegExp(`^const ${name} = \\w+\\.get\\(\\w+\\)$`).test(one.getText(file)))
+}
+
 /** What a branch does is left out: what returns early goes on, what is called is not. */
 const ofIf = (node: ts.IfStatement, file: ts.SourceFile): readonly Edit[] => [
   negated(node.expression, file),
-  { kind: 'branch', node: node.thenStatement, becomes: '{}' },
+  ...(isMemory(node, file) ? [] : [{ kind: 'branch' as const, node: node.thenStatement, becomes: '{}' }]),
   ...(node.elseStatement && !ts.isIfStatement(node.elseStatement)
     ? [{ kind: 'branch' as const, node: node.elseStatement, becomes: '{}' }]
     : []),
@@ -107,7 +129,9 @@ export const mutantsOfSource = (file: string, source: string): readonly EngineMu
     const { line, character } = parsed.getLineAndCharacterOfPosition(start)
     const [was, now] = [oneLine(source.slice(start, end)), oneLine(becomes)]
     const changed = source.slice(0, start) + becomes + source.slice(end)
-    return { file, kind, line: line + 1, column: character + 1, was, becomes: now, source: changed }
+    // An operator is run where its expression begins; a number and a branch may be passed by where what is around them is not.
+    const run = kind === 'number' || kind === 'branch' ? node : node.parent
+    return { file, kind, line: line + 1, column: character + 1, start: run.getStart(parsed), was, becomes: now, source: changed }
   })
 }
 

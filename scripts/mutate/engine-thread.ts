@@ -1,21 +1,15 @@
-/** A thread that has the engine with one source replaced, and tells the first law that does not hold. */
+/** A thread that has the engine, perhaps with one source replaced, and runs laws over it up to the first that does not hold. */
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { Told } from './engine-judge.ts'
+import { reachWatch } from './engine-reach.ts'
+import type { Given, Round, Told } from './engine-told.ts'
 
 /** What the thread is given: who starts it has the type. */
-const { file, source, runs, files, isWhole } = workerData as {
-  readonly file: string
-  readonly source: string
-  readonly runs: readonly number[]
-  readonly files: readonly string[]
-  readonly isWhole: boolean
-}
+const { replaced, files, rounds, watched, isWhole } = workerData as Given
 const root = join(import.meta.dirname, '../..')
 const addressOf = (path: string): string => pathToFileURL(join(root, path)).href
-const replaced = addressOf(file)
 const runner = addressOf('scripts/mutate/law-files.ts')
 
 /** Calculators of every shape, in place of all of them: every law is run over each. */
@@ -36,7 +30,10 @@ export const calculators = [
   { schema: reducerThreePhase, examples: reducerThreePhaseExamples },
 ]
 `
-const replacing: ReadonlyMap<string, string> = new Map([[replaced, source], ...(isWhole ? [] : [[registry, some] as const])])
+const replacing: ReadonlyMap<string, string> = new Map([
+  ...(replaced ? [[addressOf(replaced.file), replaced.source] as const] : []),
+  ...(isWhole ? [] : [[registry, some] as const]),
+])
 
 registerHooks({
   resolve: (name, context, next) => (name === 'vitest' ? { url: runner, shortCircuit: true } : next(name, context)),
@@ -49,26 +46,56 @@ registerHooks({
 const tell = (told: Told): void => parentPort?.postMessage(told, [])
 const wordsOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause)).slice(0, 200)
 
-const firstBroken = async (): Promise<Told> => {
-  const { configureGlobal } = (await import('fast-check')).default
+const reach = watched.length > 0 ? await reachWatch(watched) : undefined
+
+type Law = { readonly id: string; readonly name: string; readonly run: () => unknown; readonly seed: number }
+
+/** Of each file, in its order; a law has its seed wherever it stands among others. */
+const lawsOf = async (): Promise<ReadonlyMap<string, Law>> => {
   const { tests } = await import('./law-files.ts')
+  const found = new Map<string, Law>()
+  for (const file of files) {
+    const before = tests().length
+    await import(addressOf(file))
+    for (const [at, { name, run }] of tests().slice(before).entries()) {
+      const id = `${file}#${at}`
+      found.set(id, { id, name, run, seed: at })
+    }
+  }
+  return found
+}
+
+const runRound = async (laws: ReadonlyMap<string, Law>, { runs, order }: Round): Promise<Told | undefined> => {
+  const { configureGlobal } = (await import('fast-check')).default
+  for (const id of order ?? laws.keys()) {
+    const law = laws.get(id)
+    if (!law) continue
+    tell({ begins: id })
+    configureGlobal({ numRuns: runs, seed: runs * 1000 + law.seed, endOnFailure: true })
+    const start = performance.now()
+    try {
+      await law.run()
+    } catch (cause) {
+      return { broken: law.name, words: wordsOf(cause) }
+    }
+    if (reach) tell({ ran: id, runs, ms: performance.now() - start, reached: await reach() })
+  }
+  return undefined
+}
+
+const judged = async (): Promise<Told> => {
+  let laws: ReadonlyMap<string, Law>
   try {
-    for (const path of files) await import(addressOf(path))
+    laws = await lawsOf()
   } catch (cause) {
     return { broken: 'it loads', words: wordsOf(cause) }
   }
-  for (const numRuns of runs) {
-    for (const [at, { name, run }] of tests().entries()) {
-      tell({ begins: at })
-      configureGlobal({ numRuns, seed: numRuns * 1000 + at, endOnFailure: true })
-      try {
-        await run()
-      } catch (cause) {
-        return { broken: name, words: wordsOf(cause) }
-      }
-    }
+  if (reach) tell({ ran: 'load', runs: 0, ms: 0, reached: await reach() })
+  for (const round of rounds) {
+    const told = await runRound(laws, round)
+    if (told) return told
   }
   return { broken: undefined, words: '' }
 }
 
-tell(await firstBroken())
+tell(await judged())

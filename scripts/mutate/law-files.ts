@@ -74,6 +74,7 @@ const matchers = {
   toBeCloseTo: isClose,
   toBeGreaterThan: (found, wanted) => Number(found) > Number(wanted),
   toBeGreaterThanOrEqual: (found, wanted) => Number(found) >= Number(wanted),
+  toBeLessThan: (found, wanted) => Number(found) < Number(wanted),
   toBeLessThanOrEqual: (found, wanted) => Number(found) <= Number(wanted),
   toHaveLength: (found, wanted) => Array.isArray(found) && found.length === wanted,
   toHaveProperty: (found, key) => typeof found === 'object' && found !== null && Object.hasOwn(found, String(key)),
@@ -94,4 +95,16 @@ const matching = (found: unknown, holds: boolean): Matchers => {
   return Object.fromEntries(entries) as Matchers
 }
 
-export const expect = (found: unknown) => ({ ...matching(found, true), not: matching(found, false) })
+/** Of what is promised and does not come: whether the words of its fault are like that. */
+const rejects = (found: unknown) => ({
+  toThrow: async (pattern: unknown): Promise<void> => {
+    const cause: unknown = await Promise.resolve(found).then(
+      () => undefined,
+      (one: unknown) => one,
+    )
+    const isLike = cause instanceof Error && pattern instanceof RegExp && pattern.test(cause.message)
+    if (!isLike) throw new Error(`it does not throw ${String(pattern)}`)
+  },
+})
+
+export const expect = (found: unknown) => ({ ...matching(found, true), not: matching(found, false), rejects: rejects(found) })

@@ -50,7 +50,8 @@ export function follow(form: Form, id: string, clearing = true): void {
   const unlocks = Object.keys(fields).filter((one) => fields[one]?.unlockedBy === id)
   const clears = clearing && field && 'clears' in field ? (field.clears ?? []) : []
   for (const one of [...clears, ...(input === undefined || same(input, []) ? unlocks : [])]) {
-    byRule(form, { id: one, to: undefined, rule: 'cleared', cause: id })
+    const target = fields[one]
+    byRule(form, { id: one, to: target?.kind === 'alternatives' ? target.default : undefined, rule: 'cleared', cause: id })
   }
   for (const [one, text] of Object.entries(field?.kind === 'choice' ? (field.sets ?? {}) : {})) {
     const to = compute(form, text)

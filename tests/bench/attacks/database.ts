@@ -43,10 +43,10 @@ const tries = async () => {
   let ends = 0
   for (const strike of [endSessions, endSessions, again('fast'), again('fast'), again('immediate'), again('immediate')]) {
     ends += await onPostgres(async (cluster, server) => {
-      let isOver = false
+      const over = new AbortController()
       const clients = Promise.all(
         Array.from({ length: 3 }, async () => {
-          while (!isOver) {
+          while (!over.signal.aborted) {
             await submit(server)
             await pass(5)
           }
@@ -55,7 +55,7 @@ const tries = async () => {
       await pass(500)
       await strike(cluster)
       await pass(500)
-      isOver = true
+      over.abort()
       await clients
       return server.hasEnded() ? 1 : 0
     })

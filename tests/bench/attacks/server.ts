@@ -39,7 +39,7 @@ const linesOf = (child: ChildProcess, tell: (line: string) => void) => {
 
 /** @param before words of the command line before it */
 export const spawnServer = (settings: Settings, before: readonly string[] = []) => {
-  const [command = 'sh', ...words] = [...before, 'sh', 'scripts/serve.sh']
+  const [command, ...words] = [...before, 'sh', 'scripts/serve.sh']
   const env = { ...process.env, HOST: '127.0.0.1', DATABASE_URL: '', DIST_DIR: '/nowhere', LC_ALL: 'en', ...settings }
   const child = spawn(command, words, { cwd: project, env, stdio: ['ignore', 'pipe', 'pipe'] })
   const lines: string[] = []
@@ -49,7 +49,10 @@ export const spawnServer = (settings: Settings, before: readonly string[] = []) 
 
 /** Words before a command line: its `DATA_DIR` is a disk of so many MB, in a name space that needs no rights. Linux. */
 export const onDiskOf = (megabytes: number): readonly string[] => [
-  ...['unshare', '-rm', 'sh', '-c'],
+  'unshare',
+  '-rm',
+  'sh',
+  '-c',
   `mkdir -p "$DATA_DIR" && mount -t tmpfs -o size=${megabytes}m tmpfs "$DATA_DIR" && exec "$@"`,
   'sh',
 ]
@@ -125,17 +128,17 @@ export const submit = ({ url }: Server, most = 35_000): Promise<Ended> =>
 
 /** ms of the slowest look at the health while something is done, and 2 s after. */
 export const slowestHealth = async ({ url }: Server, work: () => Promise<unknown>): Promise<number> => {
-  let isOver = false
+  const over = new AbortController()
   let slowest = 0
   const looking = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       slowest = Math.max(slowest, (await timed(`${url}/healthz`)).ms)
       await pass(20)
     }
   })()
   await work()
   await pass(2000)
-  isOver = true
+  over.abort()
   await looking
   return slowest
 }

@@ -61,8 +61,7 @@ export const startAttacks: readonly Attack[] = [
     name: 'start on a disk of 2 MB: starts that do not say so in one line',
     report: 'D6',
     before: 1,
-    run: () =>
-      inFolder((folder) => isUnclear({ DATA_DIR: join(folder, 'data') }, { wanted: /full|room|space/i, before: onDiskOf(2) })),
+    run: () => inFolder((folder) => isUnclear({ DATA_DIR: join(folder, 'data') }, { wanted: /full|room|space/i, before: onDiskOf(2) })),
     heldBy: 'tests/unit/server/database/database.test.ts',
   },
   {

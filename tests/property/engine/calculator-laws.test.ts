@@ -3,14 +3,14 @@ import { describe, it } from 'vitest'
 import { compile } from '../../../engine/index.ts'
 import { laws } from '../../../engine/testing/laws.ts'
 import { calculators } from '../../../schemas/registry.ts'
-import { zoo, zooInits } from '../../fixtures/schemas/zoo.ts'
+import { zooSubjects } from '../../fixtures/schemas/zoo-subjects.ts'
 
 const subjects = [
   ...calculators.map(({ schema, examples }) => ({
     name: `${schema.id} ${schema.name}`,
     subject: { plan: compile(schema), inits: [examples.init] as const },
   })),
-  { name: 'zoo (every field kind and policy)', subject: { plan: compile(zoo), inits: zooInits } },
+  ...zooSubjects,
 ]
 
 describe.each(subjects)('$name', ({ subject }) => {

@@ -125,10 +125,15 @@ function sourcesOfOptions(schema: CalculatorSchema): readonly Planted[] {
   })
 }
 
-/** Every formula by its place: an unknown name there is told there, with the line and a caret below it. */
-function formulas(schema: CalculatorSchema): readonly Planted[] {
-  const says = (path: string) => `${path} unknownName: unknown name 'nobody_at_all'\nnobody_at_all\n^^^^^^^^^^^^^`
-  const wrong = 'nobody_at_all'
+/** What is no formula, and what is said of it: an unknown name, and what is cut off. */
+const wrongFormulas = [
+  ['nobody_at_all', "unknownName: unknown name 'nobody_at_all'\nnobody_at_all\n^^^^^^^^^^^^^"],
+  ['1 +', 'unexpectedToken: expected a value, found end of expression\n1 +\n   ^'],
+] as const
+
+/** Every formula by its place: what is wrong there is told there, with the line and a caret below it. */
+function formulas(schema: CalculatorSchema, [wrong, what]: (typeof wrongFormulas)[number]): readonly Planted[] {
+  const says = (path: string) => `${path} ${what}`
   const inFields = fieldsOf(schema).flatMap(([id, field]): Planted[] => [
     ...(['visible', 'hidden'] as const).map((part): Planted => [withField(schema, id, { ...field, [part]: wrong }), says(`${id}#${part}`)]),
     ...(field.kind === 'number'
@@ -184,5 +189,7 @@ export const plantedIn = (schema: CalculatorSchema): readonly Planted[] => [
   ...units(schema),
   ...tables(schema),
   ...sourcesOfOptions(schema),
-  ...formulas(schema),
+  // What is not read at all is told in one way, wherever it stands.
+  ...formulas(schema, wrongFormulas[0]),
+  ...formulas(schema, wrongFormulas[1]).slice(0, 5),
 ]

@@ -63,7 +63,7 @@ describe('faults in the engine', () => {
   const source = readFileSync(file, 'utf8')
 
   it('are found by laws in a thread that has the changed source, and a sound source is not', async () => {
-    const sound = { file, kind: 'number' as const, line: 1, column: 1, was: '', becomes: '', source }
+    const sound = { file, kind: 'number' as const, line: 1, column: 1, start: 0, was: '', becomes: '', source }
     // What no policy corrects is refused: without that branch a number beyond its bounds is taken.
     const planted = mutantsOfSource(file, source).find(({ was }) => was === 'return { issue: original }')
     const judged = await judgeSources([sound, ...(planted ? [planted] : [])], { files: ['laws-of-meaning'], runs: [20] })
@@ -71,9 +71,12 @@ describe('faults in the engine', () => {
   }, 60_000)
 
   it('that load no more are caught', async () => {
-    const [judged] = await judgeSources([{ file, kind: 'number', line: 1, column: 1, was: '', becomes: '', source: 'export const = 1' }], {
-      files: ['laws-of-meaning'],
-    })
+    const [judged] = await judgeSources(
+      [{ file, kind: 'number', line: 1, column: 1, start: 0, was: '', becomes: '', source: 'export const = 1' }],
+      {
+        files: ['laws-of-meaning'],
+      },
+    )
     expect(judged?.law).toMatch(/^it loads/)
   }, 60_000)
 })

@@ -47,8 +47,8 @@ const ask = (path: string, headers: Headers = {}, method = 'GET') =>
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
       answer.on('end', () => {
-        const told = Object.entries(answer.headers).map(([name, value]) => [name, String(value)])
-        resolve({ status: answer.statusCode ?? 0, headers: Object.fromEntries(told), body: Buffer.concat(parts).toString('latin1') })
+        const told: Headers = Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]))
+        resolve({ status: answer.statusCode ?? 0, headers: told, body: Buffer.concat(parts).toString('latin1') })
       })
     })
     asked.on('error', reject).end()
@@ -57,7 +57,11 @@ const ask = (path: string, headers: Headers = {}, method = 'GET') =>
 /** The same of the app alone, without a socket. */
 const askApp = async (path: string, headers: Headers) => {
   const answer = await service.app.request(path, { headers: { host, ...headers } })
-  return { status: answer.status, headers: Object.fromEntries(answer.headers), body: Buffer.from(await answer.arrayBuffer()).toString('latin1') }
+  return {
+    status: answer.status,
+    headers: Object.fromEntries(answer.headers),
+    body: Buffer.from(await answer.arrayBuffer()).toString('latin1'),
+  }
 }
 
 const lasting = ({ status, headers, body }: Awaited<ReturnType<typeof askApp>>) => {
@@ -72,7 +76,8 @@ const timesRepeated = async (...asking: readonly Parameters<typeof ask>[]): Prom
 }
 
 /** Calls that are repeated at all. */
-const known = () => service.calls.filter(({ method, asOf, file, button, costly }) => method === 'GET' && asOf && !file && !button && !costly)
+const known = () =>
+  service.calls.filter(({ method, asOf, file, button, costly }) => method === 'GET' && asOf && !file && !button && !costly)
 
 const pathOf = (served: RealService['calls'][number]): string =>
   `${addressesOf(served)[0]?.path}?${new URLSearchParams(served.method === 'GET' ? served.example() : {})}`
@@ -125,7 +130,9 @@ describe('what is sent again', () => {
     await ask(init)
     log.length = 0
     const [one, other] = [await ask(init), await ask(init)]
-    expect(log).toMatchObject([one, other].map(({ headers }) => ({ event: 'request', requestId: headers['x-request-id'], method: 'GET', path: init, status: 200 })))
+    expect(log).toMatchObject(
+      [one, other].map(({ headers }) => ({ event: 'request', requestId: headers['x-request-id'], method: 'GET', path: init, status: 200 })),
+    )
     expect(one.headers['x-request-id']).not.toBe(other.headers['x-request-id'])
     await Promise.all(Array.from({ length: most - 3 }, () => ask(init)))
     const refused = await ask(init)
