@@ -14,7 +14,7 @@ import { createRateLimit } from './http/rate-limit.ts'
 import { withRequestContext } from './http/request-context.ts'
 import { type Clock, type Log, logRequests } from './http/request-log.ts'
 import type { Metric } from './http/metrics.ts'
-import { createRequestMetrics } from './http/request-metrics.ts'
+import { createRequestMetrics, type RequestMetrics } from './http/request-metrics.ts'
 import type { Repeats } from './http/repeats.ts'
 import { createTurns } from './http/turns.ts'
 import { withSecurityHeaders } from './http/security-headers.ts'
@@ -148,6 +148,20 @@ const respondTo = (reporting: Parameters<typeof errorResponse>[0]) => {
   }
 }
 
+/** What every request meets before its route: it is remembered, counted and told, and held to the limits. */
+const meetEach = (
+  app: Hono<AppEnv>,
+  { config, clock, log, calls, repeats, sites }: AppDependencies,
+  { counted, callPaths }: { readonly counted: RequestMetrics; readonly callPaths: readonly string[] },
+): void => {
+  const { trustProxy } = config
+  const limit = createRateLimit({ ...config, now: clock.now })
+  if (repeats) app.use(repeats.remember({ limit, count: counted, log, clock, trustProxy, state: sites.current }))
+  app.use(counted.count, withRequestContext(), logRequests(log, clock), withSecurityHeaders(trustProxy))
+  for (const path of [...callPaths, ...documents, picturePaths]) app.use(path, limit.limit)
+  for (const path of [...callPaths, picturePaths]) app.use(path, limitBodies(calls))
+}
+
 /** Builds the app. It holds no state but the callers' rate limits and what is counted. */
 export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   const {
@@ -175,13 +189,8 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   const { onError, onMissing } = refusals({ methodsOf: methodsIn(app), roots, respond })
   app.onError(onError)
   app.notFound(onMissing)
-  const limited = createRateLimit({ ...config, now: clock.now })
-  const { trustProxy } = config
-  if (repeats) app.use(repeats.remember({ limit: limited, count: counted, log, clock, trustProxy, state: sites.current }))
-  app.use(counted.count, withRequestContext(), logRequests(log, clock), withSecurityHeaders(config.trustProxy))
   const callPaths = roots.map((root) => `${root}/*`)
-  for (const path of [...callPaths, ...documents, picturePaths]) app.use(path, limited.limit)
-  for (const path of [...callPaths, picturePaths]) app.use(path, limitBodies(calls))
+  meetEach(app, dependencies, { counted, callPaths })
   const choice = { sites, trustProxy: config.trustProxy }
   const { callsOf } = siteCalculators
   const documented = createDocuments({ calls, version, catalogueVersion, ofSite: (context) => callsOf(siteOfPage(context, choice)) })

@@ -118,7 +118,7 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
   const answering = { indexed: families.indexed, current: () => catalogue.current(), sites }
   const { siteCalculators, ofSites } = await readSiteCalculators(answering, config, surroundings)
   const making = makingOf(config, database, surroundings)
-  const engineVersion = engineVersionOnce()
+  const told = { engineVersion: engineVersionOnce(), ownAddress: config.publicAddress }
   const calls = [
     ...open('catalogue', aboutCatalogue.calls),
     ...open('site', [...serveSites({ ...config, calculatorsOf: ofSites.entriesOf }), ...ofSites.calls, ...serveContent(content)]),
@@ -126,21 +126,14 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
     ...serveCompany(people, sites),
     ...serveSubmissions(people),
     ...serveLogs(logs),
-    ...serveReport({
-      versions: aboutCatalogue.versions,
-      live: aboutCatalogue.calls,
-      sites: sites.current,
-      engineVersion,
-      ownAddress: config.publicAddress,
-    }),
+    ...serveReport({ versions: aboutCatalogue.versions, live: aboutCatalogue.calls, sites: sites.current, ...told }),
     ...serveFiles({
       people,
       making,
       productOf: aboutCatalogue.productOf,
       exampleModel: aboutCatalogue.exampleModel,
       ...calculating(aboutCatalogue),
-      engineVersion,
-      ownAddress: config.publicAddress,
+      ...told,
     }),
   ]
   const repeats = createRepeats(repeatedBytes)

@@ -54,25 +54,33 @@ export interface RequestMetrics {
   readonly metrics: () => readonly Metric[]
 }
 
-/** @param now ms, never going back */
-export const createRequestMetrics = (now: () => number): RequestMetrics => {
+/** The series of each route, made when it first answers. */
+const createRoutes = () => {
   const byRoute = new Map<string, Series>()
-  const refused = new Map<string, Sample>(
-    Object.entries(errorCodes).flatMap(([reason, { status }]) =>
-      isRefusal(status) ? [[reason, newSample(names.refused, { reason, status: String(status) })]] : [],
-    ),
-  )
   const seriesFor = (method: string, route: string): Series => {
     const key = `${method} ${route}`
     const known = byRoute.get(key) ?? newSeries({ method, route })
     byRoute.set(key, known)
     return known
   }
-  const seriesAt = (context: Context<AppEnv>): Series => {
-    // What stands before the routes answers every method.
-    const route = matchedRoutes(context).find(({ method }) => method !== 'ALL')
-    return seriesFor(route?.method ?? 'other', route?.path ?? 'none')
+  return {
+    at: (context: Context<AppEnv>): Series => {
+      // What stands before the routes answers every method.
+      const route = matchedRoutes(context).find(({ method }) => method !== 'ALL')
+      return seriesFor(route?.method ?? 'other', route?.path ?? 'none')
+    },
+    all: (of: (series: Series) => readonly Sample[]): readonly Sample[] => [...byRoute.values()].flatMap(of),
   }
+}
+
+/** @param now ms, never going back */
+export const createRequestMetrics = (now: () => number): RequestMetrics => {
+  const { at: seriesAt, all } = createRoutes()
+  const refused = new Map<string, Sample>(
+    Object.entries(errorCodes).flatMap(([reason, { status }]) =>
+      isRefusal(status) ? [[reason, newSample(names.refused, { reason, status: String(status) })]] : [],
+    ),
+  )
   const note = ({ byClass, buckets, sum, count }: Series, status: number, seconds: number) => {
     sum.value += seconds
     count.value += 1
@@ -82,7 +90,6 @@ export const createRequestMetrics = (now: () => number): RequestMetrics => {
       if (seconds <= (bounds[place] ?? Number.POSITIVE_INFINITY)) bucket.value += 1
     })
   }
-  const all = (of: (series: Series) => readonly Sample[]): readonly Sample[] => [...byRoute.values()].flatMap(of)
   return {
     count: async (context, next) => {
       const before = now()

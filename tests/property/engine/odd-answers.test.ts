@@ -27,9 +27,12 @@ const between = (list: readonly unknown[], odd: readonly unknown[]) =>
     for (const [one, place] of more) mixed.splice(place % (mixed.length + 1), 0, one)
     return mixed
   })
+/** What Array.isArray knows of it is less than this. */
+const listOf = (list: readonly unknown[]) => list
+
 const withOdd = ({ schema }: Plan, init: InitData): fc.Arbitrary<InitData> => {
   const words = schema.init?.parameters?.list
-  const lists = Object.entries(init).flatMap(([name, list]) => (Array.isArray(list) ? [[name, list as readonly unknown[]] as const] : []))
+  const lists = Object.entries(init).flatMap(([name, list]) => (Array.isArray(list) ? [[name, listOf(list)] as const] : []))
   return fc
     .tuple(...lists.map(([name, list]) => between(list, name === words ? noParameters : noOptions).map((mixed) => [name, mixed] as const)))
     .map((mixed) => ({ ...init, ...Object.fromEntries(mixed) }))

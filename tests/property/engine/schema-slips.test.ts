@@ -13,10 +13,12 @@ import { closest } from './expression/reference-types.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
-// As they arrive.
-const schemas = [zoo, duty, menagerie, ...calculators.map(({ schema }) => schema)].map(
-  (schema) => JSON.parse(JSON.stringify(schema)) as Json,
-)
+/** As it arrives. */
+const arrived = (schema: object): Json => {
+  // An object stays one.
+  return JSON.parse(JSON.stringify(schema)) as Json
+}
+const schemas = [zoo, duty, menagerie, ...calculators.map(({ schema }) => schema)].map(arrived)
 // The published schema is JSON Schema, whose keys these are.
 const { $defs } = dslJsonSchema() as { readonly $defs: Readonly<Record<string, { readonly properties?: Json }>> }
 

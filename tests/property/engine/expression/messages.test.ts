@@ -135,9 +135,10 @@ describe('what is said', () => {
       () => 'toString',
     )
     const functions = ['abs', 'sqrt', 'sin', 'cos', 'tan', 'atan', 'trunc', 'floor', 'ceil', 'round', 'min', 'max', 'pow']
+    const members: readonly string[] = ['pitch', 'isWide']
     const nouns = fc.constantFrom(
       ['name', Object.keys(names), (word: string) => word] as const,
-      ['member', ['pitch', 'isWide'] as readonly string[], (word: string) => `layout.${word}`] as const,
+      ['member', members, (word: string) => `layout.${word}`] as const,
       ['function', functions, (word: string) => `${word}(1)`] as const,
     )
     fc.assert(

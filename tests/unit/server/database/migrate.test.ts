@@ -65,10 +65,10 @@ describe.skipIf(!postgresUrl)('PostgreSQL in which others make and drop tables',
   it('is opened, with new tables and with those that it has', async () => {
     const url = postgresUrl ?? ''
     const others = await openPostgres({ url, schema: 'public' })
-    let isOver = false
+    const over = new AbortController()
     const drop = async (number: number) => {
       const schema = sql.id(`others_${process.pid}_${number}`)
-      while (!isOver) {
+      while (!over.signal.aborted) {
         await sql`create schema ${schema}`.execute(others)
         for (let table = 0; table < 8; table += 1) {
           await sql`create table ${schema}.${sql.id(`t${table}`)} (id serial primary key, a text, b text, c text)`.execute(others)
@@ -84,7 +84,7 @@ describe.skipIf(!postgresUrl)('PostgreSQL in which others make and drop tables',
         await opened.close()
       }
     }
-    isOver = true
+    over.abort()
     await dropping
     await others.destroy()
   })

@@ -53,13 +53,9 @@ export const createRealService = async (given: Given = {}) => {
     search: given.search ?? true,
   })
   const content = createPublished(database, now)
-  const report = {
-    versions: aboutCatalogue.versions,
-    live: aboutCatalogue.calls,
-    sites: sites.current,
-    engineVersion: async () => '1.2.3',
-    ownAddress: 'http://localhost',
-  }
+  const { versions, calls: live } = aboutCatalogue
+  const report = { versions, live, sites: sites.current, engineVersion: async () => '1.2.3', ownAddress: 'http://localhost' }
+  const repeating = given.repeats && { repeats: given.repeats }
   const calls = [
     ...open('catalogue', aboutCatalogue.calls),
     ...open('site', [...serveSites(config), ...serveContent(content)]),
@@ -81,7 +77,7 @@ export const createRealService = async (given: Given = {}) => {
       if (entry.level === 'error') logged.push(entry)
       given.log?.(entry)
     },
-    ...(given.repeats && { repeats: given.repeats }),
+    ...repeating,
   })
   const close = async () => {
     await database.close()
