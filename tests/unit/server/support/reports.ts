@@ -1,6 +1,6 @@
 /** Reports of every calculator, made of its worked examples and of the examples of pages that are no form. */
 import type { AskedVersion } from '../../../../server/services/versions/catalogue-versions.ts'
-import { compile, stateInputs } from '../../../../engine/index.ts'
+import { compile, initialState, reduce, stateInputs } from '../../../../engine/index.ts'
 import type { Selection } from '../../../../contract/selection-document.ts'
 import { calculators } from '../../../../schemas/registry.ts'
 import type { FileInput } from '../../../../server/files/file-input.ts'
@@ -25,13 +25,14 @@ export type Question = { readonly path: string; readonly query: Readonly<Record<
 
 export type Case = { readonly name: string; readonly selection: Selection; readonly asked: Question }
 
-/** The worked inputs of each calculator, as its page keeps them, with the request that its schema says they make. */
+/** The worked inputs of each calculator, as its page keeps them with what it fills in by itself, and the request that its schema says they make. */
 export const formCases = (): readonly Case[] =>
   calculators.flatMap(({ schema, examples }) => {
     const plan = compile(schema)
     return examples.cases.map(({ name, inputs }) => {
+      const form = reduce(initialState(plan, { init: examples.init }), { type: 'restore', inputs })
       // Stated inputs are JSON by their type.
-      const stated = JSON.parse(JSON.stringify(stateInputs(plan, inputs))) as Selection['inputs']
+      const stated = JSON.parse(JSON.stringify(stateInputs(plan, form.inputs))) as Selection['inputs']
       return {
         name: `${schema.id} ${name}`,
         selection: { v: 1, calculator: String(schema.id), inputs: stated },
