@@ -140,13 +140,16 @@ export const checkFirstFilters: Law = (before, event, { state }) => {
   if (!before.hasFirstFilters) expect(state.filters.slice(before.filters.length)).toEqual(event.filters.filter(isFree))
 }
 
-/** A page beyond the first is one of the list that was there: another search begins at its first. */
+/** What an event may do to the page of the same search. */
+const pageSteps: Readonly<Partial<Record<string, 1 | -1>>> = { moreMotorsWanted: 1, failed: -1 }
+
+/** A page beyond the first is one of the list that was there, and those before one that failed stay: another search begins at its first. */
 export const checkPages: Law = (before, event, { state }) => {
   const { page: _was, ...asked } = searchOf(before)
   const { page, ...asks } = searchOf(state)
   const isSame = keyOf(asked) === keyOf(asks)
   if (!isSame) expect(page).toBe(1)
-  else expect([1, before.page, ...(event.type === 'moreMotorsWanted' ? [before.page + 1] : [])]).toContain(page)
+  else expect([1, before.page, before.page + (pageSteps[event.type] ?? 0)]).toContain(page)
 }
 
 /** A series that was taken back does not come back by an answer. */
