@@ -26,6 +26,7 @@ export const newDocument: PlaygroundDocument = {
   },
   examples: {
     init: {},
+    fresh: { 'load.exclusiveMin': 0, 'load.max': 10_000 },
     cases: [{ name: '80 kg', inputs: { load: 80 }, request: { Count: '100', W: '80' } }],
   },
 }
