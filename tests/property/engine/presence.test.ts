@@ -50,12 +50,13 @@ describe.each(schemas)('of $name', (schema) => {
   const { parameters } = compile(schema)
   const call = requestCall(schema.request)
 
-  it('those may be left out that have a condition, or are made of something that may be away', () => {
+  it('those may be left out that have a condition, or are made of something that may be away and not said to be always made', () => {
     const found = parameters.map(({ name, optional }) => [name, optional])
     const wanted = Object.entries(call.parameters).map(([name, one]) => {
       const isSaid = typeof one === 'object' && ('constant' in one || one.when !== undefined || one.optional === true)
       const made = fieldsIn(schema, [...formula(textOf(one)).names, ...formula(conditionOf(one)).names, ...listOf(one)])
-      return [name, isSaid || [...made].some((id) => mayBeAway(schema, id))]
+      const isDemanded = typeof one === 'object' && 'optional' in one && one.optional === false
+      return [name, isSaid || (!isDemanded && [...made].some((id) => mayBeAway(schema, id)))]
     })
     expect(found).toEqual(wanted)
   })

@@ -95,9 +95,9 @@ test('what nobody waits for any more is not worked out', async () => {
 
 test('whoever costs more may ask less', async () => {
   let time = 0
-  // Each look at the clock is 5 ms after the one before, and each card comes after one; or nothing takes any time.
+  // Each look at the clock is half a millisecond after the one before, and each model and each card comes after one; or nothing takes any time.
   for (const [step, least, most] of [
-    [5, 8, 15],
+    [0.5, 6, 20],
     [0, 30, 30],
   ] as const) {
     const service = await createRealService({ now: () => (time += step), requestsPerMinute: 60 })
