@@ -55,7 +55,7 @@ describe.each(schemas)('of $name', (schema) => {
     const wanted = Object.entries(call.parameters).map(([name, one]) => {
       const isSaid = typeof one === 'object' && ('constant' in one || one.when !== undefined || one.optional === true)
       const made = fieldsIn(schema, [...formula(textOf(one)).names, ...formula(conditionOf(one)).names, ...listOf(one)])
-      const isDemanded = typeof one === 'object' && 'optional' in one && one.optional === false
+      const isDemanded = typeof one === 'object' && 'optional' in one && !one.optional
       return [name, isSaid || (!isDemanded && [...made].some((id) => mayBeAway(schema, id)))]
     })
     expect(found).toEqual(wanted)
