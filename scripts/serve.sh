@@ -14,4 +14,4 @@ export PATH MALLOC_ARENA_MAX
 }
 
 # exec: the server takes over this process and so receives SIGTERM itself.
-exec node --max-semi-space-size=8 --heap-growing-percent=15 --initial-old-space-size=128 dist-server/main.js
+exec node --max-semi-space-size=8 --heap-growing-percent=15 --initial-old-space-size=64 dist-server/main.js
