@@ -23,9 +23,11 @@ export const createDocuments = ({ ofSite, calls, version, catalogueVersion }: Re
   let madeOf = ''
   return (context) => {
     const { locale } = context.var
-    if (madeOf !== catalogueVersion()) made = new WeakMap()
-    madeOf = catalogueVersion()
+    const catalogue = catalogueVersion()
+    if (madeOf !== catalogue) made = new WeakMap()
+    madeOf = catalogue
     const own = ofSite(context)
+    context.set('holds', () => catalogueVersion() === catalogue && ofSite(context) === own)
     // Sites without any share theirs.
     const key = own.length === 0 ? calls : own
     const documents = made.get(key) ?? new Map<Locale, Promise<OpenApiDocument>>()

@@ -1,6 +1,6 @@
 import axe, { type RunOptions } from 'axe-core'
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 
 /** Languages and widths, px, in which the first job is walked through as a whole. */
 export const views = [
@@ -25,8 +25,17 @@ async function isSmall(page: Page, selector: string): Promise<boolean> {
   return width < 24 || height < 24
 }
 
-/** What fades in has no contrast yet. */
+/** What fades in has no contrast yet, and what slides in no place. */
 const isStill = (page: Page) => page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+
+/** Where something is, px, and how large, once it has come to rest. */
+export async function boxOf(element: Locator): Promise<NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>> {
+  await element.waitFor()
+  await isStill(element.page())
+  const box = await element.boundingBox()
+  if (!box) throw new Error('not to be seen')
+  return box
+}
 
 type Violation = {
   readonly id: string

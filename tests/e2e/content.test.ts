@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoSideways, viewsOf } from './barriers.ts'
+import { boxOf, expectAccessible, expectNoSideways, viewsOf } from './barriers.ts'
 
 const seed = (file: string) => join('server/sites/content/seed/files', file)
 
@@ -32,9 +32,9 @@ for (const { locale, width } of viewsOf(0)) {
     await page.keyboard.press('Enter')
     await expect(dialog(page).locator('img')).toBeVisible()
     await expectAccessible(page)
-    const size = await dialog(page).locator('img').boundingBox()
+    const { width } = await boxOf(dialog(page).locator('img'))
     await page.keyboard.press('+')
-    await expect.poll(async () => (await dialog(page).locator('img').boundingBox())?.width).toBeCloseTo(1.5 * (size?.width ?? 0), 0)
+    await expect.poll(async () => (await boxOf(dialog(page).locator('img'))).width).toBeCloseTo(1.5 * width, 0)
     // Back closes the viewer, and nothing else.
     await page.goBack()
     await expect(dialog(page)).toHaveCount(0)

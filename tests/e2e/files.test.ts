@@ -1,6 +1,6 @@
 /** Files of a model: asked for on its page, watched while they are made, saved, and found again under downloads. A real server makes them. */
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoSideways } from './barriers.ts'
+import { boxOf, expectAccessible, expectNoSideways } from './barriers.ts'
 import { loginDialog, newPhone, signIn } from './people.ts'
 
 test.use({ locale: 'en-US' })
@@ -125,9 +125,9 @@ test.describe('on a phone', () => {
     const saved = page.waitForEvent('download')
     await signIn(page, newPhone())
     await saved
-    const frame = await tasks(page).boundingBox()
-    expect([frame?.x, frame?.width]).toEqual([0, 360])
-    expect(Math.round((frame?.y ?? 0) + (frame?.height ?? 0))).toBe(740)
+    const frame = await boxOf(tasks(page))
+    expect([frame.x, frame.width]).toEqual([0, 360])
+    expect(Math.round(frame.y + frame.height)).toBe(740)
     await expectAccessible(page)
     await expectNoSideways(page)
     await tasks(page)

@@ -1,6 +1,6 @@
 /** What people keep: found again after signing in, elsewhere, with the same figures. A real server, its own outbox. */
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoSideways } from './barriers.ts'
+import { boxOf, expectAccessible, expectNoSideways } from './barriers.ts'
 import { cards, fill, match, open, workedExample } from './form.ts'
 import { declineToSignIn, loginDialog, newPhone, signIn } from './people.ts'
 
@@ -105,7 +105,7 @@ test('saved before signing in, found in the account, opened elsewhere with the s
   await page.getByRole('button', { name: 'More for Z axis' }).click()
   const sheet = page.getByRole('dialog', { name: 'Z axis of the press' })
   await expect(sheet).toBeVisible()
-  expect((await sheet.boundingBox())?.width).toBe(850)
+  expect((await boxOf(sheet)).width).toBe(850)
   await expectAccessible(page)
   await sheet.getByRole('button', { name: 'Versions' }).click()
   await page.getByRole('button', { name: 'Open version 1' }).click()

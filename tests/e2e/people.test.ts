@@ -1,6 +1,6 @@
 /** Somebody who signs in: what they are told, where they get, what they find again. A real server, its own outbox. */
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoSideways } from './barriers.ts'
+import { boxOf, expectAccessible, expectNoSideways } from './barriers.ts'
 import { codeFor, loginDialog, newPhone, signIn } from './people.ts'
 
 const loginButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true })
@@ -15,7 +15,7 @@ test('the dialog is 460 px wide, says what is wrong, and takes the code of the o
   await loginButton(page).click()
   const dialog = loginDialog(page)
   await expect(dialog).toBeVisible()
-  expect((await dialog.boundingBox())?.width).toBe(460)
+  expect((await boxOf(dialog)).width).toBe(460)
   await expectAccessible(page)
   await expect(dialog.getByRole('checkbox', { name: 'I agree' })).toBeChecked()
   const go = dialog.getByRole('button', { name: 'Log in', exact: true })
@@ -117,7 +117,7 @@ test('logging out asks first, in every tab; what was ended elsewhere says so and
   await page.getByRole('button', { name: 'Log out' }).click()
   const question = page.getByRole('dialog', { name: 'Tip' })
   await expect(question.getByText('Are you sure you want to log out?')).toBeVisible()
-  expect((await question.boundingBox())?.width).toBe(450)
+  expect((await boxOf(question)).width).toBe(450)
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(accountButton(page, phone)).toBeVisible()

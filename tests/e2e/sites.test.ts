@@ -1,6 +1,6 @@
 /** Sites: colours, name, languages and settings of each, from the first paint on. */
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoSideways } from './barriers.ts'
+import { boxOf, expectAccessible, expectNoSideways } from './barriers.ts'
 
 const tall = 78
 const usualHead = 'rgb(13, 71, 95)'
@@ -46,7 +46,7 @@ for (const { site, width, locale, name, height, head, isTrial } of demos) {
     await expect(page.locator('.home-card').first()).toBeVisible()
     await expect(page.locator('.header')).toContainText(name)
     await expect(page).toHaveTitle(new RegExp(`${name}$`))
-    expect((await page.locator('.header').boundingBox())?.height).toBe(height)
+    expect((await boxOf(page.locator('.header'))).height).toBe(height)
     await expect(page.locator('.watermark')).toHaveCount(isTrial ? 1 : 0)
     await expectNoSideways(page)
     await expectAccessible(page)
