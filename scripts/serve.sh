@@ -1,7 +1,6 @@
 #!/bin/sh
 # The server alone, installed and built before: `npm start`, the unit and the image end here.
-# Its heap is collected earlier than Node does by itself: a third less memory, and calls take as long as before (docs/operating.md). Not while it
-# starts: what it fills then stays.
+# Few objects are held young, and what a start fills is not collected while it grows; how the heap grows from then on: server/base/heap-growth.ts.
 set -eu
 cd "${0%/*}/.."
 PATH="$PWD/node_modules/.bin:$PATH"
@@ -14,4 +13,4 @@ export PATH MALLOC_ARENA_MAX
 }
 
 # exec: the server takes over this process and so receives SIGTERM itself.
-exec node --max-semi-space-size=8 --heap-growing-percent=15 --initial-old-space-size=64 dist-server/main.js
+exec node --max-semi-space-size=8 --initial-old-space-size=64 dist-server/main.js

@@ -4,6 +4,7 @@ import { setTimeout as pass } from 'node:timers/promises'
 import { createSnapshots } from './catalogue/snapshot/snapshots.ts'
 import type { Catalogue } from './catalogue/store/catalogue.ts'
 import type { ServerConfig } from './base/config.ts'
+import { settleHeapGrowth } from './base/heap-growth.ts'
 import { type Database, openDatabase } from './database/database.ts'
 import { listen } from './http/listen.ts'
 import type { StaticFiles } from './http/static-files.ts'
@@ -49,7 +50,11 @@ const watchDatabase = ({ catalogue, sites, siteCalculators, readiness }: Watched
     const time = () => new Date(clock.now()).toISOString()
     try {
       await readiness.probe()
-      if (await catalogue.reload()) log({ time: time(), level: 'info', event: 'catalogue', version: catalogue.current().version })
+      if (await catalogue.reload()) {
+        const { version, size } = catalogue.current()
+        settleHeapGrowth(size)
+        log({ time: time(), level: 'info', event: 'catalogue', version })
+      }
       if (await sites.reload()) {
         log({
           time: time(),
@@ -92,6 +97,7 @@ const serve = async (config: ServerConfig, database: Database, surroundings: Sur
     surroundings,
   )
   tellUnreadable(sites, surroundings)
+  settleHeapGrowth(catalogue.current().size)
   const listening = await listen(app, { ...config, before: repeats.answer })
   const unwatch = watchDatabase({ catalogue, sites, siteCalculators, readiness }, surroundings)
   const keepLogs = forgetOldLogs(logs, surroundings)

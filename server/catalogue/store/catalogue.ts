@@ -15,6 +15,8 @@ export interface IndexedFamily<Candidate = unknown> {
 /** One version, whole: a request takes it once and sees no other until it is answered. */
 export interface LoadedCatalogue {
   readonly version: string
+  /** How many models it has, of all families. */
+  readonly size: number
   /** The models of an indexed family. @throws RangeError for a family that was not indexed */
   readonly modelsOf: <Candidate>(family: CatalogueTable<Candidate>) => FamilyCatalogue<Candidate>
   /** The models of any loaded family. @throws RangeError for a family that was not loaded */
@@ -110,6 +112,7 @@ function openVersion(version: string, held: readonly HeldFamily[], bytes: readon
   }
   return {
     version,
+    size: [...lists.values()].reduce((sum, { models }) => sum + models.length, 0),
     // Both are read from the database with the family's own shape.
     modelsOf: <Candidate>({ id }: CatalogueTable<Candidate>) => loadedOf(id, searchable) as FamilyCatalogue<Candidate>,
     // As above.

@@ -113,6 +113,7 @@ export function pairsAsked(
   const modelsFrom = <Row>(table: CatalogueTable<Row>) => (replaced[table.id] as CatalogueModel<Row>[] | undefined) ?? modelsOf(table)
   const catalogue: LoadedCatalogue = {
     version: 'test',
+    size: 0,
     modelsOf: noIndex,
     modelsById: noIndex,
     listOf: (own) => ({ version: 'test', models: modelsFrom(own) }),
