@@ -32,9 +32,9 @@ for (const { locale, width } of viewsOf(0)) {
     await page.keyboard.press('Enter')
     await expect(dialog(page).locator('img')).toBeVisible()
     await expectAccessible(page)
-    const { width } = await boxOf(dialog(page).locator('img'))
+    const { width: shown } = await boxOf(dialog(page).locator('img'))
     await page.keyboard.press('+')
-    await expect.poll(async () => (await boxOf(dialog(page).locator('img'))).width).toBeCloseTo(1.5 * width, 0)
+    await expect.poll(async () => (await boxOf(dialog(page).locator('img'))).width).toBeCloseTo(1.5 * shown, 0)
     // Back closes the viewer, and nothing else.
     await page.goBack()
     await expect(dialog(page)).toHaveCount(0)
