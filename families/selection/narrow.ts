@@ -2,6 +2,7 @@
 import { tightAbove } from '../../contract/utilisation.ts'
 import type { CatalogueModel } from '../../contract/model.ts'
 import type { Proposal } from '../define/sizer.ts'
+import type { Pieces } from '../sizing/pieces.ts'
 import { facetNames, type FacetName, type Narrowable, type Narrowing } from '../../contract/narrowing.ts'
 
 type Origin = Pick<CatalogueModel<unknown>, FacetName>
@@ -25,17 +26,18 @@ export const asksForDemonstrations = ({ demonstration, basis }: Narrowing): bool
   demonstration === true || basis?.includes('demo') === true
 
 /**
- * Demonstration series are no offer: they are left out while a match of any other basis remains, unless somebody asks for them.
+ * Demonstration series are no offer: they are left out while a match of any other basis remains, unless somebody asks for them. In pieces, one for
+ * each match: there may be a million.
  * @param matches in rank order
  * @param originOf whose a match is
  * @param narrowing what is wanted
  */
-export function narrow<T>(matches: readonly T[], originOf: (match: T) => Origin, narrowing: Narrowing): Narrowed<T> {
+export function* narrow<T>(matches: readonly T[], originOf: (match: T) => Origin, narrowing: Narrowing): Pieces<Narrowed<T>> {
   const counts = { maker: new Map<string, number>(), series: new Map<string, number>(), basis: new Map<string, number>() }
   const wanted: T[] = []
   const others: T[] = []
-  // Once through, as there may be tens of thousands.
   for (const match of matches) {
+    yield
     const origin = originOf(match)
     const missed = facetNames.filter((facet) => !isWanted(origin, narrowing, facet))
     // Of a facet counts what all other facets want.

@@ -34,7 +34,7 @@ export function* findNarrowed(
 ): Pieces<NarrowedPairs> {
   const preparation = prepare(asked, now.rows)
   const all = yield* preparation.find(longest)
-  const { listed, narrowable } = narrow(all.models, (model) => model, narrowing)
+  const { listed, narrowable } = yield* narrow(all.models, (model) => model, narrowing)
   const hides = narrowable.hiddenDemonstration > 0 || (narrowing.demonstration !== true && listed.some((model) => !isDemonstration(model)))
   const isAny = facetNames.every((facet) => (narrowing[facet] ?? []).length === 0)
   if (isAny && !hides) return { preparation, found: all, all, narrowable }

@@ -45,7 +45,7 @@ function* narrowPositions<Candidate>({ models }: FamilyCatalogue<Candidate>, pos
     if (model) found.push(model)
     yield
   }
-  return narrow(found, (model) => model, narrowing)
+  return yield* narrow(found, (model) => model, narrowing)
 }
 
 /**

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { facetNames, type Narrowing } from '../../../contract/narrowing.ts'
 import { basis } from '../../../contract/sizing.ts'
 import { narrow } from '../../../families/selection/narrow.ts'
+import { atOnce } from '../../../families/sizing/pieces.ts'
 
 type Model = { readonly maker: string; readonly series: string; readonly basis: (typeof basis.options)[number] }
 
@@ -22,7 +23,7 @@ const narrowings: fc.Arbitrary<Narrowing> = fc.record(
   { requiredKeys: [] },
 )
 
-const listed = (matches: readonly Model[], narrowing: Narrowing) => narrow(matches, (model) => model, narrowing)
+const listed = (matches: readonly Model[], narrowing: Narrowing) => atOnce(narrow(matches, (model) => model, narrowing))
 
 const wantedOf = (matches: readonly Model[], narrowing: Narrowing): readonly Model[] => {
   return matches.filter((model) =>
