@@ -171,7 +171,7 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
     ready,
     metrics = () => none,
     files,
-    pictureOf = () => undefined,
+    pictureOf,
     sites,
     siteCalculators = noCalculators,
     content = noFiles,

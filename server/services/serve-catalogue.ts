@@ -6,7 +6,9 @@ import type { CurrentCatalogue } from '../catalogue/store/catalogue.ts'
 import type { SceneRecords } from '../records/scene-records.ts'
 import type { ChosenFamily, RegisteredFamilies } from './calculators/registered-families.ts'
 import { serveCalculators } from './calculators/serve-calculators.ts'
-import type { ServedCall } from './calls/served-call.ts'
+import type { Pieces } from '../../families/sizing/pieces.ts'
+import { whenMade } from './calls/made-in-pieces.ts'
+import { type Answer, type Answered, isInPieces, type QueryCall, type ServedCall } from './calls/served-call.ts'
 import { type DirectoryFamily, directoryOf } from './directory/directory.ts'
 import { serveDirectory } from './directory/serve-directory.ts'
 import { solutionsCall } from './directory/serve-solutions.ts'
@@ -44,9 +46,22 @@ const directoryFamily = (
 /** Finds a model of now by its series and its own id; `code`: an order code of it that is to be read. */
 export type ProductOf = (asked: { readonly serviceID: string; readonly driveID: string; readonly code?: string }) => Product | undefined
 
+/** What is not made yet of this version is made in pieces. */
+function* ask(question: () => Answer): Pieces<Answered> {
+  const answer = yield* whenMade(question)
+  if (answer instanceof Promise) throw new TypeError('what only reads the catalogue waits for nobody')
+  return isInPieces(answer) ? yield* answer : answer
+}
+
+const inPieces = (call: ServedCall): ServedCall => {
+  if (call.method === 'POST') return { ...call, respond: (body, caller, query) => ask(() => call.respond(body, caller, query)) }
+  const respond: QueryCall['respond'] = (query, caller) => ask(() => call.respond(query, caller))
+  return { ...call, respond }
+}
+
 /** Calls that only read what is the same as long as this text is. */
 const keptWhile = (asOf: () => string, calls: readonly ServedCall[]): readonly ServedCall[] =>
-  calls.map((call) => (call.writes ? call : { ...call, asOf }))
+  calls.map((call) => (call.writes ? call : { ...inPieces(call), asOf }))
 
 interface ServedCatalogue {
   readonly calls: readonly ServedCall[]

@@ -3,6 +3,7 @@ import { createFilterIndex } from '../../server/catalogue/filter-index/filter-in
 import type { CubeBudget } from '../../server/catalogue/filter-index/filter-cube.ts'
 import { type FilterAnswer, firstValue, sourceOf, type SyntheticClass, type SyntheticQuery, valueCount, valueText } from './filter-data.ts'
 import type { Variant } from './interleave.ts'
+import { atOnce } from '../../families/sizing/pieces.ts'
 
 export type FilterVariant = Variant<SyntheticQuery, FilterAnswer>
 
@@ -61,7 +62,7 @@ export function indexVariant(
   { name = 'our index', budget }: { name?: string; budget?: CubeBudget } = {},
 ): FilterVariant {
   const start = performance.now()
-  const index = createFilterIndex(sourceOf(data), budget)
+  const index = atOnce(createFilterIndex(sourceOf(data), budget))
   const buildMs = performance.now() - start
   const run = ({ choices, keyword }: SyntheticQuery): FilterAnswer => {
     const { count, positions, remaining } = index.filter({

@@ -3,6 +3,7 @@ import { createRankedSearch, type RankedSearch } from '../../server/services/sea
 import { syntheticClass } from './filter-data.ts'
 import { type Bench, type BenchOptions, quantile, rounded, type Table } from './harness.ts'
 import { seeded } from './random.ts'
+import { atOnce } from '../../families/sizing/pieces.ts'
 
 const pageSize = 50
 const queriesPerLength = 200
@@ -29,7 +30,7 @@ const isRight = (search: RankedSearch, names: readonly string[], parts: readonly
 function rowsOf(size: number): Table['rows'] {
   const { codes: names } = syntheticClass(size)
   const began = performance.now()
-  const search = createRankedSearch(size, (at) => [names[at] ?? ''])
+  const search = atOnce(createRankedSearch(size, (at) => [names[at] ?? '']))
   const buildMs = performance.now() - began
   return lengths.map((length) => {
     const parts = partsOf(names, length)

@@ -7,6 +7,7 @@
  */
 import type { CodeRuns } from './filter-choice.ts'
 import { codeAt, type FilterColumns } from './filter-columns.ts'
+import type { Building } from './rests.ts'
 
 /** A parameter with more values than these has bitmaps so far apart that fewer than 1/64 of the SKUs lie between two. */
 const mostBitmaps = 64
@@ -45,21 +46,25 @@ interface ParameterBitmaps {
  * @param columns codes of the class
  * @param scratchCount bitmaps that the reader wants for itself
  */
-export function buildFilterBitmaps(columns: FilterColumns, scratchCount: number): FilterBitmaps {
+export function* buildFilterBitmaps(columns: FilterColumns, scratchCount: number): Building<FilterBitmaps> {
   const { size, parameters } = columns
   const length = Math.ceil(size / 32)
   let next = (2 + scratchCount) * length
-  const all = parameters.map(({ kind }, parameter): ParameterBitmaps => {
+  const all: ParameterBitmaps[] = []
+  for (const [parameter, { kind }] of parameters.entries()) {
+    yield
     const starts = startsOf(columns, parameter)
     const codes = codesWithBitmap(starts, size)
     const listed = codes.length < starts.length - 1 ? listOf(columns, parameter, starts) : undefined
-    const made = { codes, firstWord: next, isEach: kind === 'text' && !listed, listed }
+    all.push({ codes, firstWord: next, isEach: kind === 'text' && !listed, listed })
     next += (codes.length - 1) * length
-    return made
-  })
+  }
   const words = new Uint32Array(next)
   for (let position = 0; position < size; position++) setBit(words, 0, position)
-  all.forEach((bitmaps, parameter) => fillBitmaps(words, length, { columns, parameter, bitmaps }))
+  for (const [parameter, bitmaps] of all.entries()) {
+    yield
+    fillBitmaps(words, length, { columns, parameter, bitmaps })
+  }
   return {
     words,
     length,

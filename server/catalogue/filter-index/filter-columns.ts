@@ -1,4 +1,5 @@
 /** Values of a class of SKUs as small numbers: what the filter index is built from. */
+import { type Building, isRest } from './rests.ts'
 
 /** A value that people choose from: a word or a figure. */
 export type FilterValue = string | number
@@ -55,20 +56,22 @@ export interface FilterColumns {
  * @param source the class, in rank order
  * @throws RangeError when two parameters have one name, or a value is not of its parameter's kind (figures must be finite) nor one of its words
  */
-export function buildFilterColumns({ size, parameters: sources }: FilterSource): FilterColumns {
-  const parameters = sources.map((source) => readParameter(source, size))
+export function* buildFilterColumns({ size, parameters: sources }: FilterSource): Building<FilterColumns> {
+  const parameters: FilterParameter[] = []
+  for (const source of sources) parameters.push(yield* readParameter(source, size))
   if (new Set(sources.map(({ name }) => name)).size < sources.length) throw new RangeError('two parameters have one name')
   const firstCell = new Int32Array(parameters.length + 1)
   parameters.forEach(({ values }, index) => (firstCell[index + 1] = (firstCell[index] ?? 0) + values.length + 1))
   const cells = createCells(size * parameters.length, firstCell.at(-1) ?? 0)
-  sources.forEach(({ valueOf }, index) => {
+  for (const [index, { valueOf }] of sources.entries()) {
     const codeOf = parameters[index]?.codeOf
     const first = firstCell[index] ?? 0
     for (let position = 0; position < size; position++) {
       const value = valueOf(position)
       cells[position * sources.length + index] = first + (value === undefined ? 0 : (codeOf?.(value) ?? 0))
+      if (isRest(position)) yield
     }
-  })
+  }
   return { size, parameters, firstCell, cells }
 }
 
@@ -83,11 +86,12 @@ const isOfKind = ({ kind, words = [] }: FilterParameterSource, value: FilterValu
   return typeof value === 'number' ? Number.isFinite(value) : words.includes(value)
 }
 
-function readParameter(source: FilterParameterSource, size: number): FilterParameter {
+function* readParameter(source: FilterParameterSource, size: number): Building<FilterParameter> {
   const { name, kind, words = [], valueOf, order = [] } = source
   const found = new Set<FilterValue>()
   let isComplete = true
   for (let position = 0; position < size; position++) {
+    if (isRest(position)) yield
     const value = valueOf(position)
     if (value === undefined) {
       isComplete = false

@@ -7,6 +7,7 @@
  */
 import type { CodeRuns } from './filter-choice.ts'
 import { codeAt, type FilterColumns } from './filter-columns.ts'
+import { type Building, isRest } from './rests.ts'
 
 /** A parameter with the codes chosen of it. */
 export interface ChosenCodes {
@@ -47,11 +48,11 @@ interface Tables {
  * @param columns codes of the class
  * @param budget parameters with many values are left out of the tables until it holds
  */
-export function buildFilterCube(columns: FilterColumns, budget: CubeBudget = cubeBudget): FilterCube {
+export function* buildFilterCube(columns: FilterColumns, budget: CubeBudget = cubeBudget): Building<FilterCube> {
   const { parameters, firstCell } = columns
-  const totals = countSingles(columns)
-  const pairs = countTuples(columns, membersWithin(columns, budget, pairCost), 2)
-  const triples = countTuples(columns, membersWithin(columns, budget, tripleCost), 3)
+  const totals = yield* countSingles(columns)
+  const pairs = yield* countTuples(columns, membersWithin(columns, budget, pairCost), 2)
+  const triples = yield* countTuples(columns, membersWithin(columns, budget, tripleCost), 3)
   const has = ({ placeOf }: Tables, parameter: number): boolean => (placeOf[parameter] ?? -1) >= 0
   const tables = [undefined, pairs, triples] as const
   return {
@@ -71,9 +72,13 @@ export function buildFilterCube(columns: FilterColumns, budget: CubeBudget = cub
   }
 }
 
-function countSingles({ cells, firstCell }: FilterColumns): Uint32Array {
+function* countSingles({ cells, firstCell }: FilterColumns): Building<Uint32Array> {
   const totals = new Uint32Array(firstCell.at(-1) ?? 0)
-  for (const cell of cells) totals[cell] = (totals[cell] ?? 0) + 1
+  for (let place = 0; place < cells.length; place++) {
+    const cell = cells[place] ?? 0
+    totals[cell] = (totals[cell] ?? 0) + 1
+    if (isRest(place)) yield
+  }
   return totals
 }
 
@@ -126,7 +131,7 @@ function tuplesOf(count: number, order: 2 | 3): Tuple[] {
   return pairs.flatMap(([a, b]) => places.slice(b + 1).map((c): Tuple => [a, b, c]))
 }
 
-function countTuples(columns: FilterColumns, members: readonly number[], order: 2 | 3): Tables {
+function* countTuples(columns: FilterColumns, members: readonly number[], order: 2 | 3): Building<Tables> {
   const { parameters } = columns
   const count = members.length
   const placeOf = new Int32Array(parameters.length).fill(-1)
@@ -140,18 +145,20 @@ function countTuples(columns: FilterColumns, members: readonly number[], order: 
     total += tuple.reduce((product, place) => product * (widths[place] ?? 1), 1)
   }
   const tables = { members, placeOf, widths, cells: new Uint32Array(total), first }
-  fillTables(tables, columns, tuples)
+  yield* fillTables(tables, columns, tuples)
   return tables
 }
 
 /** One pass over the SKUs; the tables as flat numbers, since this counts every SKU in every one of them. */
-function fillTables({ members, widths, cells, first }: Tables, columns: FilterColumns, tuples: readonly Tuple[]): void {
+function* fillTables({ members, widths, cells, first }: Tables, columns: FilterColumns, tuples: readonly Tuple[]): Building<void> {
   const count = members.length
   const places = Uint8Array.from(tuples.flat())
   const starts = Int32Array.from(tuples, (tuple) => first[tableIndex(count, tuple)] ?? 0)
   const widthAt = Int32Array.from([...widths, 1])
   const row = new Int32Array(count + 1)
   for (let position = 0; position < columns.size; position++) {
+    // A SKU is counted in hundreds of tables.
+    if (position % 64 === 63) yield
     for (let place = 0; place < count; place++) row[place] = codeAt(columns, position, members[place] ?? 0)
     for (let table = 0; table < starts.length; table++) {
       const a = row[places[table * 3] ?? 0] ?? 0

@@ -9,6 +9,7 @@ import { type CodeRuns, type FilterChoice, leavesAll, runsOf } from './filter-ch
 import { buildFilterColumns, type FilterColumns, type FilterParameter, type FilterSource, type FilterValue } from './filter-columns.ts'
 import { buildFilterCube, type CubeBudget, type FilterCube } from './filter-cube.ts'
 import { countCodes, countSet, type FourSets, keepAll, keepAllAndNear, listPositions } from './filter-scan.ts'
+import type { Building } from './rests.ts'
 import { createTrigramIndex, type TrigramIndex } from './trigram-index.ts'
 
 /** What is asked: choices in any order, at most one per parameter. A choice of no value does not restrict; a SKU without a value meets no other one. */
@@ -78,16 +79,16 @@ interface Chosen {
  * @param budget what the table of counts may cost
  * @throws RangeError when names repeat or values are not of their parameter's kind
  */
-export function createFilterIndex(source: FilterSource, budget?: CubeBudget): FilterIndex {
-  const columns = buildFilterColumns(source)
+export function* createFilterIndex(source: FilterSource, budget?: CubeBudget): Building<FilterIndex> {
+  const columns = yield* buildFilterColumns(source)
   const { parameters, size, firstCell } = columns
   const places = new Map(parameters.map(({ name }, place) => [name, place]))
-  const bitmaps = buildFilterBitmaps(columns, firstChoiceScratch + parameters.length)
+  const bitmaps = yield* buildFilterBitmaps(columns, firstChoiceScratch + parameters.length)
   const index: Index = {
     columns,
     bitmaps,
-    cube: buildFilterCube(columns, budget),
-    texts: source.textsOf && createTrigramIndex(size, source.textsOf),
+    cube: yield* buildFilterCube(columns, budget),
+    texts: source.textsOf && (yield* createTrigramIndex(size, source.textsOf)),
     parameterOf(name) {
       const place = places.get(name)
       if (place === undefined) throw new RangeError(`there is no parameter '${name}'`)

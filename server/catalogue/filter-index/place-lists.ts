@@ -1,5 +1,6 @@
 /** The places of texts, listed under the characters that begin there. Made once; what asks them is `trigram-index.ts`. */
 import { ownerOf, type Symbols, type Texts } from './joined-texts.ts'
+import { type Building, isRest } from './rests.ts'
 import type { Run } from './visit-in-order.ts'
 
 /** A list with more places is parted by the character that follows: so many texts are read in some tens of µs. */
@@ -32,7 +33,7 @@ export interface PlaceLists extends Symbols {
  * Places sorted by the symbols that begin there (counting sort): by three of them, and by as many more as it takes until a list is short.
  * @param longestList places of the longest list that is not parted
  */
-export function listPlaces(texts: Texts, choice: Symbols, longestList = longest): PlaceLists {
+export function* listPlaces(texts: Texts, choice: Symbols, longestList = longest): Building<PlaceLists> {
   const { units, ends } = texts
   const { symbolOf, symbols } = choice
   const symbolAt = (place: number): number => symbolOf[units[place] ?? 0] ?? 0
@@ -44,6 +45,7 @@ export function listPlaces(texts: Texts, choice: Symbols, longestList = longest)
   const threes = countPositions(symbols ** 3)
   for (let place = 0, position = 0; place < units.length; place++) {
     while ((ends[position] ?? Infinity) <= place) position++
+    if (isRest(place)) yield
     if (units[place] === 0) continue
     const key = keyAt(place)
     starts[key + 1] = (starts[key + 1] ?? 0) + 1
@@ -55,6 +57,7 @@ export function listPlaces(texts: Texts, choice: Symbols, longestList = longest)
   const places = new Uint32Array(starts.at(-1) ?? 0)
   const next = starts.slice()
   for (let place = 0; place < units.length; place++) {
+    if (isRest(place)) yield
     if (units[place] === 0) continue
     const key = keyAt(place)
     const index = next[key] ?? 0
@@ -67,7 +70,7 @@ export function listPlaces(texts: Texts, choice: Symbols, longestList = longest)
     const run: Run = [starts[key] ?? 0, starts[key + 1] ?? 0]
     // No keyword goes on behind the end of a text.
     const isWithin = key % symbols > 0 && Math.floor(key / symbols) % symbols > 0
-    if (isWithin && run[1] - run[0] > longestList) deeper.set(key, part(parting, run, 3))
+    if (isWithin && run[1] - run[0] > longestList) deeper.set(key, yield* part(parting, run, 3))
   }
   return { ...choice, places, root: { starts, counts: threes.counts, deeper }, ones: ones.counts, twos: twos.counts }
 }
@@ -81,19 +84,23 @@ interface Parting {
 }
 
 /** Sorts a list by the symbols that stand so far behind its places, and the lists that this makes by those behind them. */
-function part(parting: Parting, [low, high]: Run, depth: number): Branch {
+function* part(parting: Parting, [low, high]: Run, depth: number): Building<Branch> {
   const { texts, places, symbols, symbolAt, longestList } = parting
   const starts = new Uint32Array(symbols + 1)
   const { counts, add } = countPositions(symbols)
   const moved = places.slice(low, high)
-  for (const place of moved) {
+  for (let at = 0; at < moved.length; at++) {
+    if (isRest(at)) yield
+    const place = moved[at] ?? 0
     const key = symbolAt(place + depth)
     starts[key + 1] = (starts[key + 1] ?? 0) + 1
     add(key, ownerOf(texts, place))
   }
   addUp(starts, low)
   const next = starts.slice()
-  for (const place of moved) {
+  for (let at = 0; at < moved.length; at++) {
+    if (isRest(at)) yield
+    const place = moved[at] ?? 0
     const key = symbolAt(place + depth)
     const index = next[key] ?? 0
     places[index] = place
@@ -103,7 +110,7 @@ function part(parting: Parting, [low, high]: Run, depth: number): Branch {
   if (depth + 1 === deepest) return { starts, counts, deeper }
   for (let key = 1; key < symbols; key++) {
     const run: Run = [starts[key] ?? 0, starts[key + 1] ?? 0]
-    if (run[1] - run[0] > longestList) deeper.set(key, part(parting, run, depth + 1))
+    if (run[1] - run[0] > longestList) deeper.set(key, yield* part(parting, run, depth + 1))
   }
   return { starts, counts, deeper }
 }

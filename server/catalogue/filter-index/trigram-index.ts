@@ -8,6 +8,7 @@
 import { foldText } from './filter-text.ts'
 import { chooseSymbols, joinTexts, ownerOf, shared, type Texts } from './joined-texts.ts'
 import { type Branch, listPlaces, type PlaceLists, runsOf } from './place-lists.ts'
+import type { Building } from './rests.ts'
 import { visitInOrder } from './visit-in-order.ts'
 
 /** Finds keywords in the texts of positions. */
@@ -43,9 +44,13 @@ const often = 16
  * @param textsOf texts of a position
  * @param longestList places of the longest list that is not parted
  */
-export function createTrigramIndex(size: number, textsOf: (position: number) => readonly string[], longestList?: number): TrigramIndex {
-  const texts = joinTexts(size, textsOf)
-  const lists = listPlaces(texts, chooseSymbols(texts.units), longestList)
+export function* createTrigramIndex(
+  size: number,
+  textsOf: (position: number) => readonly string[],
+  longestList?: number,
+): Building<TrigramIndex> {
+  const texts = yield* joinTexts(size, textsOf)
+  const lists = yield* listPlaces(texts, yield* chooseSymbols(texts.units), longestList)
 
   /** Calls `visit` with each position that has the keyword, in order, until it says that it has enough. */
   const visitPositions = (sought: Uint16Array, visit: (position: number) => boolean): void => {

@@ -4,7 +4,9 @@ import type { CatalogueModel } from '../../../contract/model.ts'
 import type { SkuValue } from '../../../contract/sku-selection.ts'
 import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
 import type { DirectoryColumns } from '../../../families/define/family.ts'
+import type { Pieces } from '../../../families/sizing/pieces.ts'
 import type { FamilyModels } from '../../catalogue/match-index/model.ts'
+import { keptByVersion } from '../calls/made-in-pieces.ts'
 import type { ServedClass } from '../sku-selection/served-class.ts'
 
 type Model = CatalogueModel<unknown>
@@ -90,14 +92,23 @@ const byMaker = (one: Series, other: Series): number =>
   (one.models[0]?.maker ?? '').localeCompare(other.models[0]?.maker ?? '', 'en') ||
   one.id.localeCompare(other.id, 'en', { numeric: true })
 
-const rootWith = (family: DirectoryFamily, models: readonly Model[]): Root => {
+function* rootWith(family: DirectoryFamily, models: readonly Model[]): Pieces<Root> {
   const series: Series[] = []
   const root = { family, series, models }
-  for (const [id, own] of Map.groupBy(models, (model) => model.series)) {
+  const bySeries = new Map<string, Model[]>()
+  // Each is made of its bytes when it is looked at.
+  for (const model of models) {
+    const own = bySeries.get(model.series)
+    if (own) own.push(model)
+    else bySeries.set(model.series, [model])
+    yield
+  }
+  for (const [id, own] of bySeries) {
     const filters: Filter[] = []
     const one = { id, root, models: own, filters }
     filters.push(...filtersOf(one, family.columns.dividedBy))
     series.push(one)
+    yield
   }
   series.sort(byMaker)
   return root
@@ -116,15 +127,16 @@ export const directoryOf = (
   families: readonly DirectoryFamily[],
   listOf: (table: CatalogueTable) => FamilyModels<unknown>,
 ): (() => Directory) => {
-  let kept: Directory | undefined
-  return () => {
+  const current = () => {
     const lists = families.map((family) => ({ family, list: listOf(family.table) }))
-    const version = lists[0]?.list.version ?? ''
-    if (kept?.version === version) return kept
-    const roots = lists.map(({ family, list }) => rootWith(family, list.models)).filter(({ series }) => series.length > 0)
-    const series = roots.flatMap((root) => root.series)
-    const rootOf = new Map(roots.map((root) => [root.family.id, root]))
-    kept = { version, roots, rootOf, seriesOf: byID(series), filterOf: byID(series.flatMap(({ filters }) => filters)) }
-    return kept
+    return { version: lists[0]?.list.version ?? '', lists }
   }
+  return keptByVersion(current, function* ({ version, lists }): Pieces<Directory> {
+    const roots: Root[] = []
+    for (const { family, list } of lists) roots.push(yield* rootWith(family, list.models))
+    const filled = roots.filter(({ series }) => series.length > 0)
+    const series = filled.flatMap((root) => root.series)
+    const rootOf = new Map(filled.map((root) => [root.family.id, root]))
+    return { version, roots: filled, rootOf, seriesOf: byID(series), filterOf: byID(series.flatMap(({ filters }) => filters)) }
+  })
 }

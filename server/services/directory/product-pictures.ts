@@ -1,21 +1,22 @@
 /** The own picture of a model or a series, rendered from the geometry in the catalogue. */
 import type { DrawView } from '../../../families/define/model-view.ts'
+import type { Pieces } from '../../../families/sizing/pieces.ts'
+import { whenMade } from '../calls/made-in-pieces.ts'
 import type { Directory } from './directory.ts'
 import { placeOf } from './model-params.ts'
 import { modelSvg } from './model-svg.ts'
 
 /** A document, or nothing: there is no such model, or its figures allow no picture. */
-export type PictureOf = (id: string) => string | undefined
+export type PictureOf = (id: string) => Pieces<string | undefined>
 
 /**
  * @param now the directory of now
  * @param drawings by family
  * @returns the picture of a model by its id, or of a series, which the model in its middle stands for
  */
-export const productPictures =
-  (now: () => Directory, drawings: ReadonlyMap<string, DrawView>): PictureOf =>
-  (id) => {
-    const directory = now()
+export const productPictures = (now: () => Directory, drawings: ReadonlyMap<string, DrawView>): PictureOf =>
+  function* (id) {
+    const directory = yield* whenMade(now)
     const models = directory.seriesOf.get(id)?.models ?? []
     const placed = placeOf(directory, id)
     const model = placed?.model ?? models[Math.floor(models.length / 2)]

@@ -5,7 +5,9 @@ import type { Equivalents } from '../../../families/define/equivalents.ts'
 import type { Family } from '../../../families/define/family.ts'
 import type { OrderCodes } from '../../../families/define/order-code.ts'
 import type { ModelsOf, OrderableOf } from '../../../families/define/orderable.ts'
+import type { Pieces } from '../../../families/sizing/pieces.ts'
 import type { FamilyModels } from '../../catalogue/match-index/model.ts'
+import { keptByVersion } from '../calls/made-in-pieces.ts'
 import { inOneSpelling } from './similar-names.ts'
 
 /** A family whose models can be ordered. */
@@ -40,27 +42,20 @@ export const modelsOfNow =
 /** The index of the version of now. */
 export type NamesOfNow = () => NameIndex
 
-/** @returns a function that gives the same object as long as the version is the same */
-export const keptByVersion = <From extends { readonly version: string }, Made>(
-  current: () => From,
-  make: (from: From) => Made,
-): (() => Made) => {
-  let kept: { readonly version: string; readonly made: Made } | undefined
-  return () => {
-    const from = current()
-    if (kept?.version !== from.version) kept = { version: from.version, made: make(from) }
-    return kept.made
-  }
-}
-
 type Lists = {
   readonly version: string
   readonly modelsOf: ModelsOf
   readonly lists: readonly (readonly [OrderedFamily, FamilyModels<unknown>])[]
 }
 
-const indexNames = ({ version, lists, modelsOf }: Lists): NameIndex => {
-  const all = lists.flatMap(([family, { models }]) => models.map((model) => ({ family, model, spelling: inOneSpelling(model.skuName) })))
+function* indexNames({ version, lists, modelsOf }: Lists): Pieces<NameIndex> {
+  const all: Named[] = []
+  for (const [family, { models }] of lists) {
+    for (const model of models) {
+      all.push({ family, model, spelling: inOneSpelling(model.skuName) })
+      yield
+    }
+  }
   return { version, byName: Map.groupBy(all, ({ model }) => model.skuName), all, modelsOf }
 }
 

@@ -3,6 +3,7 @@
  *
  * All three are questions to the trigram index: the texts have a mark before and behind the name, which no keyword has.
  */
+import type { Building } from '../../catalogue/filter-index/rests.ts'
 import { createTrigramIndex } from '../../catalogue/filter-index/trigram-index.ts'
 
 /** Characters that Unicode gives no meaning. */
@@ -37,8 +38,11 @@ export interface RankedSearch {
  * @param size number of names
  * @param textsOf the name at a place, and its id where that is looked at, too
  */
-export function createRankedSearch(size: number, textsOf: (position: number) => readonly [name: string, id?: string]): RankedSearch {
-  const index = createTrigramIndex(size, (position) => {
+export function* createRankedSearch(
+  size: number,
+  textsOf: (position: number) => readonly [name: string, id?: string],
+): Building<RankedSearch> {
+  const index = yield* createTrigramIndex(size, (position) => {
     const [name, id] = textsOf(position)
     return [`${before}${name}${behind}`, ...(id === undefined ? [] : [id])]
   })

@@ -6,6 +6,7 @@ import { decodeOrderCode } from '../products/decode-order-code.ts'
 import { equivalentsOf } from '../products/equivalents-of.ts'
 import type { NameIndex, Named } from '../products/name-index.ts'
 import { inOneSpelling } from '../products/similar-names.ts'
+import type { Pieces } from '../../../families/sizing/pieces.ts'
 import { createRankedSearch, type Part, type RankedSearch } from './ranked-search.ts'
 
 /** Every model in the order of results: family after family, series after series, each in rank order. */
@@ -31,14 +32,14 @@ export const keyOf = ({ serviceID, driveID }: { readonly serviceID: string; read
 const keyOfModel = ({ model: { series, skuID } }: Named): string => keyOf({ serviceID: series, driveID: skuID })
 
 /** Made once for each version of the catalogue. */
-export function indexSearch(names: NameIndex): SearchIndex {
+export function* indexSearch(names: NameIndex): Pieces<SearchIndex> {
   const bySeries = Map.groupBy(names.all, ({ family, model }) => `${family.id} ${model.series}`)
   const entries = [...bySeries.values()].flat()
   return {
     names,
     entries,
-    written: createRankedSearch(entries.length, (at) => [entries[at]?.model.skuName ?? '', entries[at]?.model.skuID ?? '']),
-    spelled: createRankedSearch(entries.length, (at) => [entries[at]?.spelling ?? '']),
+    written: yield* createRankedSearch(entries.length, (at) => [entries[at]?.model.skuName ?? '', entries[at]?.model.skuID ?? '']),
+    spelled: yield* createRankedSearch(entries.length, (at) => [entries[at]?.spelling ?? '']),
     placeOf: new Map(entries.map((entry, at) => [keyOfModel(entry), at])),
   }
 }

@@ -12,6 +12,8 @@ import { createFilterIndex, type FilterIndex } from '../../catalogue/filter-inde
 import { hitRanges } from '../../catalogue/filter-index/filter-text.ts'
 import { andThen, faultsOf, type Parsed, refuse } from '../../../families/define/parsed.ts'
 import type { SkuParameter } from '../../../families/define/sku-class.ts'
+import type { Pieces } from '../../../families/sizing/pieces.ts'
+import { keptByVersion } from '../calls/made-in-pieces.ts'
 import { type CataloguedSkus, describeParameter, filterSourceOf, groupsOf } from './sku-class.ts'
 import { readChoices, readDetermining, withOwn } from './read-filters.ts'
 
@@ -27,19 +29,15 @@ export interface ServedClass {
 }
 
 interface Indexed<Candidate> {
-  readonly version: string
   readonly models: readonly CatalogueModel<Candidate>[]
   readonly index: FilterIndex
 }
 
 /** Serves a class from the catalogue of now; the index is built when a version is asked for the first time. */
 export const servedClass = <Candidate>(skuClass: CataloguedSkus<Candidate>): ServedClass => {
-  let kept: Indexed<Candidate> | undefined
-  const indexed = (): Indexed<Candidate> => {
-    const { version, models } = skuClass.catalogue()
-    if (kept?.version !== version) kept = { version, models, index: createFilterIndex(filterSourceOf(skuClass, models)) }
-    return kept
-  }
+  const indexed = keptByVersion(skuClass.catalogue, function* ({ models }): Pieces<Indexed<Candidate>> {
+    return { models, index: yield* createFilterIndex(filterSourceOf(skuClass, models)) }
+  })
   return {
     classIDs: skuClass.classIDs,
     isUsual: skuClass.isUsual ?? false,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cubeBudget } from '../../../server/catalogue/filter-index/filter-cube.ts'
 import { createFilterIndex, type FilterIndex, type FilterQuery } from '../../../server/catalogue/filter-index/filter-index.ts'
 import { bruteForce, choicesOf, type FilterClass, filterClasses, pick, queriesOf, sourceOf, valuesOf } from './filter-classes.ts'
+import { atOnce } from '../../../families/sizing/pieces.ts'
 
 /** With the whole table of counts, with pairs of some parameters only, with none: the answers must not tell. */
 const budgets = fc.constantFrom(cubeBudget, { cells: 300, steps: 4000 }, { cells: 0, steps: 0 })
@@ -10,13 +11,13 @@ const budgets = fc.constantFrom(cubeBudget, { cells: 300, steps: 4000 }, { cells
 const withQuery = filterClasses.chain((given) => fc.record({ given: fc.constant(given), query: queriesOf(given), budget: budgets }))
 const all: FilterQuery = { choices: [], skip: 0, limit: 1000 }
 
-const indexOf = (given: FilterClass): FilterIndex => createFilterIndex(sourceOf(given))
+const indexOf = (given: FilterClass): FilterIndex => atOnce(createFilterIndex(sourceOf(given)))
 
 describe('filter index', () => {
   it('finds the list, its count and the remaining values with their counts that brute force finds', () => {
     fc.assert(
       fc.property(withQuery, ({ given, query, budget }) => {
-        expect(createFilterIndex(sourceOf(given), budget).filter(query)).toEqual(bruteForce(given, query))
+        expect(atOnce(createFilterIndex(sourceOf(given), budget)).filter(query)).toEqual(bruteForce(given, query))
       }),
     )
   })
@@ -32,7 +33,7 @@ describe('filter index', () => {
         }))
         const given = { size, columns, texts: [] }
         const query = { ...all, choices: columns.slice(0, chosen).map(({ name }) => ({ name, values: ['yes'] })) }
-        expect(createFilterIndex(sourceOf(given), { cells: 0, steps: 0 }).filter(query)).toEqual(bruteForce(given, query))
+        expect(atOnce(createFilterIndex(sourceOf(given), { cells: 0, steps: 0 })).filter(query)).toEqual(bruteForce(given, query))
       }),
     )
   })

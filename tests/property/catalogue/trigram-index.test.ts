@@ -4,6 +4,7 @@ import { foldText, hitRanges } from '../../../server/catalogue/filter-index/filt
 import { createTrigramIndex } from '../../../server/catalogue/filter-index/trigram-index.ts'
 import { createRankedSearch } from '../../../server/services/search/ranked-search.ts'
 import { shortText } from './filter-classes.ts'
+import { atOnce } from '../../../families/sizing/pieces.ts'
 
 /** Parts of one text are likelier keywords than texts of their own. */
 const textLists = fc.array(fc.array(fc.oneof(shortText, fc.string({ unit: 'binary', maxLength: 12 })), { maxLength: 3 }), { maxLength: 70 })
@@ -26,7 +27,7 @@ const search = (lists: readonly (readonly string[])[], keyword: string): Found =
 }
 
 const searchOnce = (lists: readonly (readonly string[])[], keyword: string, longest?: number): Found => {
-  const index = createTrigramIndex(lists.length, (position) => lists[position] ?? [], longest)
+  const index = atOnce(createTrigramIndex(lists.length, (position) => lists[position] ?? [], longest))
   const bits = new Uint32Array(Math.ceil(lists.length / 32))
   const count = index.search(keyword, bits)
   const positions = [...lists.keys()].filter((position) => (((bits[position >>> 5] ?? 0) >>> (position & 31)) & 1) === 1)
@@ -90,7 +91,7 @@ describe('characters that most texts have', () => {
     const lists = others.flatMap((one) => others.map((two) => [`${two}x${one}${two}`, one]))
     const ofX = [...lists.keys()]
     expect(search(lists, 'x')).toEqual({ count: ofX.length, positions: ofX })
-    const index = createTrigramIndex(lists.length, (position) => lists[position] ?? [])
+    const index = atOnce(createTrigramIndex(lists.length, (position) => lists[position] ?? []))
     expect(index.list('x', { skip: 1, limit: 3, without: 'cx' })).toEqual([1, 3, 4])
   })
 })
@@ -104,7 +105,7 @@ describe('parts of what the index finds', () => {
         const begins = (position: number): boolean => without !== '' && foldText(lists[position]?.[0] ?? '').startsWith(foldText(without))
         const left = search(lists, keyword).positions.filter((position) => !begins(position))
         for (const longest of longestLists) {
-          const index = createTrigramIndex(lists.length, (position) => lists[position] ?? [], longest)
+          const index = atOnce(createTrigramIndex(lists.length, (position) => lists[position] ?? [], longest))
           expect(index.list(keyword, { skip, limit, without })).toEqual(left.slice(skip, skip + limit))
         }
       }),
@@ -128,7 +129,7 @@ describe('ranked search', () => {
         }
         const found = [...named.entries()].map(([at, one]) => ({ at, tier: tierOf(one) })).filter(({ tier }) => tier < 3)
         const expected = found.toSorted((a, b) => a.tier - b.tier || a.at - b.at).map(({ at }) => at)
-        const search = createRankedSearch(named.length, (at) => named[at] ?? [''])
+        const search = atOnce(createRankedSearch(named.length, (at) => named[at] ?? ['']))
         expect(search.find(keyword, { skip, limit })).toEqual({
           exact: found.filter(({ tier }) => tier === 0).length,
           count: found.length,

@@ -1,12 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
 import { foldText, hitRanges } from '../../../../../server/catalogue/filter-index/filter-text.ts'
 import { createTrigramIndex } from '../../../../../server/catalogue/filter-index/trigram-index.ts'
+import { atOnce } from '../../../../../families/sizing/pieces.ts'
 
 const lists = [['SGM7J-01A', 'servo-1'], ['sgm7g-05'], ['MHMF012', 'MHMF012'], ['减速电机 Ｙ２'], ['aa', 'ab'], []]
 
 const find = (keyword: string): number[] => {
   const bits = new Uint32Array(1)
-  const count = createTrigramIndex(lists.length, (position) => lists[position] ?? []).search(keyword, bits)
+  const count = atOnce(createTrigramIndex(lists.length, (position) => lists[position] ?? [])).search(keyword, bits)
   const positions = [...lists.keys()].filter((position) => (((bits[0] ?? 0) >>> position) & 1) === 1)
   expect(count).toBe(positions.length)
   return positions
@@ -33,12 +34,12 @@ describe('trigram index', () => {
 
   it('writes behind the word that it is given', () => {
     const bits = new Uint32Array(3)
-    createTrigramIndex(2, () => ['x']).search('x', bits, 1)
+    atOnce(createTrigramIndex(2, () => ['x'])).search('x', bits, 1)
     expect([...bits]).toEqual([0, 3, 0])
   })
 
   it('of no texts finds nothing', () => {
-    expect(createTrigramIndex(0, () => []).search('a', new Uint32Array(1))).toBe(0)
+    expect(atOnce(createTrigramIndex(0, () => [])).search('a', new Uint32Array(1))).toBe(0)
   })
 })
 
