@@ -19,6 +19,7 @@ import type { Repeats } from './http/repeats.ts'
 import { createTurns } from './http/turns.ts'
 import { withSecurityHeaders } from './http/security-headers.ts'
 import { entryOf, type StaticFiles } from './http/static-files.ts'
+import { spentForAll } from './services/calls/made-in-pieces.ts'
 import { calculatorRoots, type ServedCall } from './services/calls/served-call.ts'
 import { largestProject } from '../contract/project-document.ts'
 import { largestReport } from '../contract/report-check.ts'
@@ -196,7 +197,7 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   const documented = createDocuments({ calls, version, catalogueVersion, ofSite: (context) => callsOf(siteOfPage(context, choice)) })
   for (const path of callPaths) app.use(path, withSite(choice, false))
   for (const path of sitePaths) app.use(path, withSite(choice, true))
-  const work = { turns: createTurns(clock.worked ?? clock.now), kept: createKeptAnswers(keptBytes) }
+  const work = { turns: createTurns(clock.worked ?? clock.now, undefined, spentForAll), kept: createKeptAnswers(keptBytes) }
   const others = () => [...counted.metrics(), ...metrics()]
   const state = { version, catalogueVersion, ready }
   app.route('/', healthRoutes({ ...state, entry: entryOf(files) }))

@@ -95,8 +95,9 @@ const createQueue = (costOf: Turns['costOf']) => {
 /**
  * @param now ms, of a clock or of work done
  * @param limits what is light and how much may wait
+ * @param forAll ms of work that was done once for everybody: whoever happened to need it first does not pay for it
  */
-export const createTurns = (now: () => number, { light, unknown, waiting }: TurnLimits = usual): Turns => {
+export const createTurns = (now: () => number, { light, unknown, waiting }: TurnLimits = usual, forAll: () => number = () => 0): Turns => {
   const costs = new Map<string, number>()
   const costOf = (name: string): number => costs.get(name) ?? unknown
   const queue = createQueue(costOf)
@@ -134,9 +135,9 @@ export const createTurns = (now: () => number, { light, unknown, waiting }: Turn
     waiting: queue.all,
     inTurn: async (job, work) => {
       const release = costOf(job.name) >= light ? await itsTurn(job) : undefined
-      const start = now()
+      const [start, forAllBefore] = [now(), forAll()]
       let rested = 0
-      const tookSoFar = () => now() - start - rested
+      const tookSoFar = () => Math.max(0, now() - start - rested - (forAll() - forAllBefore))
       const pause = async () => {
         const from = now()
         await rest()

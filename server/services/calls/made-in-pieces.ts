@@ -16,6 +16,10 @@ class NotMadeYet extends Error {
   }
 }
 
+let spent = 0
+/** ms of work so far. */
+export const spentForAll = (): number => spent
+
 /** Whether the question that is being asked may be asked again. It never lasts beyond it: questions are asked in one go. */
 let mayWait = false
 
@@ -63,7 +67,9 @@ export const keptByVersion = <From extends { readonly version: string }, Made>(
     const { pieces } = going
     // What throws has ended, and is begun anew by whoever asks next.
     going = undefined
+    const start = performance.now()
     const step = pieces.next()
+    spent += performance.now() - start
     if (step.done) return (kept = { version: from.version, made: step.value })
     going = { version: from.version, pieces }
     return undefined

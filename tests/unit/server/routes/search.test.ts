@@ -14,6 +14,7 @@ import {
 import { searchNames } from '../../../../contract/search-names.ts'
 import { familyLoaders, loadFamilies } from '../../../../families/registry.ts'
 import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'
+import { wholeAnswer } from '../../../../server/services/calls/whole-answer.ts'
 import { expectIssue } from '../support/ask.ts'
 import { defaultSite } from '../support/default-site.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'
@@ -248,7 +249,8 @@ describe('whether it is on', () => {
   test('is off on a site without a search box', async () => {
     const site = { ...defaultSite, switches: { ...defaultSite.switches, search: false } }
     const [isStarted, result] = [searchNames.started, searchNames.result].map((name) => service.calls.find(({ call }) => call === name))
-    expect(await isStarted?.respond({}, { locale: 'en', site }, {})).toEqual({ values: false })
-    expect(() => result?.respond({ Sku: ['WTF'] }, { locale: 'en', site }, {})).toThrow('searchOff')
+    const ask = async (call: typeof result, asked: Readonly<Record<string, readonly string[]>>) => call && wholeAnswer(call.respond(asked, { locale: 'en', site }, {}))
+    expect(await ask(isStarted, {})).toEqual({ values: false })
+    await expect(ask(result, { Sku: ['WTF'] })).rejects.toThrow('searchOff')
   })
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { atOnce } from '../../../../families/sizing/pieces.ts'
-import { isInPieces, type ServedCall } from '../../../../server/services/calls/served-call.ts'
+import { type Answer, isInPieces, type ServedCall } from '../../../../server/services/calls/served-call.ts'
 import { defaultSite } from '../support/default-site.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'
 
@@ -19,13 +19,14 @@ const answerOf = (call: ServedCall) => {
 }
 
 /** How often somebody else can be answered before an answer is there. */
-const pausesOf = (call: ServedCall): number => {
-  const answer = answerOf(call)
+const pausesIn = (answer: Answer): number => {
   if (!isInPieces(answer)) return 0
   let pauses = 0
   while (answer.next().done !== true) pauses += 1
   return pauses
 }
+
+const pausesOf = (call: ServedCall): number => pausesIn(answerOf(call))
 
 const matched = z.object({ values: z.object({ matched: z.number() }) })
 
@@ -51,4 +52,23 @@ test('a calculation lets others be answered between two of the models that it fi
   expect(found).toBeGreaterThan(20)
   // Each is sized, made of its bytes, and counted by whom it is.
   expect(pausesOf(call)).toBeGreaterThan(3 * found)
+})
+
+test('the first look at directory, names and filters of a version lets others be answered in between', async () => {
+  const anew = await createRealService()
+  // Not by their examples: what those are made of is made at once.
+  const looks = [
+    ['GetSeriesRootsPC', {}],
+    ['SearchResult', { Sku: ['WTF'] }],
+    ['GetClassLectotypeParams', { cid: ['ball-screw'] }],
+    ['DecodeOrderCode', { code: ['WTF2040-2'] }],
+  ] as const
+  const pauses = looks.map(([name, asked]) => {
+    const served = anew.calls.find(({ call, method }) => call === name && method === 'GET')
+    const look = () => (served?.method === 'GET' ? pausesIn(served.respond(asked, caller)) : undefined)
+    return [name, (look() ?? 0) > 0, look()]
+  })
+  await anew.close()
+  // The names of all models are there once something has been searched for.
+  expect(pauses).toEqual(looks.map(([name]) => [name, name !== 'DecodeOrderCode', 0]))
 })
