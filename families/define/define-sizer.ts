@@ -4,6 +4,7 @@ import type { FamilySizing, Setting, Sized } from '../sizing/define-sizing.ts'
 import type { TermLayout } from '../sizing/terms.ts'
 import { assumptionValues, resolveAssumptions, type AssumptionDefinitions } from './assumption-set.ts'
 import { largestPassing } from './largest-value.ts'
+import { toldUnderLoad } from './told-under-load.ts'
 import { motionOf, type Cycle } from './motion.ts'
 import type { CardFields, IndexedSizer, LeverOf } from './sizer.ts'
 
@@ -12,6 +13,13 @@ import type { CardFields, IndexedSizer, LeverOf } from './sizer.ts'
  * `highest`: more than this cannot pass, in the input's unit.
  */
 export type LargestPassing<Parameters> = (parameter: keyof Parameters, highest: number) => number | undefined
+
+/**
+ * A duty spectrum has loads and speeds of its own, which do not grow with those that are asked for: the largest of them would be told without the life
+ * and the heat.
+ */
+const hasSpectrum = (parameters: object): boolean =>
+  'Phases' in parameters && Array.isArray(parameters.Phases) && parameters.Phases.length > 0
 
 /** What is particular to a family. `Parameters` is the decoded request, `Candidate` the technical part of a row; all others are of its sizing, SI. */
 export type SizerParts<Parameters, Candidate, Duty, Name extends string, Demand, Component, Figures> = {
@@ -48,7 +56,7 @@ export type SizerParts<Parameters, Candidate, Duty, Name extends string, Demand,
  * @param parts what is particular to the family
  * @returns its sizer
  */
-export function defineSizer<Parameters, Candidate, Duty, Name extends string, Demand, Component, Figures>(
+export function defineSizer<Parameters extends object, Candidate, Duty, Name extends string, Demand, Component, Figures>(
   parts: SizerParts<Parameters, Candidate, Duty, Name, Demand, Component, Figures>,
 ): IndexedSizer<Parameters, Candidate> {
   const { assumptions, levers, componentOf, sizing, terms } = parts
@@ -70,14 +78,16 @@ export function defineSizer<Parameters, Candidate, Duty, Name extends string, De
       const setting = settingFor(parameters)
       const largestFor =
         (component: Component, { verdict }: Pick<Sized<Demand, Figures>, 'verdict'>): LargestPassing<Parameters> =>
-        (parameter, highest) =>
-          largestPassing({
+        (parameter, highest) => {
+          if (hasSpectrum(parameters)) return undefined
+          return largestPassing({
             entered: Number(parameters[parameter]),
             atEntered: verdict.verdict === 'notKnown' ? Infinity : verdict.utilisation,
             highest,
             utilisationOf: (value) => sizing.utilisation(settingFor({ ...parameters, [parameter]: value }), component),
             jumps: parts.jumps?.[parameter] ?? [],
           })
+        }
       const size = (candidate: Candidate) => sizing.size(setting, componentOf(candidate))
       const demands = () => sizing.demandValues(setting)
       return {
@@ -94,7 +104,7 @@ export function defineSizer<Parameters, Candidate, Duty, Name extends string, De
         card: (model) => {
           const component = componentOf(model.candidate)
           const sized = sizing.size(setting, component)
-          return parts.card(model, sized, { ...setting, parameters, largest: largestFor(component, sized) })
+          return toldUnderLoad(parts.card(model, sized, { ...setting, parameters, largest: largestFor(component, sized) }))
         },
       }
     },

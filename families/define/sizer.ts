@@ -8,7 +8,7 @@ import type { AssumptionOverrides, Assumptions } from './assumption-set.ts'
 
 /** The part of a card that the family fills; the rest comes from the catalogue row and the verdict. */
 export type CardFields = Pick<RecommendedModel, 'machineCode'> & { readonly furtherFigures: readonly FurtherFigure[] } & Partial<
-    Pick<RecommendedModel, 'lead' | 'maxW' | 'maxSpeed' | 'l10' | 'fs' | 'load' | 'n1' | 'efficiency' | 'motorSku'>
+    Pick<RecommendedModel, 'lead' | 'maxW' | 'maxSpeed' | 'l10' | 'fs' | 'load' | 'n1' | 'efficiency' | 'motorSku' | 'warnings'>
   >
 
 /** A decoded request of any calculator. */

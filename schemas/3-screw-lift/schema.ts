@@ -36,7 +36,6 @@ export const screwLift = defineCalculator({
       ...liftQuery,
       StructAsmCode: 'structure',
       EDValue: { value: 'minutes', optional: true },
-      WType: { value: 'loadType', optional: true },
       WFSValue: { value: 'serviceFactor', optional: true },
       WValue: { value: 'load', optional: true },
     },

@@ -57,6 +57,7 @@ export const liftQuery = {
   Speed: 'speed',
   Stroke: 'stroke',
   FixedMethod: 'fixing',
+  WType: { value: 'loadType', optional: true },
   JackCount: 'jackCount',
   InputRadialForce: 'inputRadialForce',
   MaxNutPressure: 'maxNutPressure',
