@@ -46,6 +46,28 @@ describe('snapping', () => {
     )
   })
 
+  it('without a least value counts its steps from 0', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 300 }), fc.integer({ min: -6000, max: 6000 }), (step, typed) => {
+        const value = after(form({ fields: { field: number({ step: shown(step) }) } }), commit('field', shown(typed))).inputs['field']
+        const multiples = [-1, 0, 1].map((more) => (Math.round(typed / step) + more) * step)
+        expect(nearest(multiples, typed).map((one) => shown(one) + 0)).toContain(value)
+      }),
+    )
+  })
+
+  it('takes the smallest and the largest number that a form holds; less is 0, and more is refused', () => {
+    const taken = (text: string) => after(form({ fields: { field: number({}) } }), commit('field', text)).inputs['field']
+    for (const sign of ['', '-']) {
+      expect([taken(`${sign}1e-9`), taken(`${sign}0.999e-9`), taken(`${sign}1e9`), taken(`${sign}1.000001e9`)]).toEqual([
+        Number(`${sign}1e-9`),
+        0,
+        Number(`${sign}1e9`),
+        undefined,
+      ])
+    }
+  })
+
   it('when a bound moves under a value, takes the nearest that is allowed then', () => {
     fc.assert(
       fc.property(grid, fc.nat({ max: 30 }), policies, fc.boolean(), (own, at, onOutOfRange, isFlag) => {

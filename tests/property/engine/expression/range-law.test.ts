@@ -35,7 +35,9 @@ const monotonic = [
   'atan(a)',
 ]
 const powers = ['pow(a, 0)', 'pow(a, 1)', 'pow(a, 2)', 'pow(a, 3)', 'pow(a, 4)']
-const near = (one: number, other: number) => one === other || Math.abs(one - other) <= 1e-9 * Math.max(Math.abs(one), Math.abs(other))
+/** An open end is near no other: an infinite difference is not small for being infinite. */
+const near = (one: number, other: number) =>
+  one === other || (Number.isFinite(one - other) && Math.abs(one - other) <= 1e-9 * Math.max(Math.abs(one), Math.abs(other)))
 
 const reached = (source: string, a: Interval, b: Interval): Interval => {
   const values = inside(a).flatMap((x) => inside(b).map((y) => valueOf(source, x, y)))
