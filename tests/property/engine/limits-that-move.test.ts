@@ -187,7 +187,7 @@ const leavings = ({ plan, inputs, pending, system }: FormState): readonly FormEv
   })
 
 describe.each(subjects)('in $name', ({ subject }) => {
-  it('to leave a field once more, to choose what is chosen, to ask for the units that are shown and to get the answer that is there leaves the very form', () => {
+  it('to leave a field once more, to choose what is chosen, to ask for the units that are shown, to get the answer that is there and to miss the one that is missed leaves the very form', () => {
     fc.assert(
       fc.property(anySequence(subject), (events) => {
         const state = lastState(subject.plan, events)
@@ -199,6 +199,10 @@ describe.each(subjects)('in $name', ({ subject }) => {
           ...(left.init === undefined ? [] : [{ type: 'init' as const, data: left.init }]),
         ]
         for (const event of again) expect([event, reduce(left, event) === left]).toEqual([event, true])
+        for (const why of ['loading', 'failed'] as const) {
+          const missing = reduce(left, { type: 'initMissing', why })
+          expect([why, reduce(missing, { type: 'initMissing', why }) === missing]).toEqual([why, true])
+        }
       }),
       { numRuns: 30 },
     )
