@@ -56,6 +56,15 @@ describe('snapping', () => {
     )
   })
 
+  it('keeps all twelve digits of a number that is on its grid', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1e11, max: 1e12 }), fc.constantFrom(1, 7), (thousandths, min) => {
+        const field = number({ min: min / 1000, step: 0.001, onOutOfRange: 'snap' })
+        expect(after(form({ fields: { field } }), commit('field', thousandths / 1000)).inputs['field']).toBe(thousandths / 1000)
+      }),
+    )
+  })
+
   it('takes the smallest and the largest number that a form holds; less is 0, and more is refused', () => {
     const taken = (text: string) => after(form({ fields: { field: number({}) } }), commit('field', text)).inputs['field']
     for (const sign of ['', '-']) {
@@ -87,6 +96,18 @@ describe('snapping', () => {
         )
         const wanted = isFlag ? [before] : nearest(listed(own), before)
         expect(wanted.map(shown)).toContain(state.inputs['field'])
+      }),
+    )
+  })
+})
+
+describe('a window', () => {
+  it('is 10 % to both sides where nothing else is said, and what is said where something is', () => {
+    fc.assert(
+      fc.property(fc.option(fc.tuple(fc.integer({ min: -50, max: 0 }), fc.integer({ min: 0, max: 100 })), { nil: undefined }), (own) => {
+        const tolerance = { lower: [-50, 0, 1], upper: [0, 100, 1], ...(own && { default: own }) } as const
+        const { inputs } = form({ fields: { torque: number({ unit: 'N*m', tolerance }) } })
+        expect([inputs['torque.lower'], inputs['torque.upper']]).toEqual(own ?? [-10, 10])
       }),
     )
   })
