@@ -5,6 +5,7 @@ import { RowValues } from '../../../engine/expression/index.ts'
 import { compile, type Plan } from '../../../engine/index.ts'
 import { evaluate, type Snapshot } from '../../../engine/plan/evaluate.ts'
 import type { EvaluationState } from '../../../engine/plan/plan.ts'
+import { Rows } from '../../../engine/plan/rows.ts'
 import { anySequence, statesOf } from '../../../engine/testing/sequences.ts'
 import { calculators } from '../../../schemas/registry.ts'
 import { zooSubjects } from '../../fixtures/schemas/zoo-subjects.ts'
@@ -53,12 +54,32 @@ const isGivenAnew = (plan: Plan, path: string, [before, after]: readonly [Evalua
   return isEntered || isRefused || isRefusedInRow || isAnswered || before.outer?.[slot] !== after.outer?.[slot]
 }
 
+/** The only row that differs, none or several of them; no list of them where what is around them differs, or how many there are. */
+const differingRows = (before: Rows, after: Rows): readonly number[] | undefined => {
+  const [was, is] = [before.read, after.read]
+  if (was.inputs.length !== is.inputs.length || was.init !== is.init) return undefined
+  if (was.outer.some((value, at) => !Object.is(value, is.outer[at]))) return undefined
+  return is.inputs.flatMap((inputs, at) => (inputs === was.inputs[at] && is.refused?.[at] === was.refused?.[at] ? [] : [at]))
+}
+
+/** Rows that are as they were are those that were; where one alone is another, it is said which. */
+const keepsRows = (before: unknown, after: unknown): void => {
+  if (!(before instanceof Rows) || !(after instanceof Rows)) return
+  const others = differingRows(before, after)
+  expect(others?.length === 0 ? after === before : true).toBe(true)
+  if (after === before || others === undefined) return
+  expect(after.since).toEqual(others.length === 1 ? { values: before.values, row: others[0] } : undefined)
+  expect(after.since === undefined || after.since.values === before.values).toBe(true)
+  expect(after.rows.filter((row, at) => row !== before.rows[at] && !others.includes(at))).toEqual([])
+}
+
 /** Evaluates the second state from the first, and says which steps were run for nothing, or twice. */
 const idleSteps = (own: Plan, [first, second]: readonly [EvaluationState, EvaluationState]): readonly string[] => {
   const { plan, ran } = watched(own)
   const before = evaluate(plan, first)
   ran.length = 0
   const after = evaluate(plan, second, before)
+  for (const [slot, value] of after.values.entries()) keepsRows(before.values[slot], value)
   const readers = readOthers(plan, before, after)
   return ran.filter((path, at) => ran.indexOf(path) < at || !(readers.has(path) || isGivenAnew(plan, path, [first, second])))
 }
