@@ -6,7 +6,7 @@ import { compile, type Plan } from '../../../engine/index.ts'
 import { evaluate, type Snapshot } from '../../../engine/plan/evaluate.ts'
 import type { EvaluationState } from '../../../engine/plan/plan.ts'
 import { Rows } from '../../../engine/plan/rows.ts'
-import { anySequence, statesOf } from '../../../engine/testing/sequences.ts'
+import { anySequence, lastState, statesOf } from '../../../engine/testing/sequences.ts'
 import { calculators } from '../../../schemas/registry.ts'
 import { zooSubjects } from '../../fixtures/schemas/zoo-subjects.ts'
 
@@ -43,6 +43,12 @@ const readOthers = (plan: Plan, before: Snapshot, after: Snapshot): ReadonlySet<
     ),
   )
 
+/** Numbers of the answer, what is chosen from its lists, and rows, in which there may be such a choice. */
+const mayReadAnswer = ({ fields }: Plan, item: string): boolean => {
+  const field = fields.get(item)?.field
+  return item === 'init' || field?.kind === 'list' || (field !== undefined && 'optionsFrom' in field)
+}
+
 /** Whether what stands around the values is another: what somebody has entered, what is refused of it, the answer, what is around a row. */
 const isGivenAnew = (plan: Plan, path: string, [before, after]: readonly [EvaluationState, EvaluationState]): boolean => {
   const isField = plan.fields.has(path)
@@ -50,7 +56,7 @@ const isGivenAnew = (plan: Plan, path: string, [before, after]: readonly [Evalua
   const isRefused = isField && before.refused?.has(path) !== after.refused?.has(path)
   const isRefusedInRow = plan.rows.has(path) && before.refusedCells !== after.refusedCells
   const slot = plan.slots.get(path) ?? -1
-  const isAnswered = plan.initSteps.includes(slot) && before.init !== after.init
+  const isAnswered = before.init !== after.init && mayReadAnswer(plan, plan.steps[slot]?.item ?? '')
   return isEntered || isRefused || isRefusedInRow || isAnswered || before.outer?.[slot] !== after.outer?.[slot]
 }
 
@@ -99,6 +105,21 @@ describe.each(subjects)('in $name', ({ subject }) => {
               expect(idleSteps(plan, [was.snapshot.state, state.snapshot.state])).toEqual([])
             }
           }
+        }
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  it('under another answer, or none, everything is what it is from scratch', () => {
+    fc.assert(
+      fc.property(anySequence(subject), (events) => {
+        const { snapshot } = lastState(subject.plan, events)
+        for (const init of [...subject.inits, undefined]) {
+          const state = { ...snapshot.state, init }
+          const [changed, anew] = [evaluate(subject.plan, state, snapshot), evaluate(subject.plan, state)]
+          expect(JSON.stringify(changed.values)).toBe(JSON.stringify(anew.values))
+          expect(idleSteps(subject.plan, [snapshot.state, state])).toEqual([])
         }
       }),
       { numRuns: 20 },
