@@ -33,6 +33,17 @@ describe.each(lists)('$list of $name', ({ plan, init, list, most }) => {
     expect([none?.rows, none?.tooMany]).toEqual([0, 1])
   })
 
+  it('takes what is an option of a column, and tells of each text that is none', () => {
+    const columns = [...(plan.rows.get(list)?.plan.fields.values() ?? [])].filter(({ field }) => field.kind === 'choice')
+    for (const { id, options = [] } of columns) {
+      const texts = [...options.map(({ value }) => value), 'nothing of the kind'].slice(-most)
+      const { pasted } = after(full, { type: 'rowsPasted', list, cells: texts.map((text) => ({ [id]: text })), replace: true })
+      const last = { row: texts.length - 1, field: id, text: 'nothing of the kind' }
+      expect(pasted?.refused.map(({ row, field, text }) => ({ row, field, text }))).toEqual([last])
+      expect(pasted?.refused.map(({ issue }) => issue.code)).toEqual(['notAnOption'])
+    }
+  })
+
   it('is the very same after one more is added or put back', () => {
     expect(after(full, add)).toBe(full)
     const fullAgain = after(full, remove(first), add)
