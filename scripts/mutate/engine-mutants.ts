@@ -50,12 +50,12 @@ const ofBinary = (node: ts.BinaryExpression): readonly Edit[] => {
   return [{ kind: found[0], node: node.operatorToken, becomes: found[1] }]
 }
 
-/** `slots.get(id) ?? -1`: the place of nothing. Nothing stands at any other negative place either. */
+/** `const nowhere = -1`: the place of nothing. Nothing stands at any other negative place either. */
 const isNowhere = ({ text, parent }: ts.NumericLiteral): boolean =>
   text === '1' &&
   ts.isPrefixUnaryExpression(parent) &&
-  ts.isBinaryExpression(parent.parent) &&
-  parent.parent.operatorToken.kind === syntax.QuestionQuestionToken
+  ts.isVariableDeclaration(parent.parent) &&
+  parent.parent.name.getText() === 'nowhere'
 
 const ofNumber = (node: ts.NumericLiteral): readonly Edit[] => {
   const value = Number(node.text)
