@@ -17,10 +17,10 @@ describe.each(subjects)('$name', ({ subject }) => {
 })
 
 /** Every shape is in the zoo, and what belongs together meets seldom among so much. */
-const zooRuns = 250
+const leastRuns = 150
 
 describe.each(zooSubjects)('$name', ({ subject }) => {
   it('is what the reference says, whatever is done to it', () => {
-    fc.assert(followsTheReference(subject), { numRuns: zooRuns })
+    fc.assert(followsTheReference(subject), { numRuns: Math.max(leastRuns, fc.readConfigureGlobal().numRuns ?? 0) })
   })
 })
