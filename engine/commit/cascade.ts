@@ -16,7 +16,7 @@ export function setByRule(state: FormState, target: { id: string; value: InputVa
   const { id, value, rule, cause } = target
   const planned = state.plan.fields.get(id)
   const from = state.inputs[id]
-  if (!planned || (sameInput(from, value) && !state.pending[id])) return state
+  if (!planned || (from === value && !state.pending[id])) return state
   const next = setAndFollow(state, planned, value)
   return withChange(next, { field: id, from, to: next.inputs[id], rule, limit: undefined, cause, announce: false })
 }
@@ -25,13 +25,7 @@ export function setByRule(state: FormState, target: { id: string; value: InputVa
 export function setAndFollow(state: FormState, planned: PlannedField, value: InputValue | undefined): FormState {
   const before = state.inputs[planned.id]
   const next = withInput(state, planned.id, value)
-  return sameInput(before, value) ? next : follow(next, planned, !isAddition(before, value))
-}
-
-/** Whether two committed values are equal; lists by their members. */
-export function sameInput(a: InputValue | undefined, b: InputValue | undefined): boolean {
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((one, index) => one === b[index])
-  return a === b
+  return before === value ? next : follow(next, planned, !isAddition(before, value))
 }
 
 /** Whether a list has all that it had, and more: what was chosen after it was chosen under no less. */

@@ -8,7 +8,7 @@ import { hidesWithoutOptions, optionsOf } from '../plan/options.ts'
 import type { InitData, InputValue, Plan, PlannedField } from '../plan/plan.ts'
 import { boundNames } from '../plan/plan.ts'
 import type { UnitSystem } from '../units/index.ts'
-import { recommit, sameInput, setByRule } from './cascade.ts'
+import { recommit, setByRule } from './cascade.ts'
 import type { FormState } from './form-state.ts'
 import { withInput, withParts } from './form-state.ts'
 
@@ -65,7 +65,7 @@ function withDefault(state: FormState, planned: PlannedField): FormState {
   const takes = !state.pending[id] && (state.inputs[id] === undefined ? !state.emptied[id] : state.byDefault[id] === true)
   // A default that the answer before gave, and this one does not, goes with it.
   if (value === undefined) return state.byDefault[id] && !state.pending[id] ? withInput(state, id, undefined) : state
-  if (!takes || sameInput(state.inputs[id], value)) return state
+  if (!takes || state.inputs[id] === value) return state
   const next = withInput(state, id, value)
   return { ...next, byDefault: { ...next.byDefault, [id]: true } }
 }

@@ -28,6 +28,7 @@ export type ChangeRule =
  * (policy `correct`); `cause` is the field whose change led to it.
  */
 export type Change = {
+  /** They are counted from 1. */
   readonly id: number
   readonly field: string
   readonly from: InputValue | undefined
@@ -150,6 +151,6 @@ export function without<T>(record: Readonly<Record<string, T>>, id: string): Rea
 
 /** Adds an automatic change to the list and to the field's chip. */
 export function withChange(state: FormState, change: Omit<Change, 'id'>): FormState {
-  const id = (state.changes.at(-1)?.id ?? 0) + 1
+  const id = state.changes.length + 1
   return { ...state, changes: [...state.changes, { ...change, id }], chips: { ...state.chips, [change.field]: id } }
 }

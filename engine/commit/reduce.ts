@@ -3,7 +3,7 @@ import type { NumberField } from '../define/index.ts'
 import { boundsOf } from '../plan/field-view.ts'
 import { optionsOf } from '../plan/options.ts'
 import type { PlannedField } from '../plan/plan.ts'
-import { follow, readRefused, sameInput, setAndFollow } from './cascade.ts'
+import { follow, readRefused, setAndFollow } from './cascade.ts'
 import type { FormEvent } from './events.ts'
 import type { FormState, Pending } from './form-state.ts'
 import { withChange, withEmptied, withInput, withParts, without } from './form-state.ts'
@@ -22,8 +22,7 @@ import type { UnitSystem } from '../units/index.ts'
  * @returns The next state; the same object when nothing changes. Automatic changes are appended to `changes`.
  */
 export function reduce(state: FormState, event: FormEvent): FormState {
-  const next = applied(state, event)
-  return next.plan.rows.size === 0 || next.snapshot === state.snapshot ? next : settleRows(next)
+  return settleRows(applied(state, event))
 }
 
 function applied(state: FormState, event: FormEvent): FormState {
@@ -146,7 +145,7 @@ function emptied(state: FormState, { planned, field }: NumberText): FormState {
 
 function chosen(state: FormState, id: string, value: string | undefined): FormState {
   const planned = state.plan.fields.get(id)
-  if (!planned || !isOption(state, planned, value) || sameInput(state.inputs[id], value)) return state
+  if (!planned || !isOption(state, planned, value) || state.inputs[id] === value) return state
   const next = setAndFollow(withoutChip(state, id), planned, value)
   return value === undefined ? withEmptied(next, id) : next
 }

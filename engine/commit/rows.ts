@@ -12,10 +12,10 @@ const noRows: readonly FormRow[] = []
 /** The rows of a list. */
 export const rowsOf = ({ lists }: FormState, list: string): readonly FormRow[] => lists[list] ?? noRows
 
-/** Most rows of a list; none where it is no list. */
+/** Most rows of a list. */
 export function mostRowsOf({ plan }: FormState, list: string): number {
   const field = plan.fields.get(list)?.field
-  return field?.kind === 'list' ? mostRows(field) : 0
+  return mostRows(field?.kind === 'list' ? field : {})
 }
 
 /** A form holds numbers and options in a row, so its inputs are those of a row. */

@@ -1,5 +1,6 @@
 /** Looks up, per field, what commits and cascades need. */
 import type { CalculatorSchema, Field } from '../define/index.ts'
+import { nowhere } from '../expression/index.ts'
 import type { Edge, FieldData } from '../plan/plan.ts'
 import { boundNames } from '../plan/plan.ts'
 import { downstream } from './graph.ts'
@@ -36,7 +37,7 @@ function planField(id: string, field: Field, { slots, outgoing, bounded, unlocks
   const sets = field.kind === 'choice' ? Object.keys(field.sets ?? {}) : []
   return {
     id,
-    slot: slots.get(id) ?? -1,
+    slot: slots.get(id) ?? nowhere,
     ...(visible === undefined ? {} : { visible }),
     bounds: field.kind === 'number' ? boundsOf(id, field, slots) : {},
     ...(defaultSlot === undefined ? {} : { defaultSlot }),

@@ -1,7 +1,7 @@
 /** Looks up, per request parameter, its slot, field, type and presence. */
 import { requestCall } from '../define/index.ts'
 import type { CalculatorSchema } from '../define/index.ts'
-import { pathOf } from '../expression/index.ts'
+import { nowhere, pathOf } from '../expression/index.ts'
 import type { Expression, ExpressionType } from '../expression/index.ts'
 import type { Edge, ParameterData, ParameterType } from '../plan/plan.ts'
 import { presenceIn } from './parameter-presence.ts'
@@ -24,7 +24,7 @@ export function planParameters(call: 'request' | 'init', schema: CalculatorSchem
     const field = rows?.list ?? fieldOf(schema, found?.expression)
     return {
       name,
-      slot: lookup.slots.get(rows?.list ?? path) ?? -1,
+      slot: lookup.slots.get(rows?.list ?? path) ?? nowhere,
       ...(rows ? { columns: rows.columns, type: { kind: 'rows' as const } } : {}),
       ...(constant === undefined ? {} : { constant }),
       ...(when === undefined ? {} : { when }),

@@ -34,7 +34,7 @@ export function parseSchema(json: unknown): { readonly schema: CalculatorSchema 
 
 /** A request of neither shape: the faults it has as a call with a body where it posts, else those of one with a query. */
 function meant(issue: z.core.$ZodIssue, json: unknown): readonly z.core.$ZodIssue[] {
-  if (issue.code !== 'invalid_union' || issue.path.length !== 1 || issue.path[0] !== 'request') return [issue]
+  if (issue.code !== 'invalid_union' || issue.path.join('.') !== 'request') return [issue]
   const [asGet = [], asPost = []] = issue.errors
   const faults = hasOwn(hasOwn(json, 'request') ? json.request : undefined, 'post') ? asPost : asGet
   return faults.map((one) => ({ ...one, path: [...issue.path, ...one.path] }))

@@ -7,9 +7,12 @@ import type { Scalar, Value } from './value.ts'
 /** Computes an expression from the values of its slots. Pure; never throws on values of the checked types; never gives NaN, ±Infinity or -0. */
 export type Evaluator = (values: readonly Value[]) => Value
 
+/** The position of what has none: nothing stands there. */
+export const nowhere = -1
+
 /** A slot, a constant or a computation. One shape for all three, and no call for the first two: most operands are of those. */
 export type Operand = {
-  /** Position in the values; -1 for the other two kinds. */
+  /** Position in the values; `nowhere` for the other two kinds. */
   readonly slot: number
   readonly constant: Scalar | undefined
   readonly evaluate: Evaluator
@@ -33,12 +36,12 @@ export function slotOperand(path: string, slot: number): Operand {
 
 /** A literal. */
 export function constantOperand(constant: Scalar): Operand {
-  return { slot: -1, constant, evaluate: () => constant }
+  return { slot: nowhere, constant, evaluate: () => constant }
 }
 
 /** The result of an operation. */
 export function computed(evaluate: Evaluator): Operand {
-  return { slot: -1, constant: undefined, evaluate }
+  return { slot: nowhere, constant: undefined, evaluate }
 }
 
 /** What comes out where the operands are not what the operator needs: their absence, or a result that is not finite. */

@@ -10,12 +10,13 @@ export function suggest(word: string, candidates: readonly string[]): string | u
   let best: string | undefined
   let fewest = limit + 1
   for (const candidate of candidates) {
-    if (Math.abs(candidate.length - word.length) >= fewest) continue
     const edits = editDistance(word, candidate)
     if (edits < fewest) [best, fewest] = [candidate, edits]
   }
   return best
 }
+
+const far = Number.POSITIVE_INFINITY
 
 /** Optimal string alignment distance, row by row. */
 function editDistance(a: string, b: string): number {
@@ -24,11 +25,12 @@ function editDistance(a: string, b: string): number {
   for (let row = 1; row <= a.length; row += 1) {
     const current = [row]
     for (let column = 1; column <= b.length; column += 1) {
-      const replace = (last[column - 1] ?? 0) + (a[row - 1] === b[column - 1] ? 0 : 1)
-      const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1] ? (beforeLast[column - 2] ?? Infinity) + 1 : Infinity
-      current.push(Math.min(replace, swapped, (last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1))
+      const replaced = (last[column - 1] ?? far) + (a[row - 1] === b[column - 1] ? 0 : 1)
+      const isSwap = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1]
+      const edited = [last[column], current[column - 1], isSwap ? beforeLast[column - 2] : far].map((edits = far) => edits + 1)
+      current.push(Math.min(replaced, ...edited))
     }
     ;[beforeLast, last] = [last, current]
   }
-  return last[b.length] ?? 0
+  return last[b.length] ?? far
 }

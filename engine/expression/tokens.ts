@@ -91,7 +91,7 @@ function numberToken(source: string, start: number): Token {
 }
 
 function failAtCharacter(source: string, start: number): never {
-  const found = String.fromCodePoint(source.codePointAt(start) ?? 0)
+  const [found = ''] = source.slice(start)
   const hints: Readonly<Record<string, string>> = {
     '"': "; texts stand in '…'",
     '=': "; compare with '=='",

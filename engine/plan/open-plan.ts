@@ -1,5 +1,6 @@
 /** Plain data → plan: looks everything up once and rebuilds the functions. */
 import type { CalculatorSchema } from '../define/index.ts'
+import { nowhere } from '../expression/index.ts'
 import type { Expression } from '../expression/index.ts'
 import { literalOptions } from './options.ts'
 import { outerOf, outerPath } from './outer-path.ts'
@@ -13,7 +14,7 @@ export function openPlan(data: PlanData): Plan {
   const rows = rowsOf(data, slots)
   const source = {
     schema,
-    slotOf: (path: string) => slots.get(path) ?? slots.get(outerPath(path)) ?? -1,
+    slotOf: (path: string) => slots.get(path) ?? slots.get(outerPath(path)) ?? nowhere,
     rowOf: (list: string) => rows.get(list),
   }
   const steps = data.steps.map((step, slot): Step => ({
@@ -43,7 +44,7 @@ function rowsOf({ rows = {}, fields }: PlanData, slots: ReadonlyMap<string, numb
       const row = rows[id]
       if (!row) return []
       const outer = row.steps.filter(({ kind }) => kind === 'outer')
-      return [[id, { plan: openPlan(row), outerSlots: outer.map(({ path }) => slots.get(outerOf(path)) ?? -1) }]]
+      return [[id, { plan: openPlan(row), outerSlots: outer.map(({ path }) => slots.get(outerOf(path)) ?? nowhere) }]]
     }),
   )
 }
@@ -64,7 +65,7 @@ function fieldsOf({ schema, fields }: PlanData): Plan['fields'] {
 function derivedOf({ derived = {} }: CalculatorSchema, { steps, slots }: Pick<Plan, 'steps' | 'slots'>): Plan['derived'] {
   return new Map(
     Object.entries(derived).flatMap(([id, { unit = '' }]) => {
-      const slot = slots.get(id) ?? -1
+      const slot = slots.get(id) ?? nowhere
       const expression = steps[slot]?.expression
       return expression ? [[id, { slot, unit, expression }] as const] : []
     }),

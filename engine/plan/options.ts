@@ -40,11 +40,11 @@ const nameOf = ({ value, name }: OptionData): string => (typeof name === 'string
 function compareByNumber(one: OptionData, another: OptionData): number {
   const [a, b] = [nameOf(one), nameOf(another)]
   const [numbers, others] = [numbersIn(a), numbersIn(b)]
-  const at = numbers.findIndex((number, index) => number !== others[index])
-  const other = others[at]
-  if (at < 0 && numbers.length < others.length) return -1
-  if (at >= 0) return other === undefined ? 1 : (numbers[at] ?? 0) - other
-  return a < b ? -1 : a > b ? 1 : 0
+  for (const [at, number] of numbers.entries()) {
+    const way = number - (others[at] ?? -Infinity)
+    if (way) return way
+  }
+  return numbers.length - others.length || Number(a > b) - Number(a < b)
 }
 
 const sorted = new WeakMap<readonly OptionData[], readonly OptionData[]>()

@@ -113,7 +113,7 @@ export type ParameterType =
   | { readonly kind: 'text'; readonly options?: readonly string[] }
   | { readonly kind: 'list' | 'boolean' | 'rows' }
 
-/** A request parameter with its slot (-1 for a constant), its type and whether it is always sent, as plain data. */
+/** A request parameter with its slot (`nowhere` for a constant), its type and whether it is always sent, as plain data. */
 export type ParameterData = ParameterPresence & {
   readonly name: string
   readonly constant?: number

@@ -1,5 +1,5 @@
 /** Evaluates the rows of a list and the columns that are read of them. */
-import { Absent, Column, compileExpression, isAbsent, masked, references, RowValues } from '../expression/index.ts'
+import { Absent, Column, compileExpression, isAbsent, masked, nowhere, references, RowValues } from '../expression/index.ts'
 import type { Cell, Evaluator, Value } from '../expression/index.ts'
 import { evaluate, sameCell } from './evaluate.ts'
 import { reasonsAgainstStart } from './explain.ts'
@@ -78,7 +78,7 @@ export function runColumn(
   const { list, rows: rowsSlot, expression } = step
   const operands: Operand[] = references(expression).map((path) => {
     const isOuter = !path.startsWith(`${list}.`)
-    return { slot: isOuter ? slotOf(path) : (row.plan.slots.get(path.slice(list.length + 1)) ?? -1), isOuter }
+    return { slot: isOuter ? slotOf(path) : (row.plan.slots.get(path.slice(list.length + 1)) ?? nowhere), isOuter }
   })
   const paths = references(expression)
   const make: Evaluator = compileExpression(expression, (path) => paths.indexOf(path))

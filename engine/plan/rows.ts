@@ -8,11 +8,14 @@ import type { EvaluationState, InputValue, RowInputs } from './plan.ts'
 
 const usualMost = 100
 
+/** What is said of how many rows there may be. */
+type RowCounts = Pick<ListField, 'minRows' | 'maxRows' | 'required'>
+
 /** Fewest rows; a list that is not required may also have none. */
-export const fewestRows = ({ minRows, required }: ListField): number => minRows ?? (required === false ? 0 : 1)
+export const fewestRows = ({ minRows, required }: RowCounts): number => minRows ?? (required === false ? 0 : 1)
 
 /** Most rows. */
-export const mostRows = ({ maxRows }: ListField): number => maxRows ?? usualMost
+export const mostRows = ({ maxRows }: RowCounts): number => maxRows ?? usualMost
 
 /** Whether there may be so many rows. */
 export const mayHaveRows = (field: ListField, count: number): boolean =>

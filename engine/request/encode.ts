@@ -1,7 +1,7 @@
 /** Snapshot → request. */
 import { requestCall } from '../define/index.ts'
 import type { Snapshot } from '../plan/evaluate.ts'
-import { isAbsent } from '../expression/index.ts'
+import { isAbsent, nowhere } from '../expression/index.ts'
 import type { Plan, PlannedParameter } from '../plan/plan.ts'
 import { Rows } from '../plan/rows.ts'
 import { nest } from './nest.ts'
@@ -53,9 +53,9 @@ type SentColumns = { readonly list: string; readonly columns: readonly string[] 
 
 /** The cells that have a value; no rows while one of them cannot be used: half a list would be another one. */
 function rowsNow({ rows, fields }: Plan, { values }: Snapshot, { list, columns }: SentColumns): SentRows {
-  const evaluated = values[fields.get(list)?.slot ?? -1]
+  const evaluated = values[fields.get(list)?.slot ?? nowhere]
   if (!(evaluated instanceof Rows) || evaluated.rows.some(({ reason }) => reason !== undefined)) return []
-  const cells = columns.map((column) => [column, rows.get(list)?.plan.fields.get(column)?.slot ?? -1] as const)
+  const cells = columns.map((column) => [column, rows.get(list)?.plan.fields.get(column)?.slot ?? nowhere] as const)
   return evaluated.rows.map(({ snapshot }) =>
     Object.fromEntries(
       cells.flatMap(([column, slot]) => {

@@ -1,6 +1,6 @@
 /** What each request parameter may hold, derived from the fields it is made from. The server decodes by these, OpenAPI shows them. */
 import { evaluate } from '../plan/evaluate.ts'
-import { range } from '../expression/index.ts'
+import { nowhere, range } from '../expression/index.ts'
 import { optionsOf } from '../plan/options.ts'
 import type { BoundName, InitData, Plan, PlannedField, PlannedParameter } from '../plan/plan.ts'
 import { fewestRows, mostRows } from '../plan/rows.ts'
@@ -75,8 +75,8 @@ function rowsRule({ plan, init }: Source, { field: list = '', columns = [] }: Pl
     const options = planned.field.kind === 'choice' ? optionsOf(row.plan.schema, planned.field, init) : undefined
     return [{ name: id, optional, kind: 'text', options: options?.map(({ value }) => value) }]
   })
-  const counts = field?.kind === 'list' ? { minRows: fewestRows(field), maxRows: mostRows(field) } : { minRows: 0, maxRows: 0 }
-  return { columns: cells, ...counts }
+  const rows = field?.kind === 'list' ? field : {}
+  return { columns: cells, minRows: fewestRows(rows), maxRows: mostRows(rows) }
 }
 
 function literalBounds({ bounds, field }: PlannedField) {
@@ -138,7 +138,7 @@ function fieldInterval(source: Source, { id, field }: PlannedField): Interval {
     const bound = field[name]
     if (typeof bound === 'number') return bound
     const { steps, slots } = source.plan
-    const expression = bound === undefined ? undefined : steps[slots.get(`${id}#${name}`) ?? -1]?.expression
+    const expression = bound === undefined ? undefined : steps[slots.get(`${id}#${name}`) ?? nowhere]?.expression
     return (expression && range(expression, (path) => intervalOf(source, path))?.[end]) ?? unbounded[end]
   }
   const shown = field.onOutOfRange === 'hint'

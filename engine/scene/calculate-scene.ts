@@ -3,7 +3,7 @@ import type { Scene, ScenePhase } from '../define/index.ts'
 import { evaluate } from '../plan/evaluate.ts'
 import type { Snapshot } from '../plan/evaluate.ts'
 import { reasonsAgainstStart } from '../plan/explain.ts'
-import { references } from '../expression/index.ts'
+import { nowhere, references } from '../expression/index.ts'
 import type { Issue } from '../plan/issue.ts'
 import type { CompiledScene } from './compile-scene.ts'
 
@@ -58,7 +58,7 @@ type Numbers = (name: string) => number | undefined
 const numbersOf =
   ({ plan }: CompiledScene, snapshot: Snapshot): Numbers =>
   (name) => {
-    const value = snapshot.values[plan.slots.get(name) ?? -1]
+    const value = snapshot.values[plan.slots.get(name) ?? nowhere]
     return typeof value === 'number' ? value : undefined
   }
 

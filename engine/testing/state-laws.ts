@@ -54,6 +54,10 @@ export function checkSound(plan: Plan, state: FormState): void {
     Object.values(state.inputs).every((one) => typeof one !== 'number' || Number.isFinite(one)),
     () => 'an input is not finite',
   )
+  expect(
+    state.changes.every(({ id }, at) => id === at + 1),
+    () => 'the changes are not counted from 1',
+  )
   for (const list of plan.rows.keys()) checkRows(plan, list, state)
   for (const [id, { field }] of plan.fields) {
     const branch = state.inputs[id]

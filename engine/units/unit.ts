@@ -100,13 +100,14 @@ export function addFactor(factors: Record<string, number>, symbol: string, expon
 /** The unit of some symbols and their exponents. */
 export function unitOf(factors: Readonly<Record<string, number>>): Unit {
   let scale: Ratio = [1, 1]
-  const dimension = baseUnits.map(() => 0)
+  const powers: number[] = []
   for (const [symbol, exponent] of Object.entries(factors)) {
     const atom = atomOf(symbol)
     const step: Ratio = exponent > 0 ? [atom.numerator, atom.denominator] : [atom.denominator, atom.numerator]
     for (let count = Math.abs(exponent); count > 0; count -= 1) scale = multiply(scale, step)
-    atom.dimension.forEach((power, index) => (dimension[index] = (dimension[index] ?? 0) + power * exponent))
+    atom.dimension.forEach((power, index) => (powers[index] = (powers[index] ?? 0) + power * exponent))
   }
+  const dimension = baseUnits.map((_, index) => powers[index] ?? 0)
   return { symbol: symbolOf(factors), dimension, numerator: scale[0], denominator: scale[1], factors }
 }
 

@@ -50,12 +50,12 @@ const ofBinary = (node: ts.BinaryExpression): readonly Edit[] => {
   return [{ kind: found[0], node: node.operatorToken, becomes: found[1] }]
 }
 
-/** `slots.get(id) ?? -1`: the place of nothing. Nothing stands at any other negative place either. */
+/** `const nowhere = -1`: the place of nothing. Nothing stands at any other negative place either. */
 const isNowhere = ({ text, parent }: ts.NumericLiteral): boolean =>
   text === '1' &&
   ts.isPrefixUnaryExpression(parent) &&
-  ts.isBinaryExpression(parent.parent) &&
-  parent.parent.operatorToken.kind === syntax.QuestionQuestionToken
+  ts.isVariableDeclaration(parent.parent) &&
+  parent.parent.name.getText() === 'nowhere'
 
 const ofNumber = (node: ts.NumericLiteral): readonly Edit[] => {
   const value = Number(node.text)
@@ -77,10 +77,16 @@ const isMemory = ({ expression, thenStatement, parent }: ts.IfStatement, file: t
   return isAsked && parent.statements.some((one) => new RegExp(`^const ${name} = \\w+\\.get\\(\\w+\\)$`).test(one.getText(file)))
 }
 
+/** `if (…) memo.set(key, made)` below `const known = memo.get(key)`: who does not remember works the same out again. */
+const isRemembering = ({ thenStatement, parent }: ts.IfStatement, file: ts.SourceFile): boolean => {
+  const [, memo, key] = /^(\w+)\.set\((\w+), \w+\)$/.exec(thenStatement.getText(file)) ?? []
+  return memo !== undefined && ts.isBlock(parent) && parent.statements.some((one) => one.getText(file).endsWith(` = ${memo}.get(${key})`))
+}
+
 /** What a branch does is left out: what returns early goes on, what is called is not. */
 const ofIf = (node: ts.IfStatement, file: ts.SourceFile): readonly Edit[] => [
   negated(node.expression, file),
-  ...(isMemory(node, file) ? [] : [{ kind: 'branch' as const, node: node.thenStatement, becomes: '{}' }]),
+  ...(isMemory(node, file) || isRemembering(node, file) ? [] : [{ kind: 'branch' as const, node: node.thenStatement, becomes: '{}' }]),
   ...(node.elseStatement && !ts.isIfStatement(node.elseStatement)
     ? [{ kind: 'branch' as const, node: node.elseStatement, becomes: '{}' }]
     : []),

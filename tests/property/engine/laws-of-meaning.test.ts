@@ -46,6 +46,37 @@ describe('snapping', () => {
     )
   })
 
+  it('without a least value counts its steps from 0', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 300 }), fc.integer({ min: -6000, max: 6000 }), (step, typed) => {
+        const value = after(form({ fields: { field: number({ step: shown(step) }) } }), commit('field', shown(typed))).inputs['field']
+        const multiples = [-1, 0, 1].map((more) => (Math.round(typed / step) + more) * step)
+        expect(nearest(multiples, typed).map((one) => shown(one) + 0)).toContain(value)
+      }),
+    )
+  })
+
+  it('keeps all twelve digits of a number that is on its grid', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1e11, max: 1e12 }), fc.constantFrom(1, 7), (thousandths, min) => {
+        const field = number({ min: min / 1000, step: 0.001, onOutOfRange: 'snap' })
+        expect(after(form({ fields: { field } }), commit('field', thousandths / 1000)).inputs['field']).toBe(thousandths / 1000)
+      }),
+    )
+  })
+
+  it('takes the smallest and the largest number that a form holds; less is 0, and more is refused', () => {
+    const taken = (text: string) => after(form({ fields: { field: number({}) } }), commit('field', text)).inputs['field']
+    for (const sign of ['', '-']) {
+      expect([taken(`${sign}1e-9`), taken(`${sign}0.999e-9`), taken(`${sign}1e9`), taken(`${sign}1.000001e9`)]).toEqual([
+        Number(`${sign}1e-9`),
+        0,
+        Number(`${sign}1e9`),
+        undefined,
+      ])
+    }
+  })
+
   it('when a bound moves under a value, takes the nearest that is allowed then', () => {
     fc.assert(
       fc.property(grid, fc.nat({ max: 30 }), policies, fc.boolean(), (own, at, onOutOfRange, isFlag) => {
@@ -65,6 +96,18 @@ describe('snapping', () => {
         )
         const wanted = isFlag ? [before] : nearest(listed(own), before)
         expect(wanted.map(shown)).toContain(state.inputs['field'])
+      }),
+    )
+  })
+})
+
+describe('a window', () => {
+  it('is 10 % to both sides where nothing else is said, and what is said where something is', () => {
+    fc.assert(
+      fc.property(fc.option(fc.tuple(fc.integer({ min: -50, max: 0 }), fc.integer({ min: 0, max: 100 })), { nil: undefined }), (own) => {
+        const tolerance = { lower: [-50, 0, 1], upper: [0, 100, 1], ...(own && { default: own }) } as const
+        const { inputs } = form({ fields: { torque: number({ unit: 'N*m', tolerance }) } })
+        expect([inputs['torque.lower'], inputs['torque.upper']]).toEqual(own ?? [-10, 10])
       }),
     )
   })

@@ -78,6 +78,33 @@ describe('a number with few steps', () => {
   })
 })
 
+describe('a number with a step', () => {
+  it('has its steps listed with all twelve digits', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1e11, max: 9e11 }), fc.integer({ min: 1, max: 8 }), (thousandths, count) => {
+        const all = Array.from({ length: count + 1 }, (_, at) => (thousandths + at) / 1000)
+        // The end is half a step beyond: where it were a step itself, doubles of that size would not say so.
+        const max = (thousandths + count + 0.5) / 1000
+        const { plan, snapshot } = form({ fields: { field: number({ min: all[0] ?? 0, max, step: 0.001 }) } })
+        const planned = plan.fields.get('field')
+        expect(planned && fieldView(plan, planned, snapshot).steps).toEqual(all)
+      }),
+    )
+  })
+
+  it('is taken or refused whatever a limit comes to, one too that no form holds', () => {
+    const limits = { min: 'limit * limit', max: 'limit * limit + 7' }
+    for (const onOutOfRange of ['snap', 'reject'] as const) {
+      const moving = form({ fields: { limit: number({}), field: number({ ...limits, step: 3, onOutOfRange }) } })
+      for (const limit of ['1e9', '3e6', '-2e7', '1e-9']) {
+        const state = after(moving, commit('limit', limit), commit('field', 5))
+        expect([limit, state.inputs['limit']]).toEqual([limit, Number(limit)])
+        checkSound(state.plan, state)
+      }
+    }
+  })
+})
+
 describe('a default that comes later', () => {
   const fields: Readonly<Record<string, Field>> = {
     key: choice({ options: ['x', 'y'], clears: ['size'] }),
@@ -187,7 +214,7 @@ const leavings = ({ plan, inputs, pending, system }: FormState): readonly FormEv
   })
 
 describe.each(subjects)('in $name', ({ subject }) => {
-  it('to leave a field once more, to choose what is chosen, to ask for the units that are shown and to get the answer that is there leaves the very form', () => {
+  it('to leave a field once more, to choose what is chosen, to ask for the units that are shown, to get the answer that is there and to miss the one that is missed leaves the very form', () => {
     fc.assert(
       fc.property(anySequence(subject), (events) => {
         const state = lastState(subject.plan, events)
@@ -199,6 +226,10 @@ describe.each(subjects)('in $name', ({ subject }) => {
           ...(left.init === undefined ? [] : [{ type: 'init' as const, data: left.init }]),
         ]
         for (const event of again) expect([event, reduce(left, event) === left]).toEqual([event, true])
+        for (const why of ['loading', 'failed'] as const) {
+          const missing = reduce(left, { type: 'initMissing', why })
+          expect([why, reduce(missing, { type: 'initMissing', why }) === missing]).toEqual([why, true])
+        }
       }),
       { numRuns: 30 },
     )

@@ -97,6 +97,20 @@ const oneModal = (): SecondLaw => {
   }
 }
 
+/** Remembered here, whatever the machine remembers: what is picked next begins anew. */
+const takenBackStays = (): SecondLaw => {
+  const takenBack = new Set<string>()
+  return (before, event, { state }) => {
+    if (event.type === 'optionPicked') {
+      const { paramName, value } = event
+      if (chosenOf(before)[paramName] === value) takenBack.add(paramName)
+      else if (chosenOf(state)[paramName] === value) takenBack.clear()
+    }
+    const isBack = [...takenBack].filter((name) => chosenOf(state)[name] !== undefined)
+    expect(isBack).toEqual([])
+  }
+}
+
 const cycleStays: SecondLaw = (before, _, { state }) => {
   expect(state.cycle).toBe(before.cycle)
 }
@@ -118,6 +132,7 @@ describe('whatever a person does in the second step, and whenever the answers co
     ['what is asked is what is shown as chosen', () => asksWhatIsChosen],
     ['a late answer changes nothing', () => lateChangesNothing],
     ['a single option is chosen and the calculation repeats; without one it does not', () => repeatsAtOnce],
+    ['what was taken back stays so until something is picked', takenBackStays],
     ['the torque over one cycle stays as it was calculated', () => cycleStays],
     ['the progress modal comes with the first call alone and stays until its time is over and the answer there', oneModal],
   ] as const)('%s', async (_, law) => {

@@ -35,7 +35,9 @@ const monotonic = [
   'atan(a)',
 ]
 const powers = ['pow(a, 0)', 'pow(a, 1)', 'pow(a, 2)', 'pow(a, 3)', 'pow(a, 4)']
-const near = (one: number, other: number) => one === other || Math.abs(one - other) <= 1e-9 * Math.max(Math.abs(one), Math.abs(other))
+/** An open end is near no other: an infinite difference is not small for being infinite. */
+const near = (one: number, other: number) =>
+  one === other || (Number.isFinite(one - other) && Math.abs(one - other) <= 1e-9 * Math.max(Math.abs(one), Math.abs(other)))
 
 const reached = (source: string, a: Interval, b: Interval): Interval => {
   const values = inside(a).flatMap((x) => inside(b).map((y) => valueOf(source, x, y)))
@@ -47,6 +49,30 @@ const expectBounds = (source: string, [a, b]: readonly [Interval, Interval], has
   const [low, high] = hasEnds ? reached(source, a, b) : [-Infinity, Infinity]
   expect([source, a, b, bounds && near(bounds[0], low) && near(bounds[1], high)]).toEqual([source, a, b, true])
 }
+
+describe('a rounding', () => {
+  it('takes a number for the whole one that it is up to 1e-9 of its size, that included, and no further', () => {
+    const whole = fc.integer({ min: -1e6, max: 1e6 })
+    const roundings = ['floor', 'ceil', 'trunc', 'round']
+    const rounded = (value: number) => roundings.map((name) => valueOf(`${name}(a)`, value, 0))
+    expect([rounded(1e-9), rounded(-1e-9)]).toEqual([
+      [0, 0, 0, 0],
+      [0, 0, 0, 0],
+    ])
+    expect([rounded(1.01e-9), rounded(-1.01e-9)]).toEqual([
+      [0, 1, 0, 0],
+      [-1, 0, 0, 0],
+    ])
+    fc.assert(
+      fc.property(whole, fc.constantFrom(-1, 1), (one, side) => {
+        const size = Math.max(1, Math.abs(one))
+        expect(rounded(one + side * 0.9e-9 * size)).toEqual([one, one, one, one])
+        const [floor, ceil] = rounded(one + side * 1.2e-9 * size)
+        expect([floor, ceil]).toEqual(side > 0 ? [one, one + 1] : [one - 1, one])
+      }),
+    )
+  })
+})
 
 describe('range', () => {
   it('of a sum, a product, an extreme, a rounding or a whole power is what is reached', () => {

@@ -161,6 +161,15 @@ describe('mistakes', () => {
     fc.assert(fc.property(context, fc.constantFrom(...wrongPieces), expectMistake), { numRuns: 500 })
   })
 
+  it('a text is no operator, whatever it says', () => {
+    const operators = ['||', '&&', '==', '!=', '<', '<=', '>', '>=', 'in', '+', '-', '*', '/']
+    for (const operator of operators) {
+      const mistake = mistakeIn(`a '${operator}' b`)
+      expect([operator, mistake?.code, mistake?.at]).toEqual([operator, 'unexpectedToken', [2, 4 + operator.length]])
+      expect(treeOf(`a ${operator} b`)).toBeDefined()
+    }
+  })
+
   it('a reserved word is no name, but may be one of a member', () => {
     for (const word of ['null', ...reservedWords]) expectMistake('a + ', [word, 'reservedWord', 0, word.length, { found: word }])
     const members = reservedWords.map((name) => ({ kind: 'member', object: { kind: 'name', name: 'a' }, name }))

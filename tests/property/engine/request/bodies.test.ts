@@ -69,6 +69,56 @@ describe('a body', () => {
   })
 })
 
+describe('a member of another kind', () => {
+  const told = (body: unknown): readonly unknown[] => {
+    const decoded = decodeBody(posted, body, undefined)
+    return 'issues' in decoded ? decoded.issues.map(({ params }) => params['text']) : []
+  }
+
+  it('is told with the beginning of what stands there; of what has members of its own, nothing', () => {
+    const plain = fc.oneof(fc.string({ maxLength: 200 }), fc.boolean(), fc.constant(null))
+    const nested = fc.oneof(fc.array(fc.string()), fc.dictionary(fc.string(), fc.string()))
+    fc.assert(
+      fc.property(plain, nested, (one, many) => {
+        const begins = String(one).slice(0, 60)
+        const [force, way] = [
+          { force: one, way: 'up' },
+          { force: many, way: many },
+        ]
+        expect(told({ ...right, own: { load: one } })).toEqual([begins])
+        expect([told({ ...right, phases: [force] }), told({ ...right, phases: [way] })]).toEqual([[begins], ['', '']])
+        expect([told({ ...right, kind: many }), told({ ...right, posture: many })]).toEqual([[''], ['']])
+      }),
+    )
+  })
+})
+
+describe('a number that is made of others', () => {
+  it('has the ends that theirs come to; what an option has may be any number', () => {
+    const weighed = compile(
+      defineCalculator({
+        id: 1,
+        name: 'weighed',
+        fields: {
+          load: number({ min: 1, max: 100 }),
+          kind: choice({
+            options: [
+              { value: 'a', weight: 3 },
+              { value: 'b', weight: 5 },
+            ],
+          }),
+        },
+        layout: [section('all', ['load', 'kind'])],
+        request: { get: 'Law/Calculation', query: { Kind: 'kind', Most: 'max(kind.weight, load)', Least: 'min(kind.weight, load)' } },
+        results: { family: 'none', overlayMs: 0 },
+      }),
+    )
+    const [, most, least] = parameterRules(weighed, undefined)
+    expect(most).toEqual({ name: 'Most', optional: false, kind: 'number', unit: '', min: 1 })
+    expect(least).toEqual({ name: 'Least', optional: false, kind: 'number', unit: '', max: 100 })
+  })
+})
+
 describe('a text that is made of others', () => {
   it('is one of those that it can be', () => {
     const rules = new Map(parameterRules(posted, undefined).map((rule) => [rule.name, rule]))

@@ -79,4 +79,20 @@ describe('faults in the engine', () => {
     )
     expect(judged?.law).toMatch(/^it loads/)
   }, 60_000)
+
+  it('are none where a function only remembers less', () => {
+    const remembers = [
+      'const memo = new Map<string, number>()',
+      'export const lengthOf = (text: string): number => {',
+      '  const known = memo.get(text)',
+      '  if (known !== undefined) return known',
+      '  const made = text.length',
+      '  if (isShort) memo.set(text, made)',
+      '  return made',
+      '}',
+    ].join('\n')
+    const kinds = (text: string) => mutantsOfSource('memo.ts', text).map(({ kind, was }) => `${kind} ${was}`)
+    expect(kinds(remembers)).toEqual(['negation known !== undefined', 'comparison !==', 'negation isShort'])
+    expect(kinds(remembers.replace('memo.set(text, made)', 'memo.set(other, made)'))).toContain('branch memo.set(other, made)')
+  })
 })
