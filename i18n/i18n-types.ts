@@ -356,6 +356,10 @@ type RootTranslation = {
 		 * 清​空
 		 */
 		reset: string
+		/**
+		 * 撤​销​清​空
+		 */
+		putBack: string
 		rows: {
 			/**
 			 * 行
@@ -1095,6 +1099,10 @@ export type TranslationFunctions = {
 		 * 清空
 		 */
 		reset: () => LocalizedString
+		/**
+		 * 撤销清空
+		 */
+		putBack: () => LocalizedString
 		rows: {
 			/**
 			 * 行

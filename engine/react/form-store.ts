@@ -13,7 +13,7 @@ import { touched } from './touched.ts'
 export type FormStore = ReturnType<typeof createFormStore>
 
 /** Channels of what is not a field. */
-const channels = { start: '#start', changes: '#changes', system: '#system' } as const
+const channels = { start: '#start', changes: '#changes', system: '#system', any: '#any' } as const
 
 type Listener = () => void
 type Subscribe = (listener: Listener) => () => void
@@ -83,6 +83,7 @@ export function createFormStore(plan: Plan, options: { init?: InitData | undefin
     if (startChanged) notify(channels.start)
     if (before.changes !== after.changes) notify(channels.changes)
     if (before.system !== after.system) notify(channels.system)
+    notify(channels.any)
     onState?.(after)
   }
 

@@ -1,7 +1,7 @@
 export { CalculatorForm } from './calculator-form.tsx'
 export type { Diagrams, DiagramProps, ShownState } from './diagram.ts'
 export { focusField } from './focus-field.ts'
-export { keepForm, openForm } from './keep-form.ts'
+export { keepForm, keptOf, openForm } from './keep-form.ts'
 export type { KeptForm } from './keep-form.ts'
 export { createFormStore } from './form-store.ts'
 export type { FormStore } from './form-store.ts'

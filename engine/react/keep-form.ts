@@ -49,6 +49,13 @@ export function openForm(store: FormStore, { inputs, texts, system }: FormToOpen
   store.dispatch({ type: 'units', system: shown })
 }
 
+/** All that a person has entered into a form. */
+export const keptOf = (state: FormState): KeptForm => ({
+  inputs: stateInputs(state.plan, state.inputs),
+  texts: textsOf(state),
+  system: state.system,
+})
+
 const inputsOf = ({ plan, inputs }: FormState): string => JSON.stringify(stateInputs(plan, inputs))
 
 /**
@@ -60,12 +67,12 @@ export function keepForm(store: FormStore, keep: (kept: KeptForm) => void): () =
   let last = inputsOf(store.state())
   let isTouched = false
   store.onState((state) => {
-    const [inputs, texts] = [stateInputs(state.plan, state.inputs), textsOf(state)]
-    const now = JSON.stringify([inputs, texts, state.system])
+    const kept = keptOf(state)
+    const now = JSON.stringify(kept)
     if (now === last) return
     last = now
-    isTouched ||= Object.keys(texts).length > 0 || inputsOf(state) !== inputsOf(initialState(state.plan, { init: state.init }))
-    if (isTouched) keep({ inputs, texts, system: state.system })
+    isTouched ||= Object.keys(kept.texts).length > 0 || inputsOf(state) !== inputsOf(initialState(state.plan, { init: state.init }))
+    if (isTouched) keep(kept)
   })
   return () => store.onState(undefined)
 }

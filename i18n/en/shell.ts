@@ -85,6 +85,7 @@ export const texts = {
     locked: 'Choose {name} first',
     initFailed: 'The options could not be loaded, so some conditions cannot be chosen yet.',
     reset: 'Clear',
+    putBack: 'Undo clear',
     rows: {
       row: 'Row',
       actions: 'Move and remove',

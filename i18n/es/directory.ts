@@ -44,7 +44,7 @@ export const texts = {
   choice: {
     title: '{series} · {filter}',
     heading: 'Parámetros',
-    chosen: '{count} elegidos',
+    chosen: '{count} {{count:elegidos|elegido|elegidos}}',
     more: 'Más parámetros ({count})',
     clear: 'Borrar todas las elecciones',
     found: 'Modelos encontrados: {count}',

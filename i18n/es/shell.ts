@@ -85,6 +85,7 @@ export const texts = {
     locked: 'Elija antes {name}',
     initFailed: 'No se han podido cargar las opciones; algunas condiciones aún no se pueden elegir.',
     reset: 'Vaciar',
+    putBack: 'Deshacer vaciado',
     rows: {
       row: 'Fila',
       actions: 'Mover y quitar',

@@ -83,6 +83,7 @@ export const texts = {
     locked: '请先选择“{name}”',
     initFailed: '选项未能读取，部分条件暂时无法选择。',
     reset: '清空',
+    putBack: '撤销清空',
     rows: {
       row: '行',
       actions: '移动与删除',

@@ -11,6 +11,7 @@ import { diagrams } from '../drawings/diagram-registry.ts'
 import { Drawing } from './option-drawing.tsx'
 import { useFormTexts } from './form-texts.ts'
 import { countOfIn } from './option-counts.ts'
+import { ClearButton } from './clear-button.tsx'
 import { GoToResults } from '../ui/go-to-results.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { useInit } from './use-init.ts'
@@ -80,9 +81,7 @@ const FormPanel = ({ store, outcome, pickers, onStart }: FormPanelProps) => {
         onCorrection={showToast}
       >
         <GoToResults count={outcome?.state === 'answered' ? outcome.answer.matched : undefined} />
-        <button type="button" className="button" data-kind="quiet" onClick={() => store.dispatch({ type: 'reset' })}>
-          {t('form.reset')}
-        </button>
+        <ClearButton store={store} />
       </CalculatorForm>
     </div>
   )

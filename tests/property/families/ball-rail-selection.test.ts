@@ -8,12 +8,14 @@ import { ballRailParameters, easyGuideParameters, guideCatalogue } from './ball-
 const requests = fc.oneof(ballRailParameters, easyGuideParameters)
 const ledgerRuns = { numRuns: 30 }
 
-test('every card states life and safety, and the speed where the maker or the general limit states it', () => {
+test('every card states life and safety or that no load acts, and the speed where the maker or the general limit states it', () => {
   fc.assert(
     fc.property(requests, (parameters) => {
       const { list } = calculateSelection(ballRailSizer, guideCatalogue, { parameters, part: { page: 1, size: 1000 } })
-      expect(list.every(({ l10 = -1, fs = -1 }) => l10 >= 0 && fs > 0)).toBe(true)
-      expect(list.every(({ series, maxSpeed }) => (series === 'BM' ? maxSpeed === undefined : (maxSpeed ?? -1) > 0))).toBe(true)
+      const isSized = ({ l10 = -1, fs = -1 }: (typeof list)[number]) => l10 >= 0 && l10 < 1e20 && fs > 0 && fs < 1e20
+      expect(list.every((card) => isSized(card) !== (card.warnings?.includes('unloaded') ?? false))).toBe(true)
+      const isFast = (maxSpeed: number | undefined) => (parameters.Phases?.length ? maxSpeed === undefined : (maxSpeed ?? -1) > 0)
+      expect(list.every(({ series, maxSpeed }) => (series === 'BM' ? maxSpeed === undefined : isFast(maxSpeed)))).toBe(true)
     }),
     ledgerRuns,
   )
