@@ -105,7 +105,7 @@ export const texts = {
   },
   words: {
     unloaded:
-      'Dimensionado para nada: con los datos introducidos no actúa ninguna carga sobre la pieza cuya vida y seguridad se indicarían. Revise los brazos de palanca y el espectro de carga.',
+      'Con estos datos aquí no actúa ninguna carga: no se indican vida ni seguridad. Revise los brazos de palanca y el espectro de carga.',
     rankRule: 'Primero el más pequeño que conserva un 5 % de cada límite; a igual tamaño, antes los de datos publicados.',
   },
 } as const
