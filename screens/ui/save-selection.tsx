@@ -54,17 +54,20 @@ const SaveDialog = ({ savable, onClose }: { readonly savable: Savable; readonly 
     },
   )
   const isEmpty = name === ''
+  const missing = isEmpty && shell('common.nameMissing')
   const asNew: SheetAction = {
     text: t(opened ? 'asNew' : 'save'),
     onAct: () => run(undefined),
     isPrimary: !opened,
-    isBusy: isBusy || isEmpty,
+    isBusy,
+    missing,
   }
   const asVersion: SheetAction = {
     text: t('asVersion'),
     onAct: () => run(opened?.id),
     isPrimary: true,
-    isBusy: isBusy || isEmpty,
+    isBusy,
+    missing,
   }
   return (
     <Sheet

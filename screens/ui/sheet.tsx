@@ -1,5 +1,5 @@
 /** A question with its answers: as wide as it has actions. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Modal, takesFocus } from './modal.tsx'
 import { sheetWidth } from './sheet-width.ts'
 
@@ -8,6 +8,8 @@ export type SheetAction = {
   readonly onAct: () => void
   readonly isPrimary?: boolean
   readonly isBusy?: boolean
+  /** Why it cannot be done yet. */
+  readonly missing?: string | false
 }
 
 type Props = {
@@ -19,29 +21,34 @@ type Props = {
   readonly focusInside?: boolean
 }
 
-export const Sheet = ({ title, onClose, actions, children, focusInside = false }: Props) => (
-  <Modal
-    title={title}
-    onClose={onClose}
-    width={sheetWidth(actions.length)}
-    actions={
-      <div className="sheet-actions">
-        {actions.map(({ text, onAct, isPrimary = false, isBusy = false }, index) => (
-          <button
-            key={text}
-            type="button"
-            className="button"
-            data-kind={isPrimary ? 'primary' : undefined}
-            disabled={isBusy}
-            onClick={onAct}
-            {...(index === 0 && !focusInside && takesFocus)}
-          >
-            {text}
-          </button>
-        ))}
-      </div>
-    }
-  >
-    {children}
-  </Modal>
-)
+export const Sheet = ({ title, onClose, actions, children, focusInside = false }: Props) => {
+  const missingId = useId()
+  const reason = actions.map(({ missing }) => missing).find((one) => typeof one === 'string')
+  return (
+    <Modal
+      title={title}
+      onClose={onClose}
+      width={sheetWidth(actions.length)}
+      actions={
+        <div className="sheet-actions">
+          {actions.map(({ text, onAct, isPrimary = false, isBusy = false, missing = false }, index) => (
+            <button
+              key={text}
+              type="button"
+              className="button"
+              data-kind={isPrimary ? 'primary' : undefined}
+              disabled={isBusy}
+              {...(missing === false ? { onClick: onAct } : { 'aria-disabled': true, 'aria-describedby': missingId, title: missing })}
+              {...(index === 0 && !focusInside && takesFocus)}
+            >
+              {text}
+            </button>
+          ))}
+        </div>
+      }
+    >
+      {children}
+      {reason !== undefined && <p id={missingId}>{reason}</p>}
+    </Modal>
+  )
+}

@@ -33,8 +33,11 @@ const rows = (page: Page) => page.locator('.kept-row')
 
 const save = async (page: Page, name: string, button = 'Save') => {
   await page.locator('.results-line').getByRole('button', { name: 'Save' }).click()
+  const done = saveDialog(page).getByRole('button', { name: button, exact: true })
+  await saveDialog(page).getByLabel('Name').fill(' ')
+  await expect(done).toHaveAccessibleDescription('Enter a name.')
   await saveDialog(page).getByLabel('Name').fill(name)
-  await saveDialog(page).getByRole('button', { name: button, exact: true }).click()
+  await done.click()
   await expect(saveDialog(page)).toBeHidden()
 }
 

@@ -20,7 +20,9 @@ const program = (settle: readonly number[]) => `
 `
 
 const collections = (...settle: readonly number[]): number =>
-  Number(execFileSync(process.execPath, ['--max-semi-space-size=8', '--input-type=module', '--eval', program(settle)], { encoding: 'utf8' }))
+  Number(
+    execFileSync(process.execPath, ['--max-semi-space-size=8', '--input-type=module', '--eval', program(settle)], { encoding: 'utf8' }),
+  )
 
 test('and it changes while the program runs, as the catalogue does', () => {
   const early = collections(0)

@@ -8,7 +8,8 @@ import { type GuardedCall, open } from '../../../../server/services/calls/guarde
 import type { QueryCall } from '../../../../server/services/calls/served-call.ts'
 import { defaultSite } from '../support/default-site.ts'
 
-const state = { version: 1, own: [] as readonly GuardedCall[], sites: [defaultSite] }
+const none: readonly GuardedCall[] = []
+const state = { version: 1, own: none, sites: [defaultSite] }
 
 const callOf = (call: string): QueryCall => ({
   roots: ['/api'],
@@ -82,7 +83,7 @@ const cases: readonly (readonly [path: string, changed: string, isTold: boolean]
 ]
 
 beforeEach(() => {
-  state.own = []
+  state.own = none
 })
 
 test.each(cases)('%s after a change of %s', async (path, changed, isTold) => {
