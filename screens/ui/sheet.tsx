@@ -23,7 +23,7 @@ type Props = {
 
 export const Sheet = ({ title, onClose, actions, children, focusInside = false }: Props) => {
   const missingId = useId()
-  const reason = actions.map(({ missing }) => missing).find((one) => typeof one === 'string')
+  const reason = actions.find(({ missing }) => missing)?.missing
   return (
     <Modal
       title={title}
@@ -31,14 +31,14 @@ export const Sheet = ({ title, onClose, actions, children, focusInside = false }
       width={sheetWidth(actions.length)}
       actions={
         <div className="sheet-actions">
-          {actions.map(({ text, onAct, isPrimary = false, isBusy = false, missing = false }, index) => (
+          {actions.map(({ text, onAct, isPrimary = false, isBusy = false, missing }, index) => (
             <button
               key={text}
               type="button"
               className="button"
               data-kind={isPrimary ? 'primary' : undefined}
               disabled={isBusy}
-              {...(missing === false ? { onClick: onAct } : { 'aria-disabled': true, 'aria-describedby': missingId, title: missing })}
+              {...(missing ? { 'aria-disabled': true, 'aria-describedby': missingId } : { onClick: onAct })}
               {...(index === 0 && !focusInside && takesFocus)}
             >
               {text}
@@ -48,7 +48,7 @@ export const Sheet = ({ title, onClose, actions, children, focusInside = false }
       }
     >
       {children}
-      {reason !== undefined && <p id={missingId}>{reason}</p>}
+      {reason && <p id={missingId}>{reason}</p>}
     </Modal>
   )
 }
