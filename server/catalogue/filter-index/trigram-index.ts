@@ -50,7 +50,11 @@ export function* createTrigramIndex(
   longestList?: number,
 ): Building<TrigramIndex> {
   const texts = yield* joinTexts(size, textsOf)
-  const lists = yield* listPlaces(texts, yield* chooseSymbols(texts.units), longestList)
+  return openIndex(texts, yield* listPlaces(texts, yield* chooseSymbols(texts.units), longestList))
+}
+
+function openIndex(texts: Texts, lists: PlaceLists): TrigramIndex {
+  const size = texts.ends.length
 
   /** Calls `visit` with each position that has the keyword, in order, until it says that it has enough. */
   const visitPositions = (sought: Uint16Array, visit: (position: number) => boolean): void => {

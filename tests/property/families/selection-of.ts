@@ -112,10 +112,7 @@ export function pairsAsked(
   // The rows of a replaced table are made by its own arbitrary.
   const modelsFrom = <Row>(table: CatalogueTable<Row>) => (replaced[table.id] as CatalogueModel<Row>[] | undefined) ?? modelsOf(table)
   const catalogue: LoadedCatalogue = {
-    version: 'test',
-    size: 0,
-    modelsOf: noIndex,
-    modelsById: noIndex,
+    ...{ version: 'test', size: 0, modelsOf: noIndex, modelsById: noIndex },
     listOf: (own) => ({ version: 'test', models: modelsFrom(own) }),
   }
   const calls = new Map(servePairs({ ...family, figureUnits: {}, table: table.id }, () => catalogue, []).map((each) => [each.call, each]))
