@@ -100,6 +100,9 @@ const noIndex = (): never => {
   throw new RangeError('pairs have no index')
 }
 
+/** Of pairs a catalogue has lists alone. */
+const noCatalogue = { version: 'test', size: 0, modelsOf: noIndex, modelsById: noIndex } as const
+
 /** The whole list, with changed assumptions. */
 const allUnder = (overrides: AssumptionOverrides) => ({ page: 1, size: Infinity, overrides })
 
@@ -112,7 +115,7 @@ export function pairsAsked(
   // The rows of a replaced table are made by its own arbitrary.
   const modelsFrom = <Row>(table: CatalogueTable<Row>) => (replaced[table.id] as CatalogueModel<Row>[] | undefined) ?? modelsOf(table)
   const catalogue: LoadedCatalogue = {
-    ...{ version: 'test', size: 0, modelsOf: noIndex, modelsById: noIndex },
+    ...noCatalogue,
     listOf: (own) => ({ version: 'test', models: modelsFrom(own) }),
   }
   const calls = new Map(servePairs({ ...family, figureUnits: {}, table: table.id }, () => catalogue, []).map((each) => [each.call, each]))
