@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
+import { expectNoSideways } from './barriers.ts'
 
 test.use({ locale: 'en-US' })
 
@@ -59,3 +60,14 @@ test('a build for people has no inspector', () => {
   const found = files.filter((name) => /KeyI\b|\.inspector\b/.test(readFileSync(join(assets, name), 'utf8')))
   expect(found).toEqual([])
 })
+
+for (const locale of ['en-US', 'zh-CN', 'es-ES', 'ru-RU']) {
+  test(`has room on a phone in ${locale}`, async ({ browser }) => {
+    const context = await browser.newContext({ locale, viewport: { width: 360, height: 740 } })
+    const page = await context.newPage()
+    await page.goto('/#/playground')
+    await expect(page.locator('.playground-select')).toBeVisible()
+    await expectNoSideways(page)
+    await context.close()
+  })
+}
