@@ -178,10 +178,6 @@ type RootTranslation = {
 	}
 	common: {
 		/**
-		 * 请​输​入​名​称​。
-		 */
-		nameMissing: string
-		/**
 		 * 不​限
 		 */
 		unlimited: string
@@ -951,10 +947,6 @@ export type TranslationFunctions = {
 		chunk: () => LocalizedString
 	}
 	common: {
-		/**
-		 * 请输入名称。
-		 */
-		nameMissing: () => LocalizedString
 		/**
 		 * 不限
 		 */

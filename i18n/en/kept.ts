@@ -11,6 +11,7 @@ export const texts = {
   asVersion: 'Save as a new version',
   cancel: 'Cancel',
   name: 'Name',
+  nameMissing: 'Enter a name.',
   saved: '“{name}” is saved, version {version}',
   savedInBrowser: '“{name}” is saved in this browser; it moves to your account when you log in',
   beforeLogin: 'You are not logged in: it is kept in this browser, and moves to your account when you log in.',

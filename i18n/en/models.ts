@@ -104,7 +104,7 @@ export const texts = {
     yawMomentNm: 'permissible yaw moment',
   },
   words: {
-    unloaded: 'As entered, no load acts here: life and safety are not told. Check lever arms and duty spectrum.',
+    unloaded: 'No load acts as entered: check lever arms and duty spectrum.',
     rankRule: 'Smallest first, with 5 % of every limit in hand; published figures before others of the same size.',
   },
 } as const

@@ -46,7 +46,6 @@ export const texts = {
     chunk: 'A file of this page did not load. Check the connection and try again.',
   },
   common: {
-    nameMissing: 'Enter a name.',
     unlimited: 'unlimited',
     retry: 'Try again',
     close: 'Close',

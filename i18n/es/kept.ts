@@ -11,6 +11,7 @@ export const texts = {
   asVersion: 'Guardar otra versión',
   cancel: 'Cancelar',
   name: 'Nombre',
+  nameMissing: 'Introduzca un nombre.',
   saved: '«{name}» está guardada, versión {version}',
   savedInBrowser: '«{name}» está guardada en este navegador; pasará a su cuenta cuando inicie sesión',
   beforeLogin: 'No ha iniciado sesión: se guarda en este navegador y pasará a su cuenta cuando la inicie.',

@@ -104,8 +104,7 @@ export const texts = {
     yawMomentNm: 'momento de guiñada admisible',
   },
   words: {
-    unloaded:
-      'Con estos datos aquí no actúa ninguna carga: no se indican vida ni seguridad. Revise los brazos de palanca y el espectro de carga.',
+    unloaded: 'Con estos datos no actúa ninguna carga: revise los brazos de palanca y el espectro de carga.',
     rankRule: 'Primero el más pequeño que conserva un 5 % de cada límite; a igual tamaño, antes los de datos publicados.',
   },
 } as const

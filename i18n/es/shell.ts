@@ -46,7 +46,6 @@ export const texts = {
     chunk: 'No se ha cargado un archivo de la página. Compruebe la conexión e inténtelo de nuevo.',
   },
   common: {
-    nameMissing: 'Introduzca un nombre.',
     unlimited: 'ilimitado',
     retry: 'Reintentar',
     close: 'Cerrar',

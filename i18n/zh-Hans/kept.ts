@@ -11,6 +11,7 @@ export const texts = {
   asVersion: '保存为新版本',
   cancel: '取消',
   name: '名称',
+  nameMissing: '请输入名称。',
   saved: '“{name}”已保存，版本 {version}',
   savedInBrowser: '“{name}”已保存在本浏览器，登录后将转入您的账号',
   beforeLogin: '您尚未登录：选型保存在本浏览器，登录后将转入您的账号。',

@@ -103,7 +103,7 @@ export const texts = {
     yawMomentNm: '容许偏航力矩',
   },
   words: {
-    unloaded: '按所填数据此处不受载荷，寿命和安全系数不予给出。请检查力臂和载荷谱。',
+    unloaded: '按所填数据不受载荷：请检查力臂和载荷谱。',
     rankRule: '先列出各项限值均留有 5% 余量的最小型号；同一尺寸中，已公布数据的型号在前。',
   },
 } as const

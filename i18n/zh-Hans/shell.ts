@@ -44,7 +44,6 @@ export const texts = {
     chunk: '页面文件未能载入。请检查网络后重试。',
   },
   common: {
-    nameMissing: '请输入名称。',
     unlimited: '不限',
     retry: '重试',
     close: '关闭',

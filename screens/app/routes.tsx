@@ -12,7 +12,7 @@ const SearchPage = lazy(async () => ({
   default: (await withTexts(['search', 'results'], import('../pages/search-page.tsx'))).SearchPage,
 }))
 const UserCentrePage = lazy(async () => ({
-  default: (await withTexts(['frame', 'account', 'user-centre'], import('../pages/user-centre-page.tsx'))).UserCentrePage,
+  default: (await withTexts(['frame', 'account', 'user-centre', 'kept'], import('../pages/user-centre-page.tsx'))).UserCentrePage,
 }))
 const CheckReportPage = lazy(async () => ({
   default: (await withTexts(['check-report', 'travel', 'results', 'product', 'models', 'sizing'], import('../pages/check-report-page.tsx')))

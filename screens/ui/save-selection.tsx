@@ -54,7 +54,7 @@ const SaveDialog = ({ savable, onClose }: { readonly savable: Savable; readonly 
     },
   )
   const isEmpty = name === ''
-  const missing = isEmpty && shell('common.nameMissing')
+  const missing = isEmpty && t('nameMissing')
   const asNew: SheetAction = {
     text: t(opened ? 'asNew' : 'save'),
     onAct: () => run(undefined),

@@ -22,7 +22,7 @@ type Props<T> = {
 
 export const NameSheet = <T,>({ title, action, opening = '', longest, give, onGiven, onClose }: Props<T>) => {
   const { t } = useTexts('user-centre')
-  const { t: shell } = useTexts('shell')
+  const { t: kept } = useTexts('kept')
   const [typed, setTyped] = useState(opening)
   const { run, isBusy, failure } = useAction(give, (answer) => {
     keptHasChanged()
@@ -36,7 +36,7 @@ export const NameSheet = <T,>({ title, action, opening = '', longest, give, onGi
       onClose={onClose}
       focusInside
       actions={[
-        { text: action, onAct: () => run(name), isPrimary: true, isBusy, missing: name === '' && shell('common.nameMissing') },
+        { text: action, onAct: () => run(name), isPrimary: true, isBusy, missing: name === '' && kept('nameMissing') },
         { text: t('cancel'), onAct: onClose },
       ]}
     >
