@@ -98,6 +98,7 @@ const createQueue = (costOf: Turns['costOf']) => {
  * @param forAll ms of work that was done once for everybody: whoever happened to need it first does not pay for it
  */
 export const createTurns = (now: () => number, { light, unknown, waiting }: TurnLimits = usual, forAll: () => number = () => 0): Turns => {
+  const own = () => now() - forAll()
   const costs = new Map<string, number>()
   const costOf = (name: string): number => costs.get(name) ?? unknown
   const queue = createQueue(costOf)
@@ -135,13 +136,13 @@ export const createTurns = (now: () => number, { light, unknown, waiting }: Turn
     waiting: queue.all,
     inTurn: async (job, work) => {
       const release = costOf(job.name) >= light ? await itsTurn(job) : undefined
-      const [start, forAllBefore] = [now(), forAll()]
+      const start = own()
       let rested = 0
-      const tookSoFar = () => Math.max(0, now() - start - rested - (forAll() - forAllBefore))
+      const tookSoFar = () => Math.max(0, own() - start - rested)
       const pause = async () => {
-        const from = now()
+        const from = own()
         await rest()
-        rested += now() - from
+        rested += own() - from
         if (job.signal.aborted) throw new AppError('tooBusy')
       }
       try {

@@ -46,6 +46,34 @@ describe('what a call costs', () => {
   })
 })
 
+test('what is done once for everybody costs whoever happened to need it nothing, nor anybody who rests meanwhile', async () => {
+  let [time, forAll] = [0, 0]
+  const turns = createTurns(
+    () => time,
+    { ...limits, light: Infinity },
+    () => forAll,
+  )
+  const call = (name: string, pieces: readonly { readonly own: number; readonly shared: number }[]) =>
+    turns.inTurn({ name, client: name, signal: new AbortController().signal }, function* () {
+      for (const { own, shared } of pieces) {
+        time += own + shared
+        forAll += shared
+        yield
+      }
+      return { result: name }
+    })
+  const first = call(
+    'first',
+    Array.from({ length: 4 }, () => ({ own: 1, shared: 500 })),
+  )
+  const other = call(
+    'other',
+    Array.from({ length: 4 }, () => ({ own: 10, shared: 0 })),
+  )
+  expect([(await first).took, (await other).took]).toEqual([4, 40])
+  expect(turns.costOf('other')).toBe(40)
+})
+
 test('between two pieces of work everything else goes on', async () => {
   const { call, done } = withClock({ ...limits, waiting: { ofClient: Infinity, ofAll: Infinity } })
   const work = Promise.all(Array.from({ length: 5 }, () => call('heavy', 50)))
