@@ -1,24 +1,34 @@
 /** From a typed text to a committed number: parse → unit → step → range, by the field's policies. */
 import type { NumberField } from '../define/index.ts'
 import type { Bounds } from '../plan/field-view.ts'
-import { boundIssue } from '../plan/field-view.ts'
+import { boundIssue, boundsOf } from '../plan/field-view.ts'
 import type { Issue } from '../plan/issue.ts'
 import type { PlannedField } from '../plan/plan.ts'
 import { isNumber, smallestNumber } from '../plan/plan.ts'
 import { displayUnit, formatQuantity, parseQuantity } from '../units/index.ts'
 import type { UnitSystem } from '../units/index.ts'
-import type { ChangeRule } from './form-state.ts'
+import type { ChangeRule, FormState } from './form-state.ts'
 
 /** What a typed text turns out to be. */
 export type Reading = { readonly empty: true } | { readonly issue: Issue } | { readonly value: number }
 
-/** The number a text means, in the field's unit. `near` is the value now stored: the text that shows it gives it back unchanged. */
-export function readNumber(planned: PlannedField, text: string, { system, near }: { system: UnitSystem; near: unknown }): Reading {
+/** The number a text means, in the field's unit. `near`: what is meant by the very text that shows it, whatever its digits. */
+export function readNumber(
+  planned: PlannedField,
+  text: string,
+  { system, near }: { system: UnitSystem; near: readonly number[] },
+): Reading {
   const unit = unitOf(planned)
-  const read = parseQuantity(text, { unit, display: displayUnit(unit, system), ...(typeof near === 'number' ? { near } : {}) })
+  const read = parseQuantity(text, { unit, display: displayUnit(unit, system), near })
   if ('issue' in read) return read.issue === 'empty' ? { empty: true } : { issue: { code: read.issue, path: planned.id, params: { text } } }
   const value = Math.abs(read.value) < smallestNumber ? 0 : read.value
   return isNumber(value) ? { value } : { issue: { code: 'tooLarge', path: planned.id, params: { text } } }
+}
+
+/** The numbers that a field shows: its value, and the limits that it may take. */
+export function shownNumbers({ inputs, snapshot }: Pick<FormState, 'inputs' | 'snapshot'>, planned: PlannedField): readonly number[] {
+  const { min, max } = boundsOf(planned, snapshot)
+  return [inputs[planned.id], min, max].filter((one) => typeof one === 'number')
 }
 
 /** The text of a committed number in the units of `system`. */

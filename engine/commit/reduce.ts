@@ -8,7 +8,7 @@ import type { FormEvent } from './events.ts'
 import type { FormState, Pending } from './form-state.ts'
 import { withChange, withEmptied, withInput, withParts, without } from './form-state.ts'
 import { initialState, withInit, withoutInit } from './initial-state.ts'
-import { correctNumber, readNumber } from './number.ts'
+import { correctNumber, readNumber, shownNumbers } from './number.ts'
 import { pick } from './pick.ts'
 import { reduceRows } from './reduce-rows.ts'
 import { restore } from './restore.ts'
@@ -69,7 +69,7 @@ function onNumber(state: FormState, { field: id, text }: TextEvent, then: (state
 }
 
 const reading = (state: FormState, { planned, text }: NumberText) =>
-  readNumber(planned, text, { system: state.system, near: state.inputs[planned.id] })
+  readNumber(planned, text, { system: state.system, near: shownNumbers(state, planned) })
 
 const withoutChip = (state: FormState, id: string): FormState => ({ ...state, chips: without(state.chips, id) })
 

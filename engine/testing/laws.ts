@@ -64,7 +64,7 @@ function formatRoundTrip(subject: Subject) {
       const value = state.inputs[planned.id]
       if (typeof value !== 'number') continue
       for (const system of ['metric', 'imperial'] as const) {
-        const read = readNumber(planned, writeNumber(planned, value, system), { system, near: value })
+        const read = readNumber(planned, writeNumber(planned, value, system), { system, near: [value] })
         expect('value' in read && read.value === value, () => `${planned.id}: ${value} came back as ${JSON.stringify(read)} (${system})`)
       }
     }

@@ -17,7 +17,7 @@ export function formatNumber(value: number): string {
 /**
  * The text of a quantity for an input: exact where it is shown in its own unit, otherwise rounded to 6 significant digits.
  *
- * `parseQuantity` with `near: value` reads it back as the same value, however few digits are shown.
+ * `parseQuantity` with it among `near` reads it back as the same value, however few digits are shown.
  *
  * @param value number in `unit`
  * @param unit the unit the value is stored in

@@ -12,8 +12,8 @@ export type QuantityOptions = {
   readonly unit: string
   /** The unit a bare number is in; `unit` where it is left out. */
   readonly display?: string
-  /** The value now stored: the text that shows it gives it back unchanged, so that a rounded display changes nothing. */
-  readonly near?: number
+  /** The value now stored, and the limits that are shown: the text that shows one means it, so that a rounded display changes nothing. */
+  readonly near?: readonly (number | undefined)[]
 }
 
 const largest = 1e12
@@ -46,13 +46,14 @@ export function parseQuantity(text: string, options: QuantityOptions): { value: 
 /** A number and what stands behind it; `1/h` behind a space is a unit, no further digit. */
 const wholeText = /^([+-]?[\d.,\s]*?(?:[eE][+-]?\d+\s*)?)((?:\s1\/\D|[^\d.,\s]).*)?$/s
 
-function inUnit(number: number, symbol: string, { unit, display = unit, near }: QuantityOptions): ReturnType<typeof parseQuantity> {
+function inUnit(number: number, symbol: string, { unit, display = unit, near = [] }: QuantityOptions): ReturnType<typeof parseQuantity> {
   const to = schemaUnit(unit)
   const from = symbol === '' ? schemaUnit(display) : parseUnit(symbol)
   if (from === undefined) return { issue: 'unknownUnit' }
   if (!sameDimension(from, to)) return { issue: 'wrongDimension' }
-  const unchanged = near !== undefined && symbol === '' && formatNumber(number) === formatQuantity(near, unit, display)
-  const value = unchanged ? near : from.symbol === to.symbol ? number : settle(convert(number, from.symbol, to.symbol))
+  const shows = (one: number | undefined) => one !== undefined && formatNumber(number) === formatQuantity(one, unit, display)
+  const shown = symbol === '' ? near.find(shows) : undefined
+  const value = shown ?? (from.symbol === to.symbol ? number : settle(convert(number, from.symbol, to.symbol)))
   return Math.abs(number) <= largest && Math.abs(value) <= largest ? { value: value + 0 } : { issue: 'tooLarge' }
 }
 

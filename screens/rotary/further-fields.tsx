@@ -21,7 +21,7 @@ const FurtherField = ({ state, dispatch, item: { name, unit }, problem }: FieldP
   /** What is being typed, or could not be read; undefined while the value is shown. */
   const [draft, setDraft] = useState<string>()
   const type = (text: string) => {
-    const read = parseQuantity(text, { unit, display, ...(known && { near: value }) })
+    const read = parseQuantity(text, { unit, display, near: [known ? value : undefined] })
     const isEmpty = 'issue' in read && read.issue === 'empty'
     setDraft(text)
     dispatch({ type: 'furtherTyped', item: name, value: isEmpty ? undefined : 'value' in read ? read.value : Number.NaN })

@@ -31,7 +31,7 @@ export const SceneField = ({ state, dispatch, item, problem }: SceneView & { ite
   const display = displayUnit(unit, useUnitSystem())
   const value = fieldOf(state.form, name)?.value
   const type = (text: string) => {
-    const read = parseQuantity(text, { unit, display, ...(value === undefined ? {} : { near: value }) })
+    const read = parseQuantity(text, { unit, display, near: [value, item.min, item.max] })
     setDraft(text)
     dispatch({ type: 'valueTyped', item: name, value: 'value' in read ? read.value : undefined })
   }

@@ -36,7 +36,7 @@ const Cell = ({ id, label, field, value, onCommit }: CellProps) => {
   const [draft, setDraft] = useState<string>()
   const commit = () => {
     if (draft === undefined) return
-    const read = parseQuantity(draft, { unit, display, ...(value === undefined ? {} : { near: value }) })
+    const read = parseQuantity(draft, { unit, display, near: [value] })
     if ('value' in read || read.issue === 'empty') setDraft(undefined)
     onCommit('value' in read ? read.value : undefined)
   }

@@ -41,7 +41,7 @@ export const NumberInput = ({ id, label, unit, value, problem, optional = false,
   }
   const commit = () => {
     if (draft === undefined) return
-    const read = parseQuantity(draft, { unit, display, ...(value === undefined ? {} : { near: value }) })
+    const read = parseQuantity(draft, { unit, display, near: [value] })
     const issue = 'issue' in read && read.issue !== 'empty' ? read.issue : undefined
     setUnread(issue)
     // A text that could not be read stays where the person can see it.

@@ -81,7 +81,7 @@ export function readAgain(form: Form, id: string): void {
   const [field, refused] = [numberField(form, id), form.refused.get(id)]
   const now = bounds(form, id)
   if (!field || !refused?.left || !isVisible(form, id) || Object.keys(now.limits).length < now.written) return
-  const meant = read(form, field, refused)
+  const meant = read(form, id, { field, means: refused.means })
   if (!('number' in meant)) return
   const corrected = correct(form, id, meant.number)
   if ('code' in corrected) form.refused.set(id, { ...refused, ...corrected })

@@ -26,7 +26,7 @@ export type Act =
 
 function typed(form: Form, field: NumberField, { field: id, text, means }: Act & { type: 'input' | 'commit' }): void {
   form.chips.delete(id)
-  const meant = read(form, field, { means, near: form.inputs.get(id) })
+  const meant = read(form, id, { field, means })
   if ('empty' in meant) {
     put(form, id, undefined)
     form.emptied.add(id)
@@ -55,7 +55,7 @@ function emptied(form: Form, field: NumberField, id: string): void {
 }
 
 function left(form: Form, field: NumberField, { field: id, text, means }: Act & { type: 'input' | 'commit' }): void {
-  const meant = read(form, field, { means, near: form.inputs.get(id) })
+  const meant = read(form, id, { field, means })
   const isNone = 'code' in meant && meant.code === 'notANumber' && field.onNotANumber === 'empty'
   if ('empty' in meant || (isNone && field.onEmptyBlur === 'restorePrevious')) return emptied(form, field, id)
   if (isNone) {

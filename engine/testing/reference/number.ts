@@ -5,11 +5,14 @@ import { inUnit, shownIn } from './units.ts'
 
 const unitOf = (field: NumberField) => field.unit ?? ''
 
-/** The number a text means, in the field's unit. `near` is what is held: the text that shows it means it. */
-export function read(form: Form, field: NumberField, { means, near }: { means: Meaning; near?: unknown }) {
+/** The number a text means, in the field's unit: the text that shows what is held, or a limit that may be taken, means just that. */
+export function read(form: Form, id: string, { field, means }: { field: NumberField; means: Meaning }) {
   if (!('number' in means)) return means
   const [unit, shown] = [unitOf(field), shownIn(unitOf(field), form.system)]
-  if (typeof near === 'number' && means.unit === undefined && means.number === shownNumber(form, field, near)) return { number: near }
+  const { min, max } = bounds(form, id).limits
+  const seen = [form.inputs.get(id), min, max].filter((one) => typeof one === 'number')
+  const same = means.unit === undefined ? seen.find((one) => means.number === shownNumber(form, field, one)) : undefined
+  if (same !== undefined) return { number: same }
   const number = inUnit(means.number, means.unit ?? shown, unit)
   if (typeof number === 'string') return { code: number }
   const held = Math.abs(number) < 1e-9 ? 0 : number

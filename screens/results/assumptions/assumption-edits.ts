@@ -16,7 +16,7 @@ export type Edits = Readonly<Record<string, Edit>>
  * @param display unit of a bare number
  */
 export const readEdit = (text: string, { value, unit, minimum, maximum }: Assumption, display: string): Edit => {
-  const read = parseQuantity(text, { unit, display, near: value })
+  const read = parseQuantity(text, { unit, display, near: [value, minimum, maximum] })
   const fits = 'value' in read && read.value >= minimum && read.value <= maximum
   return { text, value: fits ? read.value : undefined }
 }

@@ -40,7 +40,7 @@ const ExactField = ({ id, lever, scale, onChange }: FieldProps) => {
   const [typed, setTyped] = useState<{ readonly text: string; readonly wrong: boolean }>()
   const { value, unit, bounds } = lever
   const type = (text: string) => {
-    const read = parseQuantity(text, { unit, display: scale.unit, near: value })
+    const read = parseQuantity(text, { unit, display: scale.unit, near: [value, bounds.lowest, bounds.highest] })
     const wrong = 'issue' in read || read.value < bounds.lowest || read.value > bounds.highest
     setTyped({ text, wrong })
     if (!wrong) onChange(read.value)

@@ -203,11 +203,11 @@ describe('what people type', () => {
     fc.assert(
       fc.property(fc.double({ min: 0.1, max: 1000, noNaN: true }), (value) => {
         const shown = formatQuantity(value, 'mm', 'in')
-        expect(parseQuantity(shown, { unit: 'mm', display: 'in', near: value })).toEqual({ value })
+        expect(parseQuantity(shown, { unit: 'mm', display: 'in', near: [value] })).toEqual({ value })
         const typed = parseQuantity(shown, { unit: 'mm', display: 'in' })
         expect('value' in typed && near(typed.value, value, 1e-5)).toBe(true)
-        expect(parseQuantity(`${shown} in`, { unit: 'mm', display: 'in', near: value })).toEqual(typed)
-        expect(parseQuantity('7', { unit: 'mm', display: 'in', near: value })).toEqual({ value: 177.8 })
+        expect(parseQuantity(`${shown} in`, { unit: 'mm', display: 'in', near: [value] })).toEqual(typed)
+        expect(parseQuantity('7', { unit: 'mm', display: 'in', near: [value] })).toEqual({ value: 177.8 })
         // Six digits in another unit, all of them in its own.
         expect(near(Number(shown), value / 25.4, 5.1e-6) && shown.replace(/\D|^0\.0*/g, '').length <= 6).toBe(true)
         expect([formatQuantity(value, 'N*m', 'Nm'), formatQuantity(value, 'mm', 'mm')]).toEqual([String(value), String(value)])

@@ -96,8 +96,8 @@ describe('units', () => {
   })
 
   it('gives the stored value back for its own rounded display', () => {
-    const near = 1000 / 3
-    expect(parseQuantity('13.1234', { unit: 'mm', display: 'in', near })).toEqual({ value: near })
+    const near = [1000 / 3]
+    expect(parseQuantity('13.1234', { unit: 'mm', display: 'in', near })).toEqual({ value: 1000 / 3 })
     expect(parseQuantity('13.1235', { unit: 'mm', display: 'in', near })).toEqual({ value: 333.3369 })
     expect(parseQuantity('13.1234 in', { unit: 'mm', display: 'in', near })).toEqual({ value: 333.33436 })
   })
