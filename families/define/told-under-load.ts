@@ -3,6 +3,9 @@ import { unlimited } from '../formulas/physical-constants.ts'
 import { inUnit } from '../formulas/unit-scale.ts'
 import type { CardFields } from './sizer.ts'
 
+/** Lives in hours: of one without end they are not told, either. */
+const livesInHours: ReadonlySet<string> = new Set(['lifeHours', 'guideLifeHours'])
+
 /** In the unit of whatever is told, the largest of which are km. */
 const isWithoutEnd = (value: number | string | undefined): boolean => typeof value === 'number' && value >= inUnit(unlimited, 'km')
 
@@ -18,7 +21,7 @@ export function toldUnderLoad(card: CardFields): CardFields {
     ...rest,
     ...(l10 !== undefined && !isWithoutEnd(l10) && { l10 }),
     ...(fs !== undefined && !isWithoutEnd(fs) && { fs }),
-    furtherFigures: card.furtherFigures.filter(({ name, value }) => !isWithoutEnd(value) && name !== 'lifeHours'),
+    furtherFigures: card.furtherFigures.filter(({ name, value }) => !isWithoutEnd(value) && !livesInHours.has(name)),
     warnings: [...warnings, 'unloaded'],
   }
 }

@@ -56,7 +56,7 @@ export function screwJackCard(model: CatalogueModel<ScrewJackCandidate>, sizing:
         ? []
         : [{ name: 'loweringTorque', value: inUnit(figures.loweringTorque, 'N*m'), unit: 'N*m' }]),
       { name: 'maxStroke', value: candidate.maxStrokeMm, unit: 'mm' },
-      { name: 'brakeNeeded', ...yesNo(figures.brakeNeeded) },
+      ...(figures.brakeNeeded === undefined ? [] : [{ name: 'brakeNeeded', ...yesNo(figures.brakeNeeded) }]),
     ],
   }
 }

@@ -38,7 +38,7 @@ export const screwJackDuty = (parameters: ScrewJackParameters): ScrewJackDuty =>
   stroke: toSi(parameters.Stroke, 'mm'),
   fixing: parameters.FixedMethod,
   installType: requestedInstallType(parameters) ?? defaultInstallType,
-  shocks: parameters.WType === 'smooth' ? undefined : parameters.WType,
+  loadType: parameters.WType,
   jackCount: parameters.JackCount ?? 1,
   inputRadialForce: parameters.InputRadialForce ?? 0,
   maxNutPressure: parameters.MaxNutPressure && toSi(parameters.MaxNutPressure, 'N/mm^2'),

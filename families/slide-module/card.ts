@@ -37,7 +37,7 @@ function furtherFigures(candidate: SlideModuleCandidate, { limits, notKnown, fig
       ? []
       : [
           { name: 'combinedFactor', value: inUnit(guide.combinedFactor, ''), unit: '' },
-          ...(guide.life ? [{ name: 'lifeHours', value: inUnit(guide.life.time, 'h'), unit: 'h' }] : []),
+          ...(guide.life ? [{ name: 'guideLifeHours', value: inUnit(guide.life.time, 'h'), unit: 'h' }] : []),
         ]),
   ]
 }

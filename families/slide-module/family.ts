@@ -11,7 +11,7 @@ export const slideModuleFamily = defineFamily({
   id: 'slide-module',
   table: slideModuleTable,
   shown: {
-    card: { large: ['maxW', 'maxSpeed', 'fs'], list: ['lead', 'l10', 'n1', 'efficiency'] },
+    card: { large: ['maxW', 'maxSpeed', 'fs'], list: ['lead', 'l10', 'n1', 'efficiency'], labels: { l10: 'guideLife' } },
     drawing: 'slide',
     view: async () => (await import('./view.ts')).slideModuleView,
     orderCodes: slideModuleOrderCodes,

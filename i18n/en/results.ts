@@ -62,6 +62,7 @@ export const texts = {
     maker: 'Maker',
     series: 'Series',
     blockLoad: 'Governing block load',
+    guideLife: 'Guide life L10',
     permissibleAxialLoad: 'Permissible axial load',
     thrust: 'Thrust',
     permissibleTorque: 'Permissible torque',

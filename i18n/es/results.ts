@@ -62,6 +62,7 @@ export const texts = {
     maker: 'Fabricante',
     series: 'Serie',
     blockLoad: 'Carga del patín determinante',
+    guideLife: 'Vida L10 de la guía',
     permissibleAxialLoad: 'Carga axial admisible',
     thrust: 'Empuje',
     permissibleTorque: 'Par admisible',

@@ -62,6 +62,7 @@ export const texts = {
     maker: 'Изготовитель',
     series: 'Серия',
     blockLoad: 'Нагрузка на определяющую каретку',
+    guideLife: 'Ресурс направляющей L10',
     permissibleAxialLoad: 'Допустимая осевая нагрузка',
     thrust: 'Усилие',
     permissibleTorque: 'Допустимый момент вращения',

@@ -62,6 +62,7 @@ export const texts = {
     maker: '制造商',
     series: '系列',
     blockLoad: '最大滑块载荷',
+    guideLife: '导轨寿命 L10',
     permissibleAxialLoad: '允许轴向载荷',
     thrust: '推力',
     permissibleTorque: '允许转矩',

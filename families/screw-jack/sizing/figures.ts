@@ -138,6 +138,12 @@ function permissibleForce(
   return leastOf(jack.capacity * standardGravity, limits.buckling, byTorque, byPower, byLife)
 }
 
+/** Shocks loosen any thread: one that holds by itself needs no brake where its load is known to have none; undefined where nothing is known of it. */
+function needsBrake(selfLocking: boolean, loadType: ScrewJackCase['duty']['loadType']): boolean | undefined {
+  if (!selfLocking) return true
+  return loadType === undefined ? undefined : loadType !== 'smooth'
+}
+
 /**
  * @param sized jack under working conditions
  * @returns figures, SI
@@ -153,8 +159,7 @@ export function screwJackFigures(sized: ScrewJackCase) {
     ...screw,
     ...drive,
     ...shaft,
-    /** Shocks loosen any thread. */
-    brakeNeeded: !screw.selfLocking || duty.shocks !== undefined,
+    brakeNeeded: needsBrake(screw.selfLocking, duty.loadType),
     wormEfficiency: Math.min(jack.efficiency / screw.screwEfficiency, 1),
     maxLiftingSpeed: maxLiftingSpeed(sized, { power: drive.permissiblePower, screwSpeed: shaft.permissibleScrewSpeed }),
     screwShortening: force / shaftStiffness({ rootDiameter: jack.rootDiameter, length: shaft.freeLength, endFactor: 1 }),

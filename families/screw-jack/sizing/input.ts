@@ -17,8 +17,8 @@ export type ScrewJackDuty = {
   readonly fixing: JackFixing
   /** 1 = the screw travels, 2 = the screw rotates; A acts upwards, B downwards. */
   readonly installType: InstallType
-  /** What shocks the load has; undefined where none, or where nothing is said. */
-  readonly shocks: 'medium' | 'strong' | undefined
+  /** What the load is like; undefined where nothing is said. */
+  readonly loadType: 'smooth' | 'medium' | 'strong' | undefined
   /** n, jacks that lift the load together. */
   readonly jackCount: number
   /** Across the input shaft at half its length, N, >= 0. */

@@ -115,12 +115,16 @@ function screwRows({ duty, component: jack, figures, assumptions }: ScrewJackCon
     ['μmin', assumptions.lowestThreadFriction, ''],
     ['k', assumptions.lockingMargin, ''],
   ] as const
+  const { brakeNeeded } = figures
+  const brakeFormula = duty.loadType === undefined ? "λ > k × ρ'min" : `λ > k × ρ'min; WType = ${duty.loadType}`
+  const brakeRow: readonly ValueRow[] =
+    brakeNeeded === undefined ? [] : [['brakeNeeded', Number(brakeNeeded), 'yesNo', brakeFormula, friction]]
   return [
     ['screwEfficiency', figures.screwEfficiency, '%', efficiencyFormula(jack)],
     ...(figures.loweringTorque === undefined ? [] : [loweringRow(figures.loweringTorque)]),
     ['wormEfficiency', figures.wormEfficiency, '%', 'ηw = η / ηs'],
     ['selfLocking', figures.selfLocking ? 1 : 0, 'yesNo', "λ <= k × ρ'min", friction],
-    ['brakeNeeded', figures.brakeNeeded ? 1 : 0, 'yesNo', duty.shocks === undefined ? "λ > k × ρ'min" : `WType = ${duty.shocks}`, friction],
+    ...brakeRow,
   ]
 }
 

@@ -91,8 +91,8 @@ export function slideModuleValues({ figures: { length, guide } }: SlideModuleCon
           ['guideMeanLoad', guide.meanLoad, 'N', 'Pm = (Σ Pi³ × si / Σ si)^(1/3), Pi = C0 × Ki'],
           ...(guide.life
             ? ([
-                ['lifeDistance', guide.life.distance, 'km', 'L = (C / (fw × Pm))³ × 50 km'],
-                ['lifeHours', guide.life.time, 'h', 'Lh = L / vm'],
+                ['guideLifeDistance', guide.life.distance, 'km', 'L = (C / (fw × Pm))³ × 50 km'],
+                ['guideLifeHours', guide.life.time, 'h', 'Lh = L / vm'],
               ] as const)
             : []),
         ])

@@ -17,6 +17,8 @@ export const texts = {
     bedLength: 'Bed length',
     governingMoment: 'Governing moment',
     momentUtilisation: 'Utilisation of the moment',
+    guideLifeDistance: 'Guide life in distance',
+    guideLifeHours: 'Guide life in hours',
     guideForce: 'Weight on the guide',
     pitchMoment: 'Pitch moment',
     yawMoment: 'Yaw moment',

@@ -17,6 +17,8 @@ export const texts = {
     bedLength: 'Longitud de la base',
     governingMoment: 'Momento determinante',
     momentUtilisation: 'Utilización del momento',
+    guideLifeDistance: 'Vida de la guía en distancia',
+    guideLifeHours: 'Vida de la guía en horas',
     guideForce: 'Peso sobre la guía',
     pitchMoment: 'Momento de cabeceo',
     yawMoment: 'Momento de guiñada',

@@ -17,6 +17,8 @@ export const texts = {
     bedLength: 'Длина основания',
     governingMoment: 'Определяющий момент',
     momentUtilisation: 'Использование момента',
+    guideLifeDistance: 'Ресурс направляющей по пути',
+    guideLifeHours: 'Ресурс направляющей в часах',
     guideForce: 'Вес на направляющей',
     pitchMoment: 'Момент тангажа',
     yawMoment: 'Момент рыскания',

@@ -17,6 +17,8 @@ export const texts = {
     bedLength: '底座长度',
     governingMoment: '起决定作用的力矩',
     momentUtilisation: '力矩利用率',
+    guideLifeDistance: '导轨寿命（行走距离）',
+    guideLifeHours: '导轨寿命（小时）',
     guideForce: '导轨承受的重力',
     pitchMoment: '俯仰力矩',
     yawMoment: '偏转力矩',

@@ -168,7 +168,7 @@ test('22: a longer stroke never raises the permissible load; a stroke near 0 giv
   )
 })
 
-test("23: self-locking is λ <= 0.8 ρ' of the lowest friction, well inside a thread efficiency of (1 − tan² ρ')/2; shocks and ball screws always need a brake", () => {
+test("23: self-locking is λ <= 0.8 ρ' of the lowest friction, well inside a thread efficiency of (1 − tan² ρ')/2; shocks and ball screws always need a brake, and of a load that nothing is said of it is not told that none is needed", () => {
   fc.assert(
     fc.property(screwJackParameters, screwJacks, (parameters, candidate) => {
       const { screwEfficiency, selfLocking, brakeNeeded } = size(parameters, candidate).figures
@@ -179,7 +179,9 @@ test("23: self-locking is λ <= 0.8 ρ' of the lowest friction, well inside a th
       const efficiency = Math.tan(angle) / Math.tan(angle + friction)
       expect(selfLocking).toBe(screwKind === 'trapezoidal' && angle <= 0.8 * friction)
       expect(selfLocking && efficiency >= (1 - Math.tan(friction) ** 2) / 2).toBe(false)
-      expect(brakeNeeded).toBe(!selfLocking || parameters.WType === 'medium' || parameters.WType === 'strong')
+      expect(brakeNeeded).toBe(
+        !selfLocking || { smooth: false, medium: true, strong: true, unsaid: undefined }[parameters.WType ?? 'unsaid'],
+      )
       expect(selfLocking && screwEfficiency >= 0.5).toBe(false)
     }),
   )

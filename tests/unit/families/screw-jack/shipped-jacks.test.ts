@@ -102,10 +102,10 @@ it('the highest speed on the card of SWL5-P with 20 kN is held by its heat: 0.92
 })
 
 describe('the brake', () => {
-  const parameters: ScrewJackParameters = { ED: 20, W: 1000, Speed: 100, Stroke: 100, FixedMethod: 'both-supported' }
-  const brakeOf = (sku: string, overrides: AssumptionOverrides, asked: Partial<ScrewJackParameters> = {}) =>
+  const unsaid: ScrewJackParameters = { ED: 20, W: 1000, Speed: 100, Stroke: 100, FixedMethod: 'both-supported' }
+  const brakeOf = (sku: string, overrides: AssumptionOverrides, parameters: ScrewJackParameters = { ...unsaid, WType: 'smooth' }) =>
     screwJackSizer
-      .prepare({ ...parameters, ...asked }, overrides)
+      .prepare(parameters, overrides)
       .card(jack(sku))
       .furtherFigures.find(({ name }) => name === 'brakeNeeded')?.value
 
@@ -117,7 +117,11 @@ describe('the brake', () => {
 
   it('of a load with shocks is always needed', () => {
     const locks = { lowestThreadFriction: 0.1 }
-    expect((['smooth', 'medium', 'strong'] as const).map((WType) => brakeOf('SWL5-P', locks, { WType }))).toEqual([0, 1, 1])
+    expect((['smooth', 'medium', 'strong'] as const).map((WType) => brakeOf('SWL5-P', locks, { ...unsaid, WType }))).toEqual([0, 1, 1])
+  })
+
+  it('is not told of a thread that holds by itself, where nothing is said of the load; where it does not hold, it is', () => {
+    expect([brakeOf('SWL5-P', { lowestThreadFriction: 0.1 }, unsaid), brakeOf('SWL10-P', {}, unsaid)]).toEqual([undefined, 1])
   })
 
   it('is judged by the least friction that is assumed; the efficiency by the other', () => {
@@ -129,7 +133,7 @@ describe('the brake', () => {
     expect(brakeOf('SWL5-P', { lowestThreadFriction: 0.1 })).toBe(0)
     expect(brakeOf('SWL10-P', { lowestThreadFriction: 0.3, threadFriction: 0.05 })).toBe(1)
     const efficiency = (overrides: AssumptionOverrides) =>
-      size(parameters, 'SWL10-P', overrides)
+      size(unsaid, 'SWL10-P', overrides)
         .values()
         .find(({ name }) => name === 'screwEfficiency')?.value
     expect(efficiency({ lowestThreadFriction: 0.01 })).toBe(efficiency({}))

@@ -65,7 +65,7 @@ describe('the card of a slide module', () => {
       'governingMoment',
       'momentUtilisation',
       'combinedFactor',
-      'lifeHours',
+      'guideLifeHours',
     ])
     expect(card.furtherFigures.find(({ name }) => name === 'governingMoment')?.value).toBe('dynamicMoment')
   })
