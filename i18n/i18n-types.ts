@@ -160,7 +160,7 @@ type RootTranslation = {
 	}
 	error: {
 		/**
-		 * 页​面​显​示​出​错
+		 * 无​法​显​示​此​内​容
 		 */
 		heading: string
 		/**
@@ -930,7 +930,7 @@ export type TranslationFunctions = {
 	}
 	error: {
 		/**
-		 * 页面显示出错
+		 * 无法显示此内容
 		 */
 		heading: () => LocalizedString
 		/**

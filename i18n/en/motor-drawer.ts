@@ -16,7 +16,6 @@ export const texts = {
     list: 'Motor models found',
     select: 'Select SKU',
     selectNamed: 'Select SKU {name}',
-    figures: '{p2} W · {n2} rpm · {t2} N·m',
     found: '{count} {{count:models|model|models}}',
     searching: 'Searching',
     none: 'No motor model matches: shorten the keyword or reset a field',

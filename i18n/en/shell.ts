@@ -40,7 +40,7 @@ export const texts = {
     back: 'Back to the calculators',
   },
   error: {
-    heading: 'This page could not be shown',
+    heading: 'This could not be shown',
     body: 'What you typed is kept in this browser. Reload the page; if it happens again, send the text below to support.',
     reload: 'Reload',
     chunk: 'A file of this page did not load. Check the connection and try again.',

@@ -16,7 +16,6 @@ export const texts = {
     list: 'Modelos de motor encontrados',
     select: 'Elegir SKU',
     selectNamed: 'Elegir SKU {name}',
-    figures: '{p2} W · {n2} rpm · {t2} N·m',
     found: '{count} {{count:modelos|modelo|modelos}}',
     searching: 'Buscando',
     none: 'Ningún modelo de motor coincide: acorte la palabra clave o restablezca un campo',

@@ -40,7 +40,7 @@ export const texts = {
     back: 'Volver a las calculadoras',
   },
   error: {
-    heading: 'No se ha podido mostrar la página',
+    heading: 'No se ha podido mostrar',
     body: 'Los datos introducidos se conservan en este navegador. Recargue la página; si se repite, envíe el texto siguiente a soporte.',
     reload: 'Recargar',
     chunk: 'No se ha cargado un archivo de la página. Compruebe la conexión e inténtelo de nuevo.',

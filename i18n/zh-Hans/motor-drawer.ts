@@ -16,7 +16,6 @@ export const texts = {
     list: '符合条件的电机型号',
     select: '选择 SKU',
     selectNamed: '选择 SKU {name}',
-    figures: '{p2} W · {n2} rpm · {t2} N·m',
     found: '共 {count} 个型号',
     searching: '正在搜索',
     none: '没有符合条件的电机型号，请减少关键字或重置某项参数',

@@ -39,6 +39,8 @@ export const jumpPayload = z.object({
   family: z.optional(z.string()),
   source: z.literal('calc'),
   workingID: z.string(),
+  /** Of the words below; none where it was kept before there was one. */
+  locale: z.optional(z.string()),
   workingParams: z.readonly(z.array(workingParameter)),
   /** The call that was answered, what it was made of, and the model of its answer: a page can ask again why, and for a proof. */
   calculation: z.optional(

@@ -25,12 +25,13 @@ export const useLookup = (namespace: string): Lookup => {
 
 const made = new WeakMap<Lookup, Texts<Namespace>>()
 
-export const useTexts = <Name extends Namespace>(namespace: Name): Texts<Name> => {
-  const locale = useLocale()
-  const find = useLookup(namespace)
+/** The texts of a file in its language. */
+export const textsOf = <Name extends Namespace>(find: Lookup, locale: Locale): Texts<Name> => {
   // The same object as long as the language is: effects and memos may depend on it, and on `t`.
   const texts = made.get(find) ?? { locale, find, t: (path: string, values?: TextParams) => find(path, values) ?? path }
   made.set(find, texts)
   // The parity test holds the files of every language to the keys that the type has from the base language.
   return texts
 }
+
+export const useTexts = <Name extends Namespace>(namespace: Name): Texts<Name> => textsOf(useLookup(namespace), useLocale())

@@ -67,7 +67,7 @@ const rowTexts = (t: ShellText, locale: string): FormTexts['rows'] => {
  * @param own the texts of the calculator
  * @param given what the service calls a field otherwise
  */
-const createFormTexts = ({ t, find, locale }: Texts<'shell'>, own: Lookup, given: Names): FormTexts => {
+export const formTextsOf = ({ t, find, locale }: Texts<'shell'>, own: Lookup, given: Names = {}): FormTexts => {
   const labelOf = (id: string): string => given[id] ?? own(`${id}.label`) ?? id
   const label = (id: string): string => {
     const cell = readCellPath(id)
@@ -128,7 +128,7 @@ export const useOwnFormTexts = (plan: Plan, own: Lookup, init?: InitData): FormT
   const texts = useTexts('shell')
   const names = namesOf(plan, init, own)
   // It is the record that was written above.
-  return useMemo(() => createFormTexts(texts, own, JSON.parse(names) as Names), [texts, own, names])
+  return useMemo(() => formTextsOf(texts, own, JSON.parse(names) as Names), [texts, own, names])
 }
 
 export const useFormTexts = (plan: Plan, init?: InitData): FormTexts =>

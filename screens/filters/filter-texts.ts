@@ -1,7 +1,10 @@
 /** The words of the parameter block. */
-import { formatUnit, noBreakSpace, readableNumber } from '../../engine/units/index.ts'
+import { displayUnit, formatUnit, noBreakSpace, readableNumber } from '../../engine/units/index.ts'
 import type { SkuParam, SkuValue } from '../../contract/sku-selection.ts'
+import { useQuantity } from '../base/quantity.ts'
 import { useTexts } from '../base/texts.ts'
+import { useUnitSystem } from '../base/unit-setting.ts'
+import { unitFor } from './read-filter-number.ts'
 
 /** Names that only the screen knows: of a parameter, a word among its values, a title of a group, a help text. Undefined: shown as it came. */
 export type FilterNames = {
@@ -15,6 +18,8 @@ const digits = 12
 
 export const useFilterTexts = (names: FilterNames = {}) => {
   const { t, find, locale } = useTexts('filters')
+  const { inWords } = useQuantity()
+  const system = useUnitSystem()
   const ofParameter = ({ displayName }: SkuParam): string =>
     names.parameter?.(displayName) ?? find(`parameters.${displayName}`) ?? displayName
   /** Figures keep the unit of the catalogue: they are designations as much as quantities. */
@@ -23,7 +28,14 @@ export const useFilterTexts = (names: FilterNames = {}) => {
     const number = readableNumber(value, digits, locale)
     return unit === '' ? number : `${number}${noBreakSpace}${formatUnit(unit)}`
   }
-  return { t, ofParameter, ofValue, ofText: (key: string): string => names.text?.(key) ?? key }
+  /** With what it is in the units of the reader, where those are others. */
+  const ofFigure = (parameter: SkuParam, value: number): string => {
+    const unit = unitFor(parameter.unit)
+    const shown = displayUnit(unit, system)
+    const own = ofValue(parameter, value)
+    return shown === unit ? own : `${own} (${inWords(value, unit)})`
+  }
+  return { t, ofParameter, ofValue, ofFigure, ofText: (key: string): string => names.text?.(key) ?? key }
 }
 
 export type FilterTexts = ReturnType<typeof useFilterTexts>

@@ -65,7 +65,7 @@ export const RangeFilter = ({ field }: { readonly field: FilterField }) => {
       <span className="filter-hint" id={`${id}-hint`}>
         {first !== undefined &&
           last !== undefined &&
-          texts.t('range', { from: texts.ofValue(parameter, first), to: texts.ofValue(parameter, last) })}
+          texts.t('range', { from: texts.ofFigure(parameter, first), to: texts.ofFigure(parameter, last) })}
       </span>
       {words.length > 0 && <OptionButtons field={field} options={words} withPictures={false} />}
     </>

@@ -5,7 +5,7 @@ import { parseQuantity, parseUnit } from '../../engine/units/index.ts'
 export type FilterNumber = { readonly value: number } | 'empty' | 'unread'
 
 /** Units of the catalogue that the unit table writes otherwise (`N·m`), and units that it does not know at all: bare figures only. */
-const unitFor = (unit: string): string => {
+export const unitFor = (unit: string): string => {
   const written = unit.replaceAll('·', '*')
   return parseUnit(written) ? written : ''
 }

@@ -1,7 +1,7 @@
 /** The motors, one below the other. One of their buttons is in the order of Tab; the arrows go from one to the next. */
 import { type KeyboardEvent, useState } from 'react'
 import type { FilteredSku } from '../../contract/sku-selection.ts'
-import { useQuantity } from '../base/quantity.ts'
+import { useMotorFigures } from '../base/motor-figures.ts'
 import { Highlighted } from '../ui/highlighted.tsx'
 import { listedMotors } from './derived-fields.ts'
 import { useDrawerTexts } from './drawer-texts.ts'
@@ -35,17 +35,16 @@ type RowProps = {
   readonly onSelect: () => void
 }
 
-const MotorRow = ({ motor: { skuName, hits, p2 = 0, n2 = 0, t2 = 0 }, isReached, onFocus, onKeyDown, onSelect }: RowProps) => {
+const MotorRow = ({ motor: { skuName, hits, p2, n2, t2 }, isReached, onFocus, onKeyDown, onSelect }: RowProps) => {
   const { t } = useDrawerTexts()
-  const { quantity } = useQuantity()
-  const shown = (value: number) => quantity(value, '').number
+  const figures = useMotorFigures()
   return (
     <li className="motor-row">
       <span className="min-w-0">
         <span className="motor-name">
           <Highlighted text={skuName} hits={hits.skuName} />
         </span>
-        <span className="motor-figures">{t('search.figures', { p2: shown(p2), n2: shown(n2), t2: shown(t2) })}</span>
+        <span className="motor-figures">{figures({ p2, n2, t2 })}</span>
       </span>
       <button
         type="button"

@@ -21,8 +21,6 @@ export type TakenProduct = {
   readonly standing: OrderStanding
 }
 
-const nothingCalculated: Pick<JumpPayload, 'workingParams'> = { workingParams: [] }
-
 /** The page of the model for whoever opens it later: of this site, beside every page around. */
 const addressOf = (path: string): string => {
   const { key } = currentSite()
@@ -33,7 +31,7 @@ export const TakeProduct = ({ product, code, chosen, payload, standing: { state,
   const language = useLocale()
   const { nameOf } = useOrderWords()
   const { className } = useClassNames()
-  const conditions = useConditions(payload ?? nothingCalculated)
+  const conditions = useConditions(payload)
   const { motorSku, motorCode = motorSku, motorFlangeCode } = payload?.calculation?.model ?? {}
   const model = (): ChosenModel => ({
     orderCode: code,

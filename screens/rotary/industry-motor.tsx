@@ -1,20 +1,12 @@
 /** The motor that the platforms are for: named with its figures, and how to choose, change and take it back. */
-import { useQuantity } from '../base/quantity.ts'
+import { useMotorFigures } from '../base/motor-figures.ts'
 import { CloseIcon } from '../ui/icons.tsx'
-import type { IndustryMotor, IndustryView } from './industry-machine.ts'
+import type { IndustryView } from './industry-machine.ts'
 import { useRotatingTexts } from './rotary-texts.ts'
-
-const useFigures = (): ((motor: IndustryMotor) => string) => {
-  const { inWords } = useQuantity()
-  return ({ p2, n2, t2 }) =>
-    [[p2, 'W'] as const, [n2, 'rpm'] as const, [t2, 'N*m'] as const]
-      .flatMap(([value, unit]) => (value === undefined ? [] : [inWords(value, unit)]))
-      .join(' · ')
-}
 
 export const IndustryMotorField = ({ state, dispatch }: IndustryView) => {
   const { t } = useRotatingTexts()
-  const figures = useFigures()
+  const figures = useMotorFigures()
   const { motor } = state
   return (
     <div className="industry-part" role="group" aria-labelledby="industry-motor-label">

@@ -1,5 +1,6 @@
 /** The words of the rotating flow and of its scenes. */
-import { type Texts, useTexts } from '../base/texts.ts'
+import type { Lookup } from '../../i18n/lookup.ts'
+import { type Texts, useLookup, useTexts } from '../base/texts.ts'
 
 export type RotatingTexts = {
   readonly t: Texts<'rotary'>['t']
@@ -9,13 +10,12 @@ export type RotatingTexts = {
   readonly hintOf: (area: 'descriptions' | 'hints', name: string) => string | undefined
 }
 
-export const useRotatingTexts = (): RotatingTexts => {
-  const { t, find } = useTexts('rotary')
-  const scenes = useTexts('scenes')
-  return {
-    t,
-    valueName: (area, value) => find(`${area}.${value}`) ?? value,
-    sceneName: (area, name) => scenes.find(`${area}.${name}`) ?? name,
-    hintOf: (area, name) => scenes.find(`${area}.${name}`),
-  }
-}
+/** @param scenes the texts of the scenes */
+export const rotatingTextsOf = ({ t, find }: Texts<'rotary'>, scenes: Lookup): RotatingTexts => ({
+  t,
+  valueName: (area, value) => find(`${area}.${value}`) ?? value,
+  sceneName: (area, name) => scenes(`${area}.${name}`) ?? name,
+  hintOf: (area, name) => scenes(`${area}.${name}`),
+})
+
+export const useRotatingTexts = (): RotatingTexts => rotatingTextsOf(useTexts('rotary'), useLookup('scenes'))

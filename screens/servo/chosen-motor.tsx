@@ -1,21 +1,20 @@
 /** The motor that counts: named, with its figures, and how to take it back. */
+import { useMotorFigures } from '../base/motor-figures.ts'
 import { useQuantity } from '../base/quantity.ts'
 import { CloseIcon } from '../ui/icons.tsx'
 import { motorOf } from './derived-choices.ts'
-import { useFigures } from './motor-list.tsx'
 import type { ChosenMotor as Chosen } from './servo-calls.ts'
 import { useServoTexts } from './servo-texts.ts'
 import type { ServoPanelView } from './panel-machine.ts'
 
 const useWordsOf = (): ((chosen: Chosen) => { readonly name: string; readonly figures: string }) => {
   const { t } = useServoTexts()
-  const { quantity } = useQuantity()
-  const figures = useFigures()
-  const shown = (value: number) => quantity(value, '').number
+  const { inWords } = useQuantity()
+  const figures = useMotorFigures()
   return ({ calcType, motor }) =>
     calcType === 'sku'
       ? { name: motor.skuName, figures: figures(motor) }
-      : { name: t('model.custom'), figures: t('model.customFigures', { t2: shown(motor.t2), n2: shown(motor.n2), s: shown(motor.s) }) }
+      : { name: t('model.custom'), figures: `${figures(motor)} · ${t('model.customShaft', { size: inWords(motor.s, 'mm') })}` }
 }
 
 export const ChosenMotor = ({ state, dispatch }: Pick<ServoPanelView, 'state' | 'dispatch'>) => {

@@ -1,7 +1,7 @@
 /** The drawer for a motor of another brand: its ratings and mounting dimensions beside a live drawing. */
 import { useState } from 'react'
 import { focusField, StartBar } from '../../engine/react/index.ts'
-import { formatNumber } from '../../engine/units/index.ts'
+import { useQuantity } from '../base/quantity.ts'
 import { Drawer } from '../ui/drawer.tsx'
 import {
   customMotorDefaults,
@@ -17,13 +17,22 @@ import {
 import { MotorDrawing } from './motor-drawing.tsx'
 import { NumberInput } from '../ui/number-input.tsx'
 import type { CustomMotor } from './servo-calls.ts'
-import { type ServoText, useServoTexts } from './servo-texts.ts'
+import { useServoTexts } from './servo-texts.ts'
+
+/** Digits of a limit: as many as an input shows. */
+const digits = 6
 
 const idOf = (field: keyof CustomMotor): string => `servo-custom-${field}`
 
-const inWords = ({ code, path, params }: CustomMotorIssue, t: ServoText): string => {
-  const limit = 'limit' in params ? formatNumber(params.limit) : ''
-  return t(`custom.issues.${code}`, { name: t(`custom.${path}`), limit })
+const useIssueWords = (): ((issue: CustomMotorIssue | undefined) => string | undefined) => {
+  const { t } = useServoTexts()
+  const { inWords } = useQuantity()
+  return (issue) => {
+    if (!issue) return undefined
+    const { code, path, params } = issue
+    const limit = 'limit' in params ? inWords(params.limit, customMotorUnits[path], digits) : ''
+    return t(`custom.issues.${code}`, { name: t(`custom.${path}`), limit })
+  }
 }
 
 type FieldsProps = {
@@ -35,6 +44,7 @@ type FieldsProps = {
 
 const Fields = ({ draft, issues, onChange, onFocus }: FieldsProps) => {
   const { t } = useServoTexts()
+  const wordsOf = useIssueWords()
   return (
     <div className="section">
       {customMotorFields.map((field) => {
@@ -46,7 +56,7 @@ const Fields = ({ draft, issues, onChange, onFocus }: FieldsProps) => {
             label={t(`custom.${field}`)}
             unit={customMotorUnits[field]}
             value={draft[field]}
-            problem={issue && inWords(issue, t)}
+            problem={wordsOf(issue)}
             onCommit={(value) => onChange(field, value)}
             onFocus={() => onFocus(field)}
             onBlur={() => onFocus(undefined)}
@@ -63,7 +73,7 @@ const Fields = ({ draft, issues, onChange, onFocus }: FieldsProps) => {
             unit={customMotorUnits[field]}
             value={draft[field]}
             optional
-            problem={issue && inWords(issue, t)}
+            problem={wordsOf(issue)}
             onCommit={(value) => onChange(field, value)}
           />
         )

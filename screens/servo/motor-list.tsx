@@ -1,6 +1,6 @@
 /** The motors found, as a list box of which only the rows in sight are drawn. */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useQuantity } from '../base/quantity.ts'
+import { useMotorFigures } from '../base/motor-figures.ts'
 import { Highlighted } from '../ui/highlighted.tsx'
 import { listWindow, scrollToRow } from './list-window.ts'
 import type { ServoMotor } from './servo-calls.ts'
@@ -12,14 +12,6 @@ export const optionId = (index: number): string => `${listId}-${index}`
 const rowHeight = 44
 const rowsInSight = 4
 
-/** Power, speed and torque of a motor in one line. */
-export const useFigures = (): ((motor: Pick<ServoMotor, 'p2' | 'n2' | 't2'>) => string) => {
-  const { t } = useServoTexts()
-  const { quantity } = useQuantity()
-  const shown = (value: number) => quantity(value, '').number
-  return ({ p2, n2, t2 }) => t('model.figures', { p2: shown(p2), n2: shown(n2), t2: shown(t2) })
-}
-
 type Props = {
   readonly motors: readonly ServoMotor[]
   readonly chosen: string | undefined
@@ -30,7 +22,7 @@ type Props = {
 
 export const MotorList = ({ motors, chosen, active, onChoose }: Props) => {
   const { t } = useServoTexts()
-  const figures = useFigures()
+  const figures = useMotorFigures()
   const list = useRef<HTMLDivElement>(null)
   const [scrollTop, setScrollTop] = useState(0)
   // Keeps the active row in sight.

@@ -2,6 +2,7 @@
 import { furtherFiguresOf } from '../../../contract/answer-words.ts'
 import type { RecommendedModel } from '../../../contract/selection.ts'
 import type { Selection } from '../../../contract/selection-document.ts'
+import type { Locale } from '../../../i18n/locales.ts'
 import { type JumpPayload, jumpSlot } from '../../base/jump-payload.ts'
 import type { ResultRequest } from '../ledger/use-explanation.ts'
 import type { WorkingParameter } from '../model/parameter-words.ts'
@@ -14,6 +15,8 @@ export type Jump = {
   readonly selection?: Selection | undefined
   readonly workingId: string
   readonly family?: string | undefined
+  /** The language of the words. */
+  readonly locale: Locale
   readonly workingParams: readonly WorkingParameter[]
   /** Fixed on the way to the product page, beside the model itself. */
   readonly fixed?: JumpPayload['fixedParams']
@@ -27,7 +30,7 @@ const calculationOf = ({ request, selection, model }: Pick<Jump, 'request' | 'se
 }
 
 /** Parameters that came from a calculation cannot be changed on the product page: each is marked unable. */
-export const jumpPayload = ({ model, request, selection, workingId, family, workingParams, fixed = [] }: Jump): JumpPayload => ({
+export const jumpPayload = ({ model, request, selection, workingId, family, locale, workingParams, fixed = [] }: Jump): JumpPayload => ({
   filterParams: furtherFiguresOf(model).map(({ name, value, unit, kind }) => ({
     paramName: name,
     paramType: 2,
@@ -41,6 +44,7 @@ export const jumpPayload = ({ model, request, selection, workingId, family, work
   ...(family === undefined ? {} : { family }),
   source: 'calc',
   workingID: workingId,
+  locale,
   workingParams,
   ...calculationOf({ request, selection, model }),
   fixedParams: [{ paramName: 'skuID', value: model.skuID }, { paramName: 'machineCode', value: model.machineCode }, ...fixed],

@@ -53,14 +53,14 @@ type Props = {
 
 /** Takes a model along to its page, with what it was calculated from. */
 const useProceed = ({ request, workingId, parameters }: Pick<Props, 'request' | 'workingId' | 'parameters'>): Proceed => {
-  const { t } = useTexts('results')
+  const { t, locale } = useTexts('results')
   const family = useFamily()
   const [, navigate] = useLocation()
   const { memory } = use(PageMemoryContext)
   return (model, fixed = []) => {
     if (model.serviceID === '') return showToast(t('serviceMissing'), 'problem')
     const workingParams = parameters.describe(request.query)
-    storeJump({ model, request, selection: memory.calculated(), workingId, family, workingParams, fixed })
+    storeJump({ model, request, selection: memory.calculated(), workingId, family, locale, workingParams, fixed })
     navigate(productPath({ serviceID: model.serviceID, driveID: model.skuID }))
   }
 }

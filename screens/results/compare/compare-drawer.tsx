@@ -92,17 +92,19 @@ export const CompareDrawer = ({ request, models, layout, onRemove, onClose }: Pr
     .filter(({ rows }) => rows.length > 0)
   return (
     <Drawer tag="compare" title={t('compare.title')} onClose={onClose}>
-      <label className="compare-switch no-print">
-        <input
-          type="checkbox"
-          role="switch"
-          checked={onlyDifferences}
-          aria-checked={onlyDifferences}
-          onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}
-        />
-        {t('compare.only')}
-      </label>
-      <ExportComparison isReady={explained.data !== undefined} comparison={comparison} />
+      <div className="compare-tools no-print">
+        <label className="compare-switch">
+          <input
+            type="checkbox"
+            role="switch"
+            checked={onlyDifferences}
+            aria-checked={onlyDifferences}
+            onChange={(event) => setOnlyDifferences(event.currentTarget.checked)}
+          />
+          {t('compare.only')}
+        </label>
+        <ExportComparison isReady={explained.data !== undefined} comparison={comparison} />
+      </div>
       <LedgerState {...explained} />
       {shown.length === 0 ? (
         <p className="text-ink-soft">{t('compare.same')}</p>

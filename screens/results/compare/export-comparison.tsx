@@ -17,7 +17,7 @@ export const ExportComparison = ({ isReady, comparison }: Props) => {
   )
   return (
     <>
-      <button type="button" className="button no-print" data-size="small" disabled={!isReady || isBusy} onClick={() => run(comparison())}>
+      <button type="button" className="button" data-size="small" disabled={!isReady || isBusy} onClick={() => run(comparison())}>
         {t('compare.export', { format: 'XLSX' })}
       </button>
       {failure && <p role="alert">{describeFailure(failure, shell)}</p>}

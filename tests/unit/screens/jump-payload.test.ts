@@ -8,14 +8,14 @@ if (!model) throw new Error('the fixture has no model')
 const workingParams = [{ paramName: 'W', displayName: 'Load', value: '80', displayValue: '80', unit: 'kg' }]
 
 it('a chosen model takes along what the specification lists', () => {
-  const payload = jumpPayload({ model, workingId: '30', workingParams })
+  const payload = jumpPayload({ model, workingId: '30', locale: 'en', workingParams })
   expect(payload).toMatchObject({ serviceID: model.serviceID, source: 'calc', workingID: '30', workingParams })
   expect(Object.keys(payload.carry).toSorted()).toEqual(['isSTL', 'motorCode', 'motorFlangeCode', 'motorSku', 'workingID', 'workingParams'])
 })
 
 it('a pair takes along its motor: sku, order code and flange', () => {
   const pair = { ...model, motorSku: 'Y90L-4', motorCode: 'Y90L-4', motorFlangeCode: '90:B5', isSTL: false }
-  expect(jumpPayload({ model: pair, workingId: '2000000', workingParams }).carry).toEqual({
+  expect(jumpPayload({ model: pair, workingId: '2000000', locale: 'en', workingParams }).carry).toEqual({
     motorSku: 'Y90L-4',
     motorCode: 'Y90L-4',
     motorFlangeCode: '90:B5',
@@ -26,14 +26,14 @@ it('a pair takes along its motor: sku, order code and flange', () => {
 })
 
 it('parameters brought in are marked unable', () => {
-  const { filterParams } = jumpPayload({ model, workingId: '30', workingParams })
+  const { filterParams } = jumpPayload({ model, workingId: '30', locale: 'en', workingParams })
   expect(filterParams.length).toBeGreaterThan(0)
   expect(filterParams.every(({ unable }) => unable)).toBe(true)
 })
 
 it('what another hand wrote is read only where it asks a calculation again', () => {
   const request = { path: 'BallScrewWorking/Calculation', query: { W: '80' } }
-  const payload = jumpPayload({ model, request, workingId: '30', workingParams })
+  const payload = jumpPayload({ model, request, workingId: '30', locale: 'en', workingParams })
   expect(payloadShape.safeParse(payload).success).toBe(true)
   const calls = [
     { path: '../../api/User/Remove', query: {}, body: {} },

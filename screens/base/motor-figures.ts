@@ -1,0 +1,22 @@
+/** Rated power, speed and torque of a motor in one line: those that are known. */
+import { useQuantity } from './quantity.ts'
+
+/** W, rpm and N·m. */
+export type MotorFigures = { readonly p2?: number | undefined; readonly n2?: number | undefined; readonly t2?: number | undefined }
+
+const units = [
+  ['p2', 'W'],
+  ['n2', 'rpm'],
+  ['t2', 'N*m'],
+] as const satisfies readonly (readonly [keyof MotorFigures, string])[]
+
+export const useMotorFigures = (): ((motor: MotorFigures) => string) => {
+  const { inWords } = useQuantity()
+  return (motor) =>
+    units
+      .flatMap(([name, unit]) => {
+        const value = motor[name]
+        return value === undefined ? [] : [inWords(value, unit)]
+      })
+      .join(' · ')
+}
