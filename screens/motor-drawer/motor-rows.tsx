@@ -1,7 +1,7 @@
 /** The motors, one below the other. One of their buttons is in the order of Tab; the arrows go from one to the next. */
 import { type KeyboardEvent, useState } from 'react'
 import type { FilteredSku } from '../../contract/sku-selection.ts'
-import { useMotorFigures } from '../base/motor-figures.ts'
+import { useMotorFigures } from '../ui/motor-figures.ts'
 import { Highlighted } from '../ui/highlighted.tsx'
 import { listedMotors } from './derived-fields.ts'
 import { useDrawerTexts } from './drawer-texts.ts'

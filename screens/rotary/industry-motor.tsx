@@ -1,5 +1,5 @@
 /** The motor that the platforms are for: named with its figures, and how to choose, change and take it back. */
-import { useMotorFigures } from '../base/motor-figures.ts'
+import { useMotorFigures } from '../ui/motor-figures.ts'
 import { CloseIcon } from '../ui/icons.tsx'
 import type { IndustryView } from './industry-machine.ts'
 import { useRotatingTexts } from './rotary-texts.ts'

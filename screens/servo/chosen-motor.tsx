@@ -1,5 +1,5 @@
 /** The motor that counts: named, with its figures, and how to take it back. */
-import { useMotorFigures } from '../base/motor-figures.ts'
+import { useMotorFigures } from '../ui/motor-figures.ts'
 import { useQuantity } from '../base/quantity.ts'
 import { CloseIcon } from '../ui/icons.tsx'
 import { motorOf } from './derived-choices.ts'

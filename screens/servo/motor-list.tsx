@@ -1,6 +1,6 @@
 /** The motors found, as a list box of which only the rows in sight are drawn. */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useMotorFigures } from '../base/motor-figures.ts'
+import { useMotorFigures } from '../ui/motor-figures.ts'
 import { Highlighted } from '../ui/highlighted.tsx'
 import { listWindow, scrollToRow } from './list-window.ts'
 import type { ServoMotor } from './servo-calls.ts'
