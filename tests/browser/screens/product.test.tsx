@@ -1,6 +1,9 @@
 /** The page of a model: from a calculation, and by its address alone. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { texts as ofScrew } from '../../../schemas/30-ball-screw/texts/en.ts'
+import { texts as ofScrewInRussian } from '../../../schemas/30-ball-screw/texts/ru.ts'
+import { showLanguage } from '../../../screens/base/language.ts'
 import { screwCalculation } from './fixture-answers.ts'
 import { screwProduct } from './fixture-products.ts'
 import { matchScrew } from './match-screw.ts'
@@ -109,6 +112,19 @@ describe('from a calculation', () => {
     expect(await problemsOfPage()).toEqual([])
     await page.getByRole('link', { name: 'Back to the calculation' }).click()
     await expect.element(page.getByText('14 of 214 models match')).toBeVisible()
+  })
+
+  it('says its conditions in the language shown, and in the first one again', async () => {
+    await select()
+    const conditions = () => [...document.querySelectorAll('.product-facts')].at(0)?.textContent.replaceAll('\u00A0', ' ') ?? ''
+    const english = conditions()
+    const wordsOf = ({ posture, load, speed, fixing }: typeof ofScrew | typeof ofScrewInRussian) =>
+      [posture.label, posture.options.horizontal, load.label, speed.label, fixing.label, fixing.options['fixed-supported']] as const
+    expect(wordsOf(ofScrew).filter((word) => !english.includes(word))).toEqual([])
+    await showLanguage('ru')
+    await expect.poll(() => wordsOf(ofScrewInRussian).filter((word) => !conditions().includes(word))).toEqual([])
+    await showLanguage('en')
+    await expect.poll(conditions).toBe(english)
   })
 
   it('leaves its code and conditions with its own model: another one has neither', async () => {
