@@ -4,12 +4,14 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { SkuFilter, SkuParam } from '../../../contract/sku-selection.ts'
 import { FilterBlock } from '../../../screens/filters/filter-block.tsx'
+import { setUnitSystem } from '../../../screens/base/unit-setting.ts'
 import { parameterOf } from '../../unit/screens/filters/parameter-of.ts'
 import { closePart, openPart } from './open-part.tsx'
 import { problemsOfPage } from './open-screens.tsx'
 
 afterEach(async () => {
   closePart()
+  setUnitSystem('metric')
   chosenNow = []
   await page.viewport(1440, 900)
 })
@@ -58,6 +60,20 @@ const Block = ({ locked }: { locked?: Record<string, 'calculation'> }) => {
     />
   )
 }
+
+describe('figures in imperial units', () => {
+  it('keep the unit of the catalogue, with the ends of a range in the reader’s; a figure may be typed in either', async () => {
+    setUnitSystem('imperial')
+    const widths = Array.from({ length: 11 }, (_, place) => 25.4 + place * 2.54)
+    const width = parameterOf({ paramName: 'width', paramType: 1, values: widths, unit: 'mm' })
+    const left = [{ paramName: 'width', values: widths.map((value) => ({ value, count: 1 })) }]
+    await openPart(<FilterBlock parameters={[width]} chosen={[]} remaining={left} onChange={(next) => (chosenNow = next)} />)
+    await expect.element(page.getByText(/25\.4\smm \(1\sin\) to 50\.8\smm \(2\sin\)/)).toBeVisible()
+    await page.getByLabelText('width', { exact: true }).fill('2 in')
+    await userEvent.keyboard('{Enter}')
+    expect(chosenNow).toEqual([{ paramName: 'width', from: 50.8, to: 50.8 }])
+  })
+})
 
 describe('the parameter block', () => {
   it('has values with counts; those that leave nothing say so and cannot be chosen', async () => {
