@@ -23,11 +23,11 @@ export type ReducerCard = Pick<RecommendedModel, 'machineCode' | 'isSTL' | 'util
     readonly fB?: number
     /** Output speed, rpm. */
     readonly n2?: number
-    /** T2, N·m: with the motor at its rated power, or the torque asked for. */
+    /** T2, N·m: with the motor at its rated power, or the torque asked for; what a limited drive leaves of it. */
     readonly outputTorque?: number
     /** IEC flange or servo adapter between motor and reducer. */
     readonly motorFlangeCode?: string
-    /** Keys of the words: `overload` = fB is below 1, `limited` = the drive has to be limited. */
+    /** Keys of the words: `overload` = fB is below 1, `limited` = the drive has to be limited, `belowRating` = to less than the motor's rated torque. */
     readonly warnings: readonly string[]
   }
 
@@ -53,6 +53,7 @@ function flangeCode(gear: ReducerCandidate, { request, motor }: CardContext): st
 export const pairWarnings = ({ limits, figures }: SizedReducer): readonly string[] => [
   ...warningsOf(limits),
   ...(figures.isLimited ? ['limited'] : []),
+  ...(figures.isBelowRating ? ['belowRating'] : []),
 ]
 
 /** Names of the values that a card shows among its further figures. */
@@ -104,7 +105,7 @@ export function reducerCard(gear: GearModel, context: CardContext): ReducerCard 
     ...field('fB', figures.get('useFactor')),
     ...field('n1', figures.get('inputSpeed')),
     ...field('n2', figures.get('outputSpeed')),
-    ...field('outputTorque', figures.get('outputTorque')),
+    ...field('outputTorque', figures.get('availableTorque') ?? figures.get('outputTorque')),
     efficiency: figures.get('efficiency')?.value ?? 0,
     ...(motorSku === undefined ? {} : { motorSku }),
     ...(motorCode === undefined ? {} : { motorCode }),

@@ -116,6 +116,8 @@ export type DriveLimits = {
 export type ServoFigures = DriveFigures & {
   /** fB. */
   readonly useFactor: number
+  /** T2 that is left where the drive has to be limited to less than the motor's rated torque, N·m; else T2. */
+  readonly availableTorque: number
   /** Peak torque of the motor at the output, N·m. */
   readonly peakOutputTorque: number
   /** The same while the load drives and the motor brakes, N·m. */
@@ -132,11 +134,15 @@ export type ServoFigures = DriveFigures & {
 /** The share that remains of a demand under its limit. */
 const shareOf = (demand: number, limit: number): number => (holds(demand, limit) ? 1 : limit / demand)
 
+/** T2N, T2B and T2Stop of a gear unit, N·m. */
+type Ratings = { readonly ratedTorque: number; readonly peakTorque?: number | undefined; readonly stopTorque?: number | undefined }
+
 /**
  * T2B, N·m; where the maker does not state it, T2N: what a gear unit bears for ever it bears in an acceleration. The drive is then limited more than it need be.
  * Source: Beckhoff AG2250, AG2400 documentation: T2N <= T2B of every unit.
  */
-export const accelerationTorque = ({ peakTorque, ratedTorque }: Reducer): number => peakTorque ?? ratedTorque
+export const accelerationTorque = ({ peakTorque, ratedTorque }: Ratings): number =>
+  peakTorque ?? ratedTorque
 
 /** λ as far as the inertias are known. */
 function inertiaRatios(
@@ -149,13 +155,25 @@ function inertiaRatios(
   return { leastInertiaRatio, ...(gear !== undefined && { inertiaRatio: leastInertiaRatio }) }
 }
 
+/** What acceleration, braking and an emergency stop may bring to the output, N·m. */
+const bearableTorque = (gear: Ratings): number =>
+  Math.min(accelerationTorque(gear), gear.stopTorque ?? Infinity)
+
+/**
+ * What a drive that is limited for the gear unit gives at the output while the motor drives, N·m: a motor that brakes with the same torque brings as
+ * much more as its efficiency takes twice.
+ * @param gear reducer
+ */
+export const drivenTorqueLimit = (gear: Ratings & { readonly efficiency: number }): number =>
+  gear.efficiency ** 2 * bearableTorque(gear)
+
 /**
  * The share of the peak torque with which neither acceleration nor braking nor an emergency stop exceeds the gear unit: T2B, or T2Stop where that is
  * less, over T1max i / η, as the load drives when the motor brakes.
  */
 function peakShare(gear: Reducer, motor: ServoDrive): number {
-  const { stopTorque = Infinity, ratio, efficiency } = gear
-  const bearable = Math.min(accelerationTorque(gear), stopTorque)
+  const { ratio, efficiency } = gear
+  const bearable = bearableTorque(gear)
   const isHeld = holds(brakingTorque(motor.peakTorque, ratio, efficiency), bearable)
   return isHeld ? 1 : motorLimit(efficiency * bearable, motor.peakTorque, ratio)
 }
@@ -186,11 +204,13 @@ export function servoFigures(
   const figures = driveFigures(gear, motor.ratedTorque, motor.ratedSpeed)
   const peakTorque = peakShare(gear, motor)
   const peakBrakingTorque = brakingTorque(motor.peakTorque, gear.ratio, gear.efficiency)
+  const peakOutputTorque = outputTorque(motor.peakTorque, gear.ratio, gear.efficiency)
   const meanSpeed = meanSpeedShareOf(gear, motor, setting)
   return {
     ...figures,
     useFactor: gearUseFactor(gear.ratedTorque, figures.outputTorque),
-    peakOutputTorque: outputTorque(motor.peakTorque, gear.ratio, gear.efficiency),
+    availableTorque: Math.min(figures.outputTorque, peakTorque * peakOutputTorque),
+    peakOutputTorque,
     peakBrakingTorque,
     operatingTorque: Math.min(peakBrakingTorque, gear.peakTorque ?? Infinity),
     limits: {
@@ -201,6 +221,10 @@ export function servoFigures(
     ...inertiaRatios(gear, motor, duty.loadInertia),
   }
 }
+
+/** Whether the drive has to be limited to less than the motor gives for ever: the motor is too large for the gear unit. */
+export const isBelowRating = ({ availableTorque, outputTorque: rated }: Pick<ServoFigures, 'availableTorque' | 'outputTorque'>): boolean =>
+  !holds(rated, availableTorque)
 
 /**
  * @param limits limits of a drive
@@ -257,7 +281,11 @@ export const chosenAdapter = (adapters: readonly ServoAdapter[], flange: ServoFl
   adapters.find((adapter) => adapterFits(adapter, flange)) ?? adapters.find((adapter) => hasSeat(adapter, flange)) ?? adapters[0]
 
 /** Figures of a servo motor with a gear unit that is sized: whether the drive has to be limited, and where the motor is mounted. */
-export type SizedServoFigures = ServoFigures & { readonly isLimited: boolean; readonly adapter: ServoAdapter | undefined }
+export type SizedServoFigures = ServoFigures & {
+  readonly isLimited: boolean
+  readonly isBelowRating: boolean
+  readonly adapter: ServoAdapter | undefined
+}
 
 /**
  * @param gear reducer
@@ -270,6 +298,7 @@ export function sizedServoFigures(gear: Reducer, motor: ServoDrive, setting: Par
   return {
     ...figures,
     isLimited: isLimited(figures.limits, setting.assumptions),
+    isBelowRating: isBelowRating(figures),
     adapter: gear.adapters && chosenAdapter(gear.adapters, motor.flange),
   }
 }

@@ -1,7 +1,7 @@
 /** Finds the reducers that fit: every gear × motor pair is decided by the same comparisons as its sizing. */
 import type { Pieces } from '../../sizing/pieces.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
-import { adapterFits, chosenAdapter, isLimited, servoFigures } from './figures.ts'
+import { adapterFits, chosenAdapter, isBelowRating, isLimited, servoFigures } from './figures.ts'
 import {
   mayReach,
   narrower,
@@ -93,6 +93,8 @@ function threePhaseMatch(
     outputSpeed: n2,
     outputTorque: t2,
     isLimited: !holdsIfKnown(start, gear.peakTorque),
+    // It runs without a drive that could be limited.
+    isBelowRating: false,
     hasOtherPoles: motor.poles !== fourPoles,
   }
 }
@@ -187,7 +189,16 @@ function servoMatch(setting: ServoSetting, gear: Reducer): ServoFound | undefine
   const output = duty.output === undefined ? true : bearsOutput(setting, gear, servoOutput(duty, figures))
   if (output === false) return undefined
   const { useFactor, outputSpeed: speed, outputTorque: torque, limits } = figures
-  return { found: { useFactor, outputSpeed: speed, outputTorque: torque, isLimited: isLimited(limits, assumptions) }, output }
+  return {
+    found: {
+      useFactor,
+      outputSpeed: speed,
+      outputTorque: torque,
+      isLimited: isLimited(limits, assumptions),
+      isBelowRating: isBelowRating(figures),
+    },
+    output,
+  }
 }
 
 /**

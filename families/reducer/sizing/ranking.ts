@@ -14,6 +14,8 @@ export type ReducerMatch = {
   readonly outputTorque?: number
   /** Whether the drive has to be limited (peak torque or speed, the torque of a start). */
   readonly isLimited: boolean
+  /** Whether that leaves less than the motor's rated torque. */
+  readonly isBelowRating?: boolean
   /** Whether a three-phase motor has other than four poles. */
   readonly hasOtherPoles?: boolean
 }
@@ -199,10 +201,10 @@ export class MatchGatherer {
   }
 
   #leadingKeys(match: ReducerMatch): readonly number[] {
-    const { useFactor, isLimited, hasOtherPoles = false } = match
+    const { useFactor, isLimited, isBelowRating = false, hasOtherPoles = false } = match
     const { target, farness } = this.#setting
     const distance = useFactor === undefined ? 0 : rounded(useFactor / target - 1)
-    const fault = distance < 0 ? ranks.below : isLimited ? ranks.limited : 0
+    const fault = distance < 0 || isBelowRating ? ranks.below : isLimited ? ranks.limited : 0
     const rank = fault + ranks.standing * this.#standing(match) + (hasOtherPoles ? ranks.otherPoles : 0)
     return farness ? [farness(match), rank, Math.abs(distance)] : [rank, Math.abs(distance)]
   }

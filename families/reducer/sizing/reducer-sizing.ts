@@ -43,5 +43,8 @@ export const manualSizing = defineSizing({
   values: (context) => [...manualValues(context), ...spectrumValues(context.duty), ...outputValues(context)],
 })
 
-/** The verdict on one reducer: `useFactor` is fB, `isLimited` says that the drive has to be limited (peak torque or speed). */
-export type SizedReducer = Sized<undefined, { readonly useFactor?: number; readonly isLimited?: boolean }>
+/**
+ * The verdict on one reducer: `useFactor` is fB, `isLimited` says that the drive has to be limited (peak torque or speed), `isBelowRating` that this
+ * leaves less than the motor's rated torque.
+ */
+export type SizedReducer = Sized<undefined, { readonly useFactor?: number; readonly isLimited?: boolean; readonly isBelowRating?: boolean }>

@@ -10,8 +10,12 @@ export type TorqueCurveInput = {
   readonly ratio: number
   /** Share, above 0 to 1. */
   readonly efficiency: number
-  readonly gearRatedTorque?: number | undefined
-  readonly gearPeakTorque?: number | undefined
+  /** T2N. */
+  readonly gearRatedTorque: number
+  /** What the drive is limited to for the gear unit, at the output (`drivenTorqueLimit`). */
+  readonly gearPeakTorque: number
+  /** n1max. */
+  readonly gearMaxSpeed: number
   readonly demand?: { readonly torque: number; readonly speed: number } | undefined
 }
 
@@ -48,8 +52,8 @@ export const torqueAt = ({ flat, knee }: TorqueCurve, speed: number): number => 
 type Motor = { readonly torque: number; readonly ratedSpeed: number; readonly maxSpeed: number }
 
 /** T2 = T1 × i × η up to the rated speed, constant power above it, never above what the gear may carry. */
-const curveOf = ({ torque, ratedSpeed, maxSpeed }: Motor, limit: number | undefined): TorqueCurve => {
-  const isGearLimited = limit !== undefined && limit < torque
+const curveOf = ({ torque, ratedSpeed, maxSpeed }: Motor, limit: number): TorqueCurve => {
+  const isGearLimited = limit < torque
   const flat = isGearLimited ? limit : torque
   return { flat, knee: Math.min(maxSpeed, (ratedSpeed * torque) / flat), end: maxSpeed, isGearLimited }
 }
@@ -70,13 +74,13 @@ const verdictOf = ({ torque, speed }: { torque: number; speed: number }, continu
  */
 export const torqueCurvesOf = (input: TorqueCurveInput, unit: string): TorqueCurves => {
   const shown = (torque: number): number => (unit === 'N*m' ? torque : convert(torque, 'N*m', unit))
-  const { ratio, efficiency, gearRatedTorque, gearPeakTorque, demand } = input
-  const maxSpeed = input.maxSpeed / ratio
+  const { ratio, efficiency, gearRatedTorque, gearPeakTorque, gearMaxSpeed, demand } = input
+  const maxSpeed = Math.min(input.maxSpeed, gearMaxSpeed) / ratio
   const ratedSpeed = Math.min(input.ratedSpeed / ratio, maxSpeed)
   const motor = (torque: number): Motor => ({ torque: shown(torque * ratio * efficiency), ratedSpeed, maxSpeed })
-  const limit = (torque: number | undefined) => (torque === undefined ? undefined : shown(torque))
-  const continuous = curveOf(motor(input.ratedTorque), limit(gearRatedTorque))
-  const peak = curveOf(motor(input.peakTorque), limit(gearPeakTorque))
+  // A drive that is limited to less than the rated torque gives no more for ever, either.
+  const continuous = curveOf(motor(input.ratedTorque), shown(Math.min(gearRatedTorque, gearPeakTorque)))
+  const peak = curveOf(motor(input.peakTorque), shown(gearPeakTorque))
   const point = demand && { torque: shown(demand.torque), speed: demand.speed }
   return {
     continuous,

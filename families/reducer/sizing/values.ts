@@ -1,8 +1,8 @@
 /** The intermediate values of a reducer as rows that explain themselves. */
 import type { SizedValue } from '../../../contract/sizing.ts'
-import type { DriveFigures, ServoFigures, ThreePhaseFigures } from './figures.ts'
+import type { DriveFigures, ServoFigures, SizedServoFigures, ThreePhaseFigures } from './figures.ts'
 import type { ManualContext, ThreePhaseContext } from './checks.ts'
-import type { Reducer, ServoDuty } from './input.ts'
+import type { Reducer, ServoDrive, ServoDuty } from './input.ts'
 import type { ServoContext } from './servo-checks.ts'
 import { outputTorque, gearUseFactor } from './kernel.ts'
 import { ratioWindow } from './window.ts'
@@ -103,6 +103,25 @@ const limitRows = ({ limits }: ServoFigures): ValueRow[] => [
   ['maxSpeedLimit', limits.maxSpeed, '%', 'k = min(1, n1max / nmax)'],
 ]
 
+/** What the pair gives where the drive has to be limited to less than the motor's rated torque. */
+const availableRows = (gear: Reducer, motor: ServoDrive, figures: SizedServoFigures): ValueRow[] =>
+  figures.isBelowRating
+    ? [
+        [
+          'availableTorque',
+          figures.availableTorque,
+          'N*m',
+          'T2 = k × T1max × i × η',
+          [
+            ['k', figures.limits.peakTorque, '%'],
+            ['T1max', motor.peakTorque, 'N*m'],
+            ['i', gear.ratio, ''],
+            ['η', gear.efficiency, ''],
+          ],
+        ],
+      ]
+    : []
+
 const ratioRangeRows = ({ outputSpeed }: ServoDuty, inputSpeed: number): ValueRow[] => {
   if (outputSpeed === undefined) return []
   const { low, high } = ratioWindow(inputSpeed, outputSpeed)
@@ -133,6 +152,7 @@ export const servoValues = ({ duty, component: { gear, motor }, figures }: Servo
         ['η', gear.efficiency, ''],
       ],
     ],
+    ...availableRows(gear, motor, figures),
     [
       'peakOutputTorque',
       figures.peakOutputTorque,

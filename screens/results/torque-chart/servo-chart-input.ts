@@ -2,6 +2,7 @@
 import type { ServoMotorRatings } from '../../../families/servo-motor/wire/servo-motor.ts'
 import { reducerCandidate } from '../../../families/reducer/wire/reducer.ts'
 import type { RecommendedModel } from '../../../contract/selection.ts'
+import { drivenTorqueLimit } from '../../../families/reducer/sizing/figures.ts'
 import type { TorqueCurveInput } from '../../../families/reducer/sizing/torque-curves.ts'
 
 type Card = Pick<RecommendedModel, 'candidate' | 'outputTorque' | 'n2'>
@@ -32,7 +33,13 @@ export const servoChartInput = (motor: ServoMotorRatings, card: Card, demand: Ou
     ratio: gear.ratio,
     efficiency: gear.efficiency,
     gearRatedTorque: gear.ratedTorqueNm,
-    gearPeakTorque: gear.peakTorqueNm,
+    gearPeakTorque: drivenTorqueLimit({
+      ratedTorque: gear.ratedTorqueNm,
+      peakTorque: gear.peakTorqueNm,
+      stopTorque: gear.stopTorqueNm,
+      efficiency: gear.efficiency,
+    }),
+    gearMaxSpeed: gear.maxInputSpeedRpm,
     demand: demandedPoint(card, demand),
   }
 }

@@ -18,7 +18,9 @@ const input = {
   maxSpeed: 6000,
   ratio: 10,
   efficiency: 0.95,
+  gearRatedTorque: 25,
   gearPeakTorque: 30,
+  gearMaxSpeed: 8000,
   demand: { torque: 20, speed: 250 },
 }
 

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { customMotorIssues, defaultCustomMotor } from '../../../families/reducer/custom-motor.ts'
 import { matchServo, type ReducerAnswer, type ReducerCatalogue } from '../../../families/reducer/match.ts'
+import { reducerCard } from '../../../families/reducer/card.ts'
 import { pairAssumptions, sizePair } from '../../../families/reducer/pair.ts'
 import type { ServoParameters } from '../../../families/reducer/parameters.ts'
 import { within } from '../../../families/reducer/tolerance.ts'
@@ -78,6 +79,25 @@ test('14: every match bears the continuous torque, the peak torque or a limited 
         const isTooStrong = (motor.peakTorqueNm * ratio) / efficiency > peakTorqueNm * rounding
         expect(isLimited || !isTooStrong).toBe(true)
       }
+    }),
+  )
+})
+
+test('14b: where the limited drive gives less than the motor’s rated torque, T2 is what it gives, and the card warns', () => {
+  fc.assert(
+    fc.property(servoCases, ({ parameters, catalogue }) => {
+      const { motor } = parameters
+      const { list } = matches(parameters, catalogue)
+      const lost = list.map(({ gear }) => {
+        const { ratio, efficiency, ratedTorqueNm, peakTorqueNm = ratedTorqueNm, stopTorqueNm = Infinity } = gear.candidate
+        // While the motor brakes with T1, T1 i / η comes to the output.
+        const bears = (Math.min(peakTorqueNm, stopTorqueNm) * efficiency) / ratio
+        const isLess = bears * rounding < motor.ratedTorqueNm
+        const card = reducerCard(gear, { request: { mode: 'servo', parameters } })
+        expect(card.outputTorque).toBeCloseTo(Math.min(bears, motor.ratedTorqueNm) * ratio * efficiency, 6)
+        return { isLess, isWarned: card.warnings.includes('belowRating') }
+      })
+      expect(lost.map(({ isWarned }) => isWarned)).toEqual(lost.map(({ isLess }) => isLess))
     }),
   )
 })

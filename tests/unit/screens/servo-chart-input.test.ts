@@ -46,9 +46,20 @@ describe('the figures of the chart', () => {
       ratio: 10,
       efficiency: 0.97,
       gearRatedTorque: 21.6,
-      gearPeakTorque: 34,
+      // 0.97² × 34: the motor that brakes with the same torque brings 34.
+      gearPeakTorque: expect.closeTo(31.9906, 10),
+      gearMaxSpeed: 6000,
       demand: { torque: 12.319, speed: 300 },
     })
+  })
+
+  it.each([
+    ['T2N where the maker states no T2B', { peakTorqueNm: undefined }, 21.6],
+    ['T2Stop where that is less', { stopTorqueNm: 20 }, 20],
+    ['T2B where T2Stop is more', { stopTorqueNm: 90 }, 34],
+  ])('bear %s', (_, own, bears) => {
+    const limited = servoChartInput(motor, { ...card, candidate: { gear: { ...gear, ...own } } }, nothing)
+    expect(limited?.gearPeakTorque).toBeCloseTo(0.97 * 0.97 * bears, 10)
   })
 
   it('are nothing for a card that does not say what its gear unit is', () => {

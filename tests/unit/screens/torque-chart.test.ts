@@ -5,8 +5,12 @@ import { type TorqueCurveInput, torqueAt, torqueCurvesOf, torqueRows } from '../
 import { areaBelow, pathThrough, torqueChartOf } from '../../../screens/results/torque-chart/torque-chart-geometry.ts'
 import { labelBox, labelWidth, markBox, overlap, type Point } from '../../../screens/results/torque-chart/torque-chart-labels.ts'
 
+/** A gear unit that bears whatever a motor gives. */
+const anything = { gearRatedTorque: Infinity, gearPeakTorque: Infinity, gearMaxSpeed: Infinity }
+
 /** A 400 W servo motor with a planetary gear 10 : 1. */
-const pair: TorqueCurveInput = { ratedTorque: 1.27, peakTorque: 3.82, ratedSpeed: 3000, maxSpeed: 6000, ratio: 10, efficiency: 0.95 }
+const motor = { ratedTorque: 1.27, peakTorque: 3.82, ratedSpeed: 3000, maxSpeed: 6000 }
+const pair: TorqueCurveInput = { ...motor, ...anything, ratio: 10, efficiency: 0.95 }
 const size = { width: 480, height: 260 }
 const labels = { continuous: 130, peak: 110, demand: 120 }
 const demandOf = (input: TorqueCurveInput) => torqueCurvesOf(input, 'N*m').demand?.verdict
@@ -25,6 +29,16 @@ describe('the curves at the output', () => {
     expect(continuous).toMatchObject({ flat: 10, isGearLimited: true })
     expect(continuous.knee).toBeCloseTo(361.95, 10)
     expect(peak.isGearLimited).toBe(false)
+  })
+
+  it('end where the drive is limited for the gear unit: by torque, also below the motor’s rating, and by speed', () => {
+    const { continuous, peak, maxSpeed } = torqueCurvesOf({ ...pair, gearRatedTorque: 20, gearPeakTorque: 8, gearMaxSpeed: 4000 }, 'N*m')
+    expect([continuous.flat, peak.flat, continuous.isGearLimited, peak.end, maxSpeed]).toEqual([8, 8, true, 400, 400])
+    const limited = { ...pair, gearPeakTorque: 8, gearMaxSpeed: 4000 }
+    expect([
+      demandOf({ ...limited, demand: { torque: 9, speed: 100 } }),
+      demandOf({ ...limited, demand: { torque: 1, speed: 401 } }),
+    ]).toEqual(['torqueTooHigh', 'speedTooHigh'])
   })
 
   it('are in the units of the reader', () => {
@@ -101,8 +115,9 @@ const inputs: fc.Arbitrary<TorqueCurveInput> = fc
     beyond: figure(1, 3),
     ratio: figure(1, 500),
     efficiency: figure(0.3, 1),
-    gearRatedTorque: fc.option(figure(0.1, 50_000), { nil: undefined }),
-    gearPeakTorque: fc.option(figure(0.1, 50_000), { nil: undefined }),
+    gearRatedTorque: fc.option(figure(0.1, 50_000), { nil: Infinity }),
+    gearPeakTorque: fc.option(figure(0.1, 50_000), { nil: Infinity }),
+    gearMaxSpeed: fc.option(figure(100, 20_000), { nil: Infinity }),
     demand: fc.option(fc.record({ torque: figure(0, 100_000), speed: figure(0, 10_000) }), { nil: undefined }),
   })
   .map(({ overload, beyond, ...rest }) => ({ ...rest, peakTorque: rest.ratedTorque * overload, maxSpeed: rest.ratedSpeed * beyond }))
@@ -136,7 +151,8 @@ describe('laws of the chart', () => {
         ] as const) {
           const along = Array.from({ length: 20 }, (_, index) => torqueAt(curve, (maxSpeed * index) / 19))
           expect(along.every((torque, index) => index === 0 || torque <= (along[index - 1] ?? 0))).toBe(true)
-          expect(curve.flat).toBeLessThanOrEqual(limit ?? Infinity)
+          expect(curve.flat).toBeLessThanOrEqual(limit)
+          expect(curve.end).toBeLessThanOrEqual(input.gearMaxSpeed / input.ratio)
         }
       }),
     )

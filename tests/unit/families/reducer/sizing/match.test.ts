@@ -70,6 +70,21 @@ describe('the order', () => {
       [2, true],
     ])
   })
+
+  test('puts servo gears last that leave the motor less than its rated torque, however near fB is', () => {
+    const rated = servo.ratedTorque * 10 * 0.96
+    const index = gearsOf(
+      { ratedTorque: 1.01 * rated, stopTorque: 0.9 * rated },
+      { ratedTorque: 3 * rated },
+      { ratedTorque: 2 * rated, peakTorque: 2.1 * rated },
+    )
+    const { list } = servoMatches({ duty: {}, motor: servo, assumptions }, index)
+    expect(list.map((match) => [match.gear, match.isLimited, match.isBelowRating])).toEqual([
+      [1, expect.any(Boolean), false],
+      [2, true, false],
+      [0, true, true],
+    ])
+  })
 })
 
 test('the list ends at the cap, the count does not', () => {
