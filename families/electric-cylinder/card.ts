@@ -76,7 +76,7 @@ const motorOf = (chosen: SizedCylinder['figures']['chosen']): Pick<CardFields, '
  * @param model catalogue row
  * @param sizing its verdict
  * @param asked working conditions; the largest value of an input that passes
- * @returns lead (mm), load (thrust, kN), maxW (kg) and maxSpeed (mm/s) that pass when asked for, n1 (screw, rpm), efficiency (%), l10 (km),
+ * @returns lead (mm), load (permissible at this stroke, kN), maxW (kg) and maxSpeed (mm/s) that pass when asked for, n1 (screw, rpm), efficiency (%), l10 (km),
  * order code, motor, further figures
  */
 export function electricCylinderCard(model: Model, sizing: SizedCylinder, asked: Asked): CardFields {
@@ -88,14 +88,12 @@ export function electricCylinderCard(model: Model, sizing: SizedCylinder, asked:
       name: model.skuName,
       stroke: orderedStroke(candidate, asked.duty.stroke),
     }),
-    load: inUnit(candidate.maxThrustN, 'kN'),
+    ...(figures.permissibleForce !== undefined && { load: inUnit(figures.permissibleForce, 'kN') }),
     ...optionalFields(model, sizing, asked),
     furtherFigures: [
       { name: 'drive', value: candidate.drive, unit: '' },
       { name: 'requiredThrust', value: inUnit(asked.demand.pushForce, 'N'), unit: 'N' },
-      ...(figures.permissibleForce === undefined
-        ? []
-        : [{ name: 'permissibleForce', value: inUnit(figures.permissibleForce, 'kN'), unit: 'kN' }]),
+      { name: 'ratedThrust', value: inUnit(candidate.maxThrustN, 'kN'), unit: 'kN' },
       { name: 'noLoadSpeed', value: candidate.noLoadSpeedMmS, unit: 'mm/s' },
       { name: 'loadedSpeed', value: inUnit(figures.loadedSpeed, 'mm/s'), unit: 'mm/s' },
       ...torque('driveTorque', figures.driveTorque),

@@ -11,7 +11,7 @@ export const electricCylinderFamily = defineFamily({
   id: 'electric-cylinder',
   table: electricCylinderTable,
   shown: {
-    card: { large: ['n1', 'load', 'efficiency'], list: ['lead', 'maxW', 'maxSpeed', 'l10'], labels: { load: 'thrust' } },
+    card: { large: ['n1', 'load', 'efficiency'], list: ['lead', 'maxW', 'maxSpeed', 'l10'], labels: { load: 'permissibleAxialLoad' } },
     drawing: 'electric-cylinder',
     view: async () => (await import('./view.ts')).electricCylinderView,
     orderCodes: electricCylinderOrderCodes,

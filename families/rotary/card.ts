@@ -1,5 +1,6 @@
 /** What a rotary platform's card shows. */
 import type { FurtherFigure, RecommendedModel } from '../../contract/selection.ts'
+import type { SizedValue } from '../../contract/sizing.ts'
 import type { RotaryDemand } from './sizing/demand.ts'
 import type { SizedPlatform } from './sizing/rotary-sizing.ts'
 import { orderCode } from '../define/order-code.ts'
@@ -20,6 +21,8 @@ export type RotaryCard = Pick<
   Partial<Pick<RecommendedModel, 'n1' | 'efficiency' | 'motorSku' | 'motorCode' | 'motorFlangeCode'>> & {
     readonly furtherFigures: readonly FurtherFigure[]
     readonly reducerType: PlatformType
+    /** Keys of the words: `limited` = the drive has to be limited. */
+    readonly warnings: readonly string[]
   }
 
 /** A platform and its motor: a row of the catalogue, one of another brand, or none where it is built in. */
@@ -40,6 +43,10 @@ export const candidatesOf = ({ platform, motor, customMotor }: ShownPair): Rotar
   ...(customMotor && { motor: { customMotor } }),
 })
 
+/** @returns what to watch with a platform that is recommended nevertheless: keys of the words */
+export const platformWarnings = (values: readonly SizedValue[]): readonly string[] =>
+  values.some(({ name }) => name === 'peakTorqueLimit') ? ['limited'] : []
+
 /** Values that a card has a place for, by the name of the value. */
 const fields = { n1: 'requiredMotorSpeed', efficiency: 'efficiency' } as const
 
@@ -49,6 +56,7 @@ const shownValues: ReadonlySet<string> = new Set([
   'requiredMotorTorque',
   'rotorTorque',
   'effectiveMotorTorque',
+  'peakTorqueLimit',
   'inertiaRatio',
   'bearingLife',
   'brakePresumed',
@@ -110,6 +118,7 @@ export function rotaryCard(demand: RotaryDemand, pair: ShownPair): RotaryCard {
     isSTL: customMotor !== undefined,
     utilisation,
     governing,
+    warnings: platformWarnings(values),
     furtherFigures: [
       ...values
         .filter(({ name }) => shownValues.has(name))

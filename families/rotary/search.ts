@@ -3,7 +3,7 @@ import { longestUnknownList, type FoundPairs, type PairParts, type PairPreparati
 import { trustOrder } from '../define/catalogue-table.ts'
 import { readCustomMotor, writeCustomMotor } from '../reducer/wire/custom-motor.ts'
 import { resolvedRotaryAssumptions } from './assumptions.ts'
-import { rotaryCard, type ShownPair, withOwnMotor } from './card.ts'
+import { platformWarnings, rotaryCard, type ShownPair, withOwnMotor } from './card.ts'
 import { matchRotary, type PlatformMatch, type RotaryAnswer } from './match.ts'
 import { nearestPlatforms } from './nearest.ts'
 import { rotaryPairAssumptions, sizeRotaryPair, type RotaryCandidates } from './pair.ts'
@@ -66,14 +66,14 @@ export function preparePlatforms(
     assumptions: (candidate) => assumptionsOf(asked, candidate),
     size: (candidate) => {
       const sizing = sizeRotaryPair(demand, toSized(candidate), overrides)
-      return {
-        ...sizing,
-        // A bearing that nothing loads lives for ever: there is no figure for that.
-        values: () => sizing.values().filter(({ value }) => Number.isFinite(value)),
-        warnings: [],
-      }
+      // A bearing that nothing loads lives for ever: there is no figure for that.
+      const values = () => sizing.values().filter(({ value }) => Number.isFinite(value))
+      return { ...sizing, values, warnings: platformWarnings(values()) }
     },
-    card: (pair) => ({ ...rotaryCard(demand, pair), warnings: [], icon: platformIcons[platformTypeOf(pair.platform.candidate)] }),
+    card: (pair) => {
+      const { warnings, ...card } = rotaryCard(demand, pair)
+      return { ...card, warnings: [...warnings], icon: platformIcons[platformTypeOf(pair.platform.candidate)] }
+    },
     *find(longestList) {
       const { platforms, notKnown, options, recommendedRatio } = yield* matchRotary(demand, catalogue, { ...setting, limit: 0 })
       const bestOf = (found: readonly PlatformMatch[], longest: number): readonly ShownPair[] =>

@@ -14,7 +14,7 @@ export const screwJackFamily = defineFamily({
     card: {
       large: ['maxW', 'maxSpeed', 'efficiency'],
       list: ['lead', 'n1', 'load', 'fs', 'l10'],
-      labels: { load: 'ratedLoad' },
+      labels: { load: 'ratedLoad', maxW: 'maxDesignLoad' },
       units: { maxSpeed: 'mm/min' },
     },
     drawing: 'screw-jack',

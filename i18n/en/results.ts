@@ -63,6 +63,7 @@ export const texts = {
     series: 'Series',
     blockLoad: 'Governing block load',
     guideLife: 'Guide life L10',
+    maxDesignLoad: 'Max. design load',
     permissibleAxialLoad: 'Permissible axial load',
     thrust: 'Thrust',
     permissibleTorque: 'Permissible torque',

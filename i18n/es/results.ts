@@ -63,6 +63,7 @@ export const texts = {
     series: 'Serie',
     blockLoad: 'Carga del patín determinante',
     guideLife: 'Vida L10 de la guía',
+    maxDesignLoad: 'Carga de diseño máx.',
     permissibleAxialLoad: 'Carga axial admisible',
     thrust: 'Empuje',
     permissibleTorque: 'Par admisible',

@@ -63,6 +63,7 @@ export const texts = {
     series: 'Серия',
     blockLoad: 'Нагрузка на определяющую каретку',
     guideLife: 'Ресурс направляющей L10',
+    maxDesignLoad: 'Макс. расчётная нагрузка',
     permissibleAxialLoad: 'Допустимая осевая нагрузка',
     thrust: 'Усилие',
     permissibleTorque: 'Допустимый момент вращения',

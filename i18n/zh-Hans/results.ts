@@ -63,6 +63,7 @@ export const texts = {
     series: '系列',
     blockLoad: '最大滑块载荷',
     guideLife: '导轨寿命 L10',
+    maxDesignLoad: '最大设计载荷',
     permissibleAxialLoad: '允许轴向载荷',
     thrust: '推力',
     permissibleTorque: '允许转矩',

@@ -21,6 +21,7 @@ export const texts = {
     motorPeakTorque: 'Peak motor torque',
   },
   values: {
+    ratedThrust: 'Rated thrust',
     requiredThrust: 'Thrust needed',
     requiredPull: 'Pulling force needed',
     emergencyThrust: 'Force of an emergency stop',

@@ -21,6 +21,7 @@ export const texts = {
     motorPeakTorque: 'Par máximo del motor',
   },
   values: {
+    ratedThrust: 'Empuje nominal',
     requiredThrust: 'Empuje necesario',
     requiredPull: 'Fuerza de tracción necesaria',
     emergencyThrust: 'Fuerza de una parada de emergencia',

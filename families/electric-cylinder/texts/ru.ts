@@ -21,6 +21,7 @@ export const texts = {
     motorPeakTorque: 'Пиковый момент двигателя',
   },
   values: {
+    ratedThrust: 'Номинальное усилие',
     requiredThrust: 'Требуемое усилие',
     requiredPull: 'Требуемое тянущее усилие',
     emergencyThrust: 'Сила при аварийном останове',

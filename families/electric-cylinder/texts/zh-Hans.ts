@@ -21,6 +21,7 @@ export const texts = {
     motorPeakTorque: '电机峰值转矩',
   },
   values: {
+    ratedThrust: '额定推力',
     requiredThrust: '所需推力',
     requiredPull: '所需拉力',
     emergencyThrust: '急停时的力',

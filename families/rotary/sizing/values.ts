@@ -3,6 +3,7 @@ import type { SizedValue } from '../../../contract/sizing.ts'
 import type { RotaryContext } from './checks.ts'
 import { bearingLifeFigures, bearingStaticFigures } from './figures.ts'
 import type { Platform } from './input.ts'
+import type { ServoDrive } from '../../reducer/sizing/input.ts'
 import { motorRmsRow, rotorTorqueRow, tableTorqueAtMotorRow, type TorqueRow } from './torque-rows.ts'
 import { valuesFrom, type ValueRow } from '../../sizing/value-row.ts'
 
@@ -63,6 +64,20 @@ function bearingValues({ duty: demand, component: { platform }, assumptions }: R
 
 const torqueRow = (name: string, torque: number, { formula, inputs }: TorqueRow): ValueRow => [name, torque, 'N*m', formula, inputs]
 
+/** How much of its peak torque a motor may give, so that it brings no more than Tperm to the table while the table drives it; none where that is all of it. */
+function peakLimitRows(platform: Platform, motor: ServoDrive): ValueRow[] {
+  const { permissibleTorque, ratio, efficiency = 1 } = platform
+  const share = (permissibleTorque * efficiency) / (motor.peakTorque * ratio)
+  if (share >= 1) return []
+  const inputs = [
+    ['Tperm', permissibleTorque, 'N*m'],
+    ['η', efficiency, ''],
+    ['T1max', motor.peakTorque, 'N*m'],
+    ['I', ratio, ''],
+  ] as const
+  return [['peakTorqueLimit', share, '%', 'k = min(1, Tperm × η / (T1max × I))', inputs]]
+}
+
 function motorRows({ duty: demand, component: { platform, motor }, figures: { atTable, atMotor: figures } }: RotaryContext): ValueRow[] {
   if (motor === undefined || figures === undefined) return []
   const driven = { demand, platform, motor, figures }
@@ -81,6 +96,7 @@ function motorRows({ duty: demand, component: { platform, motor }, figures: { at
     ...(figures.tableNeeds.length > 0 ? [] : [torqueRow('requiredMotorTorque', figures.tableTorque, tableTorqueAtMotorRow(driven))]),
     ...(figures.rotorTorque === undefined ? [] : [torqueRow('rotorTorque', figures.rotorTorque, rotorTorqueRow(driven))]),
     ...(figures.torqueNeeds.length > 0 ? [] : [torqueRow('effectiveMotorTorque', figures.rmsTorque, motorRmsRow(driven))]),
+    ...peakLimitRows(platform, motor),
     ...(figures.inertiaRatio === undefined
       ? []
       : [

@@ -24,6 +24,7 @@ export const texts = {
     chosenMatch: 'Chosen match',
   },
   values: {
+    peakTorqueLimit: 'Permitted share of the peak motor torque',
     tableTorque: 'Torque at the table',
     brakePresumed: 'A brake is presumed to hold the table at rest; the motor is ordered without one',
     holdingTorque: 'Holding torque at the table',
@@ -46,6 +47,7 @@ export const texts = {
     bearingLoadFactor: 'Load factor of the bearing',
   },
   words: {
+    limited: 'Limit the drive: the motor can exceed what the platform bears',
     rankRule: 'Inertia ratio up to 5 first, then the smallest platform; published figures before others of the same size.',
     hollowRoller: 'Hollow platform, crossed rollers',
     hollowBall: 'Hollow platform, ball bearings',

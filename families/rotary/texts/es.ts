@@ -24,6 +24,7 @@ export const texts = {
     chosenMatch: 'Coincidencia elegida',
   },
   values: {
+    peakTorqueLimit: 'Parte admisible del par máximo del motor',
     tableTorque: 'Par en la mesa',
     brakePresumed: 'Se supone que un freno sujeta la mesa en reposo; el motor se pide sin él',
     holdingTorque: 'Par de retención en la mesa',
@@ -46,6 +47,7 @@ export const texts = {
     bearingLoadFactor: 'Factor de carga del rodamiento',
   },
   words: {
+    limited: 'Limite el accionamiento: el motor puede superar lo que soporta la plataforma',
     rankRule: 'Primero relación de inercias hasta 5 y después la plataforma más pequeña; a igual tamaño, antes los de datos publicados.',
     hollowRoller: 'Plataforma hueca, rodillos cruzados',
     hollowBall: 'Plataforma hueca, rodamientos de bolas',

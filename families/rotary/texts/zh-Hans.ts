@@ -24,6 +24,7 @@ export const texts = {
     chosenMatch: '所选匹配',
   },
   values: {
+    peakTorqueLimit: '允许的电机峰值转矩比例',
     tableTorque: '台面转矩',
     brakePresumed: '假定静止时由制动器保持台面；所列电机不带制动器',
     holdingTorque: '台面保持转矩',
@@ -46,6 +47,7 @@ export const texts = {
     bearingLoadFactor: '轴承载荷系数',
   },
   words: {
+    limited: '请限制驱动器：电机能力超过平台的承受能力',
     rankRule: '先列出惯量比不大于 5 者，再按平台由小到大；同一尺寸中，已公布数据的型号在前。',
     hollowRoller: '中空平台（交叉滚子轴承）',
     hollowBall: '中空平台（球轴承）',
