@@ -23,6 +23,7 @@ export const NumberFilter = ({ field }: { readonly field: FilterField }) => {
   const { text, unread, ...input } = useFigureDraft({
     value,
     unit,
+    options: field.options,
     onCommit: (next) => onChange(next === undefined ? { paramName, values: [] } : { paramName, from: next, to: next }),
   })
   const hint = useHint(field, value)

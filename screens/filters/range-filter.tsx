@@ -14,6 +14,7 @@ const EndInput = ({ field, end }: { readonly field: FilterField; readonly end: E
   const { text, unread, ...input } = useFigureDraft({
     value: filter?.[end],
     unit,
+    options: field.options,
     onCommit: (value) => {
       const from = end === 'from' ? value : filter?.from
       const to = end === 'to' ? value : filter?.to

@@ -10,13 +10,21 @@ export const unitFor = (unit: string): string => {
   return parseUnit(written) ? written : ''
 }
 
-export const readFilterNumber = (text: string, unit: string): FilterNumber => {
+/** What four digits of a figure leave open, of its size. */
+const fourDigits = 5e-4
+
+const namesUnit = (text: string): boolean => /[\p{Letter}"″]/u.test(text.replace(/[eE][+-]?\d/, ''))
+
+/** @param ends figures that are shown in the reader's units, with four digits: what is typed in a unit and reads so is meant */
+export const readFilterNumber = (text: string, unit: string, ends: readonly number[] = []): FilterNumber => {
   const known = unitFor(unit)
   const read = known === '' ? readBare(text) : parseQuantity(text, { unit: known })
-  if ('value' in read) return { value: read.value }
-  return read.issue === 'empty' ? 'empty' : 'unread'
+  if (!('value' in read)) return read.issue === 'empty' ? 'empty' : 'unread'
+  const { value } = read
+  const shown = namesUnit(text) ? ends.find((end) => Math.abs(end - value) <= fourDigits * Math.abs(end)) : undefined
+  return { value: shown ?? value }
 }
 
 /** Any unit that the table knows reads bare figures alike; what names a unit is refused, because there is nothing to convert to. */
 const readBare = (text: string): ReturnType<typeof parseQuantity> =>
-  /\p{Letter}/u.test(text.replace(/[eE][+-]?\d/, '')) ? { issue: 'unknownUnit' } : parseQuantity(text, { unit: 'mm' })
+  namesUnit(text) ? { issue: 'unknownUnit' } : parseQuantity(text, { unit: 'mm' })

@@ -234,8 +234,8 @@ export const isBelowRating = ({ availableTorque, outputTorque: rated }: Pick<Ser
 export const isLimited = (limits: DriveLimits, assumptions: ServoAssumptions): boolean =>
   limits.peakTorque < 1 || limits.maxSpeed < 1 || (limits.meanSpeed ?? 1) < assumptions.meanSpeedShare
 
-/** Deviation of pilot and bolt circle within which they are equal, m (10⁻⁶ mm). */
-export const seatTolerance = 1e-9
+/** Deviation of pilot and bolt circle within which they are equal, m: a data sheet in inches has four digits, and the bore of a pilot of 30 mm (H7) has 0.021 mm. */
+export const seatTolerance = 1e-5
 
 const isSame = (one: number, other: number): boolean => Math.abs(one - other) <= seatTolerance
 

@@ -147,7 +147,7 @@ const lengths = (...symbols: readonly Length[]): readonly SymbolValue[] => symbo
 const seat = ([symbol, own]: Length, [other, theirs]: Length) => ({
   required: Math.abs(own - theirs),
   available: seatTolerance,
-  formula: `|${symbol} − ${other}| <= 10⁻⁶ mm`,
+  formula: `|${symbol} − ${other}| <= 0.01 mm`,
   inputs: lengths([symbol, own], [other, theirs]),
 })
 

@@ -100,4 +100,14 @@ describe('a figure as it is typed', () => {
   ] as const)('"%s" in %s is %j', (text, unit, expected) => {
     expect(readFilterNumber(text, unit)).toEqual(expected)
   })
+
+  it.each([
+    ['0.5512 in', 14],
+    ['3.15 in', 80],
+    ['0.56 in', 14.224],
+    ['14.0005', 14.0005],
+    ['80 mm', 80],
+  ])('reads %s, where 14 and 80 mm are shown in inches with four digits, as %d mm', (text, value) => {
+    expect(readFilterNumber(text, 'mm', [14, 80])).toEqual({ value })
+  })
 })
