@@ -21,7 +21,15 @@ const usualUnits = {
 export type FigureName = keyof FigureUnits
 
 /** What a figure is called, where the layout's word for it is another. */
-export type FigureLabel = FigureName | 'blockLoad' | 'guideLife' | 'maxDesignLoad' | 'permissibleAxialLoad' | 'permissibleTorque' | 'ratedLoad' | 'thrust'
+export type FigureLabel =
+  | FigureName
+  | 'blockLoad'
+  | 'guideLife'
+  | 'maxDesignLoad'
+  | 'permissibleAxialLoad'
+  | 'permissibleTorque'
+  | 'ratedLoad'
+  | 'thrust'
 
 /** How a card is laid out. */
 export type CardLayout = {

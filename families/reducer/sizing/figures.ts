@@ -141,8 +141,7 @@ type Ratings = { readonly ratedTorque: number; readonly peakTorque?: number | un
  * T2B, N·m; where the maker does not state it, T2N: what a gear unit bears for ever it bears in an acceleration. The drive is then limited more than it need be.
  * Source: Beckhoff AG2250, AG2400 documentation: T2N <= T2B of every unit.
  */
-export const accelerationTorque = ({ peakTorque, ratedTorque }: Ratings): number =>
-  peakTorque ?? ratedTorque
+export const accelerationTorque = ({ peakTorque, ratedTorque }: Ratings): number => peakTorque ?? ratedTorque
 
 /** λ as far as the inertias are known. */
 function inertiaRatios(
@@ -156,16 +155,14 @@ function inertiaRatios(
 }
 
 /** What acceleration, braking and an emergency stop may bring to the output, N·m. */
-const bearableTorque = (gear: Ratings): number =>
-  Math.min(accelerationTorque(gear), gear.stopTorque ?? Infinity)
+const bearableTorque = (gear: Ratings): number => Math.min(accelerationTorque(gear), gear.stopTorque ?? Infinity)
 
 /**
  * What a drive that is limited for the gear unit gives at the output while the motor drives, N·m: a motor that brakes with the same torque brings as
  * much more as its efficiency takes twice.
  * @param gear reducer
  */
-export const drivenTorqueLimit = (gear: Ratings & { readonly efficiency: number }): number =>
-  gear.efficiency ** 2 * bearableTorque(gear)
+export const drivenTorqueLimit = (gear: Ratings & { readonly efficiency: number }): number => gear.efficiency ** 2 * bearableTorque(gear)
 
 /**
  * The share of the peak torque with which neither acceleration nor braking nor an emergency stop exceeds the gear unit: T2B, or T2Stop where that is

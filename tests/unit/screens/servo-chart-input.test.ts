@@ -46,8 +46,8 @@ describe('the figures of the chart', () => {
       ratio: 10,
       efficiency: 0.97,
       gearRatedTorque: 21.6,
-      // 0.97² × 34: the motor that brakes with the same torque brings 34.
-      gearPeakTorque: expect.closeTo(31.9906, 10),
+      // The motor that brakes with the same torque brings 34.
+      gearPeakTorque: 0.97 ** 2 * 34,
       gearMaxSpeed: 6000,
       demand: { torque: 12.319, speed: 300 },
     })

@@ -259,6 +259,8 @@ describe.each([
     expect(
       Object.keys({ ...servoAssumptions, ...threePhaseAssumptions }).filter((name) => !has(texts.assumptions, shared.assumptions)(name)),
     ).toEqual([])
-    expect(Object.keys(texts.words).toSorted()).toEqual([...reducerTypes, 'belowRating', 'limited', 'overload', 'rankRule', 'softStart'].toSorted())
+    expect(Object.keys(texts.words).toSorted()).toEqual(
+      [...reducerTypes, 'belowRating', 'limited', 'overload', 'rankRule', 'softStart'].toSorted(),
+    )
   })
 })
