@@ -2,8 +2,8 @@
 import type { ChoiceField, ChoicesField, OptionData } from '../define/index.ts'
 import { isAbsent } from '../expression/index.ts'
 import type { Value } from '../expression/index.ts'
-import { boundIssue, boundsOf } from '../plan/field-view.ts'
-import { givenFields } from '../plan/init-answer.ts'
+import { boundIssue, boundsOf, hasMadeBounds } from '../plan/field-view.ts'
+import { givenFields, isUsual } from '../plan/init-answer.ts'
 import { hidesWithoutOptions, optionsOf } from '../plan/options.ts'
 import type { InitData, InputValue, Plan, PlannedField } from '../plan/plan.ts'
 import { boundNames } from '../plan/plan.ts'
@@ -94,9 +94,11 @@ function isTakable(state: FormState, planned: PlannedField, given: number | stri
   return field.kind === 'choice' && (optionsOf(state.plan.schema, field, state.init)?.some(({ value }) => value === given) ?? false)
 }
 
-/** The fields whose bounds are not those that they were, in dependency order. */
+/** The fields whose bounds are not those that they were, in dependency order; all that may have waited for it (see `restore`) with the first answer. */
 function movedBounds(before: FormState, after: FormState): readonly string[] {
+  const wereUsual = isUsual(before.plan, before.init)
   return [...after.plan.fields.values()].flatMap((planned) => {
+    if (wereUsual) return hasMadeBounds(planned) ? [planned.id] : []
     const [was, is] = [boundsOf(planned, before.snapshot), boundsOf(planned, after.snapshot)]
     return boundNames.some((name) => was[name] !== is[name]) ? [planned.id] : []
   })
