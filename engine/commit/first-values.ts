@@ -2,8 +2,8 @@
 import type { ChoiceField, ChoicesField, OptionData } from '../define/index.ts'
 import { isAbsent } from '../expression/index.ts'
 import type { Value } from '../expression/index.ts'
-import { boundIssue, boundsOf } from '../plan/field-view.ts'
-import { givenFields } from '../plan/init-answer.ts'
+import { boundIssue, boundsOf, hasMadeBounds } from '../plan/field-view.ts'
+import { givenFields, isUsual } from '../plan/init-answer.ts'
 import { hidesWithoutOptions, optionsOf } from '../plan/options.ts'
 import type { InitData, InputValue, Plan, PlannedField } from '../plan/plan.ts'
 import { boundNames } from '../plan/plan.ts'
@@ -63,9 +63,8 @@ function withDefault(state: FormState, planned: PlannedField): FormState {
   const { id } = planned
   const value = defaultOf(state, planned)
   const takes = !state.pending[id] && (state.inputs[id] === undefined ? !state.emptied[id] : state.byDefault[id] === true)
-  // A default that the answer before gave, and this one does not, goes with it.
-  if (value === undefined) return state.byDefault[id] && !state.pending[id] ? withInput(state, id, undefined) : state
   if (!takes || state.inputs[id] === value) return state
+  // A default that the answer before gave, and this one does not, goes with it.
   const next = withInput(state, id, value)
   return { ...next, byDefault: { ...next.byDefault, [id]: true } }
 }
@@ -75,7 +74,6 @@ function defaultOf(state: FormState, planned: PlannedField): InputValue | undefi
   if (field.kind === 'diagram' || field.kind === 'list') return undefined
   const given = givenFields(state.plan, state.init).get(planned.id)?.default
   if (given !== undefined && isTakable(state, planned, given)) return given
-  if (field.default === undefined) return undefined
   if (field.kind === 'alternatives') return field.default
   if (field.kind === 'choice') {
     const offered = optionsOf(state.plan.schema, field, state.init)?.some((one) => one.value === field.default)
@@ -94,9 +92,11 @@ function isTakable(state: FormState, planned: PlannedField, given: number | stri
   return field.kind === 'choice' && (optionsOf(state.plan.schema, field, state.init)?.some(({ value }) => value === given) ?? false)
 }
 
-/** The fields whose bounds are not those that they were, in dependency order. */
+/** The fields whose bounds are not those that they were, in dependency order; all that may have waited for it (see `restore`) with the first answer. */
 function movedBounds(before: FormState, after: FormState): readonly string[] {
+  const wereUsual = isUsual(before.plan, before.init) && !isUsual(after.plan, after.init)
   return [...after.plan.fields.values()].flatMap((planned) => {
+    if (wereUsual) return hasMadeBounds(planned) ? [planned.id] : []
     const [was, is] = [boundsOf(planned, before.snapshot), boundsOf(planned, after.snapshot)]
     return boundNames.some((name) => was[name] !== is[name]) ? [planned.id] : []
   })

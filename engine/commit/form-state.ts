@@ -57,7 +57,7 @@ export type FormState = {
   readonly previous: Inputs
   /** Fields that somebody has emptied: no default that comes later fills them. */
   readonly emptied: Readonly<Record<string, true>>
-  /** Fields that have their default, and nobody has touched: another default that comes later replaces it. */
+  /** Fields that have their default, or had one that is gone, and nobody has touched: another default that comes later replaces it. */
   readonly byDefault: Readonly<Record<string, true>>
   readonly init: InitData | undefined
   readonly system: UnitSystem
@@ -81,10 +81,10 @@ type Stored = Omit<FormState, 'snapshot'>
 
 const nothingRefused: ReadonlySet<string> = new Set()
 
-/** The fields whose text is no value; the same object while none comes or goes. */
+/** The fields whose text is no value; the same object while none comes or goes: one at a time does, so that as many are the same. */
 function refusedIn(pending: FormState['pending'], before = nothingRefused): ReadonlySet<string> {
   const refused = Object.keys(pending).filter((id) => pending[id]?.blocks)
-  return before.size === refused.length && refused.every((id) => before.has(id)) ? before : new Set(refused)
+  return before.size === refused.length ? before : new Set(refused)
 }
 
 type RefusedCells = NonNullable<EvaluationState['refusedCells']>

@@ -1,7 +1,7 @@
 /** From a typed text to a committed number: parse → unit → step → range, by the field's policies. */
 import type { NumberField } from '../define/index.ts'
 import type { Bounds } from '../plan/field-view.ts'
-import { boundIssue, boundsOf } from '../plan/field-view.ts'
+import { boundIssue, boundsOf, slackOf } from '../plan/field-view.ts'
 import type { Issue } from '../plan/issue.ts'
 import type { PlannedField } from '../plan/plan.ts'
 import { isNumber, smallestNumber } from '../plan/plan.ts'
@@ -75,11 +75,14 @@ export function correctNumber({ planned, field }: NumberPlan, value: number, bou
   const corrects = field.onOutOfRange === 'snap' || field.onOutOfRange === 'correct'
   const original = boundIssue(planned, value, bounds) ?? issue
   if (outside === undefined || !corrects) return { issue: original }
-  const inside = grid === undefined ? outside : onGrid(outside, grid, issue.code === 'aboveMaximum' ? floorGrid : ceilGrid)
+  const inside = grid === undefined ? outside : onGrid(outside, grid, toInside(outside, grid, issue.code === 'aboveMaximum'))
   if (boundIssue(planned, inside, bounds)) return { issue: original }
   // The code of an inclusive bound is also the name of the rule that corrects to it.
   return { value: inside, rule: issue.code === 'belowMinimum' ? 'belowMinimum' : 'aboveMaximum', limit: outside }
 }
 
-const floorGrid = (x: number) => Math.floor(x + 1e-9)
-const ceilGrid = (x: number) => Math.ceil(x - 1e-9)
+/** To the steps on the near side of a bound. */
+function toInside(bound: number, { step, base }: Grid, isMaximum: boolean): (x: number) => number {
+  const slack = slackOf(step, bound, base)
+  return isMaximum ? (x) => Math.floor(x + slack) : (x) => Math.ceil(x - slack)
+}

@@ -33,9 +33,9 @@ function cellsOf(text: string): readonly (readonly string[])[] {
   const lines: string[][] = [[]]
   const pattern = /("(?:[^"]|"")*"|[^\t\r\n]*)(\t|\r\n|\r|\n|$)/gy
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
-    const [whole, cell = '', end = ''] = match
+    const [, cell = '', end = ''] = match
     lines.at(-1)?.push(cell.startsWith('"') && cell.endsWith('"') && cell.length > 1 ? cell.slice(1, -1).replaceAll('""', '"') : cell)
-    if (end === '' || whole === '') break
+    if (end === '') break
     if (end !== '\t') lines.push([])
   }
   return lines.filter((cells) => cells.some((cell) => cell.trim() !== ''))

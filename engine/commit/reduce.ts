@@ -87,7 +87,7 @@ function typed(before: FormState, typing: NumberText): FormState {
   if ('issue' in corrected) return withPending(state, planned.id, { text, issue: corrected.issue, blocks: true, committed: false })
   if (corrected.rule === undefined) return readRefused(withInput(state, planned.id, read.value), planned.bounded)
   const code = corrected.rule === 'belowMinimum' || corrected.rule === 'aboveMaximum' ? corrected.rule : 'offStep'
-  const params = { value: read.value, limit: corrected.limit ?? corrected.value, step: field.step ?? 1 }
+  const params = { value: read.value, limit: corrected.limit ?? corrected.value, ...(field.step === undefined ? {} : { step: field.step }) }
   const issue = { code, path: planned.id, params } as const
   return withPending(state, planned.id, { text, issue, blocks: false, committed: false })
 }

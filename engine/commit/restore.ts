@@ -1,5 +1,6 @@
 /** Takes a form as it was left (a reload, a link), by its values. */
-import { boundIssue, boundsOf } from '../plan/field-view.ts'
+import { boundIssue, boundsOf, hasMadeBounds } from '../plan/field-view.ts'
+import { isUsual } from '../plan/init-answer.ts'
 import { hidesWithoutOptions, optionsOf } from '../plan/options.ts'
 import type { InputValue, PlannedField } from '../plan/plan.ts'
 import { isNumber } from '../plan/plan.ts'
@@ -9,10 +10,13 @@ import { withEmptied, withInput } from './form-state.ts'
 import { correctNumber, type NumberPlan } from './number.ts'
 import { mostRowsOf, newRows, withRows } from './rows.ts'
 
+/** A usual limit may refuse what the answer allows: what was entered by that is looked at when it is there. */
+const waits = ({ plan, init }: FormState, planned: PlannedField): boolean => isUsual(plan, init) && hasMadeBounds(planned)
+
 /** As it was; what is out of range by now is treated as if its bounds had moved. */
 function inBounds(state: FormState, { planned, field }: NumberPlan, value: number): number {
   const bounds = boundsOf(planned, state.snapshot)
-  if (flagsBounds(field) || !boundIssue(planned, value, bounds)) return value
+  if (flagsBounds(field) || waits(state, planned) || !boundIssue(planned, value, bounds)) return value
   const corrected = correctNumber({ planned, field }, value, bounds)
   return 'issue' in corrected ? value : corrected.value
 }
@@ -66,7 +70,7 @@ export function restore(state: FormState, inputs: Readonly<Record<string, unknow
   let restored = state
   for (const planned of state.plan.fields.values()) {
     const next = restoredField(restored, planned, inputs)
-    if (next === undefined) others.push(planned.id)
+    if (next === undefined && !waits(state, planned)) others.push(planned.id)
     restored = next ?? restored
   }
   return recommit(restored, others, undefined)

@@ -79,10 +79,9 @@ export function broughtBack(state: FormState, list: string, row: FormRow): FormR
   if (!plan) return row
   const { init, system } = state
   const outer = outerOf(plan, state)
-  const isAnsweredAnew = init !== undefined && init !== row.state.init
-  const answered = isAnsweredAnew ? withAnswer(row.state, init) : row.state
+  const answered = init ? withAnswer(row.state, init) : row.state
   const seen = withParts({ ...answered, system }, { outer })
-  if (!isAnsweredAnew && areSame(row.state.outer, outer)) return { ...row, state: seen }
+  if (areSame(row.state.outer, outer)) return { ...row, state: seen }
   return { ...row, state: recommit(seen, [...plan.plan.fields.keys()], undefined) }
 }
 

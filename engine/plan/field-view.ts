@@ -53,6 +53,10 @@ function computeBounds(planned: PlannedField, snapshot: Snapshot): Bounds {
   return bounds
 }
 
+/** Whether a number has bounds that are worked out. */
+export const hasMadeBounds = ({ bounds }: PlannedField): boolean =>
+  boundNames.some((name) => bounds[name] !== undefined && 'slot' in bounds[name])
+
 /** The rule a number breaks, with the bound it breaks; undefined inside. With the policy `hint`, `min` and `max` are only shown. */
 export function boundIssue(planned: PlannedField, value: number, bounds: Bounds): Issue | undefined {
   const { id, field } = planned
@@ -72,12 +76,19 @@ export function boundIssue(planned: PlannedField, value: number, bounds: Bounds)
 /** A number with fewer steps than these is chosen from a list (the specification's rule). */
 export const fewestSteps = 9
 
+/**
+ * How far from a whole number of steps a sum of two numbers is taken for it: by the rounding of a formula, and, where the step is small beside the
+ * numbers, by that of the numbers themselves.
+ */
+export const slackOf = (step: number, one: number, other: number): number =>
+  Math.min(1e-9 + (2 * Number.EPSILON * Math.max(Math.abs(one), Math.abs(other))) / step, 0.5)
+
 /** The allowed values when `min`, `max` and `step` make fewer than nine steps. */
 function stepsOf(planned: PlannedField, bounds: Bounds): readonly number[] | undefined {
   const step = planned.field.kind === 'number' ? planned.field.step : undefined
   if (step === undefined || bounds.min === undefined || bounds.max === undefined) return undefined
   const { min, max } = bounds
-  const count = Math.floor((max - min) / step + 1e-9)
+  const count = Math.floor((max - min) / step + slackOf(step, min, max))
   if (count < 0 || count >= fewestSteps) return undefined
   return Array.from({ length: count + 1 }, (_, index) => Number((min + index * step).toPrecision(12)))
 }

@@ -12,6 +12,10 @@ export const withStanding = (init: InitData | undefined, now: InitStanding): Ini
 /** Why the answer is not the one that the form asks for; undefined when it is. */
 export const standingOf = (init: InitData | undefined): InitStanding | undefined => (init ? init[standing] : 'loading')
 
+/** Whether numbers of the answer are the usual ones, as none has come yet. */
+export const isUsual = ({ schema }: Plan, init: InitData | undefined): boolean =>
+  schema.init?.usual !== undefined && standingOf(init) !== undefined && Object.keys(init ?? {}).length === 0
+
 /** What an answer says of the field that a parameter is sent from. */
 export type GivenField = { readonly default: number | string | undefined; readonly name: string | undefined }
 

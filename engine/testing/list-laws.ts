@@ -1,7 +1,8 @@
 /** The laws of lists, beside those of every form. */
 import fc from 'fast-check'
 import { copyRows } from '../commit/copy-rows.ts'
-import type { FormState } from '../commit/form-state.ts'
+import type { FormEvent } from '../commit/events.ts'
+import type { FormRow, FormState } from '../commit/form-state.ts'
 import { readTable } from '../commit/read-table.ts'
 import type { TableColumn } from '../commit/read-table.ts'
 import { reduce } from '../commit/reduce.ts'
@@ -51,9 +52,24 @@ const pastesBack = (subject: Subject) =>
     )
   })
 
+/** What of a row somebody may see, its place and its key apart. */
+const rowSeen = (row: FormRow | undefined) => row && { inputs: sortedInputs(row.state), system: row.state.system, init: row.state.init }
+
+/** A row that has been away meanwhile is what it would be if it had stayed. */
+function missesNothing(subject: Subject, state: FormState, { list, at }: { readonly list: string; readonly at: number }): void {
+  const answers = subject.inits.map((data): FormEvent => ({ type: 'init', data }))
+  const removal: FormEvent = { type: 'rowRemoved', list, row: rowsIn(state, list)[at]?.key ?? -1 }
+  for (const event of [{ type: 'units', system: 'imperial' } as const, ...answers]) {
+    const [stayed, back] = [[event], [removal, event, { type: 'rowPutBack', list } as const]].map((events) => events.reduce(reduce, state))
+    const [wanted, found] = [stayed, back].map((one) => one && rowSeen(rowsIn(one, list)[at]))
+    expect(same(found, wanted), () => `${list}[${at}]: away while ${JSON.stringify(event)}, it is another one`)
+  }
+}
+
 const comesBack = (subject: Subject) =>
   onLists(subject, (state, list) => {
     for (const [at, { key }] of rowsIn(state, list).entries()) {
+      missesNothing(subject, state, { list, at })
       const away = reduce(state, { type: 'rowRemoved', list, row: key })
       expect(rowsIn(away, list).length === rowsIn(state, list).length - 1, () => `${list}: a row that is removed is still there`)
       const back = reduce(away, { type: 'rowPutBack', list })
@@ -72,6 +88,10 @@ const movesBack = (subject: Subject) =>
         keysIn(state, list).every((one) => keysIn(moved, list).includes(one)),
         () => `${list}: moving a row lost another`,
       )
+      // The end is as far as a row can go.
+      for (const there of at === rows.length - 1 ? [at, at + 1, at + 9] : [at]) {
+        expect(reduce(state, { type: 'rowMoved', list, row: key, to: there }) === state, () => `${list}[${at}]: moved to where it stands`)
+      }
       const back = reduce(moved, { type: 'rowMoved', list, row: key, to: at })
       expect(
         same(back.inputs, state.inputs) && same(keysIn(back, list), keysIn(state, list)),
@@ -83,6 +103,10 @@ const movesBack = (subject: Subject) =>
 /** What holds of the lists of any calculator. */
 export const listLaws: readonly Law[] = [
   { number: 11, claim: 'what is copied out of a list and pasted into it gives the same rows', property: pastesBack },
-  { number: 12, claim: 'a row that is removed and put back is the same, in its place', property: comesBack },
-  { number: 13, claim: 'a row moves to where it is moved, and moving back is identity', property: movesBack },
+  {
+    number: 12,
+    claim: 'a row that is removed and put back is the same, in its place, and has missed nothing meanwhile',
+    property: comesBack,
+  },
+  { number: 13, claim: 'a row moves to where it is moved; moving it nowhere, and back, is identity', property: movesBack },
 ]

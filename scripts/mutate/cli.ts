@@ -6,7 +6,7 @@ import { runCalculator } from './calculator-run.ts'
 import { runEngine } from './engine-run.ts'
 import { reportOf, type Tally, totalOf } from './report.ts'
 
-const usage = `usage: npm run mutate -- [id … | schema.ts | document.json … | engine] [--sample n] [--seed s] [--least percent]
+const usage = `usage: npm run mutate -- [id … | schema.ts | document.json … | engine[/folder or file]] [--sample n] [--seed s] [--least percent]
                          every calculator where nothing is named; --sample draws so many faults of each, the same ones for the same seed`
 
 const root = join(import.meta.dirname, '../..')
@@ -40,7 +40,8 @@ const tallies: Tally[] = []
 const draw = { sample: numberOf('sample', undefined), seed: numberOf('seed', 1) }
 try {
   for (const word of positionals.length === 0 ? await everyCalculator() : positionals) {
-    const found = word === 'engine' ? await runEngine(draw, ownTerminal.printError) : await runCalculator(placeOf(word), draw)
+    const isEngine = /^engine($|\/)/.test(word)
+    const found = isEngine ? await runEngine({ ...draw, under: word }, ownTerminal.printError) : await runCalculator(placeOf(word), draw)
     tallies.push(...found)
     ownTerminal.printError(`${word}: ${totalOf(found).score.toFixed(1)} % of ${found.length}`)
   }

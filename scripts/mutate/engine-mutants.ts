@@ -153,6 +153,13 @@ export const engineFiles = (): readonly string[] =>
       .toSorted(),
   )
 
-/** @returns every fault that can be planted in the form engine, in the order of files and places */
-export const engineMutants = (): readonly EngineMutant[] =>
-  engineFiles().flatMap((file) => mutantsOfSource(file, readFileSync(join(root, file), 'utf8')))
+/**
+ * @param under a folder or a file of the engine, from the top of the project
+ * @returns every fault that can be planted there in the form engine, in the order of files and places
+ * @throws RangeError where nothing of the form engine is there
+ */
+export const engineMutants = (under = 'engine'): readonly EngineMutant[] => {
+  const files = engineFiles().filter((file) => file === under || file.startsWith(`${under}/`))
+  if (files.length === 0) throw new RangeError(`nothing of the form engine is under ${under}`)
+  return files.flatMap((file) => mutantsOfSource(file, readFileSync(join(root, file), 'utf8')))
+}

@@ -16,13 +16,19 @@ const tallyOf = ({ mutant, law }: JudgedSource): Tally => {
   }
 }
 
+/** What of the engine has faults planted, all of it or a folder or a file, and how many. */
+type Planting = Draw & { readonly under: string }
+
 /**
- * @param draw which of the faults that the compiler lets through
+ * @param planting which of the faults that the compiler lets through
  * @param tell is called with a line for each as it is decided
  */
-export const runEngine = async (draw: Draw, tell: (line: string) => void = () => undefined): Promise<readonly Tally[]> => {
+export const runEngine = async (
+  { under, ...draw }: Planting,
+  tell: (line: string) => void = () => undefined,
+): Promise<readonly Tally[]> => {
   const compiles = typeJudge(engineFiles())
-  const drawn = sampleOf(engineMutants(), draw, ({ file, source }) => compiles(file, source))
+  const drawn = sampleOf(engineMutants(under), draw, ({ file, source }) => compiles(file, source))
   const hear = ({ mutant: { file, line, was, becomes }, law, ms }: JudgedSource): void => {
     const said = law === undefined ? 'lives' : 'caught'
     tell(`${said} ${(ms / 1000).toFixed(1)} s ${file}:${line} ${was} → ${becomes}${law === undefined ? '' : ` (${law})`}`)

@@ -71,6 +71,7 @@ const matchers = {
   toMatchObject: holdsAll,
   toContain: has,
   toBeUndefined: (found) => found === undefined,
+  toBeDefined: (found) => found !== undefined,
   toBeCloseTo: isClose,
   toBeGreaterThan: (found, wanted) => Number(found) > Number(wanted),
   toBeGreaterThanOrEqual: (found, wanted) => Number(found) >= Number(wanted),

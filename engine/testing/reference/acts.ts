@@ -210,6 +210,7 @@ function keptOf(fields: Readonly<Record<string, Field | RowField>>): fc.Arbitrar
 
 function onRows(list: string, { row }: Field & { kind: 'list' }): readonly fc.Arbitrary<Doing>[] {
   const place = fc.nat({ max: 3 })
+  const anywhere = fc.integer({ min: -1, max: 4 })
   const key = (form: Form, at: number) => form.rows.get(list)?.[at]?.key ?? -1
   const inner = fc.oneof(...Object.entries(row).flatMap(([id, field]) => onField(id, field)))
   const inRow = fc.tuple(place, inner).map(([at, doing]): Doing => (form) => {
@@ -221,11 +222,11 @@ function onRows(list: string, { row }: Field & { kind: 'list' }): readonly fc.Ar
     inRow,
     inRow,
     inRow,
-    fc.option(place, { nil: undefined }).map((at): Doing => () => ({ type: 'rowAdded', list, at })),
+    fc.option(anywhere, { nil: undefined }).map((at): Doing => () => ({ type: 'rowAdded', list, at })),
     fc.constant<Doing>(() => ({ type: 'rowPutBack', list })),
     pasting(list, row),
     place.map((at): Doing => (form) => ({ type: 'rowRemoved', list, row: key(form, at) })),
-    fc.tuple(place, place).map(([at, to]): Doing => (form) => ({ type: 'rowMoved', list, row: key(form, at), to })),
+    fc.tuple(place, anywhere).map(([at, to]): Doing => (form) => ({ type: 'rowMoved', list, row: key(form, at), to })),
   ]
 }
 

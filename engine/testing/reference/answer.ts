@@ -1,7 +1,7 @@
 /** What a form starts with, and what an answer of the service changes in it. */
 import type { Field } from '../../define/index.ts'
 import { byRule, put, recommit, same, touched } from './change.ts'
-import { bounds, broken, compute, type Form, givenDefault, hasNoOptions, type Input, options } from './form.ts'
+import { awaitsLimits, bounds, broken, compute, type Form, givenDefault, hasNoOptions, type Input, options } from './form.ts'
 
 function defaultOf(form: Form, id: string, field: Field): Input | undefined {
   const offered = (one: unknown) => options(form, field)?.some((option) => option.value === one)
@@ -51,7 +51,7 @@ export function offer(form: Form): void {
 
 /** The answer is there, or another one. */
 export function answered(form: Form, data: Form['init']): void {
-  const before = new Map(form.order.map((id) => [id, JSON.stringify(bounds(form, id).limits)]))
+  const before = new Map(form.order.map((id) => [id, awaitsLimits(form, id) || JSON.stringify(bounds(form, id).limits)]))
   Object.assign(form, { init: data, standing: undefined })
   touched(form)
   offer(form)

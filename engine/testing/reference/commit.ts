@@ -157,7 +157,7 @@ function broughtBack(form: Form, row: Form, before: string): void {
   const isNews = form.init !== undefined && row.init !== form.init
   if (isNews) answered(row, form.init)
   forget(form)
-  if (isNews || before !== JSON.stringify(seenAround(row))) recommit(row, row.order, undefined)
+  if (before !== JSON.stringify(seenAround(row))) recommit(row, row.order, undefined)
 }
 
 function newRow(form: Form, field: ListField): Row {

@@ -258,6 +258,13 @@ export function bounds(form: Form, id: string) {
   return { limits, written: written.length }
 }
 
+/** Whether limits are made, perhaps of what is usual while no answer has come. */
+export function awaitsLimits({ schema, init }: Form, id: string): boolean {
+  const field = schema.fields[id]
+  const isMade = field?.kind === 'number' && Object.values(known).some((name) => typeof field[name] === 'string')
+  return isMade && schema.init?.usual !== undefined && init === undefined
+}
+
 /** Which limit a number breaks. With `hint`, `min` and `max` are only shown. */
 export function broken(form: Form, id: string, number: number): { readonly code: string; readonly limit: number } | undefined {
   const { min, max, exclusiveMin, exclusiveMax } = bounds(form, id).limits

@@ -1,7 +1,7 @@
 /** What a form takes from elsewhere: itself as it was left, rows of a table, a number of a dialog. */
 import type { ListField } from '../../define/index.ts'
 import { byRule, isFlagged, put, recommit, refuse, setAndFollow } from './change.ts'
-import { bounds, type Form, hasNoOptions, type Input, isHeld, type Meaning, options, type Row } from './form.ts'
+import { awaitsLimits, broken, type Form, hasNoOptions, type Input, isHeld, type Meaning, options, type Row } from './form.ts'
 import { correct, shownNumber } from './number.ts'
 
 /** A text of a cell, and what it means. */
@@ -29,9 +29,7 @@ export const most = (field: ListField): number => field.maxRows ?? 100
 
 function asNumber(form: Form, id: string, given: number): number {
   const field = form.schema.fields[id]
-  const { min = -Infinity, max = Infinity, exclusiveMin = -Infinity, exclusiveMax = Infinity } = bounds(form, id).limits
-  const isInside = given >= min && given <= max && given > exclusiveMin && given < exclusiveMax
-  if (field?.kind !== 'number' || isInside || isFlagged(field)) return given
+  if (field?.kind !== 'number' || !broken(form, id, given) || isFlagged(field) || awaitsLimits(form, id)) return given
   const corrected = correct(form, id, given)
   return 'code' in corrected ? given : corrected.number
 }
@@ -78,8 +76,8 @@ export function restore(form: Form, inputs: Readonly<Record<string, unknown>>, d
       form.emptied.add(id)
     } else {
       const taken = acceptable(form, id, given)
-      if (taken === undefined) others.push(id)
-      else put(form, id, taken)
+      if (taken !== undefined) put(form, id, taken)
+      else if (!awaitsLimits(form, id)) others.push(id)
     }
   }
   recommit(form, others, undefined)

@@ -2,6 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compile, encodeRequest, fieldView, initialState, reduce } from '../../../engine/index.ts'
+import { number } from '../../../engine/define/index.ts'
+import type { CalculatorSchema } from '../../../engine/define/index.ts'
 import type { FormEvent, FormState, InitData, Plan, PlannedField } from '../../../engine/index.ts'
 import { anySequence } from '../../../engine/testing/sequences.ts'
 import { calculators } from '../../../schemas/registry.ts'
@@ -91,6 +93,48 @@ describe.each(subjects)('in $name', ({ plan, init }) => {
           if (!touched.has(id) || before.byDefault[id] || !isHeld) continue
           expect([id, after.inputs[id], after.pending[id]?.text]).toEqual([id, before.inputs[id], before.pending[id]?.text])
         }
+      }),
+    )
+  })
+})
+
+describe('a form as it was left', () => {
+  const schema = (usual: number): CalculatorSchema => ({
+    id: 1,
+    name: 'left',
+    init: { get: 'Law/Init', query: {}, numbers: { most: 'mm', other: 'mm' }, usual: { most: usual } },
+    fields: {
+      size: number({ unit: 'mm', max: 'init.most', onOutOfRange: 'correct' }),
+      twice: number({ unit: 'mm', max: '2 * init.most', onOutOfRange: 'snap' }),
+      flagged: number({ unit: 'mm', max: 'init.most', onOutOfRange: 'snap', onBoundsChange: 'flag' }),
+      written: number({ unit: 'mm', max: 50, onOutOfRange: 'snap' }),
+      left: number({ unit: 'mm', max: 'init.most', default: 60, onOutOfRange: 'snap' }),
+    },
+    layout: [{ section: 'all', items: ['size', 'twice', 'flagged', 'written', 'left'] }],
+    request: { get: 'Law/Calculation', query: {} },
+    results: { family: 'none', overlayMs: 0 },
+  })
+  const amount = fc.integer({ min: 1, max: 100 })
+
+  it('that is opened before the answer has what the answer allows of it, whatever is usual, and however often it could not be had', () => {
+    const words = fc.array(fc.constantFrom('loading' as const, 'failed' as const), { maxLength: 2 })
+    fc.assert(
+      fc.property(amount, fc.option(amount, { nil: undefined }), amount, words, (usual, most, kept, missing) => {
+        const inputs = { size: kept, twice: kept, flagged: kept, written: kept }
+        const events: readonly FormEvent[] = [
+          { type: 'restore', inputs },
+          ...missing.map((why) => ({ type: 'initMissing', why }) as const),
+          // An answer that does not say it leaves it as it usually is.
+          { type: 'init', data: most === undefined ? { other: 1 } : { most } },
+        ]
+        const limit = most ?? usual
+        expect(events.reduce(reduce, initialState(compile(schema(usual)))).inputs).toEqual({
+          size: Math.min(kept, limit),
+          twice: Math.min(kept, 2 * limit),
+          flagged: kept,
+          written: Math.min(kept, 50),
+          left: Math.min(60, limit),
+        })
       }),
     )
   })

@@ -79,15 +79,29 @@ describe('a number with few steps', () => {
 })
 
 describe('a number with a step', () => {
+  /** Thousandths of numbers whose steps are in the twelfth digit, and how much of one more there is before the end. */
+  const twelve = fc.integer({ min: 1e11, max: 9e11 })
+  const rest = fc.constantFrom(0, 0.5)
+
   it('has its steps listed with all twelve digits', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1e11, max: 9e11 }), fc.integer({ min: 1, max: 8 }), (thousandths, count) => {
+      fc.property(twelve, fc.integer({ min: 1, max: 8 }), rest, (thousandths, count, more) => {
         const all = Array.from({ length: count + 1 }, (_, at) => (thousandths + at) / 1000)
-        // The end is half a step beyond: where it were a step itself, doubles of that size would not say so.
-        const max = (thousandths + count + 0.5) / 1000
+        const max = (thousandths + count + more) / 1000
         const { plan, snapshot } = form({ fields: { field: number({ min: all[0] ?? 0, max, step: 0.001 }) } })
         const planned = plan.fields.get('field')
         expect(planned && fieldView(plan, planned, snapshot).steps).toEqual(all)
+      }),
+    )
+  })
+
+  it('beyond its ends is brought to the last step inside, to all twelve digits', () => {
+    fc.assert(
+      fc.property(twelve, fc.integer({ min: 1, max: 1000 }), rest, (thousandths, count, more) => {
+        const [first, last] = [thousandths / 1000, (thousandths + count) / 1000]
+        const field = number({ min: first, max: (thousandths + count + more) / 1000, step: 0.001, onOutOfRange: 'snap' })
+        const found = [last + 1, first - 1].map((typed) => after(form({ fields: { field } }), commit('field', typed)).inputs['field'])
+        expect(found).toEqual([last, first])
       }),
     )
   })

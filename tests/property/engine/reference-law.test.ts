@@ -3,6 +3,7 @@ import { describe, it } from 'vitest'
 import { compile } from '../../../engine/index.ts'
 import { followsTheReference } from '../../../engine/testing/reference-law.ts'
 import { calculators } from '../../../schemas/registry.ts'
+import { nooks } from '../../fixtures/schemas/nooks.ts'
 import { zooSubjects } from '../../fixtures/schemas/zoo-subjects.ts'
 
 const subjects = calculators.map(({ schema, examples }) => ({
@@ -22,5 +23,13 @@ const leastRuns = 150
 describe.each(zooSubjects)('$name', ({ subject }) => {
   it('is what the reference says, whatever is done to it', () => {
     fc.assert(followsTheReference(subject), { numRuns: Math.max(leastRuns, fc.readConfigureGlobal().numRuns ?? 0) })
+  })
+})
+
+describe.each(nooks)('$schema.name', ({ schema, inits }) => {
+  it('is what the reference says, whatever is done to it', () => {
+    fc.assert(followsTheReference({ plan: compile(schema), inits }), {
+      numRuns: Math.max(leastRuns, fc.readConfigureGlobal().numRuns ?? 0),
+    })
   })
 })

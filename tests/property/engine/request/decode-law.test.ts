@@ -174,6 +174,8 @@ describe('a request', () => {
     const wrong: readonly (readonly [text: string, ...says: string[]])[] = [
       ['', 'Phases tooFewRows 1'],
       ['1,up,;1,up,;1,up,;1,up,', 'Phases tooManyRows 3'],
+      // Of too many nothing else is told.
+      ['1,up,;1,up,;1,up,;9,sideways,0', 'Phases tooManyRows 3'],
       ['1,up', 'Phases[0] cellCount'],
       ['1,up,;1,up,2,3', 'Phases[1] cellCount'],
       ['1,up,;', 'Phases[1] cellCount'],
@@ -185,6 +187,8 @@ describe('a request', () => {
       ['5,up,;-5,down,0.1;0,up,'],
     ]
     for (const [text, ...says] of wrong) expect([text, saidOf('Phases', { Phases: text })]).toEqual([text, says])
+    const counted = ['', '1,up,;1,up,;1,up,;1,up,'].map((Phases) => decode({ ...right, Phases }))
+    expect(counted.map((one) => ('issues' in one ? one.issues.map(({ params }) => params['rows']) : []))).toEqual([[0], [4]])
   })
 
   it('as a body is what it is as a query; what is of another kind is refused', () => {

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { calculators } from '../../../../schemas/registry.ts'
 import { judgeSources } from '../../../../scripts/mutate/engine-judge.ts'
-import { mutantsOfSource } from '../../../../scripts/mutate/engine-mutants.ts'
+import { engineMutants, mutantsOfSource } from '../../../../scripts/mutate/engine-mutants.ts'
+import { expect as expectOfLaws } from '../../../../scripts/mutate/law-files.ts'
 import { rewritesOf } from '../../../../scripts/mutate/expression-edits.ts'
 import { sampleOf } from '../../../../scripts/mutate/sample.ts'
 import { judgeSchema } from '../../../../scripts/mutate/schema-judge.ts'
@@ -79,6 +80,23 @@ describe('faults in the engine', () => {
     )
     expect(judged?.law).toMatch(/^it loads/)
   }, 60_000)
+
+  it('are planted in all of it, in a folder or in a file', () => {
+    const [all, commit, one] = ['engine', 'engine/commit', file].map((under) => new Set(engineMutants(under).map((fault) => fault.file)))
+    expect([...(all ?? [])].filter((path) => path.startsWith('engine/commit/'))).toEqual([...(commit ?? [])])
+    expect([...(one ?? [])]).toEqual([file])
+    expect(() => engineMutants('engine/nothing')).toThrow('nothing of the form engine is under engine/nothing')
+  })
+
+  it('are judged by every law there is: the matchers that laws use are there', () => {
+    const laws = readdirSync('tests/property/engine', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'))
+    const asked = laws.flatMap((path) =>
+      [
+        ...readFileSync(`tests/property/engine/${path}`, 'utf8').matchAll(/\)\.(?:not\.)?(to(?:Be|Equal|Match|Contain|Have|Throw)\w*)\(/g),
+      ].map(([, one = '']) => one),
+    )
+    expect([...new Set(asked)].filter((one) => !Object.hasOwn(expectOfLaws(undefined), one))).toEqual([])
+  })
 
   it('are none where a function only remembers less', () => {
     const remembers = [

@@ -1,0 +1,44 @@
+/** What stands under a name is what a thing has of its own; whatever else is asked is absent, and what is absent stays as absent as it was. */
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { compileExpression, isAbsent, masked, missing, parse } from '../../../../engine/expression/index.ts'
+import type { Value } from '../../../../engine/expression/index.ts'
+
+const names = ['size', 'state', 'because', 'length', 'constructor', 'toString'] as const
+const slots = ['thing', 'flag', 'key']
+
+const run = (source: string, values: readonly Value[]): Value => {
+  const parsed = parse(source)
+  if (!('expression' in parsed)) throw new RangeError(source)
+  return compileExpression(parsed.expression, (path) => slots.indexOf(path))(values)
+}
+
+/** By its name and by a text that is it: of a thing that is worked out, as one that stands there is a slot. */
+const asked = (thing: Value, name: (typeof names)[number]): readonly Value[] => [
+  run(`(flag ? thing : thing).${name}`, [thing, true, name]),
+  run(`(flag ? thing : thing)[key]`, [thing, false, name]),
+]
+
+describe('a member', () => {
+  const scalar = fc.oneof(fc.integer(), fc.boolean(), fc.constantFrom('a', 'b'))
+
+  it('is what a record has of its own under that name, and nothing that every object has', () => {
+    const record = fc.dictionary(fc.constantFrom(...names), scalar, { noNullPrototype: true })
+    fc.assert(
+      fc.property(record, fc.constantFrom(...names), (own, name) => {
+        const [one, other] = asked(own, name)
+        const [, wanted] = Object.entries(own).find(([key]) => key === name) ?? []
+        expect([one, other].map((found) => (isAbsent(found) ? undefined : found))).toEqual([wanted, wanted])
+      }),
+    )
+  })
+
+  it('of what is no record is absent, by the state of what is absent itself', () => {
+    fc.assert(
+      fc.property(fc.oneof(scalar, fc.array(fc.integer())), fc.constantFrom(...names), (thing, name) => {
+        for (const found of asked(thing, name)) expect(isAbsent(found)).toBe(true)
+        for (const absent of [missing('x'), masked('x')]) for (const found of asked(absent, name)) expect(found).toEqual(absent)
+      }),
+    )
+  })
+})
