@@ -4,7 +4,7 @@ import type { AcMotorCandidate } from '../ac-motor/wire/ac-motor.ts'
 import type { ServoMotorCandidate } from '../servo-motor/wire/servo-motor.ts'
 import { adapterOf, flangeOf } from './conversion.ts'
 import { flangeName, iecFlange } from './flange-name.ts'
-import { adapterParts, type AdapterParts } from './sizing/figures.ts'
+import { adapterParts, type AdapterParts } from './sizing/seat.ts'
 import type { ReducerCandidate } from './wire/reducer.ts'
 
 type Adapters = ReducerCandidate['servoAdapters']

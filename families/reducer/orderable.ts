@@ -7,7 +7,7 @@ import { servoMotorTable } from '../servo-motor/table.ts'
 import type { ServoMotorCandidate } from '../servo-motor/wire/servo-motor.ts'
 import { adapterOf, flangeOf } from './conversion.ts'
 import { flangeName, iecFlange } from './flange-name.ts'
-import { adapterFits } from './sizing/figures.ts'
+import { adapterFits } from './sizing/seat.ts'
 import type { ReducerCandidate } from './wire/reducer.ts'
 
 type Adapter = NonNullable<ReducerCandidate['servoAdapters']>[number]

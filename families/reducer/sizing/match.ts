@@ -1,7 +1,8 @@
 /** Finds the reducers that fit: every gear × motor pair is decided by the same comparisons as its sizing. */
 import type { Pieces } from '../../sizing/pieces.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
-import { adapterFits, chosenAdapter, isBelowRating, isLimited, servoFigures } from './figures.ts'
+import { isBelowRating, isLimited, servoFigures } from './figures.ts'
+import { adapterFits, chosenAdapter } from './seat.ts'
 import {
   mayReach,
   narrower,

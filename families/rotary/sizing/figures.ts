@@ -1,6 +1,6 @@
 /** The figures of a platform under a demand, with a motor or with its own; SI. */
 import { inertiaRatio } from '../../reducer/sizing/kernel.ts'
-import { chosenAdapter } from '../../reducer/sizing/figures.ts'
+import { chosenAdapter } from '../../reducer/sizing/seat.ts'
 import type { ServoAdapter, ServoDrive } from '../../reducer/sizing/input.ts'
 import type { SizingCase } from '../../sizing/define-sizing.ts'
 import { bearingLife, bearingStaticSafety, equivalentBearingLoad, type BearingLoad } from './bearing.ts'

@@ -2,7 +2,7 @@
 import { judgeBy } from '../../sizing/define-sizing.ts'
 import type { Pieces } from '../../sizing/pieces.ts'
 import { fits } from '../../sizing/verdict.ts'
-import { adapterFits, chosenAdapter } from '../../reducer/sizing/figures.ts'
+import { adapterFits, chosenAdapter } from '../../reducer/sizing/seat.ts'
 import { mountingChecks } from '../../reducer/sizing/servo-checks.ts'
 import type { ServoDrive } from '../../reducer/sizing/input.ts'
 import { motorChecks, platformChecks, type DrivenContext, type PlatformContext } from './checks.ts'

@@ -10,7 +10,7 @@ import { platformOf } from '../../../../families/rotary/conversion.ts'
 import { platformTypeOf, platformTypes } from '../../../../families/rotary/platform-type.ts'
 import { demoFiles } from '../../../../scripts/demo-series/demo-files.ts'
 import { rotaryRatios } from '../../../../scripts/demo-series/rotary-series.data.ts'
-import { adapterFits } from '../../../../families/reducer/sizing/figures.ts'
+import { adapterFits } from '../../../../families/reducer/sizing/seat.ts'
 import { breaking, countBy, seedRows } from './seed-rows.ts'
 
 const platforms = seedRows('rotary', rotaryCandidate)
