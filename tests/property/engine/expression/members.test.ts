@@ -19,6 +19,13 @@ const asked = (thing: Value, name: (typeof names)[number]): readonly Value[] => 
   run(`(flag ? thing : thing)[key]`, [thing, false, name]),
 ]
 
+describe('a name', () => {
+  it('that has no place among the values is refused when it is compiled, not when it is asked', () => {
+    expect(() => run('other', [1, true, 'a'])).toThrow(RangeError)
+    expect(run('thing', [1, true, 'a'])).toBe(1)
+  })
+})
+
 describe('a member', () => {
   const scalar = fc.oneof(fc.integer(), fc.boolean(), fc.constantFrom('a', 'b'))
 
