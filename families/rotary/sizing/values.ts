@@ -64,9 +64,10 @@ function bearingValues({ duty: demand, component: { platform }, assumptions }: R
 
 const torqueRow = (name: string, torque: number, { formula, inputs }: TorqueRow): ValueRow => [name, torque, 'N*m', formula, inputs]
 
-/** How much of its peak torque a motor may give, so that it brings no more than Tperm to the table while the table drives it; none where that is all of it. */
+/** How much of its peak torque a motor may give, so that it brings no more than Tperm to the table while the table drives it; none where that is all of it, or the efficiency is not known. */
 function peakLimitRows(platform: Platform, motor: ServoDrive): ValueRow[] {
-  const { permissibleTorque, ratio, efficiency = 1 } = platform
+  const { permissibleTorque, ratio, efficiency } = platform
+  if (efficiency === undefined) return []
   const share = (permissibleTorque * efficiency) / (motor.peakTorque * ratio)
   if (share >= 1) return []
   const inputs = [

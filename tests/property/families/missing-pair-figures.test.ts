@@ -76,7 +76,7 @@ const estimates: Readonly<Record<string, { readonly tighter: readonly string[]; 
   // The drive is limited to T2N, so that less of its peak is left for an emergency, too.
   peakTorqueNm: {
     tighter: ['peakTorque', 'brakingTorque', 'phaseTorque', 'motorPeakTorque', 'twist'],
-    lower: ['emergencyTorque', 'peakTorqueLimit'],
+    lower: ['emergencyTorque', 'peakTorqueLimit', 'outputTorque'],
   },
 }
 const noise = 1 + 1e-12
