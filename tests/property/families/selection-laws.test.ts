@@ -23,7 +23,7 @@ const limitRuns = { numRuns: 200 }
 const longestList = 300
 
 /** Whether a warning says that a limit is passed, and not how a drive is controlled or what was not entered. */
-const isOfLimit = (warning: string): boolean => !/(?:^|\W)(?:limited|guidesUnloaded)$/.test(warning)
+const isOfLimit = (warning: string): boolean => !/(?:^|\W)(?:limited|belowRating|guidesUnloaded)$/.test(warning)
 
 /** Every number anywhere in an answer. */
 function numbersIn(value: unknown): number[] {
