@@ -167,8 +167,8 @@ const examples: Readonly<Record<ReducerMode, readonly Example[]>> = {
     // 2 × 18 × 1.75 / 0.1: 18 N·m of a phase are more than the 12.192 of the motor
     ['radialLoad', { transmissionElement: 'vBelt', pitchDiameter: 100, phases: [{ torque: 18, speed: 1, time: 1 }] }, 630, 2080.08],
     ['shaftBore', {}, 14, 14],
-    ['motorPilot', {}, 0, 1e-6],
-    ['motorBoltCircle', {}, 0, 1e-6],
+    ['motorPilot', {}, 0, 0.01],
+    ['motorBoltCircle', {}, 0, 0.01],
     ['motorScrew', {}, 5, 5.5],
     ['hubDepth', {}, 30, 32],
   ],

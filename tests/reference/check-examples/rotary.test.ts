@@ -102,8 +102,8 @@ const ofMotor: readonly Example[] = [
   // 0.227 / (30² × 0.486e-4)
   ['inertiaRatio', {}, 5.18976, 10],
   ['shaftBore', {}, 14, 14],
-  ['motorPilot', {}, 0, 1e-6],
-  ['motorBoltCircle', {}, 0, 1e-6],
+  ['motorPilot', {}, 0, 0.01],
+  ['motorBoltCircle', {}, 0, 0.01],
   ['motorScrew', {}, 4, 5.5],
   ['hubDepth', {}, 30, 32],
 ]
