@@ -73,7 +73,8 @@ function engineSeen(state: FormState, isRow = false): object {
 }
 
 const isNumeric = (value: unknown): boolean => typeof value === 'number' || (typeof value === 'string' && /^-?\d[\d.e+-]*$/.test(value))
-const isClose = (a: number, b: number) => a === b || Math.abs(a - b) <= 1e-11 * Math.max(Math.abs(a), Math.abs(b))
+/** By the rounding of the numbers themselves, and of those about 1 whose difference they are. */
+const isClose = (a: number, b: number) => a === b || Math.abs(a - b) <= 1e-11 * Math.max(Math.abs(a), Math.abs(b)) + 1e-15
 
 /** Where two things differ: nothing where they do not. What is undefined is not there; numbers may differ by rounding. */
 function difference(a: unknown, b: unknown, path = ''): string | undefined {
