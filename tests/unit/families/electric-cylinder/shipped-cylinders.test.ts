@@ -103,6 +103,19 @@ describe('the inertia ratio', () => {
   })
 })
 
+it('the load of a card is what buckling leaves at the stroke: so much passes, a hundredth more does not, and the maker’s rating stands beside it', () => {
+  const long: ElectricCylinderParameters = { MotorBrand: 'any', Stroke: 740, Acceleration: 1, Thrust: 300, MaxSpeed: 100 }
+  const card = cardOf(long, 'REXROTH-EMC40-16x5')
+  const load = 1000 * (card.load ?? 0)
+  const buckles = [0.999, 1.01].map(
+    (factor) => limitOf(size({ ...long, Thrust: load * factor }, model('REXROTH-EMC40-16x5').candidate), 'buckling')?.passed,
+  )
+  expect(buckles).toEqual([true, false])
+  const rated = card.furtherFigures.find(({ name }) => name === 'ratedThrust')?.value
+  expect(rated).toBe(model('REXROTH-EMC40-16x5').candidate.maxThrustN / 1000)
+  expect(load).toBeLessThan(1000 * Number(rated))
+})
+
 describe('the drive torque', () => {
   it('is held against the one that the maker permits: 8 kN at lead 5 are 8000 × 0.005 / (2π × 0.9) = 7.07 N·m, EMC50-20x5 takes 5.09', () => {
     const torque = limitOf(size({ ...move, Thrust: 8000, MaxSpeed: 10 }, model('REXROTH-EMC50-20x5').candidate), 'driveTorque')
@@ -145,11 +158,7 @@ describe('a figure that is not known', () => {
   it('of the root diameter leaves largest mass, speed and force off the card', () => {
     const candidate = without(emc, 'rootDiameterMm')
     const card = electricCylinderSizer.prepare(lifted, {}).card({ ...model(emc), candidate })
-    expect([card.maxW, card.maxSpeed, card.furtherFigures.find(({ name }) => name === 'permissibleForce')]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ])
+    expect([card.maxW, card.maxSpeed, card.load]).toEqual([undefined, undefined, undefined])
   })
 
   it('of a DC or step-motor cylinder lets none of them pass', () => {

@@ -1,0 +1,28 @@
+/** A motor that can bring more to a table than the platform bears: told with the share of its peak torque that is permitted. */
+import { expect, it } from 'vitest'
+import { rotaryCard } from '../../../../families/rotary/card.ts'
+import { realServoMotors } from '../../../property/families/reducer-catalogue.ts'
+import { realPlatforms } from '../../../property/families/rotary-catalogue.ts'
+import { discDemand } from './rotary-demands.ts'
+
+const driven = realPlatforms.filter(({ candidate }) => candidate.drive === 'gear' && candidate.efficiency !== undefined)
+const share = (name: string, figures: readonly { readonly name: string; readonly value: number | string }[]) =>
+  figures.find((one) => one.name === name)?.value
+
+it('of every shipped platform and every twentieth motor: Tperm η / (T1max I), and the warning where that is less than 1', () => {
+  const found = driven.flatMap((platform) =>
+    realServoMotors
+      .filter((_, place) => place % 20 === 0)
+      .map((motor) => {
+        const { permissibleTorqueNm, efficiency = 1, ratio } = platform.candidate
+        const wanted = (100 * permissibleTorqueNm * efficiency) / (motor.candidate.peakTorqueNm * ratio)
+        const { warnings, furtherFigures } = rotaryCard(discDemand, { platform, motor })
+        const told = share('peakTorqueLimit', furtherFigures)
+        return { wanted, told, isWarned: warnings.includes('limited') }
+      }),
+  )
+  const limited = found.filter(({ wanted }) => wanted < 100)
+  expect([limited.length > 50, limited.length < found.length]).toEqual([true, true])
+  expect(found.map(({ isWarned }) => isWarned)).toEqual(found.map(({ wanted }) => wanted < 100))
+  expect(limited.filter(({ wanted, told }) => Math.abs(Number(told) - wanted) > 1e-6)).toEqual([])
+})
