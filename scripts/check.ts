@@ -8,6 +8,8 @@ import { ownCommandLine } from '../server/base/command-line.ts'
 interface Tool {
   readonly name: string
   readonly arguments: readonly string[]
+  /** The command's file, where it is not `node_modules/.bin/<name>`. */
+  readonly file?: string
 }
 
 interface Outcome extends Tool {
@@ -30,14 +32,15 @@ const checks: readonly Tool[] = [
   { name: 'oxfmt', arguments: ['--check'] },
   { name: 'oxlint', arguments: ['--deny-warnings'] },
   { name: 'depcruise', arguments: folders },
-  { name: 'tsc', arguments: ['--pretty', 'false'] },
+  // TypeScript 7 checks the whole in a quarter of the time; version 6 stays for its API, which 7 does not have (scripts/package, api-docs, mutate).
+  { name: 'tsc', file: 'node_modules/typescript-native/bin/tsc', arguments: ['--pretty', 'false'] },
   { name: 'knip', arguments: ['--no-progress', '--no-config-hints'] },
 ]
 
 const run = (tool: Tool): Promise<Outcome> =>
   new Promise((resolve) => {
     const began = performance.now()
-    const child = spawn(join(projectDirectory, 'node_modules/.bin', tool.name), tool.arguments, { cwd: projectDirectory })
+    const child = spawn(join(projectDirectory, tool.file ?? `node_modules/.bin/${tool.name}`), tool.arguments, { cwd: projectDirectory })
     const chunks: Buffer[] = []
     const finish = (passed: boolean, last = '') => {
       const output = `${Buffer.concat(chunks).toString()}${last}`.trim()
