@@ -1,4 +1,5 @@
 /** What an embedded page and the page around it say to each other (`docs/embedding.md`): plain JSON, read by programs of others. */
+import { isRecord } from '../engine/base/is-record.ts'
 
 /** A change that existing pages would misread is another version; a field more is none. */
 const version = 1
@@ -52,8 +53,6 @@ export const heightMessage = (height: number): EmbedMessage => ({ type: 'sizewri
 export const modelMessage = (model: ChosenModel): ModelMessage => ({ type: 'sizewright:model', version, ...model })
 
 type Kind = EmbedMessage['type'] | HelloMessage['type']
-
-const isRecord = (data: unknown): data is Readonly<Record<string, unknown>> => typeof data === 'object' && data !== null
 
 /** Whether something is a message of a kind and of the version that this program speaks. */
 const isOf = (data: unknown, type: Kind): data is Readonly<Record<string, unknown>> =>

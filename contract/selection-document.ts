@@ -3,6 +3,7 @@
  * results are computed from it and are never in it.
  */
 import * as z from 'zod/mini'
+import { isRecord } from '../engine/base/is-record.ts'
 import { changeRules } from './change-rules.ts'
 
 /** Which version of this shape a document has. A change of the shape is a new number with a migration beside it. */
@@ -59,9 +60,6 @@ export const readSelectionDocument = selectionDocument as z.ZodMiniType<Selectio
 
 /** What turns a document of a version into one of the next. */
 const migrations: Readonly<Record<number, (document: Readonly<Record<string, unknown>>) => unknown>> = {}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
  * @param document of this or an older version

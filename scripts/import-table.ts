@@ -16,7 +16,10 @@ export interface ImportRow {
 }
 
 const engine = '^engine/(?!react/|testing/)'
-const units = '^engine/units/'
+/** Helpers of a line or two, which every folder may use. */
+const base = '^engine/base/'
+const units = '^engine/(base|units)/'
+const define = '^engine/(base|define)/'
 const contract = '^contract/'
 /** The registry finds its folders on the file system: the screens find them through the build. */
 const registry = '^schemas/registry\\.ts$'
@@ -29,7 +32,7 @@ const tables = '^families/(registry\\.ts$|define/)'
 const i18n = '^i18n/'
 /** Languages, lookups and types of texts: no text. */
 const i18nRules = '^i18n/(class-names|inline-texts|locales|lookup|shared-texts|text-files)\\.ts$'
-const serverBase = '^server/base/'
+const serverBase = '^(server|engine)/base/'
 const screenBase = '^screens/(base|ui|drawings)/'
 const screenPackages = [
   'react',
@@ -46,7 +49,8 @@ const screenPackages = [
 const underScreens = ['^engine/(?!testing/)', '^schemas/(?!registry\\.ts|.*/texts/)', i18nRules, contract, wire]
 
 export const importTable: readonly ImportRow[] = [
-  { name: 'engine/units', folder: units, may: [units], packages: [] },
+  { name: 'engine/base', folder: base, may: [base], packages: [] },
+  { name: 'engine/units', folder: '^engine/units/', may: [units], packages: [] },
   {
     name: 'engine/react',
     folder: '^engine/react/',
@@ -56,11 +60,11 @@ export const importTable: readonly ImportRow[] = [
   { name: 'engine/testing', folder: '^engine/testing/', may: ['^engine/(?!react/)'], packages: ['fast-check', 'zod'] },
   { name: 'engine', folder: '^engine/', may: [engine], packages: ['zod'] },
   { name: 'contract', folder: contract, may: [contract, units], mayTypes: [engine], packages: ['zod'] },
-  { name: 'schemas/registry', folder: registry, may: [schemas, '^engine/define/'], packages: ['node:'] },
+  { name: 'schemas/registry', folder: registry, may: [schemas, define], packages: ['node:'] },
   // Texts are data, found by name: a calculator may take over those of another, a family's stand alone.
   { name: 'schemas/*/texts', folder: '^schemas/[^/]+/texts/', may: ['^schemas/[^/]+/texts/'], packages: [] },
   { name: 'families/*/texts', folder: '^families/[^/]+/texts/', may: [], packages: [] },
-  { name: 'schemas', folder: schemas, may: [schemas, '^engine/define/', contract, wire], packages: [] },
+  { name: 'schemas', folder: schemas, may: [schemas, define, contract, wire], packages: [] },
   { name: 'families/formulas', folder: formulas, may: [formulas, units], packages: [] },
   { name: 'families/sizing', folder: sizingRows, may: [sizingRows, formulas, units], mayTypes: [contract], packages: [] },
   { name: 'families/*/wire', folder: wire, may: [wire, contract, units, formulas], packages: ['zod'] },
@@ -190,7 +194,7 @@ export const importTable: readonly ImportRow[] = [
     may: ['^server/http/', serverBase, contract, i18n],
     packages: ['hono', '@hono', 'zod', 'node:'],
   },
-  { name: 'server/base', folder: serverBase, may: [serverBase, contract, i18n], packages: ['fflate', 'zod', 'node:'] },
+  { name: 'server/base', folder: '^server/base/', may: [serverBase, contract, i18n], packages: ['fflate', 'zod', 'node:'] },
   {
     name: 'server',
     folder: '^server/',

@@ -1,4 +1,5 @@
 /** What examples say against what the form makes of them. */
+import { isRecord } from '../base/is-record.ts'
 import { initialState } from '../commit/initial-state.ts'
 import { reduce } from '../commit/reduce.ts'
 import type { CalculatorExamples } from '../define/examples.ts'
@@ -8,10 +9,6 @@ import { encodeRequest } from '../request/encode.ts'
 import { errorAt, type Fault } from './fault.ts'
 import { triedFaults } from './tried-examples.ts'
 import { unusedFaults } from './unused-in-examples.ts'
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 function isCase(value: unknown): boolean {
   if (!isRecord(value) || typeof value['name'] !== 'string' || !isRecord(value['inputs'])) return false

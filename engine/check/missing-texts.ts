@@ -1,14 +1,11 @@
 /** Which texts of a calculator are missing in one language. */
+import { isRecord } from '../base/is-record.ts'
 import { textKeys } from '../lint/index.ts'
 import type { Plan } from '../plan/plan.ts'
 import { errorAt, type Fault } from './fault.ts'
 
 /** How many keys a cure names. */
 const named = 5
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null
-}
 
 function textAt(texts: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, key) => (isRecord(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined), texts)

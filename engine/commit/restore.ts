@@ -1,4 +1,5 @@
 /** Takes a form as it was left (a reload, a link), by its values. */
+import { isRecord } from '../base/is-record.ts'
 import { boundIssue, boundsOf, hasMadeBounds } from '../plan/field-view.ts'
 import { isUsual } from '../plan/init-answer.ts'
 import { hidesWithoutOptions, optionsOf } from '../plan/options.ts'
@@ -34,9 +35,6 @@ function acceptable(state: FormState, planned: PlannedField, value: unknown): In
   if (field.kind === 'choice') return typeof value === 'string' && known(value) ? value : undefined
   return Array.isArray(value) ? value.filter((one) => known(one)) : undefined
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Rows in place of those that are there, each as a form is restored. What is no list of rows changes nothing. */
 function restoredRows(state: FormState, list: string, value: unknown): FormState {

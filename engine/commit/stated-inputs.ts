@@ -1,4 +1,5 @@
 /** The inputs of a form as values that say their units, and back: what is kept does not change its meaning when a schema changes a unit. */
+import { isRecord } from '../base/is-record.ts'
 import { convert, parseUnit, sameDimension } from '../units/index.ts'
 import type { Inputs, InputValue, Plan } from '../plan/plan.ts'
 import { isNumber } from '../plan/plan.ts'
@@ -58,9 +59,6 @@ export function stateChanges<Rule extends ChangeRule>(
 
 const isStatedNumber = (value: unknown): value is readonly [number, string] =>
   Array.isArray(value) && value.length === 2 && isNumber(value[0]) && typeof value[1] === 'string'
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Undefined for a unit of another kind, or none. */
 function converted(value: number, from: string, to: string): number | undefined {

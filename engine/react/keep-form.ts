@@ -1,4 +1,5 @@
 /** Keeps what a person has entered: committed values and texts that are no value yet. */
+import { isRecord } from '../base/is-record.ts'
 import type { FormState, StatedInputs } from '../index.ts'
 import { cellPath, initialState, inputsOfStated, stateInputs } from '../index.ts'
 import type { FormStore } from './form-store.ts'
@@ -11,10 +12,6 @@ export type KeptForm = { readonly inputs: StatedInputs; readonly texts: KeptText
 
 /** The same from anywhere: an old version, another form, another hand. Part by part, what cannot be used is ignored. */
 export type FormToOpen = { readonly inputs?: unknown; readonly texts?: unknown; readonly system?: unknown }
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
 
 type PendingText = KeptTexts[string]
 

@@ -1,4 +1,5 @@
 /** The JSON body of a POST → values, by the rules of a query. */
+import { isRecord } from '../base/is-record.ts'
 import type { Issue } from '../plan/issue.ts'
 import type { InitData, Plan } from '../plan/plan.ts'
 import type { Decoded } from './decode.ts'
@@ -10,16 +11,13 @@ import { betweenCells, betweenRows } from './rows-text.ts'
 
 type Leaf = { readonly name: string; readonly value: unknown }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The members of an object by dotted name. It goes no deeper than some parameter's name does, however deep the object is. */
 function leavesOf(body: Readonly<Record<string, unknown>>, prefix: string, names: readonly string[]): readonly Leaf[] {
   return Object.entries(body).flatMap(([key, value]): readonly Leaf[] => {
     // A dot within a key is no nesting: there is one way to write each parameter.
     const name = `${prefix}${key.includes('.') ? JSON.stringify(key) : key}`
     const inside = names.some((one) => one.startsWith(`${name}.`))
-    return inside && isObject(value) ? leavesOf(value, `${name}.`, names) : [{ name, value }]
+    return inside && isRecord(value) ? leavesOf(value, `${name}.`, names) : [{ name, value }]
   })
 }
 
@@ -47,7 +45,7 @@ const rowsText = ({ columns }: RowsRule, rows: readonly Readonly<Record<string, 
   rows.map((row) => columns.map(({ name }) => cellText(row[name])).join(betweenCells)).join(betweenRows)
 
 const rowsOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] | undefined =>
-  Array.isArray(value) && value.every(isObject) ? value : undefined
+  Array.isArray(value) && value.every(isRecord) ? value : undefined
 
 /** A number is no text in a cell either, and an option holds no separator. */
 const isCell = ({ kind }: CellRule, cell: unknown) =>
@@ -76,7 +74,7 @@ const wrongKind = {
 const mostShown = 60
 
 /** Cut, so that an answer is no longer than its question. */
-const shownText = (value: unknown): string => (Array.isArray(value) || isObject(value) ? '' : String(value).slice(0, mostShown))
+const shownText = (value: unknown): string => (Array.isArray(value) || isRecord(value) ? '' : String(value).slice(0, mostShown))
 
 /**
  * The query that says the same as a body, for what reads queries.
@@ -90,7 +88,7 @@ export function queryOfBody(
   init: InitData | undefined,
 ): { readonly query: Readonly<Record<string, readonly string[]>> } | { readonly issues: readonly Issue[] } {
   const rules = new Map(parameterRules(plan, init).map((rule) => [rule.name, rule]))
-  if (!isObject(body)) return { issues: [{ code: 'missing', path: '', params: {} }] }
+  if (!isRecord(body)) return { issues: [{ code: 'missing', path: '', params: {} }] }
   const read = leavesOf(body, '', [...rules.keys()]).map(({ name, value }) => {
     const rule = rules.get(name)
     return { name, value, rule, text: rule ? textOf(rule, value) : '' }

@@ -1,4 +1,5 @@
 /** Calls of the selection service: every way a call can end is either the answer or one `ApiFailure`. */
+import { isRecord } from '../../engine/base/is-record.ts'
 import { productNames } from '../../contract/product-names.ts'
 import { searchNames } from '../../contract/search-names.ts'
 import { languageOf, type Locale } from '../../i18n/locales.ts'
@@ -30,9 +31,6 @@ export type CallOptions = {
 
 /** The data of an answer if it is what was asked for. Shapes of the contract are fetched by those who use them: forms need none. */
 export type Read<T> = (data: unknown) => T | undefined
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Most calls are below the first; parameter selection has an address of its own. */
 const bases = {

@@ -1,9 +1,10 @@
 /** A calculator from the folder of the site: its document is fetched, its plan made here. With the compiler, which no other page needs. */
+import { isRecord } from '../../engine/base/is-record.ts'
 import { compileData, type PlanData } from '../../engine/index.ts'
 import type { CalculatorSchema } from '../../engine/define/index.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Dictionary } from '../../i18n/lookup.ts'
-import { getAnswer, isRecord } from './api.ts'
+import { getAnswer } from './api.ts'
 import { shownLocale } from './language.ts'
 
 type Document = { readonly schema: CalculatorSchema; readonly texts: Dictionary }

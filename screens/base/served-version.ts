@@ -1,5 +1,5 @@
 /** Which version of the pages is shown, and which the server has. */
-import { isRecord } from './api.ts'
+import { isRecord } from '../../engine/base/is-record.ts'
 import type { Source } from './use-resource.ts'
 
 /** The file that the pages begin with, as the document names it; none where they are not built. */

@@ -1,8 +1,9 @@
 /** Says that the inputs are no longer those of the results beside them, how many models match them now, and brings the results up to date. */
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
+import { isRecord } from '../../engine/base/is-record.ts'
 import type { FormStore } from '../../engine/react/index.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { getAnswer, isRecord } from '../base/api.ts'
+import { getAnswer } from '../base/api.ts'
 import { currentSite } from '../base/site.ts'
 import { useTexts } from '../base/texts.ts'
 import { type Source, useResource } from '../base/use-resource.ts'

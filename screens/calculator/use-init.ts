@@ -1,8 +1,9 @@
 /** The options and limits that come from the service: fetched by the request they depend on, given to the form when they arrive. */
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { isRecord } from '../../engine/base/is-record.ts'
 import { type InitData, initRequest } from '../../engine/index.ts'
 import type { FormStore } from '../../engine/react/index.ts'
-import { getAnswer, isRecord } from '../base/api.ts'
+import { getAnswer } from '../base/api.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { type Resource, type Source, useResource } from '../base/use-resource.ts'
 import { useLocale } from '../base/texts.ts'

@@ -1,11 +1,12 @@
 /** The parts of a combination on one page: what is ordered, what may stand in their place, and every check of all of them together. */
 import { use, useMemo } from 'react'
+import { isRecord } from '../../engine/base/is-record.ts'
 import type { Calculation, CombinedPart, RecommendedModel } from '../../contract/selection.ts'
 import { encodeRequest, type Plan } from '../../engine/index.ts'
 import { createFormStore, openForm } from '../../engine/react/index.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { ApiFailure } from '../base/api-failure.ts'
-import { describeFailure, getAnswer, isRecord, type ServiceCall } from '../base/api.ts'
+import { describeFailure, getAnswer, type ServiceCall } from '../base/api.ts'
 import { useClassNames } from '../base/class-names.ts'
 import { combinationIn, combinationPath, customPath, type NamedCombination } from './combination-path.ts'
 import { FamilyNames } from '../base/family-names.tsx'

@@ -3,12 +3,13 @@
  * the service lists the platform with it; otherwise the drawer stays.
  */
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react'
+import { isRecord } from '../../engine/base/is-record.ts'
 import type { Quantity } from '../../families/rotary/wire/calls.ts'
 import type { RecommendedModel } from '../../contract/selection.ts'
 import type { FixedParameter, MotorSelection } from '../motor-drawer/drawer-calls.ts'
 import type { SelectModel } from '../results/cards/model-list.tsx'
 import { useRotatingTexts } from '../rotary/rotary-texts.ts'
-import { describeFailure, isRecord } from '../base/api.ts'
+import { describeFailure } from '../base/api.ts'
 import type { ApiFailure } from '../base/api-failure.ts'
 import { noMemory, useMachine } from '../base/machine/use-machine.ts'
 import { motorBounds } from '../../families/rotary/sizing/motor-bounds.ts'

@@ -1,9 +1,10 @@
 /** The calls of the servo panel, answered by the service. */
+import { isRecord } from '../../engine/base/is-record.ts'
 import { reducerService, type ServoCalculation, servoCalculation, type ServoRequest } from '../../families/reducer/wire/calls.ts'
 import { writeCustomMotor } from '../../families/reducer/wire/custom-motor.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { ChoiceGroup, OfferedOption, ServoAnswer, ServoCalls, ServoQuestion } from '../servo/servo-calls.ts'
-import { getAnswer, isRecord, type ServiceCall } from '../base/api.ts'
+import { getAnswer, type ServiceCall } from '../base/api.ts'
 import { searchMotors } from './servo-motors.ts'
 
 const path = `${reducerService}/ServoMotorCalculation`

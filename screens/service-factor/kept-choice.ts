@@ -1,10 +1,10 @@
 /** The choices behind the factor that was taken last, for as long as its field still holds that factor; over a reload too, as the form is kept. */
 import * as z from 'zod/mini'
+import { isRecord } from '../../engine/base/is-record.ts'
 import type { FactorChoice } from '../../families/service-factor/choice.ts'
 import { machineGroups } from '../../families/service-factor/data/machines.ts'
 import type { ServiceFactorTables } from '../../families/service-factor/tables.ts'
 import { hourBands, startBands } from '../../families/service-factor/service-factor.ts'
-import { isRecord } from '../base/api.ts'
 import { sessionSlot } from '../base/session-slot.ts'
 
 /** The choice is read part by part, see below. */

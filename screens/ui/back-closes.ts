@@ -5,8 +5,8 @@
  * called, and then takes back whatever page somebody has gone to meanwhile. The next drawer uses it again, and whoever goes back from it
  * leaves the page at once.
  */
+import { isRecord } from '../../engine/base/is-record.ts'
 import { useEffect, useRef } from 'react'
-import { isRecord } from '../base/api.ts'
 
 type Close = () => void
 

@@ -1,4 +1,5 @@
 /** A name in pieces: where the keyword stands in it, and between. */
+import { at } from '../../engine/base/at.ts'
 export type Segment = { readonly text: string; readonly at: number; readonly hit: boolean }
 
 /**
@@ -8,7 +9,7 @@ export type Segment = { readonly text: string; readonly at: number; readonly hit
 export const segmentsOf = (text: string, hits: readonly (readonly [start: number, end: number])[]): readonly Segment[] => {
   const edges = [0, ...hits.flat(), text.length].map((edge) => Math.min(edge, text.length))
   return edges.slice(1).flatMap((end, index) => {
-    const at = edges[index] ?? 0
-    return end > at ? [{ text: text.slice(at, end), at, hit: index % 2 === 1 }] : []
+    const start = at(edges, index)
+    return end > start ? [{ text: text.slice(start, end), at: start, hit: index % 2 === 1 }] : []
   })
 }

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { isRecord } from '../../engine/base/is-record.ts'
 import { type CalculatorFile, partsOf, schemaFileNames } from '../../engine/define/calculator-file.ts'
 
 type Part = { readonly file: string; readonly value: unknown }
@@ -50,8 +51,6 @@ const messageOf = (cause: unknown): string => (cause instanceof Error ? (cause.m
 
 const optional = async (path: string): Promise<Part | undefined> =>
   existsSync(path) ? { file: fromHere(path), value: await onlyExport(path) } : undefined
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
 /** What the file of the schema has of them goes before what stands beside it. */
 const partsBeside = async (said: CalculatorFile, { file, locales }: { file: string; locales: readonly string[] }) => {

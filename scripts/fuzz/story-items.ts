@@ -1,4 +1,5 @@
 /** Where in what a law was given the things that are done stand, so that they can be told and be made fewer. */
+import { isRecord } from '../../engine/base/is-record.ts'
 import type { Deed, Given } from './deed.ts'
 import { literalOf } from './literal.ts'
 
@@ -9,8 +10,6 @@ type Items = {
   /** What is given beside them, in words. */
   readonly rest: readonly string[]
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
 // Laws are given events, or what the reference calls acts: records with a type.
 const areDeeds = (value: unknown): value is readonly Deed[] =>

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
+import { foldCase } from '../../engine/base/fold-case.ts'
 import type { PeopleTables } from '../database/people-tables.ts'
 import type { Tables } from '../database/tables.ts'
 import { before, type Page } from './pages.ts'
@@ -18,15 +19,13 @@ export interface ProjectFields {
   readonly notes: string
 }
 
-const fold = (text: string) => text.normalize('NFKC').toLowerCase()
-
 const columnsOf = ({ name, customer, number, notes }: ProjectFields) => ({
   name,
   customer,
   number,
   notes,
-  name_folded: fold(name),
-  words_folded: fold([name, customer, number].join(' ')),
+  name_folded: foldCase(name),
+  words_folded: foldCase([name, customer, number].join(' ')),
 })
 
 export interface NewProject {
@@ -113,7 +112,7 @@ export async function listProjects(
   personID: string,
   asked: Page & { readonly keyword: string; readonly order: ProjectOrder },
 ) {
-  const escaped = fold(asked.keyword).replaceAll(/[\\%_]/g, (character) => `\\${character}`)
+  const escaped = foldCase(asked.keyword).replaceAll(/[\\%_]/g, (character) => `\\${character}`)
   const own = db
     .selectFrom('project')
     .where('person_id', '=', personID)

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
+import { foldCase } from '../../engine/base/fold-case.ts'
 import type { Json, Selection } from '../../contract/selection-document.ts'
 import type { Tables } from '../database/tables.ts'
 import { before, type Page } from './pages.ts'
@@ -22,8 +23,6 @@ export interface NewSelection {
   readonly selection: Selection
   readonly snapshot?: Snapshot | undefined
 }
-
-const fold = (text: string) => text.normalize('NFKC').toLowerCase()
 
 const versionRow = ({ selection, snapshot }: NewSelection, time: Date) => {
   const json = JSON.stringify(selection)
@@ -47,7 +46,7 @@ export const addSelection = (
   db.transaction().execute(async (transaction) => {
     const id = randomUUID()
     const { clientID = id, name = '' } = given
-    const row = { id, person_id: personID, company, client_id: clientID, name, name_folded: fold(name), version: 1, deleted_at: null }
+    const row = { id, person_id: personID, company, client_id: clientID, name, name_folded: foldCase(name), version: 1, deleted_at: null }
     const times = { created_at: time.toISOString(), changed_at: time.toISOString() }
     const added = await transaction
       .insertInto('selection_record')
@@ -75,7 +74,7 @@ export const saveAgain = (
       .set(({ eb }) => ({
         version: eb('version', '+', 1),
         changed_at: time.toISOString(),
-        ...(given.name !== undefined && { name: given.name, name_folded: fold(given.name) }),
+        ...(given.name !== undefined && { name: given.name, name_folded: foldCase(given.name) }),
       }))
       .returning('version')
       .executeTakeFirst()
@@ -103,7 +102,7 @@ export async function renameSelection(
   { name, time }: { readonly name: string; readonly time: Date },
 ): Promise<boolean> {
   const { numUpdatedRows } = await ownRecord(db, own)
-    .set({ name, name_folded: fold(name), changed_at: time.toISOString() })
+    .set({ name, name_folded: foldCase(name), changed_at: time.toISOString() })
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
@@ -151,7 +150,7 @@ export async function listSelections(
   personID: string,
   asked: Page & { readonly keyword: string; readonly order: SelectionOrder },
 ) {
-  const escaped = fold(asked.keyword).replaceAll(/[\\%_]/g, (character) => `\\${character}`)
+  const escaped = foldCase(asked.keyword).replaceAll(/[\\%_]/g, (character) => `\\${character}`)
   const own = db
     .selectFrom('selection_record')
     .where('person_id', '=', personID)

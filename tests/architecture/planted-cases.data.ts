@@ -40,6 +40,7 @@ export const planted: readonly Case[] = [
   ...cases('file names say what the file holds', ['engine/utils.ts', ''], ['server/helpers/one.ts', ''], ['tests/unit/common.test.ts', '']),
   ...cases(
     table,
+    ['engine/base/at.ts', imports('../units/index.ts')],
     ['engine/units/unit.ts', imports('../expression/index.ts')],
     ['engine/units/unit.ts', imports('zod')],
     ['engine/plan/evaluate.ts', imports('../react/use-field.ts')],

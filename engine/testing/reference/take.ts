@@ -1,4 +1,5 @@
 /** What a form takes from elsewhere: itself as it was left, rows of a table, a number of a dialog. */
+import { isRecord } from '../../base/is-record.ts'
 import type { ListField } from '../../define/index.ts'
 import { byRule, isFlagged, put, recommit, refuse, setAndFollow } from './change.ts'
 import { awaitsLimits, broken, type Form, hasNoOptions, type Input, isHeld, type Meaning, options, type Row } from './form.ts'
@@ -44,8 +45,6 @@ function acceptable(form: Form, id: string, given: unknown): Input | undefined {
   if (field.kind === 'choice') return typeof given === 'string' && isOffered(given) ? given : undefined
   return Array.isArray(given) ? given.filter((one: unknown): one is string => isOffered(one)) : undefined
 }
-
-const isRecord = (one: unknown): one is Readonly<Record<string, unknown>> => typeof one === 'object' && one !== null && !Array.isArray(one)
 
 function restoreRows(form: Form, list: string, [given, doings]: readonly [unknown, Doings]): void {
   const field = form.schema.fields[list]

@@ -1,4 +1,5 @@
 /** A part of a list that is there as a whole: what a keyword finds, in an order, a page of it. */
+import { foldCase } from '../../../engine/base/fold-case.ts'
 import { listPageSize } from '../../base/kept/store.ts'
 
 export const listOrders = ['-added', 'added', 'name', '-name'] as const
@@ -7,8 +8,6 @@ export type ListOrder = (typeof listOrders)[number]
 export type Asked = { readonly keyword: string; readonly order: ListOrder; readonly page: number }
 type Words<Item> = { readonly text: (item: Item) => string; readonly name: (item: Item) => string }
 
-const fold = (text: string) => text.normalize('NFKC').toLowerCase()
-
 /** @returns the page that there is where the one that was asked for is behind the last */
 export const viewOf = <Item extends { readonly added: string }>(
   all: readonly Item[],
@@ -16,9 +15,9 @@ export const viewOf = <Item extends { readonly added: string }>(
   { text, name }: Words<Item>,
 ): { readonly shown: readonly Item[]; readonly page: number; readonly pages: number; readonly count: number } => {
   const sign = order.startsWith('-') ? -1 : 1
-  const keyOf = (item: Item) => (order.endsWith('name') ? fold(name(item)) : item.added)
+  const keyOf = (item: Item) => (order.endsWith('name') ? foldCase(name(item)) : item.added)
   const found = all
-    .filter((item) => fold(text(item)).includes(fold(keyword.trim())))
+    .filter((item) => foldCase(text(item)).includes(foldCase(keyword.trim())))
     .toSorted((one, other) => sign * (keyOf(one) < keyOf(other) ? -1 : Number(keyOf(one) > keyOf(other))))
   const pages = Math.max(1, Math.ceil(found.length / listPageSize))
   const at = Math.min(page, pages)

@@ -1,4 +1,5 @@
 /** What this browser keeps for somebody who has not signed in: for each site, the same in every tab. */
+import { foldCase } from '../../../engine/base/fold-case.ts'
 import { ApiError } from '../api.ts'
 import { currentSite } from '../site.ts'
 import { readStored, writeStored } from '../storage.ts'
@@ -46,14 +47,12 @@ const listed = ({ clientID, name, selection: { calculator }, created, changed }:
   changed,
 })
 
-const fold = (text: string) => text.normalize('NFKC').toLowerCase()
-
 /** A page of a list as the service gives it. */
 const pageOfSelections = (all: readonly ListedSelection[], { page, keyword, order }: SelectionsAsked) => {
   const [name, sign] = order.startsWith('-') ? [order.slice(1), -1] : [order, 1]
-  const keyOf = (one: ListedSelection) => (name === 'name' ? fold(one.name) : name === 'created' ? one.created : one.changed)
+  const keyOf = (one: ListedSelection) => (name === 'name' ? foldCase(one.name) : name === 'created' ? one.created : one.changed)
   const found = all
-    .filter((one) => fold(one.name).includes(fold(keyword)))
+    .filter((one) => foldCase(one.name).includes(foldCase(keyword)))
     .toSorted((one, other) => sign * (keyOf(one) < keyOf(other) ? -1 : Number(keyOf(one) > keyOf(other))))
   return { list: found.slice((page - 1) * listPageSize, page * listPageSize), count: found.length }
 }

@@ -3,8 +3,8 @@
  * return); the address carries the selection alone, for everybody else.
  */
 import { createContext } from 'react'
+import { isRecord } from '../../../engine/base/is-record.ts'
 import type { Selection } from '../../../contract/selection-document.ts'
-import { isRecord } from '../api.ts'
 import { isSelection } from '../is-selection.ts'
 import { readStored, writeStored } from '../storage.ts'
 

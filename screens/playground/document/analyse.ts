@@ -1,4 +1,5 @@
 /** Everything that can be said of a document while it is typed: what is wrong with it, where, and what its form is made from. */
+import { isRecord } from '../../../engine/base/is-record.ts'
 import { exampleFaults, isExamples } from '../../../engine/check/check-examples.ts'
 import { checkSchema, type CompiledSchema } from '../../../engine/check/check-schema.ts'
 import { type Fault, messageOf } from '../../../engine/check/fault.ts'
@@ -8,7 +9,7 @@ import { parseJson, type Part } from '../../../engine/check/parse-json.ts'
 import type { CalculatorExamples } from '../../../engine/define/examples.ts'
 import { suggest } from '../../../engine/expression/index.ts'
 import type { Dictionary } from '../../../i18n/lookup.ts'
-import { isDictionary, isRecord } from './playground-document.ts'
+import { isDictionary } from './playground-document.ts'
 
 /** A fault with its place: characters of the text, and line and column for people. */
 export type PlacedFinding = Omit<Fault, 'path'> & LineAndColumn & { readonly path: string; readonly from: number; readonly to: number }

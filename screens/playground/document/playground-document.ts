@@ -1,4 +1,5 @@
 /** The document that the playground edits: a calculator with its texts and examples, in one JSON. */
+import { isRecord } from '../../../engine/base/is-record.ts'
 import type { CalculatorExamples } from '../../../engine/define/examples.ts'
 import type { CalculatorSchema } from '../../../engine/define/index.ts'
 import type { Dictionary } from '../../../i18n/lookup.ts'
@@ -12,9 +13,6 @@ export type PlaygroundDocument = {
 
 /** Longest text that is edited, characters: what is larger is no calculator. */
 export const longestText = 1_000_000
-
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Texts at any depth, and nothing else. */
 export const isDictionary = (value: unknown): value is Dictionary =>

@@ -1,8 +1,8 @@
 /** The names that a document has so far, whatever else is wrong with it: for completion and for what is said under the pointer. */
+import { isRecord } from '../../../engine/base/is-record.ts'
 import { functionSentences } from '../../../engine/describe/function-sentences.ts'
 import { constants } from '../../../engine/expression/function-rules.ts'
 import { aggregates } from '../../../engine/expression/functions.ts'
-import { isRecord } from '../document/playground-document.ts'
 
 /** What a name stands for. */
 export type NameKind = 'field' | 'derived' | 'table' | 'init' | 'function' | 'constant'

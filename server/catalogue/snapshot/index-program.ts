@@ -2,7 +2,7 @@
 import { sourcesMark } from '../../base/sources-mark.ts'
 
 /** What decides what is built of a row. */
-const folders = ['contract', 'engine/units', 'families', 'server/catalogue']
+const folders = ['contract', 'engine/base', 'engine/units', 'families', 'server/catalogue']
 
 let found: Promise<string> | undefined
 

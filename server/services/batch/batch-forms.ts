@@ -1,4 +1,5 @@
 /** The calculators that take a table: those whose screen is a form, with the calls that answer it. */
+import { isRecord } from '../../../engine/base/is-record.ts'
 import { compile, type InitData, type Plan, requestCall } from '../../../engine/index.ts'
 import { type Calculator, calculators, workingClasses } from '../../../schemas/registry.ts'
 import { formCalls } from '../calls/call-kind.ts'
@@ -22,8 +23,6 @@ const callAt = (calls: readonly ServedCall[], path: string): ServedCall | undefi
   calls.find(({ service, call }) => `${service}/${call}` === path)
 
 const sibling = (path: string, name: string): string => path.replace(/[^/]+$/, name)
-
-const isRecord = (value: unknown): value is InitData => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const initOf =
   (call: QueryCall | undefined): BatchForm['init'] =>

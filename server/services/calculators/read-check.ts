@@ -9,6 +9,7 @@ import {
   type Plan,
   valuesSchema,
 } from '../../../engine/index.ts'
+import { isRecord } from '../../../engine/base/is-record.ts'
 import type { Fault, Parsed } from '../../../families/define/parsed.ts'
 import { readShape } from '../../../families/define/read-shape.ts'
 import { figureFaults } from '../../../families/define/table-rule.ts'
@@ -44,11 +45,9 @@ export interface CheckReading {
   readonly assumptionFaults: (overrides: Readonly<Record<string, number>>) => readonly Fault[]
 }
 
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The body with the choices that it leaves out because they are at their defaults. */
 const saidInFull = (plan: Plan, body: unknown): unknown =>
-  isObject(body) && 'inputs' in body && isObject(body.inputs) ? { ...body, inputs: { ...leftOutDefaults(plan), ...body.inputs } } : body
+  isRecord(body) && isRecord(body['inputs']) ? { ...body, inputs: { ...leftOutDefaults(plan), ...body['inputs'] } } : body
 
 /** Reads the body of a Check call, or says everything that is wrong with it. */
 export const readCheck = <Candidate>(

@@ -1,4 +1,5 @@
 /** What a file says of a calculation: asked of the services as the pages ask them, by any version of the catalogue. */
+import { isRecord } from '../../../engine/base/is-record.ts'
 import { inOneSpelling, resultRowsOf } from '../../../contract/answer-words.ts'
 import {
   type Calculation,
@@ -129,8 +130,6 @@ const valuesOf = async (
   if ('faults' in read) throw new Error(`report: what was calculated cannot be checked: ${JSON.stringify(read.faults)}`)
   return checkAnswer.parse(read.values).values
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
 
 type Found = { readonly answer: Calculation; readonly at: number; readonly card: RecommendedModel | undefined }
 

@@ -1,11 +1,10 @@
 /** The conditions of a page that is no form: the body that it sent, in the words of the call. */
+import { isRecord } from '../../../engine/base/is-record.ts'
 import type { FileStated, FileStatedValue, FileWord } from '../../files/file-calculation.ts'
 import type { Quantity } from '../../../families/rotary/wire/calls.ts'
 import type { ServedCall } from '../calls/served-call.ts'
 
 type Body = Readonly<Record<string, unknown>>
-
-const isRecord = (value: unknown): value is Body => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What says which part of a list is wanted, or how it is read, and nothing of what is worked with. */
 const beside: ReadonlySet<string> = new Set(['page', 'size', 'narrowing', 'sort', 'assumptions'])
