@@ -43,8 +43,6 @@ const config = ({ production = false }: { readonly production?: boolean }) => ({
     'tests/**/*.{ts,tsx}',
     '*.ts',
   ],
-  // Generated.
-  ignore: ['i18n/i18n-*.ts'],
   // A type may be written out that an exported function speaks of.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // Of the machine, where it has them: tests ask.

@@ -18,7 +18,6 @@ interface Generator {
 
 const generators: readonly Generator[] = [
   { makes: 'the import table of the architecture page', script: 'scripts/generate-import-table.ts', files: ['ARCHITECTURE.md'] },
-  { makes: 'the types of the texts of every page', script: 'scripts/generate-i18n.ts', files: ['i18n/i18n-types.ts'] },
   {
     makes: 'the JSON Schemas of calculator schemas and documents',
     script: 'scripts/generate-dsl-schema.ts',

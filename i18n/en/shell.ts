@@ -1,5 +1,3 @@
-import type { Translation } from '../i18n-types.ts'
-
 /** What every page and every form says: the frame, the start page, the form with its problems and corrections, failures. */
 export const texts = {
   app: {
@@ -189,4 +187,4 @@ export const texts = {
     belowMinimum: '{name} is below the minimum: {typed}, corrected to {value}',
     aboveMaximum: '{name} is above the maximum: {typed}, corrected to {value}',
   },
-} as const satisfies Translation
+} as const

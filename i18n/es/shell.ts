@@ -1,5 +1,3 @@
-import type { Translation } from '../i18n-types.ts'
-
 /** What every page and every form says: the frame, the start page, the form with its problems and corrections, failures. */
 export const texts = {
   app: {
@@ -189,4 +187,4 @@ export const texts = {
     belowMinimum: '{name}: {typed}, por debajo del mínimo; corregido a {value}',
     aboveMaximum: '{name}: {typed}, por encima del máximo; corregido a {value}',
   },
-} as const satisfies Translation
+} as const

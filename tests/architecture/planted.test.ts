@@ -42,7 +42,7 @@ test('files are found below a folder, packages, built and generated files left o
       'node_modules/a/b.ts',
       'dist/c.js',
       'results/d.js',
-      'i18n/i18n-types.ts',
+      'engine/generated/plan.ts',
       'engine/plan.generated.ts',
       'notes.md',
     ]

@@ -31,7 +31,7 @@ const skippedFolders = new Set([
   'docs',
 ])
 const sourceName = /\.(ts|tsx|mts|mjs|js|jsx)$/
-const generatedName = /\.generated\.|(^|\/)generated\/|^i18n\/i18n-[a-z-]+\.ts$/
+const generatedName = /\.generated\.|(^|\/)generated\//
 
 /** Paths of all written (not generated) source files below a folder. */
 const listSources = (root: string, folder = root): string[] =>
