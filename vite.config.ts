@@ -2,8 +2,8 @@ import { basename, dirname, join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { productNames } from './contract/product-names.ts'
-import { searchNames } from './contract/search-names.ts'
+import { productNames } from './contract/catalogue/product-names.ts'
+import { searchNames } from './contract/directory/search-names.ts'
 import { pageTexts } from './scripts/page-texts.ts'
 import { schemaViews } from './scripts/schema-views.ts'
 
@@ -27,7 +27,7 @@ const figureModules = /engine\/(units\/(?!known-units|unit-algebra)|react\/form\
 
 /** What is said of a model wherever one is shown. */
 const modelModules =
-  /screens\/(base\/(quantity|value-words|family-names|session-slot|jump-payload)|ui\/(basis-tag|number-input|quantity-field))|contract\/(answer-words|sizing|selection|order-choices)\.ts|families\/define\/(model-view|catalogue-table|table-rule|figure)/
+  /screens\/(base\/(quantity|value-words|family-names|session-slot|jump-payload)|ui\/(basis-tag|number-input|quantity-field))|contract\/(results\/(answer-words|sizing|selection)|catalogue\/order-choices)\.ts|families\/define\/(model-view|catalogue-table|table-rule|figure)/
 
 /** What every page needs, without what belongs to a page that is fetched when it is first shown. */
 const appModules = new RegExp(

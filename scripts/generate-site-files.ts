@@ -2,8 +2,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { siteContent } from '../contract/content.ts'
-import { site } from '../contract/site.ts'
+import { siteContent } from '../contract/site/content.ts'
+import { site } from '../contract/site/site.ts'
 import { projectSchema } from '../server/routes/json-schemas.ts'
 import { themeCss } from '../server/sites/theme/palette.ts'
 

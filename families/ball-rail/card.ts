@@ -1,7 +1,7 @@
 /** What a guide's card shows. */
 import type { BallRailCandidate } from './wire/ball-rail.ts'
-import type { CatalogueModel } from '../../contract/model.ts'
-import type { FurtherFigure } from '../../contract/selection.ts'
+import type { CatalogueModel } from '../../contract/catalogue/model.ts'
+import type { FurtherFigure } from '../../contract/results/selection.ts'
 import type { SizedBallRail } from './sizing/ball-rail-sizing.ts'
 import type { BallRailDuty } from './sizing/input.ts'
 import { type LayoutShape, layoutShapes } from './sizing/layout.ts'

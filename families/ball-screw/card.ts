@@ -1,6 +1,6 @@
 /** What a ball screw's card shows. */
 import { type BallScrewCandidate } from './wire/ball-screw.ts'
-import type { CatalogueModel } from '../../contract/model.ts'
+import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { BallScrewDuty } from './sizing/input.ts'
 import type { SizedBallScrew } from './sizing/ball-screw-sizing.ts'
 import { unlimited } from '../formulas/physical-constants.ts'

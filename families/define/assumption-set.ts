@@ -1,5 +1,5 @@
 /** Assumptions of a sizing as data: default, range, source; resolved for a duty and for what a person changed. */
-import type { Assumption } from '../../contract/sizing.ts'
+import type { Assumption } from '../../contract/results/sizing.ts'
 import { toSi, type OutputUnit } from '../formulas/unit-scale.ts'
 
 /** Changed assumptions of a request: name → value in the assumption's unit. */

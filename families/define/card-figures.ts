@@ -1,6 +1,6 @@
 /** The figures of a model as its family's layout places them: large, in the list, under another. */
-import { type FiguredModel, furtherFiguresOf } from '../../contract/answer-words.ts'
-import type { FurtherFigure } from '../../contract/selection.ts'
+import { type FiguredModel, furtherFiguresOf } from '../../contract/results/answer-words.ts'
+import type { FurtherFigure } from '../../contract/results/selection.ts'
 import { type CardLayout, type FigureLabel, type FigureName, unitOfFigure } from './card-layout.ts'
 
 /** A figure with its unit. */

@@ -1,5 +1,5 @@
 /** Which figures a family's card shows large and which in its list, what they are called there and their units. */
-import type { FigureUnits } from '../../contract/selection.ts'
+import type { FigureUnits } from '../../contract/results/selection.ts'
 
 /** The figures of a card, with the unit that they have in an answer unless the family's layout says another. */
 const usualUnits = {

@@ -1,7 +1,7 @@
 /** What the import has to know of a family: the columns of its files, their rules, the order of its models. */
 import * as z from 'zod/mini'
-import type { Basis } from '../../contract/sizing.ts'
-import { basis } from '../../contract/sizing.ts'
+import type { Basis } from '../../contract/results/sizing.ts'
+import { basis } from '../../contract/results/sizing.ts'
 
 /** Records of numbers, e.g. `14x50x70;19x70x90`; a record may leave out its last numbers. */
 export interface RecordCells {

@@ -1,5 +1,5 @@
 /** The sizer of a family whose candidates are the rows of its table: request → duty → sizing → card, for every family in the same way. */
-import type { CatalogueModel } from '../../contract/model.ts'
+import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { FamilySizing, Setting, Sized } from '../sizing/define-sizing.ts'
 import type { TermLayout } from '../sizing/terms.ts'
 import { assumptionValues, resolveAssumptions, type AssumptionDefinitions } from './assumption-set.ts'

@@ -1,5 +1,5 @@
 /** A thing that is made of two choices: a model of a family, and a motor that is mounted on it. */
-import type { Mounting } from '../../contract/lecto-group.ts'
+import type { Mounting } from '../../contract/directory/choice-groups.ts'
 
 /** What cannot be told from another one, as far as mounting goes, has the same text. */
 export type LectoGroup<Carrier = unknown, Motor = unknown> = {

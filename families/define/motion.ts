@@ -1,6 +1,6 @@
 /** A cycle as the results show it: phases of the motion with the load that acts in each. */
-import type { Motion, MotionPhase } from '../../contract/selection.ts'
-import type { SizedValue } from '../../contract/sizing.ts'
+import type { Motion, MotionPhase } from '../../contract/results/selection.ts'
+import type { SizedValue } from '../../contract/results/sizing.ts'
 import type { PhaseForces, StrokePhase } from '../formulas/axial-force.ts'
 import { cyclePhases, type CyclePhase, type StrokeProfile } from '../formulas/motion-profile.ts'
 import type { MotionProfile } from '../formulas/ramp-shape.ts'

@@ -1,6 +1,6 @@
 /** What a model can be ordered with: data of its family, put into the order of its code. */
-import type { CatalogueModel } from '../../contract/model.ts'
-import type { OrderChoices, OrderCodePartName, OrderRule, OrderValue, PartChoice } from '../../contract/order-choices.ts'
+import type { CatalogueModel } from '../../contract/catalogue/model.ts'
+import type { OrderChoices, OrderCodePartName, OrderRule, OrderValue, PartChoice } from '../../contract/catalogue/order-choices.ts'
 import type { CatalogueTable } from './catalogue-table.ts'
 import { type OrderCodes, orderFormOf } from './order-code.ts'
 

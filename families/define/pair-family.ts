@@ -1,8 +1,8 @@
 /** A family whose candidates are put together of rows of several tables (gear unit and motor) and found by a search of its own. */
 import type * as z from 'zod/mini'
-import type { CatalogueModel } from '../../contract/model.ts'
-import type { Calculation, FigureUnits, Fix, FurtherFigure, RecommendedModel } from '../../contract/selection.ts'
-import type { Assumption } from '../../contract/sizing.ts'
+import type { CatalogueModel } from '../../contract/catalogue/model.ts'
+import type { Calculation, FigureUnits, Fix, FurtherFigure, RecommendedModel } from '../../contract/results/selection.ts'
+import type { Assumption } from '../../contract/results/sizing.ts'
 import type { Sized } from '../sizing/define-sizing.ts'
 import type { Pieces } from '../sizing/pieces.ts'
 import type { CatalogueTable } from './catalogue-table.ts'

@@ -1,7 +1,7 @@
 /** The calls of one service of a family: what its form is offered, and the form of its answer. */
 import type * as z from 'zod/mini'
-import type { Calculation } from '../../contract/selection.ts'
-import type { SizedValue } from '../../contract/sizing.ts'
+import type { Calculation } from '../../contract/results/selection.ts'
+import type { SizedValue } from '../../contract/results/sizing.ts'
 import type { InitData } from '../../engine/index.ts'
 
 /** A service by what it is given and gives, in the shapes of the wire. */

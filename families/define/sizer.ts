@@ -1,7 +1,7 @@
 /** How a product family is sized: from a decoded request to a verdict. Everything particular to screws or jacks is behind this type; server and browser share it. */
-import type { FurtherFigure, Motion, RecommendedModel } from '../../contract/selection.ts'
-import type { Assumption, SizedValue } from '../../contract/sizing.ts'
-import type { CatalogueModel } from '../../contract/model.ts'
+import type { FurtherFigure, Motion, RecommendedModel } from '../../contract/results/selection.ts'
+import type { Assumption, SizedValue } from '../../contract/results/sizing.ts'
+import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { Sized } from '../sizing/define-sizing.ts'
 import type { TermLayout } from '../sizing/terms.ts'
 import type { AssumptionOverrides, Assumptions } from './assumption-set.ts'

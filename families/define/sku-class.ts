@@ -1,6 +1,6 @@
 /** The rows of a family as SKUs that a person filters and chooses from. */
-import type { CatalogueModel } from '../../contract/model.ts'
-import type { FilteredSku, SkuParam, SkuValue } from '../../contract/sku-selection.ts'
+import type { CatalogueModel } from '../../contract/catalogue/model.ts'
+import type { FilteredSku, SkuParam, SkuValue } from '../../contract/directory/sku-selection.ts'
 
 /** What the parameter block draws beside names and values; everything has a default. */
 type Presentation = Pick<

@@ -1,7 +1,7 @@
 /** The columns of a family's table as parameters that its models are filtered by: no list of them stands anywhere else. */
-import { unitOfColumn } from '../../contract/column-units.ts'
-import { seriesParameter } from '../../contract/directory.ts'
-import type { CatalogueModel } from '../../contract/model.ts'
+import { unitOfColumn } from '../../contract/catalogue/column-units.ts'
+import { seriesParameter } from '../../contract/directory/directory.ts'
+import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { CatalogueTable, CellKind, ColumnChoice } from './catalogue-table.ts'
 import { trustOrder } from './catalogue-table.ts'
 import type { SkuClass, SkuParameter } from './sku-class.ts'

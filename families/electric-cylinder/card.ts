@@ -1,6 +1,6 @@
 /** What an electric cylinder's card shows. */
 import type { ElectricCylinderCandidate } from './wire/electric-cylinder.ts'
-import type { CatalogueModel } from '../../contract/model.ts'
+import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { CylinderSetting } from './sizing/demand.ts'
 import { judgeMotor } from './sizing/motor.ts'
 import type { SizedCylinder } from './sizing/electric-cylinder-sizing.ts'

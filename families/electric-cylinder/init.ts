@@ -1,5 +1,5 @@
 /** What the electric-cylinder form offers. Names are neutral codes; their texts are in `i18n`. */
-import { initWords } from '../../contract/init-words.ts'
+import { initWords } from '../../contract/results/init-words.ts'
 import { motorBrands, type ElectricCylinderInit, type MotorBrand } from './wire/electric-cylinder.ts'
 
 /** Makers write their names so; `any` has a text of its own. */

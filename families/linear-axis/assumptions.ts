@@ -1,5 +1,5 @@
 /** What the working conditions of a linear axis leave open: what its parts have in common, and what each family leaves open of its own part. */
-import type { Assumption } from '../../contract/sizing.ts'
+import type { Assumption } from '../../contract/results/sizing.ts'
 import { ballRailAssumptions } from '../ball-rail/assumptions.ts'
 import {
   type AssumptionDefinitions,

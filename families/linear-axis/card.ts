@@ -1,6 +1,6 @@
 /** What the card of a linear axis shows: its parts with their order codes, and what they make of each other. */
-import type { CombinedPart, FurtherFigure } from '../../contract/selection.ts'
-import type { CatalogueModel } from '../../contract/model.ts'
+import type { CombinedPart, FurtherFigure } from '../../contract/results/selection.ts'
+import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import { ballRailCard } from '../ball-rail/card.ts'
 import type { PairCard } from '../define/pair-family.ts'
 import { inUnit } from '../formulas/unit-scale.ts'

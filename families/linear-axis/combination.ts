@@ -1,5 +1,5 @@
 /** One axis under its working conditions: guides, screw and motor, each by its own family's sizing, and the verdict on all of them together. */
-import type { Assumption, Check, SizedValue } from '../../contract/sizing.ts'
+import type { Assumption, Check, SizedValue } from '../../contract/results/sizing.ts'
 import { ballRailAssumptions } from '../ball-rail/assumptions.ts'
 import { ballRailDuty, guideOf } from '../ball-rail/duty.ts'
 import { ballRailSizing, type SizedBallRail } from '../ball-rail/sizing/ball-rail-sizing.ts'

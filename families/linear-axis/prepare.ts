@@ -1,5 +1,5 @@
 /** What a request for axes finds, from the screws, guides and motors of now. */
-import type { CombinedPart, Fix } from '../../contract/selection.ts'
+import type { CombinedPart, Fix } from '../../contract/results/selection.ts'
 import type { AssumptionOverrides } from '../define/assumption-set.ts'
 import { trustOrder } from '../define/catalogue-table.ts'
 import { type FoundPairs, type ListPart, longestUnknownList, type NearPair, type PairPreparation } from '../define/pair-family.ts'

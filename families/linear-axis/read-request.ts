@@ -1,6 +1,6 @@
 /** Requests of the calls of linear axes: what they name is found among the rows of now, or everything that is wrong with them is said. */
 import type * as z from 'zod/mini'
-import { pageSize } from '../../contract/selection.ts'
+import { pageSize } from '../../contract/results/selection.ts'
 import { layoutShapes } from '../ball-rail/sizing/layout.ts'
 import { ballRailTable } from '../ball-rail/table.ts'
 import type { AssumptionOverrides } from '../define/assumption-set.ts'

@@ -1,6 +1,6 @@
 /** Finds the axes for working conditions: each screw once, with the guides that bear its load and the motor that turns it. */
-import type { CatalogueModel } from '../../contract/model.ts'
-import type { VerdictKind } from '../../contract/sizing.ts'
+import type { CatalogueModel } from '../../contract/catalogue/model.ts'
+import type { VerdictKind } from '../../contract/results/sizing.ts'
 import type { BallRailCandidate } from '../ball-rail/wire/ball-rail.ts'
 import type { AssumptionOverrides } from '../define/assumption-set.ts'
 import type { PairParts } from '../define/pair-family.ts'

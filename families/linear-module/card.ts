@@ -1,7 +1,7 @@
 /** What a linear module's card shows. */
 import type { LinearModuleCandidate } from './wire/linear-module.ts'
-import type { CatalogueModel } from '../../contract/model.ts'
-import type { FurtherFigure } from '../../contract/selection.ts'
+import type { CatalogueModel } from '../../contract/catalogue/model.ts'
+import type { FurtherFigure } from '../../contract/results/selection.ts'
 import { yesNo } from '../sizing/check.ts'
 import { needsBrake } from './sizing/demand.ts'
 import type { SizedLinearModule } from './sizing/linear-module-sizing.ts'

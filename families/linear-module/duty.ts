@@ -1,5 +1,5 @@
 /** Linear modules: a decoded request and a catalogue row in SI. */
-import type { LimitFigure } from '../../contract/figure.ts'
+import type { LimitFigure } from '../../contract/catalogue/figure.ts'
 import type { LinearModuleCandidate } from './wire/linear-module.ts'
 import type { LinearModule, LinearModuleDuty, LinearModuleGuide, LinearModuleRail, LinearModuleScrew } from './sizing/input.ts'
 import { highestSpeedOf, speedOfPace, type Pace } from '../formulas/motion-profile.ts'

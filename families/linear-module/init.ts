@@ -1,5 +1,5 @@
 /** What the linear-module forms offer. Names are neutral codes; their texts are in `i18n`. */
-import { initWords } from '../../contract/init-words.ts'
+import { initWords } from '../../contract/results/init-words.ts'
 import { modulePostures, type LinearModuleInit } from './wire/linear-module.ts'
 
 /** Answer of `ModuleLinear/CalculationInit` and `ModuleLinearTwo/CalculationInit`; ranges span the modules of the catalogue. */

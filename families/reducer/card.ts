@@ -1,5 +1,5 @@
 /** What a reducer's card shows. */
-import type { FurtherFigure, RecommendedModel } from '../../contract/selection.ts'
+import type { FurtherFigure, RecommendedModel } from '../../contract/results/selection.ts'
 import type { ReducerCandidate } from './wire/reducer.ts'
 import type { SizedReducer } from './sizing/reducer-sizing.ts'
 import { orderCode } from '../define/order-code.ts'

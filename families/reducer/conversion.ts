@@ -1,6 +1,6 @@
 /** Catalogue rows and requests in SI. */
 import type { AcMotorCandidate } from '../ac-motor/wire/ac-motor.ts'
-import type { MotorFlange } from '../../contract/motor-flange.ts'
+import type { MotorFlange } from '../../contract/catalogue/motor-flange.ts'
 import type { ServoMotorCandidate } from '../servo-motor/wire/servo-motor.ts'
 import type { ReducerCandidate, Toleranced } from './wire/reducer.ts'
 import type {

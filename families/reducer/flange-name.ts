@@ -1,5 +1,5 @@
 /** What the flange between a reducer and its motor is called in an order code. */
-import type { MotorFlange } from '../../contract/motor-flange.ts'
+import type { MotorFlange } from '../../contract/catalogue/motor-flange.ts'
 import type { ReducerCandidate } from './wire/reducer.ts'
 
 /** Of a three-phase motor: frame size and flange, B5 where there is one; undefined where the gear unit has none for the frame. */

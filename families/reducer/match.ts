@@ -1,8 +1,8 @@
 /** Matches reducers to a request: pairs of catalogue rows, counts per filter value. */
 import type { AcMotorCandidate } from '../ac-motor/wire/ac-motor.ts'
 import type { ServoMotorRatings } from '../servo-motor/wire/servo-motor.ts'
-import type { CatalogueModel } from '../../contract/model.ts'
-import type { Basis } from '../../contract/sizing.ts'
+import type { CatalogueModel } from '../../contract/catalogue/model.ts'
+import type { Basis } from '../../contract/results/sizing.ts'
 import { gearTypes, precisionTypes, reducerTypes, transmissionTypes, type ReducerCandidate } from './wire/reducer.ts'
 import { manualMatches, type MatchOptions, servoMatches, threePhaseMatches } from './sizing/match.ts'
 import { reducerFilterKeys, type ReducerFilterKey } from './sizing/input.ts'

@@ -1,5 +1,5 @@
 /** Whether a motor can be mounted on a gear unit, part by part: what is not stated is not known, and never fits. */
-import type { MountCheck, Mounting, MountVerdict } from '../../contract/lecto-group.ts'
+import type { MountCheck, Mounting, MountVerdict } from '../../contract/directory/choice-groups.ts'
 import type { AcMotorCandidate } from '../ac-motor/wire/ac-motor.ts'
 import type { ServoMotorCandidate } from '../servo-motor/wire/servo-motor.ts'
 import { adapterOf, flangeOf } from './conversion.ts'

@@ -1,6 +1,6 @@
 /** Where nothing matches: a small change of one demand after which something does (decision 19). */
 import type { Toleranced } from './wire/reducer.ts'
-import type { Fix } from '../../contract/selection.ts'
+import type { Fix } from '../../contract/results/selection.ts'
 import { toSi } from '../formulas/unit-scale.ts'
 import { type Pieces, piecesOf } from '../sizing/pieces.ts'
 import type { PairMeasure, ReducerAnswer, ReducerPair } from './match.ts'

@@ -1,6 +1,6 @@
 /** What a reducer can be ordered with: the flanges and motors that can be mounted on it. */
-import type { CatalogueModel } from '../../contract/model.ts'
-import type { PartChoice } from '../../contract/order-choices.ts'
+import type { CatalogueModel } from '../../contract/catalogue/model.ts'
+import type { PartChoice } from '../../contract/catalogue/order-choices.ts'
 import { acMotorTable } from '../ac-motor/table.ts'
 import { type ModelsOf, type Orderable, type OrderableOf, orderRuleOf } from '../define/orderable.ts'
 import { servoMotorTable } from '../servo-motor/table.ts'

@@ -1,7 +1,7 @@
 /** The sizing of one reducer of a request, from a catalogue or described by a person. */
 import type { AcMotorCandidate } from '../ac-motor/wire/ac-motor.ts'
 import type { ReducerCandidate } from './wire/reducer.ts'
-import type { Assumption } from '../../contract/sizing.ts'
+import type { Assumption } from '../../contract/results/sizing.ts'
 import { manualSizing, servoSizing, threePhaseSizing, type SizedReducer } from './sizing/reducer-sizing.ts'
 import { type AssumptionDefinitions, type AssumptionOverrides, resolveAssumptions } from '../define/assumption-set.ts'
 import { type AssumptionDuty, manualAssumptions, servoAssumptions, threePhaseAssumptions } from './assumptions.ts'

@@ -1,4 +1,4 @@
-import type { MotorFlange } from '../../contract/motor-flange.ts'
+import type { MotorFlange } from '../../contract/catalogue/motor-flange.ts'
 import type { ServoMotorCandidate } from '../servo-motor/wire/servo-motor.ts'
 import type { ReducerCandidate, Toleranced, TransmissionElement } from './wire/reducer.ts'
 

@@ -1,6 +1,6 @@
 /** Requests of the reducer calls: what they name is found among the rows of now, or everything that is wrong with them is said. */
 import * as z from 'zod/mini'
-import { pageSize } from '../../contract/selection.ts'
+import { pageSize } from '../../contract/results/selection.ts'
 import { assumptionIssues, type AssumptionOverrides } from '../define/assumption-set.ts'
 import type { CheckedPair, ExplainedPairs, ListPart, NamingRequest } from '../define/pair-family.ts'
 import { andThen, type Fault, inside, type Parsed, refuse } from '../define/parsed.ts'

@@ -1,5 +1,5 @@
 /** Reducers and motors as the calls look them up. */
-import type { CatalogueModel } from '../../contract/model.ts'
+import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import { acMotorTable } from '../ac-motor/table.ts'
 import type { PairFamily } from '../define/pair-family.ts'
 import { bySku } from '../selection/by-sku.ts'

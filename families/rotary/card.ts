@@ -1,6 +1,6 @@
 /** What a rotary platform's card shows. */
-import type { FurtherFigure, RecommendedModel } from '../../contract/selection.ts'
-import type { SizedValue } from '../../contract/sizing.ts'
+import type { FurtherFigure, RecommendedModel } from '../../contract/results/selection.ts'
+import type { SizedValue } from '../../contract/results/sizing.ts'
 import type { RotaryDemand } from './sizing/demand.ts'
 import type { SizedPlatform } from './sizing/rotary-sizing.ts'
 import { orderCode } from '../define/order-code.ts'

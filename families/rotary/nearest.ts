@@ -1,5 +1,5 @@
 /** Where nothing matches: the one choice that is at fault, or how much less the demand would have to be. */
-import type { Fix } from '../../contract/selection.ts'
+import type { Fix } from '../../contract/results/selection.ts'
 import type { RotaryDemand } from './sizing/demand.ts'
 import { demandRowRules } from './sizing/rows.ts'
 import { inUnit, toSi, type OutputUnit } from '../formulas/unit-scale.ts'

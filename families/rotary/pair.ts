@@ -1,6 +1,6 @@
 /** The sizing of one platform of a request, from a catalogue or described by a person. */
 import type { RotaryCandidate } from './wire/rotary.ts'
-import type { Assumption } from '../../contract/sizing.ts'
+import type { Assumption } from '../../contract/results/sizing.ts'
 import { rotarySizing, type SizedPlatform } from './sizing/rotary-sizing.ts'
 import { coherentDemand, type RotaryDemand } from './sizing/demand.ts'
 import type { AssumptionOverrides } from '../define/assumption-set.ts'

@@ -1,5 +1,5 @@
 /** A match of rotary platforms as rows of the catalogue. */
-import type { CatalogueModel } from '../../contract/model.ts'
+import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { ServoMotorCandidate } from '../servo-motor/wire/servo-motor.ts'
 import type { RotaryCandidate } from './wire/rotary.ts'
 import type { RotaryMatch } from './sizing/match.ts'

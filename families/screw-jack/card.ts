@@ -1,6 +1,6 @@
 /** What a screw jack's card shows. */
 import type { InstallType, ScrewJackCandidate } from './wire/screw-jack.ts'
-import type { CatalogueModel } from '../../contract/model.ts'
+import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import { standardGravity } from '../formulas/physical-constants.ts'
 import type { SizedScrewJack } from './sizing/screw-jack-sizing.ts'
 import { inUnit, toSi } from '../formulas/unit-scale.ts'

@@ -1,6 +1,6 @@
 /** Rows of answers about a candidate, whether it is one row of the catalogue or a pair: its card, its line in the ledger. */
-import { writeFurtherFigures } from '../../contract/answer-words.ts'
-import type { LedgerModel, RecommendedModel } from '../../contract/selection.ts'
+import { writeFurtherFigures } from '../../contract/results/answer-words.ts'
+import type { LedgerModel, RecommendedModel } from '../../contract/results/selection.ts'
 import { trustOrder } from '../define/catalogue-table.ts'
 import type { PairCard, PairParts, Sizing } from '../define/pair-family.ts'
 import { verdictOf } from '../sizing/verdict.ts'

@@ -1,7 +1,7 @@
 /** The sizing of one component that a person describes; no catalogue. */
-import type { CheckAnswer } from '../../contract/selection.ts'
+import type { CheckAnswer } from '../../contract/results/selection.ts'
 import type { AssumptionOverrides } from '../define/assumption-set.ts'
-import type { Assumption } from '../../contract/sizing.ts'
+import type { Assumption } from '../../contract/results/sizing.ts'
 import type { Sizing } from '../define/pair-family.ts'
 import type { Sizer } from '../define/sizer.ts'
 import { verdictOf } from '../sizing/verdict.ts'

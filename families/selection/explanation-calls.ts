@@ -1,5 +1,5 @@
 /** The calls that fetch the ledger of an answer. */
-import type { RecommendedModel } from '../../contract/selection.ts'
+import type { RecommendedModel } from '../../contract/results/selection.ts'
 import { axisLedgerParameters } from '../linear-axis/wire/names.ts'
 import { reducerCalls, reducerModeOf } from '../reducer/wire/modes.ts'
 import { rotaryLedgerParameters } from '../rotary/wire/names.ts'

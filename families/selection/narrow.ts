@@ -1,9 +1,9 @@
 /** Matches narrowed to whom they are by and what their figures rest on. */
-import { tightAbove } from '../../contract/utilisation.ts'
-import type { CatalogueModel } from '../../contract/model.ts'
+import { tightAbove } from '../../contract/results/utilisation.ts'
+import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { Proposal } from '../define/sizer.ts'
 import type { Pieces } from '../sizing/pieces.ts'
-import { facetNames, type FacetName, type Narrowable, type Narrowing } from '../../contract/narrowing.ts'
+import { facetNames, type FacetName, type Narrowable, type Narrowing } from '../../contract/results/narrowing.ts'
 
 type Origin = Pick<CatalogueModel<unknown>, FacetName>
 

@@ -1,5 +1,5 @@
 /** Candidates that miss by least. */
-import type { Fix } from '../../contract/selection.ts'
+import type { Fix } from '../../contract/results/selection.ts'
 import { eachOf, type Pieces } from '../sizing/pieces.ts'
 
 /** How many of the candidates that miss by least are searched for a fix, and how many are shown. */

@@ -1,5 +1,5 @@
 /** The smallest change of one input that makes a model fit. */
-import type { Fix } from '../../contract/selection.ts'
+import type { Fix } from '../../contract/results/selection.ts'
 import type { Lever } from '../define/sizer.ts'
 
 /** Steps of the search for the first value that fits, between the entered and the lowest value, in equal ratios. */

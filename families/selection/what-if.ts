@@ -1,6 +1,6 @@
 /** One model under other conditions: its verdict and figures there, and how far one input may go until the model stops fitting. */
-import type { CatalogueModel } from '../../contract/model.ts'
-import type { Check } from '../../contract/sizing.ts'
+import type { CatalogueModel } from '../../contract/catalogue/model.ts'
+import type { Check } from '../../contract/results/sizing.ts'
 import type { AssumptionOverrides } from '../define/assumption-set.ts'
 import type { CardFields, Conditions, Lever, Sizer } from '../define/sizer.ts'
 import type { Verdict } from '../sizing/verdict.ts'

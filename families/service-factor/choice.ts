@@ -1,5 +1,5 @@
 /** What a person has chosen in the service-factor dialog, and what follows from it. Pure: the dialog keeps the state. */
-import type { SizedValue } from '../../contract/sizing.ts'
+import type { SizedValue } from '../../contract/results/sizing.ts'
 import { cellForHours, serviceFactor, startingRow, type HourBand, type StartBand } from './service-factor.ts'
 import type { MachineGroup, MachineKey } from './data/machines.ts'
 import type { PrimeMover } from './data/prime-movers.ts'

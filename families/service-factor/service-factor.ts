@@ -1,6 +1,6 @@
 /** Service factor of a reducer: work machine × prime mover × starts × safety. */
 import { makeValue } from '../sizing/check.ts'
-import type { SizedValue } from '../../contract/sizing.ts'
+import type { SizedValue } from '../../contract/results/sizing.ts'
 
 /** Bands of starts per hour, in rising order: up to 5, 6 to 25, 26 to 60, above 60 to 180, above 180. */
 export const startBands = ['upTo5', 'upTo25', 'upTo60', 'upTo180', 'above180'] as const

@@ -1,5 +1,5 @@
 /** The service-factor tables as data with a basis per cell: a site can put its own in their place. */
-import type { Basis } from '../../contract/sizing.ts'
+import type { Basis } from '../../contract/results/sizing.ts'
 import type { HourCells, StartBand, StartingRow } from './service-factor.ts'
 import { machineRows, type MachineGroup, type MachineKey, type Recall } from './data/machines.ts'
 import { primeMoverFactors, type PrimeMover } from './data/prime-movers.ts'

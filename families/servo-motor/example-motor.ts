@@ -1,5 +1,5 @@
 /** A servo motor for the examples of the reference. */
-import type { CatalogueModel } from '../../contract/model.ts'
+import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { ServoMotorCandidate } from './wire/servo-motor.ts'
 
 /** Its power, W. */

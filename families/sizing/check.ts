@@ -1,5 +1,5 @@
 /** Makes the rows of an answer from SI numbers: limits that are held or not, and values that explain themselves. */
-import type { Check, CheckRole, FormulaInput, SizedValue } from '../../contract/sizing.ts'
+import type { Check, CheckRole, FormulaInput, SizedValue } from '../../contract/results/sizing.ts'
 import { unlimited } from '../formulas/physical-constants.ts'
 import { inUnit, type OutputUnit } from '../formulas/unit-scale.ts'
 

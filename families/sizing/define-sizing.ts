@@ -1,5 +1,5 @@
 /** A sizing in steps, each of which reads what those before it found: demand → figures → checks → values. Pure; SI. */
-import type { Check, NotKnown, SizedValue } from '../../contract/sizing.ts'
+import type { Check, NotKnown, SizedValue } from '../../contract/results/sizing.ts'
 import { judge, toCheck, utilisationOf, type JudgedLimit, type Limit } from './check.ts'
 import { verdictOf, type Verdict } from './verdict.ts'
 

@@ -1,5 +1,5 @@
 /** Values of an answer written as a table: one line per value. */
-import type { SizedValue } from '../../contract/sizing.ts'
+import type { SizedValue } from '../../contract/results/sizing.ts'
 import { makeValue, type SymbolValue, type ValueUnit } from './check.ts'
 
 /** Name (key of the texts), value in SI, unit to show it in, formula, numbers that were put in. */

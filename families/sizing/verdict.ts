@@ -1,5 +1,5 @@
 /** Whether a model fits, and which of its checks speaks for it. */
-import type { CheckRole, NotKnown, VerdictKind } from '../../contract/sizing.ts'
+import type { CheckRole, NotKnown, VerdictKind } from '../../contract/results/sizing.ts'
 
 /** What a verdict looks at: a check of an answer, or a limit of a sizing. */
 type JudgedRow = {

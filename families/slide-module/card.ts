@@ -1,6 +1,6 @@
 /** What a slide module's card shows. */
-import type { CatalogueModel } from '../../contract/model.ts'
-import type { FurtherFigure } from '../../contract/selection.ts'
+import type { CatalogueModel } from '../../contract/catalogue/model.ts'
+import type { FurtherFigure } from '../../contract/results/selection.ts'
 import type { SlideModuleCandidate } from './wire/slide-module.ts'
 import type { JudgedLimit } from '../sizing/check.ts'
 import type { SizedSlideModule } from './sizing/slide-module-sizing.ts'

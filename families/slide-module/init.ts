@@ -1,5 +1,5 @@
 /** What the slide-module form offers. Names are neutral codes; their texts are in `i18n`. */
-import { initWords } from '../../contract/init-words.ts'
+import { initWords } from '../../contract/results/init-words.ts'
 import { repeatabilityClasses, slideEnvironments, slidePostures, type SlideModuleInit } from './wire/slide-module.ts'
 
 /** Longest arm that the form takes, mm. */

@@ -1,4 +1,4 @@
-import { describedParameters } from '../../contract/init-words.ts'
+import { describedParameters } from '../../contract/results/init-words.ts'
 import { alternatives, choice, defineCalculator, list, number, section } from '../../engine/define/index.ts'
 import { motionProfileField, motionProfileParameter, rampTable } from '../motion-profile.ts'
 

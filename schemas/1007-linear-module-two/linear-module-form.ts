@@ -1,4 +1,4 @@
-import { describedParameters } from '../../contract/init-words.ts'
+import { describedParameters } from '../../contract/results/init-words.ts'
 import { alternatives, choice, list, number, section } from '../../engine/define/index.ts'
 import { massPhases, massPhasesParameter } from '../mass-phases.ts'
 import { motionProfileField, motionProfileParameter, rampTable } from '../motion-profile.ts'

@@ -1,4 +1,4 @@
-import { describedParameters } from '../../contract/init-words.ts'
+import { describedParameters } from '../../contract/results/init-words.ts'
 import { choice, defineCalculator, list, number, section } from '../../engine/define/index.ts'
 import { massPhases, massPhasesParameter } from '../mass-phases.ts'
 import { motionProfileField, motionProfileParameter } from '../motion-profile.ts'

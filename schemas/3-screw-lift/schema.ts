@@ -1,4 +1,4 @@
-import { describedParameters } from '../../contract/init-words.ts'
+import { describedParameters } from '../../contract/results/init-words.ts'
 import { choice, defineCalculator, section } from '../../engine/define/index.ts'
 import { liftDerived, liftFields, liftQuery, liftTables } from '../300-lift/lift-form.ts'
 

@@ -1,5 +1,5 @@
 /** A code is asked for: how long until another one may be, also where the service refuses because one was sent a moment ago. */
-import type { CodeType } from '../../contract/people.ts'
+import type { CodeType } from '../../contract/people/people.ts'
 import { sendCode } from '../base/account-calls.ts'
 import { type CallOptions, failureOf } from '../base/api.ts'
 import type { ApiFailure } from '../base/api-failure.ts'

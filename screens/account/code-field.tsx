@@ -1,6 +1,6 @@
 /** The code that was sent, and the button that sends one. */
 import { useState } from 'react'
-import { codeRules, type CodeType } from '../../contract/people.ts'
+import { codeRules, type CodeType } from '../../contract/people/people.ts'
 import { describeFailure } from '../base/api.ts'
 import type { ApiFailure } from '../base/api-failure.ts'
 import { useTexts } from '../base/texts.ts'

@@ -1,5 +1,5 @@
 /** What follows when the service has let somebody in. */
-import type { SignedIn } from '../../contract/people.ts'
+import type { SignedIn } from '../../contract/people/people.ts'
 import { currentAccount, keepAccount } from '../base/account.ts'
 import { myAgents, signOut } from '../base/account-calls.ts'
 import { ApiError, type CallOptions } from '../base/api.ts'

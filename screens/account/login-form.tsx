@@ -1,6 +1,6 @@
 /** Who somebody is: by a code, by a password, or by a code that makes a new one. */
 import { type SubmitEvent, useId, useRef, useState } from 'react'
-import { codeTypes, type SignedIn } from '../../contract/people.ts'
+import { codeTypes, type SignedIn } from '../../contract/people/people.ts'
 import { resetPassword, signInByCode, signInByPassword } from '../base/account-calls.ts'
 import { type CallOptions, describeFailure } from '../base/api.ts'
 import { useTexts } from '../base/texts.ts'

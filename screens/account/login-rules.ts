@@ -1,6 +1,6 @@
 /** What may be typed to sign in, by the switches of the site; the service judges the same way (`server/people/account-rules.ts`). */
-import { codeRules, emailPattern, passwordLengths, phonePattern } from '../../contract/people.ts'
-import type { PageSite } from '../../contract/site-calls.ts'
+import { codeRules, emailPattern, passwordLengths, phonePattern } from '../../contract/people/people.ts'
+import type { PageSite } from '../../contract/site/site-calls.ts'
 
 export type LoginSwitches = NonNullable<PageSite['login']>
 

@@ -8,7 +8,7 @@ import {
   submissionList,
   type Usage,
   usage,
-} from '../../contract/submissions.ts'
+} from '../../contract/people/submissions.ts'
 import { askPeople, tellPeople } from '../base/account-calls.ts'
 import type { CallOptions } from '../base/api.ts'
 

@@ -1,5 +1,5 @@
 /** What was sent to the manufacturer: what was entered and what resulted, as the sender saw it. */
-import type { SubmissionRow } from '../../contract/submissions.ts'
+import type { SubmissionRow } from '../../contract/people/submissions.ts'
 import { useQuantity } from '../base/quantity.ts'
 import { useTexts } from '../base/texts.ts'
 

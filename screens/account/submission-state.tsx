@@ -1,4 +1,4 @@
-import type { RecordState } from '../../contract/submissions.ts'
+import type { RecordState } from '../../contract/people/submissions.ts'
 import { useTexts } from '../base/texts.ts'
 import './submission.css'
 

@@ -1,7 +1,7 @@
 /** Logging in; whoever is logged in, by the ends of their number, with their account and the way out. */
 import { useSyncExternalStore } from 'react'
 import { currentAccount, type KnownAccount, subscribeToAccount } from '../base/account.ts'
-import { maskedEmail, maskedPhone } from '../../contract/masked.ts'
+import { maskedEmail, maskedPhone } from '../../contract/people/masked.ts'
 import { currentSite } from '../base/site.ts'
 import { askToSignIn, goToEntry } from '../base/user-centre.ts'
 import { useTexts } from '../base/texts.ts'

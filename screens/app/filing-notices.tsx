@@ -1,6 +1,6 @@
 /** The lines that the law asks for, at the foot of every page. The desktop app says them elsewhere. */
 import { useEffect } from 'react'
-import type { PageSite } from '../../contract/site-calls.ts'
+import type { PageSite } from '../../contract/site/site-calls.ts'
 import { readStored, writeStored } from '../base/storage.ts'
 import './filing-notices.css'
 

@@ -1,6 +1,6 @@
 /** A page of a working class with what it was left with: of its entry of the history, of the selection in its address, or last. */
 import { type ReactNode, use, useEffect, useMemo, useState } from 'react'
-import type { Selection } from '../../contract/selection-document.ts'
+import type { Selection } from '../../contract/saved/selection-document.ts'
 import { isResultAsked, selectionOf, selectionText, useWrittenAddress } from '../base/selection/address.ts'
 import { createPageMemory, PageMemoryContext, type Visit } from '../base/selection/visit.ts'
 import { useTexts } from '../base/texts.ts'

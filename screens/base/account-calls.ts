@@ -11,7 +11,7 @@ import {
   signInList,
   userAgents,
   userInfo,
-} from '../../contract/people.ts'
+} from '../../contract/people/people.ts'
 import { type CallOptions, getAnswer } from './api.ts'
 import { askFile } from './ask-file.ts'
 

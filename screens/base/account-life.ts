@@ -1,5 +1,5 @@
 /** The end of a sign-in: it moves with use, and comes when the service says so. Fetched by those who are signed in. */
-import { signInLife } from '../../contract/sign-in-life.ts'
+import { signInLife } from '../../contract/people/sign-in-life.ts'
 import { currentAccount, currentToken, keepAccount } from './account.ts'
 import { askToSignIn } from './user-centre.ts'
 

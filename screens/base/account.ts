@@ -1,5 +1,5 @@
 /** Who is signed in: the same in every tab of this browser, kept for the site that the account belongs to. */
-import type { SignedIn } from '../../contract/people.ts'
+import type { SignedIn } from '../../contract/people/people.ts'
 import { currentSite } from './site.ts'
 import { readStored, writeStored } from './storage.ts'
 

@@ -1,7 +1,7 @@
 /** Calls of the selection service: every way a call can end is either the answer or one `ApiFailure`. */
 import { isRecord } from '../../engine/base/is-record.ts'
-import { productNames } from '../../contract/product-names.ts'
-import { searchNames } from '../../contract/search-names.ts'
+import { productNames } from '../../contract/catalogue/product-names.ts'
+import { searchNames } from '../../contract/directory/search-names.ts'
 import { languageOf, type Locale } from '../../i18n/locales.ts'
 import { currentToken } from './account.ts'
 import type { ApiFailure, Told } from './api-failure.ts'

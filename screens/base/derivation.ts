@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { derivationInWords } from '../../contract/derivation-words.ts'
+import { derivationInWords } from '../../contract/results/derivation-words.ts'
 import { useLookup } from './texts.ts'
 
 /** @returns a formula or source of an answer in the reader's language */

@@ -1,5 +1,5 @@
 /** What the service has chosen before anybody chooses. Pure. */
-import type { SkuFilter, SkuParam, SkuValue } from '../../contract/sku-selection.ts'
+import type { SkuFilter, SkuParam, SkuValue } from '../../contract/directory/sku-selection.ts'
 
 /** The value of the parameter that is meant: as the parameter has it, also where a figure is sent as a word. */
 const valueMeant = ({ values, customEnum }: SkuParam, sent: SkuValue): SkuValue | undefined => {

@@ -1,8 +1,8 @@
 /** What a calculation hands to the product page, in the session: written by the results, read by the product page. */
 import * as z from 'zod/mini'
-import { recommendedModel } from '../../contract/selection.ts'
-import type { Selection } from '../../contract/selection-document.ts'
-import { valueKind } from '../../contract/sizing.ts'
+import { recommendedModel } from '../../contract/results/selection.ts'
+import type { Selection } from '../../contract/saved/selection-document.ts'
+import { valueKind } from '../../contract/results/sizing.ts'
 import { isSelection } from './is-selection.ts'
 import { sessionSlot } from './session-slot.ts'
 

@@ -1,5 +1,5 @@
 /** Whether a model meets what its list is filtered by, as the service sees it. */
-import type { SkuFilter, FilteredSku } from '../../contract/sku-selection.ts'
+import type { SkuFilter, FilteredSku } from '../../contract/directory/sku-selection.ts'
 
 /** What a model has of each filter parameter. */
 type Filtered = { readonly values: Readonly<FilteredSku['values']> }

@@ -1,5 +1,5 @@
 /** What the pages note of their use and their faults: kept until somebody listens, which is after the first page. */
-import type { BehaviourName } from '../../contract/log-names.ts'
+import type { BehaviourName } from '../../contract/site/log-names.ts'
 
 export type Note =
   /** Something happened. */

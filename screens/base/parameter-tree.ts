@@ -1,5 +1,5 @@
 /** What stands below what among the parameters of a class. */
-import type { SkuFilter, SkuParam } from '../../contract/sku-selection.ts'
+import type { SkuFilter, SkuParam } from '../../contract/directory/sku-selection.ts'
 
 export type Parameters = readonly SkuParam[]
 

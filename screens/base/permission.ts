@@ -1,6 +1,6 @@
 /** Whether somebody has a button: the one place that pages ask. What a button calls, the service judges for itself. */
 import { useSyncExternalStore } from 'react'
-import type { Permission } from '../../contract/people.ts'
+import type { Permission } from '../../contract/people/people.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { currentAccount, subscribeToAccount } from './account.ts'
 import { currentSite } from './site.ts'

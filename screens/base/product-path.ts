@@ -1,5 +1,5 @@
 /** The address of a model's page, with what is chosen of its order code. */
-import type { OrderChoices, OrderChosen, OrderValue } from '../../contract/order-choices.ts'
+import type { OrderChoices, OrderChosen, OrderValue } from '../../contract/catalogue/order-choices.ts'
 
 type Place = { readonly serviceID: string; readonly driveID: string }
 

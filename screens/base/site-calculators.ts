@@ -1,5 +1,5 @@
 /** The calculators from the folder of the site, as its document says: every page knows them as it knows those that were built. */
-import type { SiteCalculatorEntry } from '../../contract/site-calls.ts'
+import type { SiteCalculatorEntry } from '../../contract/site/site-calls.ts'
 import { currentSite } from './site.ts'
 
 export const siteCalculators = (): readonly SiteCalculatorEntry[] => currentSite().calculators ?? []

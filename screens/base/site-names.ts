@@ -1,5 +1,5 @@
 /** What the calculators of the site are called, among the texts of pages: for a site that has some. */
-import type { SiteCalculatorEntry } from '../../contract/site-calls.ts'
+import type { SiteCalculatorEntry } from '../../contract/site/site-calls.ts'
 import type { Dictionary } from '../../i18n/lookup.ts'
 
 const isDictionary = (value: Dictionary[string] | undefined): value is Dictionary => typeof value === 'object'

@@ -1,5 +1,5 @@
 /** The site that the pages belong to: its document carries what it has set for everybody. */
-import type { PageSite } from '../../contract/site-calls.ts'
+import type { PageSite } from '../../contract/site/site-calls.ts'
 import { type Locale, locales } from '../../i18n/locales.ts'
 
 /** Where nobody has set anything: as the specification says. */

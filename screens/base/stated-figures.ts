@@ -1,5 +1,5 @@
 /** The figures of a selection in words. */
-import type { Json, Selection } from '../../contract/selection-document.ts'
+import type { Json, Selection } from '../../contract/saved/selection-document.ts'
 import { useQuantity } from './quantity.ts'
 
 const mostFigures = 5

@@ -1,6 +1,6 @@
 /** Values in words: most are numbers with a unit, a few only say yes or no, a few are a word. */
 import { useCallback, useMemo } from 'react'
-import type { SizedValue } from '../../contract/sizing.ts'
+import type { SizedValue } from '../../contract/results/sizing.ts'
 import { useModelNames } from './family-names.tsx'
 import { useQuantity } from './quantity.ts'
 import { useTexts } from './texts.ts'

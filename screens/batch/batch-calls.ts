@@ -1,5 +1,5 @@
 /** The calls of the page: a template, what came of a table, and the same as a file. */
-import { batchAnswer, type BatchAnswer, batchNames, type BatchRequest } from '../../contract/batch.ts'
+import { batchAnswer, type BatchAnswer, batchNames, type BatchRequest } from '../../contract/results/batch.ts'
 import { ApiError, type CallOptions, getAnswer } from '../base/api.ts'
 import { askFile } from '../base/ask-file.ts'
 

@@ -1,7 +1,7 @@
 /** A table of working conditions: a template to fill in, the filled table to be uploaded, and what came of every row. */
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { largestUpload, mostBatchRows } from '../../contract/batch.ts'
+import { largestUpload, mostBatchRows } from '../../contract/results/batch.ts'
 import { useClassNames } from '../base/class-names.ts'
 import { describeFailure } from '../base/api.ts'
 import { usePageTitle } from '../base/page-title.ts'

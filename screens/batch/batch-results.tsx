@@ -1,6 +1,6 @@
 /** What came of a table: how many rows of each kind, which of them are wanted, and every row with its reasons. */
 import { useState } from 'react'
-import type { BatchAnswer, BatchRow } from '../../contract/batch.ts'
+import type { BatchAnswer, BatchRow } from '../../contract/results/batch.ts'
 import { describeFailure } from '../base/api.ts'
 import { saveFile } from '../base/save-file.ts'
 import { useTexts } from '../base/texts.ts'

@@ -1,6 +1,6 @@
 /** Takes a file: from a dialog, or dropped on the box. What is too large is told at once. */
 import { type DragEvent, useRef, useState } from 'react'
-import { largestUpload } from '../../contract/batch.ts'
+import { largestUpload } from '../../contract/results/batch.ts'
 import { useOutcome } from '../../engine/react/use-outcome.ts'
 import { useTexts } from '../base/texts.ts'
 import { readFile } from './batch-calls.ts'

@@ -1,7 +1,7 @@
 /** A row of the results; on a narrow page a block with the name of each part before it. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { BatchRow } from '../../contract/batch.ts'
+import type { BatchRow } from '../../contract/results/batch.ts'
 import { formatSignificant, noBreakSpace, readablePercent } from '../../engine/units/index.ts'
 import { productPath } from '../base/product-path.ts'
 import { useLocale, useTexts } from '../base/texts.ts'

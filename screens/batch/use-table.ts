@@ -1,6 +1,6 @@
 /** An uploaded table, and what the service says of it. */
 import { useState } from 'react'
-import type { BatchAnswer } from '../../contract/batch.ts'
+import type { BatchAnswer } from '../../contract/results/batch.ts'
 import { type Action, useAction } from '../base/use-action.ts'
 import { calculateTable } from './batch-calls.ts'
 

@@ -1,8 +1,8 @@
 /** A form and the request of its results, as they are kept with their page and opened from it. */
 import { isRecord } from '../../engine/base/is-record.ts'
-import { assumptionsParameter, readAssumptions, withoutAssumptions, writeAssumptions } from '../../contract/assumptions-text.ts'
-import { changeRules } from '../../contract/change-rules.ts'
-import type { Selection, SelectionChange } from '../../contract/selection-document.ts'
+import { assumptionsParameter, readAssumptions, withoutAssumptions, writeAssumptions } from '../../contract/results/assumptions-text.ts'
+import { changeRules } from '../../contract/saved/change-rules.ts'
+import type { Selection, SelectionChange } from '../../contract/saved/selection-document.ts'
 import { encodeRequest, inputsOfStated, type InputValue, type Plan, stateChanges, stateInputs } from '../../engine/index.ts'
 import { createFormStore, type FormStore, type KeptForm, keepForm, openForm } from '../../engine/react/index.ts'
 import type { UnitSystem } from '../../engine/units/index.ts'

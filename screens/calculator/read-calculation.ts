@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { isRecord } from '../../engine/base/is-record.ts'
-import { inOneSpelling } from '../../contract/answer-words.ts'
-import { type Calculation, calculation } from '../../contract/selection.ts'
+import { inOneSpelling } from '../../contract/results/answer-words.ts'
+import { type Calculation, calculation } from '../../contract/results/selection.ts'
 import type { OptionCounts } from './option-counts.ts'
 
 /** An answer with how many models each option of the form's groups has, where it says so. */

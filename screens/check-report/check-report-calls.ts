@@ -1,5 +1,5 @@
 /** Asks the service what a report is. */
-import { type ReportCheck, reportCheck, reportCheckNames } from '../../contract/report-check.ts'
+import { type ReportCheck, reportCheck, reportCheckNames } from '../../contract/files/report-check.ts'
 import { getAnswer } from '../base/api.ts'
 import type { ActionOptions } from '../base/use-action.ts'
 

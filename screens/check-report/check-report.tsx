@@ -1,6 +1,6 @@
 /** Somebody gives a report and is told whether it is what it says. Nothing of it is kept. */
 import { type DragEvent, useRef, useState } from 'react'
-import { largestReport, type ReportCheck } from '../../contract/report-check.ts'
+import { largestReport, type ReportCheck } from '../../contract/files/report-check.ts'
 import { describeFailure } from '../base/api.ts'
 import { usePageTitle } from '../base/page-title.ts'
 import { useTexts } from '../base/texts.ts'

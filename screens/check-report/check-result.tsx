@@ -1,7 +1,7 @@
 /** What a report was found to be: in one sentence, then why. */
 import type { ReactNode } from 'react'
-import type { Comparison } from '../../contract/compare-results.ts'
-import type { ReportCheck, ReportDifference } from '../../contract/report-check.ts'
+import type { Comparison } from '../../contract/catalogue/compare-results.ts'
+import type { ReportCheck, ReportDifference } from '../../contract/files/report-check.ts'
 import { useClassNames } from '../base/class-names.ts'
 import { useTexts } from '../base/texts.ts'
 import { CheckIcon, CrossIcon, WarningIcon } from '../ui/icons.tsx'

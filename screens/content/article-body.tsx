@@ -1,5 +1,5 @@
 /** A body: text in parts, and never markup. */
-import type { ShownBlock, ShownPicture } from '../../contract/content-calls.ts'
+import type { ShownBlock, ShownPicture } from '../../contract/site/content-calls.ts'
 import { EnlargeablePicture } from './enlarged.tsx'
 
 const Block = ({ block, pictures }: { readonly block: ShownBlock; readonly pictures: readonly ShownPicture[] }) => {

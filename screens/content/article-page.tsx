@@ -1,6 +1,6 @@
 /** One piece of news, or one page of information. */
 import type { z } from 'zod/mini'
-import type { informationDetail } from '../../contract/content-calls.ts'
+import type { informationDetail } from '../../contract/site/content-calls.ts'
 import { useTexts } from '../base/texts.ts'
 import { type Source, useResource } from '../base/use-resource.ts'
 import type { Locale } from '../../i18n/locales.ts'

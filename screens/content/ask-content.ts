@@ -8,7 +8,7 @@ import {
   newsList,
   sampleBookDetail,
   sampleBookList,
-} from '../../contract/content-calls.ts'
+} from '../../contract/site/content-calls.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { getAnswer } from '../base/api.ts'
 import type { Source } from '../base/use-resource.ts'

@@ -1,7 +1,7 @@
 /** A sample book, page by page; the address says which. */
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
-import type { sampleBookDetail } from '../../contract/content-calls.ts'
+import type { sampleBookDetail } from '../../contract/site/content-calls.ts'
 import { writeAddress } from '../base/selection/address.ts'
 import { useTexts } from '../base/texts.ts'
 import { useResource } from '../base/use-resource.ts'

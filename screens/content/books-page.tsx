@@ -1,5 +1,5 @@
 /** The sample books of the company. */
-import type { SampleBookItem } from '../../contract/content-calls.ts'
+import type { SampleBookItem } from '../../contract/site/content-calls.ts'
 import { useTexts } from '../base/texts.ts'
 import { useResource } from '../base/use-resource.ts'
 import { SitePicture } from '../ui/site-picture.tsx'

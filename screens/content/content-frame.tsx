@@ -1,6 +1,6 @@
 /** What all pages of the published content have in common: path, title, and what stands there before the content or in place of it. */
 import type { ReactNode } from 'react'
-import { contentPage } from '../../contract/content-calls.ts'
+import { contentPage } from '../../contract/site/content-calls.ts'
 import { languageOf, locales } from '../../i18n/locales.ts'
 import { usePageTitle } from '../base/page-title.ts'
 import { useTexts } from '../base/texts.ts'

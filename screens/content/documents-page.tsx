@@ -1,6 +1,6 @@
 /** The documents of the company, to be downloaded. */
 import { type MouseEvent, useState } from 'react'
-import type { DocumentItem } from '../../contract/content-calls.ts'
+import type { DocumentItem } from '../../contract/site/content-calls.ts'
 import { useTexts } from '../base/texts.ts'
 import { FileDownload } from '../ui/file-download.tsx'
 import { sizeText } from '../ui/file-words.ts'

@@ -1,7 +1,7 @@
 /** The pages of information of the company. */
 import { useTexts } from '../base/texts.ts'
 import { useResource } from '../base/use-resource.ts'
-import type { InformationItem } from '../../contract/content-calls.ts'
+import type { InformationItem } from '../../contract/site/content-calls.ts'
 import { allInformation } from './ask-content.ts'
 import { Asked, ContentFrame, Facts, ListPages, Nothing, useForeign } from './content-frame.tsx'
 import { usePageInAddress } from './page-in-address.ts'

@@ -1,5 +1,5 @@
 /** The news of the company, the newest first. */
-import type { NewsItem } from '../../contract/content-calls.ts'
+import type { NewsItem } from '../../contract/site/content-calls.ts'
 import { useTexts } from '../base/texts.ts'
 import { useResource } from '../base/use-resource.ts'
 import { SitePicture } from '../ui/site-picture.tsx'

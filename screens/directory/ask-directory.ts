@@ -10,9 +10,9 @@ import {
   seriesRootsPC,
   type Solution,
   solutions,
-} from '../../contract/directory.ts'
-import { productNames } from '../../contract/product-names.ts'
-import { type FilteredSkus, filteredSkus, type SkuFilter, skuSelectionPaths } from '../../contract/sku-selection.ts'
+} from '../../contract/directory/directory.ts'
+import { productNames } from '../../contract/catalogue/product-names.ts'
+import { type FilteredSkus, filteredSkus, type SkuFilter, skuSelectionPaths } from '../../contract/directory/sku-selection.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { getAnswer, type Query } from '../base/api.ts'
 import { loadFamilyNames } from '../base/family-names.tsx'

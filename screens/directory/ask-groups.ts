@@ -8,8 +8,8 @@ import {
   lectoGroupNames,
   type LectoGroups,
   lectoGroups,
-} from '../../contract/lecto-group.ts'
-import { productNames } from '../../contract/product-names.ts'
+} from '../../contract/directory/choice-groups.ts'
+import { productNames } from '../../contract/catalogue/product-names.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { getAnswer } from '../base/api.ts'
 import { loadFamilyNames } from '../base/family-names.tsx'

@@ -1,6 +1,6 @@
 /** The addresses of the catalogue: a model, the choice by parameters in a filter of a series, and the lists that lead to them. */
 import { type ComponentType, lazy } from 'react'
-import { filterMark } from '../../contract/product-names.ts'
+import { filterMark } from '../../contract/catalogue/product-names.ts'
 import { withTexts } from '../base/language.ts'
 import { ofDirectory, ofModels, textOf } from './page-texts.ts'
 

@@ -1,7 +1,7 @@
 /** The parameters of a filter of a series: the first ones in sight, the others behind a word. */
 import { useState } from 'react'
-import type { FilterDetails } from '../../contract/directory.ts'
-import type { SkuFilter } from '../../contract/sku-selection.ts'
+import type { FilterDetails } from '../../contract/directory/directory.ts'
+import type { SkuFilter } from '../../contract/directory/sku-selection.ts'
 import { useColumnWords } from '../base/value-words.ts'
 import { useTexts } from '../base/texts.ts'
 import { modelDrawings } from '../drawings/registry.ts'

@@ -1,5 +1,5 @@
 /** The choice by parameters in a filter of a series: what can be chosen, and the models that are left. */
-import type { FilterDetails } from '../../contract/directory.ts'
+import type { FilterDetails } from '../../contract/directory/directory.ts'
 import { FamilyNames } from '../base/family-names.tsx'
 import { usePageTitle } from '../base/page-title.ts'
 import { useTexts } from '../base/texts.ts'

@@ -2,7 +2,7 @@
  * Choices as a text for an address: `leadMm:20;nutLengthMm:40..80;maker:'THK`. A word begins with a quote, so that it differs from the figure of
  * the same digits. Pure.
  */
-import type { SkuFilter, SkuValue } from '../../contract/sku-selection.ts'
+import type { SkuFilter, SkuValue } from '../../contract/directory/sku-selection.ts'
 
 const figure = /^-?\d+(?:\.\d+)?(?:e[+-]?\d+)?$/
 const range = /^(?<from>-?[\d.e+-]*?)\.\.(?<to>-?[\d.e+-]*)$/

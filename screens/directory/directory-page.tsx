@@ -1,7 +1,7 @@
 /** The product directory: every root category with its series. */
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { DirectorySeries, SeriesRootPC } from '../../contract/directory.ts'
+import type { DirectorySeries, SeriesRootPC } from '../../contract/directory/directory.ts'
 import { FamilyNames } from '../base/family-names.tsx'
 import { usePageTitle } from '../base/page-title.ts'
 import { useTexts } from '../base/texts.ts'

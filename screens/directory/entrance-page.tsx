@@ -1,7 +1,7 @@
 /** The way in for another program: it names a series and parameters, and stands before the models that they leave, or the only one. */
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import type { FilterDetailsRequest } from '../../contract/directory.ts'
+import type { FilterDetailsRequest } from '../../contract/directory/directory.ts'
 import type { ApiFailure } from '../base/api-failure.ts'
 import { usePageTitle } from '../base/page-title.ts'
 import { queryOfAddress } from '../base/selection/address.ts'

@@ -1,6 +1,6 @@
 /** Grouped parameter choice: two sections that narrow each other, and the pair that comes out. Without a group, or with one that there is not: all of them. */
 import { useState } from 'react'
-import type { GroupSide, LectoGroupDetails, SectionRequest } from '../../contract/lecto-group.ts'
+import type { GroupSide, LectoGroupDetails, SectionRequest } from '../../contract/directory/choice-groups.ts'
 import { FamilyNames } from '../base/family-names.tsx'
 import { groupAddress } from '../base/group-address.ts'
 import { usePageTitle } from '../base/page-title.ts'

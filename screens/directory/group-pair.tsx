@@ -1,7 +1,7 @@
 /** What comes out of both sections: whether the motor can be mounted, part by part, and what both are ordered by. */
 import type { RefObject } from 'react'
 import { Link } from 'wouter'
-import type { FilteredGroup, MountCheck } from '../../contract/lecto-group.ts'
+import type { FilteredGroup, MountCheck } from '../../contract/directory/choice-groups.ts'
 import { useClassNames } from '../base/class-names.ts'
 import { orderedPath } from '../base/product-path.ts'
 import { useQuantity } from '../base/quantity.ts'

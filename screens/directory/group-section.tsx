@@ -1,8 +1,8 @@
 /** One section of a group: its parameters, the models that are left and fit, and the one that is chosen. */
 import { type ReactNode, useState } from 'react'
-import type { LectoGroupDetails, LeftSection, SectionRequest } from '../../contract/lecto-group.ts'
-import type { FilteredSku, SkuFilter, SkuParam } from '../../contract/sku-selection.ts'
-import { basis as basisShape } from '../../contract/sizing.ts'
+import type { LectoGroupDetails, LeftSection, SectionRequest } from '../../contract/directory/choice-groups.ts'
+import type { FilteredSku, SkuFilter, SkuParam } from '../../contract/directory/sku-selection.ts'
+import { basis as basisShape } from '../../contract/results/sizing.ts'
 import { useQuantity } from '../base/quantity.ts'
 import { useTexts } from '../base/texts.ts'
 import { useColumnWords } from '../base/value-words.ts'

@@ -1,5 +1,5 @@
 /** The directory narrowed by a text. Pure. */
-import type { SeriesRootPC } from '../../contract/directory.ts'
+import type { SeriesRootPC } from '../../contract/directory/directory.ts'
 
 /**
  * @param text words, each of which has to stand in the name of a series, its makers or its root

@@ -1,5 +1,5 @@
 /** Addresses of the product directory. */
-import type { DirectorySeries, SeriesRootPC } from '../../contract/directory.ts'
+import type { DirectorySeries, SeriesRootPC } from '../../contract/directory/directory.ts'
 import { productPath } from '../base/product-path.ts'
 
 export const directoryPath = '/selection/prod-directory'

@@ -1,7 +1,7 @@
 /** One root category: its series, each with the filters that divide it. */
 import { type RefObject, useState } from 'react'
 import { Link, Redirect } from 'wouter'
-import type { DirectorySeries, SeriesRootPC } from '../../contract/directory.ts'
+import type { DirectorySeries, SeriesRootPC } from '../../contract/directory/directory.ts'
 import { useColumnWords } from '../base/value-words.ts'
 import { FamilyNames } from '../base/family-names.tsx'
 import { groupAddress } from '../base/group-address.ts'

@@ -1,6 +1,6 @@
 /** Whole drives: what each is for, and the calculators that size it one after the other. */
 import { Link } from 'wouter'
-import type { Solution } from '../../contract/directory.ts'
+import type { Solution } from '../../contract/directory/directory.ts'
 import { usePageTitle } from '../base/page-title.ts'
 import { useTexts } from '../base/texts.ts'
 import { useResource } from '../base/use-resource.ts'

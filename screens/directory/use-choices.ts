@@ -1,7 +1,7 @@
 /** What is chosen on the page of a choice by parameters, and the page of its list: kept in the address. */
 import { useState } from 'react'
-import { type FilterDetails, seriesParameter } from '../../contract/directory.ts'
-import type { SkuFilter } from '../../contract/sku-selection.ts'
+import { type FilterDetails, seriesParameter } from '../../contract/directory/directory.ts'
+import type { SkuFilter } from '../../contract/directory/sku-selection.ts'
 import { decodeChoices, encodeChoices } from './choices-text.ts'
 import { readPart, writeParts } from './page-query.ts'
 

@@ -1,7 +1,7 @@
 /** What is chosen in the two sections of a group: kept in the address, so that reload, Back and a link that is sent on give the same page. */
 import { useState } from 'react'
-import { type GroupSide, groupSides, type LectoGroupDetails, type SectionRequest } from '../../contract/lecto-group.ts'
-import type { SkuFilter, SkuParam } from '../../contract/sku-selection.ts'
+import { type GroupSide, groupSides, type LectoGroupDetails, type SectionRequest } from '../../contract/directory/choice-groups.ts'
+import type { SkuFilter, SkuParam } from '../../contract/directory/sku-selection.ts'
 import { decodeChoices, encodeChoices } from './choices-text.ts'
 import { readPart, readText, writeParts } from './page-query.ts'
 

@@ -2,7 +2,7 @@
  * `/embed.js`: the element `<sizewright-select site calculator series model lang label height auto-height>` for pages of others.
  * It shows the choice in a frame and fires `model` with what was chosen, `ready` and `height`. One plain script without a dependency.
  */
-import { heightIn, helloMessage, isReady, modelIn } from '../../contract/embed-messages.ts'
+import { heightIn, helloMessage, isReady, modelIn } from '../../contract/site/embed-messages.ts'
 import { frameAddress, frameAttributes } from './frame-address.ts'
 
 /** Known while the script runs for the first time. */

@@ -1,5 +1,5 @@
 /** The page around an embedded one: who it is, and what it is told. Nothing is ever told to an origin that the site does not list. */
-import { type EmbedMessage, heightMessage, isHello, readyMessage } from '../../contract/embed-messages.ts'
+import { type EmbedMessage, heightMessage, isHello, readyMessage } from '../../contract/site/embed-messages.ts'
 
 /** What the browser says of the page around this one. */
 export type Surroundings = {

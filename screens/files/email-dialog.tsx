@@ -1,6 +1,6 @@
 /** Everything that is made of a model, by e-mail. */
 import { useId, useState } from 'react'
-import { emailPattern } from '../../contract/people.ts'
+import { emailPattern } from '../../contract/people/people.ts'
 import { currentAccount } from '../base/account.ts'
 import { useTexts } from '../base/texts.ts'
 import { Sheet } from '../ui/sheet.tsx'

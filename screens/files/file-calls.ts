@@ -1,7 +1,7 @@
 /** The calls that have a file made and bring it. */
 import type * as z from 'zod/mini'
-import { type downloadLog, fileChecked, fileSent, fileTaskMade, fileTaskState } from '../../contract/files.ts'
-import { done } from '../../contract/people.ts'
+import { type downloadLog, fileChecked, fileSent, fileTaskMade, fileTaskState } from '../../contract/files/files.ts'
+import { done } from '../../contract/people/people.ts'
 import { askPeople, tellPeople } from '../base/account-calls.ts'
 import type { CallOptions } from '../base/api.ts'
 import { askFile } from '../base/ask-file.ts'

@@ -1,5 +1,5 @@
 /** What somebody does with tasks: each gives the next state, and no more. */
-import { fileKinds, mailedType } from '../../contract/files.ts'
+import { fileKinds, mailedType } from '../../contract/files/files.ts'
 import type { WantedFile } from '../base/files/wishes.ts'
 import { taskID } from '../base/files/wishes.ts'
 import type { Locale } from '../../i18n/locales.ts'

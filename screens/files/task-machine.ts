@@ -2,7 +2,7 @@
  * Tasks that have files made as a machine: one at a time is created, asked after and timed, the first that is there and wanted is given out and fetched.
  * What belongs to a task that was cancelled, retried or has ended is late, and changes nothing.
  */
-import { taskSeconds, fileKindOf, throttleSeconds } from '../../contract/files.ts'
+import { taskSeconds, fileKindOf, throttleSeconds } from '../../contract/files/files.ts'
 import type { ApiFailure } from '../base/api-failure.ts'
 import type { Call } from '../base/machine/call.ts'
 import type { Surroundings } from '../base/machine/create-runner.ts'

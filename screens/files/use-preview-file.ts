@@ -1,6 +1,6 @@
 /** The solid of a model as a page shows it: asked for ahead of all files, never kept, and gone with the page. */
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { fileKinds } from '../../contract/files.ts'
+import { fileKinds } from '../../contract/files/files.ts'
 import { changeTask, type KnownTask, knownTasks, subscribeToTasks, taskID, type WantedFile, wishForFile } from '../base/files/wishes.ts'
 import { keyOf } from '../base/machine/call.ts'
 

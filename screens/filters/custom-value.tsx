@@ -1,6 +1,6 @@
 /** A value of one's own, where the parameter allows it: a figure where its values are figures, else a word. */
 import { type KeyboardEvent, useState } from 'react'
-import type { SkuValue } from '../../contract/sku-selection.ts'
+import type { SkuValue } from '../../contract/directory/sku-selection.ts'
 import type { FilterField } from './filter-field.ts'
 import { chosenValues, toggledValues } from './filter-parameters.ts'
 import { readFilterNumber } from './read-filter-number.ts'

@@ -1,6 +1,6 @@
 /** The parameter filter block: one control for each parameter of a class of models, as its type asks for it. Keeps no choice itself. */
 import { useId } from 'react'
-import type { SkuFilter, SkuParam, SkuValue } from '../../contract/sku-selection.ts'
+import type { SkuFilter, SkuParam, SkuValue } from '../../contract/directory/sku-selection.ts'
 import type { Drawings } from '../drawings/registry.ts'
 import type { FilterField } from './filter-field.ts'
 import { lockOf, type LockReason, optionsOf } from './filter-options.ts'

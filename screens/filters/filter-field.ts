@@ -1,5 +1,5 @@
 /** What every control of the parameter block is given. */
-import type { SkuFilter, SkuParam } from '../../contract/sku-selection.ts'
+import type { SkuFilter, SkuParam } from '../../contract/directory/sku-selection.ts'
 import type { Drawings } from '../drawings/registry.ts'
 import type { DisabledReason, FilterOption, LockReason } from './filter-options.ts'
 import { controlOf, switchValue } from './filter-parameters.ts'

@@ -1,5 +1,5 @@
 /** The options of a parameter: with counts, with what cannot be chosen and why, in groups. Pure. */
-import type { SkuFilter, SkuParam, SkuValue } from '../../contract/sku-selection.ts'
+import type { SkuFilter, SkuParam, SkuValue } from '../../contract/directory/sku-selection.ts'
 import { chosenValues, isChosen, type RemainingValues } from './filter-parameters.ts'
 
 /** Why a value cannot be chosen. */

@@ -1,6 +1,6 @@
 /** The words of the parameter block. */
 import { displayUnit, formatUnit, noBreakSpace, readableNumber } from '../../engine/units/index.ts'
-import type { SkuParam, SkuValue } from '../../contract/sku-selection.ts'
+import type { SkuParam, SkuValue } from '../../contract/directory/sku-selection.ts'
 import { useQuantity } from '../base/quantity.ts'
 import { useTexts } from '../base/texts.ts'
 import { useUnitSystem } from '../base/unit-setting.ts'

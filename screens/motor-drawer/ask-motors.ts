@@ -1,5 +1,5 @@
 /** Asks one question of the drawer by the calls that it takes. */
-import type { FilterSkusRequest } from '../../contract/sku-selection.ts'
+import type { FilterSkusRequest } from '../../contract/directory/sku-selection.ts'
 import type { MotorDrawerCalls, MotorQuestion, MotorsFound } from './drawer-calls.ts'
 
 /** The list, and what each field has on offer: of the list itself where nothing has to be left out. */

@@ -4,7 +4,7 @@
  * An automatic choice is derived, never stored: it comes and goes with the answer that it follows from, so that the order in which answers come
  * cannot leave one behind. It narrows nothing, and so is not asked with.
  */
-import type { FilteredSkus, SkuFilter, SkuParam, FilteredSku } from '../../contract/sku-selection.ts'
+import type { FilteredSkus, SkuFilter, SkuParam, FilteredSku } from '../../contract/directory/sku-selection.ts'
 import { knownOf } from '../base/machine/call.ts'
 import { meetsFilters } from '../base/meets-filters.ts'
 import type { FixedBy, LockReason, MotorsFound } from './drawer-calls.ts'

@@ -1,5 +1,5 @@
 /** What each action of a person does to the fields of the drawer, questions apart. */
-import { type FilteredSku, longestSkuKeyword, type SkuFilter, type SkuValue } from '../../contract/sku-selection.ts'
+import { type FilteredSku, longestSkuKeyword, type SkuFilter, type SkuValue } from '../../contract/directory/sku-selection.ts'
 import { keyOf } from '../base/machine/call.ts'
 import { choiceOf, isOpen, listedMotors, lockOf } from './derived-fields.ts'
 import type { MotorSelection } from './drawer-calls.ts'

@@ -1,5 +1,5 @@
 /** What the motor drawer asks, what it is given, and what it hands back. The page passes the call in; the drawer knows no address. */
-import type { FilteredSkus, FilterSkusRequest, SkuFilter, SkuParam, FilteredSku, SkuValue } from '../../contract/sku-selection.ts'
+import type { FilteredSkus, FilterSkusRequest, SkuFilter, SkuParam, FilteredSku, SkuValue } from '../../contract/directory/sku-selection.ts'
 
 export type MotorDrawerCalls = {
   /** Filters the motors. */

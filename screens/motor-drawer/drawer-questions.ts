@@ -1,5 +1,5 @@
 /** What a state of the drawer asks. */
-import type { FilterSkusRequest, SkuFilter } from '../../contract/sku-selection.ts'
+import type { FilterSkusRequest, SkuFilter } from '../../contract/directory/sku-selection.ts'
 import type { MotorQuestion } from './drawer-calls.ts'
 import { type DrawerState, pageSize } from './drawer-state.ts'
 import { belowOf, filterOf } from '../base/parameter-tree.ts'

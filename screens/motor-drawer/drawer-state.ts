@@ -1,5 +1,5 @@
 /** The whole state of the motor drawer. What can be derived is not in it: see `derived-fields.ts`. */
-import type { SkuFilter } from '../../contract/sku-selection.ts'
+import type { SkuFilter } from '../../contract/directory/sku-selection.ts'
 import { type Call, idle } from '../base/machine/call.ts'
 import type { DrawerSettings, MotorQuestion, MotorSelection, MotorsFound } from './drawer-calls.ts'
 

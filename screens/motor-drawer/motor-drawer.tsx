@@ -1,6 +1,6 @@
 /** The drawer in which a servo motor is chosen for a platform. */
 import type { ReactNode } from 'react'
-import type { SkuFilter } from '../../contract/sku-selection.ts'
+import type { SkuFilter } from '../../contract/directory/sku-selection.ts'
 import { describeFailure } from '../base/api.ts'
 import type { ApiFailure } from '../base/api-failure.ts'
 import { useMachine } from '../base/machine/use-machine.ts'

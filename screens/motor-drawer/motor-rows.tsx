@@ -1,6 +1,6 @@
 /** The motors, one below the other. One of their buttons is in the order of Tab; the arrows go from one to the next. */
 import { type KeyboardEvent, useState } from 'react'
-import type { FilteredSku } from '../../contract/sku-selection.ts'
+import type { FilteredSku } from '../../contract/directory/sku-selection.ts'
 import { useMotorFigures } from '../ui/motor-figures.ts'
 import { Highlighted } from '../ui/highlighted.tsx'
 import { listedMotors } from './derived-fields.ts'

@@ -1,6 +1,6 @@
 /** The keyword and the motors that are left, each with its figures and a button that selects it. */
 import { type KeyboardEvent, useId, useState } from 'react'
-import { longestSkuKeyword } from '../../contract/sku-selection.ts'
+import { longestSkuKeyword } from '../../contract/directory/sku-selection.ts'
 import { foundIn } from '../base/machine/call.ts'
 import { FoundLine } from '../ui/found-line.tsx'
 import { shownMotors } from './derived-fields.ts'

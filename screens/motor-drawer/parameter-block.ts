@@ -1,5 +1,5 @@
 /** The further parameters of the drawer, as a block of filters takes them and gives them back. */
-import type { FilteredSkus, SkuFilter, SkuParam } from '../../contract/sku-selection.ts'
+import type { FilteredSkus, SkuFilter, SkuParam } from '../../contract/directory/sku-selection.ts'
 import type { LockReason } from './drawer-calls.ts'
 import { choiceOf, lockOf, remainingOf, shownFields, shownMotors } from './derived-fields.ts'
 import { brandParameter, type DrawerState, typeParameter } from './drawer-state.ts'

@@ -1,6 +1,6 @@
 /** Checking a report: what another version changes is said as it is of saved selections. */
 import { use, useMemo } from 'react'
-import type { Comparison } from '../../contract/compare-results.ts'
+import type { Comparison } from '../../contract/catalogue/compare-results.ts'
 import { FamilyNames, loadFamilyNames } from '../base/family-names.tsx'
 import { useTexts } from '../base/texts.ts'
 import { CheckReport } from '../check-report/check-report.tsx'

@@ -1,7 +1,7 @@
 /** The parts of a combination on one page: what is ordered, what may stand in their place, and every check of all of them together. */
 import { use, useMemo } from 'react'
 import { isRecord } from '../../engine/base/is-record.ts'
-import type { Calculation, CombinedPart, RecommendedModel } from '../../contract/selection.ts'
+import type { Calculation, CombinedPart, RecommendedModel } from '../../contract/results/selection.ts'
 import { encodeRequest, type Plan } from '../../engine/index.ts'
 import { createFormStore, openForm } from '../../engine/react/index.ts'
 import type { Locale } from '../../i18n/locales.ts'

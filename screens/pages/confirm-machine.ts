@@ -2,7 +2,7 @@
  * The way from a platform to its page as a machine: the drawer of motors is open while a platform waits, and a motor that was selected in it is
  * confirmed by the service. Closing the drawer, choosing otherwise and leaving the page end the question.
  */
-import type { RecommendedModel } from '../../contract/selection.ts'
+import type { RecommendedModel } from '../../contract/results/selection.ts'
 import type { Quantity, RotaryServoAnswer, RotaryServoRequest } from '../../families/rotary/wire/calls.ts'
 import { type Call, idle, keyOf } from '../base/machine/call.ts'
 import type { Surroundings } from '../base/machine/create-runner.ts'

@@ -1,7 +1,7 @@
 /** Keeps a model as it is on its page: as a favourite, on the shopping list, as a selection with the calculation that led to it. Beside it the way to its files. */
-import type { OrderChosen } from '../../contract/order-choices.ts'
-import type { Product } from '../../contract/product.ts'
-import type { Json } from '../../contract/selection-document.ts'
+import type { OrderChosen } from '../../contract/catalogue/order-choices.ts'
+import type { Product } from '../../contract/catalogue/product.ts'
+import type { Json } from '../../contract/saved/selection-document.ts'
 import { canGetFiles } from '../base/files/wishes.ts'
 import type { JumpPayload } from '../base/jump-payload.ts'
 import { orderedPath, productPath } from '../base/product-path.ts'

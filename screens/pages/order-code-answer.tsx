@@ -1,7 +1,7 @@
 /** What an order code says: the model, the parts with what is wrong with them, and models with a name like it. */
-import type { DecodedOrderCode } from '../../contract/order-code.ts'
-import type { OrderChosen } from '../../contract/order-choices.ts'
-import type { OtherProduct } from '../../contract/product.ts'
+import type { DecodedOrderCode } from '../../contract/catalogue/order-code.ts'
+import type { OrderChosen } from '../../contract/catalogue/order-choices.ts'
+import type { OtherProduct } from '../../contract/catalogue/product.ts'
 import { orderedPath, productPath } from '../base/product-path.ts'
 import { useTexts } from '../base/texts.ts'
 import { useOrderWords } from './order-words.ts'

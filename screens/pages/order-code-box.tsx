@@ -1,7 +1,7 @@
 /** For somebody who has a code or a name already: which model it names, how that is made, and where the code goes wrong. */
 import { lazy, Suspense, useState } from 'react'
-import type { DecodedOrderCode } from '../../contract/order-code.ts'
-import { productNames } from '../../contract/product-names.ts'
+import type { DecodedOrderCode } from '../../contract/catalogue/order-code.ts'
+import { productNames } from '../../contract/catalogue/product-names.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { getAnswer } from '../base/api.ts'
 import { useLocale, useTexts } from '../base/texts.ts'
@@ -17,7 +17,7 @@ const decoded: Source<Asked, DecodedOrderCode> = {
   name: 'orderCode',
   load: async ({ code, locale }, signal) => {
     // The start page needs no shapes until somebody asks.
-    const { decodedOrderCode } = await import('../../contract/order-code.ts')
+    const { decodedOrderCode } = await import('../../contract/catalogue/order-code.ts')
     const call = { base: 'products', path: `${productNames.service}/${productNames.decode}`, query: { code } } as const
     return getAnswer(call, (data) => decodedOrderCode.safeParse(data).data, { locale, signal })
   },

@@ -1,6 +1,6 @@
 /** One part of an order code to be chosen: a list of values, each with its reason where it cannot be had, or a length in its span. */
-import { orderFaultOf, spanOf } from '../../contract/judge-order.ts'
-import type { OrderChoices, OrderChosen, OrderFault, OrderPart, OrderValue } from '../../contract/order-choices.ts'
+import { orderFaultOf, spanOf } from '../../contract/catalogue/judge-order.ts'
+import type { OrderChoices, OrderChosen, OrderFault, OrderPart, OrderValue } from '../../contract/catalogue/order-choices.ts'
 import { NumberInput } from '../ui/number-input.tsx'
 import { keptDraft } from './kept-draft.ts'
 import { useOrderWords } from './order-words.ts'

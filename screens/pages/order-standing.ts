@@ -1,4 +1,4 @@
-import type { BuiltOrderCode } from '../../contract/judge-order.ts'
+import type { BuiltOrderCode } from '../../contract/catalogue/judge-order.ts'
 
 /** Whether an order code can be ordered, and the parts that say otherwise. */
 export type OrderStanding = {

@@ -1,5 +1,5 @@
 /** The parts of an order code in words: names, values in the reader's units, and why something cannot be had. */
-import type { OrderCodePartName, OrderFault, OrderValue } from '../../contract/order-choices.ts'
+import type { OrderCodePartName, OrderFault, OrderValue } from '../../contract/catalogue/order-choices.ts'
 import { useQuantity } from '../base/quantity.ts'
 import { useTexts } from '../base/texts.ts'
 

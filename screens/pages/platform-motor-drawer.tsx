@@ -1,6 +1,6 @@
 /** Puts the motor drawer, the service and the block of further parameters together. */
 import { Suspense, useMemo } from 'react'
-import { filteredSkus, type FilteredSkus, skuParams, type SkuParams, skuSelectionPaths } from '../../contract/sku-selection.ts'
+import { filteredSkus, type FilteredSkus, skuParams, type SkuParams, skuSelectionPaths } from '../../contract/directory/sku-selection.ts'
 import { FilterBlock } from '../filters/filter-block.tsx'
 import type { DrawerSettings, MotorDrawerCalls, MotorSelection } from '../motor-drawer/drawer-calls.ts'
 import { MotorChooser, MotorDrawerFrame } from '../motor-drawer/motor-drawer.tsx'

@@ -5,7 +5,7 @@
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react'
 import { isRecord } from '../../engine/base/is-record.ts'
 import type { Quantity } from '../../families/rotary/wire/calls.ts'
-import type { RecommendedModel } from '../../contract/selection.ts'
+import type { RecommendedModel } from '../../contract/results/selection.ts'
 import type { FixedParameter, MotorSelection } from '../motor-drawer/drawer-calls.ts'
 import type { SelectModel } from '../results/cards/model-list.tsx'
 import { useRotatingTexts } from '../rotary/rotary-texts.ts'

@@ -1,6 +1,6 @@
 /** Everything that the catalogue has of a model: figures with their units, what is not known, and where it comes from. */
 import { formatUnit } from '../../engine/units/index.ts'
-import type { ProductFigure } from '../../contract/product.ts'
+import type { ProductFigure } from '../../contract/catalogue/product.ts'
 import { useColumnWords } from '../base/value-words.ts'
 import { useQuantity } from '../base/quantity.ts'
 import { useTexts } from '../base/texts.ts'

@@ -1,9 +1,9 @@
 /** The files of a model: each by its button, all of them by e-mail, with the parts of the order code that are chosen and the calculation that led here. */
 import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react'
-import { type FileKind, fileKinds, mailedType } from '../../contract/files.ts'
-import type { OrderChosen } from '../../contract/order-choices.ts'
-import type { Product } from '../../contract/product.ts'
-import type { Selection } from '../../contract/selection-document.ts'
+import { type FileKind, fileKinds, mailedType } from '../../contract/files/files.ts'
+import type { OrderChosen } from '../../contract/catalogue/order-choices.ts'
+import type { Product } from '../../contract/catalogue/product.ts'
+import type { Selection } from '../../contract/saved/selection-document.ts'
 import { useOfferedFiles } from '../base/files/offered.ts'
 import { canGetFiles, knownTasks, sentCalculation, subscribeToTasks, taskID, type WantedFile, wishForFile } from '../base/files/wishes.ts'
 import type { JumpPayload } from '../base/jump-payload.ts'

@@ -1,5 +1,5 @@
 /** Where a motor is chosen together with a model. */
-import type { Product } from '../../contract/product.ts'
+import type { Product } from '../../contract/catalogue/product.ts'
 import { groupAddress } from '../base/group-address.ts'
 import { useTexts } from '../base/texts.ts'
 

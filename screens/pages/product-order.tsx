@@ -1,9 +1,9 @@
 /** The order code of a model: large, to copy, and completed part by part; what a calculation has chosen says so. */
 import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
-import { type BuiltOrderCode, buildOrderCode } from '../../contract/judge-order.ts'
-import type { OrderChosen } from '../../contract/order-choices.ts'
-import type { Product } from '../../contract/product.ts'
+import { type BuiltOrderCode, buildOrderCode } from '../../contract/catalogue/judge-order.ts'
+import type { OrderChosen } from '../../contract/catalogue/order-choices.ts'
+import type { Product } from '../../contract/catalogue/product.ts'
 import type { JumpPayload } from '../base/jump-payload.ts'
 import { isEmbedded } from '../base/embedded.ts'
 import { useClassNames } from '../base/class-names.ts'

@@ -1,6 +1,6 @@
 /** Models beside this one: the next sizes of its series, and those of other makers that are as large. */
 import { Link } from 'wouter'
-import type { EquivalentProduct, OtherProduct, Product } from '../../contract/product.ts'
+import type { EquivalentProduct, OtherProduct, Product } from '../../contract/catalogue/product.ts'
 import { productPath } from '../base/product-path.ts'
 import { useColumnWords } from '../base/value-words.ts'
 import { useTexts } from '../base/texts.ts'

@@ -1,9 +1,9 @@
 /** The page of a model: what it is ordered by, what it looks like, why it was recommended, and everything that is known of it. */
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'wouter'
-import type { OrderChosen } from '../../contract/order-choices.ts'
-import { type Product, product as productShape } from '../../contract/product.ts'
-import { filterMark, productNames } from '../../contract/product-names.ts'
+import type { OrderChosen } from '../../contract/catalogue/order-choices.ts'
+import { type Product, product as productShape } from '../../contract/catalogue/product.ts'
+import { filterMark, productNames } from '../../contract/catalogue/product-names.ts'
 import { getAnswer } from '../base/api.ts'
 import { FamilyNames, loadFamilyNames } from '../base/family-names.tsx'
 import { type JumpPayload, jumpSlot } from '../base/jump-payload.ts'

@@ -1,6 +1,6 @@
 /** A model in three dimensions, over its page: made by the service, fetched, shown. */
 import { useState } from 'react'
-import { type FileRequest, taskSeconds } from '../../contract/files.ts'
+import { type FileRequest, taskSeconds } from '../../contract/files/files.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { useTexts } from '../base/texts.ts'
 import { type Source, useResource } from '../base/use-resource.ts'

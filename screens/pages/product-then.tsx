@@ -1,6 +1,6 @@
 /** What has changed since a model was saved, where it was opened from a record and the catalogue is another by now. */
 import { lazy, Suspense, useState } from 'react'
-import type { Product } from '../../contract/product.ts'
+import type { Product } from '../../contract/catalogue/product.ts'
 import type { JumpPayload } from '../base/jump-payload.ts'
 import { savedSlot } from '../base/kept/saved-then.ts'
 import { withTexts } from '../base/language.ts'

@@ -9,7 +9,7 @@ import {
   workingSecondAnswer,
   type WorkingSecondRequest,
 } from '../../families/rotary/wire/calls.ts'
-import type { Calculation } from '../../contract/selection.ts'
+import type { Calculation } from '../../contract/results/selection.ts'
 import { sceneRecordReceipt, type SceneRecordRequest, submittedStatus } from '../../families/rotary/wire/record.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { IndustryCalls, SceneCalls, SecondCalls } from '../rotary/rotary-calls.ts'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
-import { searchPageSize, type SearchResult } from '../../contract/search.ts'
+import { searchPageSize, type SearchResult } from '../../contract/directory/search.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { useClassNames } from '../base/class-names.ts'
 import { usePageTitle } from '../base/page-title.ts'

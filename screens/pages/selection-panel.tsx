@@ -1,7 +1,7 @@
 /** What stands around a selection at `/selection-in/…`: a tab for working conditions and one for the directory, in the order of the site; the choice of a class. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { PageSite } from '../../contract/site-calls.ts'
+import type { PageSite } from '../../contract/site/site-calls.ts'
 import { useClassNames } from '../base/class-names.ts'
 import { usePageTitle } from '../base/page-title.ts'
 import { currentSite } from '../base/site.ts'

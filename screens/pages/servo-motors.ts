@@ -8,7 +8,7 @@ import {
   skuParams,
   type FilteredSku,
   skuSelectionPaths,
-} from '../../contract/sku-selection.ts'
+} from '../../contract/directory/sku-selection.ts'
 import type { MotorPage, MotorSearch, ServoMotor } from '../servo/servo-calls.ts'
 import { type CallOptions, getAnswer } from '../base/api.ts'
 

@@ -1,6 +1,6 @@
 /** What else the motors can be filtered by: the shared parameter block with the parameters of servo motors. */
 import { useEffect } from 'react'
-import type { SkuParams } from '../../contract/sku-selection.ts'
+import type { SkuParams } from '../../contract/directory/sku-selection.ts'
 import { firstChoices } from '../base/first-choices.ts'
 import { FilterBlock } from '../filters/filter-block.tsx'
 import type { Filtering } from '../servo/servo-panel.tsx'

@@ -1,7 +1,7 @@
 /** A model with its order code, handed to the page around: in public words alone, whatever its keys are called here. */
-import type { ChosenModel } from '../../contract/embed-messages.ts'
-import type { OrderChosen } from '../../contract/order-choices.ts'
-import type { Product } from '../../contract/product.ts'
+import type { ChosenModel } from '../../contract/site/embed-messages.ts'
+import type { OrderChosen } from '../../contract/catalogue/order-choices.ts'
+import type { Product } from '../../contract/catalogue/product.ts'
 import type { JumpPayload } from '../base/jump-payload.ts'
 import { orderedPath } from '../base/product-path.ts'
 import { currentSite } from '../base/site.ts'

@@ -1,7 +1,7 @@
 /** Where the lines of the torque chart go: one cycle as torque and speed over time, in the reader's units and in pixels. No texts, no React. */
 import type { CalculationRow, CyclePhase } from '../../families/rotary/wire/calls.ts'
 import { convert, type UnitSystem } from '../../engine/units/index.ts'
-import { axisOf, linePath, niceTicks, plotMargins, shownUnit, type Tick } from '../../contract/plot-geometry.ts'
+import { axisOf, linePath, niceTicks, plotMargins, shownUnit, type Tick } from '../../contract/results/plot-geometry.ts'
 
 /** Torques that the cycle is judged by, N·m. */
 export type CycleTorques = { readonly requiredTorque?: number | undefined; readonly rmsTorque?: number | undefined }

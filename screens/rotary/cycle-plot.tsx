@@ -1,6 +1,6 @@
 /** Torque and speed over one cycle as lines, drawn at the size they are shown in, so that their labels stay readable on a phone. */
 import { formatSignificant, formatUnit } from '../../engine/units/index.ts'
-import { hasRoom } from '../../contract/plot-geometry.ts'
+import { hasRoom } from '../../contract/results/plot-geometry.ts'
 import { PanelFrame, TimeAxis, type Write } from '../ui/plot-parts.tsx'
 import { useWidth } from '../ui/use-width.ts'
 import { type CyclePlot as Plot, cyclePlot, type Level, type ShownCycle } from './cycle-geometry.ts'

@@ -1,5 +1,5 @@
 /** The industry page (120, 3000000) as a machine: working data from the scene drawer, a motor, a ratio and checkbox groups that narrow the list. */
-import type { FilteredSku } from '../../contract/sku-selection.ts'
+import type { FilteredSku } from '../../contract/directory/sku-selection.ts'
 import type { Quantity, RotaryServoAnswer, RotaryServoRequest, WorkingFirstRequest } from '../../families/rotary/wire/calls.ts'
 import { type Call, idle, keyOf, lastAnswered } from '../base/machine/call.ts'
 import type { Surroundings } from '../base/machine/create-runner.ts'

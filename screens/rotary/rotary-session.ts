@@ -1,6 +1,6 @@
 /** What of the flow is kept with the selection, part by part. */
 import * as z from 'zod/mini'
-import { filteredSku } from '../../contract/sku-selection.ts'
+import { filteredSku } from '../../contract/directory/sku-selection.ts'
 import { calculatedScene, quantity, torqueCycle } from '../../families/rotary/wire/calls.ts'
 import { keyOf } from '../base/machine/call.ts'
 import { drawers } from './industry-machine.ts'

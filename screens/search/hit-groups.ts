@@ -1,5 +1,5 @@
 /** Hits in the groups that they are shown in. */
-import type { SearchHit } from '../../contract/search.ts'
+import type { SearchHit } from '../../contract/directory/search.ts'
 
 /** Hits that follow each other: of one series where they contain the keyword, else those that were found alike. */
 export type HitGroup = { readonly key: string; readonly match: SearchHit['match']; readonly hits: readonly [SearchHit, ...SearchHit[]] }

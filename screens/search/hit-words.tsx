@@ -1,5 +1,5 @@
 /** A hit in one line: its name with the keyword marked, what the heading above does not say, and whether its figures are to be relied on. */
-import type { SearchHit } from '../../contract/search.ts'
+import type { SearchHit } from '../../contract/directory/search.ts'
 import { useTexts } from '../base/texts.ts'
 import { BasisTag } from '../ui/basis-tag.tsx'
 import { Highlighted } from '../ui/highlighted.tsx'

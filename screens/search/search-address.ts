@@ -1,5 +1,5 @@
 /** Addresses of the page of results, and of what was found. */
-import type { SearchHit } from '../../contract/search.ts'
+import type { SearchHit } from '../../contract/directory/search.ts'
 import { productPath } from '../base/product-path.ts'
 
 /** The page of results: the keyword and, after the first, the page. */

@@ -1,6 +1,6 @@
 /** What the search asks the service. */
-import { type SearchHit, type SearchResult, searchPageSize, searchResult, searchStarted } from '../../contract/search.ts'
-import { searchNames } from '../../contract/search-names.ts'
+import { type SearchHit, type SearchResult, searchPageSize, searchResult, searchStarted } from '../../contract/directory/search.ts'
+import { searchNames } from '../../contract/directory/search-names.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { getAnswer } from '../base/api.ts'
 

@@ -1,8 +1,8 @@
 /** What a person has entered and chosen, as it outlives a reload; answers are asked for anew. */
 import * as z from 'zod/mini'
 import { mostPhases, transmissionElements } from '../../families/reducer/wire/reducer.ts'
-import { motorFlange } from '../../contract/motor-flange.ts'
-import { skuFilter, skuValue } from '../../contract/sku-selection.ts'
+import { motorFlange } from '../../contract/catalogue/motor-flange.ts'
+import { skuFilter, skuValue } from '../../contract/directory/sku-selection.ts'
 import { emptyPanel, errorSteps, type PanelState } from './panel-state.ts'
 import { choiceGroups, demandKinds, type OutputDraft, type PhaseField } from './servo-calls.ts'
 

@@ -1,5 +1,5 @@
 /** What each action of a person does to the state, questions apart. */
-import type { SkuFilter } from '../../contract/sku-selection.ts'
+import type { SkuFilter } from '../../contract/directory/sku-selection.ts'
 import { mostPhases, type TransmissionElement } from '../../families/reducer/wire/reducer.ts'
 import { askAgain } from '../base/machine/define-machine.ts'
 import { brandOf, choicesOf, isUnlocked, offerOf, optionsOf, shownMotors } from './derived-choices.ts'

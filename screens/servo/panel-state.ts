@@ -1,6 +1,6 @@
 /** The whole state of the servo panel. What can be derived is not in it: see `derived-choices.ts` and `reasons.ts`. */
 import { usualWindow } from '../../engine/plan/window-ends.ts'
-import type { SkuFilter } from '../../contract/sku-selection.ts'
+import type { SkuFilter } from '../../contract/directory/sku-selection.ts'
 import { type Call, idle } from '../base/machine/call.ts'
 import type {
   ChoiceGroup,

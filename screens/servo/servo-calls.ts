@@ -1,9 +1,9 @@
 /** What the servo panel asks the service, and what it is answered. The page passes the calls in; the panel knows no address. */
-import type { FilteredSkus, SkuFilter, SkuValue } from '../../contract/sku-selection.ts'
-import type { MotorFlange } from '../../contract/motor-flange.ts'
+import type { FilteredSkus, SkuFilter, SkuValue } from '../../contract/directory/sku-selection.ts'
+import type { MotorFlange } from '../../contract/catalogue/motor-flange.ts'
 import type { TransmissionElement } from '../../families/reducer/wire/reducer.ts'
 import type { ServoMotorRatings } from '../../families/servo-motor/wire/servo-motor.ts'
-import type { Calculation } from '../../contract/selection.ts'
+import type { Calculation } from '../../contract/results/selection.ts'
 
 /** A motor of the list: power W, speed rpm, torque N·m. */
 export type ServoMotor = {

@@ -1,6 +1,6 @@
 /** The inputs of the servo panel, in the order in which they are filled in. */
 import { lazy, type ReactNode, Suspense } from 'react'
-import type { SkuFilter } from '../../contract/sku-selection.ts'
+import type { SkuFilter } from '../../contract/directory/sku-selection.ts'
 import { ChoiceGroups } from './choice-groups.tsx'
 import { ChosenMotor } from './chosen-motor.tsx'
 import { DemandFields } from './demand-fields.tsx'

@@ -1,4 +1,4 @@
-import type { Basis } from '../../contract/sizing.ts'
+import type { Basis } from '../../contract/results/sizing.ts'
 import { useTexts } from '../base/texts.ts'
 
 const kinds = {

@@ -1,5 +1,5 @@
 import { useOutcome } from '../../engine/react/use-outcome.ts'
-import type { Selection } from '../../contract/selection-document.ts'
+import type { Selection } from '../../contract/saved/selection-document.ts'
 import { note } from '../base/notes.ts'
 import { useTexts } from '../base/texts.ts'
 import { copyLink } from './copy-link.ts'

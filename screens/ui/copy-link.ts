@@ -1,5 +1,5 @@
 /** A link to a page with a selection in it, on the clipboard. */
-import type { Selection } from '../../contract/selection-document.ts'
+import type { Selection } from '../../contract/saved/selection-document.ts'
 import { hashOf } from '../base/selection/address.ts'
 import { copyText } from './copy-text.ts'
 

@@ -1,5 +1,5 @@
 /** A picture of a site, fetched and opened. */
-import { type ImageKey, imageKey } from '../../contract/content-calls.ts'
+import { type ImageKey, imageKey } from '../../contract/site/content-calls.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { ApiError, getAnswer } from '../base/api.ts'
 import { getBytes } from '../base/fetch-bytes.ts'

@@ -1,5 +1,5 @@
 /** How files are called, and how large they are, in words. */
-import { fileKindOf } from '../../contract/files.ts'
+import { fileKindOf } from '../../contract/files/files.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { useTexts } from '../base/texts.ts'
 

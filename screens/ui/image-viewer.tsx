@@ -1,7 +1,7 @@
 /** Pictures large, one after the other, over the page. Loaded only where one is enlarged. */
 import * as Dialog from '@radix-ui/react-dialog'
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react'
-import type { ShownPicture } from '../../contract/content-calls.ts'
+import type { ShownPicture } from '../../contract/site/content-calls.ts'
 import { useTexts } from '../base/texts.ts'
 import { useBackCloses } from './back-closes.ts'
 import { CloseIcon, Icon } from './icons.tsx'

@@ -1,6 +1,6 @@
 /** Report and drawing of a recommended model, by one button. */
 import { useState } from 'react'
-import { type FileKind, fileKinds } from '../../contract/files.ts'
+import { type FileKind, fileKinds } from '../../contract/files/files.ts'
 import { canGetFiles, sentCalculation, type SourceOfModel, type WantedFile, wishForFile } from '../base/files/wishes.ts'
 import { useOfferedFiles } from '../base/files/offered.ts'
 import { useTexts } from '../base/texts.ts'

@@ -1,5 +1,5 @@
 /** Parts of the plots of a cycle over time. */
-import { characterWidth, plotMargins, type Tick } from '../../contract/plot-geometry.ts'
+import { characterWidth, plotMargins, type Tick } from '../../contract/results/plot-geometry.ts'
 import './plot.css'
 
 /** How a number is written. */

@@ -1,6 +1,6 @@
 /** A picture that a site publishes: where it cannot be shown, one message says so with what it would show. */
 import { useCallback, useState } from 'react'
-import type { ShownPicture } from '../../contract/content-calls.ts'
+import type { ShownPicture } from '../../contract/site/content-calls.ts'
 import { useTexts } from '../base/texts.ts'
 import { useResource } from '../base/use-resource.ts'
 import { pictures } from './fetch-picture.ts'

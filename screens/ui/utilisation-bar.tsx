@@ -1,6 +1,6 @@
 /** How much of a limit is used, coloured by what that means. Above 1 the bar is full, in the emphasis colour from the limit on. */
 import './utilisation-bar.css'
-import { tightAbove } from '../../contract/utilisation.ts'
+import { tightAbove } from '../../contract/results/utilisation.ts'
 
 const stateOf = (share: number): 'good' | 'tight' | 'over' => {
   if (share > 1) return 'over'

@@ -1,5 +1,5 @@
 /** Dimensions on the screen: lines and a text each, beside the part. What is seen from its end is left out. px. */
-import type { PreviewMeasure } from '../../contract/preview.ts'
+import type { PreviewMeasure } from '../../contract/files/preview.ts'
 import { distanceOf, type Place, plus, times } from './geometry.ts'
 import { measureText, type WriteLength } from './lengths.ts'
 

@@ -1,5 +1,5 @@
 /** Lengths as the viewer writes them. */
-import type { PreviewMeasure } from '../../contract/preview.ts'
+import type { PreviewMeasure } from '../../contract/files/preview.ts'
 import { distanceOf, minus, type Place } from './geometry.ts'
 
 export type LengthUnit = 'mm' | 'in'

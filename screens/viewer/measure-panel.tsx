@@ -1,6 +1,6 @@
 /** What is measured: two points, picked on the model or chosen from those that have a name. */
 import { useId } from 'react'
-import type { PreviewFeature } from '../../contract/preview.ts'
+import type { PreviewFeature } from '../../contract/files/preview.ts'
 import { useTexts } from '../base/texts.ts'
 import type { Place } from './geometry.ts'
 import { distanceBetween, type WriteLength } from './lengths.ts'

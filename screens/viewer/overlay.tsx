@@ -1,6 +1,6 @@
 /** What lies over the picture: dimensions with their lines, and what is measured. */
 import { useSyncExternalStore } from 'react'
-import type { PreviewMeasure } from '../../contract/preview.ts'
+import type { PreviewMeasure } from '../../contract/files/preview.ts'
 import { dimensionLines, type DimensionLine, type ScreenPoint } from './dimension-lines.ts'
 import type { Place } from './geometry.ts'
 import { distanceBetween, type WriteLength } from './lengths.ts'

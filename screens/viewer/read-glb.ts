@@ -1,6 +1,6 @@
 /** Reads what our own previews are made of (`server/files/preview/write-glb.ts`): a part of glTF. mm, z up, as the part is. */
 import * as z from 'zod/mini'
-import { type PreviewExtras, previewExtras } from '../../contract/preview.ts'
+import { type PreviewExtras, previewExtras } from '../../contract/files/preview.ts'
 import type { Place, Turn } from './geometry.ts'
 
 /** One solid, wherever it stands. */

@@ -1,5 +1,5 @@
 /** A cut through the model: what of it stays, and which dimensions go with what is taken away. */
-import type { PreviewMeasure } from '../../contract/preview.ts'
+import type { PreviewMeasure } from '../../contract/files/preview.ts'
 import type { Axis, Place } from './geometry.ts'
 
 /** A plane across an axis; what is on the side of the eye of the isometric view is taken away. */

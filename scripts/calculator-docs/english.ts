@@ -1,5 +1,5 @@
 /** Words of the pages: the English texts of the project. */
-import { derivationInWords } from '../../contract/derivation-words.ts'
+import { derivationInWords } from '../../contract/results/derivation-words.ts'
 import type { CalculatorSchema } from '../../engine/define/index.ts'
 import { calculatorNamespace } from '../../i18n/text-files.ts'
 import { translate } from '../../i18n/translate.ts'

@@ -106,7 +106,7 @@ interface SelectionRecordTable {
 interface SelectionVersionTable {
   record_id: string
   version: number
-  /** JSON, see `contract/selection-document.ts`. */
+  /** JSON, see `contract/saved/selection-document.ts`. */
   selection: string
   /** Results as they were, JSON. */
   snapshot: string | null

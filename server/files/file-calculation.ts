@@ -1,8 +1,8 @@
 /** A calculation as files know it: the question as it was put, and everything that the answer says of one model. Names are keys of the texts. */
-import type { Motion, LedgerModel, RecommendedModel, ResultRow } from '../../contract/selection.ts'
-import type { Selection } from '../../contract/selection-document.ts'
+import type { Motion, LedgerModel, RecommendedModel, ResultRow } from '../../contract/results/selection.ts'
+import type { Selection } from '../../contract/saved/selection-document.ts'
 import type { MountedMotor } from '../../families/define/part.ts'
-import type { Assumption, Basis, SizedValue, VerdictKind } from '../../contract/sizing.ts'
+import type { Assumption, Basis, SizedValue, VerdictKind } from '../../contract/results/sizing.ts'
 
 /** A motor of the catalogue; it is mounted where its row states shaft and flange. */
 export type FileMotor = { readonly sku: string; readonly name: string; readonly maker: string; readonly flange?: MountedMotor }

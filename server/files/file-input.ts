@@ -1,8 +1,8 @@
 /** All that a file is made of. It is plain data, so that a file is the same on every node and in every thread: the same input, the same bytes. */
-import type { FileKind } from '../../contract/files.ts'
-import type { OrderChosen } from '../../contract/order-choices.ts'
-import type { ProductFigure } from '../../contract/product.ts'
-import type { Basis } from '../../contract/sizing.ts'
+import type { FileKind } from '../../contract/files/files.ts'
+import type { OrderChosen } from '../../contract/catalogue/order-choices.ts'
+import type { ProductFigure } from '../../contract/catalogue/product.ts'
+import type { Basis } from '../../contract/results/sizing.ts'
 import type { FileCalculation, FileMotor } from './file-calculation.ts'
 import type { Locale } from '../../i18n/locales.ts'
 

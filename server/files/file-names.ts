@@ -1,5 +1,5 @@
 /** What files are called. */
-import { type FileKind, fileKinds } from '../../contract/files.ts'
+import { type FileKind, fileKinds } from '../../contract/files/files.ts'
 
 /** Kinds with the same end as another one say what they are. */
 const marks: Partial<Readonly<Record<FileKind, string>>> = { drawing3d: '3d', report: 'report', bom: 'bom' }

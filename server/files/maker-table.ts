@@ -1,5 +1,5 @@
 /** Who makes which kind of file. */
-import type { FileKind } from '../../contract/files.ts'
+import type { FileKind } from '../../contract/files/files.ts'
 import type { FileMaker } from './file-input.ts'
 
 /** Each maker is loaded when the first file of its kind is made: a kind without one is not offered. */

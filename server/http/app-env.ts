@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { Scope, Who } from '../../contract/rights.ts'
-import type { Site } from '../../contract/site.ts'
+import type { Scope, Who } from '../../contract/people/rights.ts'
+import type { Site } from '../../contract/site/site.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
 /** Who calls, what of the thing that is asked for they may touch, and from where. */

@@ -1,7 +1,7 @@
 /** The one place where rights are executed: who calls, and what of a thing they may touch. */
 import type { MiddlewareHandler } from 'hono'
-import type { Permission } from '../../contract/people.ts'
-import { type Access, rightsOf, scopeOf, type Who } from '../../contract/rights.ts'
+import type { Permission } from '../../contract/people/people.ts'
+import { type Access, rightsOf, scopeOf, type Who } from '../../contract/people/rights.ts'
 import { AppError } from '../base/errors.ts'
 import type { AppEnv } from './app-env.ts'
 import { clientAddress } from './client-address.ts'

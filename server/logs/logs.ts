@@ -1,5 +1,5 @@
 /** What the pages tell, as the calls see it: a place that takes it. */
-import type { BehaviourBatch, ErrorReport } from '../../contract/logs.ts'
+import type { BehaviourBatch, ErrorReport } from '../../contract/site/logs.ts'
 import type { Database } from '../database/database.ts'
 import { addBehaviour, addFaults, forgetOld, type Origin } from './repository.ts'
 

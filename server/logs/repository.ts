@@ -1,7 +1,7 @@
 /** The tables of what the pages tell. Entries are added, counted, and forgotten when they are old. */
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { BehaviourBatch, ErrorReport } from '../../contract/logs.ts'
+import type { BehaviourBatch, ErrorReport } from '../../contract/site/logs.ts'
 import type { Tables } from '../database/tables.ts'
 import { timeOf } from './sent-time.ts'
 

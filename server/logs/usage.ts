@@ -1,7 +1,7 @@
 /** How the pages are used, in a few numbers a day: what an operator looks at first. */
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
-import type { Usage } from '../../contract/submissions.ts'
+import type { Usage } from '../../contract/people/submissions.ts'
 import type { Tables } from '../database/tables.ts'
 import { countEvents, groupFaults, type LogQuestion } from './repository.ts'
 

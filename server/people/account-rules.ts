@@ -1,6 +1,6 @@
 /** What may be typed to sign in, by the switches of the site; a message for each fault. */
-import { codeRules, emailPattern, passwordLengths, phonePattern } from '../../contract/people.ts'
-import type { Site } from '../../contract/site.ts'
+import { codeRules, emailPattern, passwordLengths, phonePattern } from '../../contract/people/people.ts'
+import type { Site } from '../../contract/site/site.ts'
 import { AppError } from '../base/errors.ts'
 
 type Switches = Site['switches']['login']

@@ -1,7 +1,7 @@
 /** Codes that were sent. Each has five tries, whatever comes at once; the right one uses it up. */
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import { codeRules, type CodeType } from '../../contract/people.ts'
+import { codeRules, type CodeType } from '../../contract/people/people.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Account } from './people-repository.ts'
 import { hashOfCode } from './tokens.ts'

@@ -1,7 +1,7 @@
 /** Those who have an account at a company, as its administrators see them: by the ends of their account alone. */
 import { type Kysely, sql } from 'kysely'
-import { maskedAccount } from '../../contract/masked.ts'
-import { type CompanyUser, permissionNames } from '../../contract/people.ts'
+import { maskedAccount } from '../../contract/people/masked.ts'
+import { type CompanyUser, permissionNames } from '../../contract/people/people.ts'
 import type { Tables } from '../database/tables.ts'
 import { before, type Page } from './pages.ts'
 import { holdsAll, listPermissions } from './permissions.ts'

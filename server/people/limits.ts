@@ -1,5 +1,5 @@
 /** How often codes may be sent and guessed: against spraying, guessing and flooding. */
-import { codeRules } from '../../contract/people.ts'
+import { codeRules } from '../../contract/people/people.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { AppError } from '../base/errors.ts'
 import { type AttemptLimit, countAttempt } from './attempts.ts'

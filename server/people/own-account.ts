@@ -1,6 +1,6 @@
 /** What people do with their own account once they are signed in. */
-import type { Scope, Who } from '../../contract/rights.ts'
-import { codeTypes, type Permission, type PermissionChange } from '../../contract/people.ts'
+import type { Scope, Who } from '../../contract/people/rights.ts'
+import { codeTypes, type Permission, type PermissionChange } from '../../contract/people/people.ts'
 import { AppError } from '../base/errors.ts'
 import { readCode, readEmail, readNewPassword } from './account-rules.ts'
 import { listEvents, noteEvent } from './audit.ts'

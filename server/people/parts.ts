@@ -1,6 +1,6 @@
 /** What everything about people works with. */
 import type { Kysely } from 'kysely'
-import type { Site } from '../../contract/site.ts'
+import type { Site } from '../../contract/site/site.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Delivery } from './delivery.ts'

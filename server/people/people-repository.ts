@@ -1,7 +1,7 @@
 /** The table of accounts. */
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import type { Scope } from '../../contract/rights.ts'
+import type { Scope } from '../../contract/people/rights.ts'
 import type { PeopleTables } from '../database/people-tables.ts'
 import type { Tables } from '../database/tables.ts'
 

@@ -1,6 +1,6 @@
 /** People, put together from the database and the ways for messages. */
-import type { Permission } from '../../contract/people.ts'
-import type { Who } from '../../contract/rights.ts'
+import type { Permission } from '../../contract/people/people.ts'
+import type { Who } from '../../contract/people/rights.ts'
 import type { Database } from '../database/database.ts'
 import { createDelivery, type DeliveryOptions } from './delivery.ts'
 import type { PeopleParts } from './parts.ts'

@@ -1,7 +1,7 @@
 /** Buttons that a company gives its people. */
 import type { Kysely } from 'kysely'
-import { type Permission, permissionNames } from '../../contract/people.ts'
-import type { Who } from '../../contract/rights.ts'
+import { type Permission, permissionNames } from '../../contract/people/people.ts'
+import type { Who } from '../../contract/people/rights.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Person } from './people-repository.ts'
 

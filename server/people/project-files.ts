@@ -1,7 +1,7 @@
 /** A project as a file, and a project made from one. */
 import type { Kysely } from 'kysely'
-import { type ProjectDocument, projectFormat, projectVersion } from '../../contract/project-document.ts'
-import type { Selection } from '../../contract/selection-document.ts'
+import { type ProjectDocument, projectFormat, projectVersion } from '../../contract/saved/project-document.ts'
+import type { Selection } from '../../contract/saved/selection-document.ts'
 import type { Tables } from '../database/tables.ts'
 import { addProject, type ProjectFields } from './projects.ts'
 import { placeSelection } from './project-selections.ts'

@@ -1,6 +1,6 @@
 /** Everything that a person keeps: counted, given out, brought along from before signing in. */
 import type { Kysely } from 'kysely'
-import type { ThingsToMerge } from '../../contract/people-records.ts'
+import type { ThingsToMerge } from '../../contract/saved/saved-items.ts'
 import type { Tables } from '../database/tables.ts'
 import { addFavourites, addItem, listFavourites, listItems } from './kept-things.ts'
 import { addSelection, type Owner } from './selections.ts'

@@ -1,8 +1,8 @@
 /** Where people are signed in. A token is valid while its row is there and has not expired. */
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Who } from '../../contract/rights.ts'
-import { signInLife } from '../../contract/sign-in-life.ts'
+import type { Who } from '../../contract/people/rights.ts'
+import { signInLife } from '../../contract/people/sign-in-life.ts'
 import type { Tables } from '../database/tables.ts'
 import { hashOf, newToken } from './tokens.ts'
 

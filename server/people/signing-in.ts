@@ -1,6 +1,6 @@
 /** Signing in: by a code, by a password, or without an account. What is known of nobody is told of nobody. */
-import { codeRules, type CodeType, codeTypes, type SignedIn } from '../../contract/people.ts'
-import { sharedPhone } from '../../contract/site.ts'
+import { codeRules, type CodeType, codeTypes, type SignedIn } from '../../contract/people/people.ts'
+import { sharedPhone } from '../../contract/site/site.ts'
 import { translate } from '../../i18n/translate.ts'
 import { AppError } from '../base/errors.ts'
 import { readAccount, readCode, readNewPassword, requireAgreement, requireWay } from './account-rules.ts'

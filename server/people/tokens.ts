@@ -1,6 +1,6 @@
 /** Secrets that the service gives out: it keeps their hashes alone. */
 import { createHash, randomBytes, randomInt } from 'node:crypto'
-import { codeRules } from '../../contract/people.ts'
+import { codeRules } from '../../contract/people/people.ts'
 
 /** 256 random bits in the alphabet of headers. */
 export const newToken = (): string => randomBytes(32).toString('base64url')

@@ -1,6 +1,6 @@
 /** What becomes of submitted scenes: found by their senders and by the operator, answered, and what is left of them without their sender. */
 import type { Kysely } from 'kysely'
-import type { RecordState } from '../../contract/submissions.ts'
+import type { RecordState } from '../../contract/people/submissions.ts'
 import type { Tables } from '../database/tables.ts'
 import { sequenceOf } from './record-number.ts'
 import { findSceneRecord, type SceneRecordEntry, toEntry, toRecord } from './repository.ts'

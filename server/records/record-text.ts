@@ -1,7 +1,7 @@
 /** A record as the operator reads it at a terminal. */
 import { formatSignificant, formatUnit } from '../../engine/units/index.ts'
 import { apiTexts, type ApiTexts, translateOr } from '../../i18n/translate.ts'
-import type { RecordState } from '../../contract/submissions.ts'
+import type { RecordState } from '../../contract/people/submissions.ts'
 import type { TextPath } from '../../i18n/shared-texts.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { createLookup } from '../../i18n/lookup.ts'

@@ -1,5 +1,5 @@
 /** The records command, apart from the process it runs in. */
-import { longestAnswer, recordStates } from '../../contract/submissions.ts'
+import { longestAnswer, recordStates } from '../../contract/people/submissions.ts'
 import { apiTexts } from '../../i18n/translate.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { createLookup } from '../../i18n/lookup.ts'

@@ -2,7 +2,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import * as z from 'zod'
 import { type CalculationRow, calculationRow, type Quantity, quantity } from '../../families/rotary/wire/calls.ts'
-import type { RecordState } from '../../contract/submissions.ts'
+import type { RecordState } from '../../contract/people/submissions.ts'
 import type { SceneRecordTable, Tables } from '../database/tables.ts'
 import { numberOf, sequenceOf } from './record-number.ts'
 

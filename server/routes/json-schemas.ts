@@ -1,7 +1,7 @@
 /** JSON Schemas of what people take along as files. */
 import { Hono } from 'hono'
 import * as z from 'zod'
-import { projectDocument } from '../../contract/project-document.ts'
+import { projectDocument } from '../../contract/saved/project-document.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { textFile } from '../http/static-files.ts'
 import { respondWithFile } from './static-files.ts'

@@ -1,5 +1,5 @@
 /** What every address of the app touches: a call says it itself, pages are open to everybody. An address that is neither does not start. */
-import type { Access } from '../../contract/rights.ts'
+import type { Access } from '../../contract/people/rights.ts'
 import type { GuardedCall } from '../services/calls/guarded-call.ts'
 import type { Route } from './allowed-methods.ts'
 import { addressesOf } from './calls.ts'

@@ -1,6 +1,6 @@
 /** Which site a request means, by its header, its address, its host. */
 import type { Context, MiddlewareHandler } from 'hono'
-import { environment, type Site } from '../../contract/site.ts'
+import { environment, type Site } from '../../contract/site/site.ts'
 import { localeOfTag } from '../../i18n/locales.ts'
 import { AppError, type IssueData } from '../base/errors.ts'
 import type { AppEnv } from '../http/app-env.ts'

@@ -1,7 +1,7 @@
 /** Files that depend on the site: its colours, its logo, signs in its colours, texts of the pages. */
 import { type Context, Hono } from 'hono'
-import { fileOfLogo } from '../../contract/logo.ts'
-import { colour } from '../../contract/site.ts'
+import { fileOfLogo } from '../../contract/site/logo.ts'
+import { colour } from '../../contract/site/site.ts'
 import { languageOf, locales } from '../../i18n/locales.ts'
 import { AppError } from '../base/errors.ts'
 import type { AppEnv } from '../http/app-env.ts'

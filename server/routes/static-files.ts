@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Context, Next } from 'hono'
 import { parseAccept } from 'hono/utils/accept'
-import type { Site } from '../../contract/site.ts'
+import type { Site } from '../../contract/site/site.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { type Encoding, encodings, type StaticFile, type StaticFiles, textFile } from '../http/static-files.ts'
 

@@ -1,4 +1,4 @@
-import type { Product } from '../../contract/product.ts'
+import type { Product } from '../../contract/catalogue/product.ts'
 import { workingClasses, workingIdsOf, workingIdsOfFamily } from '../../schemas/registry.ts'
 import { scenes } from '../../schemas/scenes/registry.ts'
 import { tableClass } from '../../families/define/table-class.ts'

@@ -1,5 +1,5 @@
 /** Which site a request means. */
-import { type Site, siteKey } from '../../contract/site.ts'
+import { type Site, siteKey } from '../../contract/site/site.ts'
 import { AppError } from '../base/errors.ts'
 import { defaultKey } from './repository.ts'
 

@@ -1,7 +1,7 @@
 /** A site as its administrators see it: what they may change, by the names of the wire. */
 import { createHash } from 'node:crypto'
-import type { CompanyField, CompanyFields } from '../../contract/company-state.ts'
-import type { Site } from '../../contract/site.ts'
+import type { CompanyField, CompanyFields } from '../../contract/site/company-state.ts'
+import type { Site } from '../../contract/site/site.ts'
 
 /** Where each field stands in the document of the site. Nothing that is not listed here is changed by anybody but the operator. */
 export const placeOf = {

@@ -1,9 +1,9 @@
 /** What administrators of a company change of its site. The rest of its document stays as the operator wrote it. */
 import type { Kysely } from 'kysely'
-import type { CompanyField, CompanyFields, CompanyState } from '../../contract/company-state.ts'
-import { logoFields } from '../../contract/company-state.ts'
-import { logoFault } from '../../contract/logo.ts'
-import { site, type Site } from '../../contract/site.ts'
+import type { CompanyField, CompanyFields, CompanyState } from '../../contract/site/company-state.ts'
+import { logoFields } from '../../contract/site/company-state.ts'
+import { logoFault } from '../../contract/site/logo.ts'
+import { site, type Site } from '../../contract/site/site.ts'
 import { AppError } from '../base/errors.ts'
 import type { Tables } from '../database/tables.ts'
 import { fieldsOf, placeOf, versionOfFields } from './company-fields.ts'

@@ -1,6 +1,6 @@
 /** The table of sites. */
 import type { Kysely } from 'kysely'
-import { site, type Site } from '../../contract/site.ts'
+import { site, type Site } from '../../contract/site/site.ts'
 import type { Tables } from '../database/tables.ts'
 import { editedMeanwhile, readSiteText, type SiteFault, takenHosts } from './site-faults.ts'
 

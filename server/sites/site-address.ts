@@ -1,5 +1,5 @@
 /** Where a site is reached by whoever reads of it on paper or in a message. */
-import type { Site } from '../../contract/site.ts'
+import type { Site } from '../../contract/site/site.ts'
 
 /**
  * @param ownAddress of the service, for a site that names no host of its own

@@ -1,7 +1,7 @@
 /** Everything that is wrong with what an operator wrote as a site: its shape, its languages, what cannot be read in its colours. */
 import type * as z from 'zod/mini'
-import { logoFaults } from '../../contract/logo.ts'
-import { site, type Site } from '../../contract/site.ts'
+import { logoFaults } from '../../contract/site/logo.ts'
+import { site, type Site } from '../../contract/site/site.ts'
 import { isKnownLocale, locales } from '../../i18n/locales.ts'
 import { shapeFaults } from '../base/shape-faults.ts'
 import { versionOfFields } from './company-fields.ts'

@@ -1,5 +1,5 @@
 /** The sites of now, in memory: every request asks for one. */
-import { site, type Site } from '../../contract/site.ts'
+import { site, type Site } from '../../contract/site/site.ts'
 import type { Database } from '../database/database.ts'
 import { defaultKey, readSites } from './repository.ts'
 

@@ -1,6 +1,6 @@
 /** Files of a model of each series: solid, drawing and their share of the time that they may take; and how late answers are while files are made. */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { FileKind } from '../../contract/files.ts'
+import type { FileKind } from '../../contract/files/files.ts'
 import { loadFamilies } from '../../families/registry.ts'
 import { canonicalJson } from '../../server/files/canonical-json.ts'
 import type { FileInput } from '../../server/files/file-input.ts'

@@ -1,5 +1,5 @@
 /** The ways to answer the matching query that the benchmark compares. */
-import type { VerdictKind } from '../../contract/sizing.ts'
+import type { VerdictKind } from '../../contract/results/sizing.ts'
 import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 /** Demands on a guide and its figures, as rows that explain themselves. */
-import type { SizedValue } from '../../../contract/sizing.ts'
+import type { SizedValue } from '../../../contract/results/sizing.ts'
 import { strokePhases, type StrokePhase } from '../../formulas/axial-force.ts'
 import { transverseLoad } from './block-load.ts'
 import type { BallRailContext } from './checks.ts'

@@ -1,7 +1,7 @@
 /** Shapes of the ball-rail calls (`YQWorking/api/BallRailWorking`). */
 import * as z from 'zod/mini'
-import { limitFigure } from '../../../contract/figure.ts'
-import { initOption } from '../../../contract/selection.ts'
+import { limitFigure } from '../../../contract/catalogue/figure.ts'
+import { initOption } from '../../../contract/results/selection.ts'
 
 /** How the rails lie: on a floor, along a vertical travel, on a wall along a horizontal travel. */
 export const guidePostures = ['horizontal', 'vertical', 'wall'] as const

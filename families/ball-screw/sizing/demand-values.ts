@@ -1,5 +1,5 @@
 /** What working conditions ask of any ball screw, as rows that explain themselves. */
-import type { SizedValue } from '../../../contract/sizing.ts'
+import type { SizedValue } from '../../../contract/results/sizing.ts'
 import { strokePhases, type StrokePhase } from '../../formulas/axial-force.ts'
 import type { DutyPhase } from '../../formulas/duty-spectrum.ts'
 import type { BallScrewSetting } from './demand.ts'

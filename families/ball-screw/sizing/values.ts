@@ -1,5 +1,5 @@
 /** The figures of one ball screw under one duty, as rows that explain themselves. */
-import type { SizedValue } from '../../../contract/sizing.ts'
+import type { SizedValue } from '../../../contract/results/sizing.ts'
 import type { BallScrewContext } from './checks.ts'
 import { shortStrokeOf } from './figures.ts'
 import { standardGravity } from '../../formulas/physical-constants.ts'

@@ -1,7 +1,7 @@
 /** Shapes of the ball-screw calls (`YQWorking/api/BallScrewWorking`). */
 import * as z from 'zod/mini'
-import { limitFigure } from '../../../contract/figure.ts'
-import { initOption } from '../../../contract/selection.ts'
+import { limitFigure } from '../../../contract/catalogue/figure.ts'
+import { initOption } from '../../../contract/results/selection.ts'
 
 /** `combined` marks an option such as "C7 or C10" that is shown but never sent. */
 export const ballScrewInit = z.object({

@@ -1,6 +1,6 @@
 /** Demands and figures of electric cylinders, as rows that explain themselves. */
 import { rampShapeOf } from '../../formulas/ramp-shape.ts'
-import type { SizedValue } from '../../../contract/sizing.ts'
+import type { SizedValue } from '../../../contract/results/sizing.ts'
 import { strokePhases, type StrokePhase } from '../../formulas/axial-force.ts'
 import type { CylinderContext } from './figures.ts'
 import type { CylinderSetting } from './demand.ts'

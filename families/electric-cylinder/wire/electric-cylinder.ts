@@ -1,7 +1,7 @@
 /** Shapes of the electric-cylinder calls (`YQWorking/api/ElectricCylinderWorking`). */
 import * as z from 'zod/mini'
-import { limitFigure } from '../../../contract/figure.ts'
-import { initOption } from '../../../contract/selection.ts'
+import { limitFigure } from '../../../contract/catalogue/figure.ts'
+import { initOption } from '../../../contract/results/selection.ts'
 
 /** `mimW` is the wire's spelling. The numbers are recommended ranges: N, kg, mm/s, s, mm; any positive value is sized. */
 export const electricCylinderInit = z.object({

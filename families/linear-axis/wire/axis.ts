@@ -1,7 +1,7 @@
 /** Shapes of the calls of `LinearAxisWorking`: a ball screw with its guides and its servo motor, for the working conditions of one axis. */
 import * as z from 'zod/mini'
-import { calculation, checkAnswer, explanation, ledgerModel } from '../../../contract/selection.ts'
-import { sizedValue } from '../../../contract/sizing.ts'
+import { calculation, checkAnswer, explanation, ledgerModel } from '../../../contract/results/selection.ts'
+import { sizedValue } from '../../../contract/results/sizing.ts'
 import { ballRailCandidate, guideLayouts, guidePostures } from '../../ball-rail/wire/ball-rail.ts'
 import { endFixities } from '../../formulas/screw-terms.ts'
 import { accuracyGrades } from '../../formulas/shaft-length.ts'

@@ -1,5 +1,5 @@
 /** The values of a linear-module sizing as rows that explain themselves: the result table, and the trace of every check. */
-import type { SizedValue } from '../../../contract/sizing.ts'
+import type { SizedValue } from '../../../contract/results/sizing.ts'
 import { strokePhases } from '../../formulas/axial-force.ts'
 import { boundedQuotient } from '../../formulas/physical-constants.ts'
 import { needsBrake, type LinearModuleDemand, type LinearModuleSetting } from './demand.ts'

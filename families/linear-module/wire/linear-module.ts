@@ -1,8 +1,8 @@
 /** Shapes of the linear-module calls (`YQWorking/api/ModuleLinear`, `ModuleLinearTwo`). The wire's own spellings stay in this folder. */
 import * as z from 'zod/mini'
-import { limitFigure } from '../../../contract/figure.ts'
-import { assumption } from '../../../contract/sizing.ts'
-import { figureUnits, initOption, motion, recommendedModel, resultRow } from '../../../contract/selection.ts'
+import { limitFigure } from '../../../contract/catalogue/figure.ts'
+import { assumption } from '../../../contract/results/sizing.ts'
+import { figureUnits, initOption, motion, recommendedModel, resultRow } from '../../../contract/results/selection.ts'
 
 /** How the axis lies: on its base, on its side, upright. */
 export const modulePostures = ['horizontal', 'wall', 'vertical'] as const

@@ -1,7 +1,7 @@
 /** The answer of `ModuleLinearTwo/Calculation` under the names that it has there. */
 import type * as z from 'zod/mini'
-import type { Calculation } from '../../../contract/selection.ts'
-import type { SizedValue } from '../../../contract/sizing.ts'
+import type { Calculation } from '../../../contract/results/selection.ts'
+import type { SizedValue } from '../../../contract/results/sizing.ts'
 import type { moduleCalculation } from './linear-module.ts'
 
 /**

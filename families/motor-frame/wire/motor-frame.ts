@@ -1,6 +1,6 @@
 /** IEC frames: the technical part of a catalogue row. */
 import * as z from 'zod/mini'
-import { motorFlange } from '../../../contract/motor-flange.ts'
+import { motorFlange } from '../../../contract/catalogue/motor-flange.ts'
 
 const positive = z.number().check(z.positive())
 

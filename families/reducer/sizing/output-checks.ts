@@ -1,5 +1,5 @@
 /** What is asked of the output shaft beside its torque: loads of what sits on it, an emergency stop, backlash. The same for every mode. SI. */
-import type { SizedValue } from '../../../contract/sizing.ts'
+import type { SizedValue } from '../../../contract/results/sizing.ts'
 import type { Limit, SymbolValue } from '../../sizing/check.ts'
 import { judgeBy, type Outcome } from '../../sizing/define-sizing.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'

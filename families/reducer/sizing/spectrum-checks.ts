@@ -1,5 +1,5 @@
 /** What a duty spectrum asks of a gear unit and its motor; nothing without one. SI. */
-import type { SizedValue } from '../../../contract/sizing.ts'
+import type { SizedValue } from '../../../contract/results/sizing.ts'
 import type { Limit } from '../../sizing/check.ts'
 import { judgeBy, whereStated, type Outcome } from '../../sizing/define-sizing.ts'
 import { fits } from '../../sizing/verdict.ts'

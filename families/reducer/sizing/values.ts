@@ -1,5 +1,5 @@
 /** The intermediate values of a reducer as rows that explain themselves. */
-import type { SizedValue } from '../../../contract/sizing.ts'
+import type { SizedValue } from '../../../contract/results/sizing.ts'
 import type { DriveFigures, ServoFigures, SizedServoFigures, ThreePhaseFigures } from './figures.ts'
 import type { ManualContext, ThreePhaseContext } from './checks.ts'
 import type { Reducer, ServoDrive, ServoDuty } from './input.ts'

@@ -15,9 +15,9 @@ import {
   transmissionElements,
   transmissionTypes,
 } from './reducer.ts'
-import { largestPages } from '../../../contract/list-view.ts'
-import { calculation, checkAnswer, explanation, ledgerModel } from '../../../contract/selection.ts'
-import { sizedValue } from '../../../contract/sizing.ts'
+import { largestPages } from '../../../contract/results/list-view.ts'
+import { calculation, checkAnswer, explanation, ledgerModel } from '../../../contract/results/selection.ts'
+import { sizedValue } from '../../../contract/results/sizing.ts'
 
 /** The service of gear units, as the interface calls it. */
 export const reducerService = 'ReducerWorking'

@@ -1,5 +1,5 @@
 /** The intermediate values of a rotary platform as rows that explain themselves. */
-import type { SizedValue } from '../../../contract/sizing.ts'
+import type { SizedValue } from '../../../contract/results/sizing.ts'
 import type { RotaryContext } from './checks.ts'
 import { bearingLifeFigures, bearingStaticFigures } from './figures.ts'
 import type { Platform } from './input.ts'

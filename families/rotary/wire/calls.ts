@@ -5,8 +5,8 @@
 import * as z from 'zod/mini'
 import { customMotor } from '../../reducer/wire/calls.ts'
 import { largestFigure } from '../../reducer/wire/reducer.ts'
-import { narrowable } from '../../../contract/narrowing.ts'
-import { figureUnits, recommendedModel, unknownModels } from '../../../contract/selection.ts'
+import { narrowable } from '../../../contract/results/narrowing.ts'
+import { figureUnits, recommendedModel, unknownModels } from '../../../contract/results/selection.ts'
 
 /** Most entries of a list in a request: far beyond the items of any scene. */
 export const longestQuantityList = 60

@@ -4,8 +4,8 @@ import { servoMotorCandidate } from '../../servo-motor/wire/servo-motor.ts'
 import { customMotor } from '../../reducer/wire/calls.ts'
 import { rotaryCandidate } from './rotary.ts'
 import { rotaryServoRequest, workingSecondRequest } from './calls.ts'
-import { checkAnswer, explanation, ledgerModel } from '../../../contract/selection.ts'
-import { sizedValue } from '../../../contract/sizing.ts'
+import { checkAnswer, explanation, ledgerModel } from '../../../contract/results/selection.ts'
+import { sizedValue } from '../../../contract/results/sizing.ts'
 
 /** Most rows of a list of pairs, and of what does not fit: the nearest. */
 export const longestRotaryList = 300

@@ -1,6 +1,6 @@
 /** Hollow rotary platforms: the technical part of a catalogue row (one frame with one ratio). */
 import * as z from 'zod/mini'
-import { limitFigure } from '../../../contract/figure.ts'
+import { limitFigure } from '../../../contract/catalogue/figure.ts'
 
 const positive = z.number().check(z.positive())
 const figure = z.optional(positive)

@@ -1,5 +1,5 @@
 /** The intermediate values of a screw-jack sizing as rows that explain themselves. */
-import type { SizedValue } from '../../../contract/sizing.ts'
+import type { SizedValue } from '../../../contract/results/sizing.ts'
 import { powerFormula, type ScrewJackContext } from './checks.ts'
 import type { ScrewJackSetting } from './demand.ts'
 import { screwRotates } from './input.ts'

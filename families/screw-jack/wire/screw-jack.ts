@@ -1,6 +1,6 @@
 /** Shapes of the screw-jack calls (`YQWorking/api/LiftWorking`). */
 import * as z from 'zod/mini'
-import { initOption } from '../../../contract/selection.ts'
+import { initOption } from '../../../contract/results/selection.ts'
 
 /** `fm` (N/mm²) is the buckling factor, `fn` the critical-speed factor of a way to fix the screw. */
 export const liftInit = z.object({

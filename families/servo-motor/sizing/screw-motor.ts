@@ -12,7 +12,7 @@ import { rotationalSpeed } from '../../formulas/critical-speed.ts'
 import type { Limit } from '../../sizing/check.ts'
 import { defineSizing, whereStated, type Outcome, type Setting, type Sized, type SizingCase } from '../../sizing/define-sizing.ts'
 import { valuesFrom } from '../../sizing/value-row.ts'
-import type { SizedValue } from '../../../contract/sizing.ts'
+import type { SizedValue } from '../../../contract/results/sizing.ts'
 
 /** What the motor turns. */
 export type ScrewMotorDuty = {

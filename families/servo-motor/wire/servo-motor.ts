@@ -1,6 +1,6 @@
 /** Servo motors: the technical part of a catalogue row, and what one gives at its shaft. */
 import * as z from 'zod/mini'
-import { motorFlange } from '../../../contract/motor-flange.ts'
+import { motorFlange } from '../../../contract/catalogue/motor-flange.ts'
 
 const positive = z.number().check(z.positive())
 const figure = z.optional(positive)

@@ -1,5 +1,5 @@
 /** Demands on a slide module and its figures, as rows that explain themselves. */
-import type { SizedValue } from '../../../contract/sizing.ts'
+import type { SizedValue } from '../../../contract/results/sizing.ts'
 import { strokePhases } from '../../formulas/axial-force.ts'
 import type { SlideModuleSetting } from './demand.ts'
 import type { SlideModuleContext } from './figures.ts'

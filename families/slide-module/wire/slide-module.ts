@@ -1,7 +1,7 @@
 /** Shapes of the slide-module calls (`YQWorking/api/ModuleWorking`). */
 import * as z from 'zod/mini'
-import { limitFigure } from '../../../contract/figure.ts'
-import { initOption } from '../../../contract/selection.ts'
+import { limitFigure } from '../../../contract/catalogue/figure.ts'
+import { initOption } from '../../../contract/results/selection.ts'
 
 /** How the axis lies: on a floor, along a horizontal travel on a wall, along a vertical travel. */
 export const slidePostures = ['horizontal', 'wall', 'vertical'] as const

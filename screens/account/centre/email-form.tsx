@@ -1,5 +1,5 @@
 /** Another e-mail, which a code shows to be one's own. */
-import { codeTypes } from '../../../contract/people.ts'
+import { codeTypes } from '../../../contract/people/people.ts'
 import { keepAccount, type KnownAccount } from '../../base/account.ts'
 import { changeEmail } from '../../base/account-calls.ts'
 import { useTexts } from '../../base/texts.ts'

@@ -1,5 +1,5 @@
 /** The shopping list as a bill of materials for a spreadsheet: all of it, whatever is searched for. */
-import { type PartsListRequest, sheetNames } from '../../../contract/sheets.ts'
+import { type PartsListRequest, sheetNames } from '../../../contract/files/sheets.ts'
 import { askFile } from '../../base/ask-file.ts'
 import type { ShoppingItem } from '../../base/kept/store.ts'
 import { saveFile } from '../../base/save-file.ts'

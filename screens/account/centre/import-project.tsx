@@ -1,6 +1,6 @@
 /** A project from a file: read, judged by the service, and what is wrong with it said with its place. */
 import { useRef, useState } from 'react'
-import { largestProject } from '../../../contract/project-document.ts'
+import { largestProject } from '../../../contract/saved/project-document.ts'
 import { useOutcome } from '../../../engine/react/use-outcome.ts'
 import { describeFailure } from '../../base/api.ts'
 import { newClientID } from '../../base/kept/client-id.ts'

@@ -1,6 +1,6 @@
 /** The model that a favourite or an entry of the shopping list stands for. */
 import * as z from 'zod/mini'
-import { filterMark, productNames } from '../../../contract/product-names.ts'
+import { filterMark, productNames } from '../../../contract/catalogue/product-names.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { getAnswer } from '../../base/api.ts'
 import type { Source } from '../../base/use-resource.ts'

@@ -1,10 +1,10 @@
 /** One's own account: what it is known by, its password, where it is signed in, what is kept of it, and its end. */
 import { useState } from 'react'
-import { permissionNames } from '../../../contract/people.ts'
+import { permissionNames } from '../../../contract/people/people.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { keepAccount, type KnownAccount } from '../../base/account.ts'
 import { exportMine, mySignIns, removeAccount, revokeSignIn } from '../../base/account-calls.ts'
-import { maskedEmail, maskedPhone } from '../../../contract/masked.ts'
+import { maskedEmail, maskedPhone } from '../../../contract/people/masked.ts'
 import { myButtons } from '../../base/permission.ts'
 import { askToSignIn } from '../../base/user-centre.ts'
 import { useLocale, useTexts } from '../../base/texts.ts'

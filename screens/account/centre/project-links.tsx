@@ -1,6 +1,6 @@
 /** Links that show a project to others: made with an end, told once, revoked. */
 import { useState } from 'react'
-import { linkDays } from '../../../contract/projects.ts'
+import { linkDays } from '../../../contract/saved/projects.ts'
 import { keptHasChanged } from '../../base/kept/use-kept.ts'
 import { makeLink, revokeLink } from '../../base/kept/project-calls.ts'
 import { useTexts } from '../../base/texts.ts'

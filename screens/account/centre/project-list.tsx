@@ -8,7 +8,7 @@ import { addProject, deleteProject, restoreProject } from '../../base/kept/proje
 import { useTexts } from '../../base/texts.ts'
 import { useAction } from '../../base/use-action.ts'
 import { useSettled } from '../../base/use-settled.ts'
-import { longestOf } from '../../../contract/project-document.ts'
+import { longestOf } from '../../../contract/saved/project-document.ts'
 import { DeletedNote } from './deleted-note.tsx'
 import { ImportProject } from './import-project.tsx'
 import { KeptList, useDates, useListLook } from './list-parts.tsx'

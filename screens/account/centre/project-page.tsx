@@ -1,7 +1,7 @@
 /** One project: what is said of it, edited in place; its selections; its file; the links that show it to others. */
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { longestOf } from '../../../contract/project-document.ts'
+import { longestOf } from '../../../contract/saved/project-document.ts'
 import { keptHasChanged } from '../../base/kept/use-kept.ts'
 import { changeProject, exportProject, type ProjectFields } from '../../base/kept/project-calls.ts'
 import { usePageTitle } from '../../base/page-title.ts'

@@ -1,6 +1,6 @@
 /** What is to be ordered: how many pieces, with a note; the same model may stand there several times. */
 import { useState } from 'react'
-import { longestNote, mostPieces } from '../../../contract/people-records.ts'
+import { longestNote, mostPieces } from '../../../contract/saved/saved-items.ts'
 import type { ShoppingItem } from '../../base/kept/store.ts'
 import { keptHasChanged, useKeptStore, useShopping } from '../../base/kept/use-kept.ts'
 import { useTexts } from '../../base/texts.ts'

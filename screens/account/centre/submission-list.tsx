@@ -1,6 +1,6 @@
 /** What whoever is signed in sent to the manufacturer, with what became of it. Nothing is shown where there is none. */
 import { useState } from 'react'
-import { type SubmissionEntry, submissionPage } from '../../../contract/submissions.ts'
+import { type SubmissionEntry, submissionPage } from '../../../contract/people/submissions.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { useClassNames } from '../../base/class-names.ts'
 import { useLocale, useTexts } from '../../base/texts.ts'

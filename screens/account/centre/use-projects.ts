@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { projectDetails, projectList } from '../../../contract/projects.ts'
+import type { projectDetails, projectList } from '../../../contract/saved/projects.ts'
 import { useAsked } from '../../base/kept/use-kept.ts'
 import type { SelectionsAsked } from '../../base/kept/store.ts'
 import { findProject, listProjects } from '../../base/kept/project-calls.ts'

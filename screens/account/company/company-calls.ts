@@ -1,8 +1,8 @@
 /** The calls of administrators about their company. */
-import { companyState, type CompanyState } from '../../../contract/company-state.ts'
+import { companyState, type CompanyState } from '../../../contract/site/company-state.ts'
 import { errorCodes } from '../../../contract/errors.ts'
-import { companyUsers, type PermissionChange, permissions } from '../../../contract/people.ts'
-import { siteInfo } from '../../../contract/site-calls.ts'
+import { companyUsers, type PermissionChange, permissions } from '../../../contract/people/people.ts'
+import { siteInfo } from '../../../contract/site/site-calls.ts'
 import { askPeople, tellPeople } from '../../base/account-calls.ts'
 import { ApiError, type CallOptions, getAnswer } from '../../base/api.ts'
 

@@ -1,6 +1,6 @@
 /** What a company tells of itself, changed by its administrators. */
 import { useEffect, useRef } from 'react'
-import { type CompanyField, type CompanyState, logoFields } from '../../../contract/company-state.ts'
+import { type CompanyField, type CompanyState, logoFields } from '../../../contract/site/company-state.ts'
 import { useTexts } from '../../base/texts.ts'
 import { StoredForm } from '../centre/stored-form.tsx'
 import { LoginField } from '../login-field.tsx'

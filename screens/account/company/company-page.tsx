@@ -1,5 +1,5 @@
 /** The company as its administrators look after it: what it tells of itself, and who has which button. */
-import type { CompanyState } from '../../../contract/company-state.ts'
+import type { CompanyState } from '../../../contract/site/company-state.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { currentSite } from '../../base/site.ts'
 import { useLocale, useTexts } from '../../base/texts.ts'

@@ -1,6 +1,6 @@
 /** Who has an account at the company, and which buttons each has been given. */
 import { useState } from 'react'
-import { type CompanyUser, type Permission, type PermissionChange, permissionNames } from '../../../contract/people.ts'
+import { type CompanyUser, type Permission, type PermissionChange, permissionNames } from '../../../contract/people/people.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { listPageSize } from '../../base/kept/store.ts'
 import { currentSite } from '../../base/site.ts'

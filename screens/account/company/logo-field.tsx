@@ -1,6 +1,6 @@
 /** A logo: what it looks like, another one from a file, or none. What is refused is said, and changes nothing. */
 import { type ChangeEvent, useCallback, useId, useState } from 'react'
-import { fileOfLogo, type LogoFault, logoLimits } from '../../../contract/logo.ts'
+import { fileOfLogo, type LogoFault, logoLimits } from '../../../contract/site/logo.ts'
 import { useTexts } from '../../base/texts.ts'
 import { useAction } from '../../base/use-action.ts'
 import { readLogo } from './read-logo.ts'

@@ -1,6 +1,6 @@
 /** What becomes of fields that somebody types while somebody else has stored others. */
 import * as z from 'zod/mini'
-import { type CompanyField, type CompanyFields, companyFields } from '../../../contract/company-state.ts'
+import { type CompanyField, type CompanyFields, companyFields } from '../../../contract/site/company-state.ts'
 
 /** In the order of the form. */
 export const fieldNames = z.keyof(companyFields).options

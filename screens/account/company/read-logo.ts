@@ -1,5 +1,5 @@
 /** A file that somebody chose for a logo: as the site would hold it, or why it is none. */
-import { fileOfLogo, type LogoFault, logoLimits, logoOfFile } from '../../../contract/logo.ts'
+import { fileOfLogo, type LogoFault, logoLimits, logoOfFile } from '../../../contract/site/logo.ts'
 
 export type ReadLogo = { readonly logo: string | null } | { readonly fault: LogoFault | 'unreadable' }
 

@@ -1,6 +1,6 @@
 /** The details of a company while somebody changes them. */
 import { useRef, useState } from 'react'
-import { type CompanyField, type CompanyFields, companyFields, type CompanyState } from '../../../contract/company-state.ts'
+import { type CompanyField, type CompanyFields, companyFields, type CompanyState } from '../../../contract/site/company-state.ts'
 import { useTexts } from '../../base/texts.ts'
 import { useAction } from '../../base/use-action.ts'
 import { showToast } from '../../ui/toast.tsx'

@@ -1,7 +1,7 @@
 /** State and answer of a record. What is typed stays until it is stored: over a failure, over what somebody else stored meanwhile, over a reload. */
 import { useId, useRef, useState } from 'react'
 import { errorCodes } from '../../../contract/errors.ts'
-import { longestAnswer, type OperatorRecord, type RecordState, recordStates } from '../../../contract/submissions.ts'
+import { longestAnswer, type OperatorRecord, type RecordState, recordStates } from '../../../contract/people/submissions.ts'
 import { describeFailure } from '../../base/api.ts'
 import { readStored, writeStored } from '../../base/storage.ts'
 import { useTexts } from '../../base/texts.ts'

@@ -1,7 +1,7 @@
 /** Everything that was submitted, the newest first: by state, by a part of the number. */
 import { useState } from 'react'
 import { Link } from 'wouter'
-import { recordStates, type SubmissionEntry, submissionPage } from '../../../contract/submissions.ts'
+import { recordStates, type SubmissionEntry, submissionPage } from '../../../contract/people/submissions.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { useClassNames } from '../../base/class-names.ts'
 import { recordPath } from '../../base/operator-path.ts'

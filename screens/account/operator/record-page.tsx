@@ -1,6 +1,6 @@
 /** One record in full, and its answer. */
 import { Link } from 'wouter'
-import type { OperatorRecord } from '../../../contract/submissions.ts'
+import type { OperatorRecord } from '../../../contract/people/submissions.ts'
 import { isKnownLocale, languageOf, type Locale } from '../../../i18n/locales.ts'
 import { useClassNames } from '../../base/class-names.ts'
 import { operatorPath } from '../../base/operator-path.ts'

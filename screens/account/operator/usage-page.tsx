@@ -1,6 +1,6 @@
 /** How the pages are used, in plain tables: by day, by calculator, and their faults. */
 import { useState } from 'react'
-import type { Usage } from '../../../contract/submissions.ts'
+import type { Usage } from '../../../contract/people/submissions.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { useLocale, useTexts } from '../../base/texts.ts'
 import { type Source, useResource } from '../../base/use-resource.ts'

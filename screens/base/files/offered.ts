@@ -1,5 +1,5 @@
 /** Which files the service makes of a model. */
-import { type FileKind, fileKindOf, fileTypes } from '../../../contract/files.ts'
+import { type FileKind, fileKindOf, fileTypes } from '../../../contract/files/files.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { askPeople } from '../account-calls.ts'
 import { useLocale } from '../texts.ts'

@@ -2,8 +2,8 @@
  * What pages want of files, and what is known of the files that are being made. Pages put wishes here; the tasks, which come with the first of them, take
  * them and say how far they are.
  */
-import type { FileRequest } from '../../../contract/files.ts'
-import type { Selection } from '../../../contract/selection-document.ts'
+import type { FileRequest } from '../../../contract/files/files.ts'
+import type { Selection } from '../../../contract/saved/selection-document.ts'
 import type { ServiceCall } from '../api.ts'
 import { currentAccount, subscribeToAccount } from '../account.ts'
 import type { ApiFailure } from '../api-failure.ts'

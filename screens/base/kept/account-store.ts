@@ -1,6 +1,6 @@
 /** What is kept in the account of whoever is signed in. */
 import type * as z from 'zod/mini'
-import { done } from '../../../contract/people.ts'
+import { done } from '../../../contract/people/people.ts'
 import {
   collectList,
   recordPage,
@@ -9,7 +9,7 @@ import {
   selectionSaved,
   shoppingAdded,
   shoppingList,
-} from '../../../contract/people-records.ts'
+} from '../../../contract/saved/saved-items.ts'
 import { askPeople, tellPeople } from '../account-calls.ts'
 import type { CallOptions } from '../api.ts'
 import { type KeptStore, listPageSize } from './store.ts'

@@ -1,7 +1,7 @@
 /** Calls about projects. */
-import { done } from '../../../contract/people.ts'
-import { type ProjectDocument, projectDocument } from '../../../contract/project-document.ts'
-import { linkMade, projectDetails, projectList, projectSaved, sharedProject } from '../../../contract/projects.ts'
+import { done } from '../../../contract/people/people.ts'
+import { type ProjectDocument, projectDocument } from '../../../contract/saved/project-document.ts'
+import { linkMade, projectDetails, projectList, projectSaved, sharedProject } from '../../../contract/saved/projects.ts'
 import { askPeople, tellPeople } from '../account-calls.ts'
 import type { CallOptions } from '../api.ts'
 import { listPageSize, type SelectionsAsked } from './store.ts'

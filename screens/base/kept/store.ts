@@ -1,7 +1,7 @@
 /** Where things are kept: an account, or this browser. Pages ask either in the same way. */
 import type * as z from 'zod/mini'
-import type { collectList, selectionDetails, selectionList, shoppingList } from '../../../contract/people-records.ts'
-import type { Json, Selection } from '../../../contract/selection-document.ts'
+import type { collectList, selectionDetails, selectionList, shoppingList } from '../../../contract/saved/saved-items.ts'
+import type { Json, Selection } from '../../../contract/saved/selection-document.ts'
 import type { CallOptions } from '../api.ts'
 
 export const listPageSize = 15

@@ -1,5 +1,5 @@
 /** What the browser kept moves to the account: once, also where several tabs do it at the same time, as each thing has its own name. */
-import { merged } from '../../../contract/people-records.ts'
+import { merged } from '../../../contract/saved/saved-items.ts'
 import { tellPeople } from '../account-calls.ts'
 import type { CallOptions } from '../api.ts'
 import { browserThings, changeThings } from './browser-store.ts'

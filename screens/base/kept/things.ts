@@ -1,7 +1,7 @@
 /** What people keep: selections, favourites, the shopping list. The same in an account and, before signing in, in the browser. */
 import * as z from 'zod/mini'
-import { shoppingToAdd } from '../../../contract/people-records.ts'
-import { type Json, readSelection, type Selection, selectionDocument } from '../../../contract/selection-document.ts'
+import { shoppingToAdd } from '../../../contract/saved/saved-items.ts'
+import { type Json, readSelection, type Selection, selectionDocument } from '../../../contract/saved/selection-document.ts'
 
 const text = z.string()
 

@@ -1,7 +1,7 @@
 /** Sends what is recorded: batch by batch, each until it is known to be stored. What is not sent outlives a reload. */
 import { readStored, writeStored } from '../storage.ts'
 import { type Batch, cut, emptyQueue, type Queue, withEvent, withoutBatch } from './queue.ts'
-import type { BehaviourEvent } from '../../../contract/logs.ts'
+import type { BehaviourEvent } from '../../../contract/site/logs.ts'
 
 /** What became of a batch: stored; refused for good; not now; nothing of this person or site is wanted. */
 export type Sent = 'stored' | 'refused' | 'later' | 'unwanted'

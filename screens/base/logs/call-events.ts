@@ -1,7 +1,7 @@
 /** What a call of the service is to the logs. */
-import type { BehaviourName } from '../../../contract/log-names.ts'
-import { productNames } from '../../../contract/product-names.ts'
-import { searchNames } from '../../../contract/search-names.ts'
+import type { BehaviourName } from '../../../contract/site/log-names.ts'
+import { productNames } from '../../../contract/catalogue/product-names.ts'
+import { searchNames } from '../../../contract/directory/search-names.ts'
 import { ApiError } from '../api.ts'
 import type { ApiFailure } from '../api-failure.ts'
 

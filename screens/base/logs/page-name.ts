@@ -1,6 +1,6 @@
 /** A page as the logs call it: where it is, without what its address asks for and without what does not belong into one. */
-import type { BehaviourName } from '../../../contract/log-names.ts'
-import { filterMark } from '../../../contract/product-names.ts'
+import type { BehaviourName } from '../../../contract/site/log-names.ts'
+import { filterMark } from '../../../contract/catalogue/product-names.ts'
 
 /** How addresses of the pages begin; any other was made up by somebody. */
 const begins =

@@ -1,6 +1,6 @@
 /** Events that wait, and batches that were made of them and are not known to be stored. Every event stands in exactly one of the two, in its order. */
-import type { BehaviourEvent } from '../../../contract/logs.ts'
-import { logSizes } from '../../../contract/log-names.ts'
+import type { BehaviourEvent } from '../../../contract/site/logs.ts'
+import { logSizes } from '../../../contract/site/log-names.ts'
 
 export type Batch = {
   readonly id: string

@@ -1,5 +1,5 @@
 /** Faults without what somebody typed, asked for or signed in with. */
-import { logLengths } from '../../../contract/log-names.ts'
+import { logLengths } from '../../../contract/site/log-names.ts'
 
 const gone = '…'
 

@@ -1,6 +1,6 @@
 /** The logs of the pages, from the first page on: how they are used, and their faults. Nobody waits for them, and nothing that fails here shows. */
-import type { BehaviourBatch, BehaviourEvent, ErrorReport, PageFault } from '../../../contract/logs.ts'
-import { type BehaviourName, behaviourTypes, logLengths, logNames } from '../../../contract/log-names.ts'
+import type { BehaviourBatch, BehaviourEvent, ErrorReport, PageFault } from '../../../contract/site/logs.ts'
+import { type BehaviourName, behaviourTypes, logLengths, logNames } from '../../../contract/site/log-names.ts'
 import { currentAccount } from '../account.ts'
 import { ApiError, getAnswer } from '../api.ts'
 import { shownLocale } from '../language.ts'

@@ -1,7 +1,7 @@
 /** The address of a page: its path, and the selection after `?s=`. */
 import { useEffect, useSyncExternalStore } from 'react'
 import { useHashLocation } from 'wouter/use-hash-location'
-import type { Selection } from '../../../contract/selection-document.ts'
+import type { Selection } from '../../../contract/saved/selection-document.ts'
 import { currentEntry, type PageMemory } from './visit.ts'
 
 const parameter = 's'
@@ -40,7 +40,7 @@ export const selectionText = (): string | undefined => new URLSearchParams(query
 /** Whether the address asks for the results of its selection, made or not. */
 export const isResultAsked = (): boolean => new URLSearchParams(queryOfAddress()).get('render') === 'result'
 
-const codec = () => import('../../../contract/selection-address.ts')
+const codec = () => import('../../../contract/saved/selection-address.ts')
 
 const read = new Map<string, Promise<Selection | undefined>>()
 

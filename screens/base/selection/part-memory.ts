@@ -1,7 +1,7 @@
 /** Pages that are no form: each part of one is kept among the inputs of its selection. */
 import { use, useEffect } from 'react'
 import * as z from 'zod/mini'
-import type { Selection } from '../../../contract/selection-document.ts'
+import type { Selection } from '../../../contract/saved/selection-document.ts'
 import { PageMemoryContext, type Visit } from './visit.ts'
 
 /** Reads a part of what a page was left with; what another version or another hand wrote is nothing. */

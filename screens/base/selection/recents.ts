@@ -1,6 +1,6 @@
 /** Recent calculations of this browser: the selections of which results were made, the newest first. */
 import { isRecord } from '../../../engine/base/is-record.ts'
-import { readSelection, type Selection } from '../../../contract/selection-document.ts'
+import { readSelection, type Selection } from '../../../contract/saved/selection-document.ts'
 import { readStored, recentsKey, writeStored } from '../storage.ts'
 
 export type Recent = {

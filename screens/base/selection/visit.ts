@@ -4,7 +4,7 @@
  */
 import { createContext } from 'react'
 import { isRecord } from '../../../engine/base/is-record.ts'
-import type { Selection } from '../../../contract/selection-document.ts'
+import type { Selection } from '../../../contract/saved/selection-document.ts'
 import { isSelection } from '../is-selection.ts'
 import { readStored, writeStored } from '../storage.ts'
 

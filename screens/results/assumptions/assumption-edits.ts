@@ -1,7 +1,7 @@
 /** Assumptions as a reader changes them: what was typed, what it means, and the request that asks for it. */
-import type { Assumption } from '../../../contract/sizing.ts'
+import type { Assumption } from '../../../contract/results/sizing.ts'
 import { parseQuantity } from '../../../engine/units/index.ts'
-import { assumptionsParameter, withoutAssumptions, writeAssumptions } from '../../../contract/assumptions-text.ts'
+import { assumptionsParameter, withoutAssumptions, writeAssumptions } from '../../../contract/results/assumptions-text.ts'
 import type { ResultRequest } from '../ledger/use-explanation.ts'
 
 /** A field that was touched; without a value the text is none the assumption may have. */

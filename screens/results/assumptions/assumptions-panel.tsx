@@ -1,6 +1,6 @@
 /** What the results rest on beside the inputs, to be changed: each assumption with its range and source, and matching again. */
 import { useId } from 'react'
-import type { Assumption } from '../../../contract/sizing.ts'
+import type { Assumption } from '../../../contract/results/sizing.ts'
 import { displayUnit, formatQuantity, formatUnit } from '../../../engine/units/index.ts'
 import { useQuantity } from '../../base/quantity.ts'
 import { useUnitSystem } from '../../base/unit-setting.ts'

@@ -1,7 +1,7 @@
 /** The parts of a combination: what each is, what it is ordered by, and how close it comes to which of its limits. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { CombinedPart } from '../../../contract/selection.ts'
+import type { CombinedPart } from '../../../contract/results/selection.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import { useFamilyNames, useModelNames } from '../../base/family-names.tsx'
 import { usePartName } from '../model/part-names.tsx'

@@ -1,5 +1,5 @@
 /** The tick for the comparison. */
-import type { RecommendedModel } from '../../../contract/selection.ts'
+import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { pairName } from '../model/pair-identity.ts'
 import { useTexts } from '../../base/texts.ts'
 import './card-controls.css'

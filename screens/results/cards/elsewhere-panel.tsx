@@ -1,7 +1,7 @@
 /** What a service elsewhere found: its models on the card of any family, in the words of the calculator's own document. */
 import { type ReactNode, Suspense, useMemo } from 'react'
-import { resultRowsOf } from '../../../contract/answer-words.ts'
-import type { Calculation } from '../../../contract/selection.ts'
+import { resultRowsOf } from '../../../contract/results/answer-words.ts'
+import type { Calculation } from '../../../contract/results/selection.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import type { ApiFailure } from '../../base/api-failure.ts'
 import { FamilyNames, PartNamesContext } from '../../base/family-names.tsx'

@@ -1,7 +1,7 @@
 /** Takes a chosen model along to the product page. */
-import { furtherFiguresOf } from '../../../contract/answer-words.ts'
-import type { RecommendedModel } from '../../../contract/selection.ts'
-import type { Selection } from '../../../contract/selection-document.ts'
+import { furtherFiguresOf } from '../../../contract/results/answer-words.ts'
+import type { RecommendedModel } from '../../../contract/results/selection.ts'
+import type { Selection } from '../../../contract/saved/selection-document.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { type JumpPayload, jumpSlot } from '../../base/jump-payload.ts'
 import type { ResultRequest } from '../ledger/use-explanation.ts'

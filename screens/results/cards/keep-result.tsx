@@ -1,6 +1,6 @@
 /** What is kept of a recommended model, and its files: favourite, shopping list, report and drawing. */
 import { use } from 'react'
-import type { RecommendedModel } from '../../../contract/selection.ts'
+import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { productPath } from '../../base/product-path.ts'
 import { PageMemoryContext } from '../../base/selection/visit.ts'
 import { ReportContext } from '../report/report-context.ts'

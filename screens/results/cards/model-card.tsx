@@ -1,6 +1,6 @@
 /** A model as a card shows it: what it is, its figures, and how close it comes to which limit. What can be done with it stands below. */
 import { type ReactNode, Suspense } from 'react'
-import type { RecommendedModel } from '../../../contract/selection.ts'
+import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import { useQuantity } from '../../base/quantity.ts'
 import { useValueWords } from '../../base/value-words.ts'

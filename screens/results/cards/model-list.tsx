@@ -1,7 +1,7 @@
 /** The recommended models: the best of them here, the rest in the drawer. */
 import { Suspense, use, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { Calculation, RecommendedModel } from '../../../contract/selection.ts'
+import type { Calculation, RecommendedModel } from '../../../contract/results/selection.ts'
 import type { NextStep } from '../../../engine/define/index.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import { showToast } from '../../ui/toast.tsx'

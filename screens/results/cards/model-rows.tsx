@@ -1,7 +1,7 @@
 /** The recommended models as dense rows: name and order code first, the deciding figures large, each column sortable; a row opens the model's card. */
 import { type ReactNode, useDeferredValue, useId, useState } from 'react'
-import { type ListOrder, readOrder } from '../../../contract/list-view.ts'
-import type { RecommendedModel } from '../../../contract/selection.ts'
+import { type ListOrder, readOrder } from '../../../contract/results/list-view.ts'
+import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import type { CardLayout, FigureName } from '../../../families/define/card-layout.ts'
 import { BasisTag } from '../../ui/basis-tag.tsx'
 import { UtilisationBar } from '../../ui/utilisation-bar.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useDeferredValue } from 'react'
-import type { RecommendedModel } from '../../../contract/selection.ts'
+import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { useTexts } from '../../base/texts.ts'
 

@@ -1,7 +1,7 @@
 /** What the list can be narrowed to: whose models, which series, what the figures rest on, with or without demonstration series. */
 import { useId } from 'react'
-import { type FacetName, facetNames, type Narrowable, type Narrowing } from '../../../contract/narrowing.ts'
-import { basis } from '../../../contract/sizing.ts'
+import { type FacetName, facetNames, type Narrowable, type Narrowing } from '../../../contract/results/narrowing.ts'
+import { basis } from '../../../contract/results/sizing.ts'
 import { type Texts, useTexts } from '../../base/texts.ts'
 import './narrow-bar.css'
 

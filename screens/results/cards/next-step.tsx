@@ -1,9 +1,9 @@
 /** Goes on from a model to the calculator that sizes the next part of a whole drive, with what it needs to know of this one. */
 import type { NextStep } from '../../../engine/define/index.ts'
-import type { RecommendedModel } from '../../../contract/selection.ts'
-import { furtherFiguresOf } from '../../../contract/answer-words.ts'
+import type { RecommendedModel } from '../../../contract/results/selection.ts'
+import { furtherFiguresOf } from '../../../contract/results/answer-words.ts'
 import type { CardLayout, FigureName } from '../../../families/define/card-layout.ts'
-import type { Json, Selection } from '../../../contract/selection-document.ts'
+import type { Json, Selection } from '../../../contract/saved/selection-document.ts'
 import { useClassNames } from '../../base/class-names.ts'
 import { hashOf } from '../../base/selection/address.ts'
 import { type Source, useResource } from '../../base/use-resource.ts'

@@ -1,6 +1,6 @@
 /** "No match" is an answer: the models that come closest, what stops them, and what would make each fit. */
 import { useState } from 'react'
-import type { Calculation, Explanation, Fix } from '../../../contract/selection.ts'
+import type { Calculation, Explanation, Fix } from '../../../contract/results/selection.ts'
 import { useQuantity } from '../../base/quantity.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { LazyRejectedDrawer } from './lazy-drawers.ts'

@@ -1,6 +1,6 @@
 /** One recommended model with what can be done with it. */
 import { Suspense, useId, useState } from 'react'
-import type { RecommendedModel } from '../../../contract/selection.ts'
+import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import type { NextStep } from '../../../engine/define/index.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import { LazyWhatIfPanel } from './lazy-panels.ts'

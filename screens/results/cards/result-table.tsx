@@ -1,5 +1,5 @@
 /** The result table of a calculation: parameter, value, unit, for reference only. */
-import type { ResultRow } from '../../../contract/selection.ts'
+import type { ResultRow } from '../../../contract/results/selection.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
 import { useWrittenRows } from '../model/written-rows.ts'

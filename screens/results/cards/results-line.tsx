@@ -1,7 +1,7 @@
 /** The first line of the results: how many of how many, in which order, as cards or rows, from which catalogue. */
 import type { ReactNode } from 'react'
-import { type ListOrder, listOrders, readOrder } from '../../../contract/list-view.ts'
-import type { Calculation } from '../../../contract/selection.ts'
+import { type ListOrder, listOrders, readOrder } from '../../../contract/results/list-view.ts'
+import type { Calculation } from '../../../contract/results/selection.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import { useFigureName } from '../model/figure-name.ts'
 import { usefulOrders } from '../model/useful-orders.ts'

@@ -1,7 +1,7 @@
 /** What came of a run: the models, or why there are none. */
 import { type ReactNode, Suspense, use } from 'react'
-import { resultRowsOf } from '../../../contract/answer-words.ts'
-import type { Calculation, RecommendedModel } from '../../../contract/selection.ts'
+import { resultRowsOf } from '../../../contract/results/answer-words.ts'
+import type { Calculation, RecommendedModel } from '../../../contract/results/selection.ts'
 import type { InitData, Plan } from '../../../engine/index.ts'
 import type { ApiFailure } from '../../base/api-failure.ts'
 import { FailedResults } from './failed-results.tsx'

@@ -1,7 +1,7 @@
 /** Keeps the conditions with the models that fit them. */
 import { use } from 'react'
-import type { Json } from '../../../contract/selection-document.ts'
-import type { Calculation } from '../../../contract/selection.ts'
+import type { Json } from '../../../contract/saved/selection-document.ts'
+import type { Calculation } from '../../../contract/results/selection.ts'
 import { useClassNames } from '../../base/class-names.ts'
 import { PageMemoryContext } from '../../base/selection/visit.ts'
 import { useStatedFigures } from '../../base/stated-figures.ts'

@@ -1,6 +1,6 @@
 /** The comparison of the ticked models: figures and origin from the cards, checks from the ledger of the same answer. */
 import { useState } from 'react'
-import type { Explanation, RecommendedModel } from '../../../contract/selection.ts'
+import type { Explanation, RecommendedModel } from '../../../contract/results/selection.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import { useQuantity } from '../../base/quantity.ts'
 import { useUnitSystem } from '../../base/unit-setting.ts'

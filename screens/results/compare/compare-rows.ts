@@ -1,6 +1,6 @@
 /** A comparison as rows: one property each, a cell per model, marked where the models differ in what a reader sees. */
-import type { FurtherFigure, LedgerModel, RecommendedModel } from '../../../contract/selection.ts'
-import type { Check } from '../../../contract/sizing.ts'
+import type { FurtherFigure, LedgerModel, RecommendedModel } from '../../../contract/results/selection.ts'
+import type { Check } from '../../../contract/results/sizing.ts'
 import type { CardLayout, FigureLabel } from '../../../families/define/card-layout.ts'
 import { type Figure, figuresOf, furtherFigures } from '../../../families/define/card-figures.ts'
 import { isRowOf } from '../model/pair-identity.ts'

@@ -1,5 +1,5 @@
 /** Models side by side: a column each, a row for every property; the first column stays in view. */
-import type { RecommendedModel } from '../../../contract/selection.ts'
+import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
 import { UtilisationBar } from '../../ui/utilisation-bar.tsx'

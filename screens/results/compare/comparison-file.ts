@@ -1,7 +1,7 @@
 /** A comparison as the service lays it out in a file: every number with its unit, in the reader's units. */
-import type { ComparisonRequest } from '../../../contract/sheets.ts'
-import type { LedgerModel, RecommendedModel } from '../../../contract/selection.ts'
-import type { Check } from '../../../contract/sizing.ts'
+import type { ComparisonRequest } from '../../../contract/files/sheets.ts'
+import type { LedgerModel, RecommendedModel } from '../../../contract/results/selection.ts'
+import type { Check } from '../../../contract/results/sizing.ts'
 import { convert, displayUnit, formatUnit, parseUnit, type UnitSystem } from '../../../engine/units/index.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import { figuresOf, furtherFigures } from '../../../families/define/card-figures.ts'

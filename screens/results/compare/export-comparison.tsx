@@ -1,5 +1,5 @@
 /** Gives the comparison out as a spreadsheet, once its checks are there. */
-import { type ComparisonRequest, sheetNames } from '../../../contract/sheets.ts'
+import { type ComparisonRequest, sheetNames } from '../../../contract/files/sheets.ts'
 import { describeFailure } from '../../base/api.ts'
 import { askFile } from '../../base/ask-file.ts'
 import { saveFile } from '../../base/save-file.ts'

@@ -1,6 +1,6 @@
 /** The models ticked for comparison, in the order they were ticked; other conditions start without. */
 import { useState } from 'react'
-import type { RecommendedModel } from '../../../contract/selection.ts'
+import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { pairId } from '../model/pair-identity.ts'
 import { useTexts } from '../../base/texts.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Explanation } from '../../../contract/selection.ts'
+import type { Explanation } from '../../../contract/results/selection.ts'
 import { FailureReason } from '../../ui/failure-reason.tsx'
 import { RetryButton } from '../../ui/retry-button.tsx'
 import type { LedgerWish } from '../../../families/selection/explanation-calls.ts'

@@ -1,5 +1,5 @@
 /** The ledger of a recommended model, beside the results. */
-import type { RecommendedModel } from '../../../contract/selection.ts'
+import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { useTexts } from '../../base/texts.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { lengthsOf } from '../model/lengths-of.ts'

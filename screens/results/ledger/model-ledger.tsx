@@ -1,6 +1,6 @@
 /** Why a model is recommended: its checks, then the values and assumptions they rest on. */
 import { type ReactNode, use } from 'react'
-import type { Explanation, LedgerModel, RecommendedModel } from '../../../contract/selection.ts'
+import type { Explanation, LedgerModel, RecommendedModel } from '../../../contract/results/selection.ts'
 import { BasisTag } from '../../ui/basis-tag.tsx'
 import { CheckTable, ModelVerdict } from '../model/check-table.tsx'
 import type { LedgerPair } from '../../../families/selection/explanation-calls.ts'

@@ -1,7 +1,7 @@
 /** Every model that does not fit, with the checks that stop it; the nearest first. */
 import { useState } from 'react'
-import type { Explanation, LedgerModel } from '../../../contract/selection.ts'
-import type { Check } from '../../../contract/sizing.ts'
+import type { Explanation, LedgerModel } from '../../../contract/results/selection.ts'
+import type { Check } from '../../../contract/results/sizing.ts'
 import { useQuantity } from '../../base/quantity.ts'
 import { Drawer } from '../../ui/drawer.tsx'
 import { UtilisationBar } from '../../ui/utilisation-bar.tsx'

@@ -1,5 +1,5 @@
 /** Rejected models, found by what they are and by what stops them. */
-import type { LedgerModel } from '../../../contract/selection.ts'
+import type { LedgerModel } from '../../../contract/results/selection.ts'
 
 /** Checks that a model misses, the worst first. */
 export const failingChecks = ({ checks }: Pick<LedgerModel, 'checks'>) =>

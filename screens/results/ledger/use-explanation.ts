@@ -1,5 +1,5 @@
 /** The ledger behind an answer: fetched when somebody asks why, then kept. */
-import { type Explanation, explanation } from '../../../contract/selection.ts'
+import { type Explanation, explanation } from '../../../contract/results/selection.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { getAnswer, type ServiceCall } from '../../base/api.ts'
 import { type Resource, type Source, useResource } from '../../base/use-resource.ts'

@@ -1,5 +1,5 @@
 /** The checks of one model: required, available, how much of the limit is used, the formula and where it is from. */
-import type { Check, FormulaInput, VerdictKind } from '../../../contract/sizing.ts'
+import type { Check, FormulaInput, VerdictKind } from '../../../contract/results/sizing.ts'
 import { useQuantity } from '../../base/quantity.ts'
 import { CheckIcon, CrossIcon, WarningIcon } from '../../ui/icons.tsx'
 import { UtilisationBar } from '../../ui/utilisation-bar.tsx'

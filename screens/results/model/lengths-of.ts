@@ -1,4 +1,4 @@
-import { type FiguredModel, furtherFiguresOf } from '../../../contract/answer-words.ts'
+import { type FiguredModel, furtherFiguresOf } from '../../../contract/results/answer-words.ts'
 import type { Lengths } from '../../../families/define/model-view.ts'
 
 /** The figures of a model that are lengths, mm: what it is drawn as. */

@@ -1,4 +1,4 @@
-import type { NotKnown } from '../../../contract/sizing.ts'
+import type { NotKnown } from '../../../contract/results/sizing.ts'
 import { useFamilyNames, useModelNames } from '../../base/family-names.tsx'
 import { useTexts } from '../../base/texts.ts'
 import { WarningIcon } from '../../ui/icons.tsx'

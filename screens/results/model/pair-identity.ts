@@ -1,5 +1,5 @@
 /** What tells one recommended model from another: the model, and where it comes with a motor, the motor too. */
-import type { RecommendedModel } from '../../../contract/selection.ts'
+import type { RecommendedModel } from '../../../contract/results/selection.ts'
 
 type Pair = Pick<RecommendedModel, 'skuID' | 'motorSku'>
 

@@ -1,6 +1,6 @@
 import { isRecord } from '../../../engine/base/is-record.ts'
-import { inOneSpelling } from '../../../contract/answer-words.ts'
-import { type Calculation, calculation } from '../../../contract/selection.ts'
+import { inOneSpelling } from '../../../contract/results/answer-words.ts'
+import { type Calculation, calculation } from '../../../contract/results/selection.ts'
 
 /** Fetched with the first list that is asked for again. */
 export const readCalculation = (data: unknown): Calculation | undefined =>

@@ -4,8 +4,8 @@
  */
 import { use, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
-import { type ListOrder, listOrder } from '../../../contract/list-view.ts'
-import { type Narrowing, narrowingShape } from '../../../contract/narrowing.ts'
+import { type ListOrder, listOrder } from '../../../contract/results/list-view.ts'
+import { type Narrowing, narrowingShape } from '../../../contract/results/narrowing.ts'
 import { PageMemoryContext } from '../../base/selection/visit.ts'
 import { sessionSlot } from '../../base/session-slot.ts'
 

@@ -1,9 +1,9 @@
 /** The models of an answer as somebody reads them: narrowed, sorted, a page of them. */
 import { useMemo, useState } from 'react'
 import { isRecord } from '../../../engine/base/is-record.ts'
-import { inOrder, largestPages, type ListOrder, orderParameter } from '../../../contract/list-view.ts'
-import { type Narrowing, narrowingQuery } from '../../../contract/narrowing.ts'
-import type { Calculation } from '../../../contract/selection.ts'
+import { inOrder, largestPages, type ListOrder, orderParameter } from '../../../contract/results/list-view.ts'
+import { type Narrowing, narrowingQuery } from '../../../contract/results/narrowing.ts'
+import type { Calculation } from '../../../contract/results/selection.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { getAnswer, type ServiceCall } from '../../base/api.ts'
 import type { ApiFailure } from '../../base/api-failure.ts'

@@ -1,6 +1,6 @@
 /** Orders in which a reader may want to see the models. */
-import { type ListOrder, readOrder, type SortFigure, sortFigures } from '../../../contract/list-view.ts'
-import type { RecommendedModel } from '../../../contract/selection.ts'
+import { type ListOrder, readOrder, type SortFigure, sortFigures } from '../../../contract/results/list-view.ts'
+import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import type { CardLayout, FigureLabel } from '../../../families/define/card-layout.ts'
 
 /** Of these a small one is looked for first, of the others a large one. */

@@ -1,5 +1,5 @@
 /** What the checks rest on: the demands with their formulas, and the assumptions with their sources. */
-import type { Assumption, SizedValue } from '../../../contract/sizing.ts'
+import type { Assumption, SizedValue } from '../../../contract/results/sizing.ts'
 import { useQuantity } from '../../base/quantity.ts'
 import { useValueWords } from '../../base/value-words.ts'
 import { FormulaRow } from './check-table.tsx'

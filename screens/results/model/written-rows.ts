@@ -1,5 +1,5 @@
 /** Rows of a result table as they are read. */
-import type { ResultRow } from '../../../contract/selection.ts'
+import type { ResultRow } from '../../../contract/results/selection.ts'
 import { useFamilyNames } from '../../base/family-names.tsx'
 import { useQuantity } from '../../base/quantity.ts'
 import { useValueWords } from '../../base/value-words.ts'

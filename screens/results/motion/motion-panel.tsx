@@ -1,6 +1,6 @@
 /** How the load moves: what follows from the inputs, the plot of one cycle, and the same as a table. */
-import type { Motion } from '../../../contract/selection.ts'
-import type { SizedValue } from '../../../contract/sizing.ts'
+import type { Motion } from '../../../contract/results/selection.ts'
+import type { SizedValue } from '../../../contract/results/sizing.ts'
 import { useValueWords } from '../../base/value-words.ts'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
 import { useInputsInWords } from '../model/check-table.tsx'

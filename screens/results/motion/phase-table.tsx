@@ -1,7 +1,7 @@
 /** The phases of one cycle as a table. */
 import type { ReactNode } from 'react'
 import { formatSignificant, formatUnit } from '../../../engine/units/index.ts'
-import type { Cycle, CyclePhase } from '../../../contract/motion-plot.ts'
+import type { Cycle, CyclePhase } from '../../../contract/results/motion-plot.ts'
 import { useTexts } from '../../base/texts.ts'
 import '../../ui/ledger.css'
 

@@ -1,6 +1,6 @@
 /** The report of one model: every check with its numbers, and what they rest on. */
 import { use } from 'react'
-import type { Explanation, LedgerModel, RecommendedModel } from '../../../contract/selection.ts'
+import type { Explanation, LedgerModel, RecommendedModel } from '../../../contract/results/selection.ts'
 import { useFamily, useFamilyNames, useModelNames } from '../../base/family-names.tsx'
 import { usePartName } from '../model/part-names.tsx'
 import { useQuantity } from '../../base/quantity.ts'

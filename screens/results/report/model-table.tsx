@@ -1,5 +1,5 @@
 /** The models as dense rows. What several of them say stands once, below the table. */
-import type { RecommendedModel } from '../../../contract/selection.ts'
+import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import { useFamilyNames, useModelNames } from '../../base/family-names.tsx'
 import { useQuantity } from '../../base/quantity.ts'

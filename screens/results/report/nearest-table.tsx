@@ -1,5 +1,5 @@
 /** Models that miss by little, and what would make each fit. */
-import type { Explanation, Fix } from '../../../contract/selection.ts'
+import type { Explanation, Fix } from '../../../contract/results/selection.ts'
 import { useFamilyNames } from '../../base/family-names.tsx'
 import { useQuantity } from '../../base/quantity.ts'
 import { useTexts } from '../../base/texts.ts'

@@ -1,5 +1,5 @@
 /** Every check of a model, the verdict in words: paper has no colours to rely on. */
-import type { Check } from '../../../contract/sizing.ts'
+import type { Check } from '../../../contract/results/sizing.ts'
 import { useFamilyNames } from '../../base/family-names.tsx'
 import { useQuantity } from '../../base/quantity.ts'
 import { useTexts } from '../../base/texts.ts'

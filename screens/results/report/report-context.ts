@@ -1,6 +1,6 @@
 /** What a report of the results that are shown is made from. */
 import { createContext, type ReactNode } from 'react'
-import type { Calculation, RecommendedModel } from '../../../contract/selection.ts'
+import type { Calculation, RecommendedModel } from '../../../contract/results/selection.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import type { ServiceCall } from '../../base/api.ts'
 import type { ParameterWords } from '../model/parameter-words.ts'

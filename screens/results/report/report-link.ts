@@ -1,4 +1,4 @@
-import type { Selection } from '../../../contract/selection-document.ts'
+import type { Selection } from '../../../contract/saved/selection-document.ts'
 import { hashOf } from '../../base/selection/address.ts'
 
 /** The address of a page with a selection in it; that of the page alone where there is none, or it cannot be written. */

@@ -1,7 +1,7 @@
 /** Parts of both reports. */
 import type { ReactNode } from 'react'
-import type { Motion } from '../../../contract/selection.ts'
-import type { Assumption } from '../../../contract/sizing.ts'
+import type { Motion } from '../../../contract/results/selection.ts'
+import type { Assumption } from '../../../contract/results/sizing.ts'
 import { useQuantity } from '../../base/quantity.ts'
 import { useTexts } from '../../base/texts.ts'
 import { useValueWords } from '../../base/value-words.ts'

@@ -1,7 +1,7 @@
 /** The printed document: beside the page, seen by the printer alone, and gone after it. */
 import { type ReactNode, type RefObject, use, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
-import type { Explanation } from '../../../contract/selection.ts'
+import type { Explanation } from '../../../contract/results/selection.ts'
 import { useOutcome } from '../../../engine/react/use-outcome.ts'
 import { useClassNames } from '../../base/class-names.ts'
 import { useTexts } from '../../base/texts.ts'

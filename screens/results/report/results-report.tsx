@@ -1,8 +1,8 @@
 /** The report of results: what was asked, what it rests on, and the models that fit. */
-import { resultRowsOf } from '../../../contract/answer-words.ts'
-import { readOrder } from '../../../contract/list-view.ts'
-import { facetNames } from '../../../contract/narrowing.ts'
-import type { Calculation, Explanation } from '../../../contract/selection.ts'
+import { resultRowsOf } from '../../../contract/results/answer-words.ts'
+import { readOrder } from '../../../contract/results/list-view.ts'
+import { facetNames } from '../../../contract/results/narrowing.ts'
+import type { Calculation, Explanation } from '../../../contract/results/selection.ts'
 import { useModelNames } from '../../base/family-names.tsx'
 import { useTexts } from '../../base/texts.ts'
 import { useFigureName } from '../model/figure-name.ts'

@@ -1,5 +1,5 @@
 /** Models that may fit: what the maker has to be asked of each. */
-import type { Calculation } from '../../../contract/selection.ts'
+import type { Calculation } from '../../../contract/results/selection.ts'
 import { useFamilyNames, useModelNames } from '../../base/family-names.tsx'
 import { useTexts } from '../../base/texts.ts'
 import { pairId, pairName } from '../model/pair-identity.ts'

@@ -1,7 +1,7 @@
 /** The chart's figures, from a motor's ratings and a card. */
 import type { ServoMotorRatings } from '../../../families/servo-motor/wire/servo-motor.ts'
 import { reducerCandidate } from '../../../families/reducer/wire/reducer.ts'
-import type { RecommendedModel } from '../../../contract/selection.ts'
+import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { drivenTorqueLimit } from '../../../families/reducer/sizing/figures.ts'
 import type { TorqueCurveInput } from '../../../families/reducer/sizing/torque-curves.ts'
 

@@ -1,7 +1,7 @@
 /** What the chosen motor gives through one of the recommended gear units, the best of them first, and whether that is enough. */
 import { useId, useMemo, useState } from 'react'
 import type { ServoMotorRatings } from '../../../families/servo-motor/wire/servo-motor.ts'
-import type { RecommendedModel } from '../../../contract/selection.ts'
+import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { NumberInput } from '../../ui/number-input.tsx'
 import { type OutputDemand, servoChartInput } from './servo-chart-input.ts'
 import { TorqueChart } from './torque-chart.tsx'

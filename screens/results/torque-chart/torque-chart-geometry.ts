@@ -1,5 +1,5 @@
 /** Where the lines, marks and labels of the torque chart go, in pixels. No texts, no React. */
-import { niceTicks, type Tick } from '../../../contract/plot-geometry.ts'
+import { niceTicks, type Tick } from '../../../contract/results/plot-geometry.ts'
 import { torqueAt, type TorqueCurve, type TorqueCurves } from '../../../families/reducer/sizing/torque-curves.ts'
 import { type Box, type LabelPlace, type LabelWidths, placeLabels, type Point } from './torque-chart-labels.ts'
 

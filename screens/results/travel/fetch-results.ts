@@ -1,7 +1,7 @@
 /** The results of a question by the catalogue of then and by that of now, each in full. */
-import { type AsOfAnswer, asOfAnswer, asOfNames, type AsOfRequest, mostQuestions } from '../../../contract/as-of.ts'
-import type { ModelResult, Results } from '../../../contract/compare-results.ts'
-import { type Calculation, explanation, type LedgerModel, type RecommendedModel } from '../../../contract/selection.ts'
+import { type AsOfAnswer, asOfAnswer, asOfNames, type AsOfRequest, mostQuestions } from '../../../contract/catalogue/as-of.ts'
+import type { ModelResult, Results } from '../../../contract/catalogue/compare-results.ts'
+import { type Calculation, explanation, type LedgerModel, type RecommendedModel } from '../../../contract/results/selection.ts'
 import { ApiError, type CallOptions, getAnswer, type ServiceCall } from '../../base/api.ts'
 import type { SavedResults } from '../../base/kept/saved-then.ts'
 import { explanationCalls, type LedgerPair, siblingCall } from '../../../families/selection/explanation-calls.ts'

@@ -1,6 +1,6 @@
 /** Where a selection was opened that another catalogue made: what has changed since. Its files come with the first of these. */
 import { lazy, Suspense, use, useEffect, useState } from 'react'
-import type { Calculation } from '../../../contract/selection.ts'
+import type { Calculation } from '../../../contract/results/selection.ts'
 import { savedSlot } from '../../base/kept/saved-then.ts'
 import { withTexts } from '../../base/language.ts'
 import { PageMemoryContext } from '../../base/selection/visit.ts'

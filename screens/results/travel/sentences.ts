@@ -1,7 +1,7 @@
 /** What a comparison says in words: of a model everything, shortest first what it comes to. */
-import type { CheckChange, ComparedCheck, Comparison, FigureChange, ModelComparison } from '../../../contract/compare-results.ts'
-import type { ProductFigure } from '../../../contract/product.ts'
-import type { VerdictKind } from '../../../contract/sizing.ts'
+import type { CheckChange, ComparedCheck, Comparison, FigureChange, ModelComparison } from '../../../contract/catalogue/compare-results.ts'
+import type { ProductFigure } from '../../../contract/catalogue/product.ts'
+import type { VerdictKind } from '../../../contract/results/sizing.ts'
 
 /** Everything that is said, in the reader's language and units. */
 export type TravelWords = {

@@ -1,6 +1,6 @@
 /** What was saved and what is now, side by side: of each model its verdict, its place, every check, and the figures of the catalogue that differ. */
 import type { ReactNode } from 'react'
-import type { CheckChange, ModelComparison, Sides } from '../../../contract/compare-results.ts'
+import type { CheckChange, ModelComparison, Sides } from '../../../contract/catalogue/compare-results.ts'
 import { useQuantity } from '../../base/quantity.ts'
 import { useTexts } from '../../base/texts.ts'
 import { Drawer } from '../../ui/drawer.tsx'

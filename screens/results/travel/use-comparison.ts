@@ -1,4 +1,4 @@
-import { compareResults, type Comparison, type Results } from '../../../contract/compare-results.ts'
+import { compareResults, type Comparison, type Results } from '../../../contract/catalogue/compare-results.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { ServiceCall } from '../../base/api.ts'
 import type { SavedResults } from '../../base/kept/saved-then.ts'

@@ -1,4 +1,4 @@
-import type { ProductFigure } from '../../../contract/product.ts'
+import type { ProductFigure } from '../../../contract/catalogue/product.ts'
 import { useFamilyNames } from '../../base/family-names.tsx'
 import { useQuantity } from '../../base/quantity.ts'
 import { useTexts } from '../../base/texts.ts'

@@ -1,7 +1,7 @@
 /** The conditions of an answered request, decoded by the same rules as the service decodes them. */
 import { decodeRequest, parameterRules, type ParameterRule } from '../../../engine/index.ts'
 import type { AssumptionOverrides } from '../../../families/define/assumption-set.ts'
-import { assumptionsParameter, readAssumptions, withoutAssumptions } from '../../../contract/assumptions-text.ts'
+import { assumptionsParameter, readAssumptions, withoutAssumptions } from '../../../contract/results/assumptions-text.ts'
 import type { Conditions } from '../../../families/define/sizer.ts'
 import type { Bounds } from '../../../families/selection/what-if.ts'
 import type { WhatIfSource } from './what-if-source.ts'

@@ -1,7 +1,7 @@
 /** One model under changed conditions: what was changed, what comes of it, and how far each input may go. */
 import { useDeferredValue, useMemo, useState } from 'react'
-import type { CatalogueModel } from '../../../contract/model.ts'
-import type { RecommendedModel } from '../../../contract/selection.ts'
+import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
+import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import type { Conditions, Sizer } from '../../../families/define/sizer.ts'
 import { loadSizer } from '../../../families/registry.ts'
 import {

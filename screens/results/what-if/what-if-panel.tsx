@@ -1,6 +1,6 @@
 /** A what-if under a result: inputs that can be moved, the verdict at once, and the figures that follow. Sized in the browser. */
 import { useMemo } from 'react'
-import type { RecommendedModel } from '../../../contract/selection.ts'
+import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import type { Sizer } from '../../../families/define/sizer.ts'
 import { assuming, type Trial } from '../../../families/selection/what-if.ts'

@@ -1,5 +1,5 @@
 /** The figures of a card that depend on what can be changed, as entered and as they would be. */
-import type { FurtherFigure } from '../../../contract/selection.ts'
+import type { FurtherFigure } from '../../../contract/results/selection.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import type { CardFields } from '../../../families/define/sizer.ts'
 import { type Figure, figuresOf } from '../../../families/define/card-figures.ts'

@@ -4,7 +4,7 @@
  * Utilisation of a group = Σ q[t] · x[t] over its terms; a model fits when no group exceeds 1. Because all q and x are >= 0, the minima and
  * maxima of x over a block bound its utilisations: most blocks are decided whole, the rest is scanned in columns.
  */
-import type { VerdictKind } from '../../../contract/sizing.ts'
+import type { VerdictKind } from '../../../contract/results/sizing.ts'
 import type { ActiveQuery } from './active-query.ts'
 import { createActiveQueryReader } from './active-query.ts'
 import type { BlockScan } from './block-scan.ts'

@@ -1,6 +1,6 @@
 /** What the selection service asks of a catalogue; the index in `server/catalogue` provides it, tests provide small ones. */
-import type { CatalogueModel } from '../../../contract/model.ts'
-import type { VerdictKind } from '../../../contract/sizing.ts'
+import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
+import type { VerdictKind } from '../../../contract/results/sizing.ts'
 
 /** How many models there are of a kind, and the positions in `models` of the first of them, in rank order. */
 export type Matches = { readonly count: number; readonly best: readonly number[] }

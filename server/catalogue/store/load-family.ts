@@ -1,6 +1,6 @@
 /** One family of a version: from its stored rows to what is asked in memory. */
 import type { Kysely } from 'kysely'
-import type { CatalogueModel } from '../../../contract/model.ts'
+import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
 import type { Tables } from '../../database/tables.ts'
 import { columnarIndexOver, type IndexLayout } from '../match-index/columnar-index.ts'

@@ -3,8 +3,8 @@
  * becomes an object when somebody looks at it.
  */
 import * as z from 'zod/mini'
-import type { CatalogueModel } from '../../../contract/model.ts'
-import { basis } from '../../../contract/sizing.ts'
+import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
+import { basis } from '../../../contract/results/sizing.ts'
 import { lazyList } from './lazy-list.ts'
 
 /** What many models have in common. */

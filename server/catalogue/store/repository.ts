@@ -1,10 +1,10 @@
 /** The catalogue's tables: versions are only ever added, and one of them is active. */
 import { setImmediate } from 'node:timers/promises'
 import type { Kysely, Selectable, Transaction } from 'kysely'
-import { basis } from '../../../contract/sizing.ts'
+import { basis } from '../../../contract/results/sizing.ts'
 import type { CatalogueModelTable, CatalogueVersionTable, Tables } from '../../database/tables.ts'
 import type { CatalogueRow, CatalogueTable } from '../../../families/define/catalogue-table.ts'
-import type { CatalogueModel } from '../../../contract/model.ts'
+import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 
 /** A stored version. */
 export interface CatalogueVersion {

@@ -1,5 +1,5 @@
 /** The files of a model in one ZIP, with what each is to be compared by. */
-import { archivedKinds } from '../../../contract/files.ts'
+import { archivedKinds } from '../../../contract/files/files.ts'
 import { archiveOf } from '../../base/archive.ts'
 import type { FileInput, FileMaker } from '../file-input.ts'
 import { wholeNameOf } from '../file-names.ts'

@@ -1,6 +1,6 @@
 /** Drawings as PDF: vectors on a page of the size of the sheet, texts that can be selected and read aloud. */
 import drawSvg from 'svg-to-pdfkit'
-import { fileOfLogo } from '../../../contract/logo.ts'
+import { fileOfLogo } from '../../../contract/site/logo.ts'
 import { canonicalJson, sha256 } from '../canonical-json.ts'
 import type { FileInput, FileMaker } from '../file-input.ts'
 import { createPdf, type Pdf } from '../pdf/document.ts'

@@ -1,6 +1,6 @@
 /** From a model of the catalogue and what is chosen of it to its part in space. */
-import { unitOfColumn } from '../../../contract/column-units.ts'
-import type { OrderChosen } from '../../../contract/order-choices.ts'
+import { unitOfColumn } from '../../../contract/catalogue/column-units.ts'
+import type { OrderChosen } from '../../../contract/catalogue/order-choices.ts'
 import { type BuiltPart, buildPart } from '../../../engine/part/build-part.ts'
 import { compilePart, type PartColumns, type PartPlan } from '../../../engine/part/compile-part.ts'
 import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'

@@ -1,6 +1,6 @@
 /** Where a node has files from: the bytes that it keeps, else its threads. */
 import type { Kysely } from 'kysely'
-import { taskSeconds } from '../../../contract/files.ts'
+import { taskSeconds } from '../../../contract/files/files.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { ByteCache, Content } from '../cache/byte-cache.ts'
 import type { FileInput } from '../file-input.ts'

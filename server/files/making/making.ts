@@ -1,6 +1,6 @@
 /** The making of files on one node: jobs, threads and the bytes that it keeps. */
 import { join } from 'node:path'
-import type { FileKind } from '../../../contract/files.ts'
+import type { FileKind } from '../../../contract/files/files.ts'
 import type { Database } from '../../database/database.ts'
 import { type ByteCache, createByteCache } from '../cache/byte-cache.ts'
 import { countJobs, type JobCounts } from '../jobs/file-jobs.ts'

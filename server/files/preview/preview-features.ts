@@ -1,5 +1,5 @@
 /** Points of a part that can be named: what is measured between without pointing at it. */
-import type { PreviewFeature } from '../../../contract/preview.ts'
+import type { PreviewFeature } from '../../../contract/files/preview.ts'
 import type { Place } from '../../../engine/part/part-schema.ts'
 import { type Body, boundsOf, frameOf, inSpace, type Point, type Slice } from '../../../engine/part/solid.ts'
 

@@ -1,5 +1,5 @@
 /** Solids to look at in the browser, as GLB: what the STEP file holds, in triangles. */
-import type { PreviewExtras } from '../../../contract/preview.ts'
+import type { PreviewExtras } from '../../../contract/files/preview.ts'
 import type { BuiltPart } from '../../../engine/part/build-part.ts'
 import type { Direction } from '../../../engine/part/part-schema.ts'
 import { type Body, boundsOf } from '../../../engine/part/solid.ts'
@@ -76,7 +76,7 @@ const solidsOf = (kernel: Kernel, { bodies }: BuiltPart) =>
   [...new Map(bodies.map((body) => [body.name, body])).values()].map((body) => ({ body, solid: makeSolid(kernel, body) }))
 
 /**
- * Metres, y up, as glTF has it; the extras of the scene (`contract/preview.ts`) are in mm, as the part is.
+ * Metres, y up, as glTF has it; the extras of the scene (`contract/files/preview.ts`) are in mm, as the part is.
  *
  * @throws Error where no mesh of it is small enough
  */

@@ -1,5 +1,5 @@
 /** The dimensions of a part in space: each in the plane of its view, beside what it is of. */
-import type { PreviewMeasure } from '../../../contract/preview.ts'
+import type { PreviewMeasure } from '../../../contract/files/preview.ts'
 import type { BuiltMeasure, BuiltPart } from '../../../engine/part/build-part.ts'
 import type { Direction } from '../../../engine/part/part-schema.ts'
 import { type Body, type Bounds, boundsOf, type Shape, type Slice } from '../../../engine/part/solid.ts'

@@ -1,6 +1,6 @@
 /** The checks with their formulas, the values that they rest on, and what is not judged. */
 import { failureModes, judgedIn } from '../../../families/define/coverage.ts'
-import type { Check, NotKnown, SizedValue } from '../../../contract/sizing.ts'
+import type { Check, NotKnown, SizedValue } from '../../../contract/results/sizing.ts'
 import { heading, paragraph } from '../pdf/flow.ts'
 import { type Cell, putTable, type Row, type Table } from '../pdf/table.ts'
 import { distinct, type Report } from './context.ts'

@@ -1,5 +1,5 @@
 /** The proof report of a calculation: PDF/A-3 with the calculation as data in it. */
-import { encodeSelection } from '../../../contract/selection-address.ts'
+import { encodeSelection } from '../../../contract/saved/selection-address.ts'
 import { loadFamily } from '../../../families/registry.ts'
 import { sha256 } from '../canonical-json.ts'
 import type { FileCalculation } from '../file-calculation.ts'

@@ -1,7 +1,7 @@
 /** One cycle of the motion: what follows from the inputs, speed and load over time as a diagram, and the same as a table. */
-import { type Cycle, cycleOf, linearUnits, type Plot, plotOf } from '../../../contract/motion-plot.ts'
-import { characterWidth, hasRoom } from '../../../contract/plot-geometry.ts'
-import type { Motion } from '../../../contract/selection.ts'
+import { type Cycle, cycleOf, linearUnits, type Plot, plotOf } from '../../../contract/results/motion-plot.ts'
+import { characterWidth, hasRoom } from '../../../contract/results/plot-geometry.ts'
+import type { Motion } from '../../../contract/results/selection.ts'
 import { formatUnit } from '../../../engine/units/index.ts'
 import { figure, heading, paragraph } from '../pdf/flow.ts'
 import type { Pdf } from '../pdf/document.ts'

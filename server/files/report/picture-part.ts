@@ -1,5 +1,5 @@
 /** The model in the proportions of its figures, as its card shows it; what the maker does not state is dashed. */
-import { furtherFiguresOf } from '../../../contract/answer-words.ts'
+import { furtherFiguresOf } from '../../../contract/results/answer-words.ts'
 import type { DrawView, ModelView, Point, ViewPart } from '../../../families/define/model-view.ts'
 import {
   arrowHead,

@@ -3,9 +3,9 @@ import type { TextParams } from '../../../i18n/lookup.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { familyNamespace } from '../../../i18n/text-files.ts'
 import { translate } from '../../../i18n/translate.ts'
-import { derivationInWords } from '../../../contract/derivation-words.ts'
-import type { ProductFigure } from '../../../contract/product.ts'
-import type { FormulaInput, SizedValue } from '../../../contract/sizing.ts'
+import { derivationInWords } from '../../../contract/results/derivation-words.ts'
+import type { ProductFigure } from '../../../contract/catalogue/product.ts'
+import type { FormulaInput, SizedValue } from '../../../contract/results/sizing.ts'
 import {
   displayUnit,
   formatSignificant,

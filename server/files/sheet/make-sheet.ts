@@ -1,5 +1,5 @@
 /** The data sheet of one model as a spreadsheet: what it is, how it is ordered, where its figures come from, and every one of them. */
-import type { ProductFigure } from '../../../contract/product.ts'
+import type { ProductFigure } from '../../../contract/catalogue/product.ts'
 import { translate } from '../../../i18n/translate.ts'
 import type { FileInput, FileMaker } from '../file-input.ts'
 import { numberCell, type SheetCell, type SheetTable, textCell } from './sheet-table.ts'

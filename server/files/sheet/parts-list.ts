@@ -1,5 +1,5 @@
 /** A shopping list as a bill of materials: what is to be ordered, how many of it, and what was noted. */
-import type { Basis } from '../../../contract/sizing.ts'
+import type { Basis } from '../../../contract/results/sizing.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { csvOf } from './csv.ts'
 import { numberCell, type SheetCell, textCell } from './sheet-table.ts'

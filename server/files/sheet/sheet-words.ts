@@ -1,6 +1,6 @@
 /** What tables say in the reader's language: names of columns of the catalogue, words in their cells, lengths in the reader's unit. */
-import type { ProductFigure } from '../../../contract/product.ts'
-import type { Basis } from '../../../contract/sizing.ts'
+import type { ProductFigure } from '../../../contract/catalogue/product.ts'
+import type { Basis } from '../../../contract/results/sizing.ts'
 import { convert, formatUnit, parseUnit, sameDimension } from '../../../engine/units/index.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { TextParams } from '../../../i18n/lookup.ts'

@@ -1,5 +1,5 @@
 /** What an uploaded table may be, and what is wrong with one that is not. */
-import { mostBatchRows } from '../../../contract/batch.ts'
+import { mostBatchRows } from '../../../contract/results/batch.ts'
 
 /** What a workbook says of a cell beside its text: a number as the program holds it, or a formula whose value it does not hold. */
 export type CellNote = 'number' | 'formula'

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import type * as zm from 'zod/mini'
 import { failure } from '../../../contract/errors.ts'
-import { calculation, checkAnswer, explanation, ledgerModel, recommendedModel } from '../../../contract/selection.ts'
-import { jsonValue } from '../../../contract/selection-document.ts'
-import { assumption, basis, check, sizedValue } from '../../../contract/sizing.ts'
+import { calculation, checkAnswer, explanation, ledgerModel, recommendedModel } from '../../../contract/results/selection.ts'
+import { jsonValue } from '../../../contract/saved/selection-document.ts'
+import { assumption, basis, check, sizedValue } from '../../../contract/results/sizing.ts'
 import type { JsonSchema } from './types.ts'
 
 export type Shape = zm.ZodMiniType

@@ -1,4 +1,4 @@
-import { colour, siteKey } from '../../../contract/site.ts'
+import { colour, siteKey } from '../../../contract/site/site.ts'
 import { languageOf, locales } from '../../../i18n/locales.ts'
 import type { ApiTexts } from '../../../i18n/translate.ts'
 import { iconNames } from '../../services/sites/site-icons.ts'

@@ -1,6 +1,6 @@
 /** What the answers of a table say in the reader's language: checks, amounts, changes of the form, what would make a model fit. */
-import type { BatchRow, BatchRemark } from '../../../contract/batch.ts'
-import type { Fix } from '../../../contract/selection.ts'
+import type { BatchRow, BatchRemark } from '../../../contract/results/batch.ts'
+import type { Fix } from '../../../contract/results/selection.ts'
 import { type Change, type Issue, readCellPath, unitOf, writeNumber } from '../../../engine/index.ts'
 import { formatSignificant, formatUnit } from '../../../engine/units/index.ts'
 import type { Locale } from '../../../i18n/locales.ts'

@@ -1,9 +1,9 @@
 /** A filled form, calculated by the calls that answer the form: the best model with its governing check, or what comes nearest. */
 import * as z from 'zod/mini'
-import { inOneSpelling } from '../../../contract/answer-words.ts'
-import type { BatchRow } from '../../../contract/batch.ts'
-import { explanation, recommendedModel, unknownModels } from '../../../contract/selection.ts'
-import { check, type Check } from '../../../contract/sizing.ts'
+import { inOneSpelling } from '../../../contract/results/answer-words.ts'
+import type { BatchRow } from '../../../contract/results/batch.ts'
+import { explanation, recommendedModel, unknownModels } from '../../../contract/results/selection.ts'
+import { check, type Check } from '../../../contract/results/sizing.ts'
 import { encodeRequest, type EncodedRequest, type FormState } from '../../../engine/index.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
 import { reducerModeOf } from '../../../families/reducer/wire/modes.ts'

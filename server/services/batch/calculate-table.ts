@@ -1,6 +1,6 @@
 /** A table of working conditions: every row by itself, so that what is wrong with one disturbs no other. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { BatchAnswer, BatchRow } from '../../../contract/batch.ts'
+import type { BatchAnswer, BatchRow } from '../../../contract/results/batch.ts'
 import { type FormState, initialState } from '../../../engine/index.ts'
 import { AppError } from '../../base/errors.ts'
 import type { UploadedRow, UploadedTable } from '../../files/upload/upload-limits.ts'

@@ -1,5 +1,5 @@
 /** What came of a table, as a spreadsheet: a row for each row, numbers as numbers. */
-import type { BatchAnswer, BatchRow } from '../../../contract/batch.ts'
+import type { BatchAnswer, BatchRow } from '../../../contract/results/batch.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { numberCell, type SheetCell, textCell } from '../../files/sheet/sheet-table.ts'
 import { basisWord, sheetText } from '../../files/sheet/sheet-words.ts'

@@ -1,5 +1,12 @@
 /** The calls about tables of working conditions: a template, what came of a table, and the same as a file. */
-import { batchAnswer, batchNames, batchRequest, type BatchAnswer, type BatchRequest, largestUpload } from '../../../contract/batch.ts'
+import {
+  batchAnswer,
+  batchNames,
+  batchRequest,
+  type BatchAnswer,
+  type BatchRequest,
+  largestUpload,
+} from '../../../contract/results/batch.ts'
 import { readShape } from '../../../families/define/read-shape.ts'
 import { AppError } from '../../base/errors.ts'
 import { xlsxType } from '../../files/sheet/workbook.ts'

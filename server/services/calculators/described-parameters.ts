@@ -1,5 +1,5 @@
 /** What an init answer says of the request parameters of its form: made of the form itself, in the caller's language. */
-import type { InitParameter } from '../../../contract/init-words.ts'
+import type { InitParameter } from '../../../contract/results/init-words.ts'
 import type { Plan, PlannedField } from '../../../engine/index.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { translate } from '../../../i18n/translate.ts'

@@ -1,10 +1,10 @@
 import { decodeRequest, type InitData, type ParameterValue, type Plan } from '../../../engine/index.ts'
 import type { AssumptionIssue, AssumptionOverrides } from '../../../families/define/assumption-set.ts'
-import { assumptionsParameter, readAssumptions } from '../../../contract/assumptions-text.ts'
-import { demonstrationParameter, facetNames, facetParameters, type Narrowing } from '../../../contract/narrowing.ts'
+import { assumptionsParameter, readAssumptions } from '../../../contract/results/assumptions-text.ts'
+import { demonstrationParameter, facetNames, facetParameters, type Narrowing } from '../../../contract/results/narrowing.ts'
 import { type Fault, faultsOf, type Parsed } from '../../../families/define/parsed.ts'
-import { largestPages, type ListOrder, listOrders, orderParameter } from '../../../contract/list-view.ts'
-import { pageSize } from '../../../contract/selection.ts'
+import { largestPages, type ListOrder, listOrders, orderParameter } from '../../../contract/results/list-view.ts'
+import { pageSize } from '../../../contract/results/selection.ts'
 import type { Query } from '../calls/served-call.ts'
 
 export type Parameters = Readonly<Record<string, ParameterValue>>

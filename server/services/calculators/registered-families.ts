@@ -1,4 +1,4 @@
-import type { FigureUnits } from '../../../contract/selection.ts'
+import type { FigureUnits } from '../../../contract/results/selection.ts'
 import { unitsOfCard } from '../../../families/define/card-layout.ts'
 import type { Equivalents } from '../../../families/define/equivalents.ts'
 import type { Family, ShownFamily } from '../../../families/define/family.ts'

@@ -1,4 +1,4 @@
-import type { FigureUnits } from '../../../contract/selection.ts'
+import type { FigureUnits } from '../../../contract/results/selection.ts'
 import { compile, parameterRules } from '../../../engine/index.ts'
 import { assumptionIssues, type AssumptionOverrides } from '../../../families/define/assumption-set.ts'
 import type { IndexedSizer } from '../../../families/define/sizer.ts'

@@ -1,5 +1,5 @@
 /** Calls with what they touch: none is answered without an entry in the table of rights. */
-import { type Access, rightsOf } from '../../../contract/rights.ts'
+import { type Access, rightsOf } from '../../../contract/people/rights.ts'
 import type { ServedCall } from './served-call.ts'
 
 export type GuardedCall = ServedCall & { readonly access: Access }

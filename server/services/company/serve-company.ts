@@ -1,7 +1,7 @@
 /** The calls by which administrators of a company look after it: what it tells of itself, and who has been given which button. */
-import { companyState } from '../../../contract/company-state.ts'
-import { companyUsers, permissionChange, permissions } from '../../../contract/people.ts'
-import { site } from '../../../contract/site.ts'
+import { companyState } from '../../../contract/site/company-state.ts'
+import { companyUsers, permissionChange, permissions } from '../../../contract/people/people.ts'
+import { site } from '../../../contract/site/site.ts'
 import { noteEvent } from '../../people/audit.ts'
 import { listCompanyPeople, peopleOrders } from '../../people/company-people.ts'
 import { setPermission } from '../../people/own-account.ts'

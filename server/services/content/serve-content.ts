@@ -13,8 +13,8 @@ import {
   sampleBookDetail,
   sampleBookList,
   topNews,
-} from '../../../contract/content-calls.ts'
-import { type ContentKind, newsTopRequest } from '../../../contract/content.ts'
+} from '../../../contract/site/content-calls.ts'
+import { type ContentKind, newsTopRequest } from '../../../contract/site/content.ts'
 import { andThen } from '../../../families/define/parsed.ts'
 import { readShape } from '../../../families/define/read-shape.ts'
 import { AppError } from '../../base/errors.ts'

@@ -1,5 +1,5 @@
 /** What the calls of the directory have in common. */
-import { productNames } from '../../../contract/product-names.ts'
+import { productNames } from '../../../contract/catalogue/product-names.ts'
 import { AppError } from '../../base/errors.ts'
 import { classRoot, type QueryCall, type ServedCall } from '../calls/served-call.ts'
 import type { Directory } from './directory.ts'

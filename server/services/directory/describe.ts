@@ -1,7 +1,14 @@
 /** Entries of the directory as callers see them, with names in their language. */
-import { unitOfColumn } from '../../../contract/column-units.ts'
-import type { DirectorySeries, FoundFilters, ProductList, SeriesFilter, SeriesRoot, SeriesRootPC } from '../../../contract/directory.ts'
-import type { CatalogueModel } from '../../../contract/model.ts'
+import { unitOfColumn } from '../../../contract/catalogue/column-units.ts'
+import type {
+  DirectorySeries,
+  FoundFilters,
+  ProductList,
+  SeriesFilter,
+  SeriesRoot,
+  SeriesRootPC,
+} from '../../../contract/directory/directory.ts'
+import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import { formatSignificant, formatUnit } from '../../../engine/units/index.ts'
 import { trustOrder } from '../../../families/define/catalogue-table.ts'
 import { noLimit } from '../../../families/define/table-class.ts'

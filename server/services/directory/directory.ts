@@ -1,7 +1,7 @@
 /** The catalogue as a directory: families, their series, and the filters that divide a series. Nothing of it is written down anywhere. */
-import { filterDriveID, filterID } from '../../../contract/directory.ts'
-import type { CatalogueModel } from '../../../contract/model.ts'
-import type { SkuValue } from '../../../contract/sku-selection.ts'
+import { filterDriveID, filterID } from '../../../contract/directory/directory.ts'
+import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
+import type { SkuValue } from '../../../contract/directory/sku-selection.ts'
 import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
 import type { DirectoryColumns } from '../../../families/define/family.ts'
 import type { Pieces } from '../../../families/sizing/pieces.ts'

@@ -1,6 +1,12 @@
 /** A filter of the directory with what its models can be chosen by. */
-import { filterDriveID, filterID, type FilterDetails, type FilterDetailsRequest, seriesParameter } from '../../../contract/directory.ts'
-import type { FilteredSkus, SkuFilter, SkuParam } from '../../../contract/sku-selection.ts'
+import {
+  filterDriveID,
+  filterID,
+  type FilterDetails,
+  type FilterDetailsRequest,
+  seriesParameter,
+} from '../../../contract/directory/directory.ts'
+import type { FilteredSkus, SkuFilter, SkuParam } from '../../../contract/directory/sku-selection.ts'
 import { andThen, type Parsed } from '../../../families/define/parsed.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { filterName, rootName, summaryOf } from './describe.ts'

@@ -1,7 +1,7 @@
 /** The series of a model, or a class, as parameters: what its models differ in, and what choices leave of them. */
-import { type NarrowRequest, type ProductList, type SeriesFilter, seriesParameter } from '../../../contract/directory.ts'
-import type { CatalogueModel } from '../../../contract/model.ts'
-import type { FilteredSkus, SkuFilter, SkuParams } from '../../../contract/sku-selection.ts'
+import { type NarrowRequest, type ProductList, type SeriesFilter, seriesParameter } from '../../../contract/directory/directory.ts'
+import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
+import type { FilteredSkus, SkuFilter, SkuParams } from '../../../contract/directory/sku-selection.ts'
 import { andThen, type Parsed, refuse } from '../../../families/define/parsed.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { asOther } from '../products/product-of.ts'

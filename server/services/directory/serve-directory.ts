@@ -11,7 +11,7 @@ import {
   seriesRootPC,
   seriesRoots,
   seriesRootsPC,
-} from '../../../contract/directory.ts'
+} from '../../../contract/directory/directory.ts'
 import { andThen } from '../../../families/define/parsed.ts'
 import { readShape } from '../../../families/define/read-shape.ts'
 import { wholeNumber, describeParameters, listPage, optionalText, readQuery, requiredText } from '../calls/read-query.ts'

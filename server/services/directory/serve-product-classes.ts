@@ -9,9 +9,9 @@ import {
   type ProdWorking,
   productList,
   prodWorking,
-} from '../../../contract/directory.ts'
-import { productNames } from '../../../contract/product-names.ts'
-import { filteredSkus, skuParams, skuSelectionNames } from '../../../contract/sku-selection.ts'
+} from '../../../contract/directory/directory.ts'
+import { productNames } from '../../../contract/catalogue/product-names.ts'
+import { filteredSkus, skuParams, skuSelectionNames } from '../../../contract/directory/sku-selection.ts'
 import { andThen } from '../../../families/define/parsed.ts'
 import { readShape } from '../../../families/define/read-shape.ts'
 import type { Locale } from '../../../i18n/locales.ts'

@@ -1,5 +1,5 @@
 /** The call about whole drives: which there are, and which calculators each is sized by, one after the other. */
-import { directoryNames, type Solution, solutions } from '../../../contract/directory.ts'
+import { directoryNames, type Solution, solutions } from '../../../contract/directory/directory.ts'
 import { andThen } from '../../../families/define/parsed.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { translateOr } from '../../../i18n/translate.ts'

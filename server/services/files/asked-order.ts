@@ -1,7 +1,7 @@
 /** What a request says of the order code of a model: a whole code, parts of it by name, or both where they agree. */
-import type { FileRequest } from '../../../contract/files.ts'
-import type { OrderChosen, OrderValue } from '../../../contract/order-choices.ts'
-import type { Product } from '../../../contract/product.ts'
+import type { FileRequest } from '../../../contract/files/files.ts'
+import type { OrderChosen, OrderValue } from '../../../contract/catalogue/order-choices.ts'
+import type { Product } from '../../../contract/catalogue/product.ts'
 import { AppError, type IssueData } from '../../base/errors.ts'
 
 type Params = FileRequest['orderParams']

@@ -1,6 +1,6 @@
 /** How often somebody gets a file: not the same one within seconds, and so many on a day of the site. */
-import type { Site } from '../../../contract/site.ts'
-import { throttleSeconds } from '../../../contract/files.ts'
+import type { Site } from '../../../contract/site/site.ts'
+import { throttleSeconds } from '../../../contract/files/files.ts'
 import { AppError } from '../../base/errors.ts'
 import { type AttemptLimit, attemptsLeft, countAttempt } from '../../people/attempts.ts'
 import type { PeopleParts } from '../../people/parts.ts'

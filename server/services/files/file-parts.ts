@@ -1,6 +1,6 @@
 /** What the calls about files work with, and what they all judge first. */
-import { archivedKinds, type FileKind, type fileKinds } from '../../../contract/files.ts'
-import type { Permission } from '../../../contract/people.ts'
+import { archivedKinds, type FileKind, type fileKinds } from '../../../contract/files/files.ts'
+import type { Permission } from '../../../contract/people/people.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
 import { translateOr } from '../../../i18n/translate.ts'
 import type { Locale } from '../../../i18n/locales.ts'

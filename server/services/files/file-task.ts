@@ -1,6 +1,6 @@
 /** From what is asked to a task and the job that makes its file. */
-import { type FileKind, fileKindOf, type FileRequest, fileKinds } from '../../../contract/files.ts'
-import type { Site } from '../../../contract/site.ts'
+import { type FileKind, fileKindOf, type FileRequest, fileKinds } from '../../../contract/files/files.ts'
+import type { Site } from '../../../contract/site/site.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { AppError } from '../../base/errors.ts'
 import { canonicalJson, sha256 } from '../../files/canonical-json.ts'

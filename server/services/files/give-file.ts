@@ -1,5 +1,5 @@
 /** Giving out a file that was made. */
-import { type FileKind, fileKindOf } from '../../../contract/files.ts'
+import { type FileKind, fileKindOf } from '../../../contract/files/files.ts'
 import { AppError } from '../../base/errors.ts'
 import type { FileToSend } from '../../base/sent-file.ts'
 import { NotMadeError } from '../../files/making/maker-thread.ts'

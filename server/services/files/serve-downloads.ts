@@ -1,8 +1,8 @@
 /** The calls that give files out, and tell what somebody has fetched. */
 import * as z from 'zod/mini'
-import { downloadList, downloadLog, fileKinds, fileSent, type FileRequest, mailedType } from '../../../contract/files.ts'
-import { orderParams } from '../../../contract/people-records.ts'
-import { userAgents } from '../../../contract/people.ts'
+import { downloadList, downloadLog, fileKinds, fileSent, type FileRequest, mailedType } from '../../../contract/files/files.ts'
+import { orderParams } from '../../../contract/saved/saved-items.ts'
+import { userAgents } from '../../../contract/people/people.ts'
 import { AppError } from '../../base/errors.ts'
 import { SentFile } from '../../base/sent-file.ts'
 import { findTask, listDownloads, markGiven, noteOutcome, taskOfRequest } from '../../files/jobs/file-tasks.ts'

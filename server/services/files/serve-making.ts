@@ -1,5 +1,13 @@
 /** The calls that have a file made: what there is, whether somebody may, asking for it, and how far it is. */
-import { fileChecked, fileKinds, fileRequest, type FileRequest, fileTaskMade, fileTaskState, fileTypes } from '../../../contract/files.ts'
+import {
+  fileChecked,
+  fileKinds,
+  fileRequest,
+  type FileRequest,
+  fileTaskMade,
+  fileTaskState,
+  fileTypes,
+} from '../../../contract/files/files.ts'
 import { AppError } from '../../base/errors.ts'
 import { askForFile, findTask } from '../../files/jobs/file-tasks.ts'
 import type { GuardedCall } from '../calls/guarded-call.ts'

@@ -1,5 +1,5 @@
 /** Groups of two sections: what each leaves of the other, and a pair. */
-import { buildOrderCode } from '../../../contract/judge-order.ts'
+import { buildOrderCode } from '../../../contract/catalogue/judge-order.ts'
 import type {
   ChosenModel,
   FilteredGroup,
@@ -9,9 +9,9 @@ import type {
   Mounting,
   MountVerdict,
   SectionRequest,
-} from '../../../contract/lecto-group.ts'
-import type { CatalogueModel } from '../../../contract/model.ts'
-import type { FilteredSkus, SkuValue } from '../../../contract/sku-selection.ts'
+} from '../../../contract/directory/choice-groups.ts'
+import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
+import type { FilteredSkus, SkuValue } from '../../../contract/directory/sku-selection.ts'
 import { andThen, faultsOf, inside, type Parsed, refuse } from '../../../families/define/parsed.ts'
 import { orderChoicesOf } from '../../../families/define/orderable.ts'
 import { tableClass } from '../../../families/define/table-class.ts'

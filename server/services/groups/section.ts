@@ -1,6 +1,6 @@
 /** One section of a group: a class of SKUs that also knows, under a name that no caller has, by what its models are mounted. */
-import type { CatalogueModel } from '../../../contract/model.ts'
-import type { FilteredSkus, SkuFilter, SkuParam } from '../../../contract/sku-selection.ts'
+import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
+import type { FilteredSkus, SkuFilter, SkuParam } from '../../../contract/directory/sku-selection.ts'
 import { andThen, type Parsed, refuse } from '../../../families/define/parsed.ts'
 import type { SkuClass } from '../../../families/define/sku-class.ts'
 import type { FamilyModels } from '../../catalogue/match-index/model.ts'

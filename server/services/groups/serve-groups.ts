@@ -9,8 +9,8 @@ import {
   lectoGroupNames,
   type LectoGroups,
   lectoGroups,
-} from '../../../contract/lecto-group.ts'
-import { productNames } from '../../../contract/product-names.ts'
+} from '../../../contract/directory/choice-groups.ts'
+import { productNames } from '../../../contract/catalogue/product-names.ts'
 import { andThen } from '../../../families/define/parsed.ts'
 import { readShape } from '../../../families/define/read-shape.ts'
 import { AppError } from '../../base/errors.ts'

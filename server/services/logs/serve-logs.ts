@@ -1,7 +1,7 @@
 /** The calls by which the pages tell how they are used, and their faults. */
 import type * as z from 'zod/mini'
-import { type BehaviourBatch, behaviourBatch, type ErrorReport, errorReport, logReceipt } from '../../../contract/logs.ts'
-import { logNames } from '../../../contract/log-names.ts'
+import { type BehaviourBatch, behaviourBatch, type ErrorReport, errorReport, logReceipt } from '../../../contract/site/logs.ts'
+import { logNames } from '../../../contract/site/log-names.ts'
 import { andThen, type Parsed, refuse } from '../../../families/define/parsed.ts'
 import { readShape } from '../../../families/define/read-shape.ts'
 import { AppError } from '../../base/errors.ts'

@@ -1,7 +1,7 @@
 /** The models of a class, page by page. */
 import * as z from 'zod/mini'
-import { type ClassList, classList, classListSizes } from '../../../contract/class-list.ts'
-import type { CatalogueModel } from '../../../contract/model.ts'
+import { type ClassList, classList, classListSizes } from '../../../contract/catalogue/class-list.ts'
+import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import { faultsOf, type Parsed } from '../../../families/define/parsed.ts'
 import { readWhole, unknownParameters } from '../calls/read-parameters.ts'
 import { calculatorRoots, type Query, type QueryCall, type ServedParameter } from '../calls/served-call.ts'

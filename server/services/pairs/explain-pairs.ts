@@ -1,4 +1,4 @@
-import type { CheckAnswer, Explanation, LedgerModel } from '../../../contract/selection.ts'
+import type { CheckAnswer, Explanation, LedgerModel } from '../../../contract/results/selection.ts'
 import type { CheckedPair, ExplainedPairs, ListPart, PairFamily, PairPreparation } from '../../../families/define/pair-family.ts'
 import { type Parsed, refuse } from '../../../families/define/parsed.ts'
 import { ledgerRow, namesOf } from '../../../families/selection/candidate-rows.ts'

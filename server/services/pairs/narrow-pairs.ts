@@ -1,7 +1,7 @@
 /** What a request for pairs finds, narrowed: searched again among the rows that are wanted, so that each model comes with the best of the motors left. */
 import * as z from 'zod/mini'
-import { listOrder, type ListOrder } from '../../../contract/list-view.ts'
-import { facetNames, type Narrowable, type Narrowing, narrowingShape } from '../../../contract/narrowing.ts'
+import { listOrder, type ListOrder } from '../../../contract/results/list-view.ts'
+import { facetNames, type Narrowable, type Narrowing, narrowingShape } from '../../../contract/results/narrowing.ts'
 import type { FoundPairs, ListPart, PairFamily, PairPreparation } from '../../../families/define/pair-family.ts'
 import { andThen, type Parsed } from '../../../families/define/parsed.ts'
 import { readShape } from '../../../families/define/read-shape.ts'

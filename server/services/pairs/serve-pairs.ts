@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { inOrder, type ListOrder } from '../../../contract/list-view.ts'
-import type { Narrowing } from '../../../contract/narrowing.ts'
-import type { FigureUnits, RecommendedModel } from '../../../contract/selection.ts'
+import { inOrder, type ListOrder } from '../../../contract/results/list-view.ts'
+import type { Narrowing } from '../../../contract/results/narrowing.ts'
+import type { FigureUnits, RecommendedModel } from '../../../contract/results/selection.ts'
 import type {
   CheckedPair,
   ExplainedPairs,

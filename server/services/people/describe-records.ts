@@ -1,6 +1,6 @@
 /** Rows of what people keep, as the calls tell them. */
-import { selectionDetails, shoppingToAdd } from '../../../contract/people-records.ts'
-import { readSelection } from '../../../contract/selection-document.ts'
+import { selectionDetails, shoppingToAdd } from '../../../contract/saved/saved-items.ts'
+import { readSelection } from '../../../contract/saved/selection-document.ts'
 import { AppError } from '../../base/errors.ts'
 import type { listItems } from '../../people/kept-things.ts'
 import type { linksOf } from '../../people/project-links.ts'

@@ -1,6 +1,6 @@
 /** What all calls about people have in common. */
-import { nothingAsked } from '../../../contract/people.ts'
-import type { Access, Scope, Who } from '../../../contract/rights.ts'
+import { nothingAsked } from '../../../contract/people/people.ts'
+import type { Access, Scope, Who } from '../../../contract/people/rights.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
 import { readShape } from '../../../families/define/read-shape.ts'
 import { AppError } from '../../base/errors.ts'

@@ -1,7 +1,7 @@
 /** What the calls about records have in common. */
-import { done } from '../../../contract/people.ts'
-import { recordPage } from '../../../contract/people-records.ts'
-import type { Access } from '../../../contract/rights.ts'
+import { done } from '../../../contract/people/people.ts'
+import { recordPage } from '../../../contract/saved/saved-items.ts'
+import type { Access } from '../../../contract/people/rights.ts'
 import { AppError } from '../../base/errors.ts'
 import { listPage, wholeNumber } from '../calls/read-query.ts'
 

@@ -11,7 +11,7 @@ import {
   userAgents,
   userInfo,
   userUpdate,
-} from '../../../contract/people.ts'
+} from '../../../contract/people/people.ts'
 import { changeEmail, chooseAgent, givePermissions, ownAccount, removeAccount, setPassword } from '../../people/own-account.ts'
 import type { PeopleParts } from '../../people/parts.ts'
 import { listAgents } from '../../people/people-repository.ts'

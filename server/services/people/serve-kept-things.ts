@@ -1,5 +1,5 @@
 /** The calls about favourites and the shopping list, and what a browser brings along. */
-import { idRequest } from '../../../contract/people.ts'
+import { idRequest } from '../../../contract/people/people.ts'
 import {
   collected,
   collectList,
@@ -9,7 +9,7 @@ import {
   shoppingToAdd,
   shoppingToChange,
   thingsToMerge,
-} from '../../../contract/people-records.ts'
+} from '../../../contract/saved/saved-items.ts'
 import {
   addFavourites,
   addItem,

@@ -1,6 +1,6 @@
 /** The calls that make a file of a project, and a project of a file. */
-import { projectDocument, projectFormat, projectVersion } from '../../../contract/project-document.ts'
-import { projectSaved, projectToImport } from '../../../contract/projects.ts'
+import { projectDocument, projectFormat, projectVersion } from '../../../contract/saved/project-document.ts'
+import { projectSaved, projectToImport } from '../../../contract/saved/projects.ts'
 import type { PeopleParts } from '../../people/parts.ts'
 import { importProject, projectFile } from '../../people/project-files.ts'
 import { selectionsOf } from '../../people/project-selections.ts'

@@ -1,7 +1,14 @@
 /** The calls about projects. */
-import { mostOfProject } from '../../../contract/project-document.ts'
-import { projectDetails, projectList, projectSaved, projectToAdd, projectToChange, selectionToPut } from '../../../contract/projects.ts'
-import { idRequest } from '../../../contract/people.ts'
+import { mostOfProject } from '../../../contract/saved/project-document.ts'
+import {
+  projectDetails,
+  projectList,
+  projectSaved,
+  projectToAdd,
+  projectToChange,
+  selectionToPut,
+} from '../../../contract/saved/projects.ts'
+import { idRequest } from '../../../contract/people/people.ts'
 import { AppError } from '../../base/errors.ts'
 import type { PeopleParts } from '../../people/parts.ts'
 import { linksOf } from '../../people/project-links.ts'

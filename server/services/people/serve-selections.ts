@@ -1,5 +1,5 @@
 /** The calls about saved selections. */
-import { selectionDetails, selectionList, selectionSaved, selectionToSave } from '../../../contract/people-records.ts'
+import { selectionDetails, selectionList, selectionSaved, selectionToSave } from '../../../contract/saved/saved-items.ts'
 import type { PeopleParts } from '../../people/parts.ts'
 import {
   addSelection,

@@ -1,6 +1,6 @@
 /** The calls about links to projects: making, revoking, opening one. */
-import { idRequest } from '../../../contract/people.ts'
-import { linkMade, linkToMake, linkToOpen, sharedProject } from '../../../contract/projects.ts'
+import { idRequest } from '../../../contract/people/people.ts'
+import { linkMade, linkToMake, linkToOpen, sharedProject } from '../../../contract/saved/projects.ts'
 import { AppError } from '../../base/errors.ts'
 import { countLink } from '../../people/limits.ts'
 import type { PeopleParts } from '../../people/parts.ts'

@@ -11,7 +11,7 @@ import {
   passwordLogin,
   passwordReset,
   signedIn,
-} from '../../../contract/people.ts'
+} from '../../../contract/people/people.ts'
 import { AppError } from '../../base/errors.ts'
 import type { PeopleParts } from '../../people/parts.ts'
 import { checkAccount, resetPassword, sendCode, signInByCode, signInByPassword, signInFixed } from '../../people/signing-in.ts'

@@ -1,5 +1,5 @@
 /** Models that are like one but for its size or its maker. */
-import type { CatalogueModel } from '../../../contract/model.ts'
+import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import { trustOrder } from '../../../families/define/catalogue-table.ts'
 import type { SizeColumns } from '../../../families/define/family.ts'
 

@@ -1,8 +1,8 @@
 /** From an order code to the model that it names and the parts that it says. */
-import type { DecodedOrderCode } from '../../../contract/order-code.ts'
-import { isUnconfirmed, orderFaultOf } from '../../../contract/judge-order.ts'
-import { orderCodePartNames } from '../../../contract/order-choices.ts'
-import type { CatalogueModel } from '../../../contract/model.ts'
+import type { DecodedOrderCode } from '../../../contract/catalogue/order-code.ts'
+import { isUnconfirmed, orderFaultOf } from '../../../contract/catalogue/judge-order.ts'
+import { orderCodePartNames } from '../../../contract/catalogue/order-choices.ts'
+import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import { readOrderCode } from '../../../families/define/order-code.ts'
 import { orderChoicesOf } from '../../../families/define/orderable.ts'
 import type { NameIndex, Named } from './name-index.ts'

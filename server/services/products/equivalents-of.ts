@@ -1,5 +1,5 @@
 /** Models of other makers that are mounted like one. */
-import type { CatalogueModel } from '../../../contract/model.ts'
+import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import type { Equivalents } from '../../../families/define/equivalents.ts'
 
 type Model = CatalogueModel<unknown>

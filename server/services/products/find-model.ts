@@ -1,5 +1,5 @@
 /** Where a model stands among those of its family. */
-import type { CatalogueModel } from '../../../contract/model.ts'
+import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import type { FamilyModels } from '../../catalogue/match-index/model.ts'
 import type { OrderedFamily, ListOf } from './name-index.ts'
 

@@ -1,5 +1,5 @@
 /** The names of everything that can be ordered, made once for each version of the catalogue: codes are read and models are searched by them. */
-import type { CatalogueModel } from '../../../contract/model.ts'
+import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
 import type { Equivalents } from '../../../families/define/equivalents.ts'
 import type { Family } from '../../../families/define/family.ts'

@@ -1,7 +1,7 @@
 /** One model of the catalogue with what stands beside it. */
-import { caseUnitOfColumn, unitOfColumn } from '../../../contract/column-units.ts'
-import type { CatalogueModel } from '../../../contract/model.ts'
-import type { OtherProduct, Product, ProductFigure } from '../../../contract/product.ts'
+import { caseUnitOfColumn, unitOfColumn } from '../../../contract/catalogue/column-units.ts'
+import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
+import type { OtherProduct, Product, ProductFigure } from '../../../contract/catalogue/product.ts'
 import type { CatalogueTable, CellKind } from '../../../families/define/catalogue-table.ts'
 import type { SizeColumns } from '../../../families/define/family.ts'
 import type { LectoGroup } from '../../../families/define/lecto-group.ts'

@@ -1,7 +1,7 @@
 /** The calls that the pages of models make. */
-import { decodedOrderCode } from '../../../contract/order-code.ts'
-import { product, type Product } from '../../../contract/product.ts'
-import { productNames } from '../../../contract/product-names.ts'
+import { decodedOrderCode } from '../../../contract/catalogue/order-code.ts'
+import { product, type Product } from '../../../contract/catalogue/product.ts'
+import { productNames } from '../../../contract/catalogue/product-names.ts'
 import { andThen } from '../../../families/define/parsed.ts'
 import { AppError } from '../../base/errors.ts'
 import { describeParameters, optionalText, readQuery, requiredText } from '../calls/read-query.ts'

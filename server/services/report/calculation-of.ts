@@ -1,6 +1,6 @@
 /** What a file says of a calculation: asked of the services as the pages ask them, by any version of the catalogue. */
 import { isRecord } from '../../../engine/base/is-record.ts'
-import { inOneSpelling, resultRowsOf } from '../../../contract/answer-words.ts'
+import { inOneSpelling, resultRowsOf } from '../../../contract/results/answer-words.ts'
 import {
   type Calculation,
   calculation,
@@ -8,12 +8,12 @@ import {
   explanation,
   type LedgerModel,
   type RecommendedModel,
-} from '../../../contract/selection.ts'
-import type { Selection } from '../../../contract/selection-document.ts'
+} from '../../../contract/results/selection.ts'
+import type { Selection } from '../../../contract/saved/selection-document.ts'
 import { refuse, type Parsed } from '../../../families/define/parsed.ts'
 import { explanationCalls, siblingCall } from '../../../families/selection/explanation-calls.ts'
 import { calculators, workingClasses } from '../../../schemas/registry.ts'
-import type { SizedValue } from '../../../contract/sizing.ts'
+import type { SizedValue } from '../../../contract/results/sizing.ts'
 import type { FileAlternative, FileAsked, FileCalculation, FileCard } from '../../files/file-calculation.ts'
 import type { Caller, ServedCall } from '../calls/served-call.ts'
 import type { AskedVersion } from '../versions/catalogue-versions.ts'

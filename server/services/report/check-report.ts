@@ -1,7 +1,7 @@
 /** Is a report what it says? It is read, its calculation made again by the versions it names, the document written anew, and both compared. */
-import { compareResults } from '../../../contract/compare-results.ts'
-import { mostDifferences, type ReportCheck } from '../../../contract/report-check.ts'
-import type { Site } from '../../../contract/site.ts'
+import { compareResults } from '../../../contract/catalogue/compare-results.ts'
+import { mostDifferences, type ReportCheck } from '../../../contract/files/report-check.ts'
+import type { Site } from '../../../contract/site/site.ts'
 import { AppError } from '../../base/errors.ts'
 import type { FileInput } from '../../files/file-input.ts'
 import { dataDifferences, textDifferences } from '../../files/report-check/differences.ts'

@@ -1,5 +1,5 @@
 /** What differs, in the caller's language: values of the data by what they are of. */
-import type { ReportDifference } from '../../../contract/report-check.ts'
+import type { ReportDifference } from '../../../contract/files/report-check.ts'
 import type { DataDifference, TextDifference } from '../../files/report-check/differences.ts'
 import { createWords, type Words } from '../../files/report/words.ts'
 import type { Locale } from '../../../i18n/locales.ts'

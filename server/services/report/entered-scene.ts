@@ -1,7 +1,7 @@
 /** Where the demand of a page comes from: the scene that its rows were calculated from, as it was entered, calculated again. */
 import * as z from 'zod/mini'
-import type { Motion } from '../../../contract/selection.ts'
-import type { Selection } from '../../../contract/selection-document.ts'
+import type { Motion } from '../../../contract/results/selection.ts'
+import type { Selection } from '../../../contract/saved/selection-document.ts'
 import { calculatedScene, type Quantity, type WorkingFirstRequest } from '../../../families/rotary/wire/calls.ts'
 import { scenes } from '../../../schemas/scenes/registry.ts'
 import type { FileScene, FileStated, FileWord } from '../../files/file-calculation.ts'

@@ -17,8 +17,8 @@ import {
   reduce,
   unitOf,
 } from '../../../engine/index.ts'
-import type { Selection } from '../../../contract/selection-document.ts'
-import { assumptionsParameter, writeAssumptions } from '../../../contract/assumptions-text.ts'
+import type { Selection } from '../../../contract/saved/selection-document.ts'
+import { assumptionsParameter, writeAssumptions } from '../../../contract/results/assumptions-text.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
 import type { Calculator } from '../../../schemas/registry.ts'
 import type { FileAsked, FileChange, FileStated, FileStatedValue, FileWord } from '../../files/file-calculation.ts'

@@ -1,9 +1,9 @@
 /** The data in a document, read as what another hand may have written: what names the calculation, and what it claims to come to. */
 import * as z from 'zod/mini'
-import { orderChosen } from '../../../contract/order-choices.ts'
-import { selectionDocument } from '../../../contract/selection-document.ts'
-import { productFigure } from '../../../contract/product.ts'
-import { basis, check, notKnown, verdictKind } from '../../../contract/sizing.ts'
+import { orderChosen } from '../../../contract/catalogue/order-choices.ts'
+import { selectionDocument } from '../../../contract/saved/selection-document.ts'
+import { productFigure } from '../../../contract/catalogue/product.ts'
+import { basis, check, notKnown, verdictKind } from '../../../contract/results/sizing.ts'
 import { isKnownLocale, type Locale } from '../../../i18n/locales.ts'
 import { calculationFormat, calculationVersion } from '../../files/report/calculation-data.ts'
 

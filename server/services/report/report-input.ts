@@ -1,5 +1,5 @@
 /** All that a report is made of, put together from the catalogue and a calculation. */
-import type { OrderChosen } from '../../../contract/order-choices.ts'
+import type { OrderChosen } from '../../../contract/catalogue/order-choices.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { calculatedOf } from '../../files/geometry/model-part.ts'

@@ -1,5 +1,5 @@
 /** The results in a report, as two of them are compared. */
-import type { ModelResult, Results } from '../../../contract/compare-results.ts'
+import type { ModelResult, Results } from '../../../contract/catalogue/compare-results.ts'
 import type { FileInput } from '../../files/file-input.ts'
 import type { Claimed } from './read-data.ts'
 

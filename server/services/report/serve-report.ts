@@ -1,5 +1,5 @@
 /** The call that says whether a report is what it says. */
-import { largestReport, reportCheck, type ReportCheck, reportCheckNames, reportToCheck } from '../../../contract/report-check.ts'
+import { largestReport, reportCheck, type ReportCheck, reportCheckNames, reportToCheck } from '../../../contract/files/report-check.ts'
 import { readShape } from '../../../families/define/read-shape.ts'
 import { AppError } from '../../base/errors.ts'
 import { classRoot } from '../calls/served-call.ts'

@@ -1,5 +1,5 @@
 /** A model as the page of parameter choice begins with it. */
-import type { SearchAnalysis, TabInfo } from '../../../contract/search.ts'
+import type { SearchAnalysis, TabInfo } from '../../../contract/directory/search.ts'
 import type { CellKind } from '../../../families/define/catalogue-table.ts'
 import { decodeOrderCode } from '../products/decode-order-code.ts'
 import type { NameIndex, Named } from '../products/name-index.ts'

@@ -1,6 +1,6 @@
 /** Models by a part of their name, by an order code, or by a name that is spelled alike. */
-import type { OtherProduct } from '../../../contract/product.ts'
-import type { SearchHit, SearchResult } from '../../../contract/search.ts'
+import type { OtherProduct } from '../../../contract/catalogue/product.ts'
+import type { SearchHit, SearchResult } from '../../../contract/directory/search.ts'
 import { foldText, hitRanges } from '../../catalogue/filter-index/filter-text.ts'
 import { decodeOrderCode } from '../products/decode-order-code.ts'
 import { equivalentsOf } from '../products/equivalents-of.ts'

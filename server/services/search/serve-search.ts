@@ -7,8 +7,8 @@ import {
   searchResult,
   searchStarted,
   startedRequest,
-} from '../../../contract/search.ts'
-import { searchNames } from '../../../contract/search-names.ts'
+} from '../../../contract/directory/search.ts'
+import { searchNames } from '../../../contract/directory/search-names.ts'
 import { andThen } from '../../../families/define/parsed.ts'
 import { readShape } from '../../../families/define/read-shape.ts'
 import { AppError } from '../../base/errors.ts'

@@ -1,5 +1,5 @@
 /** Why: assumptions, demands, every model with its checks, and what would make the nearest ones fit. */
-import type { Explanation, Fix, LedgerModel } from '../../../contract/selection.ts'
+import type { Explanation, Fix, LedgerModel } from '../../../contract/results/selection.ts'
 import type { FamilyCatalogue } from '../../catalogue/match-index/model.ts'
 import type { AssumptionOverrides } from '../../../families/define/assumption-set.ts'
 import type { Sizer } from '../../../families/define/sizer.ts'

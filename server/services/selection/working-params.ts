@@ -1,5 +1,5 @@
 /** The working conditions of a request, as each model of its answer carries them. */
-import type { Calculation, RecommendedModel, WorkingParam } from '../../../contract/selection.ts'
+import type { Calculation, RecommendedModel, WorkingParam } from '../../../contract/results/selection.ts'
 
 type Units = Readonly<Record<string, string>>
 

@@ -1,5 +1,11 @@
 /** The calls that make files of what a page shows: a shopping list, models side by side. */
-import { comparisonRequest, type ComparisonRequest, partsListRequest, type PartsListRequest, sheetNames } from '../../../contract/sheets.ts'
+import {
+  comparisonRequest,
+  type ComparisonRequest,
+  partsListRequest,
+  type PartsListRequest,
+  sheetNames,
+} from '../../../contract/files/sheets.ts'
 import { readShape } from '../../../families/define/read-shape.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { comparisonSheet } from '../../files/sheet/comparison.ts'

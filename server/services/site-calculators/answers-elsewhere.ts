@@ -1,6 +1,6 @@
 /** What services elsewhere answer, read by what the schema names and what the contract says; nothing else of it is passed on. */
 import * as z from 'zod/mini'
-import { calculation, recommendedModel } from '../../../contract/selection.ts'
+import { calculation, recommendedModel } from '../../../contract/results/selection.ts'
 import type { CalculatorSchema } from '../../../engine/define/index.ts'
 import { limits } from '../../../engine/define/limits.ts'
 import type { InitData } from '../../../engine/index.ts'

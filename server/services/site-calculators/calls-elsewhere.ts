@@ -1,7 +1,7 @@
 /** The calls of a calculator that a service elsewhere answers: read by its plan here, asked there, and read again. */
 import * as z from 'zod/mini'
-import { calculation as calculationShape } from '../../../contract/selection.ts'
-import type { Site } from '../../../contract/site.ts'
+import { calculation as calculationShape } from '../../../contract/results/selection.ts'
+import type { Site } from '../../../contract/site/site.ts'
 import { decodeBody, decodeRequest, type InitData, requestCall } from '../../../engine/index.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
 import { languageOf } from '../../../i18n/locales.ts'

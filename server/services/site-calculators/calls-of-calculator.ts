@@ -1,5 +1,5 @@
 /** The calls of a calculator in the folder of a site, at the addresses that its working id has: `/api/9001/Calculation`. */
-import type { Site } from '../../../contract/site.ts'
+import type { Site } from '../../../contract/site/site.ts'
 import type { CalculatorSchema } from '../../../engine/define/index.ts'
 import { requestCall } from '../../../engine/index.ts'
 import type { Pieces } from '../../../families/sizing/pieces.ts'

@@ -1,5 +1,5 @@
 /** The texts of a calculator in the folder of a site: a language that it lacks has those of the first that is there. */
-import type { SiteCalculatorEntry } from '../../../contract/site-calls.ts'
+import type { SiteCalculatorEntry } from '../../../contract/site/site-calls.ts'
 import type { CalculatorDocument, DocumentTexts } from '../../../engine/define/document.ts'
 import type { CalculatorSchema } from '../../../engine/define/index.ts'
 import { textsFor } from '../../../i18n/inline-texts.ts'

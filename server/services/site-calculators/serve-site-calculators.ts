@@ -1,9 +1,9 @@
 /** Which calculators a site has, each as a document, and the calls of those from its folder. */
 import { createHash } from 'node:crypto'
 import type * as z from 'zod/mini'
-import { calculatorDocument, calculatorList, type calculatorEntry } from '../../../contract/site-calculators.ts'
-import type { SiteCalculatorEntry } from '../../../contract/site-calls.ts'
-import type { Site } from '../../../contract/site.ts'
+import { calculatorDocument, calculatorList, type calculatorEntry } from '../../../contract/site/site-calculators.ts'
+import type { SiteCalculatorEntry } from '../../../contract/site/site-calls.ts'
+import type { Site } from '../../../contract/site/site.ts'
 import type { CalculatorDocument } from '../../../engine/define/document.ts'
 import { andThen } from '../../../families/define/parsed.ts'
 import { locales, type Locale } from '../../../i18n/locales.ts'

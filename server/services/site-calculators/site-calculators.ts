@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Site } from '../../../contract/site.ts'
+import type { Site } from '../../../contract/site/site.ts'
 import { type CheckFinding, lineOf } from '../../../engine/check/finding.ts'
 import type { CalculatorDocument } from '../../../engine/define/document.ts'
 import { compile, type Plan } from '../../../engine/index.ts'

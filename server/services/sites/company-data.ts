@@ -1,7 +1,7 @@
 /** What is kept of a company, by name: all of it, a part, a single value. */
 import type * as z from 'zod/mini'
-import { fileOfLogo } from '../../../contract/logo.ts'
-import { sharedPhone, type Site } from '../../../contract/site.ts'
+import { fileOfLogo } from '../../../contract/site/logo.ts'
+import { sharedPhone, type Site } from '../../../contract/site/site.ts'
 import type {
   companyContact,
   companyData,
@@ -10,7 +10,7 @@ import type {
   companyValueKey,
   siteValue,
   siteValueKey,
-} from '../../../contract/site-calls.ts'
+} from '../../../contract/site/site-calls.ts'
 import { languageOf } from '../../../i18n/locales.ts'
 import { companyConfigOf, companyDetailOf, languagesOf, layoutOf, pageThemeOf, switchesOf } from './site-answers.ts'
 import { logoAddress, squareAddress, themeAddress } from './site-files.ts'

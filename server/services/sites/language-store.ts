@@ -1,6 +1,6 @@
 /** The texts of every page, by language, for programs that show them themselves. */
 import type * as z from 'zod/mini'
-import type { languageStore, localeData } from '../../../contract/site-calls.ts'
+import type { languageStore, localeData } from '../../../contract/site/site-calls.ts'
 import { languageOf, type Locale, locales } from '../../../i18n/locales.ts'
 import { dictionaries } from '../../../i18n/translate.ts'
 import { versionOf } from './site-files.ts'

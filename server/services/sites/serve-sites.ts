@@ -1,6 +1,6 @@
 /** The calls about the site that is asked: its company, its switches, its layout, its languages. */
 import * as z from 'zod/mini'
-import { type Site, siteKey } from '../../../contract/site.ts'
+import { type Site, siteKey } from '../../../contract/site/site.ts'
 import {
   companyConfig,
   companyData,
@@ -22,7 +22,7 @@ import {
   siteValue,
   siteValueKey,
   switches,
-} from '../../../contract/site-calls.ts'
+} from '../../../contract/site/site-calls.ts'
 import { type Parsed, refuse } from '../../../families/define/parsed.ts'
 import { languageOf, locales } from '../../../i18n/locales.ts'
 import type { CallKind } from '../calls/call-kind.ts'

@@ -1,6 +1,6 @@
 /** What a site is to its pages and to the calls. */
 import type * as z from 'zod/mini'
-import { sharedPhone, type Site } from '../../../contract/site.ts'
+import { sharedPhone, type Site } from '../../../contract/site/site.ts'
 import type {
   companyConfig,
   companyDetail,
@@ -11,7 +11,7 @@ import type {
   SiteCalculatorEntry,
   siteInfo,
   switches,
-} from '../../../contract/site-calls.ts'
+} from '../../../contract/site/site-calls.ts'
 import { languageOf, type Locale, locales } from '../../../i18n/locales.ts'
 import type { ServerConfig } from '../../base/config.ts'
 import { type ColourName, paletteOf } from '../../sites/theme/palette.ts'

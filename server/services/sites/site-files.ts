@@ -1,8 +1,8 @@
 /** Files that are made from a site: its colours, its logo, and what the document of its pages says of it. */
 import { createHash } from 'node:crypto'
-import { fileOfLogo } from '../../../contract/logo.ts'
-import type { Site } from '../../../contract/site.ts'
-import type { PageSite } from '../../../contract/site-calls.ts'
+import { fileOfLogo } from '../../../contract/site/logo.ts'
+import type { Site } from '../../../contract/site/site.ts'
+import type { PageSite } from '../../../contract/site/site-calls.ts'
 import { paletteOf, themeCss } from '../../sites/theme/palette.ts'
 
 /** Changes with the contents: an address that carries it may be kept for ever. */

@@ -7,7 +7,7 @@ import {
   type SkuFilter,
   type SkuParam,
   type SkuValue,
-} from '../../../contract/sku-selection.ts'
+} from '../../../contract/directory/sku-selection.ts'
 import type { FilterChoice } from '../../catalogue/filter-index/filter-choice.ts'
 import type { FilterParameter } from '../../catalogue/filter-index/filter-columns.ts'
 import { type Fault, type Faulty, type Parsed, refuse } from '../../../families/define/parsed.ts'

@@ -6,7 +6,7 @@ import {
   filteredSkus,
   skuParams,
   skuSelectionNames,
-} from '../../../contract/sku-selection.ts'
+} from '../../../contract/directory/sku-selection.ts'
 import { andThen, type Parsed } from '../../../families/define/parsed.ts'
 import type { BodyCall, QueryCall, ServedCall } from '../calls/served-call.ts'
 import { readClassQuery, readDetermineBody, readFilterBody, unknownClass } from './read-filters.ts'

@@ -5,8 +5,8 @@ import type {
   FilterSkusRequest,
   SkuParams,
   FilteredSku,
-} from '../../../contract/sku-selection.ts'
-import type { CatalogueModel } from '../../../contract/model.ts'
+} from '../../../contract/directory/sku-selection.ts'
+import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import type { FilterChoice } from '../../catalogue/filter-index/filter-choice.ts'
 import { createFilterIndex, type FilterIndex } from '../../catalogue/filter-index/filter-index.ts'
 import { hitRanges } from '../../catalogue/filter-index/filter-text.ts'

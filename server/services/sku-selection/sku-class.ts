@@ -1,5 +1,5 @@
-import type { SkuParam, SkuValue } from '../../../contract/sku-selection.ts'
-import type { CatalogueModel } from '../../../contract/model.ts'
+import type { SkuParam, SkuValue } from '../../../contract/directory/sku-selection.ts'
+import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import type { SkuClass, SkuParameter } from '../../../families/define/sku-class.ts'
 import type { FilterSource } from '../../catalogue/filter-index/filter-columns.ts'
 

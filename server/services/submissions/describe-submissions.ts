@@ -1,5 +1,5 @@
 /** Submitted records, as the calls tell them. */
-import type { OperatorRecord, SubmissionEntry } from '../../../contract/submissions.ts'
+import type { OperatorRecord, SubmissionEntry } from '../../../contract/people/submissions.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { recordForPrograms, sceneName } from '../../records/record-text.ts'
 import type { SceneRecord, SceneRecordEntry } from '../../records/repository.ts'

@@ -8,7 +8,7 @@ import {
   submissionPage,
   usage,
   usageDays,
-} from '../../../contract/submissions.ts'
+} from '../../../contract/people/submissions.ts'
 import { AppError } from '../../base/errors.ts'
 import { usageSince } from '../../logs/usage.ts'
 import type { PeopleParts } from '../../people/parts.ts'

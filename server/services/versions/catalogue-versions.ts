@@ -1,6 +1,6 @@
 /** Versions of the catalogue that are asked beside the one of now: loaded when somebody asks, a few kept. */
 import * as z from 'zod/mini'
-import type { CatalogueModel } from '../../../contract/model.ts'
+import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
 import { AppError } from '../../base/errors.ts'
 import type { CurrentCatalogue, LoadedCatalogue } from '../../catalogue/store/catalogue.ts'

@@ -1,6 +1,6 @@
 /** The call that asks a version of the catalogue. */
 import { setImmediate } from 'node:timers/promises'
-import { asOfAnswer, asOfNames, asOfRequest, type AsOfRequest, type CatalogueRow } from '../../../contract/as-of.ts'
+import { asOfAnswer, asOfNames, asOfRequest, type AsOfRequest, type CatalogueRow } from '../../../contract/catalogue/as-of.ts'
 import { type Parsed, refuse } from '../../../families/define/parsed.ts'
 import { readShape } from '../../../families/define/read-shape.ts'
 import { type BodyCall, type Caller, classRoot, type ServedCall } from '../calls/served-call.ts'

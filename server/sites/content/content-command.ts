@@ -1,7 +1,7 @@
 /** `npm run site -- content <site> …`: what a site publishes. */
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { contentKind } from '../../../contract/content.ts'
+import { contentKind } from '../../../contract/site/content.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { SharedTexts, TextPath } from '../../../i18n/shared-texts.ts'
 import { translate } from '../../../i18n/translate.ts'

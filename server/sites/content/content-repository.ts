@@ -1,7 +1,7 @@
 /** The tables of what sites publish. */
 import type { Kysely, Transaction } from 'kysely'
 import type * as z from 'zod/mini'
-import type { ContentKind } from '../../../contract/content.ts'
+import type { ContentKind } from '../../../contract/site/content.ts'
 import type { Tables } from '../../database/tables.ts'
 import type { StoredFile } from './file-store.ts'
 import type { StoredEntry } from './read-content.ts'

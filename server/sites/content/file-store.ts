@@ -1,9 +1,9 @@
 /** The files that a document of content names: read once, checked by what they hold, and called after it. */
 import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
-import type { DocumentItem, FileType, ShownPicture } from '../../../contract/content-calls.ts'
-import type { WrittenPicture } from '../../../contract/content.ts'
-import { PngError, readPng } from '../../../contract/png.ts'
+import type { DocumentItem, FileType, ShownPicture } from '../../../contract/site/content-calls.ts'
+import type { WrittenPicture } from '../../../contract/site/content.ts'
+import { PngError, readPng } from '../../../contract/site/png.ts'
 import { type ContentFault, fault } from './content-faults.ts'
 import { typeOfFile } from './file-type.ts'
 

@@ -1,5 +1,5 @@
 /** What a file is, by what it holds: its name has to agree. */
-import type { FileType } from '../../../contract/content-calls.ts'
+import type { FileType } from '../../../contract/site/content-calls.ts'
 
 const beginnings: Readonly<Record<FileType, readonly string[]>> = {
   pdf: ['%PDF-'],

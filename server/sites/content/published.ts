@@ -1,9 +1,9 @@
 /** What sites publish, as calls and pages ask for it. */
 import { randomBytes } from 'node:crypto'
 import type * as z from 'zod/mini'
-import type { ImageKey } from '../../../contract/content-calls.ts'
-import type { ContentKind } from '../../../contract/content.ts'
-import type { Site } from '../../../contract/site.ts'
+import type { ImageKey } from '../../../contract/site/content-calls.ts'
+import type { ContentKind } from '../../../contract/site/content.ts'
+import type { Site } from '../../../contract/site/site.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Database } from '../../database/database.ts'
 import { findEntry, findFile, imageSecret, type ListedEntry, listEntries } from './content-repository.ts'

@@ -1,7 +1,7 @@
 /** From what an operator wrote to what is stored: every thing with its details, and the files that they name. */
 import type * as z from 'zod/mini'
-import type { documentItem, informationDetail, newsDetail, sampleBookDetail, ShownBlock } from '../../../contract/content-calls.ts'
-import { type ContentKind, type SiteContent, siteContent, type WrittenBlock } from '../../../contract/content.ts'
+import type { documentItem, informationDetail, newsDetail, sampleBookDetail, ShownBlock } from '../../../contract/site/content-calls.ts'
+import { type ContentKind, type SiteContent, siteContent, type WrittenBlock } from '../../../contract/site/content.ts'
 import { isKnownLocale, locales } from '../../../i18n/locales.ts'
 import { shapeFaults } from '../../base/shape-faults.ts'
 import { type ContentFault, fault } from './content-faults.ts'

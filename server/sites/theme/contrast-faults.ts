@@ -1,5 +1,5 @@
 /** What of a palette cannot be read: each pair of colours that stands on a page, against WCAG 2.2 AA. */
-import type { Site } from '../../../contract/site.ts'
+import type { Site } from '../../../contract/site/site.ts'
 import { contrastOf } from './oklch.ts'
 import { type ColourName, paletteOf } from './palette.ts'
 

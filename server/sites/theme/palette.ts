@@ -2,7 +2,7 @@
  * The colours that follow from a site's theme, in the light and in the dark. One palette, drawn for the default theme; a site's palette is
  * the same turned to its hue and chroma. Lightness stays, and with it what can be read on what.
  */
-import type { Site } from '../../../contract/site.ts'
+import type { Site } from '../../../contract/site/site.ts'
 import { fromOklch, toOklch } from './oklch.ts'
 
 /** In the light and in the dark. */

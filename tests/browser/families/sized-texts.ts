@@ -2,7 +2,7 @@
 import { loadSizer } from '../../../families/registry.ts'
 import { assuming, fitRange, fitsUnder, leversOf, searchBounds, tryConditions } from '../../../families/selection/what-if.ts'
 import type { Conditions, Sizer } from '../../../families/define/sizer.ts'
-import type { CatalogueModel } from '../../../contract/model.ts'
+import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 
 /** A model and the request it is sized for. */
 export type SizingCase = { readonly family: string; readonly conditions: Conditions; readonly model: CatalogueModel<unknown> }

@@ -1,7 +1,7 @@
 /** The page of a table: how it is reached, its states, and that everybody can use it at every width. */
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { BatchAnswer, BatchRow } from '../../../contract/batch.ts'
+import type { BatchAnswer, BatchRow } from '../../../contract/results/batch.ts'
 import { beSite, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 
 beforeEach(() => beSite({}))

@@ -1,6 +1,6 @@
 /** A small directory for tests of its pages: forty screws of one series in two diameters, and a series that nothing divides. */
-import type { DirectorySeries, FilterDetails, SeriesRootPC } from '../../../contract/directory.ts'
-import type { FilteredSku, FilteredSkus, FilterSkusRequest, SkuFilter, SkuParam } from '../../../contract/sku-selection.ts'
+import type { DirectorySeries, FilterDetails, SeriesRootPC } from '../../../contract/directory/directory.ts'
+import type { FilteredSku, FilteredSkus, FilterSkusRequest, SkuFilter, SkuParam } from '../../../contract/directory/sku-selection.ts'
 import { parameterOf } from '../../unit/screens/filters/parameter-of.ts'
 import { meetsFilters } from '../../../screens/base/meets-filters.ts'
 

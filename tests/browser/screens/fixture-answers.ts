@@ -1,6 +1,6 @@
 /** Answers of the selection service for tests of the screens. Shaped by the contract; the figures are plausible, not sized. */
-import type { Calculation, Explanation, LedgerModel, Motion, MotionPhase, RecommendedModel } from '../../../contract/selection.ts'
-import type { Assumption, Check } from '../../../contract/sizing.ts'
+import type { Calculation, Explanation, LedgerModel, Motion, MotionPhase, RecommendedModel } from '../../../contract/results/selection.ts'
+import type { Assumption, Check } from '../../../contract/results/sizing.ts'
 import type { BallScrewInit } from '../../../families/ball-screw/wire/ball-screw.ts'
 import { decodedCodes, productAnswer } from './fixture-products.ts'
 import { screwCandidate } from './screw-candidate.ts'

@@ -1,6 +1,6 @@
 /** Answers about products: a model's page, what order codes say. */
-import type { DecodedOrderCode } from '../../../contract/order-code.ts'
-import type { Product } from '../../../contract/product.ts'
+import type { DecodedOrderCode } from '../../../contract/catalogue/order-code.ts'
+import type { Product } from '../../../contract/catalogue/product.ts'
 import { screwCandidate } from './screw-candidate.ts'
 
 /** Of a screw of the list: a figure, one by case, one without a limit, one that is not known. */

@@ -1,6 +1,12 @@
 /** A group for tests: three gear units with the sizes of their seats, three motors with those of their flanges; size 0 is not stated. */
-import type { FilteredGroup, FilterGroupRequest, LectoGroupDetails, LectoGroups, LeftSection } from '../../../contract/lecto-group.ts'
-import type { FilteredSku, SkuFilter } from '../../../contract/sku-selection.ts'
+import type {
+  FilteredGroup,
+  FilterGroupRequest,
+  LectoGroupDetails,
+  LectoGroups,
+  LeftSection,
+} from '../../../contract/directory/choice-groups.ts'
+import type { FilteredSku, SkuFilter } from '../../../contract/directory/sku-selection.ts'
 import { meetsFilters } from '../../../screens/base/meets-filters.ts'
 import { parameterOf } from '../../unit/screens/filters/parameter-of.ts'
 

@@ -1,7 +1,7 @@
 /** Grouped parameter choice: two sections that narrow each other, and the pair. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { filterGroupRequest } from '../../../contract/lecto-group.ts'
+import { filterGroupRequest } from '../../../contract/directory/choice-groups.ts'
 import { groupAnswer, groupDetails, groupList } from './group-answers.ts'
 import type { answerCalls } from './open-screens.tsx'
 import { closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { SkuParam } from '../../../contract/sku-selection.ts'
+import type { SkuParam } from '../../../contract/directory/sku-selection.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { FilterBlock } from '../../../screens/filters/filter-block.tsx'
 import type { DrawerSettings, MotorSelection } from '../../../screens/motor-drawer/drawer-calls.ts'

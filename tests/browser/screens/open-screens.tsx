@@ -2,7 +2,7 @@
 import axe from 'axe-core'
 import { createRoot, type Root } from 'react-dom/client'
 import { expect } from 'vitest'
-import type { PageSite } from '../../../contract/site-calls.ts'
+import type { PageSite } from '../../../contract/site/site-calls.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import '../../../screens/app/theme.css'
 import { App } from '../../../screens/app/app.tsx'

@@ -1,6 +1,6 @@
 /** What a page remembers: results are of what they were made of, whatever is typed afterwards. */
 import { beforeEach, expect, test } from 'vitest'
-import type { Selection } from '../../../contract/selection-document.ts'
+import type { Selection } from '../../../contract/saved/selection-document.ts'
 import { createPageMemory, lastVisit } from '../../../screens/base/selection/visit.ts'
 
 const selectionOf = (load: number): Selection => ({ v: 1, calculator: '30', inputs: { load } })

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Permission } from '../../../contract/people.ts'
+import type { Permission } from '../../../contract/people/people.ts'
 import { keepAccount } from '../../../screens/base/account.ts'
 import { matchScrew } from './match-screw.ts'
 import { closeRotating, openDrawer } from './open-rotating.tsx'

@@ -1,5 +1,5 @@
 /** The Node side of the viewer's tests: previews by the real maker, of the first model of a family. */
-import type { OrderChosen } from '../../../contract/order-choices.ts'
+import type { OrderChosen } from '../../../contract/catalogue/order-choices.ts'
 import { loadFamily } from '../../../families/registry.ts'
 import type { FileInput } from '../../../server/files/file-input.ts'
 import { previewMaker } from '../../../server/files/preview/preview-maker.ts'

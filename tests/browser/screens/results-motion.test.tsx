@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import type { ResultRow } from '../../../contract/selection.ts'
+import type { ResultRow } from '../../../contract/results/selection.ts'
 import { screwCalculation } from './fixture-answers.ts'
 import { setUnitSystem } from '../../../screens/base/unit-setting.ts'
 import { matchScrew } from './match-screw.ts'

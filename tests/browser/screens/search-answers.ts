@@ -1,5 +1,5 @@
 /** What the search finds in tests of the screens. */
-import type { SearchHit, SearchResult } from '../../../contract/search.ts'
+import type { SearchHit, SearchResult } from '../../../contract/directory/search.ts'
 
 /** 60 models of two series, `WTF1000` to `WTF1059`, one that is spelled like `WTF2O40-3`; nothing else. */
 export const searched = ({ Sku: keyword = '', index = '1' }: Readonly<Record<string, string>>): SearchResult => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { VerdictKind } from '../../../contract/sizing.ts'
+import type { VerdictKind } from '../../../contract/results/sizing.ts'
 import { createColumnarIndex } from '../../unit/server/catalogue/match-index/create-columnar-index.ts'
 
 type Case = { layout: { check: string }[]; columns: Float64Array[]; size: number; query: Float64Array; limit: number }

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { lazyList } from '../../../server/catalogue/store/lazy-list.ts'
 import { createPacker, unpackModels } from '../../../server/catalogue/store/packed-models.ts'
-import type { CatalogueModel } from '../../../contract/model.ts'
+import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 
 type Item = { readonly place: number }
 const itemAt = (place: number): Item => ({ place })

@@ -1,7 +1,7 @@
 /** Whatever a catalogue holds and whatever is asked: plain objects, what was built of them as bytes, and the snapshot of that answer alike. */
 import fc from 'fast-check'
 import { afterAll, expect, test } from 'vitest'
-import { basis } from '../../../contract/sizing.ts'
+import { basis } from '../../../contract/results/sizing.ts'
 import { ballRailSizer } from '../../../families/ball-rail/sizer.ts'
 import { ballRailTable } from '../../../families/ball-rail/table.ts'
 import { ballScrewSizer } from '../../../families/ball-screw/sizer.ts'

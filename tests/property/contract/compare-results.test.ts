@@ -10,7 +10,7 @@ import {
   type ModelResult,
   type Results,
   type Sides,
-} from '../../../contract/compare-results.ts'
+} from '../../../contract/catalogue/compare-results.ts'
 
 const finite = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0)
 const checkNames = ['criticalSpeed', 'life', 'buckling'] as const

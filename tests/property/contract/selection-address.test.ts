@@ -1,8 +1,8 @@
 /** A selection is the same after it has been an address; no text of another hand does harm. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { decodeSelection, encodeSelection, longestAddress } from '../../../contract/selection-address.ts'
-import type { Json, Selection } from '../../../contract/selection-document.ts'
+import { decodeSelection, encodeSelection, longestAddress } from '../../../contract/saved/selection-address.ts'
+import type { Json, Selection } from '../../../contract/saved/selection-document.ts'
 import { compile, type FormState, inputsOfStated, reduce, stateInputs, initialState } from '../../../engine/index.ts'
 import { anySequence, lastState } from '../../../engine/testing/sequences.ts'
 import { calculators } from '../../../schemas/registry.ts'

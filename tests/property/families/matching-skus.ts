@@ -1,6 +1,6 @@
 /** Which models fit, by the exact sizing of every one: the oracle for the index. */
-import type { CatalogueModel } from '../../../contract/model.ts'
-import type { VerdictKind } from '../../../contract/sizing.ts'
+import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
+import type { VerdictKind } from '../../../contract/results/sizing.ts'
 import type { ExplanationRequest } from '../../../server/services/selection/explain.ts'
 import type { Sizer } from '../../../families/define/sizer.ts'
 

@@ -1,8 +1,8 @@
 /** What is not known never passes: any figure of any shipped model is taken away, and nothing looks better for it. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { RecommendedModel } from '../../../contract/selection.ts'
-import type { Check } from '../../../contract/sizing.ts'
+import type { RecommendedModel } from '../../../contract/results/selection.ts'
+import type { Check } from '../../../contract/results/sizing.ts'
 import { loadFamilies } from '../../../families/registry.ts'
 import { modelsOf } from './real-catalogue.ts'
 import { selectionCases } from './selection-cases.ts'

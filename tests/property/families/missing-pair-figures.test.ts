@@ -1,9 +1,9 @@
 /** What is not known never passes, of pairs: any figure of any shipped gear unit, platform or motor is taken away, and nothing looks better for it. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { CatalogueModel } from '../../../contract/model.ts'
-import type { FurtherFigure } from '../../../contract/selection.ts'
-import type { Check, VerdictKind } from '../../../contract/sizing.ts'
+import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
+import type { FurtherFigure } from '../../../contract/results/selection.ts'
+import type { Check, VerdictKind } from '../../../contract/results/sizing.ts'
 import { acMotorTable } from '../../../families/ac-motor/table.ts'
 import type { AcMotorCandidate } from '../../../families/ac-motor/wire/ac-motor.ts'
 import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'

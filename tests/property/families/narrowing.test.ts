@@ -1,8 +1,8 @@
 /** Narrowing a list: every model that is listed is wanted, none that is wanted is lost but demonstration series, and counts tell what a choice would leave. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { facetNames, type Narrowing } from '../../../contract/narrowing.ts'
-import { basis } from '../../../contract/sizing.ts'
+import { facetNames, type Narrowing } from '../../../contract/results/narrowing.ts'
+import { basis } from '../../../contract/results/sizing.ts'
 import { narrow } from '../../../families/selection/narrow.ts'
 import { atOnce } from '../../../families/sizing/pieces.ts'
 

@@ -1,7 +1,7 @@
 /** No dead figure: whatever a request, an assumption or a row may say changes some result under some working conditions, or it had better be refused. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { CatalogueModel } from '../../../contract/model.ts'
+import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import { requestCall } from '../../../engine/index.ts'
 import type { AssumptionOverrides } from '../../../families/define/assumption-set.ts'
 import type { Conditions, IndexedSizer } from '../../../families/define/sizer.ts'

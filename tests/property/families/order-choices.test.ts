@@ -1,8 +1,8 @@
 /** What a model can be ordered with: what calculations order can be had, what can be had makes a code that is read back, and nothing else can. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { buildOrderCode, orderFaultOf, spanOf } from '../../../contract/judge-order.ts'
-import type { OrderChoices, OrderChosen, OrderPart, OrderValue } from '../../../contract/order-choices.ts'
+import { buildOrderCode, orderFaultOf, spanOf } from '../../../contract/catalogue/judge-order.ts'
+import type { OrderChoices, OrderChosen, OrderPart, OrderValue } from '../../../contract/catalogue/order-choices.ts'
 import { readOrderCode } from '../../../families/define/order-code.ts'
 import { type ModelsOf, orderChoicesOf } from '../../../families/define/orderable.ts'
 import { loadFamilies } from '../../../families/registry.ts'

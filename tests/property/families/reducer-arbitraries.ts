@@ -1,8 +1,8 @@
 /** Small random catalogues of reducers and motors, and requests near what they hold. */
 import fc from 'fast-check'
-import type { CatalogueModel } from '../../../contract/model.ts'
+import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import type { AcMotorCandidate } from '../../../families/ac-motor/wire/ac-motor.ts'
-import type { MotorFlange } from '../../../contract/motor-flange.ts'
+import type { MotorFlange } from '../../../contract/catalogue/motor-flange.ts'
 import type { ServoMotorCandidate } from '../../../families/servo-motor/wire/servo-motor.ts'
 import {
   gearTypes,

@@ -1,7 +1,7 @@
 /** Invariants 24 and 25, and what the matcher promises of its list, over the shipped catalogue. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { VerdictKind } from '../../../contract/sizing.ts'
+import type { VerdictKind } from '../../../contract/results/sizing.ts'
 import { rotaryCatalogue, type RotaryAnswer } from '../../../families/rotary/match.ts'
 import { onlyChoices } from '../../../families/rotary/options.ts'
 import { sizeRotaryPair } from '../../../families/rotary/pair.ts'

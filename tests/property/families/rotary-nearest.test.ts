@@ -1,7 +1,7 @@
 /** What is proposed where no rotary platform matches does help, each change alone. */
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Fix } from '../../../contract/selection.ts'
+import type { Fix } from '../../../contract/results/selection.ts'
 import { candidatesOf, type ShownPair } from '../../../families/rotary/card.ts'
 import { matchRotary, nearestPlatforms } from '../../fixtures/whole-answers.ts'
 import { sizeRotaryPair } from '../../../families/rotary/pair.ts'

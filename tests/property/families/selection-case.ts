@@ -1,6 +1,6 @@
 /** What the laws of a selection have to be told of a family. */
 import type fc from 'fast-check'
-import type { Fix } from '../../../contract/selection.ts'
+import type { Fix } from '../../../contract/results/selection.ts'
 import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
 import type { Conditions } from '../../../families/define/sizer.ts'
 

@@ -1,8 +1,8 @@
 /** The laws of a selection (A1 to A10), for every family that is registered: on its shipped models and on generated ones. */
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pageSize } from '../../../contract/selection.ts'
-import type { Check } from '../../../contract/sizing.ts'
+import { pageSize } from '../../../contract/results/selection.ts'
+import type { Check } from '../../../contract/results/sizing.ts'
 import type { Conditions } from '../../../families/define/sizer.ts'
 import { loadFamilies } from '../../../families/registry.ts'
 import { type Verdict, verdictOf } from '../../../families/sizing/verdict.ts'

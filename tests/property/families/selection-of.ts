@@ -1,7 +1,7 @@
 /** A family's selection as the laws ask it, by the service's own functions: one kind for models found by the index, one for pairs. */
 import fc from 'fast-check'
-import type { CatalogueModel } from '../../../contract/model.ts'
-import { type Calculation, type CheckAnswer, type Explanation, type Fix, pageSize } from '../../../contract/selection.ts'
+import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
+import { type Calculation, type CheckAnswer, type Explanation, type Fix, pageSize } from '../../../contract/results/selection.ts'
 import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
 import type { PairFamily, Sizing } from '../../../families/define/pair-family.ts'
 import type { AssumptionOverrides } from '../../../families/define/assumption-set.ts'

@@ -1,6 +1,6 @@
 /** Who the laws of a selection are asked of: every family that is registered, of pairs each calculation. */
 import fc from 'fast-check'
-import type { Fix } from '../../../contract/selection.ts'
+import type { Fix } from '../../../contract/results/selection.ts'
 import type { AssumptionOverrides } from '../../../families/define/assumption-set.ts'
 import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
 import type { Conditions } from '../../../families/define/sizer.ts'

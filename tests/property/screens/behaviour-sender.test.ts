@@ -1,7 +1,7 @@
 /** Whatever happens, in whatever order: every event that was recorded is stored once, in its order, and no batch has more than 20. */
 import fc from 'fast-check'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { BehaviourEvent } from '../../../contract/logs.ts'
+import type { BehaviourEvent } from '../../../contract/site/logs.ts'
 import { createSender, type Sender, type Sent } from '../../../screens/base/logs/batch-sender.ts'
 import { type Batch, mostBatches } from '../../../screens/base/logs/queue.ts'
 

@@ -1,6 +1,6 @@
 /** Platforms that wait for a motor, and a service that lists them with some motors and not with others; some questions have no answer. */
 import fc from 'fast-check'
-import type { RecommendedModel } from '../../../contract/selection.ts'
+import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import type { RotaryServoAnswer } from '../../../families/rotary/wire/calls.ts'
 import type { CoreEvent, Asking } from '../../../screens/base/machine/define-machine.ts'
 import type { ConfirmEvent, Confirmed, ConfirmState } from '../../../screens/pages/confirm-machine.ts'

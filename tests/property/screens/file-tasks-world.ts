@@ -1,6 +1,6 @@
 /** A service that makes some files and not others, and somebody who asks for them. */
 import fc from 'fast-check'
-import { fileKinds, mailedType } from '../../../contract/files.ts'
+import { fileKinds, mailedType } from '../../../contract/files/files.ts'
 import type { WantedFile } from '../../../screens/base/files/wishes.ts'
 import type { Asking, CoreEvent } from '../../../screens/base/machine/define-machine.ts'
 import { readAs } from '../../../screens/base/session-slot.ts'

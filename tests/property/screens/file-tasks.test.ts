@@ -1,7 +1,7 @@
 /** Tasks under any order of events, held to a list that is kept by hand beside them. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fileKinds, mailedType } from '../../../contract/files.ts'
+import { fileKinds, mailedType } from '../../../contract/files/files.ts'
 import type { WantedFile } from '../../../screens/base/files/wishes.ts'
 import type { ApiFailure } from '../../../screens/base/api-failure.ts'
 import { type Asking, callIn, type CoreEvent } from '../../../screens/base/machine/define-machine.ts'

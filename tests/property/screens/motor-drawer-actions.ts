@@ -1,6 +1,6 @@
 /** What a person does to the motor drawer, as fast-check commands: a failing run prints as a list of actions. */
 import fc from 'fast-check'
-import type { SkuFilter } from '../../../contract/sku-selection.ts'
+import type { SkuFilter } from '../../../contract/directory/sku-selection.ts'
 import { shownMotors } from '../../../screens/motor-drawer/derived-fields.ts'
 import type { Asking, CoreEvent } from '../../../screens/base/machine/define-machine.ts'
 import { type DrawerEvent, drawerMachine, searchAgain } from '../../../screens/motor-drawer/drawer-machine.ts'

@@ -1,6 +1,6 @@
 /** A service that finds several pages for some keywords, nothing for others, and does not answer every question; somebody at the search box. */
 import fc from 'fast-check'
-import type { SearchHit } from '../../../contract/search.ts'
+import type { SearchHit } from '../../../contract/directory/search.ts'
 import type { Asking, CoreEvent } from '../../../screens/base/machine/define-machine.ts'
 import type { Found, SearchRequest } from '../../../screens/search/search-calls.ts'
 import type { KeptSearch, SearchEvent, SearchState } from '../../../screens/search/search-machine.ts'

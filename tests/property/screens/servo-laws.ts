@@ -1,6 +1,6 @@
 /** Laws of the servo panel: each looks at one step, or makes what looks at every step of a run, and throws where it does not hold. */
 import { expect } from 'vitest'
-import type { SkuFilter } from '../../../contract/sku-selection.ts'
+import type { SkuFilter } from '../../../contract/directory/sku-selection.ts'
 import { choicesOf, motorOf, offerOf, ratioOf, seriesOf } from '../../../screens/servo/derived-choices.ts'
 import { type Call, isCovered, keyOf } from '../../../screens/base/machine/call.ts'
 import type { PanelState } from '../../../screens/servo/panel-state.ts'

@@ -1,6 +1,6 @@
 /** A service for the servo panel that answers by the question alone: the same question has the same answer, some have none. */
-import type { SkuFilter } from '../../../contract/sku-selection.ts'
-import type { Calculation } from '../../../contract/selection.ts'
+import type { SkuFilter } from '../../../contract/directory/sku-selection.ts'
+import type { Calculation } from '../../../contract/results/selection.ts'
 import type { Asking, CoreEvent } from '../../../screens/base/machine/define-machine.ts'
 import {
   choiceGroups,

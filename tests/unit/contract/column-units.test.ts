@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { caseUnitOfColumn, unitOfColumn } from '../../../contract/column-units.ts'
+import { caseUnitOfColumn, unitOfColumn } from '../../../contract/catalogue/column-units.ts'
 import { parseUnit } from '../../../engine/units/index.ts'
 import { loadFamilies } from '../../../families/registry.ts'
 

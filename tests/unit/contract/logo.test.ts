@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { fileOfLogo, logoFault, logoLimits, logoOfFile, longestLogo } from '../../../contract/logo.ts'
-import { site } from '../../../contract/site.ts'
+import { fileOfLogo, logoFault, logoLimits, logoOfFile, longestLogo } from '../../../contract/site/logo.ts'
+import { site } from '../../../contract/site/site.ts'
 import { makePng } from '../support/make-png.ts'
 
 const shape = '<path d="M1 1h8" fill="#FF0000"/>'

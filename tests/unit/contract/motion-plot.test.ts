@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cycleOf, plotOf } from '../../../contract/motion-plot.ts'
-import { hasRoom, niceTicks } from '../../../contract/plot-geometry.ts'
+import { cycleOf, plotOf } from '../../../contract/results/motion-plot.ts'
+import { hasRoom, niceTicks } from '../../../contract/results/plot-geometry.ts'
 import { screwMotion } from '../../browser/screens/fixture-answers.ts'
 
 const size = { width: 600, height: 292 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isOrigin } from '../../../contract/origin.ts'
-import { site } from '../../../contract/site.ts'
+import { isOrigin } from '../../../contract/site/origin.ts'
+import { site } from '../../../contract/site/site.ts'
 
 test.each([
   'https://shop.example',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { PngError, readPng } from '../../../contract/png.ts'
+import { PngError, readPng } from '../../../contract/site/png.ts'
 import { makePng } from '../support/make-png.ts'
 
 const faultOf = (bytes: Uint8Array): string => {

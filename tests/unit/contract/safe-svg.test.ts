@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSafeSvg } from '../../../contract/safe-svg.ts'
+import { isSafeSvg } from '../../../contract/site/safe-svg.ts'
 
 const svg = (inner: string, attributes = '') => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"${attributes}>${inner}</svg>`
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { site } from '../../../contract/site.ts'
+import { site } from '../../../contract/site/site.ts'
 
 const least = { key: 'a', name: 'A' }
 

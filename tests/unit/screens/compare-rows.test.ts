@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RecommendedModel } from '../../../contract/selection.ts'
+import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { ballScrewFamily } from '../../../families/ball-screw/family.ts'
 import { checkRows, type CompareWords, figureRows, markBest, originRows } from '../../../screens/results/compare/compare-rows.ts'
 import { screwCalculation, screwExplanation } from '../../browser/screens/fixture-answers.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type CompanyFields, companyFields } from '../../../contract/company-state.ts'
+import { type CompanyFields, companyFields } from '../../../contract/site/company-state.ts'
 import { fieldNames, mergeFields, trimmed } from '../../../screens/account/company/merge-fields.ts'
 
 const text = fc.constantFrom(null, '', 'a', 'b')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LedgerModel } from '../../../contract/selection.ts'
+import type { LedgerModel } from '../../../contract/results/selection.ts'
 import { failingChecks, missedChecks, rejectedLike } from '../../../screens/results/ledger/rejected-models.ts'
 
 const check = (name: string, utilisation: number) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inOrder, type ListOrder } from '../../../contract/list-view.ts'
+import { inOrder, type ListOrder } from '../../../contract/results/list-view.ts'
 import { turned, usefulOrders } from '../../../screens/results/model/useful-orders.ts'
 import { screwCalculation } from '../../browser/screens/fixture-answers.ts'
 

@@ -1,6 +1,6 @@
 /** Who may show the pages in a frame: by the headers of every answer. */
 import { expect, test } from 'vitest'
-import { site } from '../../../contract/site.ts'
+import { site } from '../../../contract/site/site.ts'
 import { createApp } from '../../../server/app.ts'
 import { textFile } from '../../../server/http/static-files.ts'
 import { defaultSite } from './support/default-site.ts'

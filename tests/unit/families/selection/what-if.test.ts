@@ -2,7 +2,7 @@ import type { Sizer } from '../../../../families/define/sizer.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { BallScrewCandidate } from '../../../../families/ball-screw/wire/ball-screw.ts'
-import type { CatalogueModel } from '../../../../contract/model.ts'
+import type { CatalogueModel } from '../../../../contract/catalogue/model.ts'
 import { ballScrewSizer } from '../../../../families/ball-screw/sizer.ts'
 import {
   assuming,

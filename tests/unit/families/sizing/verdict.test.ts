@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fits, verdictOf, warningsOf } from '../../../../families/sizing/verdict.ts'
-import type { CheckRole } from '../../../../contract/sizing.ts'
+import type { CheckRole } from '../../../../contract/results/sizing.ts'
 
 const judged = (name: string, utilisation: number, role?: CheckRole) => ({ name, utilisation, passed: utilisation <= 1, role })
 

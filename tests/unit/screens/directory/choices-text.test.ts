@@ -1,7 +1,7 @@
 /** Choices to an address and back. */
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import type { SkuFilter } from '../../../../contract/sku-selection.ts'
+import type { SkuFilter } from '../../../../contract/directory/sku-selection.ts'
 import { decodeChoices, encodeChoices } from '../../../../screens/directory/choices-text.ts'
 
 const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 })

@@ -1,6 +1,6 @@
 /** The directory narrowed by a text, and where its entries lead. */
 import { expect, it, test } from 'vitest'
-import type { DirectorySeries, SeriesRootPC } from '../../../../contract/directory.ts'
+import type { DirectorySeries, SeriesRootPC } from '../../../../contract/directory/directory.ts'
 import { narrowedRoots } from '../../../../screens/directory/narrowed-roots.ts'
 import { addressOfSeries, pathOfRoot } from '../../../../screens/directory/paths.ts'
 

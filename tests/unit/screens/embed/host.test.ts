@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type EmbedMessage, helloMessage, modelMessage, readyMessage } from '../../../../contract/embed-messages.ts'
+import { type EmbedMessage, helloMessage, modelMessage, readyMessage } from '../../../../contract/site/embed-messages.ts'
 import { createHost, parentOrigin, type Surroundings } from '../../../../screens/embed/host.ts'
 
 const shop = 'https://shop.example'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { fewestSteps } from '../../../../engine/index.ts'
-import { type SkuFilter, skuFilter, type SkuParam, skuParamTypes } from '../../../../contract/sku-selection.ts'
+import { type SkuFilter, skuFilter, type SkuParam, skuParamTypes } from '../../../../contract/directory/sku-selection.ts'
 import {
   chosenNumber,
   clearChoice,

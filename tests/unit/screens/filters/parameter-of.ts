@@ -1,4 +1,4 @@
-import type { SkuParam } from '../../../../contract/sku-selection.ts'
+import type { SkuParam } from '../../../../contract/directory/sku-selection.ts'
 
 /** A parameter with what matters to a test. */
 export const parameterOf = (given: Partial<SkuParam>): SkuParam => ({

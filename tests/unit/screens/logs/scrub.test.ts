@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { logLengths } from '../../../../contract/log-names.ts'
+import { logLengths } from '../../../../contract/site/log-names.ts'
 import { scrubbedMessage, scrubbedStack } from '../../../../screens/base/logs/scrub.ts'
 
 describe('the message of a fault', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { FilteredSkus, FilterSkusRequest } from '../../../../contract/sku-selection.ts'
+import type { FilteredSkus, FilterSkusRequest } from '../../../../contract/directory/sku-selection.ts'
 import { ApiError } from '../../../../screens/base/api.ts'
 import type { ApiFailure } from '../../../../screens/base/api-failure.ts'
 import type { DrawerSettings, MotorSelection } from '../../../../screens/motor-drawer/drawer-calls.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SkuParam } from '../../../../contract/sku-selection.ts'
+import type { SkuParam } from '../../../../contract/directory/sku-selection.ts'
 import type { FixedParameter } from '../../../../screens/motor-drawer/drawer-calls.ts'
 import { drawerMachine } from '../../../../screens/motor-drawer/drawer-machine.ts'
 import { openDrawer } from '../../../property/screens/motor-drawer-actions.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SkuFilter } from '../../../../contract/sku-selection.ts'
+import type { SkuFilter } from '../../../../contract/directory/sku-selection.ts'
 import { type DrawerEvent, drawerMachine } from '../../../../screens/motor-drawer/drawer-machine.ts'
 import { openDrawer } from '../../../property/screens/motor-drawer-actions.ts'
 import type { DrawerSettings } from '../../../../screens/motor-drawer/drawer-calls.ts'

@@ -1,7 +1,7 @@
 /** The pure parts of the document: places in JSON, findings at their lines, how it is written. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { packText, unpackText } from '../../../../contract/packed-text.ts'
+import { packText, unpackText } from '../../../../contract/saved/packed-text.ts'
 import { analyse } from '../../../../screens/playground/document/analyse.ts'
 import { lineAndColumn, partAt } from '../../../../engine/check/find-part.ts'
 import { newDocument } from '../../../../screens/playground/document/new-document.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ComparedCheck, compareResults, type ModelResult, type Results } from '../../../../contract/compare-results.ts'
+import { type ComparedCheck, compareResults, type ModelResult, type Results } from '../../../../contract/catalogue/compare-results.ts'
 import { sentencesOf, summaryOf, type TravelWords } from '../../../../screens/results/travel/sentences.ts'
 
 const words: TravelWords = {

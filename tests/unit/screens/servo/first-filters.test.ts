@@ -1,6 +1,6 @@
 /** What the service has chosen of the further parameters of the servo panel. */
 import { expect, it } from 'vitest'
-import type { SkuFilter } from '../../../../contract/sku-selection.ts'
+import type { SkuFilter } from '../../../../contract/directory/sku-selection.ts'
 import { type PanelEvent, servoMachine } from '../../../../screens/servo/panel-machine.ts'
 import { emptyPanel, type PanelState } from '../../../../screens/servo/panel-state.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SkuFilter } from '../../../../contract/sku-selection.ts'
+import type { SkuFilter } from '../../../../contract/directory/sku-selection.ts'
 import { customMotorDefaults } from '../../../../screens/servo/custom-motor.ts'
 import { brandOf, choicesOf, isUnlocked, motorOf, ratioOf, seriesOf, typeOf } from '../../../../screens/servo/derived-choices.ts'
 import type { CoreEvent } from '../../../../screens/base/machine/define-machine.ts'

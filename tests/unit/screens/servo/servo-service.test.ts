@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import type { FilteredSkus, SkuFilter, FilteredSku } from '../../../../contract/sku-selection.ts'
+import type { FilteredSkus, SkuFilter, FilteredSku } from '../../../../contract/directory/sku-selection.ts'
 import type { ServoCalculation } from '../../../../families/reducer/wire/calls.ts'
 import { ApiError } from '../../../../screens/base/api.ts'
 import { motorParameters } from '../../../../screens/pages/servo-motors.ts'

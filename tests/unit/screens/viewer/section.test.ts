@@ -1,6 +1,6 @@
 /** Which dimensions a cut takes away with what they measure. */
 import { expect, test } from 'vitest'
-import type { PreviewMeasure } from '../../../../contract/preview.ts'
+import type { PreviewMeasure } from '../../../../contract/files/preview.ts'
 import { measuresLeft, type Section } from '../../../../screens/viewer/section.ts'
 
 const shown: Omit<PreviewMeasure, 'from' | 'to'> = { out: [0, 0, 1], row: 0, value: 1, diameter: false, usual: false }

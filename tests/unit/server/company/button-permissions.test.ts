@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { type CompanyUser, permissionNames } from '../../../../contract/people.ts'
+import { type CompanyUser, permissionNames } from '../../../../contract/people/people.ts'
 import { addPerson } from '../../../../server/people/people-repository.ts'
 import { createSceneRecords } from '../../../../server/records/scene-records.ts'
 import { open } from '../../../../server/services/calls/guarded-call.ts'

@@ -1,5 +1,5 @@
 /** The calls about a company on a database whose sites they change, with people of two companies. */
-import type { CompanyState } from '../../../../contract/company-state.ts'
+import type { CompanyState } from '../../../../contract/site/company-state.ts'
 import type { Database } from '../../../../server/database/database.ts'
 import { changePerson, findPerson } from '../../../../server/people/people-repository.ts'
 import { type GuardedCall, open } from '../../../../server/services/calls/guarded-call.ts'

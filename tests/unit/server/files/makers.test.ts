@@ -1,7 +1,7 @@
 /** The product's own makers: the parts list and the archive of everything. */
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { fileKinds } from '../../../../contract/files.ts'
+import { fileKinds } from '../../../../contract/files/files.ts'
 import { locales } from '../../../../i18n/locales.ts'
 import { canonicalJson } from '../../../../server/files/canonical-json.ts'
 import { bomMaker, cellOf } from '../../../../server/files/bom/bom-maker.ts'

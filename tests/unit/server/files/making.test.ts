@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, expect, it } from 'vitest'
-import type { FileKind } from '../../../../contract/files.ts'
+import type { FileKind } from '../../../../contract/files/files.ts'
 import type { Database } from '../../../../server/database/database.ts'
 import { sha256 } from '../../../../server/files/canonical-json.ts'
 import { askForFile } from '../../../../server/files/jobs/file-tasks.ts'

@@ -1,7 +1,7 @@
 /** Previews of every series, read again by another reader: products, extent and volume as the part says, within the tolerance of the mesh. */
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { previewExtras } from '../../../../contract/preview.ts'
+import { previewExtras } from '../../../../contract/files/preview.ts'
 import { type Body, boundsOf, volumeOf } from '../../../../engine/part/solid.ts'
 import { texts } from '../../../../i18n/en/viewer.ts'
 import { loadFamilies } from '../../../../families/registry.ts'

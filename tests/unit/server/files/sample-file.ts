@@ -1,5 +1,5 @@
 /** What a file is made of, for tests: the name of its model tells the makers of the tests what to do. */
-import { type FileKind, fileKinds } from '../../../../contract/files.ts'
+import { type FileKind, fileKinds } from '../../../../contract/files/files.ts'
 import { canonicalJson, sha256 } from '../../../../server/files/canonical-json.ts'
 import type { FileInput } from '../../../../server/files/file-input.ts'
 import type { NewJob } from '../../../../server/files/jobs/file-jobs.ts'

@@ -1,5 +1,5 @@
 /** What pages may tell. */
-import type { BehaviourBatch, ErrorReport } from '../../../../contract/logs.ts'
+import type { BehaviourBatch, ErrorReport } from '../../../../contract/site/logs.ts'
 
 export const sampleTime = Date.parse('2026-11-25T12:00:00.000Z')
 

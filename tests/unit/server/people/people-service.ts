@@ -1,6 +1,6 @@
 /** The calls about people on a database of their own: a clock that stands still, codes that are known, a site where people sign in. */
-import { site } from '../../../../contract/site.ts'
-import type { SignedIn } from '../../../../contract/people.ts'
+import { site } from '../../../../contract/site/site.ts'
+import type { SignedIn } from '../../../../contract/people/people.ts'
 import { createApp } from '../../../../server/app.ts'
 import type { Database } from '../../../../server/database/database.ts'
 import type { LogEntry } from '../../../../server/http/request-log.ts'

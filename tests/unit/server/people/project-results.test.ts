@@ -1,7 +1,7 @@
 /** A selection that came by a file gives the results that it gave before, bit for bit, whatever calculator it is of. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { projectToImport } from '../../../../contract/projects.ts'
-import { type Selection, selectionDocument } from '../../../../contract/selection-document.ts'
+import { projectToImport } from '../../../../contract/saved/projects.ts'
+import { type Selection, selectionDocument } from '../../../../contract/saved/selection-document.ts'
 import { compile, encodeRequest, type Plan, stateInputs } from '../../../../engine/index.ts'
 import { createFormStore, openForm } from '../../../../engine/react/index.ts'
 import { projectFile } from '../../../../server/people/project-files.ts'

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { rightsOf, roles } from '../../../../contract/rights.ts'
+import { rightsOf, roles } from '../../../../contract/people/rights.ts'
 import { open } from '../../../../server/services/calls/guarded-call.ts'
 import { describeOnEachDatabase } from '../database/each-database.ts'
 import { createRealService } from '../support/real-service.ts'

@@ -1,8 +1,8 @@
 /** The calls about submitted records: their senders see state and answer, the operator changes them. */
 import { errorCodes } from '../../../../contract/errors.ts'
 import { expect, it } from 'vitest'
-import type { BehaviourBatch } from '../../../../contract/logs.ts'
-import { submissionList } from '../../../../contract/submissions.ts'
+import type { BehaviourBatch } from '../../../../contract/site/logs.ts'
+import { submissionList } from '../../../../contract/people/submissions.ts'
 import { changePerson, findPerson } from '../../../../server/people/people-repository.ts'
 import { describeOnEachDatabase } from '../database/each-database.ts'
 import type { Database } from '../../../../server/database/database.ts'

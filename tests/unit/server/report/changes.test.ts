@@ -1,7 +1,7 @@
 /** What a form changes by itself goes along with the selection, and into the report. */
 import { expect, it } from 'vitest'
-import { changeRules } from '../../../../contract/change-rules.ts'
-import { readSelection, type Selection } from '../../../../contract/selection-document.ts'
+import { changeRules } from '../../../../contract/saved/change-rules.ts'
+import { readSelection, type Selection } from '../../../../contract/saved/selection-document.ts'
 import { compile, initialState, reduce, stateChanges, stateInputs } from '../../../../engine/index.ts'
 import { calculators } from '../../../../schemas/registry.ts'
 import { changesOf, openForm } from '../../../../server/services/report/opened-form.ts'

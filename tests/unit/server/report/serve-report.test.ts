@@ -1,6 +1,6 @@
 /** The call that checks a report, asked over the app: what it takes, what it refuses, how often. */
 import { afterAll, expect, it } from 'vitest'
-import { largestReport, reportCheck } from '../../../../contract/report-check.ts'
+import { largestReport, reportCheck } from '../../../../contract/files/report-check.ts'
 import { createRealService } from '../support/real-service.ts'
 
 const service = await createRealService({ writesPerMinute: 9 })

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it, test } from 'vitest'
-import { roles, rightsOf } from '../../../../contract/rights.ts'
+import { roles, rightsOf } from '../../../../contract/people/rights.ts'
 import { rightsText } from '../../../../scripts/rights-text.ts'
 import { addressesOf } from '../../../../server/routes/calls.ts'
 import { accessOfRoutes, type RegisteredRoute, type RouteAccess } from '../../../../server/routes/open-pages.ts'

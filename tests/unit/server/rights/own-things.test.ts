@@ -1,6 +1,6 @@
 /** Calls over things of somebody: one's own, a colleague's, those of another company. */
 import { expect, it } from 'vitest'
-import { type Right, type Role, roles, rightsOf } from '../../../../contract/rights.ts'
+import { type Right, type Role, roles, rightsOf } from '../../../../contract/people/rights.ts'
 import { findPerson } from '../../../../server/people/people-repository.ts'
 import type { Answer, PeopleService } from '../people/people-service.ts'
 import { describeOnEachDatabase } from '../database/each-database.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
 import { moduleCalculation } from '../../../../families/linear-module/wire/linear-module.ts'
-import { calculation, explanation } from '../../../../contract/selection.ts'
+import { calculation, explanation } from '../../../../contract/results/selection.ts'
 import { expectIssue, get, screwQuery } from '../support/ask.ts'
 import { queryCallsOf } from '../support/calls-of.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
-import { calculation, checkAnswer } from '../../../../contract/selection.ts'
+import { calculation, checkAnswer } from '../../../../contract/results/selection.ts'
 import { expectIssue, get, post, screwQuery } from '../support/ask.ts'
 import { bodyCallsOf } from '../support/calls-of.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'

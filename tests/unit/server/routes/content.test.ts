@@ -13,7 +13,7 @@ import {
   newsTop,
   sampleBookDetail,
   sampleBookList,
-} from '../../../../contract/content-calls.ts'
+} from '../../../../contract/site/content-calls.ts'
 import { failure, success } from '../../../../contract/errors.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'
 

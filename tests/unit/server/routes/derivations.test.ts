@@ -1,6 +1,6 @@
 /** What an answer says of its formulas and sources beside symbols and citations is said in every language. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { derivationInWords } from '../../../../contract/derivation-words.ts'
+import { derivationInWords } from '../../../../contract/results/derivation-words.ts'
 import { locales } from '../../../../i18n/locales.ts'
 import { dictionaries, translate } from '../../../../i18n/translate.ts'
 import { calculators } from '../../../../schemas/registry.ts'

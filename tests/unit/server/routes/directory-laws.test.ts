@@ -1,10 +1,17 @@
 /** The directory against the rows of the shipped catalogue: nothing is lost in it, nothing is found that a row does not say. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { directoryNames, filterDetails, filterDriveID, filterID, type SeriesRootPC, seriesRootsPC } from '../../../../contract/directory.ts'
+import {
+  directoryNames,
+  filterDetails,
+  filterDriveID,
+  filterID,
+  type SeriesRootPC,
+  seriesRootsPC,
+} from '../../../../contract/directory/directory.ts'
 import { success } from '../../../../contract/errors.ts'
-import { filterMark, productNames } from '../../../../contract/product-names.ts'
-import { filteredSkus, type SkuFilter, skuParams, skuSelectionPaths } from '../../../../contract/sku-selection.ts'
+import { filterMark, productNames } from '../../../../contract/catalogue/product-names.ts'
+import { filteredSkus, type SkuFilter, skuParams, skuSelectionPaths } from '../../../../contract/directory/sku-selection.ts'
 import type { CatalogueRow } from '../../../../families/define/catalogue-table.ts'
 import { loadFamilies } from '../../../../families/registry.ts'
 import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'

@@ -11,9 +11,9 @@ import {
   seriesRootPC,
   seriesRoots,
   seriesRootsPC,
-} from '../../../../contract/directory.ts'
+} from '../../../../contract/directory/directory.ts'
 import { errorCodes, failure, success } from '../../../../contract/errors.ts'
-import { productNames } from '../../../../contract/product-names.ts'
+import { productNames } from '../../../../contract/catalogue/product-names.ts'
 import { loadFamilies } from '../../../../families/registry.ts'
 import { locales } from '../../../../i18n/locales.ts'
 import { familyNamespace } from '../../../../i18n/text-files.ts'

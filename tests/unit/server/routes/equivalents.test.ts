@@ -1,8 +1,8 @@
 /** Models of other makers that are mounted alike: the tables agree with the rows, and a maker’s code finds those of the others. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
-import { product } from '../../../../contract/product.ts'
-import { searchResult } from '../../../../contract/search.ts'
+import { product } from '../../../../contract/catalogue/product.ts'
+import { searchResult } from '../../../../contract/directory/search.ts'
 import type { CatalogueRow } from '../../../../families/define/catalogue-table.ts'
 import { loadFamilies } from '../../../../families/registry.ts'
 import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'

@@ -2,8 +2,14 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
-import { type FilterGroupRequest, filteredGroup, lectoGroup, lectoGroupNames, lectoGroups } from '../../../../contract/lecto-group.ts'
-import { productNames } from '../../../../contract/product-names.ts'
+import {
+  type FilterGroupRequest,
+  filteredGroup,
+  lectoGroup,
+  lectoGroupNames,
+  lectoGroups,
+} from '../../../../contract/directory/choice-groups.ts'
+import { productNames } from '../../../../contract/catalogue/product-names.ts'
 import { acMotorSkus } from '../../../../families/ac-motor/sku-class.ts'
 import type { AcMotorCandidate } from '../../../../families/ac-motor/wire/ac-motor.ts'
 import type { CatalogueRow } from '../../../../families/define/catalogue-table.ts'

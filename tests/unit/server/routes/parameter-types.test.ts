@@ -1,9 +1,9 @@
 /** Grouped lists, image lists and lists with values of one's own in the real catalogue: what they say is what the rows say. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { directoryNames } from '../../../../contract/directory.ts'
+import { directoryNames } from '../../../../contract/directory/directory.ts'
 import { success } from '../../../../contract/errors.ts'
-import { filteredSkus, type SkuFilter, type SkuParam, skuParams } from '../../../../contract/sku-selection.ts'
+import { filteredSkus, type SkuFilter, type SkuParam, skuParams } from '../../../../contract/directory/sku-selection.ts'
 import type { CatalogueRow } from '../../../../families/define/catalogue-table.ts'
 import { loadFamilies } from '../../../../families/registry.ts'
 import { modelDrawings } from '../../../../screens/drawings/registry.ts'

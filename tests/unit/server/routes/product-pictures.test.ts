@@ -1,6 +1,6 @@
 /** Pictures of models and series: a safe document with the sizes that the catalogue states, and none where it states none. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { seriesRootsPC } from '../../../../contract/directory.ts'
+import { seriesRootsPC } from '../../../../contract/directory/directory.ts'
 import { errorCodes, success } from '../../../../contract/errors.ts'
 import { loadFamilies } from '../../../../families/registry.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'

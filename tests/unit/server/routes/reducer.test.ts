@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
-import { filteredSkus } from '../../../../contract/sku-selection.ts'
+import { filteredSkus } from '../../../../contract/directory/sku-selection.ts'
 import {
   reducerCalculation,
   reducerCheckAnswer,

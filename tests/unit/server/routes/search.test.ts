@@ -10,8 +10,8 @@ import {
   searchResult,
   searchStarted,
   tabInfo,
-} from '../../../../contract/search.ts'
-import { searchNames } from '../../../../contract/search-names.ts'
+} from '../../../../contract/directory/search.ts'
+import { searchNames } from '../../../../contract/directory/search-names.ts'
 import { familyLoaders, loadFamilies } from '../../../../families/registry.ts'
 import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'
 import { wholeAnswer } from '../../../../server/services/calls/whole-answer.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
-import { calculation, explanation, figureUnits } from '../../../../contract/selection.ts'
+import { calculation, explanation, figureUnits } from '../../../../contract/results/selection.ts'
 import { requestCall } from '../../../../engine/index.ts'
 import { calculators as registered } from '../../../../schemas/registry.ts'
 import { get, issuesOf, liftQuery, screwQuery } from '../support/ask.ts'

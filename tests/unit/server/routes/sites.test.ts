@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { pageSite } from '../../../../contract/site-calls.ts'
+import { pageSite } from '../../../../contract/site/site-calls.ts'
 import { textFile } from '../../../../server/http/static-files.ts'
 import { saveSite } from '../../../../server/sites/repository.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { site } from '../../../../contract/site.ts'
+import { site } from '../../../../contract/site/site.ts'
 import { AppError } from '../../../../server/base/errors.ts'
 import { findSite, siteOfCall } from '../../../../server/sites/choose-site.ts'
 

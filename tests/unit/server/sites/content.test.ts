@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { documentItem, newsDetail } from '../../../../contract/content-calls.ts'
+import { documentItem, newsDetail } from '../../../../contract/site/content-calls.ts'
 import {
   findEntry,
   findFile,

@@ -1,7 +1,7 @@
 /** Reports of every calculator, made of its worked examples and of the examples of pages that are no form. */
 import type { AskedVersion } from '../../../../server/services/versions/catalogue-versions.ts'
 import { compile, initialState, reduce, stateInputs } from '../../../../engine/index.ts'
-import type { Selection } from '../../../../contract/selection-document.ts'
+import type { Selection } from '../../../../contract/saved/selection-document.ts'
 import { calculators } from '../../../../schemas/registry.ts'
 import type { FileInput } from '../../../../server/files/file-input.ts'
 import { catalogueCalls } from '../../../../server/catalogue-calls.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AcMotorCandidate } from '../../../../../families/ac-motor/wire/ac-motor.ts'
 import type { ServoMotorCandidate } from '../../../../../families/servo-motor/wire/servo-motor.ts'
-import type { CatalogueModel } from '../../../../../contract/model.ts'
+import type { CatalogueModel } from '../../../../../contract/catalogue/model.ts'
 import { type ReducerCandidate, reducerTypes } from '../../../../../families/reducer/wire/reducer.ts'
 import { servoAssumptions, threePhaseAssumptions } from '../../../../../families/reducer/assumptions.ts'
 import { reducerCard } from '../../../../../families/reducer/card.ts'

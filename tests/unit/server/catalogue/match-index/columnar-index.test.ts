@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { VerdictKind } from '../../../../../contract/sizing.ts'
+import type { VerdictKind } from '../../../../../contract/results/sizing.ts'
 import { atOnce } from '../../../../../families/sizing/pieces.ts'
 import { buildColumnarIndex } from '../../../../../server/catalogue/match-index/columnar-index.ts'
 import { createColumnarIndex } from './create-columnar-index.ts'

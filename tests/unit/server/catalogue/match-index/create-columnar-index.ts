@@ -1,4 +1,4 @@
-import type { VerdictKind } from '../../../../../contract/sizing.ts'
+import type { VerdictKind } from '../../../../../contract/results/sizing.ts'
 import { atOnce } from '../../../../../families/sizing/pieces.ts'
 import { buildColumnarIndex, type ColumnarSource } from '../../../../../server/catalogue/match-index/columnar-index.ts'
 

@@ -1,6 +1,6 @@
 /** Tables for the real service, and what came of them. */
 import readXlsxFile from 'read-excel-file/node'
-import { type BatchAnswer, batchAnswer } from '../../../../../contract/batch.ts'
+import { type BatchAnswer, batchAnswer } from '../../../../../contract/results/batch.ts'
 import type { RealService } from '../../support/real-service.ts'
 
 export const template = async ({ app }: RealService, calculator: string, lang = 'en') => {

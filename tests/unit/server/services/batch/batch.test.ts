@@ -1,7 +1,7 @@
 /** Tables of working conditions on the real service: what comes of a row is what the form's own calls answer. */
 import * as z from 'zod/mini'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inOneSpelling } from '../../../../../contract/answer-words.ts'
+import { inOneSpelling } from '../../../../../contract/results/answer-words.ts'
 import { locales, languageOf } from '../../../../../i18n/locales.ts'
 import { calculators, workingClasses } from '../../../../../schemas/registry.ts'
 import { createRealService, type RealService } from '../../support/real-service.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { success } from '../../../../../contract/errors.ts'
-import { calculation } from '../../../../../contract/selection.ts'
+import { calculation } from '../../../../../contract/results/selection.ts'
 import { joinCalls } from '../../../../../server/services/calls/join-calls.ts'
 import { get, issuesOf, liftQuery, post } from '../../support/ask.ts'
 import { bodyCallsOf, queryCallsOf } from '../../support/calls-of.ts'

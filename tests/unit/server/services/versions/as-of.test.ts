@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { type AsOfAnswer, asOfAnswer, asOfNames } from '../../../../../contract/as-of.ts'
-import { calculation, explanation } from '../../../../../contract/selection.ts'
+import { type AsOfAnswer, asOfAnswer, asOfNames } from '../../../../../contract/catalogue/as-of.ts'
+import { calculation, explanation } from '../../../../../contract/results/selection.ts'
 import { catalogueCalls } from '../../../../../server/catalogue-calls.ts'
 import { ensureCatalogue, readSeed } from '../../../../../server/catalogue/import/import-catalogue.ts'
 import { createCatalogue } from '../../../../../server/catalogue/store/catalogue.ts'

@@ -1,5 +1,5 @@
 /** A row of the catalogue as everything behind the import sees it. */
-import type { Basis } from './sizing.ts'
+import type { Basis } from '../results/sizing.ts'
 
 /** One model of a family. */
 export type CatalogueModel<Candidate> = {

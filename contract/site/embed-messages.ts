@@ -1,5 +1,5 @@
 /** What an embedded page and the page around it say to each other (`docs/embedding.md`): plain JSON, read by programs of others. */
-import { isRecord } from '../engine/base/is-record.ts'
+import { isRecord } from '../../engine/base/is-record.ts'
 
 /** A change that existing pages would misread is another version; a field more is none. */
 const version = 1

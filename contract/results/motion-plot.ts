@@ -1,6 +1,6 @@
 /** Where the lines of a motion plot go: one cycle as speed and load over time, in the reader's units and in pixels. No texts, no React. */
 import type { Motion, MotionPhase } from './selection.ts'
-import type { UnitSystem } from '../engine/units/index.ts'
+import type { UnitSystem } from '../../engine/units/index.ts'
 import { axisOf, linePath, niceTicks, plotMargins, shownUnit, type Tick } from './plot-geometry.ts'
 
 /** A phase in the reader's units; a stroke back has negative speeds, so that the direction can be seen. */

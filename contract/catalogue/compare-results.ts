@@ -5,7 +5,7 @@
  * What one side does not know is no difference and no agreement: `isOpen` says that something could not be compared.
  */
 import type { ProductFigure } from './product.ts'
-import type { Basis, CheckRole, VerdictKind } from './sizing.ts'
+import type { Basis, CheckRole, VerdictKind } from '../results/sizing.ts'
 
 /** A check of a model: made, or not possible as the maker does not state what it needs. */
 export type ComparedCheck =

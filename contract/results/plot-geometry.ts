@@ -1,5 +1,5 @@
 /** What plots of a cycle over time share: units, scales, lines, and room for labels. Pixels; no texts, no React. */
-import { convert, displayUnit, parseUnit, type UnitSystem } from '../engine/units/index.ts'
+import { convert, displayUnit, parseUnit, type UnitSystem } from '../../engine/units/index.ts'
 
 /** The reader's unit of a quantity, and values of it in that unit; a unit that is not known stays. */
 export const shownUnit = (unit: string, system: UnitSystem) => {

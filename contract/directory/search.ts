@@ -1,7 +1,7 @@
 /** Shapes of the search for models: `IsStartEs`, `SearchResult` and `SearchAnalysis`. */
 import * as z from 'zod/mini'
 import { hitRange } from './hit-range.ts'
-import { basis } from './sizing.ts'
+import { basis } from '../results/sizing.ts'
 
 /** Models of a page where the request does not say how many, which is also the most. */
 export const searchPageSize = 50

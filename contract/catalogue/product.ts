@@ -1,7 +1,7 @@
 /** Shapes of `GetProduct`: one model of the catalogue with everything that is known of it. */
 import * as z from 'zod/mini'
 import { orderChoices, orderChosen } from './order-choices.ts'
-import { basis } from './sizing.ts'
+import { basis } from '../results/sizing.ts'
 
 /** A technical figure: a number, a word, `none` where the maker states that there is no limit, null where nothing is known. */
 export const productFigure = z.object({

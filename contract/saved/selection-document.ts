@@ -3,7 +3,7 @@
  * results are computed from it and are never in it.
  */
 import * as z from 'zod/mini'
-import { isRecord } from '../engine/base/is-record.ts'
+import { isRecord } from '../../engine/base/is-record.ts'
 import { changeRules } from './change-rules.ts'
 
 /** Which version of this shape a document has. A change of the shape is a new number with a migration beside it. */

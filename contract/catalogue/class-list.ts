@@ -1,6 +1,6 @@
 /** Shapes of `ClassList`: the models of a class as its catalogue has them, page by page. */
 import * as z from 'zod/mini'
-import { basis } from './sizing.ts'
+import { basis } from '../results/sizing.ts'
 
 /** Models of a page where the request does not say how many, and the most. */
 export const classListSizes = { usual: 50, most: 300 } as const

@@ -1,7 +1,7 @@
 /** Shapes of `Catalogue/AsOf`: what calculations answer by another version of the catalogue than that of now. Versions are only ever added. */
 import * as z from 'zod/mini'
 import { productFigure } from './product.ts'
-import { basis } from './sizing.ts'
+import { basis } from '../results/sizing.ts'
 
 /** Where the call is. */
 export const asOfNames = { service: 'Catalogue', call: 'AsOf' } as const

@@ -1,7 +1,7 @@
 /** Shapes of grouped parameter choice: a thing that is made of two choices, each narrowing the other by what can be mounted. */
 import * as z from 'zod/mini'
-import { orderChosen } from './order-choices.ts'
-import { basis } from './sizing.ts'
+import { orderChosen } from '../catalogue/order-choices.ts'
+import { basis } from '../results/sizing.ts'
 import { filteredSkus, filterSkusRequest, skuParam, skuValue } from './sku-selection.ts'
 
 /** What the wire calls it, beside root and service of products. */

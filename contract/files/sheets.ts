@@ -1,6 +1,6 @@
 /** Tables that are given out as files: what a page shows, to be laid out by the service. */
 import * as z from 'zod/mini'
-import { longestNote, mostPieces, orderParams } from './people-records.ts'
+import { longestNote, mostPieces, orderParams } from '../saved/saved-items.ts'
 
 /** Path segments of the calls. */
 export const sheetNames = { service: 'Sheets', partsList: 'PartsList', partsListCsv: 'PartsListCsv', comparison: 'Comparison' } as const

@@ -1,8 +1,8 @@
 /** Shapes of the product directory: root categories, their series, the filters that divide a series, and what can be chosen of it. */
 import * as z from 'zod/mini'
-import { filterMark } from './product-names.ts'
-import { otherProduct } from './product.ts'
-import { basis } from './sizing.ts'
+import { filterMark } from '../catalogue/product-names.ts'
+import { otherProduct } from '../catalogue/product.ts'
+import { basis } from '../results/sizing.ts'
 import { filterSkusRequest, skuParam, skuValue } from './sku-selection.ts'
 
 /** What the wire calls the directory, beside the root and the service of products. */

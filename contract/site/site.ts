@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { logoFault, longestLogo } from './logo.ts'
 import { isOrigin, originPattern } from './origin.ts'
-import { permission } from './people.ts'
+import { permission } from '../people/people.ts'
 
 /** A text of one line, without control characters. */
 export const line = z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[^\p{C}]+$/u))

@@ -1,6 +1,6 @@
 /** What the calls about a site answer; their fields are called as the wire calls them. */
 import * as z from 'zod/mini'
-import { permission } from './people.ts'
+import { permission } from '../people/people.ts'
 import { environment, filingNotice, headerHeight, overlay, selectionTab, serviceFactor } from './site.ts'
 
 /** What a working class is called, and what tells it from the others. */

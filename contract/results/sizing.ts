@@ -2,7 +2,7 @@
  * What a sizing says about one component: checks, values, demands, assumptions. Shared by the service and the result screens.
  *
  * Names (`criticalSpeed`, `meanLoad`…) are keys of `i18n`; formulas and sources are symbols and citations in parts between `; `;
- * what is said beside them is a key of `i18n` (see `contract/derivation-words.ts`).
+ * what is said beside them is a key of `i18n` (see `contract/results/derivation-words.ts`).
  */
 import * as z from 'zod/mini'
 

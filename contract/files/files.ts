@@ -1,7 +1,7 @@
 /** Files that are made of a model and its calculation: what is asked, how far it is, what came of it. Fields are called as the wire calls them. */
 import * as z from 'zod/mini'
-import { orderParams } from './people-records.ts'
-import { jsonValue, selectionDocument } from './selection-document.ts'
+import { orderParams } from '../saved/saved-items.ts'
+import { jsonValue, selectionDocument } from '../saved/selection-document.ts'
 
 /** Kinds of files: the number of each on the wire (`downloadType`), and the end of its name. */
 export const fileKinds = {
