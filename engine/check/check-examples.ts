@@ -1,4 +1,4 @@
-/** What examples say against what the form makes of them. */
+/** Compares a calculator's examples with what its form actually does. */
 import { isRecord } from '../base/is-record.ts'
 import { initialState } from '../commit/initial-state.ts'
 import { reduce } from '../commit/reduce.ts'
@@ -15,14 +15,14 @@ function isCase(value: unknown): boolean {
   return isRecord(value['request']) && Object.values(value['request']).every((text) => typeof text === 'string')
 }
 
-/** Whether something from outside has the shape of examples. */
+/** Whether unknown data has the shape of `CalculatorExamples`. */
 export function isExamples(value: unknown): value is CalculatorExamples {
   return isRecord(value) && isRecord(value['init']) && Array.isArray(value['cases']) && value['cases'].every(isCase)
 }
 
 const workedOut = 'work it out by hand: one of the two is wrong'
 
-/** The parameters that differ, or why there is no request, case by case; nothing for examples that are right. */
+/** One fault per case whose request differs from the expected one or cannot be made; an empty list when all examples hold. */
 export function exampleFaults(plan: Plan, examples: unknown): readonly Fault[] {
   const say = (path: string, code: string, said: Parameters<typeof errorAt>[2]): Fault => ({
     ...errorAt(path, code, said),

@@ -1,4 +1,4 @@
-/** Everything that can be said of a schema by itself: shape, meaning, sense. */
+/** Checks a schema on its own: shape, names and types, then lint. */
 import { compile } from '../compile/compile.ts'
 import type { CalculatorSchema } from '../define/index.ts'
 import { parseSchema } from '../define/parse-schema.ts'
@@ -8,13 +8,13 @@ import type { CheckedPlan, InitData } from '../plan/plan.ts'
 import type { Fault } from './fault.ts'
 import { ofIssue, withoutConsequences } from './fault.ts'
 
-/** A schema that compiles, as it is written, with its plan. */
+/** A schema that compiles, with its plan. */
 export type CompiledSchema = { readonly schema: CalculatorSchema; readonly plan: CheckedPlan }
 
-/** What compiles, and what is wrong all the same; `compiled` is undefined where it does not compile. */
+/** All faults of a schema; `compiled` is undefined when it does not compile. */
 export type CheckedSchema = { readonly compiled: CompiledSchema | undefined; readonly faults: readonly Fault[] }
 
-/** What is wrong with the sense of a plan. @param init an answer by which options and limits are known */
+/** Lint findings as faults. @param init a sample init answer that supplies options and limits */
 function lintFaults(plan: CheckedPlan, init: InitData | undefined): readonly Fault[] {
   const found = lint(plan, init ? { init } : {})
   return withoutConsequences(
@@ -22,7 +22,7 @@ function lintFaults(plan: CheckedPlan, init: InitData | undefined): readonly Fau
   )
 }
 
-/** Of a schema of the right shape: see `checkSchema`. */
+/** Like `checkSchema`, for a schema whose shape has already been validated. */
 export function checkMeaning(schema: CalculatorSchema, init: InitData | undefined): CheckedSchema {
   try {
     const plan = compile(schema)
@@ -34,9 +34,9 @@ export function checkMeaning(schema: CalculatorSchema, init: InitData | undefine
 }
 
 /**
- * @param json anything `JSON.parse` can give
- * @param init an answer by which options and limits are known
- * @returns its plan where it compiles, and every fault, one per cause
+ * @param json any parsed JSON value
+ * @param init a sample init answer that supplies options and limits
+ * @returns the plan if the schema compiles, and every fault, one per cause
  */
 export function checkSchema(json: unknown, init?: InitData): CheckedSchema {
   const parsed = parseSchema(json)

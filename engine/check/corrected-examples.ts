@@ -1,4 +1,4 @@
-/** What examples say of numbers that are corrected, and of texts that are none: which fields say so aloud, which become empty. */
+/** Checks what examples say about corrected numbers and rejected texts: which corrections are announced, which fields are emptied. */
 import type { Change, FormState } from '../commit/form-state.ts'
 import { initialState } from '../commit/initial-state.ts'
 import { reduce } from '../commit/reduce.ts'
@@ -6,7 +6,7 @@ import type { CalculatorExamples } from '../define/examples.ts'
 import { isVisible } from '../plan/field-view.ts'
 import { cellOf, inAnyRow, rowOf } from './what-stands.ts'
 
-/** A form before and after a text in a field. */
+/** The form before and after a text is committed in the field at `path`. */
 type Typed = { readonly state: FormState; readonly next: FormState; readonly path: string }
 
 const changesIn = (state: FormState, path: string): readonly Change[] => {
@@ -16,7 +16,7 @@ const changesIn = (state: FormState, path: string): readonly Change[] => {
 
 const corrections: ReadonlySet<Change['rule']> = new Set(['belowMinimum', 'aboveMaximum', 'step'])
 
-/** Where a number is corrected in silence and should not be, or the other way round; nothing where examples do not say. */
+/** Corrections that are announced although the examples say they are silent, or the reverse; empty when the examples do not say. */
 export const correctionFaults = ({ state, next, path }: Typed, announces: CalculatorExamples['announces']): readonly string[] => {
   if (!announces) return []
   const field = cellOf(path)?.field ?? path
@@ -32,10 +32,10 @@ export const correctionFaults = ({ state, next, path }: Typed, announces: Calcul
   })
 }
 
-/** A text that is a number in no unit and no language. */
+/** A text that no unit or language reads as a number. */
 const noNumber = '?'
 
-/** Which fields it empties, of those that are shown in a form that nobody has touched or in a case. */
+/** Compares the fields that are emptied by an unreadable text with those the examples list; only fields visible in a fresh form or a case count. */
 export const emptyingFaults = (begun: FormState, cases: CalculatorExamples['cases'], empties: readonly string[]): readonly string[] => {
   const { plan, init } = begun
   const start = initialState(plan, init ? { init } : {})

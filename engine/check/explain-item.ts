@@ -1,10 +1,10 @@
-/** What a field, derived value or table is, what it depends on, and what depends on it: from the plan alone. */
+/** Explains a field, derived value or table from the plan alone: its definition, its dependencies and its dependents. */
 import type { CheckedPlan, Edge } from '../plan/plan.ts'
 
-/** Upstream: what a name reads. Downstream: what reads it. */
+/** `up`: what an item reads. `down`: what reads it. */
 export type Way = 'up' | 'down'
 
-/** All that a name reads, or that reads it, by way of any others; in the order of finding. */
+/** Everything reachable from `name` along the edges in one direction, in breadth-first order. */
 export function reachedFrom(edges: readonly Pick<Edge, 'from' | 'to'>[], name: string, way: Way): readonly string[] {
   const found = new Set<string>()
   const open = [name]
@@ -19,10 +19,10 @@ export function reachedFrom(edges: readonly Pick<Edge, 'from' | 'to'>[], name: s
   return [...found]
 }
 
-/** One that is read, or reads, and how. */
+/** A direct neighbour in the dependency graph, with the kind of the edge. */
 export type Neighbour = Pick<Edge, 'kind'> & { readonly name: string }
 
-/** A name with its definition as it is written, its neighbours, all that it depends on and that depends on it. */
+/** An item with its source, its neighbours and its transitive dependencies and dependents. */
 export type ExplainedItem = {
   readonly name: string
   readonly definition: readonly (readonly [property: string, value: string])[]
@@ -30,7 +30,7 @@ export type ExplainedItem = {
   readonly readsAll: readonly string[]
   readonly readBy: readonly Neighbour[]
   readonly readByAll: readonly string[]
-  /** The request parameters that it goes into. */
+  /** Request parameters that depend on it. */
   readonly parameters: readonly string[]
 }
 
@@ -39,7 +39,7 @@ function definitionOf({ schema }: CheckedPlan, name: string): object | undefined
   return places.find((place) => Object.hasOwn(place, name))?.[name]
 }
 
-/** The names that can be explained: fields, derived values, tables. */
+/** Names that can be explained: fields, derived values, tables. */
 export function explainedNames({ schema }: CheckedPlan): readonly string[] {
   return [schema.fields, schema.derived ?? {}, schema.tables ?? {}].flatMap((place) => Object.keys(place))
 }

@@ -1,18 +1,18 @@
-/** Where in a document the path of a finding is written. */
+/** Locates the path of a finding in the source document. */
 import type { Fault } from './fault.ts'
 import type { Part } from './parse-json.ts'
 import { waysTo } from './ways-to.ts'
 
-/** What sections and parameters without a key of their own are named by. */
+/** Whether a list item (a section, a parameter) carries this name as one of its values. */
 const isNamed = ({ members }: Part, name: string): boolean => [...members.values()].some(({ value }) => value === name)
 
-/** A member by its key, or of a list by the name that it has, or that it is. */
+/** The member with this key; in a list, the item that has or is this name. */
 const memberOf = ({ value, members }: Part, name: string): Part | undefined => {
   if (!Array.isArray(value)) return members.get(name)
   return [...members.values()].find((part) => part.value === name || isNamed(part, name)) ?? members.get(name)
 }
 
-/** The part at the end of a way, as deep as there is one. */
+/** Follows a key path as deep as the document goes. */
 const follow = (root: Part, way: readonly string[]): { readonly part: Part; readonly depth: number } => {
   let [part, depth] = [root, 0]
   for (const key of way) {
@@ -23,7 +23,7 @@ const follow = (root: Part, way: readonly string[]): { readonly part: Part; read
   return { part, depth }
 }
 
-/** The deepest part of the path of a finding that is written; the whole where none is. */
+/** The deepest part of a finding's path that exists in the document; the whole document if none does. */
 export const findPart = (whole: Part, path: string): Part => {
   let best = { part: whole, depth: 0 }
   for (const way of waysTo(path)) {
@@ -33,24 +33,24 @@ export const findPart = (whole: Part, path: string): Part => {
   return best.part
 }
 
-/** A member of a document, key by key; undefined where it has none. */
+/** The part at a key path; undefined if the document has none. */
 export const partAt = (root: Part | undefined, ...way: readonly string[]): Part | undefined => {
   let part = root
   for (const key of way) part = part?.members.get(key)
   return part
 }
 
-/** The part of a document that a fault is of; of a schema by itself a part of that. */
+/** The part of a document that a fault refers to. */
 export const partOfFault = (root: Part, { path, part }: Pick<Fault, 'path' | 'part'>): Part => {
   const own = partAt(root, part ?? 'schema')
   if (own) return findPart(own, path)
   return part === undefined ? findPart(root, path) : root
 }
 
-/** A place as people read it, counted from 1. */
+/** A position for people; both count from 1. */
 export type LineAndColumn = { readonly line: number; readonly column: number }
 
-/** @param at character of the text, from 0 */
+/** @param at character offset, from 0 */
 export const lineAndColumn = (source: string, at: number): LineAndColumn => {
   const before = source.slice(0, at).split('\n')
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 }

@@ -1,24 +1,24 @@
-/** What a check of a calculator finds, and how it is written: a line for people, JSON and SARIF for programs. */
+/** Findings of a calculator check and their output formats: one line for people, JSON and SARIF for programs. */
 
-/** One cause, with its place and what to do about it. `line` and `column` count from 1. */
+/** One finding with its position and advice. `line` and `column` count from 1. */
 export type CheckFinding = {
   readonly file: string
   readonly line: number
   readonly column: number
-  /** Errors stop a release, warnings ask for a look. */
+  /** Errors block a release; warnings deserve a look. */
   readonly severity: 'error' | 'warning'
   readonly code: string
   readonly message: string
   readonly cure: string
 }
 
-/** `file:line:column code message → cure`: editors and terminals lead there. */
+/** `file:line:column code message → cure`, the format that editors and terminals link. */
 export const lineOf = ({ file, line, column, severity, code, message, cure }: CheckFinding): string =>
   `${file}:${line}:${column} ${severity} ${code} ${message}${cure === '' ? '' : ` → ${cure}`}`
 
 const levels = { error: 'error', warning: 'warning' } as const
 
-/** SARIF 2.1.0, which code hosts show at the line. */
+/** SARIF 2.1.0, which code hosts display at the line. */
 export const sarifOf = (findings: readonly CheckFinding[]): object => ({
   $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
   version: '2.1.0',

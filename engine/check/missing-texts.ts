@@ -1,22 +1,22 @@
-/** Which texts of a calculator are missing in one language. */
+/** Finds the texts of a calculator that one language lacks. */
 import { isRecord } from '../base/is-record.ts'
 import { textKeys } from '../lint/index.ts'
 import type { Plan } from '../plan/plan.ts'
 import { errorAt, type Fault } from './fault.ts'
 
-/** How many keys a cure names. */
+/** How many missing keys the advice lists. */
 const named = 5
 
 function textAt(texts: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, key) => (isRecord(inner) && Object.hasOwn(inner, key) ? inner[key] : undefined), texts)
 }
 
-/** Texts of one language, keys as in `schemas/<folder>/texts/<locale>.ts`; undefined where there are none. */
+/** The texts of one language, keyed as in `schemas/<folder>/texts/<locale>.ts`; undefined if it has none. */
 export type LanguageTexts = { readonly locale: string; readonly texts: unknown }
 
 /**
- * @param further keys that are wanted beside those of the form
- * @returns one fault that names what to add; nothing where no text is missing
+ * @param further keys required beside those of the form
+ * @returns one fault that lists what to add; none if the texts are complete
  */
 export function missingTexts(plan: Plan, { locale, texts }: LanguageTexts, further: readonly string[] = []): Fault | undefined {
   const keys = [...further, ...textKeys(plan).map((key) => key.slice(plan.schema.name.length + 1))]

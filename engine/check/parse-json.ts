@@ -1,6 +1,6 @@
-/** JSON with the place of each of its parts: what is written twice, and where it stops being JSON, is told. */
+/** A JSON parser that keeps source positions and reports repeated keys and syntax errors. */
 
-/** A part of a document: where it is written, from `from` to before `to`, and what is in it. `keyFrom`: where its own key begins. */
+/** A value in a document with its range, `from` inclusive to `to` exclusive. `keyFrom`: where its key begins. */
 export type Part = {
   readonly from: number
   readonly to: number
@@ -9,10 +9,10 @@ export type Part = {
   readonly members: ReadonlyMap<string, Part>
 }
 
-/** What is wrong with a text, and where. */
+/** A syntax error or repeated key, with its range. */
 export type ParseFault = { readonly code: 'syntax' | 'repeatedKey'; readonly from: number; readonly to: number; readonly message: string }
 
-/** `root` is undefined where the text is no JSON. */
+/** `root` is undefined when the text is not JSON. */
 export type ParsedJson = { readonly root: Part | undefined; readonly faults: readonly ParseFault[] }
 
 const deepest = 200
@@ -21,7 +21,7 @@ const space = /[ \t\r\n]*/y
 const text = /"(?:[^"\\\r\n\t]|\\(?:["\\/bfnrt]|u[\dA-Fa-f]{4}))*"/y
 const scalar = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])/y
 
-/** Ends the reading at once. */
+/** Thrown internally to stop at the first syntax error. */
 class Stop extends Error {
   readonly fault: ParseFault
 
@@ -39,7 +39,7 @@ const fail = ({ source, at }: Reading, wanted: string): never => {
   throw new Stop(at, Math.min(at + 1, source.length), `${wanted} is expected here, not ${shown(source, at)}`)
 }
 
-/** @returns what matches where the reading stands, which goes behind it */
+/** Consumes and returns the match at the current position, if any. */
 const take = (reading: Reading, pattern: RegExp): string | undefined => {
   pattern.lastIndex = reading.at
   const found = pattern.exec(reading.source)?.[0]
@@ -59,7 +59,7 @@ const readText = (reading: Reading, wanted: string): string => {
   const found = take(reading, text)
   if (found === undefined) return fail(reading, wanted)
   try {
-    // What is in quotes is a text.
+    // A quoted token parses to a string.
     return JSON.parse(found) as string
   } catch {
     throw new Stop(from, reading.at, 'a control character in a text is written as \\u and four digits')
@@ -81,7 +81,7 @@ const readObject = (reading: Reading, depth: number): Holder => {
     if (!takeSymbol(reading, ':')) fail(reading, "':'")
     members.set(key, { ...readPart(reading, depth), keyFrom })
   }
-  // Keys of any name, `__proto__` too, are keys as any other.
+  // Object.fromEntries defines own keys, so `__proto__` is data like any other key.
   return { value: Object.fromEntries([...members].map(([key, part]) => [key, part.value])), members }
 }
 
@@ -111,7 +111,7 @@ const readPart = (reading: Reading, depth: number): Part => {
   return { ...holder, from, keyFrom: from, to: reading.at }
 }
 
-/** @returns the document with the places of its parts, and what is wrong; `root` is undefined where the text is no JSON */
+/** @returns the parsed document with positions, and its faults; `root` is undefined when the text is not JSON */
 export const parseJson = (source: string): ParsedJson => {
   const reading: Reading = { source, at: 0, faults: [] }
   try {

@@ -1,4 +1,4 @@
-/** What examples say of a form beside its request: what becomes of what is typed and chosen, what it needs, what it begins with. */
+/** Replays examples against the form: results of typing and choosing, required fields, initial values. */
 import type { FormEvent } from '../commit/events.ts'
 import type { FormState } from '../commit/form-state.ts'
 import { initialState } from '../commit/initial-state.ts'
@@ -16,13 +16,13 @@ import type { TriedCode } from './fault.ts'
 import { cellOf, rowOf, said, standingFaults } from './what-stands.ts'
 
 type Case = CalculatorExamples['cases'][number]
-/** In one of several what is chosen is what is switched. */
+/** Choices of several options are toggled, others chosen. */
 const switching = (plan: Plan, field: string): 'toggle' | 'choose' =>
   plan.fields.get(field)?.field.kind === 'choices' ? 'toggle' : 'choose'
 
 type Found = { readonly path: string; readonly code: TriedCode; readonly message: string }
 
-/** A state after something in a field, or in one of a row. */
+/** The state after one event on a field or a row's cell. */
 const after = (
   state: FormState,
   path: string,
@@ -62,7 +62,7 @@ const chosenFaults = (state: FormState, chosen: NonNullable<Case['chosen']>): re
 
 type GivenInputs = Case['inputs']
 
-/** Fields that have something, as inputs or by default, and those of the first row of each list. */
+/** Paths of fields that have a value, entered or by default, including the first row of each list. */
 const filledPaths = (plan: Plan, { inputs, snapshot }: FormState): readonly string[] =>
   [...plan.fields.values()].flatMap((planned) => {
     const { id, field } = planned
@@ -72,7 +72,7 @@ const filledPaths = (plan: Plan, { inputs, snapshot }: FormState): readonly stri
     return typeof row === 'object' && row !== null ? [id, ...Object.keys(row).map((one) => `${id}.0.${one}`)] : [id]
   })
 
-/** Inputs as they would be with one of them left empty. */
+/** The inputs with the one at `path` left empty. */
 const emptied = (inputs: GivenInputs, path: string): Readonly<Record<string, unknown>> => {
   const cell = cellOf(path)
   const rows = cell && inputs[cell.list]
@@ -81,7 +81,7 @@ const emptied = (inputs: GivenInputs, path: string): Readonly<Record<string, unk
   return { ...inputs, [cell.list]: without }
 }
 
-/** A name that should be among those that are listed and is not, or the other way round. */
+/** Differences between an actual and an expected set of names. */
 const listFaults = (
   found: readonly string[],
   wanted: readonly string[],
@@ -150,7 +150,7 @@ const caseFaults = (plan: Plan, one: Case, { init, announces }: Given): readonly
 
 type Offers = NonNullable<CalculatorExamples['offers']>
 
-/** Options in their order: those that are written in the schema, or those of the answer. */
+/** Compares the options on offer, in order, with those the examples list. */
 const offeredFaults = (plan: Plan, offers: Offers, init: CalculatorExamples['init']): readonly string[] =>
   Object.entries(offers).flatMap(([id, wanted]) => {
     const field = plan.fields.get(id)?.field
@@ -159,7 +159,7 @@ const offeredFaults = (plan: Plan, offers: Offers, init: CalculatorExamples['ini
     return found.join() === wanted.join() ? [] : [`${id} offers ${found.join(', ')}, the examples say ${wanted.join(', ')}`]
   })
 
-/** Where the form does something else than its examples say; nothing for examples that are right. */
+/** Every place where the form behaves differently from its examples; empty when all hold. */
 export function triedFaults(plan: Plan, examples: CalculatorExamples): readonly Found[] {
   const { init, fresh = {}, offers = {}, announces, empties, cases, otherAnswers = [] } = examples
   const tried = (path: string, { name }: Case, messages: readonly string[]): readonly Found[] =>

@@ -1,4 +1,4 @@
-/** Limits of numbers at which no example types anything: nothing would notice one that lies elsewhere, or lets through what it should not. */
+/** Finds number limits that no example exercises: a wrong limit would go unnoticed. */
 import type { FormState } from '../commit/form-state.ts'
 import { readNumber } from '../commit/number.ts'
 import type { CalculatorExamples } from '../define/examples.ts'
@@ -8,10 +8,10 @@ import { cellOf, inAnyRow, rowOf } from './what-stands.ts'
 
 type Case = CalculatorExamples['cases'][number]
 
-/** A case with the form that it makes. */
+/** A case with the form state it produces. */
 type Form = { readonly one: Case; readonly state: FormState }
 
-/** Numbers that are typed while a limit is where it is. */
+/** The numbers typed while a field's bounds had these values. */
 type Tried = { readonly bounds: Bounds; readonly numbers: readonly number[] }
 
 const triedIn = ({ one, state }: Form, path: string, planned: PlannedField): readonly Tried[] =>
@@ -26,14 +26,14 @@ const triedIn = ({ one, state }: Form, path: string, planned: PlannedField): rea
     return [{ bounds: boundsOf(planned, form.snapshot), numbers }]
   })
 
-/** A limit that is worked out may have more digits than one types. */
+/** A computed limit may have more digits than anyone types. */
 const isAt = (value: number, limit: number): boolean => Math.abs(value - limit) <= 1e-3 * Math.abs(limit)
 
-/** Near enough that a limit of another order lets it through. */
+/** Just beyond the limit, close enough that a limit of another magnitude would accept it. */
 const isBeyond = (value: number, limit: number, side: number): boolean =>
   side * (value - limit) > 0 && Math.abs(value - limit) <= Math.max(1, Math.abs(limit))
 
-/** Of each limit: on which side nothing may lie, and whether it is itself taken. */
+/** For each kind of limit: the side on which values are rejected, and whether the limit itself is accepted. */
 const limits = {
   min: { side: -1, isTaken: true },
   max: { side: 1, isTaken: true },
@@ -45,14 +45,14 @@ const missing = (name: BoundName, tried: readonly Tried[]): readonly string[] =>
   const known = tried.flatMap(({ bounds, numbers }) => (bounds[name] === undefined ? [] : [{ limit: bounds[name], numbers }]))
   const { side, isTaken } = limits[name]
   const isTried = known.some(({ limit, numbers }) => numbers.some((one) => isAt(one, limit)))
-  // Beyond the largest number there is none that could be typed.
+  // No finite number exceeds Number.MAX_VALUE.
   const isPassed =
     !isTaken || known.some(({ limit, numbers }) => Math.abs(limit) >= largestNumber || numbers.some((one) => isBeyond(one, limit, side)))
   const isInside = isTaken || known.some(({ limit, numbers }) => numbers.some((one) => isBeyond(one, limit, -side)))
   return [...(isTried ? [] : [`at its ${name}`]), ...(isPassed ? [] : [`beyond its ${name}`]), ...(isInside ? [] : [`next to its ${name}`])]
 }
 
-/** Whether a limit is stated a second time: in a form that nobody has touched, in a case, or with an option. */
+/** Whether examples state the limit explicitly: in a fresh form, in a case, or with an option. */
 const isStated = ({ fresh = {}, cases }: CalculatorExamples, path: string): boolean => {
   const ofCases = cases.flatMap(({ shows = {}, chosen = {} }) => [
     shows,
@@ -63,7 +63,7 @@ const isStated = ({ fresh = {}, cases }: CalculatorExamples, path: string): bool
 
 type Used = { readonly examples: CalculatorExamples; readonly forms: readonly Form[] }
 
-/** Where nothing is typed, in words; nothing for a number that any value suits, and for limits that are stated a second time. */
+/** Describes the untested sides of a field's limits; empty for unlimited fields and for limits that examples state. */
 export const untriedLimits = ({ examples, forms }: Used, path: string, planned: PlannedField): readonly string[] => {
   const { field } = planned
   if (field.kind !== 'number') return []

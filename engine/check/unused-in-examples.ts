@@ -1,4 +1,4 @@
-/** What a form has and no example uses: nothing would notice if it meant something else. */
+/** Finds parts of a form that no example uses: a change in their meaning would go unnoticed. */
 import type { FormState } from '../commit/form-state.ts'
 import { initialState } from '../commit/initial-state.ts'
 import { reduce } from '../commit/reduce.ts'
@@ -9,10 +9,10 @@ import type { Fault } from './fault.ts'
 import { untriedLimits } from './untried-limits.ts'
 import { inAnyRow } from './what-stands.ts'
 
-/** A field, or one of the rows of a list: `phases.load`. */
+/** A field with its path; in a list, `phases.load`. */
 type Placed = { readonly path: string; readonly planned: PlannedField }
 
-/** Options and branches that are written in the schema: others are the answer's. */
+/** Options and branches defined in the schema; those of the init answer are not known here. */
 const offeredBy = ({ field, options }: PlannedField): readonly string[] =>
   field.kind === 'alternatives' ? Object.keys(field.branches) : (options ?? []).map(({ value }) => value)
 
@@ -21,7 +21,7 @@ const placesIn = (plan: Plan): readonly Placed[] => [
   ...[...plan.rows].flatMap(([list, row]) => [...row.plan.fields.values()].map((planned) => ({ path: `${list}.${planned.id}`, planned }))),
 ]
 
-/** What stands in a field, or in that of every row: `phases.kind`. */
+/** The values of a field, or of one column over all rows (`phases.kind`). */
 const standing = (inputs: Inputs, path: string): readonly unknown[] => {
   const [id = '', cell] = path.split('.')
   const value: unknown = inputs[id]
@@ -37,7 +37,7 @@ const unused = (path: string, message: string, cure: string): Fault => ({
   cure,
 })
 
-/** One finding for each field that no example fills in, or with options, branches or limits that none has, chooses or types. */
+/** One finding per field that no example fills in, or whose options, branches or limits none exercises. */
 export function unusedFaults(plan: Plan, examples: CalculatorExamples): readonly Fault[] {
   const { init, cases } = examples
   const start = initialState(plan, { init })

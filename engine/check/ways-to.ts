@@ -1,10 +1,10 @@
-/** Where in a schema the path of a finding may lead. */
+/** Candidate locations in a schema for the path of a finding. */
 
 /**
- * Findings name a field without `fields`, a parameter without `query`, a part of a field behind `#`.
+ * Findings name a field without `fields`, a parameter without `query`, and a property of a field after `#`.
  *
  * @param path of a finding: `load#min`, `phases.speed`, `request.W`, `layout.load`
- * @returns the ways from the top of the schema, key by key, of which the one that leads deepest is meant
+ * @returns key paths from the root of the schema; the one that matches deepest is the location
  */
 export function waysTo(path: string): readonly (readonly string[])[] {
   const parts = path.split(/[.#]/).filter((part) => part !== '')

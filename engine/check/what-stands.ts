@@ -1,4 +1,4 @@
-/** What stands in a form, by the paths of examples. */
+/** Reads the visible values of a form by the paths that examples use. */
 import type { FormState } from '../commit/form-state.ts'
 import type { CalculatorExamples } from '../define/examples.ts'
 import { isAbsent } from '../expression/index.ts'
@@ -9,21 +9,21 @@ import { fewestRows, mostRows } from '../plan/rows.ts'
 
 type Cell = { readonly list: string; readonly row: number; readonly field: string }
 
-/** `phases.0.load`, or a limit of it: a field of a row. */
+/** Parses `phases.0.load` (a cell), or a limit of it. */
 export const cellOf = (path: string): Cell | undefined => {
   const [list = '', row = '', ...field] = path.split('.')
   return /^\d+$/.test(row) && field.length > 0 ? { list, row: Number(row), field: field.join('.') } : undefined
 }
 
-/** The row that it names. */
+/** The state of the row that a cell belongs to. */
 export const rowOf = (state: FormState, { list, row }: Cell): FormState['lists'][string][number] | undefined => state.lists[list]?.[row]
 
-/** The same place in every row: `phases.0.load` is `phases.load`. */
+/** Drops row numbers: `phases.0.load` becomes `phases.load`. */
 export const inAnyRow = (path: string): string => path.replace(/\.\d+\./, '.')
 
 const rowLimits = { minRows: fewestRows, maxRows: mostRows } as const
 
-/** What a field has as its limit now; undefined for what is the name of none. */
+/** The current limit of a field by name (`max`); undefined if the name is not that of a limit. */
 const limitAt = ({ snapshot }: FormState, planned: PlannedField, name: string): number | null | undefined => {
   const { field } = planned
   if (field.kind === 'list') return name === 'minRows' || name === 'maxRows' ? rowLimits[name](field) : undefined
@@ -31,7 +31,7 @@ const limitAt = ({ snapshot }: FormState, planned: PlannedField, name: string): 
   return bound && (boundsOf(planned, snapshot)[bound] ?? null)
 }
 
-/** Digits that an example states of what is worked out. */
+/** Significant digits to which examples state computed values. */
 const digits = 9
 
 const rounded = (value: unknown): unknown => (typeof value === 'number' ? Number(value.toPrecision(digits)) : value)
@@ -41,7 +41,7 @@ const standing = (form: FormState, path: string): unknown => {
   return value === undefined || isAbsent(value) ? null : value
 }
 
-/** What stands there: null is nothing. */
+/** The value shown at a path; null when there is none. */
 const shownAt = (state: FormState, path: string): unknown => {
   const cell = cellOf(path)
   const form = cell ? rowOf(state, cell)?.state : state
@@ -56,10 +56,10 @@ const shownAt = (state: FormState, path: string): unknown => {
 
 type Standing = NonNullable<CalculatorExamples['fresh']>
 
-/** As it is told: nothing is nothing. */
+/** A value as a message prints it; null prints as `nothing`. */
 export const said = (value: unknown): string => (value === null ? 'nothing' : JSON.stringify(value))
 
-/** `5 in load, the example says 6`, for what differs. */
+/** One message per difference, such as `5 in load, the example says 6`. */
 export const standingFaults = (state: FormState, wanted: Standing): readonly string[] =>
   Object.entries(wanted).flatMap(([path, one]) => {
     const found = shownAt(state, path)

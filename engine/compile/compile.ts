@@ -29,13 +29,13 @@ type Checking = { readonly parts: Omit<Compiled, 'order'> & Partial<Parts>; read
 
 type Lists = { readonly rows: readonly CompiledRows[]; readonly outward: readonly Edge[] }
 
-/** The ends of a window are hidden by what hides its number, whose fault it is. */
+/** Whether an issue belongs to the end of a tolerance window; it is reported for the number itself. */
 const ofEnd = ({ fields }: CalculatorSchema, { path }: SchemaIssue): boolean => {
   const [id = ''] = path.split('#', 1)
   return isWindowEnd(id) && Object.hasOwn(fields, id)
 }
 
-/** Everything about a schema, once the rows of its lists are known. */
+/** Checks a schema whose lists' rows have been checked. */
 function checkParts(schema: CalculatorSchema, scope: Scope, { rows, outward }: Lists): Checking {
   const { checked, issues } = checkExpressions(schema, scope)
   const items = itemsOf(schema)
@@ -46,7 +46,7 @@ function checkParts(schema: CalculatorSchema, scope: Scope, { rows, outward }: L
   return { parts: { schema, scope, checked, edges, rows, ...(order ? { order } : {}) }, faults }
 }
 
-/** What rows are given by the answer is the form's, which has been looked at. */
+/** Issues about a row schema's own parts; its copy of the form's `init` is checked with the form. */
 const ofRows = ({ path }: SchemaIssue): boolean => !path.startsWith('init.')
 
 function checkRows(schema: CalculatorSchema, entry: ListEntry) {
@@ -99,9 +99,9 @@ export function compile(written: CalculatorSchema): CheckedPlan {
 }
 
 /**
- * Compiles a schema into the data that `openPlan` makes the same plan of, but for the edges, which no form needs.
+ * Compiles a schema into the data from which `openPlan` restores the plan, without the edges, which a form does not need.
  *
- * @throws SchemaError as `compile` does.
+ * @throws SchemaError as `compile` does
  */
 export function compileData(written: CalculatorSchema): PlanData {
   return dataOf(partsOf(written))

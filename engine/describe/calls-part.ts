@@ -1,4 +1,4 @@
-/** The calls on a calculator's page: what the form fetches, what it sends, worked inputs with the request they make. */
+/** The calls on a calculator's page: what the form fetches, what it sends, and worked examples with their requests. */
 import type { CalculatorExamples } from '../define/examples.ts'
 import { requestCall } from '../define/index.ts'
 import type { CalculatorSchema, Parameter } from '../define/index.ts'
@@ -107,7 +107,7 @@ function sentText(plan: Plan, { inputs, init, query }: Worked): string {
   return sent.method === 'POST' ? `${call}\n    ${JSON.stringify(sent.body)}` : `${call}?${new URLSearchParams(query).toString()}`
 }
 
-/** A number, options, or rows of cells. */
+/** An input as text: a number, options, or rows of cells. */
 const enteredText = (value: CalculatorExamples['cases'][number]['inputs'][string]): string => {
   const texts = [value].flat().map((one) => (typeof one === 'object' ? `(${Object.values(one).join(', ')})` : String(one)))
   return texts.join(', ')

@@ -1,4 +1,4 @@
-/** The form on a calculator's page: what each section asks for, and what follows from it. */
+/** The form on a calculator's page: the fields of each section, derived values and tables. */
 import type {
   AlternativesField,
   Bound,
@@ -15,13 +15,13 @@ import { fewestRows, mostRows } from '../plan/rows.ts'
 import { code, joined, part, table } from './markdown.ts'
 import { numberText, unitText } from './plain-words.ts'
 
-/** A text of the calculator, where it has one: a label, a hint, the name of an option; else ''. */
+/** Looks up a text of the calculator (label, hint, option name); '' if it has none. */
 export type OwnText = (path: string) => string
 
 /** A field with the texts of its calculator. */
 type Named<Kind extends Field> = { readonly own: OwnText; readonly id: string; readonly field: Kind }
 
-/** What the cells of a row say: unit or kind, what is taken, what it starts with, what else is to be known. */
+/** The cells of a table row: unit or kind, accepted values, initial value, notes. */
 type Description = { readonly kind: string; readonly takes: string; readonly starts: string; readonly notes: readonly string[] }
 
 const written = (bound: Bound): string => (typeof bound === 'number' ? numberText(bound) : code(bound))
@@ -40,7 +40,7 @@ const hintOf = ({ hint = {} }: NumberField): string => {
   return shown === '' ? '' : `shown on focus: ${shown}`
 }
 
-/** The window around a number, as it starts and as far as it goes. */
+/** The tolerance window of a number: its initial ends and their limits. */
 const toleranceOf = ({ lower, upper, default: [low, high] = [-10, 10] }: Tolerance): string =>
   `wanted within ${numberText(low)} to ${numberText(high)} %; lower end ${numberText(lower[0])} to ${numberText(lower[1])} % in steps of ${numberText(lower[2])}, upper end ${numberText(upper[0])} to ${numberText(upper[1])} % in steps of ${numberText(upper[2])}`
 
@@ -98,7 +98,7 @@ const describeDrawing = ({ field }: Named<DiagramField>): Description => ({
   notes: [field.shows === undefined ? `by ${code(field.by ?? field.picture)}` : `shows ${field.shows.map(code).join(', ')} as entered`],
 })
 
-/** The fields of a row in its notes: each with its unit, what it takes and what it starts with. */
+/** Describes the fields of a list's rows in its notes: unit, accepted values, initial value. */
 function describeRows({ own, id, field }: Named<ListField>): Description {
   const cells = Object.entries(field.row).map(([name, cell]) => {
     const { kind, takes, starts } = describe({ own, id: `${id}.${name}`, field: cell })
@@ -130,7 +130,7 @@ function describe({ own, id, field }: Named<Field>): Description {
   }
 }
 
-/** When a field is there at all: its tab, its condition, the field before it. */
+/** When a field is visible: its tab, its condition, the field it waits for. */
 function conditionsOf({ fields }: CalculatorSchema, id: string, field: Field): string[] {
   const tabs = Object.entries(fields).flatMap(([tab, other]) => {
     const branches = other.kind === 'alternatives' ? Object.entries(other.branches) : []

@@ -1,7 +1,7 @@
-/** What each function of the language is, in a few words. */
+/** A short description of each function of the language. */
 import type { argumentCounts } from '../expression/function-rules.ts'
 
-/** One entry per function: a new one without its sentence is a type error. */
+/** Keyed by function: a function without a description is a type error. */
 export const functionSentences: Readonly<Record<keyof typeof argumentCounts, string>> = {
   abs: 'without its sign',
   sqrt: 'square root; of a negative number there is none',

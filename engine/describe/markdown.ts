@@ -1,24 +1,24 @@
-/** Markdown as the pages of the calculators need it. */
+/** Markdown helpers for the calculators' pages. */
 
-/** A word of a schema, a formula, a path. */
+/** Inline code. */
 export const code = (text: string): string => `\`${text}\``
 
-/** What is there, in order; empty texts are left out. */
+/** Joins the non-empty parts. */
 export const joined = (parts: readonly string[], separator = ', '): string => parts.filter((part) => part !== '').join(separator)
 
-/** A bar inside a cell would end it. */
+/** Escapes a bar, which would end the cell; an empty cell shows a dash. */
 const cell = (text: string): string => (text === '' ? '–' : text.replaceAll('|', '\\|'))
 const line = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`
 
 /**
- * @param head names of the columns
- * @param rows cells, as many as there are columns
- * @returns a table; nothing without rows
+ * @param head column names
+ * @param rows cells, one per column
+ * @returns a Markdown table; '' without rows
  */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   rows.length === 0 ? '' : [line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line)].join('\n')
 
-/** A heading with what belongs under it; nothing where there is nothing. */
+/** A heading followed by blocks; '' when all blocks are empty. */
 export const part = (heading: string, ...blocks: readonly string[]): string => {
   const body = joined(blocks, '\n\n')
   return body === '' ? '' : `${heading}\n\n${body}`

@@ -1,4 +1,4 @@
-/** Columns and what they come to. */
+/** Aggregate functions over the columns of a list. */
 import { Absent, invalid, joinAbsent, missing } from './absent.ts'
 import type { Expression } from './expression.ts'
 import type { AggregateName } from './functions.ts'
@@ -7,20 +7,20 @@ import type { Cell, Value } from './value.ts'
 
 const withoutPlace = (key: string, value: unknown): unknown => (key === 'at' ? undefined : value)
 
-/** The path of the slot that holds the column of an expression: its tree, wherever it stands. Of every form, so nothing prints it. */
+/** The slot path of a column expression: its syntax tree without source positions, so equal expressions share one slot. */
 export const columnPath = (element: Expression): string => `=${JSON.stringify(element, withoutPlace)}`
 
-/** Undefined where there is nothing without rows. */
+/** Reduces the cells of a column; undefined when the aggregate of no rows is undefined. */
 type Fold = (cells: readonly Cell[], isCondition: boolean) => Value | undefined
 
-/** The absence of all cells that are not there; undefined where every cell is. */
+/** The joined absence of all absent cells; undefined if every cell has a value. */
 function absenceOf(cells: readonly Cell[]): Absent | undefined {
   let absent: Absent | undefined
   for (const cell of cells) if (cell instanceof Absent) absent = absent ? joinAbsent(absent, cell) : cell
   return absent
 }
 
-/** In the order of the rows, as a loop would. */
+/** The sum in row order, exactly as a loop computes it. */
 function total(cells: readonly Cell[]): Value {
   let sum = 0
   for (const cell of cells) {
@@ -47,7 +47,7 @@ const extreme =
     return best
   }
 
-/** The rows; of a condition, those for which it holds. */
+/** The number of rows; for a condition, the number of rows where it is true. */
 function count(cells: readonly Cell[], isCondition: boolean): Value {
   if (!isCondition) return cells.length
   return absenceOf(cells) ?? cells.filter((cell) => cell === true).length
@@ -72,8 +72,8 @@ const folds = {
 } as const satisfies Record<AggregateName, Fold>
 
 /**
- * What a column comes to. A cell that is not there makes the whole absent, but where another cell settles it (`any`, `all`) or it is not
- * looked at (`first`, `last`, the number of rows). No rows: sum and count 0, `any` false, `all` true, the others missing.
+ * The aggregate of a column. An absent cell makes the result absent, unless another cell decides it (`any`, `all`) or the cell is not read
+ * (`first`, `last`, `count` of rows). Without rows: sum and count are 0, `any` false, `all` true, the others missing.
  */
 export function aggregateOf(name: AggregateName): (column: Value) => Value {
   const fold = folds[name]

@@ -1,4 +1,4 @@
-/** Aggregates: what the rows of a list come to. Their argument is checked as it is calculated, row by row. */
+/** Type rules for aggregates. Their argument is checked in the scope of one row. */
 import { complainOfType, valueType } from './check-unify.ts'
 import type { Checker } from './checker.ts'
 import { references } from './expression.ts'
@@ -12,13 +12,13 @@ const isColumns = (type: ExpressionType | undefined): type is RecordType =>
 
 const rootOf = (path: string) => path.split('.', 1)[0] ?? ''
 
-/** The lists whose columns an expression reads, each once. */
+/** The lists whose columns an expression reads, without duplicates. */
 export function listsIn(expression: Expression, { names }: Scope): readonly string[] {
   const roots = references(expression).map(rootOf)
   return [...new Set(roots)].filter((name) => Object.hasOwn(names, name) && isColumns(names[name]))
 }
 
-/** In a row, a column is the value that the row has in it. */
+/** The scope inside an aggregate: a column of the list has the type of one cell. */
 export function inRows({ names }: Scope, list: string): Scope {
   const type = names[list]
   if (!isColumns(type)) return { names }
@@ -26,7 +26,7 @@ export function inRows({ names }: Scope, list: string): Scope {
   return { names: { ...names, [list]: { ...type, members: Object.fromEntries(members) } } }
 }
 
-/** The type of `sum(phases.time)`: of numbers their unit, of `count` a number, of `any` and `all` true or false. */
+/** The type of an aggregate call such as `sum(phases.time)`: a number in the column's unit, a plain number for `count`, a boolean for `any` and `all`. */
 export function checkAggregate(
   { name, arguments: values, at }: Omit<Call, 'name'> & { readonly name: AggregateName },
   checker: Checker,
@@ -40,7 +40,7 @@ export function checkAggregate(
   const [list, ...others] = listsIn(element, checker.scope)
   const complain = checker.complainAt(element.at)
   if (list === undefined) {
-    // What is wrong inside says more than that it is no column.
+    // An error inside the argument is more useful than "not a column".
     const type = checker.typeOf(element)
     if (type) complainOfType(`a column, such as '<list>.<field>'`, type, complain)
     return undefined

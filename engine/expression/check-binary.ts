@@ -1,4 +1,4 @@
-/** The binary operators. */
+/** Type rules for the binary operators. */
 import type { Checker } from './checker.ts'
 import { checkComparable } from './check-texts.ts'
 import { unify, valueType } from './check-unify.ts'
@@ -26,7 +26,7 @@ const rules = {
   '/': checkProduct,
 } as const satisfies Record<BinaryOperator, Rule>
 
-/** The type of `left operator right`; every operator has its one rule. */
+/** The type of `left operator right`. */
 export function checkBinary(expression: Binary, checker: Checker): ExpressionType | undefined {
   return rules[expression.operator](expression, checker)
 }

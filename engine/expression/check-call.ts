@@ -1,4 +1,4 @@
-/** Calls: names, numbers of arguments, units. */
+/** Type rules for calls: function names, argument counts, units. */
 import type { Checker } from './checker.ts'
 import { lookUp } from './check-records.ts'
 import { angleType, powerType, rootType, sineType, unifyUnits } from './check-units.ts'
@@ -8,16 +8,16 @@ import type { ExpressionType, NumberType } from './expression-type.ts'
 import { argumentCounts, unitRules } from './function-rules.ts'
 import { isAggregate, isBinaryFunction } from './functions.ts'
 
-/** The type of a call, by the rules of functions or, of a column, of aggregates. */
+/** The type of a function call or aggregate. */
 export function checkCall(call: Call, checker: Checker): ExpressionType | undefined {
   return isAggregate(call) && !isPlain(call, checker) ? checkAggregate(call, checker) : checkFunction(call, checker)
 }
 
-/** `max(a)` of no column is a mistake in the number of arguments. */
+/** `min` and `max` are aggregates only when an argument reads a column; otherwise a wrong argument count is reported. */
 const isPlain = ({ name, arguments: values }: Call, { scope }: Checker) =>
   isBinaryFunction(name) && values.every((argument) => listsIn(argument, scope).length === 0)
 
-/** min and max share one unit, abs and the roundings keep theirs, sqrt halves it, pow multiplies it; sin, cos and tan take degrees, atan gives them. */
+/** min and max share one unit, abs and rounding keep it, sqrt halves it, pow multiplies it; sin, cos and tan take degrees, atan returns degrees. */
 function checkFunction(call: Call, checker: Checker): NumberType | undefined {
   const { name, arguments: values, at } = call
   const types = values.map((argument) => checker.require(argument, 'number'))
@@ -36,7 +36,7 @@ function resultType(call: Call, types: readonly (NumberType | undefined)[], { co
   const [first, type] = types
   const [argument, expression] = values
   if (first === undefined || argument === undefined) return undefined
-  const rule = Object.hasOwn(unitRules, name) ? unitRules[name as keyof typeof unitRules] : undefined // an own key of the table
+  const rule = Object.hasOwn(unitRules, name) ? unitRules[name as keyof typeof unitRules] : undefined // hasOwn checked: the name is a key of the table
   if (rule === 'root') return rootType(first, complainAt(at))
   if (rule === 'power') return type && expression && powerType(first, { type, expression }, complainAt(expression.at))
   if (rule === 'ofAngle') return sineType(first, complainAt(argument.at))

@@ -1,4 +1,4 @@
-/** Names, members and look-ups by a text. Only own members count: `constructor` and `__proto__` are unknown names. */
+/** Type rules for names, members and lookups. Only own members count: `constructor` and `__proto__` are unknown names. */
 import type { Checker } from './checker.ts'
 import { unify } from './check-unify.ts'
 import type { Index, Member } from './expression.ts'
@@ -10,7 +10,7 @@ type UnknownCode = 'unknownName' | 'unknownMember' | 'unknownFunction'
 
 const nouns = { unknownName: 'name', unknownMember: 'member', unknownFunction: 'function' } as const satisfies Record<UnknownCode, string>
 
-/** The entry of a name; complains of an unknown one, with the nearest that exists. */
+/** The entry of a name; reports an unknown name with the nearest known one. */
 export function lookUp<Entry>(
   name: string,
   entries: Readonly<Record<string, Entry>>,
@@ -47,7 +47,7 @@ export function checkIndex({ object, index }: Index, { typeOf, require, complain
   return undefined
 }
 
-/** What every row that can be met has in common. */
+/** The common type of all rows that the lookup can reach. */
 function rowType(record: RecordType, options: readonly string[], complain: Complain): ExpressionType | undefined {
   const absent = options.filter((option) => !Object.hasOwn(record.members, option))
   if (absent.length > 0) complain('missingKey', `there is no member for ${absent.join(', ')}`, { keys: absent.join(', ') })

@@ -1,4 +1,4 @@
-/** The rules for texts with a fixed set of options: a text that can never be there is a mistake. */
+/** Type rules for texts with a fixed set of options: comparing with a text outside the set is an error. */
 import type { Checker } from './checker.ts'
 import { parts } from './expression.ts'
 import type { Expression, TextLiteral } from './expression.ts'
@@ -10,13 +10,13 @@ type Side = { readonly expression: Expression; readonly type: TextType }
 
 const mostShown = 8
 
-/** A text that is one of either; open where one of the two is. */
+/** The union of two text types; unrestricted if either is. */
 export function uniteTexts(a: TextType, b: TextType): TextType {
   if (a.options === undefined || b.options === undefined) return { kind: 'text' }
   return { kind: 'text', options: [...new Set([...a.options, ...b.options])] }
 }
 
-/** Reports each text that a result may be and that is not among the options wanted. */
+/** Reports each text that a result may have and that the expected options do not include. */
 export function checkOptions({ expression, type }: Side, { options: wanted }: TextType, { complainAt }: Checker): void {
   if (wanted === undefined) return
   for (const value of type.options ?? []) {
@@ -24,7 +24,7 @@ export function checkOptions({ expression, type }: Side, { options: wanted }: Te
   }
 }
 
-/** Reports a comparison that can never hold, at the literal where there is one. */
+/** Reports a comparison that can never be true, at the literal if there is one. */
 export function checkComparable(left: Side, right: Side, { complainAt }: Checker): void {
   const [a, b] = [left.type.options, right.type.options]
   if (a === undefined || b === undefined || a.some((value) => b.includes(value))) return

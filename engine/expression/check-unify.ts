@@ -1,16 +1,16 @@
-/** The type of something that is one thing or another: branches of a conditional, items of a list, rows of a table. */
+/** Unifies types: branches of a conditional, items of a list, rows of a table. */
 import { uniteTexts } from './check-texts.ts'
 import { unifyUnits } from './check-units.ts'
 import type { Complain } from './expression-error.ts'
 import { describeType } from './expression-type.ts'
 import type { ExpressionType, RecordType } from './expression-type.ts'
 
-/** A choice stands for its chosen option where a value is wanted. */
+/** Where a value is needed, a choice has the type of its chosen option's text. */
 export function valueType(type: ExpressionType): ExpressionType {
   return type.kind === 'record' ? (type.self ?? type) : type
 }
 
-/** The type that both share; complains where they share none. */
+/** The common type of both; reports an error if there is none. */
 export function unify(a: ExpressionType, b: ExpressionType, complain: Complain): ExpressionType | undefined {
   if (a.kind === 'record' && b.kind === 'record') return unifyRecords(a, b, complain)
   const [first, second] = [valueType(a), valueType(b)]
@@ -25,13 +25,13 @@ export function unify(a: ExpressionType, b: ExpressionType, complain: Complain):
   return undefined
 }
 
-/** Complains that one type was needed and another is there. */
+/** Reports a type mismatch. */
 export function complainOfType(expected: string, type: ExpressionType, complain: Complain): void {
   const found = describeType(type)
   complain('typeMismatch', `expected ${expected}, found ${found}`, { expected, found })
 }
 
-/** Two rows have the members that both have. */
+/** The common type of two records has the members that both have. */
 function unifyRecords(a: RecordType, b: RecordType, complain: Complain): RecordType {
   const members: Record<string, ExpressionType> = {}
   for (const [name, type] of Object.entries(a.members)) {

@@ -1,4 +1,4 @@
-/** The unit rules: units are checked and erased, nothing is converted. */
+/** Unit rules: units are checked at compile time and erased; nothing is converted. */
 import { combineUnits, convert, formatNumber, parseUnit, rootUnit, sameDimension, sameScale } from '../units/index.ts'
 import type { Unit } from '../units/index.ts'
 import type { Expression } from './expression.ts'
@@ -8,7 +8,7 @@ import type { NumberType } from './expression-type.ts'
 const largestExponent = 9
 const bareNumber: NumberType = { kind: 'number', unit: '', bare: true }
 
-/** The unit of a type of the scope; '' where it is none, which `numberIn` and `check` report. */
+/** The unit of a number type; an unknown symbol counts as dimensionless here and is reported by `numberIn` and `check`. */
 const unitOf = (type: NumberType): Unit => parseUnit(type.unit) ?? dimensionless()
 
 function dimensionless(): Unit {
@@ -17,7 +17,7 @@ function dimensionless(): Unit {
   return unit
 }
 
-/** A number in a unit that can be written and read; complains of one that cannot: `m^18`, or dozens of factors. */
+/** A number type with this unit; reports a unit that cannot be written, such as `m^18`. */
 function numberIn({ symbol }: Unit, complain: Complain): NumberType {
   if (parseUnit(symbol) !== undefined) return { kind: 'number', unit: symbol }
   complain('unknownUnit', `[${symbol}] is more than a unit can be: exponents go from -9 to 9`, { unit: symbol })
@@ -25,9 +25,9 @@ function numberIn({ symbol }: Unit, complain: Complain): NumberType {
 }
 
 /**
- * The unit two numbers share where they are added, compared or alternatives; a bare literal takes the other's.
+ * The common unit of two numbers that are added, compared or alternatives; a bare literal adopts the other's unit.
  *
- * @returns the shared type; `b`'s where there is none, after complaining
+ * @returns the common type; `b`'s after reporting a mismatch
  */
 export function unifyUnits(a: NumberType, b: NumberType, complain: Complain): NumberType {
   if (a.bare === true) return b
@@ -61,22 +61,22 @@ export function rootType(type: NumberType, complain: Complain): NumberType {
 const degrees: NumberType = { kind: 'number', unit: 'deg' }
 const plain: NumberType = { kind: 'number', unit: '' }
 
-/** Of a sine, cosine or tangent: a plain number, of an angle in degrees. */
+/** The result of a sine, cosine or tangent of an angle in degrees: a plain number. */
 export function sineType(angle: NumberType, complain: Complain): NumberType {
   unifyUnits(angle, degrees, complain)
   return plain
 }
 
-/** Of an arc tangent: an angle in degrees, of a plain number. */
+/** The result of an arc tangent of a plain number: an angle in degrees. */
 export function angleType(ratio: NumberType, complain: Complain): NumberType {
   unifyUnits(ratio, plain, complain)
   return degrees
 }
 
 /**
- * The unit of a power: a quantity needs a whole literal exponent, a plain number takes any.
+ * The unit of a power: a quantity needs an integer literal exponent, a plain number takes any exponent.
  *
- * @param complain at the exponent
+ * @param complain reports at the exponent
  */
 export function powerType(base: NumberType, exponent: { type: NumberType; expression: Expression }, complain: Complain): NumberType {
   const { type, expression } = exponent
@@ -102,7 +102,7 @@ function bracket(unit: Unit): string {
   return unit.symbol === '' ? 'a plain number' : `[${unit.symbol}]`
 }
 
-/** What to write to get from one scale to the other; the factor that is at least 1 reads better. */
+/** Advice on converting one scale to the other; the factor that is at least 1 is shown because it reads better. */
 function conversionAdvice(from: Unit, to: Unit): string {
   const factor = convert(1, from.symbol, to.symbol)
   if (factor >= 1) return `multiply by ${formatNumber(factor)}[${combineUnits(to, from, -1).symbol}]`

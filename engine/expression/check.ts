@@ -1,4 +1,4 @@
-/** Names, types, options and units, before anything runs. */
+/** Static checks of an expression: names, types, options, units. */
 import { parseUnit } from '../units/index.ts'
 import { checkOptions } from './check-texts.ts'
 import { checkBinary } from './check-binary.ts'
@@ -11,13 +11,13 @@ import type { ExpressionError } from './expression-error.ts'
 import type { BooleanType, ExpressionType, NumberType, Scope } from './expression-type.ts'
 
 /**
- * Checks an expression against what it may name and what it is for.
+ * Checks an expression against its scope and its expected type.
  *
- * Units: a bare literal takes the other side's unit in `+ - < > == min max ?:` and is dimensionless in `* /`; scales must match; nothing
- * is converted. Texts: comparing with a text that can never be there is a mistake. Every mistake is reported, not only the first.
+ * Units: a bare literal adopts the other side's unit in `+ - < > == min max ?:` and is dimensionless in `* /`; scales must match; nothing
+ * is converted. Texts: comparing with a text outside the options is an error. All errors are reported, not only the first.
  *
- * @param expected the type the result must have; any where it is left out
- * @returns the type (undefined where a mistake hides it) and all mistakes in source order
+ * @param expected the type the result must have; any type if omitted
+ * @returns the type (undefined if an error hides it) and all errors in source order
  */
 export function check(
   expression: Expression,
@@ -52,7 +52,7 @@ function createChecker(scope: Scope, errors: ExpressionError[]): Checker {
       const found = checker.typeOf(expression)
       const type = found && valueType(found)
       if (type !== undefined && type.kind !== kind) complainOfType(kindNames[kind], type, checker.complainAt(expression.at))
-      // The comparison has just narrowed the kind; TypeScript does not follow it through the type parameter.
+      // The comparison above narrows the kind; TypeScript cannot follow it through the type parameter.
       return type?.kind === kind ? (type as ReturnType<typeof checker.require<typeof kind>>) : undefined
     },
   }

@@ -1,4 +1,4 @@
-/** Trees to closures: no eval, no allocation while every value is known. */
+/** Compiles syntax trees to closures: no eval, and no allocation while every value is known. */
 import { Absent, joinAbsent } from './absent.ts'
 import { pathOf } from './expression.ts'
 import type { Call, Conditional, Expression, Index, List, Member } from './expression.ts'
@@ -15,11 +15,11 @@ type SlotOf = (path: string) => number
 /**
  * Compiles a checked expression.
  *
- * Absent in, absent out, with the union of the reasons; `false && absent` and `absent && false` are false, `||` likewise, and of `?:` only the
- * branch taken counts. A result that is not finite (1 / 0, sqrt(-1)) is invalid because of the inputs used.
+ * Absent operands make the result absent, with the union of their reasons; `false && absent` and `absent && false` are false, `||` likewise, and
+ * only the chosen branch of `?:` counts. A result that is not finite (1 / 0, sqrt(-1)) is invalid, with the inputs used as the reason.
  *
- * @param slotOf the position in `values` of a static path such as `tables.serviceFactor.min`; asked here, never while evaluating
- * @throws RangeError where `slotOf` gives no position or a function is unknown: check first
+ * @param slotOf the index in `values` of a static path such as `tables.serviceFactor.min`; called during compilation only
+ * @throws RangeError if `slotOf` returns no index or a function is unknown: run `check` first
  */
 export function compileExpression(expression: Expression, slotOf: SlotOf): Evaluator {
   return compile(expression, slotOf).evaluate
@@ -99,10 +99,10 @@ function compileIndex(expression: Index, slotOf: SlotOf): Operand {
   })
 }
 
-/** An own member only: what every object inherits (`constructor`) is no data. */
+/** Reads an own member only: inherited ones (`constructor`) are not data. */
 function memberOf(record: Value, name: string, fail: Failure): Value {
   if (typeof record !== 'object' || record instanceof Absent || Array.isArray(record) || !Object.hasOwn(record, name)) return fail(record)
-  // Absent and lists were refused above; Array.isArray does not narrow readonly arrays.
+  // Absent values and lists are handled above; Array.isArray does not narrow readonly arrays.
   return (record as { readonly [name: string]: Value })[name] ?? fail(record)
 }
 
@@ -117,7 +117,7 @@ function compileCall(expression: Call, slotOf: SlotOf): Operand {
   return others.reduce((left, right) => combine(left, right, fail), first)
 }
 
-/** The column is a slot of its own, see `columnPath`. */
+/** Reads the column from its own slot, see `columnPath`. */
 function compileAggregate({ name, arguments: [element] }: Call & { readonly name: AggregateName }, slotOf: SlotOf): Operand {
   const path = element === undefined ? '' : columnPath(element)
   const column = slotOperand(path, slotOf(path))

@@ -1,7 +1,7 @@
-/** What is wrong with an expression, for the author of a schema. */
+/** Errors in expressions, reported to the author of a schema. */
 import type { SourceRange } from './expression.ts'
 
-/** What can be wrong. */
+/** Kinds of errors. */
 export type ExpressionErrorCode =
   // of parse
   | 'empty'
@@ -29,7 +29,7 @@ export type ExpressionErrorCode =
   | 'notIndexable'
   | 'missingKey'
 
-/** One mistake: `message` is in English and for developers; texts for other readers are made from `code` and `params`. */
+/** One error. `message` is English, for developers; texts for other readers are built from `code` and `params`. */
 export type ExpressionError = {
   readonly code: ExpressionErrorCode
   readonly at: SourceRange
@@ -38,7 +38,7 @@ export type ExpressionError = {
 }
 
 /**
- * The line of the source that holds the mistake, with carets under it.
+ * The source line with the error, and carets under the range.
  *
  * @returns two lines joined by a line feed
  */
@@ -51,5 +51,5 @@ export function caret(source: string, error: Pick<ExpressionError, 'at'>): strin
   return `${source.slice(lineStart, lineEnd)}\n${' '.repeat(start - lineStart)}${'^'.repeat(width)}`
 }
 
-/** Hands in a mistake at one place of the source. */
+/** Reports an error at a fixed place of the source. */
 export type Complain = (code: ExpressionErrorCode, message: string, params?: ExpressionError['params']) => void

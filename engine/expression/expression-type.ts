@@ -1,10 +1,10 @@
-/** The types of the language. Plain JSON, so that they can be written in a schema. */
+/** The types of the language. Plain JSON, so that a schema can contain them. */
 
 /** A number in a unit (a symbol of `engine/units`, '' = dimensionless). */
 export type NumberType = {
   readonly kind: 'number'
   readonly unit: string
-  /** Set by `check` on literals without a unit and what is made of them alone: they take the unit of what they meet. */
+  /** Set by `check` on literals without a unit and on results of such literals alone: they adopt the unit of the other operand. */
   readonly bare?: true
 }
 
