@@ -23,7 +23,7 @@ export function itemsOf(schema: CalculatorSchema): readonly string[] {
   ]
 }
 
-/** What a picture depends on. */
+/** The fields and values that a diagram reads. */
 const shownBy = ({ by, shows = [] }: DiagramField): readonly string[] => [...new Set([...(by === undefined ? [] : [by]), ...shows])]
 
 function structuralEdges(schema: CalculatorSchema): Edge[] {

@@ -7,7 +7,7 @@ export function dependencyOrder(items: readonly string[], edges: readonly Edge[]
   const waiting = new Map(items.map((item) => [item, new Set((needs.get(item) ?? []).map((edge) => edge.from))]))
   const readers = Map.groupBy(edges, (edge) => edge.from)
   const order = items.filter((item) => waiting.get(item)?.size === 0)
-  // What becomes ready is appended to the order while it is walked.
+  // Items that become ready are appended while the order is iterated.
   for (const item of order) {
     for (const { to } of readers.get(item) ?? []) {
       const rest = waiting.get(to)
@@ -39,10 +39,10 @@ function shortestPathBack(start: string, outgoing: ReadonlyMap<string, readonly 
   return undefined
 }
 
-/** Items that depend on `start`, directly or not; `outgoing` are the edges by what they start from. */
+/** Items that depend on `start`, directly or transitively; `outgoing` maps an item to the edges that leave it. */
 export function downstream(start: string, outgoing: ReadonlyMap<string, readonly Edge[]>): ReadonlySet<string> {
   const reached = new Set([start])
-  // A set is walked in the order of insertion, what is added meanwhile included.
+  // A Set iterates in insertion order, including items added during iteration.
   for (const item of reached) for (const { to } of outgoing.get(item) ?? []) reached.add(to)
   reached.delete(start)
   return reached

@@ -1,11 +1,11 @@
-/** Whether each request parameter is always sent: what those who read a request must know. */
+/** Whether each request parameter is always sent; validators and documentation depend on it. */
 import type { CalculatorSchema, Field, Parameter } from '../define/index.ts'
 import { mayHideWithoutOptions } from '../plan/options.ts'
 import { fewestRows } from '../plan/rows.ts'
 import type { Edge, ParameterPresence } from '../plan/plan.ts'
 import { downstream } from './graph.ts'
 
-/** The presence of a parameter, by its path and as it is written. */
+/** Returns a function that tells the presence of a parameter from its path and definition. */
 export function presenceIn(schema: CalculatorSchema, edges: readonly Edge[]): (path: string, written: Parameter) => ParameterPresence {
   const absence = { schema, incoming: Map.groupBy(edges, (edge) => edge.to), known: new Map<string, boolean>() }
   const hiding = Object.keys(schema.fields).filter((id) => isHiding(schema.fields[id]))
@@ -19,24 +19,24 @@ export function presenceIn(schema: CalculatorSchema, edges: readonly Edge[]): (p
 const isConditional = (written: Parameter): boolean =>
   typeof written === 'object' && ('constant' in written || written.when !== undefined || written.optional === true)
 
-/** Said of what is always made, though one of the fields that it is made from may be hidden: nobody else knows that. */
+/** `optional: false`: the author declares that the parameter is always sent although a field it is made from may be hidden. */
 const isDemanded = (written: Parameter): boolean => typeof written === 'object' && 'optional' in written && !written.optional
 
 const isHiding = (field: Field | undefined) => field !== undefined && mayHideWithoutOptions(field)
 
-/** The kinds of dependency by which an absent value makes another one absent. */
+/** Edges along which absence propagates. */
 const feeds = ({ kind }: Edge) => kind === 'value' || kind === 'request'
 
 type Absence = {
   readonly schema: CalculatorSchema
   readonly incoming: ReadonlyMap<string, readonly Edge[]>
-  /** What has been answered already: many parameters are made from the same fields. */
+  /** Memo: many parameters share the same fields. */
   readonly known: Map<string, boolean>
 }
 
 const mayBeEmpty = (field: Field) => field.kind === 'list' && fewestRows(field) === 0
 
-/** Whether a value can be absent while Start is enabled: something it is made from may be hidden or is not required. */
+/** Whether a value can be absent while Start is enabled, because something it is made from may be hidden or is not required. */
 function mayBeAbsent(item: string, absence: Absence): boolean {
   const { schema, incoming, known } = absence
   const answer = known.get(item)

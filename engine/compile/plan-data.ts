@@ -11,13 +11,13 @@ import type { Checked } from './sources.ts'
 import { addDerived, addField, addInit, addParameter, addSets, addTable, branchesOf } from './step-data.ts'
 import type { StepBuilder } from './step-data.ts'
 
-/** What a plan is made of: expressions, dependencies, and the items in an order that respects them. */
+/** Inputs of a plan: checked expressions, dependencies, and the items in dependency order. */
 export type Parts = { readonly checked: readonly Checked[]; readonly edges: readonly Edge[]; readonly order: readonly string[] }
 
-/** Parts with the rows of each list, and, of a row, the values around it that it reads. */
+/** Parts with the compiled rows of each list; for a row, also the outer values that it reads. */
 type Nested = Parts & { readonly outer: readonly string[]; readonly rowData: Readonly<Record<string, PlanData>> }
 
-/** The plan, as plain data, of a schema whose expressions are parsed and whose items are ordered. */
+/** The plan as plain data, for a schema whose expressions are parsed and whose items are ordered. */
 export function planDataOf(schema: CalculatorSchema, { checked, edges, order, outer, rowData }: Nested): PlanData {
   const expressions = new Map(checked.map(({ path, expression }) => [path, expression]))
   const { steps, slots } = makeSteps(schema, { order, outer, expressions })
@@ -89,11 +89,11 @@ type Reading = {
   readonly rowData: Readonly<Record<string, PlanData>>
 }
 
-/** What a row reads around it. */
+/** The outer values that a row reads. */
 const readByRow = (data: PlanData | undefined): readonly string[] =>
   data?.steps.flatMap(({ kind, path }) => (kind === 'outer' ? [outerOf(path)] : [])) ?? []
 
-/** Which later steps read a step: by expression, and within an item (visibility → value → option data). */
+/** For each step, the later steps that read it: through an expression, or within an item (visibility → value → option data). */
 function readersOf(steps: readonly StepData[], { slots, expressions, edges, rowData }: Reading): readonly (readonly number[])[] {
   const readers = steps.map(() => new Set<number>())
   const link = (from: string, to: number) => {
@@ -110,7 +110,7 @@ function readersOf(steps: readonly StepData[], { slots, expressions, edges, rowD
     if (path === item) link(`${item}#visible`, slot)
     if (path === `${item}#visible`) link(`${item}#hidden`, slot)
     if (path.startsWith(`${item}.`) || item.startsWith('tables.')) link(item, slot)
-    // Of a list, its columns are read.
+    // Expressions read the columns of a list, never the list itself.
     const structural = path === item || path === `${item}#visible` || item.startsWith('tables.')
     if (structural) for (const edge of incoming.get(item) ?? []) if (edge.kind !== 'cascade' && !rowData[edge.from]) link(edge.from, slot)
   })

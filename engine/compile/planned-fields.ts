@@ -1,4 +1,4 @@
-/** Looks up, per field, what commits and cascades need. */
+/** Precomputes, per field, what commits and cascades need. */
 import type { CalculatorSchema, Field } from '../define/index.ts'
 import { nowhere } from '../expression/index.ts'
 import type { Edge, FieldData } from '../plan/plan.ts'

@@ -1,4 +1,4 @@
-/** Looks up, per request parameter, its slot, field, type and presence. */
+/** Precomputes slot, field, type and presence of each request parameter. */
 import { requestCall } from '../define/index.ts'
 import type { CalculatorSchema } from '../define/index.ts'
 import { nowhere, pathOf } from '../expression/index.ts'
@@ -35,13 +35,13 @@ export function planParameters(call: 'request' | 'init', schema: CalculatorSchem
   })
 }
 
-/** The field, or the end of a field's window, that an expression just names. */
+/** The field, or end of a tolerance window, that an expression consists of; undefined for any other expression. */
 function fieldOf({ fields }: CalculatorSchema, expression: Expression | undefined): string | undefined {
   const path = expression && pathOf(expression)
   return path !== undefined && Object.hasOwn(fields, path) ? path : undefined
 }
 
-/** A choice is sent as the text of its option; its options are asked of the field. */
+/** How a value is sent; a choice is sent as the text of its option. */
 function sentAs(type: ExpressionType | undefined): ParameterType {
   if (type?.kind === 'number') return { kind: 'number', unit: type.unit }
   if (type?.kind === 'boolean' || type?.kind === 'list') return { kind: type.kind }

@@ -1,4 +1,4 @@
-/** Checks the names a schema uses outside expressions: fields, tables, lists. Data that arrives as JSON has had no other check. */
+/** Checks the names that a schema uses outside expressions (fields, tables, lists): the only check of them for a schema that arrives as JSON. */
 import { requestCall } from '../define/index.ts'
 import type { CalculatorSchema, Field } from '../define/index.ts'
 import { reservedNames } from '../define/reserved-names.ts'
@@ -54,7 +54,7 @@ function optionIssues(schema: CalculatorSchema): SchemaIssue[] {
   })
 }
 
-/** What a number of the init answer usually is, is said of one that is read. */
+/** `usual` may only name numbers that `init` reads. */
 function usualIssues({ init }: CalculatorSchema): SchemaIssue[] {
   const known = Object.keys(init?.numbers ?? {})
   return Object.keys(init?.usual ?? {})
@@ -78,7 +78,7 @@ function branchIssues(schema: CalculatorSchema): SchemaIssue[] {
   ]
 }
 
-/** A drawing shows what has a value: fields that are no picture themselves, and derived values. */
+/** A diagram may show fields that are not diagrams themselves, and derived values. */
 function shownIssues(schema: CalculatorSchema): SchemaIssue[] {
   return Object.entries(schema.fields).flatMap(([id, field]): SchemaIssue[] => {
     if (field.kind !== 'diagram') return []
@@ -91,7 +91,7 @@ function shownIssues(schema: CalculatorSchema): SchemaIssue[] {
   })
 }
 
-/** A window around nothing would be sent without a number. */
+/** A tolerance window needs a required number, or it would be sent without one. */
 function windowIssues(schema: CalculatorSchema): SchemaIssue[] {
   return Object.entries(schema.fields).flatMap(([id, field]): SchemaIssue[] => {
     const optional = field.kind === 'number' && field.tolerance !== undefined && field.required === false
@@ -99,7 +99,7 @@ function windowIssues(schema: CalculatorSchema): SchemaIssue[] {
   })
 }
 
-/** No choice writes or empties rows, and nothing waits for them. */
+/** A list can neither be set nor cleared by a choice, and no field can wait for it. */
 function listTargetIssues(schema: CalculatorSchema): SchemaIssue[] {
   const isList = (name: string) => schema.fields[name]?.kind === 'list'
   return Object.entries(schema.fields)
@@ -136,7 +136,7 @@ function listIssues(schema: CalculatorSchema): SchemaIssue[] {
   })
 }
 
-/** Rows are sent of a list, by columns that it has. */
+/** A `rows` parameter names a list and columns of that list. */
 function rowsParameterIssues(schema: CalculatorSchema): SchemaIssue[] {
   return Object.entries(requestCall(schema.request).parameters).flatMap(([name, parameter]): SchemaIssue[] => {
     if (typeof parameter === 'string' || !('list' in parameter)) return []
@@ -154,7 +154,7 @@ function rowsParameterIssues(schema: CalculatorSchema): SchemaIssue[] {
   })
 }
 
-/** In a body, a name is a value or an object with members, not both. */
+/** In a body, a name is either a value or an object with members. */
 function bodyIssues({ request }: CalculatorSchema): SchemaIssue[] {
   const names = 'post' in request ? Object.keys(request.body) : []
   return names
@@ -169,7 +169,7 @@ function reservedIssues(schema: CalculatorSchema): SchemaIssue[] {
     .map((name) => ({ path: name, code: 'reservedName', message: `'${name}' is a reserved name` }))
 }
 
-/** Every unknown or misused name outside expressions. */
+/** Issues for every unknown or misused name outside expressions. */
 export function referenceIssues(schema: CalculatorSchema): readonly SchemaIssue[] {
   const references = Object.entries(schema.fields).flatMap(([id, field]) => fieldReferences(id, field))
   const shown = { ...schema.fields, ...schema.derived }

@@ -37,7 +37,7 @@ function textType(options: readonly string[] | undefined): ExpressionType {
 const percent = { kind: 'number', unit: '%' } as const satisfies ExpressionType
 const windowTypes = { lower: percent, upper: percent } as const satisfies Record<WindowEnd, ExpressionType>
 
-/** The type of a field's value in expressions; undefined for a picture. */
+/** The type of a field's value in expressions; undefined for a diagram, which has none. */
 export function fieldType(schema: CalculatorSchema, field: Field): ExpressionType | undefined {
   switch (field.kind) {
     case 'number': {
@@ -59,7 +59,7 @@ export function fieldType(schema: CalculatorSchema, field: Field): ExpressionTyp
   }
 }
 
-/** A list as a calculator: its fields are the fields of a row. It sends nothing. */
+/** A list as a calculator schema: its fields are those of a row, and it has no request. */
 export function rowSchema({ id, name, init, results }: CalculatorSchema, list: string, { row, rowDerived }: ListField): CalculatorSchema {
   return {
     id,
@@ -94,7 +94,7 @@ function columnTypes(schema: CalculatorSchema, { row, rowDerived = {} }: ListFie
   return Object.fromEntries([...fields, ...derived])
 }
 
-/** What the rows of a list may name: their own names first, then those around; no list. */
+/** Names available in a row: its own, then outer names; lists are excluded. */
 export function rowScope(schema: CalculatorSchema, list: string, field: ListField): Scope {
   const outer = Object.entries(scopeOf(schema).names).filter(([name]) => schema.fields[name]?.kind !== 'list')
   return { names: { ...Object.fromEntries(outer), ...scopeOf(rowSchema(schema, list, field)).names } }
@@ -104,7 +104,7 @@ export function rowScope(schema: CalculatorSchema, list: string, field: ListFiel
 export function scopeOf(schema: CalculatorSchema): Scope {
   const names: Record<string, ExpressionType> = {}
   for (const [id, field] of Object.entries(schema.fields)) {
-    // The ends of a window are read as members of its number.
+    // The ends of a window are read as members of their number.
     const type = isWindowEnd(id) ? undefined : fieldType(schema, field)
     if (type) names[id] = type
   }

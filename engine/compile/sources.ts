@@ -1,4 +1,4 @@
-/** Every expression of a schema with its place, its owner and the type it must have. */
+/** Collects every expression of a schema with its path, its owner and its expected type. */
 import { requestCall } from '../define/index.ts'
 import type { CalculatorSchema, Field, Parameter } from '../define/index.ts'
 import type { Expression, ExpressionType } from '../expression/index.ts'
@@ -6,7 +6,7 @@ import type { EdgeKind } from '../plan/plan.ts'
 import { boundNames } from '../plan/plan.ts'
 import { fieldType } from './scope.ts'
 
-/** A checked expression: `path` says where it stands, `item` whose it is, `kind` how the item depends on what it reads. */
+/** A checked expression: `path` locates it, `item` owns it, `kind` says how the item depends on what it reads. */
 export type Checked = {
   readonly path: string
   readonly item: string
@@ -15,7 +15,7 @@ export type Checked = {
   readonly type: ExpressionType | undefined
 }
 
-/** An expression as it is written. */
+/** An expression as written in the schema. */
 export type Source = {
   readonly path: string
   readonly item: string

@@ -1,4 +1,4 @@
-/** Says what the steps do that fill the slots of one item. */
+/** Generates the steps that fill the slots of each item. */
 import type { Init, CalculatorSchema, ChoiceField, ChoicesField, Field, Table } from '../define/index.ts'
 import { check, columnPath, columnsOf, inRows, listOfColumn } from '../expression/index.ts'
 import type { Expression } from '../expression/index.ts'
@@ -29,7 +29,7 @@ function addExpression(builder: StepBuilder, path: string, item: string): void {
 const isOfConditions = (schema: CalculatorSchema, list: string, element: Expression): boolean =>
   check(element, inRows(scopeOf(schema), list)).type?.kind === 'boolean'
 
-/** The columns that an expression takes together; one that several expressions take is there once. */
+/** Adds slots for the columns that an expression aggregates; equal columns share a slot. */
 function addColumns(builder: StepBuilder, expression: Expression, item: string): void {
   const { fields } = builder.schema
   for (const element of columnsOf(expression)) {
@@ -42,10 +42,10 @@ function addColumns(builder: StepBuilder, expression: Expression, item: string):
   }
 }
 
-/** The branch of an alternatives field that a field belongs to. */
+/** A branch of an alternatives field. */
 export type Branch = { readonly alternatives: string; readonly names: readonly string[] }
 
-/** The branch of every field that is on one. */
+/** Maps each field on a branch to that branch. */
 export function branchesOf(schema: CalculatorSchema): ReadonlyMap<string, Branch> {
   const branches = new Map<string, Branch>()
   for (const [alternatives, field] of Object.entries(schema.fields)) {
@@ -94,7 +94,7 @@ export function addField(builder: StepBuilder, id: string, field: Field): void {
   if (field.kind === 'choice' || field.kind === 'choices') addMembers(builder, id, field)
 }
 
-/** What a choice writes into other fields: evaluated after all items, because it may read tables keyed by that choice. */
+/** Adds the values that a choice writes into other fields; they come after all items because they may read tables keyed by the choice. */
 export function addSets(builder: StepBuilder, id: string, field: ChoiceField): void {
   for (const target of Object.keys(field.sets ?? {})) addExpression(builder, `${id}#sets.${target}`, id)
 }

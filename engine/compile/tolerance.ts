@@ -1,8 +1,8 @@
-/** Numbers that are wanted within a window: the two ends of the window are fields of their own, which the rest of the engine treats as any other. */
+/** Expands tolerance windows: each end of a window becomes a field of its own, which the rest of the engine treats like any other. */
 import type { AlternativesField, CalculatorSchema, Field, NumberField, PercentSteps, Tolerance } from '../define/index.ts'
 import { endOf, usualWindow, type WindowEnd, windowEnds } from '../plan/window-ends.ts'
 
-/** What masks a number, or keeps it from being sent, does so with the ends of its window. */
+/** Properties that the ends of a window inherit from their number. */
 const followed = ['visible', 'hidden', 'send'] as const satisfies readonly (keyof NumberField)[]
 
 function endField(owner: NumberField, { tolerance, end }: { tolerance: Tolerance; end: WindowEnd }): NumberField {
@@ -22,7 +22,7 @@ function endField(owner: NumberField, { tolerance, end }: { tolerance: Tolerance
 
 const hasWindow = (field: Field | undefined) => field?.kind === 'number' && field.tolerance !== undefined
 
-/** Tabs that hide a number hide its window. */
+/** Adds the window ends to every branch that contains their number. */
 function withEnds(field: AlternativesField, fields: CalculatorSchema['fields']): AlternativesField {
   const branches = Object.entries(field.branches).map(([name, members]) => {
     return [name, members.flatMap((id) => (hasWindow(fields[id]) ? [id, ...windowEnds.map((end) => endOf(id, end))] : [id]))] as const

@@ -1,4 +1,4 @@
-/** Units that there are not: of numbers, whichever place of the schema they stand in. */
+/** Reports unknown units of numbers anywhere in a schema. */
 import type { CalculatorSchema } from '../define/index.ts'
 import type { SchemaIssue } from '../define/schema-error.ts'
 import { suggest } from '../expression/index.ts'
@@ -7,7 +7,7 @@ import { knownUnits, parseUnit } from '../units/index.ts'
 type Written = { readonly path: string; readonly unit: string | undefined }
 
 const writtenIn = ({ fields, derived = {}, tables = {}, init }: CalculatorSchema): readonly Written[] => [
-  // Rows are looked at as forms of their own.
+  // Rows are checked as schemas of their own.
   ...Object.entries(fields).flatMap(([id, field]) => (field.kind === 'number' ? [{ path: `${id}#unit`, unit: field.unit }] : [])),
   ...Object.entries(derived).map(([id, { unit }]) => ({ path: `${id}#unit`, unit })),
   ...Object.entries(tables).flatMap(([name, { units = {} }]) =>
@@ -16,7 +16,7 @@ const writtenIn = ({ fields, derived = {}, tables = {}, init }: CalculatorSchema
   ...Object.entries(init?.numbers ?? {}).map(([name, unit]) => ({ path: `init.${name}`, unit })),
 ]
 
-/** @returns one for each unit that the table of units does not have, with the nearest that it has */
+/** @returns one issue per unknown unit, with the nearest known one */
 export const unitIssues = (schema: CalculatorSchema): readonly SchemaIssue[] =>
   writtenIn(schema).flatMap(({ path, unit }): readonly SchemaIssue[] => {
     if (unit === undefined || parseUnit(unit) !== undefined) return []

@@ -1,4 +1,4 @@
-/** Numbers and units as the project's papers write them. */
+/** Formats numbers and units as the documentation writes them. */
 import { formatUnit } from '../units/index.ts'
 
 /** '' = dimensionless. */
@@ -6,5 +6,5 @@ export const unitText = (unit: string | undefined): string => (unit ? formatUnit
 
 const numbers = new Intl.NumberFormat('en', { maximumSignificantDigits: 15, useGrouping: 'min2' })
 
-/** A number: thousands apart by a space from five digits on. */
+/** Formats a number; thousands are separated by a space from five digits on. */
 export const numberText = (value: number): string => numbers.format(value).replaceAll(',', ' ')

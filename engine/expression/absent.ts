@@ -1,11 +1,11 @@
-/** The three states a value can be in other than known. */
+/** The states of a value other than known. */
 
-/** `missing`: not filled in. `masked`: hidden or inactive. `invalid`: outside what it may be, or a result that is not finite. */
+/** `missing`: not filled in. `masked`: hidden or inactive. `invalid`: outside its range, or not finite. */
 export type AbsentState = 'missing' | 'masked' | 'invalid'
 
 const strength = { missing: 0, invalid: 1, masked: 2 } as const satisfies Record<AbsentState, number>
 
-/** A value that is not there, and the dotted names of the inputs that are the reason. Immutable. */
+/** The absence of a value, with the dotted names of the inputs responsible. Immutable. */
 export class Absent {
   readonly state: AbsentState
   readonly because: readonly string[]
@@ -23,16 +23,16 @@ export const missing = (...names: readonly string[]): Absent => new Absent('miss
 /** Hidden, or on the inactive branch of alternatives. @param names the inputs that are hidden */
 export const masked = (...names: readonly string[]): Absent => new Absent('masked', names)
 
-/** Outside what it may be. @param names the inputs at fault; none where the expression alone is (1 / 0) */
+/** Out of range or not finite. @param names the inputs at fault; none if the expression alone is (1 / 0) */
 export const invalid = (...names: readonly string[]): Absent => new Absent('invalid', names)
 
-/** Whether there is no value. */
+/** Whether a value is an `Absent`. */
 export const isAbsent = (value: unknown): value is Absent => value instanceof Absent
 
 /**
- * The absence of something made from both: the stronger state (masked over invalid over missing) and all reasons.
+ * The absence of a result computed from both: the stronger state (masked over invalid over missing) and the union of reasons.
  *
- * Gives `a` or `b` itself back where it says everything already, so that nothing is allocated in the common cases.
+ * Returns `a` or `b` unchanged when it already covers both, so the common cases allocate nothing.
  */
 export function joinAbsent(a: Absent, b: Absent): Absent {
   const [first, second] = strength[a.state] >= strength[b.state] ? [a, b] : [b, a]
