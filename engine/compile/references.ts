@@ -1,4 +1,4 @@
-/** Checks the names that a schema uses outside expressions (fields, tables, lists): the only check of them for a schema that arrives as JSON. */
+/** Checks names used outside expressions (fields, tables, lists): the only check of them for a schema that arrives as JSON. */
 import { requestCall } from '../define/index.ts'
 import type { CalculatorSchema, Field } from '../define/index.ts'
 import { reservedNames } from '../define/reserved-names.ts'
