@@ -52,6 +52,7 @@ export const lintRules = {
   refusedConstant,
 } as const satisfies Record<string, (context: LintContext) => Found[]>
 
+/** The name of a lint rule, such as `unreachableField`. */
 export type LintRule = keyof typeof lintRules
 
 /**

@@ -12,7 +12,7 @@ const usage = `usage: npm run calculator -- check [folder | schema.ts | schema.j
        … -- new <id> <name> [--like <id>]   writes the files of a new one: the smallest, or one like another
        … -- explain <id> <field>            what it is, what it reads, what reads it
        … -- calls [service[/call]]          what a call takes: names, units, bounds, words
-       … -- docs <id>                       writes its page in docs/calculators/
+       … -- docs <id>                       writes its page in docs/generated/calculators/
        … -- document <id> <file>            writes it as one JSON, for the folder of a site or the playground`
 
 const root = join(import.meta.dirname, '../..')
@@ -93,9 +93,10 @@ const explain = async ([id = '', field = '']: readonly string[]): Promise<number
 }
 
 const page = async ([id = '']: readonly string[]): Promise<number> => {
-  const { calculatorPage, pageName } = await import('../calculator-docs/calculator-page.ts')
+  const { calculatorPage, pageName } = await import('../documentation/calculator-page.ts')
   const calculator = await calculatorOf(id)
-  const path = join('docs/calculators', pageName(calculator))
+  const path = join('docs/generated/calculators', pageName(calculator))
+  mkdirSync(join(root, 'docs/generated/calculators'), { recursive: true })
   writeFileSync(join(root, path), await calculatorPage(calculator))
   ownTerminal.print(path)
   return exitCodes.done

@@ -1,9 +1,6 @@
 /** Every route that the whole app registers is asked as every role, and what comes is compared with the table of rights. */
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, it, test } from 'vitest'
 import { roles, rightsOf } from '../../../../contract/people/rights.ts'
-import { rightsText } from '../../../../scripts/rights-text.ts'
 import { addressesOf } from '../../../../server/routes/calls.ts'
 import { accessOfRoutes, type RegisteredRoute, type RouteAccess } from '../../../../server/routes/open-pages.ts'
 import { type GuardedCall, requireRights } from '../../../../server/services/calls/guarded-call.ts'
@@ -67,8 +64,6 @@ describeOnEachDatabase('every route', 'every_route', (databases) => {
     process.stdout.write(`rights: ${routes.length} routes × ${roles.length} roles, ${wrong.length} unlike the table\n`)
     expect(wrong).toEqual([])
     expect(routes.length).toBeGreaterThan(300)
-    const page = readFileSync(join(import.meta.dirname, '../../../../docs/rights.md'), 'utf8')
-    expect(page, 'docs/rights.md is what the table and the routes give (npm run generate)').toBe(rightsText(routes))
   })
 
   it('that is planted without an entry is found, whatever its method', async () => {

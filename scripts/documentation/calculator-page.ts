@@ -1,4 +1,4 @@
-/** The page of a calculator in docs/calculators: made from its schema, its English texts, its examples and its sizing. */
+/** The documentation page of a calculator: made from its schema, its English texts, its examples and its sizing. */
 import { callsPart } from '../../engine/describe/calls-part.ts'
 import { formPart } from '../../engine/describe/form-part.ts'
 import { joined } from '../../engine/describe/markdown.ts'

@@ -1,9 +1,9 @@
-/** Functions, constants, aggregates and units of the language of the schemas, as the page docs/language.md: made from the tables that the engine works with. */
-import { argumentCounts, constants, unitRules } from '../engine/expression/function-rules.ts'
-import { aggregates } from '../engine/expression/functions.ts'
-import { functionSentences } from '../engine/describe/function-sentences.ts'
-import { convert, knownUnits, parseUnit } from '../engine/units/index.ts'
-import { baseUnits, unitAliases } from '../engine/units/unit-table.ts'
+/** Functions, constants, aggregates and units of the language of the schemas: made from the tables that the engine works with. */
+import { argumentCounts, constants, unitRules } from '../../engine/expression/function-rules.ts'
+import { aggregates } from '../../engine/expression/functions.ts'
+import { functionSentences } from '../../engine/describe/function-sentences.ts'
+import { convert, knownUnits, parseUnit } from '../../engine/units/index.ts'
+import { baseUnits, unitAliases } from '../../engine/units/unit-table.ts'
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -62,7 +62,7 @@ const unitRows = (): readonly (readonly string[])[] =>
   ])
 
 /** The page. */
-export const languageText = (): string => `# The language of the schemas: functions and units
+export const languagePage = (): string => `# The language of the schemas: functions and units
 
 Generated from the tables of the engine (\`npm run generate\`). What the language is for, and its rules: [the calculator schema](dsl.md#expressions).
 

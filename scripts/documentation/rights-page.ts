@@ -1,6 +1,6 @@
-/** The table of rights, and every route with what it is to each role, as the page docs/rights.md. */
-import { type Access, rightEntries, roles, rightsOf } from '../contract/people/rights.ts'
-import type { RouteAccess } from '../server/routes/open-pages.ts'
+/** The table of rights, and every route with what it is to each role. */
+import { type Access, rightEntries, roles, rightsOf } from '../../contract/people/rights.ts'
+import type { RouteAccess } from '../../server/routes/open-pages.ts'
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
@@ -17,11 +17,11 @@ const byPath = (one: RouteAccess, other: RouteAccess): number => {
 }
 
 /** @param routes every one that the app answers */
-export const rightsText = (routes: readonly RouteAccess[]): string => `# Rights
+export const rightsPage = (routes: readonly RouteAccess[]): string => `# Rights
 
 Generated from \`contract/people/rights.ts\` and the routes of the whole app (\`npm run generate\`). \`allowed\`: every thing of the kind; \`own\`: one's own; \`company\`: those of one's company;
 \`bySite\`: one's own where the site opens it to visitors (\`files.signIn\`), else refused;
-\`no\`: refused. A test asks every route as every role and compares with this page (\`tests/unit/server/rights/every-route.test.ts\`).
+\`no\`: refused. A test asks every route as every role (\`tests/unit/server/rights/every-route.test.ts\`).
 
 ## Resources
 

@@ -1,4 +1,4 @@
-/** The pages of the package's entries, docs/api/*.md: every export with its signature and doc block, from the emitted declarations. */
+/** The pages of the package's entries: every export with its signature and doc block, from the emitted declarations. */
 import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { type Emitted, entries, type Entry } from '../package/emit-engine.ts'
@@ -12,9 +12,8 @@ interface Exported {
   readonly doc: string
 }
 
-/** A page, by its path in the project. */
+/** A page; `path` is relative to the folder of generated pages. */
 export interface EntryPage {
-  readonly entry: string
   readonly path: string
   readonly text: string
 }
@@ -87,7 +86,9 @@ const docText = (doc: string): string => {
 }
 
 const sectionText = ({ name, source, signature, doc }: Exported): string =>
-  [`## ${name}`, docText(doc), `\`\`\`ts\n${signature}\n\`\`\``, `[engine/${source}](../../engine/${source})`].filter(Boolean).join('\n\n')
+  [`## ${name}`, docText(doc), `\`\`\`ts\n${signature}\n\`\`\``, `[engine/${source}](../../../engine/${source})`]
+    .filter(Boolean)
+    .join('\n\n')
 
 const heads = {
   '.': 'The core: defining, checking and compiling a schema, the state of a form, requests, units. No React.',
@@ -100,7 +101,7 @@ const importName = (entry: Entry): string => `@sizewright/engine${entry.slice(1)
 const pageText = (entry: Entry, exported: readonly Exported[]): string =>
   [
     `# \`${importName(entry)}\``,
-    `Generated from the doc blocks of its exports (\`npm run generate\`). ${heads[entry]} What the package is and how it is used: [the engine as a library](../library.md).`,
+    `Generated from the doc blocks of its exports (\`npm run generate\`). ${heads[entry]} What the package is and how it is used: [the engine as a library](../../library.md).`,
     ...exported.map(sectionText),
   ].join('\n\n')
 
@@ -108,10 +109,6 @@ const pageText = (entry: Entry, exported: readonly Exported[]): string =>
 export const entryPages = (emitted: Emitted): readonly EntryPage[] =>
   // Object.keys does not keep the literal type of the keys.
   (Object.keys(entries) as Entry[]).map((entry) => ({
-    entry,
-    path: `docs/api/${fileNames[entry]}.md`,
+    path: `api/${fileNames[entry]}.md`,
     text: `${pageText(entry, exportsOf(emitted, entry))}\n`,
   }))
-
-/** Paths of the pages. */
-export const apiPagePaths: readonly string[] = Object.values(fileNames).map((name) => `docs/api/${name}.md`)

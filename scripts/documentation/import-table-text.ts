@@ -1,5 +1,5 @@
 /** The import table as the table of ARCHITECTURE.md. */
-import { type ImportRow, importTable } from './import-table.ts'
+import { type ImportRow, importTable } from '../import-table.ts'
 
 const words = (names: string): string =>
   names

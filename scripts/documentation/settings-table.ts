@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
-import { settings } from '../server/base/config.ts'
+import { settings } from '../../server/base/config.ts'
 
-const source = readFileSync(join(import.meta.dirname, '../server/base/config.ts'), 'utf8')
+const source = readFileSync(join(import.meta.dirname, '../../server/base/config.ts'), 'utf8')
 
 /** What stands above a setting, in its source. */
 const meaningOf = (setting: string): string => {
@@ -24,7 +24,7 @@ const valuesOf = ({ enum: names, minimum, maximum, type }: z.core.JSONSchema.Bas
 }
 
 /** Markdown. */
-export const settingsText = (): string => {
+export const settingsTable = (): string => {
   const usual: Readonly<Record<string, unknown>> = settings.parse({})
   const { properties = {} } = z.toJSONSchema(settings, { io: 'output', unrepresentable: 'any' })
   const rows = Object.entries(properties).map(([setting, schema]) => {

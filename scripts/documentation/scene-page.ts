@@ -1,10 +1,10 @@
-/** The page of a scene in docs/scenes: made from its data and its English texts, with what its defaults result in. */
+/** The documentation page of a scene: made from its data and its English texts, with what its defaults result in. */
 import { calculateScene, compileScene, sceneDefaults, type SceneResult } from '../../engine/index.ts'
 import type { Scene, SceneItem } from '../../engine/define/index.ts'
 import { translate } from '../../i18n/translate.ts'
 import { code, joined, part, table } from '../../engine/describe/markdown.ts'
 import { numberText, unitText } from '../../engine/describe/plain-words.ts'
-import { english } from '../calculator-docs/english.ts'
+import { english } from './english.ts'
 
 /** Digits of a result: as many as the published figures have. */
 const resultDigits = 4
