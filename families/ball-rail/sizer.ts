@@ -1,7 +1,6 @@
 /** Ball-rail guides: from the request to duty, sizing, card. */
 import { strokePhases, type PhaseForces } from '../formulas/axial-force.ts'
 import { guideStretch, type BallRailDemand } from './sizing/demand.ts'
-import { ballRailModelTerms, ballRailQueryTerms, ballRailTerms } from './sizing/terms.ts'
 import { largestTransverseLoad } from './sizing/values.ts'
 import { loadFactorJumps } from '../formulas/load-factor.ts'
 import { defineSizer } from '../define/define-sizer.ts'
@@ -24,7 +23,6 @@ export const ballRailSizer = defineSizer({
   dutyOf: ballRailDuty,
   componentOf: guideOf,
   sizing: ballRailSizing,
-  terms: { layout: ballRailTerms, ofComponent: ballRailModelTerms, ofSetting: ballRailQueryTerms },
   cycle: ({ duty, demand }) => {
     const loads = phaseLoads(demand)
     return {

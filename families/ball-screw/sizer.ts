@@ -1,5 +1,4 @@
 /** Ball screws: from the request to duty, sizing, card. */
-import { ballScrewModelTerms, ballScrewQueryTerms, ballScrewTerms } from './sizing/terms.ts'
 import { worseForce } from '../formulas/axial-force.ts'
 import { forceIn } from '../formulas/stroke-stretches.ts'
 import { toSi } from '../formulas/unit-scale.ts'
@@ -19,7 +18,6 @@ export const ballScrewSizer = defineSizer({
   dutyOf: ballScrewDuty,
   componentOf: ballScrewOf,
   sizing: ballScrewSizing,
-  terms: { layout: ballScrewTerms, ofComponent: ballScrewModelTerms, ofSetting: ballScrewQueryTerms },
   suits: ({ workingSpeed }) => workingSpeed === 0 || workingSpeed >= leastWorkingSpeed,
   cycle: ({ duty, demand }) => ({
     profile: demand.profile,

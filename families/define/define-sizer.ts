@@ -1,7 +1,6 @@
 /** The sizer of a family whose candidates are the rows of its table: request → duty → sizing → card, for every family in the same way. */
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
-import type { FamilySizing, Setting, Sized } from '../sizing/define-sizing.ts'
-import type { TermLayout } from '../sizing/terms.ts'
+import type { IndexedSizing, Setting, Sized } from '../sizing/define-sizing.ts'
 import { assumptionValues, resolveAssumptions, type AssumptionDefinitions } from './assumption-set.ts'
 import { largestPassing } from './largest-value.ts'
 import { toldUnderLoad } from './told-under-load.ts'
@@ -27,13 +26,7 @@ export type SizerParts<Parameters, Candidate, Duty, Name extends string, Demand,
   readonly levers: readonly LeverOf<Parameters>[]
   readonly dutyOf: (parameters: Parameters) => Duty
   readonly componentOf: (candidate: Candidate) => Component
-  readonly sizing: FamilySizing<Duty, Readonly<Record<Name, number>>, Demand, Component, Figures>
-  /** The checks in factored form: columns of the index, and one value per column of a component and of the working conditions. */
-  readonly terms: {
-    readonly layout: TermLayout
-    readonly ofComponent: (component: Component) => number[]
-    readonly ofSetting: (setting: Setting<Duty, Readonly<Record<Name, number>>, Demand>) => number[]
-  }
+  readonly sizing: IndexedSizing<Duty, Readonly<Record<Name, number>>, Demand, Component, Figures>
   /** How the load moves, and what acts on it; with the best component, where one was found. */
   readonly cycle: (setting: Setting<Duty, Readonly<Record<Name, number>>, Demand>, best?: Component) => Cycle
   /** Values of an input, rising and in its unit, above which a table that the sizing reads has another row. */
@@ -59,16 +52,13 @@ export type SizerParts<Parameters, Candidate, Duty, Name extends string, Demand,
 export function defineSizer<Parameters extends object, Candidate, Duty, Name extends string, Demand, Component, Figures>(
   parts: SizerParts<Parameters, Candidate, Duty, Name, Demand, Component, Figures>,
 ): IndexedSizer<Parameters, Candidate> {
-  const { assumptions, levers, componentOf, sizing, terms } = parts
-  const { unknowns } = sizing
+  const { assumptions, levers, componentOf, sizing } = parts
+  const { terms } = sizing
   return {
     assumptions,
     levers,
-    terms: [...terms.layout, ...unknowns.map(({ check }) => ({ check: `${check}/unknown`, unknown: true }))],
-    modelTerms: (candidate) => {
-      const component = componentOf(candidate)
-      return [...terms.ofComponent(component), ...unknowns.map(({ isMissing }) => Number(isMissing(component)))]
-    },
+    terms: terms.layout,
+    modelTerms: (candidate) => terms.ofComponent(componentOf(candidate)),
     prepare: (parameters, overrides) => {
       const valuesFor = assumptionValues(assumptions, overrides)
       const settingFor = (asked: Parameters) => {
@@ -93,7 +83,7 @@ export function defineSizer<Parameters extends object, Candidate, Duty, Name ext
       return {
         assumptions: resolveAssumptions(assumptions, setting.duty, overrides).list,
         demands,
-        queryTerms: () => Float64Array.from([...terms.ofSetting(setting), ...unknowns.map(({ isAsked }) => Number(isAsked(setting)))]),
+        queryTerms: () => Float64Array.from(terms.ofSetting(setting)),
         size,
         proposal: (candidate) => {
           const { verdict, figures } = size(candidate)

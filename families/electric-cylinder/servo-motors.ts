@@ -79,6 +79,3 @@ export const servoMotors: readonly ServoMotor[] = rows
     inertia: inertia * inertiaScale,
   }))
   .toSorted((a, b) => a.ratedPower - b.ratedPower || a.ratedTorque - b.ratedTorque)
-
-/** Brands that have motors to fit. */
-export const servoBrands: ReadonlySet<MotorBrand> = new Set(servoMotors.map(({ brand }) => brand))

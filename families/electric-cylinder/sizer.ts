@@ -1,5 +1,4 @@
 /** Electric cylinders: from the request to duty, sizing, card. */
-import { cylinderModelTerms, cylinderQueryTerms, cylinderTerms } from './sizing/terms.ts'
 import { requiredSpeedValue } from './sizing/values.ts'
 import { loadFactorJumps } from '../formulas/load-factor.ts'
 import { defineSizer } from '../define/define-sizer.ts'
@@ -7,7 +6,6 @@ import { electricCylinderSizing } from './sizing/electric-cylinder-sizing.ts'
 import { electricCylinderAssumptions } from './assumptions.ts'
 import { electricCylinderCard } from './card.ts'
 import { cylinderDuty, cylinderOf } from './conversion.ts'
-import { servoBrands } from './servo-motors.ts'
 
 /** Electric cylinders (working ids 1000 and 22). */
 export const electricCylinderSizer = defineSizer({
@@ -15,7 +13,6 @@ export const electricCylinderSizer = defineSizer({
   dutyOf: cylinderDuty,
   componentOf: cylinderOf,
   sizing: electricCylinderSizing,
-  terms: { layout: cylinderTerms, ofComponent: (cylinder) => cylinderModelTerms(cylinder, servoBrands), ofSetting: cylinderQueryTerms },
   cycle: (setting) => ({
     profile: setting.demand.profile,
     motionProfile: setting.duty.motionProfile,

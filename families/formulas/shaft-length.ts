@@ -26,6 +26,12 @@ export const accuracyGrades: readonly { readonly grade: AccuracyGrade; readonly 
   },
 )
 
+/**
+ * The grade whose longest shafts answer a requested deviation: the coarsest that is fine enough (the finest, if none is).
+ * @param e300 requested deviation, m
+ */
+export const gradeFor = (e300: number): AccuracyGrade => accuracyGrades.findLast((row) => row.e300 <= e300)?.grade ?? 'C0'
+
 /** Travel deviation of the coarsest grade, m: what a request without a grade asks for. */
 export const coarsestE300 = e300Of('C10')
 

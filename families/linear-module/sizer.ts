@@ -4,7 +4,6 @@ import type { LinearModule } from './sizing/input.ts'
 import { worseForce, worseForces } from '../formulas/axial-force.ts'
 import { forceIn } from '../formulas/stroke-stretches.ts'
 import { driveForces } from './sizing/load.ts'
-import { linearModuleModelTerms, linearModuleQueryTerms, linearModuleTerms } from './sizing/terms.ts'
 import { linearModuleMotionValues } from './sizing/values.ts'
 import { loadFactorJumps } from '../formulas/load-factor.ts'
 import { defineSizer } from '../define/define-sizer.ts'
@@ -38,7 +37,6 @@ export const linearModuleSizer = defineSizer({
   dutyOf: linearModuleDuty,
   componentOf: linearModuleOf,
   sizing: linearModuleSizing,
-  terms: { layout: linearModuleTerms, ofComponent: linearModuleModelTerms, ofSetting: linearModuleQueryTerms },
   cycle: linearModuleCycle,
   showsResults: true,
   jumps: { MaxSpeed: loadFactorJumps },

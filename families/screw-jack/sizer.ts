@@ -1,7 +1,6 @@
 /** Screw jacks: from the request to duty, sizing, card. */
 import type { InstallType, ScrewJackCandidate } from './wire/screw-jack.ts'
 import type { ScrewJack, ScrewJackDuty } from './sizing/input.ts'
-import { screwJackModelTerms, screwJackQueryTerms, screwJackTerms } from './sizing/terms.ts'
 import { constantForces } from '../formulas/axial-force.ts'
 import { strokeProfile } from '../formulas/motion-profile.ts'
 import { trapezoidalFlankAngle } from '../formulas/trapezoidal-thread.ts'
@@ -99,7 +98,6 @@ export const screwJackSizer = defineSizer({
   dutyOf: screwJackDuty,
   componentOf: screwJackOf,
   sizing: screwJackSizing,
-  terms: { layout: screwJackTerms, ofComponent: screwJackModelTerms, ofSetting: screwJackQueryTerms },
   cycle: screwJackCycle,
   card: (model, sized, asked) => screwJackCard(model, sized, { ...asked, install: requestedInstallType(asked.parameters) }),
   levers: [

@@ -2,7 +2,6 @@
 import { slideEnvironments, type SlideModuleCandidate, type SlideEnvironment } from './wire/slide-module.ts'
 import { standardGravity } from '../formulas/physical-constants.ts'
 import type { Slide, SlideModuleDuty, SlideGuide, SlideLength } from './sizing/input.ts'
-import { slideModuleModelTerms, slideModuleQueryTerms, slideModuleTerms } from './sizing/terms.ts'
 import { toSi } from '../formulas/unit-scale.ts'
 import { loadFactorJumps } from '../formulas/load-factor.ts'
 import { defineSizer } from '../define/define-sizer.ts'
@@ -94,7 +93,6 @@ export const slideModuleSizer = defineSizer({
   dutyOf: slideModuleDuty,
   componentOf: slideOf,
   sizing: slideModuleSizing,
-  terms: { layout: slideModuleTerms, ofComponent: slideModuleModelTerms, ofSetting: slideModuleQueryTerms },
   cycle: ({ duty, demand }) => ({
     profile: demand.profile,
     motionProfile: duty.motionProfile,

@@ -1,59 +1,74 @@
 /** The limits of a guide, each as a row that explains itself. */
-import type { Limit } from '../../sizing/check.ts'
-import { whereStated } from '../../sizing/define-sizing.ts'
-import type { BallRailCase, BallRailFigures } from './figures.ts'
+import { checksOf, inverse } from '../../sizing/check-definition.ts'
+import type { BallRailContext } from './figures.ts'
 import { layoutShapes, outerSpacing } from './layout.ts'
+import { ratingFor50Km } from './life.ts'
+import { largestLoadOver, lifeProducts } from './load-products.ts'
 import { largestAccelerationOf, largestSpeedOf } from '../../formulas/duty-spectrum.ts'
 
-/** Everything that a check may read. */
-export type BallRailContext = BallRailCase & { readonly figures: BallRailFigures }
+const { check, propertyCheck, conditionsCheck } = checksOf<BallRailContext>()
 
-const staticSafetyCheck = ({ component: guide, assumptions, figures }: BallRailContext): Limit => ({
-  required: assumptions.staticSafetyLimit,
-  available: figures.staticSafety,
-  unit: '',
-  formula: 'fs = fC × C0 / PE,max',
-  source: 'THK General Catalog A-11, LM guides table 10; HIWIN G99TE20-1808',
-  inputs: [
-    ['fC', figures.contactFactor, ''],
-    ['C0', guide.staticLoadRating, 'kN'],
-    ['PE,max', figures.largestLoad, 'N'],
-  ],
+const staticSafetyCheck = check({
+  limit: ({ component: guide, assumptions, figures }) => ({
+    required: assumptions.staticSafetyLimit,
+    available: figures.staticSafety,
+    unit: '',
+    formula: 'fs = fC × C0 / PE,max',
+    source: 'THK General Catalog A-11, LM guides table 10; HIWIN G99TE20-1808',
+    inputs: [
+      ['fC', figures.contactFactor, ''],
+      ['C0', guide.staticLoadRating, 'kN'],
+      ['PE,max', figures.largestLoad, 'N'],
+    ],
+  }),
+  index: largestLoadOver(
+    ({ assumptions }) => assumptions.staticSafetyLimit,
+    ({ staticLoadRating }) => staticLoadRating,
+  ),
 })
 
-const lifeCheck = ({ component: guide, assumptions, demand, figures }: BallRailContext): Limit => ({
-  required: demand.requiredDistance,
-  available: figures.lifeDistance,
-  unit: 'km',
-  formula: `L = (fT × fC × C / (fw × Pm))³ × L0 >= ${demand.ofSpectrum ? 'Lh × q × Σ vi × ti / Σ ti' : 'Lh × q × ls / t'}`,
-  source: 'THK General Catalog A-100; HIWIN G99TE20-1808 eq. 1.4; ISO 14728-1',
-  inputs: [
-    ['C', guide.dynamicLoadRating, 'kN'],
-    ['L0', guide.ratingDistance, 'km'],
-    ['Pm', figures.meanLoad, 'N'],
-    ['fw', assumptions.loadFactor, ''],
-    ['fT', assumptions.temperatureFactor, ''],
-    ['fC', figures.contactFactor, ''],
-    ['Lh', assumptions.requiredLife, 'h'],
-    ['q', assumptions.motionShare, '%'],
-  ],
+const lifeCheck = check({
+  limit: ({ component: guide, assumptions, demand, figures }) => ({
+    required: demand.requiredDistance,
+    available: figures.lifeDistance,
+    unit: 'km',
+    formula: `L = (fT × fC × C / (fw × Pm))³ × L0 >= ${demand.ofSpectrum ? 'Lh × q × Σ vi × ti / Σ ti' : 'Lh × q × ls / t'}`,
+    source: 'THK General Catalog A-100; HIWIN G99TE20-1808 eq. 1.4; ISO 14728-1',
+    inputs: [
+      ['C', guide.dynamicLoadRating, 'kN'],
+      ['L0', guide.ratingDistance, 'km'],
+      ['Pm', figures.meanLoad, 'N'],
+      ['fw', assumptions.loadFactor, ''],
+      ['fT', assumptions.temperatureFactor, ''],
+      ['fC', figures.contactFactor, ''],
+      ['Lh', assumptions.requiredLife, 'h'],
+      ['q', assumptions.motionShare, '%'],
+    ],
+  }),
+  index: lifeProducts,
 })
 
-const loadShareCheck = ({ component: guide, assumptions, figures }: BallRailContext): Limit => ({
-  required: figures.largestLoad,
-  available: figures.permissibleLoad,
-  unit: 'N',
-  formula: 'PE,max <= k × fC × C50, C50 = C × (L0 / 50 km)^(1/3)',
-  source: 'NBS (C >= 2 × P); THK General Catalog A-11 (fC)',
-  inputs: [
-    ['fC', figures.contactFactor, ''],
-    ['k', assumptions.loadShareLimit, ''],
-    ['C', guide.dynamicLoadRating, 'kN'],
-    ['L0', guide.ratingDistance, 'km'],
-  ],
+const loadShareCheck = check({
+  limit: ({ component: guide, assumptions, figures }) => ({
+    required: figures.largestLoad,
+    available: figures.permissibleLoad,
+    unit: 'N',
+    formula: 'PE,max <= k × fC × C50, C50 = C × (L0 / 50 km)^(1/3)',
+    source: 'NBS (C >= 2 × P); THK General Catalog A-11 (fC)',
+    inputs: [
+      ['fC', figures.contactFactor, ''],
+      ['k', assumptions.loadShareLimit, ''],
+      ['C', guide.dynamicLoadRating, 'kN'],
+      ['L0', guide.ratingDistance, 'km'],
+    ],
+  }),
+  index: largestLoadOver(
+    ({ assumptions }) => 1 / assumptions.loadShareLimit,
+    ({ dynamicLoadRating, ratingDistance }) => ratingFor50Km(dynamicLoadRating, ratingDistance),
+  ),
 })
 
-const maxSpeedCheck = whereStated<BallRailContext>()({
+const maxSpeedCheck = check({
   needs: { maxSpeedMmPerS: (guide) => guide.maxSpeed },
   limit: ({ duty, assumptions }, { maxSpeedMmPerS }) => ({
     required: largestSpeedOf(duty),
@@ -62,17 +77,24 @@ const maxSpeedCheck = whereStated<BallRailContext>()({
     formula: 'v <= vmax',
     source: maxSpeedMmPerS === 'none' ? 'assumedLimitOfBallGuides' : 'speedOfMaker',
   }),
+  index: {
+    sum: {
+      ofMaker: { demand: ({ duty }) => largestSpeedOf(duty), model: (_, { maxSpeedMmPerS }) => inverse(maxSpeedMmPerS) },
+      assumed: {
+        demand: ({ duty, assumptions }) => largestSpeedOf(duty) / assumptions.speedLimit,
+        model: (_, { maxSpeedMmPerS }) => Number(maxSpeedMmPerS === 'none'),
+      },
+    },
+  },
 })
 
-const accelerationCheck = ({ duty, assumptions }: BallRailContext): Limit => ({
-  required: largestAccelerationOf(duty),
-  available: assumptions.accelerationLimit,
-  unit: 'm/s^2',
-  formula: 'a <= amax',
-  source: 'assumedLimitOfBallGuides',
+const accelerationCheck = conditionsCheck({
+  required: ({ duty }) => largestAccelerationOf(duty),
+  available: ({ assumptions }) => assumptions.accelerationLimit,
+  row: { unit: 'm/s^2', formula: 'a <= amax', source: 'assumedLimitOfBallGuides' },
 })
 
-const railLengthCheck = whereStated<BallRailContext>()({
+const railLengthCheck = check({
   needs: { maxRailLengthMm: (guide) => guide.maxRailLength, lengthMm: (guide) => guide.blockLength },
   limit: ({ duty, demand, assumptions }, { maxRailLengthMm, lengthMm }) => ({
     role: 'demand',
@@ -88,32 +110,26 @@ const railLengthCheck = whereStated<BallRailContext>()({
       ['e', assumptions.railEndAllowance, 'mm'],
     ],
   }),
+  index: {
+    sum: {
+      withoutBlock: { demand: ({ demand }) => demand.railWithoutBlock, model: (_, { maxRailLengthMm }) => 1 / maxRailLengthMm },
+      block: { demand: () => 1, model: (_, { maxRailLengthMm, lengthMm }) => lengthMm / maxRailLengthMm },
+    },
+  },
 })
 
-const sliderSpacingCheck = whereStated<BallRailContext>()({
+const sliderSpacingCheck = propertyCheck({
   needs: { lengthMm: (guide) => guide.blockLength },
-  asks: ({ duty }) => layoutShapes[duty.layout].blocksPerRail > 1,
-  limit: ({ duty }, { lengthMm }) => ({
-    role: 'demand',
-    required: lengthMm,
-    available: duty.sliderSpacing,
-    unit: 'mm',
-    formula: 'LB <= l',
-    source: 'blocksMustNotOverlap',
-  }),
+  property: (_, { lengthMm }) => lengthMm,
+  permitted: ({ duty }) => (layoutShapes[duty.layout].blocksPerRail > 1 ? duty.sliderSpacing : undefined),
+  row: { role: 'demand', unit: 'mm', formula: 'LB <= l', source: 'blocksMustNotOverlap' },
 })
 
-const railSpacingCheck = whereStated<BallRailContext>()({
+const railSpacingCheck = propertyCheck({
   needs: { widthMm: (guide) => guide.blockWidth },
-  asks: ({ duty }) => layoutShapes[duty.layout].rails > 1,
-  limit: ({ duty }, { widthMm }) => ({
-    role: 'demand',
-    required: widthMm,
-    available: duty.railSpacing,
-    unit: 'mm',
-    formula: 'WB <= L',
-    source: 'railsMustNotOverlap',
-  }),
+  property: (_, { widthMm }) => widthMm,
+  permitted: ({ duty }) => (layoutShapes[duty.layout].rails > 1 ? duty.railSpacing : undefined),
+  row: { role: 'demand', unit: 'mm', formula: 'WB <= L', source: 'railsMustNotOverlap' },
 })
 
 /** The checks of a guide. */

@@ -18,6 +18,9 @@ export type BallRailFigures = ReturnType<typeof ballRailFigures>
 /** A guide under working conditions. */
 export type BallRailCase = SizingCase<BallRailDuty, BallRailAssumptions, BallRailDemand, Guide>
 
+/** Everything that a check may read. */
+export type BallRailContext = BallRailCase & { readonly figures: BallRailFigures }
+
 /** A load with its place: block from 1, phase. */
 type PlacedLoad = { readonly load: number; readonly block: number; readonly phase: StrokePhase }
 

@@ -1,5 +1,5 @@
 /** The sizing of ball screws. */
-import { defineSizing, type Sized } from '../../sizing/define-sizing.ts'
+import { defineIndexedSizing, type Sized } from '../../sizing/define-sizing.ts'
 import { ballScrewChecks } from './checks.ts'
 import { ballScrewDemandValues } from './demand-values.ts'
 import { ballScrewDemand, type BallScrewDemand } from './demand.ts'
@@ -7,7 +7,7 @@ import { ballScrewFigures, type BallScrewFigures } from './figures.ts'
 import { ballScrewValues } from './values.ts'
 
 /** Forces → mean load → life, static safety, buckling, speeds, length, efficiency; each limit as a check. */
-export const ballScrewSizing = defineSizing({
+export const ballScrewSizing = defineIndexedSizing({
   demand: ballScrewDemand,
   figures: ballScrewFigures,
   checks: ballScrewChecks,

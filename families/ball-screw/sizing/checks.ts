@@ -1,111 +1,174 @@
 /** The limits of a ball screw, each as a row that explains itself. */
-import type { BallScrewCase, BallScrewFigures } from './figures.ts'
-import { bendingEigenvalue } from '../../formulas/critical-speed.ts'
-import { eulerEndFactor } from '../../formulas/buckling.ts'
-import type { Limit } from '../../sizing/check.ts'
-import { whereStated, type Outcome } from '../../sizing/define-sizing.ts'
+import type { BallScrewContext } from './figures.ts'
+import { bendingEigenvalue, criticalSpeed } from '../../formulas/critical-speed.ts'
+import { eulerEndFactor, eulerLoad } from '../../formulas/buckling.ts'
+import { ratingRevolutions } from '../../formulas/life.ts'
+import { permissibleTension } from '../../formulas/static-safety.ts'
+import { checksOf, inverse } from '../../sizing/check-definition.ts'
 import { shaftEndFactor } from '../../formulas/axial-stiffness.ts'
 import { deflectionOf } from './deflection.ts'
 import { travelDeviations } from './deviations.ts'
+import { deflectionProducts, lengthProducts, squaredSupportLength } from './index-products.ts'
 import { ballForceFormula, preloadInputs } from './preload-words.ts'
 import { endMarginLeads, finestE300, longestShaft } from '../../formulas/shaft-length.ts'
+import { leastDeviationRatio } from '../../formulas/travel-deviation.ts'
 
-/** Everything that a check may read. */
-export type BallScrewContext = BallScrewCase & { readonly figures: BallScrewFigures }
+const { check, ratingCheck, propertyCheck } = checksOf<BallScrewContext>()
 
-const staticSafetyCheck = ({ duty, component: screw, assumptions, demand, figures }: BallScrewContext): Limit => ({
-  required: assumptions.staticSafetyLimit,
-  available: figures.staticSafety,
-  unit: '',
-  ...(duty.preload === 0
-    ? { formula: 'fs = C0a / Fa,max', source: 'THK General Catalog A-703, table 18' }
-    : { formula: `fs = C0a / Fb, ${ballForceFormula}`, source: 'THK General Catalog A-703, table 18; ISO 3408-5' }),
-  inputs: [['C0a', screw.staticLoadRating, 'N'], ['Fa,max', demand.largestForce, 'N'], ...preloadInputs(duty)],
+/** A shaft of 1 m and 1 m root diameter. */
+const unitShaft = { rootDiameter: 1, length: 1 }
+
+const staticSafetyCheck = check({
+  limit: ({ duty, component: screw, assumptions, demand, figures }) => ({
+    required: assumptions.staticSafetyLimit,
+    available: figures.staticSafety,
+    unit: '',
+    ...(duty.preload === 0
+      ? { formula: 'fs = C0a / Fa,max', source: 'THK General Catalog A-703, table 18' }
+      : { formula: `fs = C0a / Fb, ${ballForceFormula}`, source: 'THK General Catalog A-703, table 18; ISO 3408-5' }),
+    inputs: [['C0a', screw.staticLoadRating, 'N'], ['Fa,max', demand.largestForce, 'N'], ...preloadInputs(duty)],
+  }),
+  index: {
+    sum: {
+      rating: {
+        demand: ({ demand, assumptions }) => assumptions.staticSafetyLimit * demand.ballForce,
+        model: ({ staticLoadRating }) => 1 / staticLoadRating,
+      },
+    },
+  },
 })
 
-const preloadCheck = ({ duty, component: screw, assumptions }: BallScrewContext): Outcome =>
-  duty.preload === 0
-    ? 'notApplicable'
-    : {
-        required: duty.preload,
-        available: assumptions.preloadShare * screw.dynamicLoadRating,
-        unit: 'N',
-        formula: 'Fpr <= k × Ca',
-        source: 'THK General Catalog; preloadAtMost',
-        inputs: [
-          ['k', assumptions.preloadShare, '%'],
-          ['Ca', screw.dynamicLoadRating, 'N'],
-        ],
-      }
-
-const lifeCheck = ({ component: screw, assumptions, demand, figures }: BallScrewContext): Limit => ({
-  required: assumptions.requiredLife,
-  available: figures.lifeTime,
-  unit: 'h',
-  formula: 'Lh = (Ca / (fw × Fm))³ × 10⁶ / (60 × nm), Fm = (Fm1^(10/3) + Fm2^(10/3))^(3/10)',
-  source: 'THK General Catalog A-704 eq. 27, 28; ISO 3408-5',
-  inputs: [
-    ['Ca', screw.dynamicLoadRating, 'N'],
-    ['fw', figures.loadFactor, ''],
-    ['Fm1', demand.meanLoad.forward, 'N'],
-    ['Fm2', demand.meanLoad.backward, 'N'],
-    ['nm', figures.meanRotationalSpeed, 'rpm'],
-  ],
+const preloadCheck = ratingCheck({
+  demand: ({ duty }) => (duty.preload === 0 ? undefined : duty.preload),
+  rating: ({ dynamicLoadRating }) => dynamicLoadRating,
+  share: ({ assumptions }) => assumptions.preloadShare,
+  row: ({ component: screw, assumptions }) => ({
+    unit: 'N',
+    formula: 'Fpr <= k × Ca',
+    source: 'THK General Catalog; preloadAtMost',
+    inputs: [
+      ['k', assumptions.preloadShare, '%'],
+      ['Ca', screw.dynamicLoadRating, 'N'],
+    ],
+  }),
 })
 
-const permissibleLoadCheck = ({ component: screw, assumptions, demand, figures }: BallScrewContext): Limit => ({
-  required: demand.largestForce,
-  available: figures.permissibleTension,
-  unit: 'N',
-  formula: 'P2 = σ × π/4 × d1²',
-  source: 'THK General Catalog A-695 eq. 7',
-  inputs: [
-    ['σ', assumptions.permissibleStress, 'N/mm^2'],
-    ['d1', screw.rootDiameter, 'mm'],
-  ],
+const lifeCheck = check({
+  limit: ({ component: screw, assumptions, demand, figures }) => ({
+    required: assumptions.requiredLife,
+    available: figures.lifeTime,
+    unit: 'h',
+    formula: 'Lh = (Ca / (fw × Fm))³ × 10⁶ / (60 × nm), Fm = (Fm1^(10/3) + Fm2^(10/3))^(3/10)',
+    source: 'THK General Catalog A-704 eq. 27, 28; ISO 3408-5',
+    inputs: [
+      ['Ca', screw.dynamicLoadRating, 'N'],
+      ['fw', figures.loadFactor, ''],
+      ['Fm1', demand.meanLoad.forward, 'N'],
+      ['Fm2', demand.meanLoad.backward, 'N'],
+      ['nm', figures.meanRotationalSpeed, 'rpm'],
+    ],
+  }),
+  index: {
+    // A stroke that is short for the nut raises the load factor.
+    lowerBound: true,
+    sum: {
+      life: {
+        demand: ({ demand, assumptions }) =>
+          (demand.requiredDistance * (assumptions.loadFactor * demand.equivalentLoad) ** 3) / ratingRevolutions,
+        model: ({ lead, dynamicLoadRating }) => 1 / (lead * dynamicLoadRating ** 3),
+      },
+    },
+  },
 })
 
-const bucklingCheck = ({ duty, component: screw, assumptions, demand, figures }: BallScrewContext): Limit => ({
-  required: demand.largestForce,
-  available: figures.permissibleBuckling,
-  unit: 'N',
-  formula: 'P1 = k × n × π² × E × I / la², I = π × d1⁴ / 64',
-  source: 'THK General Catalog A-694 eq. 6; nBySupports',
-  inputs: [
-    ['k', assumptions.bucklingMargin, ''],
-    ['n', eulerEndFactor[duty.endFixity], ''],
-    ['d1', screw.rootDiameter, 'mm'],
-    ['la', figures.supportLength, 'mm'],
-  ],
+const permissibleLoadCheck = check({
+  limit: ({ component: screw, assumptions, demand, figures }) => ({
+    required: demand.largestForce,
+    available: figures.permissibleTension,
+    unit: 'N',
+    formula: 'P2 = σ × π/4 × d1²',
+    source: 'THK General Catalog A-695 eq. 7',
+    inputs: [
+      ['σ', assumptions.permissibleStress, 'N/mm^2'],
+      ['d1', screw.rootDiameter, 'mm'],
+    ],
+  }),
+  index: {
+    sum: {
+      tension: {
+        demand: ({ demand, assumptions }) => demand.largestForce / permissibleTension(1, assumptions.permissibleStress),
+        model: ({ rootDiameter }) => 1 / rootDiameter ** 2,
+      },
+    },
+  },
 })
 
-const criticalSpeedCheck = ({ duty, component: screw, assumptions, figures }: BallScrewContext): Limit => ({
-  required: figures.workingSpeed,
-  available: figures.permissibleCriticalSpeed,
-  unit: 'rpm',
-  formula: 'N1 = k × 60 × λ² / (2π × lb²) × √(E × I / (ρ × A))',
-  source: 'THK General Catalog A-696 eq. 8',
-  inputs: [
-    ['k', assumptions.criticalSpeedMargin, ''],
-    ['λ', bendingEigenvalue[duty.endFixity], ''],
-    ['d1', screw.rootDiameter, 'mm'],
-    ['lb', figures.supportLength, 'mm'],
-  ],
+const bucklingCheck = check({
+  limit: ({ duty, component: screw, assumptions, demand, figures }) => ({
+    required: demand.largestForce,
+    available: figures.permissibleBuckling,
+    unit: 'N',
+    formula: 'P1 = k × n × π² × E × I / la², I = π × d1⁴ / 64',
+    source: 'THK General Catalog A-694 eq. 6; nBySupports',
+    inputs: [
+      ['k', assumptions.bucklingMargin, ''],
+      ['n', eulerEndFactor[duty.endFixity], ''],
+      ['d1', screw.rootDiameter, 'mm'],
+      ['la', figures.supportLength, 'mm'],
+    ],
+  }),
+  index: squaredSupportLength(
+    ({ duty, demand, assumptions }) =>
+      demand.largestForce / (assumptions.bucklingMargin * eulerLoad({ ...unitShaft, endFactor: eulerEndFactor[duty.endFixity] })),
+    ({ rootDiameter }) => 1 / rootDiameter ** 4,
+  ),
 })
 
-const dnValueCheck = ({ component: screw, figures }: BallScrewContext): Limit => ({
-  required: figures.workingSpeed,
-  available: figures.permissibleDnSpeed,
-  unit: 'rpm',
-  formula: 'N2 = DN / D',
-  source: 'THK General Catalog A-697 eq. 9-13; dnByMaker',
-  inputs: [
-    ['DN', screw.speedValue, 'mm/min'],
-    ['D', screw.ballCircleDiameter, 'mm'],
-  ],
+const criticalSpeedCheck = check({
+  limit: ({ duty, component: screw, assumptions, figures }) => ({
+    required: figures.workingSpeed,
+    available: figures.permissibleCriticalSpeed,
+    unit: 'rpm',
+    formula: 'N1 = k × 60 × λ² / (2π × lb²) × √(E × I / (ρ × A))',
+    source: 'THK General Catalog A-696 eq. 8',
+    inputs: [
+      ['k', assumptions.criticalSpeedMargin, ''],
+      ['λ', bendingEigenvalue[duty.endFixity], ''],
+      ['d1', screw.rootDiameter, 'mm'],
+      ['lb', figures.supportLength, 'mm'],
+    ],
+  }),
+  index: squaredSupportLength(
+    ({ duty, demand, assumptions }) =>
+      demand.largestSpeed /
+      (assumptions.criticalSpeedMargin * criticalSpeed({ ...unitShaft, eigenvalueSquared: bendingEigenvalue[duty.endFixity] ** 2 })),
+    ({ lead, rootDiameter }) => 1 / (lead * rootDiameter),
+  ),
 })
 
-const maxSpeedCheck = whereStated<BallScrewContext>()({
+const dnValueCheck = check({
+  limit: ({ component: screw, figures }) => ({
+    required: figures.workingSpeed,
+    available: figures.permissibleDnSpeed,
+    unit: 'rpm',
+    formula: 'N2 = DN / D',
+    source: 'THK General Catalog A-697 eq. 9-13; dnByMaker',
+    inputs: [
+      ['DN', screw.speedValue, 'mm/min'],
+      ['D', screw.ballCircleDiameter, 'mm'],
+    ],
+  }),
+  index: {
+    sum: {
+      speed: {
+        demand: ({ demand }) => demand.largestSpeed,
+        model: ({ ballCircleDiameter, lead, speedValue }) => ballCircleDiameter / (lead * speedValue),
+      },
+    },
+  },
+})
+
+const maxSpeedCheck = check({
   needs: { maxSpeedRpm: (screw) => screw.maxRotationalSpeed },
   concerns: ({ maxRotationalSpeed }) => maxRotationalSpeed !== 'none',
   limit: ({ demand, component: screw, figures }, { maxSpeedRpm }) => ({
@@ -119,9 +182,12 @@ const maxSpeedCheck = whereStated<BallScrewContext>()({
       ['Ph', screw.lead, 'mm'],
     ],
   }),
+  index: {
+    sum: { speed: { demand: ({ demand }) => demand.largestSpeed, model: ({ lead }, { maxSpeedRpm }) => inverse(maxSpeedRpm) / lead } },
+  },
 })
 
-const lengthCheck = whereStated<BallScrewContext>()({
+const lengthCheck = check({
   needs: { lengthByGrade: (screw) => screw.lengths },
   limit: ({ duty, component: screw, assumptions, demand, figures }, { lengthByGrade }) => ({
     role: 'demand',
@@ -138,9 +204,10 @@ const lengthCheck = whereStated<BallScrewContext>()({
       ['le', assumptions.shaftEnd, 'mm'],
     ],
   }),
+  index: lengthProducts,
 })
 
-const travelDeviationCheck = whereStated<BallScrewContext>()({
+const travelDeviationCheck = check({
   needs: { lengthByGrade: (screw) => screw.lengths },
   asks: ({ duty }) => duty.travelDeviation !== undefined,
   limit: ({ duty, component: { nutLength }, figures: { shaftLength } }, { lengthByGrade }) => {
@@ -158,14 +225,24 @@ const travelDeviationCheck = whereStated<BallScrewContext>()({
       ],
     }
   },
+  index: {
+    // The useful length holds the nut, too, and only some grades are long enough.
+    lowerBound: true,
+    sum: {
+      finestGrade: {
+        demand: ({ duty }) => (duty.travelDeviation === undefined ? 0 : leastDeviationRatio(duty.stroke) / duty.travelDeviation),
+        model: (_, { lengthByGrade }) => finestE300(lengthByGrade),
+      },
+    },
+  },
 })
 
-const accuracyCheck = whereStated<BallScrewContext>()({
+const accuracyCheck = propertyCheck({
   needs: { lengthByGrade: (screw) => screw.lengths },
-  limit: ({ duty }, { lengthByGrade }) => ({
+  property: (_, { lengthByGrade }) => finestE300(lengthByGrade),
+  permitted: ({ duty }) => duty.e300,
+  row: (_, { lengthByGrade }) => ({
     role: 'demand',
-    required: finestE300(lengthByGrade),
-    available: duty.e300,
     unit: 'um',
     formula: 'e300 <= e300,req',
     source: 'JIS B 1192, ISO 3408-3 (THK General Catalog A-678); gradesOfMaker',
@@ -173,7 +250,7 @@ const accuracyCheck = whereStated<BallScrewContext>()({
   }),
 })
 
-const deflectionCheck = whereStated<BallScrewContext>()({
+const deflectionCheck = check({
   needs: { nutRigidityNPerUm: (screw) => screw.nutRigidity, nutRigidityLoadN: (screw) => screw.nutRigidityLoad },
   asks: ({ duty }) => duty.maxDeflection !== undefined,
   limit: ({ component: { rootDiameter }, figures: { supportLength }, ...setting }, { nutRigidityNPerUm, nutRigidityLoadN }) => {
@@ -202,6 +279,7 @@ const deflectionCheck = whereStated<BallScrewContext>()({
       ],
     }
   },
+  index: deflectionProducts,
 })
 
 /** The checks of a ball screw. */

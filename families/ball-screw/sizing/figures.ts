@@ -19,6 +19,9 @@ export type BallScrewFigures = ReturnType<typeof ballScrewFigures>
 /** A screw under working conditions. */
 export type BallScrewCase = SizingCase<BallScrewDuty, BallScrewAssumptions, BallScrewDemand, BallScrew>
 
+/** Everything that a check may read. */
+export type BallScrewContext = BallScrewCase & { readonly figures: BallScrewFigures }
+
 /** What the thread asks of the shaft: m. */
 function lengthFigures({ component: screw, demand, assumptions }: BallScrewCase) {
   const thread = threadLength({ travel: demand.longestTravel, nutLength: screw.nutLength, lead: screw.lead })

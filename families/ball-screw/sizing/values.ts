@@ -1,7 +1,6 @@
 /** The figures of one ball screw under one duty, as rows that explain themselves. */
 import type { SizedValue } from '../../../contract/results/sizing.ts'
-import type { BallScrewContext } from './checks.ts'
-import { shortStrokeOf } from './figures.ts'
+import { shortStrokeOf, type BallScrewContext } from './figures.ts'
 import { standardGravity } from '../../formulas/physical-constants.ts'
 import { liftOffForce } from '../../formulas/preload.ts'
 import { deflectionOf } from './deflection.ts'

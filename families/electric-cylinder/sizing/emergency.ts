@@ -1,10 +1,10 @@
 /** The limits of an emergency stop of an electric cylinder, each as a row that explains itself. */
-import type { Limit, SymbolValue } from '../../sizing/check.ts'
-import { whereStated } from '../../sizing/define-sizing.ts'
+import type { SymbolValue } from '../../sizing/check.ts'
+import { checksOf } from '../../sizing/check-definition.ts'
 import type { CylinderContext } from './figures.ts'
 import type { CylinderDuty } from './input.ts'
 
-const checked = whereStated<CylinderContext>()
+const { ratingCheck } = checksOf<CylinderContext>()
 
 const emergencyForces = 'THK General Catalog A-702; stopWithoutFriction'
 
@@ -17,24 +17,22 @@ const massInputs = (load: CylinderDuty['load']): SymbolValue[] =>
         ['ae', load.emergencyDeceleration ?? 0, 'm/s^2'],
       ]
 
-const emergencyThrustCheck = ({ component: cylinder, duty: { load }, demand: { emergency } }: CylinderContext): Limit | 'notApplicable' =>
-  emergency === undefined
-    ? 'notApplicable'
-    : {
-        required: emergency.push,
-        available: cylinder.maxThrust,
-        unit: 'N',
-        formula: 'Fe = max(Wh × ae, Wv × (g + ae)) <= Fmax',
-        source: emergencyForces,
-        inputs: massInputs(load),
-      }
+const emergencyThrustCheck = ratingCheck({
+  demand: ({ demand: { emergency } }) => emergency?.push,
+  rating: ({ maxThrust }) => maxThrust,
+  row: ({ duty: { load } }) => ({
+    unit: 'N',
+    formula: 'Fe = max(Wh × ae, Wv × (g + ae)) <= Fmax',
+    source: emergencyForces,
+    inputs: massInputs(load),
+  }),
+})
 
-const emergencyPullCheck = checked({
+const emergencyPullCheck = ratingCheck({
   needs: { maxPullN: (cylinder) => cylinder.maxPull },
-  asks: ({ demand: { emergency } }) => emergency !== undefined && emergency.pull > 0,
-  limit: ({ duty: { load }, demand: { emergency } }, { maxPullN }) => ({
-    required: emergency?.pull,
-    available: maxPullN,
+  demand: ({ demand: { emergency } }) => (emergency !== undefined && emergency.pull > 0 ? emergency.pull : undefined),
+  rating: (_, { maxPullN }) => maxPullN,
+  row: ({ duty: { load } }) => ({
     unit: 'N',
     formula: 'Fe,pull = max(Wh × ae, Wv × (ae − g)) <= Fpull,max',
     source: emergencyForces,

@@ -1,6 +1,6 @@
 /** The servo motor of an electric cylinder: the first that gives the torques of its screw. */
 import type { Limit } from '../../sizing/check.ts'
-import { judgeBy } from '../../sizing/define-sizing.ts'
+import { judgeBy } from '../../sizing/judge.ts'
 import { torqueLaw, torquesWith, type DrivenMove, type DrivenScrew, type TorqueDemand } from '../../formulas/screw-torque.ts'
 import type { ServoMotor } from './input.ts'
 

@@ -1,12 +1,12 @@
 /** The sizing of linear modules. */
-import { defineSizing, type Sized } from '../../sizing/define-sizing.ts'
+import { defineIndexedSizing, type Sized } from '../../sizing/define-sizing.ts'
 import { linearModuleChecks } from './checks.ts'
 import { linearModuleDemand, type LinearModuleDemand } from './demand.ts'
 import { linearModuleFigures, type LinearModuleFigures } from './figures.ts'
 import { linearModuleDemandValues, linearModuleValues } from './values.ts'
 
 /** Time, posture, stroke, speed, acceleration, belt, screw, bearing, guide, moments, life. */
-export const linearModuleSizing = defineSizing({
+export const linearModuleSizing = defineIndexedSizing({
   demand: linearModuleDemand,
   figures: linearModuleFigures,
   checks: linearModuleChecks,

@@ -1,6 +1,8 @@
 /** The limits of a reducer with a three-phase motor, and of a reducer alone, each as a row that explains itself. */
 import type { Limit } from '../../sizing/check.ts'
-import { whereStated, type Outcome, type SizingCase } from '../../sizing/define-sizing.ts'
+import { whereStated } from '../../sizing/check-definition.ts'
+import type { Outcome } from '../../sizing/judge.ts'
+import type { SizingCase } from '../../sizing/define-sizing.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 import type { DriveFigures, ManualFigures, ThreePhaseFigures } from './figures.ts'
 import type { AcMotor, HeatAssumptions, ManualAssumptions, ManualDuty, Reducer, ThreePhaseAssumptions, ThreePhaseDuty } from './input.ts'

@@ -1,7 +1,7 @@
 /** What is asked of the output shaft beside its torque: loads of what sits on it, an emergency stop, backlash. The same for every mode. SI. */
 import type { SizedValue } from '../../../contract/results/sizing.ts'
 import type { Limit, SymbolValue } from '../../sizing/check.ts'
-import { judgeBy, type Outcome } from '../../sizing/define-sizing.ts'
+import { judgeBy, type Outcome } from '../../sizing/judge.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 import { fits } from '../../sizing/verdict.ts'
 import { valuesFrom } from '../../sizing/value-row.ts'

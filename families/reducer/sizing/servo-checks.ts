@@ -1,6 +1,8 @@
 /** The limits of a reducer with a servo motor, each as a row that explains itself. */
 import type { Limit, SymbolValue } from '../../sizing/check.ts'
-import { whereStated, type Outcome, type SizingCase } from '../../sizing/define-sizing.ts'
+import { whereStated } from '../../sizing/check-definition.ts'
+import type { Outcome } from '../../sizing/judge.ts'
+import type { SizingCase } from '../../sizing/define-sizing.ts'
 import { inputSpeedCheck, outputSpeedCheck, ratioCheck, thermalLimit, type WithOutput } from './checks.ts'
 import { outputChecks } from './output-checks.ts'
 import { accelerationTorque, type SizedServoFigures } from './figures.ts'

@@ -1,7 +1,8 @@
 /** What a duty spectrum asks of a gear unit and its motor; nothing without one. SI. */
 import type { SizedValue } from '../../../contract/results/sizing.ts'
 import type { Limit } from '../../sizing/check.ts'
-import { judgeBy, whereStated, type Outcome } from '../../sizing/define-sizing.ts'
+import { judgeBy, type Outcome } from '../../sizing/judge.ts'
+import { whereStated } from '../../sizing/check-definition.ts'
 import { fits } from '../../sizing/verdict.ts'
 import { valuesFrom } from '../../sizing/value-row.ts'
 import { accelerationTorque } from './figures.ts'

@@ -1,5 +1,5 @@
 /** The limits of a platform's main bearing, and the parts that their rule is for. */
-import type { Outcome } from '../../sizing/define-sizing.ts'
+import type { Outcome } from '../../sizing/judge.ts'
 import type { RotaryDemand } from './demand.ts'
 import { bearingLifeFigures, bearingStaticFigures, type RotaryCase } from './figures.ts'
 import type { Platform } from './input.ts'

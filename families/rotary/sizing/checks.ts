@@ -1,6 +1,6 @@
 /** The limits of a rotary platform and of the motor that drives it, each as a row that explains itself. */
 import { judge, type Limit, type SymbolValue } from '../../sizing/check.ts'
-import type { NotStated, Outcome } from '../../sizing/define-sizing.ts'
+import type { NotStated, Outcome } from '../../sizing/judge.ts'
 import { mountingChecks } from '../../reducer/sizing/servo-checks.ts'
 import type { ServoDrive } from '../../reducer/sizing/input.ts'
 import { inertiaRatio } from '../../reducer/sizing/kernel.ts'

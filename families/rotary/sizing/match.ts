@@ -1,5 +1,5 @@
 /** Finds the platforms that fit, each with every servo motor that drives it: decided by the same limits as the sizing. */
-import { judgeBy } from '../../sizing/define-sizing.ts'
+import { judgeBy } from '../../sizing/judge.ts'
 import type { Pieces } from '../../sizing/pieces.ts'
 import { fits } from '../../sizing/verdict.ts'
 import { adapterFits, chosenAdapter } from '../../reducer/sizing/seat.ts'

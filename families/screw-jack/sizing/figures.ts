@@ -25,6 +25,9 @@ export type ScrewJackCase = SizingCase<ScrewJackDuty, ScrewJackAssumptions, Scre
 /** Figures, SI; rotational speeds in rev/s. */
 export type ScrewJackFigures = ReturnType<typeof screwJackFigures>
 
+/** Everything that a check may read. */
+export type ScrewJackContext = ScrewJackCase & { readonly figures: ScrewJackFigures }
+
 /**
  * Squared eigenvalue λ² = fn π² of a jack's screw.
  * @param fixing how the ends are held

@@ -1,12 +1,12 @@
 /** The sizing of screw jacks. */
-import { defineSizing, type Sized } from '../../sizing/define-sizing.ts'
+import { defineIndexedSizing, type Sized } from '../../sizing/define-sizing.ts'
 import { screwJackChecks } from './checks.ts'
 import { screwJackDemand, type ScrewJackDemand } from './demand.ts'
 import { screwJackFigures, type ScrewJackFigures } from './figures.ts'
 import { screwJackDemandValues, screwJackValues } from './values.ts'
 
 /** Load, stroke, input speed, torque, heat, duty cycle, buckling, critical speed of rotating screws, life of ball screws. */
-export const screwJackSizing = defineSizing({
+export const screwJackSizing = defineIndexedSizing({
   demand: screwJackDemand,
   figures: screwJackFigures,
   checks: screwJackChecks,

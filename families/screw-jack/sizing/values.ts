@@ -1,6 +1,7 @@
 /** The intermediate values of a screw-jack sizing as rows that explain themselves. */
 import type { SizedValue } from '../../../contract/results/sizing.ts'
-import { powerFormula, type ScrewJackContext } from './checks.ts'
+import { powerFormula } from './drive-checks.ts'
+import type { ScrewJackContext } from './figures.ts'
 import type { ScrewJackSetting } from './demand.ts'
 import { screwRotates } from './input.ts'
 import type { SymbolValue } from '../../sizing/check.ts'

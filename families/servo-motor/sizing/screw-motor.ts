@@ -10,7 +10,9 @@ import {
 import { driveTorque, reflectedInertia } from '../../formulas/torque.ts'
 import { rotationalSpeed } from '../../formulas/critical-speed.ts'
 import type { Limit } from '../../sizing/check.ts'
-import { defineSizing, whereStated, type Outcome, type Setting, type Sized, type SizingCase } from '../../sizing/define-sizing.ts'
+import { defineSizing, type Setting, type Sized, type SizingCase } from '../../sizing/define-sizing.ts'
+import { whereStated } from '../../sizing/check-definition.ts'
+import type { Outcome } from '../../sizing/judge.ts'
 import { valuesFrom } from '../../sizing/value-row.ts'
 import type { SizedValue } from '../../../contract/results/sizing.ts'
 

@@ -118,12 +118,3 @@ export function meanOverCycle({ loads, profile, spectrum, ofSpectrum }: SlideMod
 
 /** Weight on the guide (N) and moments (N·m) at one time. */
 export type CarriedLoad = { readonly support: number; readonly moments: Moments }
-
-/**
- * Cubic means over the cycle: weight on the guide (N), then each moment (N·m).
- * @param demand loads and stretches of the cycle
- */
-export const meanParts = (demand: SlideModuleDemand): number[] => [
-  meanOverCycle(demand, ({ support }) => support),
-  ...momentNames.map((name) => meanOverCycle(demand, ({ moments }) => Math.abs(moments[name]))),
-]

@@ -1,9 +1,10 @@
 /** The limits of a slide module's guide: moments, life; and of its drive, where a force acts beside the carried mass. */
-import { whereStated } from '../../sizing/define-sizing.ts'
+import { checksOf, inverse, type Products } from '../../sizing/check-definition.ts'
 import type { SymbolValue } from '../../sizing/check.ts'
-import type { Slide, SlideModuleDuty } from './input.ts'
-import { momentRatings, type SlideModuleContext } from './figures.ts'
-import { hardest, totalMoment } from './demand.ts'
+import type { Slide, SlideGuide, SlideModuleDuty } from './input.ts'
+import { momentRatings, staticRatings, type SlideModuleContext } from './figures.ts'
+import { commonRatingDistance } from '../../ball-rail/sizing/life.ts'
+import { hardest, meanOverCycle, totalMoment, type SlideModuleSetting } from './demand.ts'
 import { momentFormula, momentNames, type MomentName, type SlideLoads } from './moments.ts'
 
 const ratingSymbol = { roll: 'T0', pitch: 'TX', yaw: 'TY' } as const satisfies Record<MomentName, string>
@@ -18,17 +19,19 @@ export const forceInputs = ({ external }: Pick<SlideModuleDuty, 'external'>): re
         ['Ce', external.height, 'mm'],
       ]
 
-const checked = whereStated<SlideModuleContext>()
+const { check, ratingCheck } = checksOf<SlideModuleContext>()
 
-const momentCheck = (name: MomentName) =>
-  checked({
-    needs: { [`${name}MomentNm`]: ({ guide }: Slide) => momentRatings(guide)[name] },
-    limit: ({ duty, assumptions, demand }, stated) => {
-      const rating = stated[`${name}MomentNm`] ?? NaN
-      const { mass, acceleration, loads } = hardest(demand.carried, (carried) => carried.loads.largest[name])
+const momentCheck = (name: MomentName) => {
+  const carriedMost = ({ demand }: SlideModuleSetting) => hardest(demand.carried, ({ loads }) => loads.largest[name])
+  return ratingCheck({
+    needs: { [`${name}MomentNm`]: ({ guide }) => momentRatings(guide)[name] },
+    demand: (setting) => carriedMost(setting).loads.largest[name],
+    rating: ({ guide }) => momentRatings(guide)[name],
+    share: ({ assumptions }) => 1 / assumptions.staticSafetyLimit,
+    row: (context, _, rating) => {
+      const { duty, assumptions } = context
+      const { mass, acceleration } = carriedMost(context)
       return {
-        required: loads.largest[name],
-        available: rating / assumptions.staticSafetyLimit,
         unit: 'N*m',
         formula: `${momentFormula(duty.posture, name, duty.external !== undefined)} <= ${ratingSymbol[name]} / fs`,
         source: 'THK General Catalog A-402 – A-410; staticMoments',
@@ -42,6 +45,7 @@ const momentCheck = (name: MomentName) =>
       }
     },
   })
+}
 
 /** The moments of a load as numbers that were put in. */
 const momentInputs = ({ largest }: SlideLoads): readonly SymbolValue[] =>
@@ -55,7 +59,31 @@ const staticRatingNeeds = {
   yawMomentNm: ({ guide }: Slide) => guide.yawMoment,
 }
 
-const combinedFactorCheck = checked({
+type LoadPart = 'support' | MomentName
+
+/** Share of a static rating that a newton of weight, or a newton metre of a moment uses; 0 where one of the ratings is not stated. */
+function shareOf(guide: SlideGuide, part: LoadPart): number {
+  const ratings = staticRatings(guide)
+  if (!ratings) return 0
+  return 1 / (part === 'support' ? ratings.force : ratings.moments[part])
+}
+
+/** The weight and each moment as a product. */
+const loadProducts = (
+  demand: (setting: SlideModuleSetting, part: LoadPart) => number,
+  model: (guide: SlideGuide, share: number) => number,
+): Products<SlideModuleContext, unknown> =>
+  Object.fromEntries(
+    (['support', ...momentNames] as const).map((part) => [
+      part,
+      {
+        demand: (setting: SlideModuleSetting) => demand(setting, part),
+        model: ({ guide }: Slide) => model(guide, shareOf(guide, part)),
+      },
+    ]),
+  )
+
+const combinedFactorCheck = check({
   needs: staticRatingNeeds,
   limit: ({ assumptions, figures: { guide } }, { staticLoadRatingN }) => ({
     required: guide?.combinedFactor,
@@ -70,14 +98,23 @@ const combinedFactorCheck = checked({
       ['fs', assumptions.staticSafetyLimit, ''],
     ],
   }),
+  index: {
+    // That of the motion: a phase of a duty spectrum may use more.
+    lowerBound: true,
+    sum: loadProducts(
+      ({ demand: { loads }, assumptions }, part) =>
+        assumptions.staticSafetyLimit * (part === 'support' ? loads.support : loads.largest[part]),
+      (_, share) => share,
+    ),
+  },
 })
 
-const dynamicMomentCheck = checked({
+const dynamicMomentCheck = ratingCheck({
   needs: { allowableMomentNm: ({ allowableMoment }) => allowableMoment },
   concerns: ({ allowableMoment }) => allowableMoment !== 'none',
-  limit: ({ demand }, { allowableMomentNm }) => ({
-    required: demand.totalMoment,
-    available: allowableMomentNm === 'none' ? undefined : allowableMomentNm,
+  demand: ({ demand }) => demand.totalMoment,
+  rating: (_, { allowableMomentNm }) => allowableMomentNm,
+  row: ({ demand }) => ({
     unit: 'N*m',
     formula: 'MR + MP + MY <= Mperm',
     source: 'momentInAllDirections; IKO CAT-1580E II-11, II-177',
@@ -85,7 +122,7 @@ const dynamicMomentCheck = checked({
   }),
 })
 
-const guideLifeCheck = checked({
+const guideLifeCheck = check({
   needs: { dynamicLoadRatingN: ({ guide }: Slide) => guide.dynamicLoadRating, ...staticRatingNeeds },
   limit: ({ assumptions, figures }, { dynamicLoadRatingN }) => ({
     required: assumptions.requiredLife,
@@ -99,17 +136,28 @@ const guideLifeCheck = checked({
       ...(figures.guide ? [['Pm', figures.guide.meanLoad, 'N'] as const] : []),
     ],
   }),
+  index: {
+    // The mean load is a cubic mean of sums: the sum of the cubic means is never more.
+    lowerBound: true,
+    sum: loadProducts(
+      ({ demand, assumptions }, part) => {
+        const mean = meanOverCycle(demand, ({ support, moments }) => (part === 'support' ? support : Math.abs(moments[part])))
+        return (demand.requiredDistance * (assumptions.loadFactor * mean) ** 3) / commonRatingDistance
+      },
+      ({ staticLoadRating, dynamicLoadRating }, share) =>
+        staticLoadRating === undefined ? 0 : (staticLoadRating * inverse(dynamicLoadRating) * share) ** 3,
+    ),
+  },
 })
 
 /** The carried mass that the maker allows covers the drive; a force beside it is held against what the drive pushes with. */
-const driveForceCheck = checked({
+const driveForceCheck = ratingCheck({
   needs: { maxThrustN: ({ maxThrust }) => maxThrust },
-  asks: ({ duty }) => duty.external !== undefined,
-  limit: ({ duty, demand }, { maxThrustN }) => {
-    const { mass, acceleration, largestForce } = hardest(demand.carried, (carried) => carried.largestForce)
+  demand: ({ duty, demand }) => (duty.external === undefined ? undefined : demand.largestForce),
+  rating: (_, { maxThrustN }) => maxThrustN,
+  row: ({ duty, demand }) => {
+    const { mass, acceleration } = hardest(demand.carried, ({ largestForce }) => largestForce)
     return {
-      required: largestForce,
-      available: maxThrustN,
       unit: 'N',
       formula: 'Fa,max <= Fmax, Fa = m × (a + g × (sin θ + μ × cos θ)) + f + Fe',
       source: 'THK General Catalog A-702 eq. 14-25; forceOfDrive',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { defineSizing, type SizingCase, whereStated } from '../../../../families/sizing/define-sizing.ts'
+import { defineSizing, type SizingCase } from '../../../../families/sizing/define-sizing.ts'
+import { whereStated } from '../../../../families/sizing/check-definition.ts'
 import { valuesFrom } from '../../../../families/sizing/value-row.ts'
 
 type Case = SizingCase<{ readonly mass: number }, { readonly gravity: number }, { readonly force: number }, { readonly strength?: number }>

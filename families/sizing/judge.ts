@@ -1,0 +1,124 @@
+/** Judges a component by the checks of its family. */
+import type { NotKnown } from '../../contract/results/sizing.ts'
+import { judge, utilisationOf, type JudgedLimit, type Limit } from './check.ts'
+import { componentIn, type ComponentOf, type NeedingCheck, type OpenLimit, type SettingOf } from './check-definition.ts'
+
+const isWhole = (limit: OpenLimit): limit is Limit => limit.required !== undefined && limit.available !== undefined
+
+/** A figure is missing that the maker does not state: names of the columns of the catalogue that the check would need. */
+export type NotStated = { readonly needs: readonly string[] }
+
+/** A limit, or why there is none: a figure is not stated, or nothing is asked of this component (`notApplicable`). */
+export type Outcome = Limit | NotStated | 'notApplicable'
+
+/**
+ * Checks by name (key of the texts), in the order of the answer. A mere function may say that a figure is missing only in a family that is not
+ * searched by the index.
+ */
+export type Checks<Context> = Readonly<Record<string, ((context: Context) => Outcome) | NeedingCheck<Context>>>
+
+/** What the checks say: the limits that can be made, and the checks that the makers' figures do not allow. */
+export type Judged = { readonly limits: readonly JudgedLimit[]; readonly notKnown: readonly NotKnown[] }
+
+/** @returns the columns that the check needs and that are not stated */
+export const missingFigures = <Context>({ needs, concerns }: NeedingCheck<Context>, component: ComponentOf<Context>): string[] =>
+  concerns && !concerns(component) ? [] : Object.keys(needs).filter((name) => needs[name]?.(component) === undefined)
+
+/** @returns the needed figures of a component; undefined where the check does not concern it, or one of them is missing */
+export function statedFigures<Context>(
+  { needs, concerns }: NeedingCheck<Context>,
+  component: ComponentOf<Context>,
+): Readonly<Record<string, unknown>> | undefined {
+  if (concerns && !concerns(component)) return undefined
+  const stated: Record<string, unknown> = {}
+  for (const name in needs) {
+    const figure = needs[name]?.(component)
+    if (figure === undefined) return undefined
+    stated[name] = figure
+  }
+  return stated
+}
+
+const outcomeOf = <Context>(check: NeedingCheck<Context>, context: Context): Outcome => {
+  const { needs, asks, concerns, limit } = check
+  const component = componentIn(context)
+  if ((asks && !asks(context)) || (concerns && !concerns(component))) return 'notApplicable'
+  const stated = statedFigures(check, component)
+  if (stated === undefined) return { needs: missingFigures(check, component) }
+  // Every figure is there: these are those of `needs`.
+  const made = limit(context, stated as never)
+  return made === 'notApplicable' || (made !== 'notStated' && isWhole(made)) ? made : { needs: Object.keys(needs) }
+}
+
+/** A check that may be not known, as an index or a search sorts by it. */
+export type UnknownTerm<Setting, Component> = {
+  readonly check: string
+  /** Whether the working conditions ask for it. */
+  readonly isAsked: (setting: Setting) => boolean
+  /** Whether the component lacks a figure for it. */
+  readonly isMissing: (component: Component) => boolean
+}
+
+/** @returns the checks that rest on figures that makers may leave out */
+export const unknownTerms = <Context>(checks: Checks<Context>): readonly UnknownTerm<SettingOf<Context>, ComponentOf<Context>>[] =>
+  Object.entries(checks).flatMap(([name, check]) =>
+    typeof check === 'function' || Object.keys(check.needs).length === 0
+      ? []
+      : [
+          {
+            check: name,
+            isAsked: (setting) => check.asks?.(setting) ?? true,
+            isMissing: (component) => missingFigures(check, component).length > 0,
+          },
+        ],
+  )
+
+/** Tells what each check that is asked for says of a component. */
+function outcomesBy<Context>(checks: Checks<Context>) {
+  const named = Object.entries(checks)
+  return (context: Context, report: (name: string, outcome: Exclude<Outcome, 'notApplicable'>) => void): void => {
+    for (const [name, check] of named) {
+      const outcome = typeof check === 'function' ? check(context) : outcomeOf(check, context)
+      if (outcome !== 'notApplicable') report(name, outcome)
+    }
+  }
+}
+
+/**
+ * @param checks checks by name
+ * @returns judges a component by all of them
+ */
+export function judgeBy<Context>(checks: Checks<Context>): (context: Context) => Judged {
+  const outcomes = outcomesBy(checks)
+  return (context) => {
+    const limits: JudgedLimit[] = []
+    const notKnown: NotKnown[] = []
+    outcomes(context, (name, outcome) => {
+      if ('needs' in outcome) notKnown.push({ name, needs: [...outcome.needs] })
+      else limits.push(judge(name, outcome))
+    })
+    return { limits, notKnown }
+  }
+}
+
+/** @returns the utilisation of the verdict, without the rows that a verdict is made of; infinite where it is not known */
+export function governingBy<Context>(checks: Checks<Context>): (context: Context) => number {
+  const outcomes = outcomesBy(checks)
+  return (context) => {
+    let [governing, highest] = [-1, 0]
+    let [fits, isKnown] = [true, true]
+    outcomes(context, (_, outcome) => {
+      if ('needs' in outcome) {
+        isKnown = false
+        return
+      }
+      const utilisation = utilisationOf(outcome)
+      const isHeld = utilisation <= 1
+      if (!isHeld && outcome.warning === undefined) fits = false
+      if (!(utilisation <= highest)) highest = utilisation
+      if ((!isHeld || outcome.role === undefined) && !(utilisation <= governing)) governing = utilisation
+    })
+    if (fits && !isKnown) return Infinity
+    return governing < 0 ? highest : governing
+  }
+}
