@@ -104,7 +104,7 @@ export const checksOf = <Context>() => ({
   check: <N extends Needs<ComponentOf<Context>>>(
     definition: Definition<Context, N> & {
       readonly limit: (context: Context, stated: Stated<N>) => NeededLimit
-      readonly index: Factored<Context, Stated<NoInfer<N>>>
+      readonly index: NoInfer<Factored<Context, Stated<N>>>
     },
   ): IndexedCheck<Context> => ({ needs: noNeeds, ...definition }),
 

@@ -1,5 +1,6 @@
 /** The limits of a ball screw, each as a row that explains itself. */
 import type { BallScrewContext } from './figures.ts'
+import type { BallScrew } from './input.ts'
 import { bendingEigenvalue, criticalSpeed } from '../../formulas/critical-speed.ts'
 import { eulerEndFactor, eulerLoad } from '../../formulas/buckling.ts'
 import { ratingRevolutions } from '../../formulas/life.ts'
@@ -14,6 +15,13 @@ import { endMarginLeads, finestE300, longestShaft } from '../../formulas/shaft-l
 import { leastDeviationRatio } from '../../formulas/travel-deviation.ts'
 
 const { check, ratingCheck, propertyCheck } = checksOf<BallScrewContext>()
+
+const lengthNeeds = { lengthByGrade: ({ lengths }: BallScrew) => lengths }
+
+const rigidityNeeds = {
+  nutRigidityNPerUm: ({ nutRigidity }: BallScrew) => nutRigidity,
+  nutRigidityLoadN: ({ nutRigidityLoad }: BallScrew) => nutRigidityLoad,
+}
 
 /** A shaft of 1 m and 1 m root diameter. */
 const unitShaft = { rootDiameter: 1, length: 1 }
@@ -188,7 +196,7 @@ const maxSpeedCheck = check({
 })
 
 const lengthCheck = check({
-  needs: { lengthByGrade: (screw) => screw.lengths },
+  needs: lengthNeeds,
   limit: ({ duty, component: screw, assumptions, demand, figures }, { lengthByGrade }) => ({
     role: 'demand',
     required: figures.shaftLength,
@@ -208,7 +216,7 @@ const lengthCheck = check({
 })
 
 const travelDeviationCheck = check({
-  needs: { lengthByGrade: (screw) => screw.lengths },
+  needs: lengthNeeds,
   asks: ({ duty }) => duty.travelDeviation !== undefined,
   limit: ({ duty, component: { nutLength }, figures: { shaftLength } }, { lengthByGrade }) => {
     const { finest, usefulLength } = travelDeviations(duty, { lengths: lengthByGrade, nutLength, shaftLength })
@@ -238,7 +246,7 @@ const travelDeviationCheck = check({
 })
 
 const accuracyCheck = propertyCheck({
-  needs: { lengthByGrade: (screw) => screw.lengths },
+  needs: lengthNeeds,
   property: (_, { lengthByGrade }) => finestE300(lengthByGrade),
   permitted: ({ duty }) => duty.e300,
   row: (_, { lengthByGrade }) => ({
@@ -251,7 +259,7 @@ const accuracyCheck = propertyCheck({
 })
 
 const deflectionCheck = check({
-  needs: { nutRigidityNPerUm: (screw) => screw.nutRigidity, nutRigidityLoadN: (screw) => screw.nutRigidityLoad },
+  needs: rigidityNeeds,
   asks: ({ duty }) => duty.maxDeflection !== undefined,
   limit: ({ component: { rootDiameter }, figures: { supportLength }, ...setting }, { nutRigidityNPerUm, nutRigidityLoadN }) => {
     const { duty, demand, assumptions } = setting

@@ -8,7 +8,7 @@ import type { Limit } from '../../sizing/check.ts'
 import { checksOf, decidedBySizing, inverse, type Factored } from '../../sizing/check-definition.ts'
 import type { CylinderSetting } from './demand.ts'
 import { cylinderScrewFixity, type CylinderContext } from './figures.ts'
-import type { CylinderDuty, ServoMotor } from './input.ts'
+import type { Cylinder, CylinderDuty, ServoMotor } from './input.ts'
 import { motorChecks, type ChosenMotor } from './motor.ts'
 import { mountingEndFactor, ratedShare } from './mounting.ts'
 
@@ -146,6 +146,12 @@ const driveTorqueCheck = check({
   },
 })
 
+const motorNeeds = {
+  driveBrand: ({ driveBrand }: Cylinder) => driveBrand,
+  leadMm: ({ lead }: Cylinder) => lead,
+  screwDiameterMm: ({ screwDiameter }: Cylinder) => screwDiameter,
+}
+
 /** A motor is judged where its brand is chosen and it is the customer's; without a choice the figures say what it must give. */
 const ofMotor = (
   judge: (chosen: ChosenMotor) => Limit | 'notApplicable',
@@ -153,11 +159,7 @@ const ofMotor = (
   isAsked: (duty: CylinderDuty) => boolean = () => true,
 ) =>
   check({
-    needs: {
-      driveBrand: (cylinder) => cylinder.driveBrand,
-      leadMm: (cylinder) => cylinder.lead,
-      screwDiameterMm: (cylinder) => cylinder.screwDiameter,
-    },
+    needs: motorNeeds,
     asks: ({ duty }) => duty.brand !== 'any' && duty.motors.length > 0 && isAsked(duty),
     concerns: ({ drive, driveBrand }) => drive === 'servo' && (driveBrand === undefined || driveBrand === 'any'),
     limit: ({ figures: { chosen } }) => (chosen === undefined ? 'notApplicable' : judge(chosen)),
