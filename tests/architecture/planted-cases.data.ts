@@ -21,7 +21,18 @@ const wireWords = "the wire's own words stand only at its border"
 const late = 'what can come late stands where it is dropped'
 const lengths = 'functions have at most 60 lines, components 100'
 
+const terms = 'names use the terms of the field'
+
 export const planted: readonly Case[] = [
+  ...cases(
+    terms,
+    ['schemas/one.ts', 'const askedFor = 1'],
+    ['schemas/one.ts', 'function one(wanted: number) {}'],
+    ['schemas/one.ts', 'const { list: told } = one'],
+    ['schemas/one.ts', 'interface KeptAnswers {}'],
+    ['schemas/one.ts', 'interface One { readonly evenTime: number }'],
+    ['schemas/one.ts', 'type Found = number'],
+  ),
   ...cases('files have at most 300 lines', ['engine/long.ts', lines(301)]),
   ...cases(
     lengths,
@@ -202,6 +213,14 @@ export const planted: readonly Case[] = [
 ]
 
 export const allowed: readonly Case[] = [
+  ...cases(
+    terms,
+    ['schemas/one.ts', 'const found = list.find(one)'],
+    ['schemas/one.ts', 'interface Row { readonly asked_at: number }'],
+    ['schemas/one.ts', "const parameter = { 'given': 1 }"],
+    ['schemas/one.ts', 'const { asked: requested } = one'],
+    ['schemas/one.ts', 'const task = 1'],
+  ),
   ...cases(
     'files have at most 300 lines',
     ['engine/long.ts', lines(300)],

@@ -2,6 +2,7 @@ import { documentedExports, noCommentedOutCode, noSilencedChecks, noUnfinished }
 import { featuresStayApart, importTableHolds, manifestsByRegistry, noOwnIndex, writtenExtensions } from './import-rules.ts'
 import { nothingLate } from './late-rule.ts'
 import { kebabNames, tellingNames } from './name-rules.ts'
+import { noRefusedWords } from './refused-words.ts'
 import { fileLength, functionLength } from './size-rules.ts'
 import type { SourceFile, Violation } from './source-files.ts'
 import { noAny, noBarrels, noDefaultExports, noEngineMath, noEnums, reasonedCasts } from './syntax-rules.ts'
@@ -32,6 +33,7 @@ export const rules = {
   'no behaviour depends on the id, name or service of a working class outside its owners': noCalculatorBranches,
   'what can come late stands where it is dropped': nothingLate,
   "the wire's own words stand only at its border": wireWordsAtBorder,
+  'names use the terms of the field': noRefusedWords,
 } satisfies Record<string, (file: SourceFile) => Violation[]>
 
 export type RuleName = keyof typeof rules
