@@ -6,8 +6,8 @@ import { useProductName } from '../base/product-name.ts'
 import { currentSite } from '../base/site.ts'
 import { useTexts } from '../base/texts.ts'
 import { useAction } from '../base/use-action.ts'
-import { Modal } from '../ui/modal.tsx'
-import { Sheet } from '../ui/sheet.tsx'
+import { Modal } from '../ui/dialog/modal.tsx'
+import { Sheet } from '../ui/dialog/sheet.tsx'
 import './account.css'
 
 type Agents = Awaited<ReturnType<typeof myAgents>>

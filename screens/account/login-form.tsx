@@ -5,7 +5,7 @@ import { resetPassword, signInByCode, signInByPassword } from '../base/account-c
 import { type CallOptions, describeFailure } from '../base/api.ts'
 import { useTexts } from '../base/texts.ts'
 import { useAction } from '../base/use-action.ts'
-import { takesFocus } from '../ui/modal.tsx'
+import { takesFocus } from '../ui/dialog/modal.tsx'
 import { CodeField } from './code-field.tsx'
 import { enter } from './enter.ts'
 import { LoginField } from './login-field.tsx'

@@ -1,7 +1,7 @@
 /** Signing out asks first. */
 import { useTexts } from '../base/texts.ts'
 import { useAction } from '../base/use-action.ts'
-import { Sheet } from '../ui/sheet.tsx'
+import { Sheet } from '../ui/dialog/sheet.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { leave } from './enter.ts'
 

@@ -5,7 +5,7 @@ import { asksForPrivacy, chooseUsage, personOf, storedUsage, subscribeToUsage, u
 import { currentSite } from '../base/site.ts'
 import { useTexts } from '../base/texts.ts'
 import './page-watch.css'
-import { Modal } from '../ui/modal.tsx'
+import { Modal } from '../ui/dialog/modal.tsx'
 
 const Choices = () => {
   const { t } = useTexts('frame')

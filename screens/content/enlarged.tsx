@@ -1,7 +1,7 @@
 /** A picture that can be enlarged, and those that belong with it. */
 import { Suspense, useState } from 'react'
 import type { ShownPicture } from '../../contract/site/content-calls.ts'
-import { SitePicture } from '../ui/site-picture.tsx'
+import { SitePicture } from '../ui/pictures/site-picture.tsx'
 import { ImageViewer } from './lazy-viewer.ts'
 
 type Props = {

@@ -2,7 +2,7 @@
 import type { NewsItem } from '../../contract/site/content-calls.ts'
 import { useTexts } from '../base/texts.ts'
 import { useResource } from '../base/use-resource.ts'
-import { SitePicture } from '../ui/site-picture.tsx'
+import { SitePicture } from '../ui/pictures/site-picture.tsx'
 import { allNews } from './ask-content.ts'
 import { Asked, ContentFrame, Facts, ListPages, Nothing, useForeign } from './content-frame.tsx'
 import { usePageInAddress } from './page-in-address.ts'

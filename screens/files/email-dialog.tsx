@@ -3,8 +3,8 @@ import { useId, useState } from 'react'
 import { emailPattern } from '../../contract/people/people.ts'
 import { currentAccount } from '../base/account.ts'
 import { useTexts } from '../base/texts.ts'
-import { Sheet } from '../ui/sheet.tsx'
-import { takesFocus } from '../ui/modal.tsx'
+import { Sheet } from '../ui/dialog/sheet.tsx'
+import { takesFocus } from '../ui/dialog/modal.tsx'
 import './email-dialog.css'
 
 /** Longest address that mail knows. */

@@ -1,7 +1,7 @@
 /** One task: what is made, how far it is, and what can be done with it. */
 import { useTexts } from '../base/texts.ts'
-import { FileKindName } from '../ui/file-kind.tsx'
-import { sizeText } from '../ui/file-words.ts'
+import { FileKindName } from '../ui/files/file-kind.tsx'
+import { sizeText } from '../ui/files/file-words.ts'
 import type { Task } from './task-state.ts'
 import { actsOf, phaseOf, type TaskAct, useTaskWords } from './task-words.ts'
 import '../ui/progress-bar.css'

@@ -4,14 +4,14 @@ import { CalculatorScreen } from '../calculator/calculator-screen.tsx'
 import { prepareElsewhere, prepareResults } from '../results/cards/lazy-results-panel.ts'
 import { ResultsStart } from '../results/cards/results-start.tsx'
 import { ErrorBoundary } from '../base/error-boundary.tsx'
-import { usePickers } from './pickers.ts'
+import { usePickers } from './calculator/pickers.ts'
 import { siteCalculatorOf } from '../base/site-calculators.ts'
 import { useClassNames } from '../base/class-names.ts'
-import { planOf } from './plan-of.ts'
+import { planOf } from './calculator/plan-of.ts'
 import { Loading } from '../ui/loading.tsx'
 
-const loadResults = () => import('./calculator-results.tsx')
-const loadElsewhere = () => import('./elsewhere-results.tsx')
+const loadResults = () => import('./calculator/calculator-results.tsx')
+const loadElsewhere = () => import('./calculator/elsewhere-results.tsx')
 const ElsewhereResults = lazy(async () => ({ default: (await loadElsewhere()).ElsewhereResults }))
 const CalculatorResults = lazy(async () => ({ default: (await loadResults()).CalculatorResults }))
 

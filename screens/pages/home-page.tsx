@@ -10,11 +10,11 @@ import * as classDrawings from '../drawings/classes.tsx'
 import { Drawing } from '../drawings/drawing.tsx'
 import type { Drawings } from '../drawings/registry.ts'
 import { useTexts } from '../base/texts.ts'
-import { type Move, MoveChoice } from './move-choice.tsx'
-import { OrderCodeBox } from './order-code-box.tsx'
+import { type Move, MoveChoice } from './home/move-choice.tsx'
+import { OrderCodeBox } from './home/order-code-box.tsx'
 import './home-page.css'
 
-const RecentCalculations = lazy(async () => ({ default: (await import('./recent-calculations.tsx')).RecentCalculations }))
+const RecentCalculations = lazy(async () => ({ default: (await import('./home/recent-calculations.tsx')).RecentCalculations }))
 
 const drawings: Drawings = classDrawings
 

@@ -9,7 +9,7 @@ import { openedText } from '../playground/kept-text.ts'
 import type { FormSlot } from '../playground/live-side.tsx'
 import { Playground } from '../playground/playground.tsx'
 import { showToast } from '../ui/toast.tsx'
-import { usePickers } from './pickers.ts'
+import { usePickers } from './calculator/pickers.ts'
 import '../ui/calculator.css'
 import '../ui/notice.css'
 

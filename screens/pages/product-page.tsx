@@ -18,11 +18,11 @@ import { ModelPicture } from '../results/picture/model-picture.tsx'
 import { BasisTag } from '../ui/basis-tag.tsx'
 import { FailureReason } from '../ui/failure-reason.tsx'
 import { RetryButton } from '../ui/retry-button.tsx'
-import { CopyLinkButton } from '../ui/copy-link-button.tsx'
+import { CopyLinkButton } from '../ui/copy/copy-link-button.tsx'
 import { chosenIn, orderedPath, productPath } from '../base/product-path.ts'
 import { queryOfAddress, writeAddress } from '../base/selection/address.ts'
-import { ProductFigures } from './product-figures.tsx'
-import { ProductOrder } from './product-order.tsx'
+import { ProductFigures } from './product/product-figures.tsx'
+import { ProductOrder } from './product/product-order.tsx'
 import '../ui/ledger.css'
 import '../ui/page-head.css'
 import './product-page.css'
@@ -30,14 +30,14 @@ import { Loading } from '../ui/loading.tsx'
 
 /** Both at the foot of the page: nothing that is read moves when they come. */
 const Remarks = lazy(async () => ({ default: (await import('../results/model/remarks.tsx')).Remarks }))
-const ProductFoot = lazy(async () => ({ default: (await import('./product-foot.tsx')).ProductFoot }))
+const ProductFoot = lazy(async () => ({ default: (await import('./product/product-foot.tsx')).ProductFoot }))
 /** With the words of a sizing, which nothing else on the page needs. */
 const ProductCalculation = lazy(async () => ({
-  default: (await withTexts(['derivations', 'results', 'sizing'], import('./product-calculation.tsx'))).ProductCalculation,
+  default: (await withTexts(['derivations', 'results', 'sizing'], import('./product/product-calculation.tsx'))).ProductCalculation,
 }))
 
 /** Few models are opened from a record. */
-const ProductThen = lazy(async () => ({ default: (await import('./product-then.tsx')).ProductThen }))
+const ProductThen = lazy(async () => ({ default: (await import('./product/product-then.tsx')).ProductThen }))
 
 type Asked = { readonly serviceID: string; readonly driveID: string; readonly code?: string; readonly locale: Locale }
 

@@ -9,12 +9,12 @@ import type { RotaryServoAnswer, RotaryServoRequest } from '../../families/rotar
 import type { Shown } from '../base/machine/call.ts'
 import { type RotatingTexts, useRotatingTexts } from '../rotary/rotary-texts.ts'
 import { ErrorBoundary } from '../base/error-boundary.tsx'
-import { renderScene } from './rotary-pictures.tsx'
-import { industryService, platformsCall, rotaryCalculation, sceneService } from './rotary-service.ts'
-import { rotaryWords } from './rotary-words.ts'
+import { renderScene } from './rotary/rotary-pictures.tsx'
+import { industryService, platformsCall, rotaryCalculation, sceneService } from './rotary/rotary-service.ts'
+import { rotaryWords } from './rotary/rotary-words.ts'
 import { useClassNames } from '../base/class-names.ts'
 import { motorBounds } from '../../families/rotary/sizing/motor-bounds.ts'
-import { usePlatformSelection } from './platform-selection.tsx'
+import { usePlatformSelection } from './rotary/platform-selection.tsx'
 import { useMade } from '../base/selection/part-memory.ts'
 import { workingClassOf } from '../base/working-classes.ts'
 import { useLocale } from '../base/texts.ts'
@@ -22,7 +22,7 @@ import '../ui/notice.css'
 import { Loading } from '../ui/loading.tsx'
 
 const loadScenes = () => import('../rotary/scene-drawer.tsx')
-const loadMotors = () => import('./platform-motor-drawer.tsx')
+const loadMotors = () => import('./rotary/platform-motor-drawer.tsx')
 
 /** Everything that the page needs later, fetched before, so that a failure of the server can be told. */
 const prepare = () => Promise.all([loadScenes(), loadMotors(), prepareResults('rotary'), import('../base/read-failure.ts')])

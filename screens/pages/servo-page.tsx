@@ -5,9 +5,9 @@ import { useServoTexts } from '../servo/servo-texts.ts'
 import { LazyResultsPanel, prepareResults } from '../results/cards/lazy-results-panel.ts'
 import { ResultsStart } from '../results/cards/results-start.tsx'
 import { ErrorBoundary } from '../base/error-boundary.tsx'
-import { usePrintedServo } from './servo-printed.tsx'
-import { servoCall, servoService } from './servo-service.ts'
-import { demandOf, servoWords } from './servo-words.ts'
+import { usePrintedServo } from './servo/servo-printed.tsx'
+import { servoCall, servoService } from './servo/servo-service.ts'
+import { demandOf, servoWords } from './servo/servo-words.ts'
 import { overlayMsOf } from '../base/site.ts'
 import { useClassNames } from '../base/class-names.ts'
 import { useMade } from '../base/selection/part-memory.ts'
@@ -23,7 +23,7 @@ const prepare = () => Promise.all([loadOverlay(), prepareResults('reducer'), imp
 
 const MatchingOverlay = lazy(async () => ({ default: (await loadOverlay()).MatchingOverlay }))
 const ServoChart = lazy(async () => ({ default: (await import('../results/torque-chart/servo-chart.tsx')).ServoChart }))
-const MotorParameters = lazy(async () => ({ default: (await import('./servo-parameters.tsx')).MotorParameters }))
+const MotorParameters = lazy(async () => ({ default: (await import('./servo/servo-parameters.tsx')).MotorParameters }))
 
 type OutcomeProps = {
   readonly id: string

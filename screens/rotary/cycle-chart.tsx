@@ -10,7 +10,7 @@ import { CyclePlot, levelSymbols } from './cycle-plot.tsx'
 import { useRotatingTexts } from './rotary-texts.ts'
 import { useLocale } from '../base/texts.ts'
 import '../ui/ledger.css'
-import '../ui/plot.css'
+import '../ui/plot/plot.css'
 
 const digits = 4
 

@@ -1,8 +1,8 @@
 /** Torque and speed over one cycle as lines, drawn at the size they are shown in, so that their labels stay readable on a phone. */
 import { formatSignificant, formatUnit } from '../../engine/units/index.ts'
 import { hasRoom } from '../../contract/results/plot-geometry.ts'
-import { PanelFrame, TimeAxis, type Write } from '../ui/plot-parts.tsx'
-import { useWidth } from '../ui/use-width.ts'
+import { PanelFrame, TimeAxis, type Write } from '../ui/plot/plot-parts.tsx'
+import { useWidth } from '../ui/plot/use-width.ts'
 import { type CyclePlot as Plot, cyclePlot, type Level, type ShownCycle } from './cycle-geometry.ts'
 import { useRotatingTexts } from './rotary-texts.ts'
 import { useLocale } from '../base/texts.ts'

@@ -10,7 +10,7 @@ import {
   firstMissingFactor,
 } from '../../families/service-factor/choice.ts'
 import { serviceFactorTables, type ServiceFactorTables } from '../../families/service-factor/tables.ts'
-import { Drawer } from '../ui/drawer.tsx'
+import { Drawer } from '../ui/dialog/drawer.tsx'
 import { type FactorLine, factorLines, productText, tidy } from './factor-lines.ts'
 import { FactorQuestions } from './factor-questions.tsx'
 import { FactorSum } from './factor-sum.tsx'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { focusField, StartBar } from '../../engine/react/index.ts'
 import { useQuantity } from '../base/quantity.ts'
-import { Drawer } from '../ui/drawer.tsx'
+import { Drawer } from '../ui/dialog/drawer.tsx'
 import {
   customMotorDefaults,
   type CustomMotorDraft,

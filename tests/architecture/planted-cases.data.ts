@@ -58,7 +58,7 @@ export const planted: readonly Case[] = [
     ['engine/plan/evaluate.ts', imports('react')],
     ['engine/plan/evaluate.ts', imports('node:fs')],
     ['engine/plan/evaluate.ts', imports('../../contract/results/selection.ts')],
-    ['engine/react/field.tsx', imports('../../screens/ui/drawer.tsx')],
+    ['engine/react/field.tsx', imports('../../screens/ui/dialog/drawer.tsx')],
     ['engine/testing/laws.ts', imports('../react/field.tsx')],
     ['contract/results/selection.ts', imports('../engine/plan/plan.ts')],
     ['contract/results/selection.ts', "import { type Plan, compile } from '../engine/plan/plan.ts'"],
@@ -74,7 +74,7 @@ export const planted: readonly Case[] = [
     ['screens/base/texts.ts', imports('../../i18n/ru/shell.ts')],
     ['families/sizing/check.ts', imports('../ball-rail/card.ts')],
     ['screens/base/texts.ts', imports('../ui/drawer.tsx')],
-    ['screens/ui/drawer.tsx', imports('../results/result-card.tsx')],
+    ['screens/ui/toast.tsx', imports('../results/result-card.tsx')],
     ['screens/results/cards/result-card.tsx', imports('../../../server/app.ts')],
     ['screens/results/cards/result-card.tsx', "const load = () => import('../../../server/app.ts')"],
     ['screens/results/cards/result-card.tsx', imports('kysely')],
@@ -111,7 +111,7 @@ export const planted: readonly Case[] = [
   ...cases(
     'feature folders never import each other',
     ['screens/results/card.tsx', imports('../calculator/field.tsx')],
-    ['screens/ui/drawer.tsx', imports('../results/card.tsx')],
+    ['screens/ui/toast.tsx', imports('../results/card.tsx')],
   ),
   ...cases(
     'only the registry imports a family',

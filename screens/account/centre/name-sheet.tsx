@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { keptHasChanged } from '../../base/kept/use-kept.ts'
 import { useTexts } from '../../base/texts.ts'
 import { type ActionOptions, useAction } from '../../base/use-action.ts'
-import { takesFocus } from '../../ui/modal.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
+import { takesFocus } from '../../ui/dialog/modal.tsx'
+import { Sheet } from '../../ui/dialog/sheet.tsx'
 import { useProblem } from './use-problem.ts'
-import '../../ui/save-selection.css'
+import '../../ui/saving/save-selection.css'
 
 type Props<T> = {
   readonly title: string

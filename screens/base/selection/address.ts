@@ -60,7 +60,7 @@ export const hashOf = async (path: string, selection: Selection): Promise<string
   return `#${path}?${parameter}=${await encodeSelection(selection)}`
 }
 
-/** Open drawers have an entry of their own above that of their page: see `screens/ui/back-closes.ts`. */
+/** Open drawers have an entry of their own above that of their page: see `screens/ui/dialog/back-closes.ts`. */
 const isOfDrawer = (): boolean => Boolean((history.state as { readonly drawer?: unknown } | null)?.drawer)
 
 /** Writes what the page was left with into its address, a moment after each change, while it is shown. */

@@ -4,7 +4,7 @@ import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { productPath } from '../../base/product-path.ts'
 import { PageMemoryContext } from '../../base/selection/visit.ts'
 import { ReportContext } from '../report/report-context.ts'
-import { LaterFiles, LaterKeep } from '../../ui/later-keep.tsx'
+import { LaterFiles, LaterKeep } from '../../ui/saving/later-keep.tsx'
 
 export const KeepResult = ({ model: { serviceID, skuID, skuName, machineCode, motorSku } }: { readonly model: RecommendedModel }) => {
   const { memory } = use(PageMemoryContext)

@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue } from 'react'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
-import { Drawer } from '../../ui/drawer.tsx'
+import { Drawer } from '../../ui/dialog/drawer.tsx'
 import { useTexts } from '../../base/texts.ts'
 
 type Props = {

@@ -7,7 +7,7 @@ import { PageMemoryContext } from '../../base/selection/visit.ts'
 import { useStatedFigures } from '../../base/stated-figures.ts'
 import type { ResultRequest } from '../ledger/use-explanation.ts'
 import { ReportContext } from '../report/report-context.ts'
-import { LaterSave } from '../../ui/later-keep.tsx'
+import { LaterSave } from '../../ui/saving/later-keep.tsx'
 
 /** Models of a record: enough to see what has changed since. */
 const mostModels = 10

@@ -1,7 +1,7 @@
 /** The ledger of a recommended model, beside the results. */
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { useTexts } from '../../base/texts.ts'
-import { Drawer } from '../../ui/drawer.tsx'
+import { Drawer } from '../../ui/dialog/drawer.tsx'
 import { lengthsOf } from '../model/lengths-of.ts'
 import { pairName } from '../model/pair-identity.ts'
 import { ModelPicture } from '../picture/model-picture.tsx'

@@ -11,7 +11,7 @@ import { useDerivation } from '../../base/derivation.ts'
 import { useFamilyNames } from '../../base/family-names.tsx'
 import { useTexts } from '../../base/texts.ts'
 import '../../ui/ledger.css'
-import '../../ui/plot.css'
+import '../../ui/plot/plot.css'
 import '../model/side-panel.css'
 import './motion.css'
 

@@ -1,11 +1,11 @@
 /** One cycle as lines: speed and load over time, drawn at the size it is shown in, so that its labels stay readable on a phone. */
 import { formatSignificant, formatUnit } from '../../../engine/units/index.ts'
 import { hasRoom } from '../../../contract/results/plot-geometry.ts'
-import { PanelFrame, TimeAxis, type Write } from '../../ui/plot-parts.tsx'
-import { useWidth } from '../../ui/use-width.ts'
+import { PanelFrame, TimeAxis, type Write } from '../../ui/plot/plot-parts.tsx'
+import { useWidth } from '../../ui/plot/use-width.ts'
 import { type Cycle, type Plot, plotOf, type Step } from '../../../contract/results/motion-plot.ts'
 import { useTexts } from '../../base/texts.ts'
-import '../../ui/plot.css'
+import '../../ui/plot/plot.css'
 
 const height = 292
 const labelDigits = 3

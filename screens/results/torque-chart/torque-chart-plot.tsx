@@ -1,10 +1,10 @@
 /** Continuous and peak torque over speed as lines, with the demanded point; drawn at the size it is shown in. */
 import { formatUnit } from '../../../engine/units/index.ts'
-import { useWidth } from '../../ui/use-width.ts'
+import { useWidth } from '../../ui/plot/use-width.ts'
 import type { TorqueCurves } from '../../../families/reducer/sizing/torque-curves.ts'
 import { areaBelow, chartMargins, pathThrough, type TorqueChart, torqueChartOf } from './torque-chart-geometry.ts'
 import { labelWidth, type Point } from './torque-chart-labels.ts'
-import '../../ui/plot.css'
+import '../../ui/plot/plot.css'
 
 const height = 260
 

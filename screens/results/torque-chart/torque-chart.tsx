@@ -12,7 +12,7 @@ import {
 } from '../../../families/reducer/sizing/torque-curves.ts'
 import { type CurveLabel, TorqueChartPlot } from './torque-chart-plot.tsx'
 import '../../ui/ledger.css'
-import '../../ui/plot.css'
+import '../../ui/plot/plot.css'
 import './torque-chart.css'
 import { useLocale, useTexts } from '../../base/texts.ts'
 

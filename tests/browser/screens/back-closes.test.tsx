@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openAbove } from '../../../screens/ui/back-closes.ts'
+import { openAbove } from '../../../screens/ui/dialog/back-closes.ts'
 import { currentEntry } from '../../../screens/base/selection/visit.ts'
 
 /** Every page of a test has a path of its own: what earlier ones left in the history is never the same page. */

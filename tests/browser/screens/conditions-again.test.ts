@@ -1,7 +1,7 @@
 /** Conditions of a calculation in another language than they were kept in: those of every kind of screen. */
 import { expect, it } from 'vitest'
 import { jumpPayload } from '../../../screens/results/cards/jump-payload.ts'
-import { conditionsIn } from '../../../screens/pages/conditions-again.ts'
+import { conditionsIn } from '../../../screens/pages/product/conditions-again.ts'
 import { texts as scenes } from '../../../i18n/ru/scenes.ts'
 import { texts as servo } from '../../../i18n/ru/servo.ts'
 import { texts as screw } from '../../../schemas/30-ball-screw/texts/ru.ts'

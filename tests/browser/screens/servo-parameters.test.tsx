@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { SkuFilter } from '../../../contract/directory/sku-selection.ts'
-import { MotorParameters } from '../../../screens/pages/servo-parameters.tsx'
+import { MotorParameters } from '../../../screens/pages/servo/servo-parameters.tsx'
 import { parameterOf } from '../../unit/screens/filters/parameter-of.ts'
 import { closePart, openPart } from './open-part.tsx'
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import type { RotaryServoAnswer } from '../../../families/rotary/wire/calls.ts'
 import type { CoreEvent, Asking } from '../../../screens/base/machine/define-machine.ts'
-import type { ConfirmEvent, Confirmed, ConfirmState } from '../../../screens/pages/confirm-machine.ts'
+import type { ConfirmEvent, Confirmed, ConfirmState } from '../../../screens/pages/rotary/confirm-machine.ts'
 import { motors } from './motor-drawer-world.ts'
 import { hashOf } from './rotating-visit.ts'
 

@@ -8,7 +8,7 @@ import { currentAccount, currentToken, keepAccount } from '../../../screens/base
 import { tokenRefused, tokenUsed } from '../../../screens/base/account-life.ts'
 import { maskedEmail, maskedPhone } from '../../../contract/people/masked.ts'
 import { askToSignIn, currentWish } from '../../../screens/base/user-centre.ts'
-import { sheetWidth } from '../../../screens/ui/sheet-width.ts'
+import { sheetWidth } from '../../../screens/ui/dialog/sheet-width.ts'
 
 const signedIn = (token: string, expires: number, began = Date.now()) => ({
   phoneNumber: '13800000000',

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { ApiFailure } from '../../../screens/base/api-failure.ts'
 import { createRunner } from '../../../screens/base/machine/create-runner.ts'
-import { type Confirmed, confirmMachine } from '../../../screens/pages/confirm-machine.ts'
+import { type Confirmed, confirmMachine } from '../../../screens/pages/rotary/confirm-machine.ts'
 import { listWith, platformOf } from '../../property/screens/confirm-world.ts'
 import { motors } from '../../property/screens/motor-drawer-world.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { openPicture, PictureError } from '../../../screens/ui/open-picture.ts'
+import { openPicture, PictureError } from '../../../screens/ui/pictures/open-picture.ts'
 import { imageKeyOf, isTokenOf, sealPicture } from '../../../server/sites/content/seal.ts'
 import { makePng } from '../support/make-png.ts'
 

@@ -4,7 +4,7 @@ import { calculatorNamespace } from '../../../../i18n/text-files.ts'
 import { translate } from '../../../../i18n/translate.ts'
 import { compile } from '../../../../engine/index.ts'
 import { lint } from '../../../../engine/lint/index.ts'
-import { pickers } from '../../../../screens/pages/pickers.ts'
+import { pickers } from '../../../../screens/pages/calculator/pickers.ts'
 import { calculators } from '../../../../schemas/registry.ts'
 import { zoo, zooInits } from '../../../fixtures/schemas/zoo.ts'
 

@@ -1,0 +1,57 @@
+/** What came of a calculator's form, joined to it: fetched when Start can be pressed, so that the form does not wait for it. */
+import { useMemo } from 'react'
+import type { FormStore } from '../../../engine/react/index.ts'
+import { useFormTexts } from '../../calculator/form-texts.ts'
+import { OutdatedNote } from '../../calculator/outdated-note.tsx'
+import { parametersOf } from '../../calculator/parameters.ts'
+import { isOfForm } from '../../calculator/form-session.ts'
+import type { MatchRequest, Outcome } from '../../calculator/match-machine.ts'
+import type { SelectModel } from '../../results/cards/model-list.tsx'
+import { combinationPath } from './combination-path.ts'
+import { queryOfAddress } from '../../base/selection/address.ts'
+import { LazyResultsPanel } from '../../results/cards/lazy-results-panel.ts'
+
+type Props = {
+  readonly workingId: string
+  readonly store: FormStore
+  readonly outcome: Outcome
+  readonly formRequest: () => MatchRequest
+  readonly onMatchAgain: (request: MatchRequest) => void
+  readonly onUpdate: (request: MatchRequest) => void
+}
+
+export const CalculatorResults = ({ workingId, store, outcome, formRequest, onMatchAgain, onUpdate }: Props) => {
+  const { plan } = store
+  const words = useFormTexts(plan, store.state().init)
+  const parameters = useMemo(() => parametersOf(plan, words, () => store.state().init), [words, plan, store])
+  const apply = (parameter: string, value: number, unit: string) => {
+    const field = parameters.fieldOf(parameter)
+    if (field !== undefined) store.dispatch({ type: 'restore', inputs: { [field]: parameters.inFieldUnit(parameter, value, unit) } })
+  }
+  /** The parts of a combination stand together on a page; any other model has its own. */
+  const select: SelectModel = (model, proceed) => {
+    if (!model.parts) return proceed(model)
+    location.hash = `${combinationPath(workingId, model.parts)}?${queryOfAddress()}`
+  }
+  return (
+    <LazyResultsPanel
+      workingId={workingId}
+      family={plan.schema.results.family}
+      card={plan.schema.results.card}
+      parameters={parameters}
+      plan={plan}
+      init={store.state().init}
+      outcome={outcome}
+      note={
+        outcome.state === 'answered' && (
+          <OutdatedNote store={store} request={outcome.request} formRequest={formRequest} onUpdate={onUpdate} />
+        )
+      }
+      printed={{ isCurrent: () => isOfForm(store, outcome.request) }}
+      onApply={apply}
+      onSelect={select}
+      onMatchAgain={onMatchAgain}
+      onRetry={() => outcome.state === 'failed' && onMatchAgain(outcome.request)}
+    />
+  )
+}

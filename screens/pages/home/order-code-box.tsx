@@ -1,0 +1,77 @@
+/** For somebody who has a code or a name already: which model it names, how that is made, and where the code goes wrong. */
+import { lazy, Suspense, useState } from 'react'
+import type { DecodedOrderCode } from '../../../contract/catalogue/order-code.ts'
+import { productNames } from '../../../contract/catalogue/product-names.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { getAnswer } from '../../base/api.ts'
+import { useLocale, useTexts } from '../../base/texts.ts'
+import { type Source, useResource } from '../../base/use-resource.ts'
+import { FailureReason } from '../../ui/failure-reason.tsx'
+import { RetryButton } from '../../ui/retry-button.tsx'
+
+type Asked = { readonly code: string; readonly locale: Locale }
+
+const longestCode = 200
+
+const decoded: Source<Asked, DecodedOrderCode> = {
+  name: 'orderCode',
+  load: async ({ code, locale }, signal) => {
+    // The start page needs no shapes until somebody asks.
+    const { decodedOrderCode } = await import('../../../contract/catalogue/order-code.ts')
+    const call = { base: 'products', path: `${productNames.service}/${productNames.decode}`, query: { code } } as const
+    return getAnswer(call, (data) => decodedOrderCode.safeParse(data).data, { locale, signal })
+  },
+  kept: true,
+}
+
+/** Figures and units come with the first answer. */
+const OrderCodeAnswer = lazy(async () => ({ default: (await import('./order-code-answer.tsx')).OrderCodeAnswer }))
+
+export const OrderCodeBox = () => {
+  const { t } = useTexts('order-code')
+  const locale = useLocale()
+  const [text, setText] = useState('')
+  const [asked, setAsked] = useState<string>()
+  const { data, failure, retry } = useResource(decoded, asked === undefined ? undefined : { code: asked, locale })
+  return (
+    <form
+      className="order-code-box"
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setAsked(text.trim() === '' ? undefined : text.trim())
+      }}
+    >
+      <label htmlFor="order-code">{t('box.label')}</label>
+      <div className="line">
+        <input
+          id="order-code"
+          className="code"
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={longestCode}
+          placeholder={t('box.example')}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <button type="submit" className="button">
+          {t('box.find')}
+        </button>
+      </div>
+      <div className="answer" role="status">
+        {data && (
+          <Suspense fallback={null}>
+            <OrderCodeAnswer answer={data} />
+          </Suspense>
+        )}
+        {failure && (
+          <>
+            <FailureReason failure={failure} />
+            <RetryButton failure={failure} onRetry={retry} size="small" />
+          </>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,51 @@
+/** The working conditions of a calculation in the words of another language than the one it was made in. */
+import type { Locale } from '../../../i18n/locales.ts'
+import { calculatorNamespace } from '../../../i18n/text-files.ts'
+import type { JumpPayload } from '../../base/jump-payload.ts'
+import { fetchTexts } from '../../base/language.ts'
+import { textsOf } from '../../base/texts.ts'
+import { workingClassOf } from '../../base/working-classes.ts'
+import { formTextsOf } from '../../calculator/form-texts.ts'
+import { parametersOf } from '../../calculator/parameters.ts'
+import type { WorkingParameter } from '../../results/model/parameter-words.ts'
+import { rotatingTextsOf } from '../../rotary/rotary-texts.ts'
+import { planOf } from '../calculator/plan-of.ts'
+import { rotaryWords } from '../rotary/rotary-words.ts'
+import { servoWords } from '../servo/servo-words.ts'
+
+/** What a screen calls the conditions that it sends. */
+type Described = (payload: JumpPayload, locale: Locale) => Promise<readonly WorkingParameter[]>
+
+const queryOf = ({ calculation }: JumpPayload) => calculation?.request.query ?? {}
+
+const ofRotary: Described = async ({ workingParams }, locale) => {
+  const [own, scenes] = await Promise.all([fetchTexts('rotary', locale), fetchTexts('scenes', locale)])
+  const { nameOf } = rotaryWords(rotatingTextsOf(textsOf<'rotary'>(own, locale), scenes), { rows: [], ratio: undefined })
+  return workingParams.map((one) => ({ ...one, displayName: nameOf(one.paramName) }))
+}
+
+const ofServo: Described = async (payload, locale) =>
+  servoWords(textsOf<'servo'>(await fetchTexts('servo', locale), locale).t).describe(queryOf(payload))
+
+const ofForm: Described = async (payload, locale) => {
+  const plan = await planOf(payload.workingID)
+  const [own, shell] = await Promise.all([fetchTexts(calculatorNamespace(plan.schema), locale), fetchTexts('shell', locale)])
+  return parametersOf(plan, formTextsOf(textsOf<'shell'>(shell, locale), own)).describe(queryOf(payload))
+}
+
+/** By the names that schemas have for screens that are no form. */
+const ofScreens: Readonly<Record<string, Described>> = { servo: ofServo, rotaryScene: ofRotary, rotaryIndustry: ofRotary }
+
+/**
+ * @returns the conditions as they were, with their names, and those of chosen options, in `locale`: what the pages have no word for, because a
+ *   service has named it, stays in the words that it had
+ */
+export const conditionsIn: (payload: JumpPayload, locale: Locale) => Promise<JumpPayload['workingParams']> = async (payload, locale) => {
+  const screen = workingClassOf(payload.workingID)?.schema.place.screen
+  const described = await (screen === undefined ? ofForm : (ofScreens[screen] ?? ofForm))(payload, locale)
+  const named = new Map(described.map((one) => [one.paramName, one]))
+  return payload.workingParams.map((kept) => {
+    const { displayName, displayValue } = named.get(kept.paramName) ?? kept
+    return { ...kept, displayName, displayValue: displayValue === kept.value ? kept.displayValue : displayValue }
+  })
+}

@@ -1,0 +1,64 @@
+/** Keeps a model as it is on its page: as a favourite, on the shopping list, as a selection with the calculation that led to it. Beside it the way to its files. */
+import type { OrderChosen } from '../../../contract/catalogue/order-choices.ts'
+import type { Product } from '../../../contract/catalogue/product.ts'
+import type { Json } from '../../../contract/saved/selection-document.ts'
+import { canGetFiles } from '../../base/files/wishes.ts'
+import type { JumpPayload } from '../../base/jump-payload.ts'
+import { orderedPath, productPath } from '../../base/product-path.ts'
+import { useTexts } from '../../base/texts.ts'
+import { KeepModel } from '../../ui/saving/keep-model.tsx'
+import { SaveSelection } from '../../ui/saving/save-selection.tsx'
+
+type Props = {
+  readonly product: Product
+  readonly code: string
+  readonly chosen: OrderChosen
+  readonly payload: JumpPayload | undefined
+}
+
+/** JSON drops what is undefined. */
+const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json
+
+/** What a page of a model is called among working classes. */
+const ofModel = 'model'
+
+/** The files are at the foot of the page. */
+const ToFiles = () => {
+  const { t } = useTexts('files')
+  const go = () => {
+    const files = document.getElementById('files')
+    files?.focus({ preventScroll: true })
+    files?.scrollIntoView({ block: 'start' })
+  }
+  return (
+    <button type="button" className="button" data-kind="quiet" data-size="small" onClick={go}>
+      {t('title')}
+    </button>
+  )
+}
+
+export const KeepProduct = ({ product, code, chosen, payload }: Props) => {
+  const { skuName, serviceID, driveID, catalogueVersion } = product
+  const orderParams = [
+    { paramName: 'orderCode', value: code },
+    ...Object.entries(chosen).map(([paramName, value]) => ({ paramName, value })),
+  ]
+  const read = () => ({
+    page: productPath(product),
+    name: code,
+    selection: {
+      v: 1 as const,
+      calculator: payload?.workingID ?? ofModel,
+      inputs: { model: plain({ serviceID, skuID: driveID, chosen, orderCode: code }) },
+      made: { catalogue: catalogueVersion, at: new Date().toISOString() },
+    },
+    snapshot: { path: orderedPath(product, chosen), catalogue: catalogueVersion, ...(payload && { payload: plain(payload) }) },
+  })
+  return (
+    <>
+      <KeepModel model={{ serviceID, driveID, name: skuName, orderParams }} />
+      <SaveSelection read={read} />
+      {canGetFiles() && <ToFiles />}
+    </>
+  )
+}

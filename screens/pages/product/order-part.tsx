@@ -1,0 +1,143 @@
+/** One part of an order code to be chosen: a list of values, each with its reason where it cannot be had, or a length in its span. */
+import { orderFaultOf, spanOf } from '../../../contract/catalogue/judge-order.ts'
+import type { OrderChoices, OrderChosen, OrderFault, OrderPart, OrderValue } from '../../../contract/catalogue/order-choices.ts'
+import { NumberInput } from '../../ui/number-input.tsx'
+import { keptDraft } from './kept-draft.ts'
+import { useOrderWords } from './order-words.ts'
+
+type PartProps = {
+  readonly choices: OrderChoices
+  readonly chosen: OrderChosen
+  readonly part: OrderPart
+  readonly onChoose: (value: OrderValue | undefined) => void
+}
+
+/** Up to this many values stand side by side. */
+const mostButtons = 8
+/** Up to this many that cannot be had are named with their limits. */
+const mostNamed = 6
+
+type Option = { readonly value: OrderValue; readonly fault: OrderFault | undefined }
+
+const optionsOf = ({ choices, chosen, part: { name, values = [] } }: PartProps): readonly Option[] =>
+  values.map((value) => ({ value, fault: orderFaultOf(choices, chosen, { name, value }) }))
+
+/** What is excluded by which other part, how far it could, and the way out. */
+const Reasons = ({ id, part, options }: { readonly id: string; readonly part: OrderPart; readonly options: readonly Option[] }) => {
+  const { t, nameOf, valueOf, partIs, length } = useOrderWords()
+  const excluded = options.filter(({ fault }) => fault?.by)
+  const by = excluded[0]?.fault?.by
+  if (!by) return null
+  const named = excluded.map(({ value, fault }) => {
+    const words = valueOf(part.name, value)
+    if (fault?.limit === undefined) return words
+    return t(fault.kind === 'tooShort' ? 'complete.atLeast' : 'complete.atMost', { value: words, limit: length(fault.limit) })
+  })
+  const reason = partIs(by.part, by.value)
+  return (
+    <p id={id} className="order-reason">
+      {excluded.length > mostNamed
+        ? t('complete.excludedMany', { count: excluded.length, by: reason })
+        : t('complete.excluded', { values: named.join(', '), by: reason })}{' '}
+      {t('complete.free', { part: nameOf(by.part) })}
+    </p>
+  )
+}
+
+const ListPart = (props: PartProps) => {
+  const { part, chosen, onChoose } = props
+  const { t, nameOf, valueOf } = useOrderWords()
+  const options = optionsOf(props)
+  const value = chosen[part.name] ?? part.unwritten
+  const id = `order-${part.name}`
+  if (options.length === 0) {
+    return (
+      <div className="order-part">
+        <h3>{nameOf(part.name)}</h3>
+        <p className="order-reason">{t('complete.notStated')}</p>
+      </div>
+    )
+  }
+  const label = (
+    <>
+      {nameOf(part.name)} {part.optional && <small>{t('complete.optional')}</small>}
+    </>
+  )
+  if (options.length > mostButtons) {
+    return (
+      <div className="order-part">
+        <label htmlFor={id}>{label}</label>
+        <select
+          id={id}
+          value={value === undefined ? '' : String(value)}
+          aria-describedby={`${id}-reason`}
+          onChange={(event) => onChoose(options.find((option) => String(option.value) === event.currentTarget.value)?.value)}
+        >
+          <option value="">{t('complete.open')}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.fault !== undefined && option.value !== value}>
+              {valueOf(part.name, option.value)}
+            </option>
+          ))}
+        </select>
+        <Reasons id={`${id}-reason`} part={part} options={options} />
+      </div>
+    )
+  }
+  return (
+    <div className="order-part" role="group" aria-labelledby={`${id}-name`}>
+      <h3 id={`${id}-name`}>{label}</h3>
+      <div className="order-options">
+        {options.map((option) => {
+          const isChosen = option.value === value
+          const isOut = option.fault !== undefined && !isChosen
+          return (
+            <button
+              key={option.value}
+              type="button"
+              aria-pressed={isChosen}
+              aria-disabled={isOut}
+              aria-describedby={isOut ? `${id}-reason` : undefined}
+              onClick={() => !isOut && onChoose(isChosen ? undefined : option.value)}
+            >
+              {valueOf(part.name, option.value)}
+            </button>
+          )
+        })}
+      </div>
+      <Reasons id={`${id}-reason`} part={part} options={options} />
+    </div>
+  )
+}
+
+const SpanPart = ({ choices, chosen, part, onChoose }: PartProps) => {
+  const { t, nameOf, partIs, length, faultOf } = useOrderWords()
+  const value = chosen[part.name]
+  const span = spanOf(choices, chosen, part)
+  if (!span) return null
+  const { least, most, step } = span
+  const fault = value === undefined ? undefined : orderFaultOf(choices, chosen, { name: part.name, value })
+  const narrower = choices.rules.find((rule) => rule.part === part.name && chosen[rule.by] !== undefined)?.by
+  const by = narrower && chosen[narrower] !== undefined ? partIs(narrower, chosen[narrower]) : ''
+  const ends = { least: length(least), most: length(most ?? 0), by }
+  return (
+    <div className="order-part">
+      <NumberInput
+        id={`order-${part.name}`}
+        label={nameOf(part.name)}
+        unit="mm"
+        value={typeof value === 'number' ? value : undefined}
+        problem={fault && faultOf(fault)}
+        kept={keptDraft(part.name)}
+        // What is typed in inches seldom falls on a step: the next one is long enough.
+        onCommit={(typed) => onChoose(typed === undefined ? undefined : Math.ceil(typed / step - 1e-6) * step)}
+      />
+      <p className="order-span">
+        {most === null ? t('complete.longestUnknown', ends) : t(by === '' ? 'complete.span' : 'complete.spanBy', ends)}
+        {step !== 1 && `, ${t('complete.step', { step: length(step) })}`}
+      </p>
+    </div>
+  )
+}
+
+export const OrderPartChoice = (props: PartProps) => (props.part.span ? <SpanPart {...props} /> : <ListPart {...props} />)

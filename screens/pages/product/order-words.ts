@@ -1,0 +1,27 @@
+/** The parts of an order code in words: names, values in the reader's units, and why something cannot be had. */
+import type { OrderCodePartName, OrderFault, OrderValue } from '../../../contract/catalogue/order-choices.ts'
+import { useQuantity } from '../../base/quantity.ts'
+import { useTexts } from '../../base/texts.ts'
+
+const lengths: ReadonlySet<OrderCodePartName> = new Set(['length', 'deviation', 'stroke'])
+
+export const useOrderWords = () => {
+  const { t } = useTexts('order-code')
+  const { inWords } = useQuantity()
+  const nameOf = (part: OrderCodePartName): string => t(`parts.${part}`)
+  const valueOf = (part: OrderCodePartName, value: OrderValue): string =>
+    typeof value === 'number' && lengths.has(part) ? inWords(value, 'mm') : String(value)
+  const partIs = (part: OrderCodePartName, value: OrderValue): string =>
+    t('complete.by', { part: nameOf(part), value: valueOf(part, value) })
+  return {
+    t,
+    nameOf,
+    valueOf,
+    partIs,
+    length: (millimetres: number): string => inWords(millimetres, 'mm'),
+    faultOf: ({ kind, limit = 0, by }: OrderFault): string => {
+      const fault = t(`faults.${kind}`, { limit: inWords(limit, 'mm') })
+      return by ? `${fault} (${nameOf(by.part)}: ${valueOf(by.part, by.value)})` : fault
+    },
+  }
+}

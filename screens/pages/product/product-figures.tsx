@@ -1,0 +1,77 @@
+/** Everything that the catalogue has of a model: figures with their units, what is not known, and where it comes from. */
+import { formatUnit } from '../../../engine/units/index.ts'
+import type { ProductFigure } from '../../../contract/catalogue/product.ts'
+import { useColumnWords } from '../../base/value-words.ts'
+import { useQuantity } from '../../base/quantity.ts'
+import { useTexts } from '../../base/texts.ts'
+
+const useFigureWords = () => {
+  const { t } = useTexts('product')
+  const { columnName, cellWord } = useColumnWords()
+  const { quantity, inWords } = useQuantity()
+  return {
+    nameOf: columnName,
+    isKnown: ({ value, cases, list }: ProductFigure): boolean => value !== null || cases !== undefined || list !== undefined,
+    inWords: ({ value, unit }: ProductFigure): string => {
+      if (value === null) return t('notStated')
+      return typeof value === 'string' ? cellWord(value) : inWords(value, unit)
+    },
+    cases: ({ unit, cases }: ProductFigure): string =>
+      (cases?.values ?? []).map(({ of, value }) => `${inWords(of, cases?.unit ?? '')}: ${quantity(value, unit).number}`).join(' · '),
+    unitOf: ({ unit }: ProductFigure): string => quantity(0, unit).unit,
+  }
+}
+
+const Value = ({ figure }: { figure: ProductFigure }) => {
+  const words = useFigureWords()
+  const { cases, list } = figure
+  if (list) return list.join(' · ')
+  if (!cases) return words.inWords(figure)
+  return (
+    <>
+      {words.cases(figure)} <span className="text-ink-faint">{words.unitOf(figure)}</span>
+    </>
+  )
+}
+
+/** A figure that is not known stands there like any other: a gap would look like an answer. */
+export const ProductFigures = ({ figures }: { readonly figures: readonly ProductFigure[] }) => {
+  const { t } = useTexts('product')
+  const words = useFigureWords()
+  return (
+    <table className="ledger">
+      <thead>
+        <tr>
+          <th scope="col">{t('column')}</th>
+          <th scope="col">{t('value')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {figures.map((figure) => (
+          <tr
+            key={figure.name}
+            data-known={words.isKnown(figure)}
+            {...(typeof figure.value === 'number' && {
+              itemProp: 'additionalProperty',
+              itemScope: true,
+              itemType: 'https://schema.org/PropertyValue',
+            })}
+          >
+            <th scope="row" {...(typeof figure.value === 'number' && { itemProp: 'name' })}>
+              {words.nameOf(figure.name)}
+            </th>
+            <td className="number">
+              {typeof figure.value === 'number' && (
+                <>
+                  <meta itemProp="value" content={String(figure.value)} />
+                  {figure.unit !== '' && <meta itemProp="unitText" content={formatUnit(figure.unit)} />}
+                </>
+              )}
+              <Value figure={figure} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

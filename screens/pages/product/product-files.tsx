@@ -1,0 +1,165 @@
+/** The files of a model: each by its button, all of them by e-mail, with the parts of the order code that are chosen and the calculation that led here. */
+import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react'
+import { type FileKind, fileKinds, mailedType } from '../../../contract/files/files.ts'
+import type { OrderChosen } from '../../../contract/catalogue/order-choices.ts'
+import type { Product } from '../../../contract/catalogue/product.ts'
+import type { Selection } from '../../../contract/saved/selection-document.ts'
+import { useOfferedFiles } from '../../base/files/offered.ts'
+import {
+  canGetFiles,
+  knownTasks,
+  sentCalculation,
+  subscribeToTasks,
+  taskID,
+  type WantedFile,
+  wishForFile,
+} from '../../base/files/wishes.ts'
+import type { JumpPayload } from '../../base/jump-payload.ts'
+import { withTexts } from '../../base/language.ts'
+import { useTexts } from '../../base/texts.ts'
+import { useUnitSystem } from '../../base/unit-setting.ts'
+import { FileKindName } from '../../ui/files/file-kind.tsx'
+import { modelID } from '../../ui/saving/keep-model.tsx'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
+import './product-files.css'
+
+const EmailDialog = lazy(async () => ({
+  default: (await withTexts(['account'], import('../../files/email-dialog.tsx'))).EmailDialog,
+}))
+
+const Preview = lazy(async () => ({
+  default: (await withTexts(['viewer'], import('./product-preview.tsx'))).ProductPreview,
+}))
+
+/** In this order; of these the ones that are made. A report proves a calculation. */
+const buttons: readonly FileKind[] = ['drawing', 'drawing3d', 'dxf', 'step', 'sheet', 'bom', 'archive', 'report']
+
+/** What was calculated, of which this model came. */
+const selectionOf = (payload: JumpPayload | undefined): Selection | undefined => payload?.calculation?.selection
+
+export type ProductFilesProps = { readonly product: Product; readonly chosen: OrderChosen; readonly payload: JumpPayload | undefined }
+
+/** How files are drawn: 0 mm, 1 in; where what moves stands, as a share of its way, once somebody has said it. */
+type Drawn = { readonly unit: 0 | 1; readonly position: number | undefined }
+
+/** A file of the page with what is chosen on it. */
+const requestOf = ({ product, chosen, payload }: ProductFilesProps, { unit, position }: Drawn) => {
+  const orderParams = Object.entries(chosen).map(([paramName, value]) => ({ paramName, value }))
+  return (downloadType: number): WantedFile['request'] => ({
+    selectionID: modelID(product),
+    downloadType,
+    orderParams,
+    unit,
+    ...(position !== undefined && { position }),
+    // A picture of the solid is what this type is for.
+    insert3d: downloadType === fileKinds.drawing3d.type,
+    ...sentCalculation({
+      selection: selectionOf(payload),
+      call: payload?.calculation?.request,
+      motorSku: payload?.carry.motorSku,
+    }),
+  })
+}
+
+const UnitChoice = ({ unit, onChoose }: { readonly unit: 0 | 1; readonly onChoose: (unit: 0 | 1) => void }) => {
+  const { t } = useTexts('files')
+  return (
+    <label className="files-unit">
+      {t('unit')}
+      <select value={unit} onChange={({ target }) => onChoose(target.value === '1' ? 1 : 0)}>
+        <option value={0}>mm</option>
+        <option value={1}>in</option>
+      </select>
+    </label>
+  )
+}
+
+type PositionProps = { readonly position: number | undefined; readonly onMove: (position: number) => void }
+
+const PositionChoice = ({ position, onMove }: PositionProps) => {
+  const { t } = useTexts('files')
+  return (
+    <label className="files-position">
+      {t('position')}
+      <input
+        type="range"
+        min={0}
+        max={100}
+        step={5}
+        value={100 * (position ?? 0.5)}
+        aria-valuetext={position === undefined ? t('positionRest') : undefined}
+        onChange={({ target }) => onMove(Number(target.value) / 100)}
+      />
+      <output>{position === undefined ? t('positionRest') : `${Math.round(100 * position)} %`}</output>
+    </label>
+  )
+}
+
+export const ProductFiles = (props: ProductFilesProps) => {
+  const { product, payload } = props
+  const { t } = useTexts('files')
+  const heading = useId()
+  const system = useUnitSystem() === 'imperial' ? 1 : 0
+  const [chosenUnit, setUnit] = useState<0 | 1>()
+  const [position, setPosition] = useState<number>()
+  const unit = chosenUnit ?? system
+  const { data, failure, retry } = useOfferedFiles()
+  const tasks = useSyncExternalStore(subscribeToTasks, knownTasks)
+  const [isMailing, setMailing] = useState(false)
+  const [isViewing, setViewing] = useState(false)
+  if (!canGetFiles()) return null
+  const offered = buttons.filter((kind) => data?.includes(kind) && (kind !== 'report' || selectionOf(payload) !== undefined))
+  const request = requestOf(props, { unit, position })
+  const isUnderWay = (downloadType: number): boolean => tasks.some(({ id }) => id === taskID(request(downloadType)))
+  return (
+    <section id="files" className="panel product-part product-files no-print" aria-labelledby={heading} tabIndex={-1}>
+      <div className="files-head">
+        <h2 id={heading}>{t('title')}</h2>
+        {offered.length > 0 && <UnitChoice unit={unit} onChoose={setUnit} />}
+      </div>
+      <p className="files-lead">{data && offered.length === 0 ? t('nothing') : t('lead')}</p>
+      {product.moves && offered.length > 0 && <PositionChoice position={position} onMove={setPosition} />}
+      {!data && failure && <RetryNotice failure={failure} onRetry={retry} />}
+      <p className="files-buttons">
+        {data?.includes('preview') && (
+          <button type="button" className="button" data-kind="primary" aria-haspopup="dialog" onClick={() => setViewing(true)}>
+            <FileKindName downloadType={fileKinds.preview.type} />
+          </button>
+        )}
+        {offered.map((kind) => (
+          <button
+            key={kind}
+            type="button"
+            className="button"
+            data-under-way={isUnderWay(fileKinds[kind].type)}
+            onClick={() => wishForFile({ name: product.skuName, request: request(fileKinds[kind].type) })}
+          >
+            <FileKindName downloadType={fileKinds[kind].type} />
+          </button>
+        ))}
+        {offered.includes('archive') && (
+          <button type="button" className="button" data-kind="quiet" aria-haspopup="dialog" onClick={() => setMailing(true)}>
+            {t('mail')}
+          </button>
+        )}
+      </p>
+      {isViewing && (
+        <Suspense>
+          <Preview name={product.skuName} request={request(fileKinds.preview.type)} onClose={() => setViewing(false)} />
+        </Suspense>
+      )}
+      {isMailing && (
+        <Suspense>
+          <EmailDialog
+            name={product.skuName}
+            onClose={() => setMailing(false)}
+            onSend={(email) => {
+              setMailing(false)
+              wishForFile({ name: product.skuName, request: request(mailedType), email })
+            }}
+          />
+        </Suspense>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,19 @@
+/** Where a motor is chosen together with a model. */
+import type { Product } from '../../../contract/catalogue/product.ts'
+import { groupAddress } from '../../base/group-address.ts'
+import { useTexts } from '../../base/texts.ts'
+
+type Props = { readonly groups: NonNullable<Product['groups']>; readonly driveID: string }
+
+export const ProductGroups = ({ groups, driveID }: Props) => {
+  const { t, find } = useTexts('groups')
+  return (
+    <p className="product-together no-print">
+      {groups.map((group) => (
+        <a key={group} href={groupAddress(group, driveID)} className="button" data-size="small">
+          {t('withMotor', { name: find(`names.${group}`) ?? group })}
+        </a>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,144 @@
+/** The order code of a model: large, to copy, and completed part by part; what a calculation has chosen says so. */
+import { lazy, Suspense } from 'react'
+import { Link } from 'wouter'
+import { type BuiltOrderCode, buildOrderCode } from '../../../contract/catalogue/judge-order.ts'
+import type { OrderChosen } from '../../../contract/catalogue/order-choices.ts'
+import type { Product } from '../../../contract/catalogue/product.ts'
+import type { JumpPayload } from '../../base/jump-payload.ts'
+import { isEmbedded } from '../../base/embedded.ts'
+import { useClassNames } from '../../base/class-names.ts'
+import { withTexts } from '../../base/language.ts'
+import { useTexts } from '../../base/texts.ts'
+import { CopyButton } from '../../ui/copy/copy-button.tsx'
+import { OrderPartChoice } from './order-part.tsx'
+import type { OrderStanding } from './order-standing.ts'
+import { useOrderWords } from './order-words.ts'
+import type { TakenProduct } from './take-product.tsx'
+import './product-order.css'
+
+/** Few models have one. */
+const ProductGroups = lazy(async () => ({ default: (await withTexts(['groups'], import('./product-groups.tsx'))).ProductGroups }))
+
+const KeepProduct = lazy(async () => ({ default: (await withTexts(['kept'], import('./keep-product.tsx'))).KeepProduct }))
+const TakeProduct = lazy(async () => ({ default: (await withTexts(['embed'], import('./take-product.tsx'))).TakeProduct }))
+
+export type OrderState = {
+  readonly chosen: OrderChosen
+  /** What the calculation that led here has chosen; undefined where none did. */
+  readonly calculated: OrderChosen | undefined
+  readonly onChoose: (chosen: OrderChosen) => void
+}
+
+type Props = OrderState & { readonly product: Product; readonly payload: JumpPayload | undefined }
+
+/** Whether a code can be ordered, and the parts that say otherwise: what is not known is no yes. */
+const standingOf = ({ missing, unconfirmed, faults }: BuiltOrderCode): OrderStanding => {
+  if (faults.size > 0) return { state: 'cannot', parts: [...faults.keys()] }
+  if (missing.length > 0) return { state: 'missing', parts: missing }
+  return unconfirmed.length > 0 ? { state: 'unconfirmed', parts: unconfirmed } : { state: 'whole', parts: [] }
+}
+
+/** Motor and flange of a calculation, by the names that they are ordered by. */
+const Drive = ({ payload: { calculation } }: { readonly payload: JumpPayload }) => {
+  const { t } = useTexts('product')
+  const { motorSku, motorCode, motorFlangeCode } = calculation?.model ?? {}
+  return (
+    <>
+      {motorSku !== undefined && (
+        <p>
+          {t('motor')}: <span className="code">{motorCode ?? motorSku}</span>
+        </p>
+      )}
+      {motorFlangeCode !== undefined && (
+        <p>
+          {t('flange')}: <span className="code">{motorFlangeCode}</span>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Where the lengths come from that nobody has calculated yet. */
+const Calculators = ({ product }: { readonly product: Product }) => {
+  const { t } = useTexts('product')
+  const { className } = useClassNames()
+  return (
+    <>
+      <p className="mt-4 text-[13px] text-ink-soft">{t('orderOpen')}</p>
+      <p className="mt-2 flex flex-wrap gap-2">
+        {product.workingIDs.map((id) => (
+          <Link key={id} href={`/selection/calc_${id}`} className="button" data-size="small">
+            {t('calculateWith', { name: className(id) })}
+          </Link>
+        ))}
+      </p>
+    </>
+  )
+}
+
+/** The model for the page around, where there is one. */
+const Taking = (taken: TakenProduct) =>
+  isEmbedded() && (
+    <Suspense fallback={<p className="product-together" />}>
+      <TakeProduct {...taken} />
+    </Suspense>
+  )
+
+export const ProductOrder = ({ product, payload, chosen, calculated, onChoose }: Props) => {
+  const { t } = useTexts('product')
+  const words = useOrderWords()
+  const { order, skuName } = product
+  const isCalculated = calculated !== undefined && order.parts.every(({ name }) => chosen[name] === calculated[name])
+  const built = buildOrderCode(skuName, order, chosen)
+  // What a calculation proposes has been checked by it, also a motor that the catalogue does not have.
+  const code = isCalculated ? (payload?.calculation?.model.machineCode ?? built.code) : built.code
+  const { state, parts } = standingOf(isCalculated ? { ...built, missing: [], faults: new Map() } : built)
+  const put = (part: keyof OrderChosen) => (value: OrderChosen[typeof part]) => {
+    const { [part]: _before, ...others } = chosen
+    onChoose(value === undefined ? others : { ...chosen, [part]: value })
+  }
+  return (
+    <>
+      <h2>{t('order')}</h2>
+      <p className="code product-code" data-state={state}>
+        <span itemProp="mpn">{code}</span>
+        {state === 'missing' && ' …'} <CopyButton text={code} />
+      </p>
+      <p role="status" className="order-state" data-state={state}>
+        {words.t(`complete.${state}`, { parts: parts.map(words.nameOf).join(', ') })}
+        {isCalculated && ` · ${words.t('complete.fromCalculation')}`}
+      </p>
+      <Taking product={product} code={code} chosen={chosen} payload={isCalculated ? payload : undefined} standing={{ state, parts }} />
+      {!isEmbedded() && (
+        <p className="product-keep no-print">
+          <Suspense>
+            <KeepProduct product={product} code={code} chosen={chosen} payload={payload} />
+          </Suspense>
+        </p>
+      )}
+      {payload && <Drive payload={payload} />}
+      {order.parts.length > 0 && (
+        <fieldset className="order-parts no-print">
+          <legend>{words.t('complete.choose')}</legend>
+          {order.parts.map((part) => (
+            <OrderPartChoice key={part.name} choices={order} chosen={chosen} part={part} onChoose={put(part.name)} />
+          ))}
+        </fieldset>
+      )}
+      {calculated && !isCalculated && (
+        <p className="order-other no-print">
+          {words.t('complete.otherThanCalculated', { code: payload?.calculation?.model.machineCode ?? '' })}{' '}
+          <button type="button" className="button" data-size="small" onClick={() => onChoose(calculated)}>
+            {words.t('complete.takeBack')}
+          </button>
+        </p>
+      )}
+      {product.groups && (
+        <Suspense fallback={<p className="product-together" />}>
+          <ProductGroups groups={product.groups} driveID={product.driveID} />
+        </Suspense>
+      )}
+      {!payload && <Calculators product={product} />}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+/** Models beside this one: the next sizes of its series, and those of other makers that are as large. */
+import { Link } from 'wouter'
+import type { EquivalentProduct, OtherProduct, Product } from '../../../contract/catalogue/product.ts'
+import { productPath } from '../../base/product-path.ts'
+import { useColumnWords } from '../../base/value-words.ts'
+import { useTexts } from '../../base/texts.ts'
+import { BasisTag } from '../../ui/basis-tag.tsx'
+
+const Other = ({ product }: { readonly product: OtherProduct }) => (
+  <li>
+    <Link href={productPath(product)}>{product.skuName}</Link>{' '}
+    <small>
+      {product.maker} · {product.series}
+    </small>{' '}
+    <BasisTag basis={product.basis} source="" />
+  </li>
+)
+
+const OtherList = ({ title, products }: { readonly title: string; readonly products: readonly OtherProduct[] }) =>
+  products.length === 0 ? null : (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {products.map((product) => (
+          <Other key={product.driveID} product={product} />
+        ))}
+      </ul>
+    </>
+  )
+
+/** Those that are mounted alike: by which figures, and where these stand. */
+const Equivalents = ({ equivalents }: { readonly equivalents: readonly EquivalentProduct[] }) => {
+  const { t } = useTexts('product')
+  const [first] = equivalents
+  if (!first) return null
+  return (
+    <>
+      <OtherList title={t('equivalents')} products={equivalents} />
+      <p className="text-[13px] text-ink-soft">{t('equivalentBy', { figures: first.figures })}</p>
+      <p className="mb-2 text-[13px] text-ink-faint">{t('equivalentSource', { source: first.source })}</p>
+    </>
+  )
+}
+
+export const ProductOthers = ({ product: { size, smaller, larger, others, equivalents } }: { readonly product: Product }) => {
+  const { t } = useTexts('product')
+  const { columnName } = useColumnWords()
+  const named = (columns: readonly string[]): string => columns.map(columnName).join(', ')
+  const by = { by: named(size.by.slice(0, 1)) }
+  if (!smaller && !larger && others.length === 0 && !equivalents) return null
+  return (
+    <section className="panel product-part product-others no-print">
+      <h2>{t('alternatives')}</h2>
+      <OtherList title={t('smaller', by)} products={smaller ? [smaller] : []} />
+      <OtherList title={t('larger', by)} products={larger ? [larger] : []} />
+      {equivalents && <Equivalents equivalents={equivalents} />}
+      <OtherList title={t('others', { figures: named([...size.by.slice(0, 1), ...size.alike]) })} products={others} />
+      <p className="mt-2 text-[13px] text-ink-faint">{t('withoutConditions')}</p>
+    </section>
+  )
+}

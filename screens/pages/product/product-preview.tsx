@@ -1,0 +1,47 @@
+/** A model in three dimensions, over its page: made by the service, fetched, shown. */
+import { useState } from 'react'
+import { type FileRequest, taskSeconds } from '../../../contract/files/files.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { useTexts } from '../../base/texts.ts'
+import { type Source, useResource } from '../../base/use-resource.ts'
+import { fileCalls } from '../../files/file-calls.ts'
+import { TaskBar } from '../../files/task-row.tsx'
+import { usePreviewFile } from '../../files/use-preview-file.ts'
+import { Modal } from '../../ui/dialog/modal.tsx'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { ModelViewer } from '../../viewer/model-viewer.tsx'
+
+const source: Source<{ readonly path: string; readonly locale: Locale }, ArrayBuffer> = {
+  name: 'preview',
+  load: async ({ path, locale }, signal) => (await fileCalls.fetch(path, { locale, signal })).arrayBuffer(),
+}
+
+const timedOut = { kind: 'timeout', seconds: taskSeconds('preview', false) } as const
+
+/** px, where the window is that wide. */
+const width = 1240
+
+type Props = { readonly name: string; readonly request: FileRequest; readonly onClose: () => void }
+
+export const ProductPreview = ({ name, request, onClose }: Props) => {
+  const { t, locale } = useTexts('files')
+  const [path, setPath] = useState<string>()
+  const { task, retry: makeAgain } = usePreviewFile({ name, request }, setPath)
+  const { data, failure: notFetched, retry: fetchAgain } = useResource(source, path === undefined ? undefined : { path, locale })
+  const percent = task?.status === 'loading' ? task.progress : 0
+  const failure = notFetched ?? task?.failure ?? (task?.status === 'timeout' ? timedOut : undefined)
+  return (
+    <Modal title={name} tag="preview" width={width} onClose={onClose}>
+      {data ? (
+        <ModelViewer bytes={data} name={name} unit={request.unit === 1 ? 'in' : 'mm'} />
+      ) : failure ? (
+        <RetryNotice failure={failure} onRetry={notFetched ? fetchAgain : makeAgain} />
+      ) : (
+        <div role="status">
+          <p>{t(percent > 0 ? 'status.loading' : 'status.wait', { percent })}</p>
+          <TaskBar label={name} percent={percent} />
+        </div>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,26 @@
+/** What has changed since a model was saved, where it was opened from a record and the catalogue is another by now. */
+import { lazy, Suspense, useState } from 'react'
+import type { Product } from '../../../contract/catalogue/product.ts'
+import type { JumpPayload } from '../../base/jump-payload.ts'
+import { savedSlot } from '../../base/kept/saved-then.ts'
+import { withTexts } from '../../base/language.ts'
+import { productPath } from '../../base/product-path.ts'
+
+const TravelNote = lazy(async () => ({
+  default: (await withTexts(['results', 'sizing', 'models', 'travel'], import('../../results/travel/travel-note.tsx'))).TravelNote,
+}))
+
+type Props = { readonly product: Product; readonly calculation: JumpPayload['calculation'] }
+
+export const ProductThen = ({ product, calculation }: Props) => {
+  const [then] = useState(() => savedSlot.read())
+  const { driveID: skuID, skuName, catalogueVersion } = product
+  if (then?.path !== productPath(product) || then.catalogue === catalogueVersion) return null
+  const { request, model } = calculation ?? {}
+  const chosen = { skuID, skuName, ...(model?.motorSku !== undefined && { motorSku: model.motorSku }) }
+  return (
+    <Suspense>
+      <TravelNote before={then} now={catalogueVersion} question={{ catalogue: then.catalogue, saved: {}, request, chosen }} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,86 @@
+/**
+ * The way from a platform to its page as a machine: the drawer of motors is open while a platform waits, and a motor that was selected in it is
+ * confirmed by the service. Closing the drawer, choosing otherwise and leaving the page end the question.
+ */
+import type { RecommendedModel } from '../../../contract/results/selection.ts'
+import type { Quantity, RotaryServoAnswer, RotaryServoRequest } from '../../../families/rotary/wire/calls.ts'
+import { type Call, idle, keyOf } from '../../base/machine/call.ts'
+import type { Surroundings } from '../../base/machine/create-runner.ts'
+import { defineMachine, type EventOf } from '../../base/machine/define-machine.ts'
+import type { MotorSelection } from '../../motor-drawer/drawer-calls.ts'
+import type { Proceed } from '../../results/cards/model-list.tsx'
+import type { IndustryCalls } from '../../rotary/rotary-calls.ts'
+
+/** A platform that waits for its motor, under the conditions that it was matched for. */
+type Waiting = { readonly model: RecommendedModel; readonly rows: readonly Quantity[]; readonly proceed: Proceed }
+
+/** What the service said of a platform with a motor; no platform where the two do not fit. */
+export type Confirmed = Waiting & { readonly selection: MotorSelection; readonly found: RotaryServoAnswer['list'][number] | undefined }
+
+export type ConfirmState = {
+  readonly waiting: Waiting | undefined
+  readonly selection: MotorSelection | undefined
+  /** Counts the motors that were given up: the drawer begins anew with each. */
+  readonly attempt: number
+  readonly confirmed: Confirmed | undefined
+  readonly platforms: Call<RotaryServoRequest, RotaryServoAnswer>
+}
+
+type Nothing = Readonly<Record<never, never>>
+
+export type ConfirmActions = {
+  readonly platformPressed: Waiting
+  readonly motorSelected: { readonly selection: MotorSelection }
+  /** The motor is not to be confirmed any more: another one is going to be chosen. */
+  readonly motorReleased: Nothing
+  readonly closed: Nothing
+  /** What the page shows platforms for now: what waits from before is not there any more. */
+  readonly conditionsShown: Pick<Waiting, 'rows'>
+}
+
+export type ConfirmGiven = Surroundings & { readonly calls: IndustryCalls; readonly onConfirmed: (confirmed: Confirmed) => void }
+
+const questionOf = ({ waiting, selection }: ConfirmState): RotaryServoRequest | undefined => {
+  if (!waiting || !selection) return undefined
+  const { model, rows } = waiting
+  const { series, ratio } = model
+  return { workingData: [...rows], sku: selection.sku.skuID, seriesList: [series], ...(ratio !== undefined && { i: ratio }) }
+}
+
+const release = (state: ConfirmState): ConfirmState =>
+  state.selection ? { ...state, selection: undefined, attempt: state.attempt + 1 } : state
+
+const close = (state: ConfirmState): ConfirmState => ({ ...state, waiting: undefined, selection: undefined })
+
+/** The drawer closes over what fits, and begins anew over what does not. */
+const confirm = (state: ConfirmState): ConfirmState => {
+  const { waiting, selection, platforms } = state
+  if (!waiting || !selection || platforms.state !== 'answered') return state
+  const found = platforms.answer.list.find(({ skuID }) => skuID === waiting.model.skuID)
+  const told = { ...state, confirmed: { ...waiting, selection, found } }
+  return found ? close(told) : release(told)
+}
+
+export const confirmMachine = defineMachine<ConfirmState, ConfirmGiven, ConfirmActions, undefined>({
+  start: () => ({ waiting: undefined, selection: undefined, attempt: 0, confirmed: undefined, platforms: idle }),
+  questions: {
+    platforms: {
+      of: questionOf,
+      ask: ({ calls }, request, signal) => calls.platforms(request, signal),
+      answered: confirm,
+      failed: release,
+    },
+  },
+  actions: {
+    platformPressed: (state, { model, rows, proceed }) => ({ ...close(state), waiting: { model, rows, proceed } }),
+    motorSelected: (state, { selection }) => (state.waiting ? { ...state, selection } : state),
+    motorReleased: release,
+    closed: close,
+    conditionsShown: (state, { rows }) => (state.waiting && keyOf(state.waiting.rows) !== keyOf(rows) ? close(state) : state),
+  },
+  tell: ({ onConfirmed }, { before, after }) => {
+    if (after.confirmed && after.confirmed !== before.confirmed) onConfirmed(after.confirmed)
+  },
+})
+
+export type ConfirmEvent = EventOf<ConfirmActions>

@@ -1,0 +1,78 @@
+/** Puts the motor drawer, the service and the block of further parameters together. */
+import { Suspense, useMemo } from 'react'
+import { filteredSkus, type FilteredSkus, skuParams, type SkuParams, skuSelectionPaths } from '../../../contract/directory/sku-selection.ts'
+import { FilterBlock } from '../../filters/filter-block.tsx'
+import type { DrawerSettings, MotorDrawerCalls, MotorSelection } from '../../motor-drawer/drawer-calls.ts'
+import { MotorChooser, MotorDrawerFrame } from '../../motor-drawer/motor-drawer.tsx'
+import { type CallOptions, getAnswer } from '../../base/api.ts'
+import { type Source, useResource } from '../../base/use-resource.ts'
+import { RetryNotice } from '../../ui/retry-notice.tsx'
+import { useLocale } from '../../base/texts.ts'
+import { Loading } from '../../ui/loading.tsx'
+
+const readParams = (data: unknown): SkuParams | undefined => skuParams.safeParse(data).data
+const readFiltered = (data: unknown): FilteredSkus | undefined => filteredSkus.safeParse(data).data
+
+type Asked = { readonly classID: string; readonly locale: CallOptions['locale'] }
+
+const parametersOf: Source<Asked, SkuParams['params']> = {
+  name: 'motor drawer',
+  load: async ({ classID, locale }, signal) => {
+    const call = { base: 'parameters', path: skuSelectionPaths.params, query: { classID } } as const
+    return (await getAnswer(call, readParams, { locale, signal })).params
+  },
+}
+
+/** A selected motor that is being confirmed: what is said meanwhile, and the way back to the list. */
+type Confirming = { readonly text: string; readonly release: string; readonly onRelease: () => void }
+
+type Props = Omit<DrawerSettings, 'parameters'> & {
+  readonly confirming?: Confirming | undefined
+  readonly onSelect: (selection: MotorSelection) => void
+  readonly onClose: () => void
+}
+
+const Chooser = ({ onSelect, ...given }: Omit<Props, 'onClose' | 'confirming'>) => {
+  const locale = useLocale()
+  const { last, failure, retry } = useResource(parametersOf, { classID: given.classID, locale })
+  const calls = useMemo<MotorDrawerCalls>(
+    () => ({
+      filter: (body, signal) =>
+        getAnswer({ base: 'parameters', path: skuSelectionPaths.filter, query: {}, body }, readFiltered, { locale, signal }),
+    }),
+    [locale],
+  )
+  if (last) {
+    return (
+      <MotorChooser
+        settings={{ ...given, parameters: last }}
+        calls={calls}
+        renderParameters={(block) => <FilterBlock {...block} />}
+        onSelect={onSelect}
+      />
+    )
+  }
+  if (!failure) return <Loading />
+  return <RetryNotice failure={failure} onRetry={retry} />
+}
+
+const Progress = ({ text, release, onRelease }: Confirming) => (
+  <p className="motor-hint" role="status">
+    {text}{' '}
+    <button type="button" className="button" data-size="small" onClick={onRelease}>
+      {release}
+    </button>
+  </p>
+)
+
+/** The page takes the drawer away when a motor was selected, and confirmed where that is asked for. */
+export const PlatformMotorDrawer = ({ onClose, confirming, ...chooser }: Props) => (
+  <MotorDrawerFrame onClose={onClose}>
+    {confirming && <Progress {...confirming} />}
+    <div className="motor-drawer" aria-busy={confirming !== undefined} inert={confirming !== undefined}>
+      <Suspense fallback={<Loading />}>
+        <Chooser {...chooser} />
+      </Suspense>
+    </div>
+  </MotorDrawerFrame>
+)

@@ -1,0 +1,82 @@
+/**
+ * On the way from a platform's card to its page: the default goes at once, another one is given its servo motor first. The motor is taken only where
+ * the service lists the platform with it; otherwise the drawer stays.
+ */
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react'
+import { isRecord } from '../../../engine/base/is-record.ts'
+import type { Quantity } from '../../../families/rotary/wire/calls.ts'
+import type { RecommendedModel } from '../../../contract/results/selection.ts'
+import type { FixedParameter, MotorSelection } from '../../motor-drawer/drawer-calls.ts'
+import type { SelectModel } from '../../results/cards/model-list.tsx'
+import { useRotatingTexts } from '../../rotary/rotary-texts.ts'
+import { describeFailure } from '../../base/api.ts'
+import type { ApiFailure } from '../../base/api-failure.ts'
+import { noMemory, useMachine } from '../../base/machine/use-machine.ts'
+import { motorBounds } from '../../../families/rotary/sizing/motor-bounds.ts'
+import { type Confirmed, confirmMachine } from './confirm-machine.ts'
+import { industryService } from './rotary-service.ts'
+import { showToast } from '../../ui/toast.tsx'
+import { useTexts } from '../../base/texts.ts'
+
+const PlatformMotorDrawer = lazy(async () => ({ default: (await import('./platform-motor-drawer.tsx')).PlatformMotorDrawer }))
+
+/** The flange that the platform was matched with: another size cannot be mounted. */
+const flangeOf = ({ candidate }: RecommendedModel): readonly FixedParameter[] => {
+  const motor = candidate['motor']
+  const size = isRecord(motor) ? motor['flangeSizeMm'] : undefined
+  return typeof size === 'number' ? [{ filter: { paramName: 'flangeSize', values: [size] }, origin: 'calculation' }] : []
+}
+
+const fixedOf = ({ fixedParams }: MotorSelection) => fixedParams.map(({ paramName, value }) => ({ paramName, value: String(value) }))
+
+type Given = {
+  /** Working id. */
+  readonly id: string
+  /** The conditions that the platforms are for: the rows of the first step. */
+  readonly rows: readonly Quantity[]
+  /** A motor was chosen for all platforms before: none is asked for again. */
+  readonly hasMotor: boolean
+}
+
+/** @returns what cards do before they are left, and the drawer while it is open */
+export const usePlatformSelection = ({ id, rows, hasMotor }: Given): { readonly onSelect: SelectModel; readonly drawer: ReactNode } => {
+  const { locale, t: shell } = useTexts('shell')
+  const { t } = useRotatingTexts()
+  const calls = useMemo(() => industryService(locale), [locale])
+  const onFailure = (failure: ApiFailure) => showToast(describeFailure(failure, shell), 'problem')
+  const onConfirmed = ({ model, proceed, selection, found }: Confirmed) => {
+    if (found) proceed(found, fixedOf(selection))
+    else showToast(t('second.motorMisfit', { motor: selection.sku.skuName, platform: model.skuName }), 'problem')
+  }
+  const { state, dispatch } = useMachine(confirmMachine, { calls, onFailure, onConfirmed }, noMemory)
+  useEffect(() => dispatch({ type: 'conditionsShown', rows }), [dispatch, rows])
+  const onSelect = useCallback<SelectModel>(
+    (model, proceed) => {
+      if (model.isDefault || hasMotor || model.motorSku === undefined) proceed(model)
+      else dispatch({ type: 'platformPressed', model, rows, proceed })
+    },
+    [dispatch, hasMotor, rows],
+  )
+  const { waiting, selection, attempt } = state
+  const drawer = waiting && (
+    <Suspense fallback={null}>
+      <PlatformMotorDrawer
+        key={attempt}
+        classID={id}
+        fixed={flangeOf(waiting.model)}
+        workingData={motorBounds(waiting.rows, waiting.model.ratio)}
+        autoSelect={false}
+        confirming={
+          selection && {
+            text: t('second.motorChecked', { motor: selection.sku.skuName, platform: waiting.model.skuName }),
+            release: t('second.motorReleased'),
+            onRelease: () => dispatch({ type: 'motorReleased' }),
+          }
+        }
+        onSelect={(selected) => dispatch({ type: 'motorSelected', selection: selected })}
+        onClose={() => dispatch({ type: 'closed' })}
+      />
+    </Suspense>
+  )
+  return { onSelect, drawer }
+}

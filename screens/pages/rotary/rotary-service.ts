@@ -1,0 +1,76 @@
+/** The calls of the rotating flow, answered by the service. */
+import * as z from 'zod/mini'
+import { rotaryService } from '../../../families/rotary/wire/names.ts'
+import {
+  rotaryInit,
+  rotaryServoAnswer,
+  type RotaryServoRequest,
+  workingFirstAnswer,
+  workingSecondAnswer,
+  type WorkingSecondRequest,
+} from '../../../families/rotary/wire/calls.ts'
+import type { Calculation } from '../../../contract/results/selection.ts'
+import { sceneRecordReceipt, type SceneRecordRequest, submittedStatus } from '../../../families/rotary/wire/record.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { IndustryCalls, SceneCalls, SecondCalls } from '../../rotary/rotary-calls.ts'
+import { getAnswer, type ServiceCall } from '../../base/api.ts'
+
+const callOf = (name: string, body?: unknown): ServiceCall => ({ path: `${rotaryService}/${name}`, query: {}, body })
+
+const reader =
+  <T>(shape: z.ZodMiniType<T>) =>
+  (data: unknown): T | undefined =>
+    z.safeParse(shape, data).data
+
+const readInit = reader(rotaryInit)
+const readFirst = reader(workingFirstAnswer)
+const readReceipt = reader(sceneRecordReceipt)
+const readSecond = reader(workingSecondAnswer)
+const readServo = reader(rotaryServoAnswer)
+
+/** A second step as its results ask it again for their ledgers. */
+export const secondCall = (request: WorkingSecondRequest): ServiceCall => callOf('WorkingSecond', request)
+
+/** Platforms for a motor, as their results ask for them again for their ledgers. */
+export const platformsCall = (request: RotaryServoRequest): ServiceCall => callOf('ServoMotorCalculation', request)
+
+/** An answer as results show it. */
+export const rotaryCalculation = (
+  { matched, total, catalogueVersion, notKnown, narrowable }: Omit<Calculation, 'list'>,
+  list: Calculation['list'],
+): Calculation => ({ list, matched, total, catalogueVersion, ...(notKnown && { notKnown }), ...(narrowable && { narrowable }) })
+
+/** Random text that no other submission has; `crypto.randomUUID` is there on secure pages only. */
+const newSubmissionID = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** A submission whose answer was lost is made again under the same id, so that it is stored once. */
+const submitWith = (classID: string, locale: Locale): SceneCalls['submit'] => {
+  const open = new Map<string, string>()
+  return async ({ type, inputs }, signal) => {
+    const content = JSON.stringify([type, inputs])
+    const submissionID = open.get(content) ?? newSubmissionID()
+    open.set(content, submissionID)
+    const body = { classID, type, list: [...inputs], status: submittedStatus, submissionID } satisfies SceneRecordRequest
+    const receipt = await getAnswer(callOf('SubmitRecord', body), readReceipt, { locale, signal })
+    open.delete(content)
+    return receipt
+  }
+}
+
+/** The scenes' calls of a working id, in a reader's language. */
+export const sceneService = (classID: string, locale: Locale): SceneCalls => ({
+  scenes: (signal) => getAnswer(callOf('CalculationInit'), readInit, { locale, signal }),
+  first: (request, signal) => getAnswer(callOf('WorkingFirst', request), readFirst, { locale, signal }),
+  submit: submitWith(classID, locale),
+})
+
+/** The second step's call in a reader's language. */
+export const secondService = (locale: Locale): SecondCalls => ({
+  second: (request, signal) => getAnswer(secondCall(request), readSecond, { locale, signal }),
+})
+
+/** The industry page's call in a reader's language. */
+export const industryService = (locale: Locale): IndustryCalls => ({
+  platforms: (request, signal) => getAnswer(platformsCall(request), readServo, { locale, signal }),
+})

@@ -1,0 +1,53 @@
+/** The progress modal: a file on its way to the browser's downloads. It goes with the file, with its failure, or when it is given up. */
+import { useEffect, useState } from 'react'
+import { describeFailure } from '../../base/api.ts'
+import { fetchFile } from '../../base/fetch-file.ts'
+import { saveFile } from '../../base/save-file.ts'
+import { useAction } from '../../base/use-action.ts'
+import { useTexts } from '../../base/texts.ts'
+import { ProgressBar } from '../progress-bar.tsx'
+import { Sheet } from '../dialog/sheet.tsx'
+import { showToast } from '../toast.tsx'
+
+export type WantedFile = { readonly url: string; readonly name: string }
+
+/** `onEnd`: saved, failed or given up. Another file is another key. */
+type Props = { readonly file: WantedFile; readonly onEnd: () => void }
+
+/** What comes sooner needs no sheet, ms. */
+const unseen = 400
+
+export const FileDownload = ({ file: { url, name }, onEnd }: Props) => {
+  const { t } = useTexts('content')
+  const { t: shell } = useTexts('shell')
+  const [percent, setPercent] = useState<number>()
+  const [isSeen, setSeen] = useState(false)
+  const { run, failure } = useAction(
+    (signal: AbortSignal) => fetchFile(url, { signal, onProgress: setPercent }),
+    (file) => {
+      onEnd()
+      saveFile(name, file)
+    },
+  )
+  useEffect(() => {
+    const call = new AbortController()
+    const timer = setTimeout(() => setSeen(true), unseen)
+    run(call.signal)
+    return () => {
+      clearTimeout(timer)
+      call.abort()
+    }
+  }, [run])
+  useEffect(() => {
+    if (!failure) return
+    onEnd()
+    showToast(t('download.failed', { name, reason: describeFailure(failure, shell) }), 'problem')
+  }, [failure, onEnd, name, t, shell])
+  if (!isSeen) return null
+  return (
+    <Sheet title={t('download.title')} onClose={onEnd} actions={[{ text: t('download.cancel'), onAct: onEnd }]}>
+      <p className="break-words">{name}</p>
+      <ProgressBar isRunning real={percent} label={t('download.title')} />
+    </Sheet>
+  )
+}

@@ -1,0 +1,48 @@
+/** A picture of a site, fetched and opened. */
+import { type ImageKey, imageKey } from '../../../contract/site/content-calls.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { ApiError, getAnswer } from '../../base/api.ts'
+import { getBytes } from '../../base/fetch-bytes.ts'
+import type { Source } from '../../base/use-resource.ts'
+import { openPicture, PictureError, type PictureFault } from './open-picture.ts'
+
+/** Pictures are asked for many at a time: the key is asked for once, until the service no longer takes its token. */
+let asked: Promise<ImageKey> | undefined
+
+const askKey = (locale: Locale): Promise<ImageKey> => {
+  const call = { base: 'classes', path: 'CompImage/GetKey', query: {} } as const
+  const coming = getAnswer(call, (data) => imageKey.safeParse(data).data, { locale })
+  asked = coming
+  coming.catch(() => (asked = undefined))
+  return coming
+}
+
+type Question = { readonly path: string; readonly locale: Locale }
+
+const fetchOpened = async ({ path, locale }: Question, signal: AbortSignal): Promise<Blob> => {
+  let key = await (asked ?? askKey(locale))
+  let answer = await getBytes(`/YQImage/en${path}?t=${key.t}`, signal)
+  if (answer.status === 403) {
+    // The hour is over.
+    key = await askKey(locale)
+    answer = await getBytes(`/YQImage/en${path}?t=${key.t}`, signal)
+  }
+  if (answer.status === 404) throw new PictureError('gone')
+  if (!answer.ok) throw new ApiError({ kind: 'server', status: answer.status })
+  return openPicture(new Uint8Array(await answer.arrayBuffer()), { key: key.key, address: `${path}?t=${key.t}` })
+}
+
+/** The picture as a file, or why there is none. */
+export type FoundPicture = { readonly file: Blob } | { readonly fault: PictureFault }
+
+export const pictures: Source<Question, FoundPicture> = {
+  name: 'picture',
+  load: async (question, signal) => {
+    try {
+      return { file: await fetchOpened(question, signal) }
+    } catch (error) {
+      if (error instanceof PictureError) return { fault: error.fault }
+      throw error
+    }
+  },
+}

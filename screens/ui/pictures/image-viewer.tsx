@@ -1,0 +1,154 @@
+/** Pictures large, one after the other, over the page. Loaded only where one is enlarged. */
+import * as Dialog from '@radix-ui/react-dialog'
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react'
+import type { ShownPicture } from '../../../contract/site/content-calls.ts'
+import { useTexts } from '../../base/texts.ts'
+import { useBackCloses } from '../dialog/back-closes.ts'
+import { CloseIcon, Icon } from '../icons.tsx'
+import { ScrollBox } from '../scroll-box.tsx'
+import { SitePicture } from './site-picture.tsx'
+import './image-viewer.css'
+
+/** 1 = as large as the window allows. */
+const zooms = [1, 1.5, 2, 3, 4] as const
+const lastZoom = zooms.length - 1
+
+type ButtonProps = {
+  readonly label: string
+  readonly onClick: () => void
+  readonly isOff: boolean
+  readonly children: ReactNode
+}
+
+/** One that can do nothing keeps its place and the focus. */
+const ToolButton = ({ label, onClick, isOff, children }: ButtonProps) => (
+  <button
+    type="button"
+    className="icon-button"
+    aria-label={label}
+    title={label}
+    aria-disabled={isOff}
+    onClick={() => {
+      if (!isOff) onClick()
+    }}
+  >
+    <Icon>{children}</Icon>
+  </button>
+)
+
+type Place = { readonly at: number; readonly zoom: number }
+type Move = (place: Place) => Place
+
+const zoomBy =
+  (steps: number): Move =>
+  ({ at, zoom }) => ({ at, zoom: Math.min(lastZoom, Math.max(0, zoom + steps)) })
+
+/** Another picture is seen as a whole at first. */
+const goTo =
+  (count: number, to: (at: number) => number): Move =>
+  (place) => {
+    const at = Math.min(count - 1, Math.max(0, to(place.at)))
+    return at === place.at ? place : { at, zoom: 0 }
+  }
+
+/** What the keys do; of an enlarged picture the arrows scroll. */
+const moveOf = (key: string, count: number, isEnlarged: boolean): Move | undefined => {
+  const steps: Readonly<Record<string, Move>> = {
+    '+': zoomBy(1),
+    '=': zoomBy(1),
+    '-': zoomBy(-1),
+    '0': zoomBy(-lastZoom),
+    PageDown: goTo(count, (at) => at + 1),
+    PageUp: goTo(count, (at) => at - 1),
+    Home: goTo(count, () => 0),
+    End: goTo(count, () => count - 1),
+    ...(!isEnlarged && { ArrowRight: goTo(count, (at) => at + 1), ArrowLeft: goTo(count, (at) => at - 1) }),
+  }
+  return steps[key]
+}
+
+const Tools = ({ place: { at, zoom }, count, move }: { place: Place; count: number; move: (by: Move) => void }) => {
+  const { t } = useTexts('content')
+  const { t: shell } = useTexts('shell')
+  return (
+    <div className="viewer-tools">
+      {count > 1 && (
+        <span className="viewer-group">
+          <ToolButton label={t('pictures.previous')} isOff={at === 0} onClick={() => move(goTo(count, (now) => now - 1))}>
+            <path d="M10 3L5 8l5 5" />
+          </ToolButton>
+          <span role="status" className="number">
+            {t('pictures.position', { at: at + 1, count })}
+          </span>
+          <ToolButton label={t('pictures.next')} isOff={at === count - 1} onClick={() => move(goTo(count, (now) => now + 1))}>
+            <path d="M6 3l5 5l-5 5" />
+          </ToolButton>
+        </span>
+      )}
+      <span className="viewer-group" role="group" aria-label={t('pictures.zoom')}>
+        <ToolButton label={t('pictures.zoomOut')} isOff={zoom === 0} onClick={() => move(zoomBy(-1))}>
+          <path d="M3 8h10" />
+        </ToolButton>
+        <button type="button" className="button number" data-size="small" title={t('pictures.fit')} onClick={() => move(zoomBy(-lastZoom))}>
+          {Math.round((zooms[zoom] ?? 1) * 100)} %
+        </button>
+        <ToolButton label={t('pictures.zoomIn')} isOff={zoom === lastZoom} onClick={() => move(zoomBy(1))}>
+          <path d="M3 8h10M8 3v10" />
+        </ToolButton>
+      </span>
+      <Dialog.Close className="icon-button" aria-label={shell('common.close')}>
+        <CloseIcon />
+      </Dialog.Close>
+    </div>
+  )
+}
+
+// React's type knows no properties of one's own.
+const sizeOf = ({ width, height }: ShownPicture, zoom: number) => ({ '--zoom': zoom, '--ratio': width / height }) as CSSProperties
+
+type Props = {
+  readonly pictures: readonly ShownPicture[]
+  /** Place of the one that is shown at first, from 0. */
+  readonly first: number
+  /** Told the place of the picture that was shown last. */
+  readonly onClose: (at: number) => void
+}
+
+export const ImageViewer = ({ pictures, first, onClose }: Props) => {
+  const { t } = useTexts('content')
+  const [place, setPlace] = useState<Place>({ at: first, zoom: 0 })
+  const close = () => onClose(place.at)
+  useBackCloses(close)
+  const [opener] = useState(() => document.activeElement)
+  const returnFocus = () => {
+    if (opener instanceof HTMLElement) opener.focus()
+  }
+  const picture = pictures[place.at]
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.ctrlKey || event.metaKey || event.altKey ? undefined : moveOf(event.key, pictures.length, place.zoom > 0)
+    if (!by) return
+    event.preventDefault()
+    setPlace(by)
+  }
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && close()}>
+      <Dialog.Portal>
+        <div className="viewer-backdrop" />
+        <Dialog.Content className="viewer" aria-describedby={undefined} onCloseAutoFocus={returnFocus} onKeyDown={onKeyDown}>
+          <Dialog.Title className="sr-only">{t('pictures.viewer')}</Dialog.Title>
+          <Tools place={place} count={pictures.length} move={setPlace} />
+          <ScrollBox className="viewer-stage" name={t('pictures.viewer')}>
+            {picture && (
+              <div className="viewer-picture" style={sizeOf(picture, zooms[place.zoom] ?? 1)}>
+                <SitePicture key={picture.path} picture={picture} />
+              </div>
+            )}
+          </ScrollBox>
+          <p className="viewer-caption" aria-hidden="true">
+            {picture?.alt}
+          </p>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

@@ -1,0 +1,63 @@
+/** A picture that a site publishes: where it cannot be shown, one message says so with what it would show. */
+import { useCallback, useState } from 'react'
+import type { ShownPicture } from '../../../contract/site/content-calls.ts'
+import { useTexts } from '../../base/texts.ts'
+import { useResource } from '../../base/use-resource.ts'
+import { pictures } from './fetch-picture.ts'
+import type { PictureFault } from './open-picture.ts'
+import { RetryNotice } from '../retry-notice.tsx'
+import './site-picture.css'
+
+const Broken = ({ fault, alt }: { readonly fault: PictureFault; readonly alt: string }) => {
+  const { t } = useTexts('content')
+  return <p className="picture-broken">{t(`pictures.faults.${fault}`, { alt })}</p>
+}
+
+const Opened = ({ picture: { alt, width, height }, file }: { readonly picture: ShownPicture; readonly file: Blob }) => {
+  const [isBroken, setBroken] = useState(false)
+  const show = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image) return undefined
+      const url = URL.createObjectURL(file)
+      const fail = () => setBroken(true)
+      image.addEventListener('error', fail)
+      image.src = url
+      return () => {
+        image.removeEventListener('error', fail)
+        // What still loads stops first.
+        image.removeAttribute('src')
+        URL.revokeObjectURL(url)
+      }
+    },
+    [file],
+  )
+  // Its head is that of a PNG file, and yet the browser cannot read it.
+  if (isBroken) return <Broken fault="notPng" alt={alt} />
+  return <img ref={show} className="site-picture" alt={alt} width={width} height={height} />
+}
+
+type Props = {
+  readonly picture: ShownPicture
+  /** Makes it a button that opens it large. */
+  readonly onEnlarge?: () => void
+}
+
+export const SitePicture = ({ picture, onEnlarge }: Props) => {
+  const { t, locale } = useTexts('content')
+  const { path, alt, width, height } = picture
+  const { data, failure, retry } = useResource(pictures, { path, locale })
+  if (failure && !data) return <RetryNotice failure={failure} what={t('pictures.failed', { alt })} onRetry={retry} />
+  if (data && 'fault' in data) return <Broken fault={data.fault} alt={alt} />
+  const image = data ? (
+    <Opened key={path} picture={picture} file={data.file} />
+  ) : (
+    <span className="picture-coming" style={{ aspectRatio: `${width} / ${height}` }} aria-hidden="true" />
+  )
+  if (!onEnlarge) return image
+  // It stays while another picture comes: what has the focus keeps it.
+  return (
+    <button type="button" className="picture-button" aria-label={t('pictures.enlarge', { alt })} aria-haspopup="dialog" onClick={onEnlarge}>
+      {image}
+    </button>
+  )
+}

@@ -1,0 +1,101 @@
+/** What can be kept of a model: as a favourite, and on the shopping list. In the account, or in the browser before signing in. */
+import { newClientID } from '../../base/kept/client-id.ts'
+import type { ItemToAdd } from '../../base/kept/store.ts'
+import { keptHasChanged, useFavourites, useIsKnown, useKeptStore } from '../../base/kept/use-kept.ts'
+import { describeFailure } from '../../base/api.ts'
+import type { ApiFailure } from '../../base/api-failure.ts'
+import { productPath } from '../../base/product-path.ts'
+import { useTexts } from '../../base/texts.ts'
+import { useAction } from '../../base/use-action.ts'
+import { useEffect } from 'react'
+import { Icon } from '../icons.tsx'
+import { showToast } from '../toast.tsx'
+import './keep-model.css'
+
+export type KeptModel = {
+  readonly serviceID: string
+  readonly driveID: string
+  readonly name: string
+  /** What completes its order code. */
+  readonly orderParams: ItemToAdd['orderParams']
+}
+
+/** What favourites and the shopping list call a model: the end of the address of its page. */
+export const modelID = (place: Pick<KeptModel, 'serviceID' | 'driveID'>): string => productPath(place).replace('/productslecto/', '')
+
+const HeartIcon = () => (
+  <Icon>
+    <path d="M8 13.5C3 10 2 7.6 2 5.8C2 2.8 6 1.8 8 4.8C10 1.8 14 2.8 14 5.8C14 7.6 13 10 8 13.5z" />
+  </Icon>
+)
+const CartIcon = () => (
+  <Icon>
+    <path d="M1.5 2.5h2l1.8 7.5h7l1.7-5.5H4M6 13.2h.1M11.5 13.2h.1" />
+  </Icon>
+)
+
+const useProblem = (failure: ApiFailure | undefined): void => {
+  const { t: shell } = useTexts('shell')
+  useEffect(() => {
+    if (failure) showToast(describeFailure(failure, shell), 'problem')
+  }, [failure, shell])
+}
+
+const Heart = ({ model }: { readonly model: KeptModel }) => {
+  const { t } = useTexts('kept')
+  const store = useKeptStore()
+  const isKnown = useIsKnown()
+  const { last } = useFavourites()
+  const fid = modelID(model)
+  const isKept = last?.some((one) => one.fid === fid) ?? false
+  const { run, isBusy, failure } = useAction(
+    (add: boolean, options) => (add ? store.favourites.add(fid, options) : store.favourites.remove(fid, options)),
+    (_, add) => {
+      keptHasChanged()
+      if (add && !isKnown) showToast(t('inBrowser'))
+    },
+  )
+  useProblem(failure)
+  const name = t('favourite', { name: model.name })
+  return (
+    <button
+      type="button"
+      className="icon-button keep-heart"
+      aria-pressed={isKept}
+      aria-label={name}
+      title={name}
+      disabled={isBusy || last === undefined}
+      onClick={() => run(!isKept)}
+    >
+      <HeartIcon />
+    </button>
+  )
+}
+
+const Cart = ({ model: { name, orderParams, ...place } }: { readonly model: KeptModel }) => {
+  const { t } = useTexts('kept')
+  const store = useKeptStore()
+  const isKnown = useIsKnown()
+  const { run, isBusy, failure } = useAction(
+    (item: ItemToAdd, options) => store.shopping.add(item, options),
+    () => {
+      keptHasChanged()
+      showToast(t(isKnown ? 'listed' : 'listedInBrowser', { name }))
+    },
+  )
+  useProblem(failure)
+  const label = t('toList', { name })
+  const add = () => run({ clientID: newClientID(), selectionID: modelID(place), orderParams, quantity: 1, note: '' })
+  return (
+    <button type="button" className="icon-button" aria-label={label} title={label} disabled={isBusy} onClick={add}>
+      <CartIcon />
+    </button>
+  )
+}
+
+export const KeepModel = ({ model }: { readonly model: KeptModel }) => (
+  <>
+    <Heart model={model} />
+    <Cart model={model} />
+  </>
+)

@@ -1,0 +1,57 @@
+/** What keeps a model or a selection comes beside the page; its place is there from the beginning. */
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
+import { isEmbedded } from '../../base/embedded.ts'
+import { withTexts } from '../../base/language.ts'
+import type { KeepModel } from './keep-model.tsx'
+import type { ModelFiles } from '../files/model-files.tsx'
+import type { SaveSelection } from './save-selection.tsx'
+
+type KeepProps = ComponentProps<typeof KeepModel>
+type FilesProps = ComponentProps<typeof ModelFiles>
+type SaveProps = ComponentProps<typeof SaveSelection>
+
+/** A page without their files is what it is without them. */
+const NoKeep: ComponentType<KeepProps> = () => null
+const NoFiles: ComponentType<FilesProps> = () => null
+const NoSave: ComponentType<SaveProps> = () => null
+
+const Keep = lazy(async () => {
+  const { KeepModel: Part } = await withTexts(['kept'], import('./keep-model.tsx')).catch(() => ({ KeepModel: NoKeep }))
+  return { default: Part }
+})
+const Files = lazy(async () => {
+  const { ModelFiles: Part } = await withTexts(['files'], import('../files/model-files.tsx')).catch(() => ({ ModelFiles: NoFiles }))
+  return { default: Part }
+})
+const Save = lazy(async () => {
+  const { SaveSelection: Part } = await withTexts(['kept'], import('./save-selection.tsx')).catch(() => ({ SaveSelection: NoSave }))
+  return { default: Part }
+})
+
+/** In a page of somebody else's there is no account. */
+export const LaterKeep = (props: KeepProps) =>
+  !isEmbedded() && (
+    <span className="inline-flex min-w-14 shrink-0 no-print">
+      <Suspense>
+        <Keep {...props} />
+      </Suspense>
+    </span>
+  )
+
+export const LaterFiles = (props: FilesProps) =>
+  !isEmbedded() && (
+    <span className="inline-flex min-w-7 shrink-0 no-print">
+      <Suspense>
+        <Files {...props} />
+      </Suspense>
+    </span>
+  )
+
+export const LaterSave = (props: SaveProps) =>
+  !isEmbedded() && (
+    <span className="inline-flex min-w-14 shrink-0 no-print">
+      <Suspense>
+        <Save {...props} />
+      </Suspense>
+    </span>
+  )

@@ -1,0 +1,114 @@
+/** Keeps a selection with what came of it under a name: as a new record, or as a version more of the one that was opened. */
+import { useState } from 'react'
+import { currentAccount } from '../../base/account.ts'
+import { describeFailure } from '../../base/api.ts'
+import { newClientID } from '../../base/kept/client-id.ts'
+import { type OpenedRecord, openedSlot } from '../../base/kept/opened-record.ts'
+import { savedSlot } from '../../base/kept/saved-then.ts'
+import type { SelectionToSave } from '../../base/kept/store.ts'
+import { keptHasChanged, useIsKnown, useKeptStore } from '../../base/kept/use-kept.ts'
+import { useTexts } from '../../base/texts.ts'
+import { useAction } from '../../base/use-action.ts'
+import { Sheet, type SheetAction } from '../dialog/sheet.tsx'
+import { takesFocus } from '../dialog/modal.tsx'
+import { showToast } from '../toast.tsx'
+import './save-selection.css'
+
+/** What is saved, read when it is asked for; undefined: there is nothing yet. */
+export type Savable = Pick<SelectionToSave, 'selection' | 'snapshot'> & {
+  /** The page that it is opened on again, without what its address carries. */
+  readonly page: string
+  /** What it is called where nobody says otherwise. */
+  readonly name: string
+}
+
+const longestName = 120
+
+/** The record that this page went on from, of the same person. */
+const openedOn = (page: string): OpenedRecord | undefined => {
+  const opened = openedSlot.read()
+  return opened?.path === page && opened.isKnown === (currentAccount() !== undefined) ? opened : undefined
+}
+
+const SaveDialog = ({ savable, onClose }: { readonly savable: Savable; readonly onClose: () => void }) => {
+  const { t } = useTexts('kept')
+  const { t: shell } = useTexts('shell')
+  const store = useKeptStore()
+  const isKnown = useIsKnown()
+  const [opened] = useState(() => openedOn(savable.page))
+  const [clientID] = useState(newClientID)
+  const [typed, setTyped] = useState(opened?.name ?? savable.name)
+  const name = typed.trim()
+  const { run, isBusy, failure } = useAction(
+    (id: string | undefined, options) => {
+      const { selection, snapshot } = savable
+      return store.selections.save({ ...(id !== undefined && { id }), clientID, name, selection, snapshot }, options)
+    },
+    ({ id, version }) => {
+      openedSlot.write({ id, name, path: savable.page, isKnown })
+      // It is saved with the catalogue of now.
+      savedSlot.clear()
+      keptHasChanged()
+      showToast(isKnown ? t('saved', { name, version }) : t('savedInBrowser', { name }))
+      onClose()
+    },
+  )
+  const isEmpty = name === ''
+  const missing = isEmpty && t('nameMissing')
+  const asNew: SheetAction = {
+    text: t(opened ? 'asNew' : 'save'),
+    onAct: () => run(undefined),
+    isPrimary: !opened,
+    isBusy,
+    missing,
+  }
+  const asVersion: SheetAction = {
+    text: t('asVersion'),
+    onAct: () => run(opened?.id),
+    isPrimary: true,
+    isBusy,
+    missing,
+  }
+  return (
+    <Sheet
+      title={t('saveTitle')}
+      onClose={onClose}
+      focusInside
+      actions={[...(opened ? [asVersion] : []), asNew, { text: t('cancel'), onAct: onClose }]}
+    >
+      <form
+        className="save-form"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isEmpty && !isBusy) run(opened?.id)
+        }}
+      >
+        <label>
+          {t('name')}
+          <input value={typed} maxLength={longestName} onChange={({ target }) => setTyped(target.value)} {...takesFocus} />
+        </label>
+      </form>
+      {!isKnown && <p>{t('beforeLogin')}</p>}
+      {failure && <p role="alert">{describeFailure(failure, shell)}</p>}
+    </Sheet>
+  )
+}
+
+/** @param read what is saved, at the moment it is asked for */
+export const SaveSelection = ({ read }: { readonly read: () => Savable | undefined }) => {
+  const { t } = useTexts('kept')
+  const [savable, setSavable] = useState<Savable>()
+  const open = () => {
+    const found = read()
+    if (found) setSavable(found)
+    else showToast(t('nothing'), 'problem')
+  }
+  return (
+    <>
+      <button type="button" className="button" data-kind="quiet" data-size="small" aria-haspopup="dialog" onClick={open}>
+        {t('save')}
+      </button>
+      {savable && <SaveDialog savable={savable} onClose={() => setSavable(undefined)} />}
+    </>
+  )
+}
