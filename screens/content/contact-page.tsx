@@ -2,7 +2,7 @@
 import { useProductName } from '../base/product-name.ts'
 import { currentSite } from '../base/site.ts'
 import { useTexts } from '../base/texts.ts'
-import { CopyButton } from '../ui/copy/copy-button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
 import { ContentFrame } from './content-frame.tsx'
 
 type RowProps = {

@@ -6,7 +6,7 @@ import { useClassNames } from '../base/class-names.ts'
 import { orderedPath } from '../base/product-path.ts'
 import { useQuantity } from '../base/quantity.ts'
 import { useTexts } from '../base/texts.ts'
-import { CopyButton } from '../ui/copy/copy-button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
 import { ScrollBox } from '../ui/scroll-box.tsx'
 
 const Checks = ({ checks }: { readonly checks: readonly MountCheck[] }) => {

@@ -1,7 +1,7 @@
 /** The name of a page that keeps a selection, and a link to it as it is. */
 import { use } from 'react'
 import { PageMemoryContext } from '../base/selection/visit.ts'
-import { CopyLinkButton } from './copy/copy-link-button.tsx'
+import { CopyLinkButton } from './copy-link-button.tsx'
 import './page-head.css'
 
 export const PageHead = ({ name }: { name: string }) => {

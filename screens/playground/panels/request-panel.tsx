@@ -2,7 +2,7 @@
 import { useOutcome } from '../../../engine/react/use-outcome.ts'
 import { useTexts } from '../../base/texts.ts'
 import type { WatchedStore } from '../../base/watched-store.ts'
-import { copyText } from '../../ui/copy/copy-text.ts'
+import { copyText } from '../../ui/copy-text.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { useLook } from './use-look.ts'
 import { type ParameterLine, requestParts } from './request-parts.ts'

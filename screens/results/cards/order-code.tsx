@@ -1,5 +1,5 @@
 /** What a model is ordered by, with a button that copies it. */
-import { CopyButton } from '../../ui/copy/copy-button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
 import './order-code.css'
 
 export const OrderCode = ({ code }: { readonly code: string }) => (

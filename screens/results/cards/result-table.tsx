@@ -1,6 +1,6 @@
 /** The result table of a calculation: parameter, value, unit, for reference only. */
 import type { ResultRow } from '../../../contract/results/selection.ts'
-import { CopyButton } from '../../ui/copy/copy-button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
 import { useWrittenRows } from '../model/written-rows.ts'
 import { useTexts } from '../../base/texts.ts'

@@ -1,6 +1,6 @@
 /** A link to a page with a selection in it, on the clipboard. */
-import type { Selection } from '../../../contract/saved/selection-document.ts'
-import { hashOf } from '../../base/selection/address.ts'
+import type { Selection } from '../../contract/saved/selection-document.ts'
+import { hashOf } from '../base/selection/address.ts'
 import { copyText } from './copy-text.ts'
 
 /** @returns whether it is there now */

@@ -1,9 +1,9 @@
-import { useOutcome } from '../../../engine/react/use-outcome.ts'
-import type { Selection } from '../../../contract/saved/selection-document.ts'
-import { note } from '../../base/notes.ts'
-import { useTexts } from '../../base/texts.ts'
+import { useOutcome } from '../../engine/react/use-outcome.ts'
+import type { Selection } from '../../contract/saved/selection-document.ts'
+import { note } from '../base/notes.ts'
+import { useTexts } from '../base/texts.ts'
 import { copyLink } from './copy-link.ts'
-import { showToast } from '../toast.tsx'
+import { showToast } from './toast.tsx'
 
 type Props = {
   /** The page, from the first `/` on. */
