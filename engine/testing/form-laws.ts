@@ -54,12 +54,32 @@ const written = (inputs: Inputs): string =>
       : value,
   )
 
+const isOnField = (event: FormEvent): event is FormEvent & { readonly type: 'input' | 'commit' } =>
+  event.type === 'input' || event.type === 'commit'
+
+/**
+ * The events that leave every number which is still being typed, as pressing Start does: the fields it bounds follow only then.
+ * A key names a field, in a row by its list and key as well.
+ */
+function leavingEvents(events: readonly FormEvent[]): readonly FormEvent[] {
+  const typed = new Map<string, FormEvent>()
+  for (const event of events) {
+    const inner = event.type === 'inRow' ? event.event : event
+    if (!isOnField(inner)) continue
+    const key = JSON.stringify([event.type === 'inRow' ? [event.list, event.row] : [], inner.field])
+    typed.delete(key)
+    const commit = { ...inner, type: 'commit' } as const
+    if (inner.type === 'input') typed.set(key, event.type === 'inRow' ? { ...event, event: commit } : commit)
+  }
+  return [...typed.values()]
+}
+
 /** Kept as JSON, opened in a form that has its options already, and in one that gets them later: that one is as if they had come again. */
 export function keptIsTheSame(subject: Subject) {
   const { plan, inits } = subject
   return fc.property(anySequence(subject), (events) => {
-    const left = lastState(plan, events)
-    // What is still being typed is no part of it, and may hide a bound.
+    const left = leavingEvents(events).reduce(reduce, lastState(plan, events))
+    // A text that is refused is no part of it, and may hide a bound.
     if (Object.keys(left.pending).length > 0) return
     // It is written as a record.
     const kept = JSON.parse(JSON.stringify(stateInputs(plan, left.inputs))) as Readonly<Record<string, unknown>>

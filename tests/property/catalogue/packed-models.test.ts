@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { lazyList } from '../../../server/catalogue/store/lazy-list.ts'
 import { createPacker, unpackModels } from '../../../server/catalogue/store/packed-models.ts'
 import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 type Item = { readonly place: number }
 const itemAt = (place: number): Item => ({ place })
@@ -65,6 +66,6 @@ test.each([0, 1, 999, 1000, 1001, 10_001])('%i models are unpacked as they were 
       models.forEach(packer.add)
       expect(unpackModels(packer.pack())).toEqual(JSON.parse(JSON.stringify(models)))
     }),
-    { numRuns: 3 },
+    scaledRuns(3),
   )
 })

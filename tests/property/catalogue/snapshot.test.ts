@@ -15,6 +15,7 @@ import { openKept } from '../../unit/server/catalogue/snapshot/kept-catalogue.ts
 import { ballScrewParameters, ballScrews, easyBallScrewParameters, screwJacks } from '../families/arbitraries.ts'
 import { ballRailParameters, easyGuideParameters, guides } from '../families/ball-rail-arbitraries.ts'
 import { indexed } from '../families/real-catalogue.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 const text = fc.oneof(fc.string({ unit: 'grapheme', maxLength: 12 }), fc.constantFrom('', '丝杠', 'a"\\\n', 'ß'))
 
@@ -107,6 +108,6 @@ test('a catalogue answers alike as objects, as bytes and from its snapshot', { t
         }
       },
     ),
-    { numRuns: 15 },
+    scaledRuns(15),
   )
 })

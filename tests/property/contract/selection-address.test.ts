@@ -6,6 +6,7 @@ import type { Json, Selection } from '../../../contract/saved/selection-document
 import { compile, type FormState, inputsOfStated, reduce, stateInputs, initialState } from '../../../engine/index.ts'
 import { anySequence, lastState } from '../../../engine/testing/sequences.ts'
 import { calculators } from '../../../schemas/registry.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 // What JSON text holds is JSON.
 const readJson = (text: string): Json => JSON.parse(text) as Json
@@ -86,7 +87,7 @@ test.each(calculators.map(({ schema, examples }) => ({ id: schema.id, schema, ex
         expect(read?.inputs).toEqual(inputs)
         expect(open(plan, left.init, read?.inputs ?? {}).inputs).toEqual(left.inputs)
       }),
-      { numRuns: 25 },
+      scaledRuns(25),
     )
   },
 )

@@ -10,6 +10,7 @@ import { menagerie } from '../../fixtures/schemas/menagerie.ts'
 import { zoo } from '../../fixtures/schemas/zoo.ts'
 import { faultsOf } from '../../unit/engine/calculator.ts'
 import { plantedIn } from './planted-faults.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 const schemas = [zoo, duty, menagerie, ...calculators.map(({ schema }) => schema)]
 
@@ -118,7 +119,7 @@ describe('what depends on what', () => {
         expect(order?.toSorted()).toEqual(order && items)
         for (const { from, to } of order ? all : []) expect(order?.indexOf(from)).toBeLessThan(order?.indexOf(to) ?? 0)
       }),
-      { numRuns: 500 },
+      scaledRuns(500),
     )
   })
 

@@ -6,6 +6,7 @@ import type { NumberField } from '../../../engine/define/index.ts'
 import { encodeRequest } from '../../../engine/index.ts'
 import type { FormState } from '../../../engine/index.ts'
 import { after, commit, form } from './meaning-form.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 /** Own unit, the unit that readers of inches see, and how many of the first one of the second is. NIST SP 811, appendix B. */
 const shownUnits: readonly (readonly [string, string, number])[] = [
@@ -74,7 +75,7 @@ describe('units', () => {
           true,
         ])
       }),
-      { numRuns: 20 },
+      scaledRuns(20),
     )
   })
 

@@ -10,6 +10,7 @@ import { checkIncremental, checkSound } from '../../../engine/testing/state-laws
 import { calculators } from '../../../schemas/registry.ts'
 import { zooSubjects } from '../../fixtures/schemas/zoo-subjects.ts'
 import { after, commit, form } from './meaning-form.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 const whole = fc.integer({ min: 1, max: 60 })
 
@@ -169,7 +170,7 @@ describe('a default that comes later', () => {
           expect([does, state.inputs['size'], state.pending['size']?.text]).toEqual([does, held, isText ? 'x' : undefined])
         }
       }),
-      { numRuns: 300 },
+      scaledRuns(300),
     )
   })
 })
@@ -245,7 +246,7 @@ describe.each(subjects)('in $name', ({ subject }) => {
           expect([why, reduce(missing, { type: 'initMissing', why }) === missing]).toEqual([why, true])
         }
       }),
-      { numRuns: 30 },
+      scaledRuns(30),
     )
   })
 })

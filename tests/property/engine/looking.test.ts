@@ -19,6 +19,7 @@ import { formula } from '../../../engine/testing/reference/form.ts'
 import { anySequence, lastState } from '../../../engine/testing/sequences.ts'
 import { calculators } from '../../../schemas/registry.ts'
 import { zooSubjects } from '../../fixtures/schemas/zoo-subjects.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 const subjects = [
   ...zooSubjects,
@@ -70,7 +71,7 @@ describe.each(subjects)('in $name', ({ subject }) => {
         expect([...changed].filter((item) => isExact && !differing.has(item))).toEqual([])
         expect(changedItems(plan, after.snapshot, after.snapshot).size).toBe(0)
       }),
-      { numRuns: 50 },
+      scaledRuns(50),
     )
   })
 
@@ -84,7 +85,7 @@ describe.each(subjects)('in $name', ({ subject }) => {
           isSound(plan, origin)
         }
       }),
-      { numRuns: 10 },
+      scaledRuns(10),
     )
   })
 
@@ -103,7 +104,7 @@ describe.each(subjects)('in $name', ({ subject }) => {
         const query = Object.fromEntries(Object.entries(encodeRequest(plan, snapshot).query).map(([name, text]) => [name, [text]]))
         expect('values' in decodeRequest(plan, query, subject.inits[0])).toBe(true)
       }),
-      { numRuns: 10 },
+      scaledRuns(10),
     )
   })
 })

@@ -6,6 +6,7 @@ import type { FormEvent, Plan } from '../../../engine/index.ts'
 import { anySequence, lastState } from '../../../engine/testing/sequences.ts'
 import { calculators } from '../../../schemas/registry.ts'
 import { zooSubjects } from '../../fixtures/schemas/zoo-subjects.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 const subjects = [
   ...zooSubjects,
@@ -64,7 +65,7 @@ describe.each(subjects)('in $name', ({ subject }) => {
         const state = lastState(subject.plan, done)
         for (const event of none) expect([event, reduce(state, event) === state]).toEqual([event, true])
       }),
-      { numRuns: 10 },
+      scaledRuns(10),
     )
   })
 

@@ -8,6 +8,7 @@ import { choice, number } from '../../../engine/define/index.ts'
 import type { CalculatorSchema } from '../../../engine/define/index.ts'
 import { calculators } from '../../../schemas/registry.ts'
 import { zooSubjects } from '../../fixtures/schemas/zoo-subjects.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 /** Everything a person or the server sees. */
 const seen = ({ plan, snapshot, inputs }: FormState) => ({
@@ -50,7 +51,7 @@ describe.each(subjects)('an answer for $name', ({ plan, init }) => {
       fc.property(withOdd(plan, init), (odd) => {
         expect(seen(answered(plan, odd))).toEqual(wanted)
       }),
-      { numRuns: 30 },
+      scaledRuns(30),
     )
   })
 })

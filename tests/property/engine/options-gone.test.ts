@@ -5,6 +5,7 @@ import { compile, fieldView, initialState, reduce } from '../../../engine/index.
 import type { FormEvent, FormState, InitData, Plan, PlannedField } from '../../../engine/index.ts'
 import { calculators } from '../../../schemas/registry.ts'
 import { zooSubjects } from '../../fixtures/schemas/zoo-subjects.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 /** Choices from the answer that nothing but the answer and a person changes. */
 const choicesOf = (plan: Plan): readonly PlannedField[] => {
@@ -74,7 +75,7 @@ describe.each(subjects)('in $name', ({ plan, init }) => {
           expect([id, isFree && is === was && was !== undefined]).toEqual([id, false])
         }
       }),
-      { numRuns: 40 },
+      scaledRuns(40),
     )
   })
 
@@ -95,7 +96,7 @@ describe.each(subjects)('in $name', ({ plan, init }) => {
           expect([id, isLast ? reduce(again, { type: 'undo', change }).inputs[id] : was]).toEqual([id, was])
         }
       }),
-      { numRuns: 40 },
+      scaledRuns(40),
     )
   })
 })

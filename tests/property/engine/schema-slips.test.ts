@@ -10,6 +10,7 @@ import { duty } from '../../fixtures/schemas/duty.ts'
 import { menagerie } from '../../fixtures/schemas/menagerie.ts'
 import { zoo } from '../../fixtures/schemas/zoo.ts'
 import { closest } from './expression/reference-types.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 type Json = Readonly<Record<string, unknown>>
 
@@ -104,7 +105,7 @@ describe('a slip', () => {
           { path: way.join('.'), code: 'unknownProperty', message: `unknown property '${word}'${more}` },
         ])
       }),
-      { numRuns: 200 },
+      scaledRuns(200),
     )
   })
 
@@ -236,7 +237,7 @@ describe('a calculator in one file', () => {
         }
         expect(told({ schema: own, texts })).toEqual([])
       }),
-      { numRuns: 20 },
+      scaledRuns(20),
     )
     const deep = (levels: number): unknown => (levels === 0 ? 'x' : { a: deep(levels - 1) })
     expect([told({ schema: schemas[0], texts: deep(11) }), told({ schema: schemas[0], texts: deep(12) })]).toEqual([

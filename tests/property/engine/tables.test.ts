@@ -9,6 +9,7 @@ import { reduce } from '../../../engine/index.ts'
 import type { FormState } from '../../../engine/index.ts'
 import { inUnit } from '../../../engine/testing/reference/units.ts'
 import { after, commit, form } from './meaning-form.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 const columns: readonly TableColumn[] = [
   { field: 'load', names: ['Load', 'Belastung'], unit: 'N' },
@@ -96,7 +97,7 @@ describe('a table', () => {
           expect(readTable(text, columns)).toEqual({ rows, unknown: fields.includes('remark') ? [upper ? 'REMARK' : 'Remark'] : [] })
         },
       ),
-      { numRuns: 1000 },
+      scaledRuns(1000),
     )
   })
 

@@ -9,6 +9,7 @@ import { Rows } from '../../../engine/plan/rows.ts'
 import { anySequence, lastState, statesOf } from '../../../engine/testing/sequences.ts'
 import { calculators } from '../../../schemas/registry.ts'
 import { zooSubjects } from '../../fixtures/schemas/zoo-subjects.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 const subjects = [
   ...zooSubjects,
@@ -107,7 +108,7 @@ describe.each(subjects)('in $name', ({ subject }) => {
           }
         }
       }),
-      { numRuns: 20 },
+      scaledRuns(20),
     )
   })
 
@@ -122,7 +123,7 @@ describe.each(subjects)('in $name', ({ subject }) => {
           expect(idleSteps(subject.plan, [snapshot.state, state])).toEqual([])
         }
       }),
-      { numRuns: 20 },
+      scaledRuns(20),
     )
   })
 })

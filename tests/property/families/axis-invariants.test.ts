@@ -25,6 +25,7 @@ import { between } from './arbitraries.ts'
 import { axisConditions, easyAxisConditions } from './axis-arbitraries.ts'
 import { expectNear, expectNotAbove } from './closeness.ts'
 import { modelsOf } from './real-catalogue.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 const screws = modelsOf(ballScrewTable)
 const guides = modelsOf(ballRailTable)
@@ -87,7 +88,7 @@ describe('the parts of an axis', () => {
         const fitting = motors.some(({ candidate }) => prepared.sizeMotor(onGuides, candidate).verdict.passed)
         expect(prepared.sizeMotor(onGuides, found.axis.motor.candidate).verdict.passed).toBe(fitting)
       }),
-      { numRuns: 30 },
+      scaledRuns(30),
     )
   })
 

@@ -7,6 +7,7 @@ import { isByMassAlone } from '../../../families/ball-rail/sizing/demand.ts'
 import { layoutShapes } from '../../../families/ball-rail/sizing/layout.ts'
 import { checkOfGroup, factoredUtilisations } from '../../../families/sizing/terms.ts'
 import { ballRailParameters, extendedGuideParameters, guides } from './ball-rail-arbitraries.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 const relativeTolerance = 1e-12
 /** A life beyond any number worth saying is "unlimited", utilisation 0; the index gives the tiny number. */
@@ -36,7 +37,7 @@ test('Σ q x of each check is the utilisation of the exact sizing (1e-12); a low
       // Checks that are not made, or do not apply, must not count in the index either.
       expect([...factored.values()].every((utilisation) => utilisation === 0)).toBe(true)
     }),
-    { numRuns: 300 },
+    scaledRuns(300),
   )
 })
 

@@ -6,9 +6,10 @@ import { unlimited } from '../../../families/formulas/physical-constants.ts'
 import { inUnit } from '../../../families/formulas/unit-scale.ts'
 import { calculateSelection, explainSelection } from '../../fixtures/whole-answers.ts'
 import { ballRailParameters, easyGuideParameters, guideCatalogue } from './ball-rail-arbitraries.ts'
+import { scaledRuns, scaledRunsAfter } from '../../setup/runs.ts'
 
 const requests = fc.oneof(ballRailParameters, easyGuideParameters)
-const ledgerRuns = { numRuns: 30 }
+const ledgerRuns = scaledRuns(30)
 
 /** Upright, with a lever arm that nobody can measure: a life beyond any number worth saying, but one. */
 const hardlyLoaded = {
@@ -34,7 +35,7 @@ test('every card states life and safety or that no load acts, and the speed wher
       const isFast = (maxSpeed: number | undefined) => (parameters.Phases?.length ? maxSpeed === undefined : (maxSpeed ?? -1) > 0)
       expect(list.every(({ series, maxSpeed }) => (series === 'BM' ? maxSpeed === undefined : isFast(maxSpeed)))).toBe(true)
     }),
-    { ...ledgerRuns, examples: [[hardlyLoaded]] },
+    scaledRunsAfter([[hardlyLoaded]], 30),
   )
 })
 

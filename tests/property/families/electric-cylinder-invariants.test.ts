@@ -15,6 +15,7 @@ import { between } from './arbitraries.ts'
 import { expectNear, expectNotAbove } from './closeness.ts'
 import { cylinderModels, cylinderParameters, cylinders, cylinderSetting } from './electric-cylinder-arbitraries.ts'
 import { matchingSkus } from './matching-skus.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 const gravity = 9.80665
 const friction = 0.01
@@ -225,7 +226,7 @@ test('mass and speed on the card are what can be asked for, and no more: of cyli
       ]
       expect(verdicts.map((sized) => sized.verdict.verdict)).toEqual(['passed', 'failed', 'passed', 'failed'])
     }),
-    { numRuns: 500 },
+    scaledRuns(500),
   )
   expect(bySpeed).toBeGreaterThan(5)
 })

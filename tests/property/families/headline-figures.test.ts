@@ -5,6 +5,7 @@ import type { CardFields, Conditions } from '../../../families/define/sizer.ts'
 import { loadFamilies } from '../../../families/registry.ts'
 import { modelsOf } from './real-catalogue.ts'
 import { selectionCases } from './selection-cases.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 /**
  * Figures of a card that are the largest value of an input of the request, by the family's id: figure → inputs in the same unit, of which the first
@@ -47,7 +48,7 @@ for (const { id, table, selection } of await loadFamilies()) {
           expect([value, verdictOf({ ...request, [parameter]: value * (1 - hair) }, candidate)]).toEqual([value, 'passed'])
           expect([value, verdictOf({ ...request, [parameter]: value * (1 + hair) }, candidate)]).toEqual([value, 'failed'])
         }),
-        { numRuns: 1000 },
+        scaledRuns(1000),
       )
       expect(met).toBeGreaterThan(20)
     })
@@ -70,7 +71,7 @@ for (const { id, table, selection } of await loadFamilies()) {
             expect([figure, isRight]).toEqual([figure, true])
           }
         }),
-        { numRuns: 1000 },
+        scaledRuns(1000),
       )
     })
   })

@@ -6,6 +6,7 @@ import type { IndexedSizer } from '../../../families/define/sizer.ts'
 import { screwJackSizer } from '../../../families/screw-jack/sizer.ts'
 import { checkOfGroup, factoredUnknowns, factoredUtilisations } from '../../../families/sizing/terms.ts'
 import { ballScrewParameters, ballScrews, extendedBallScrewParameters, screwJackParameters, screwJacks } from './arbitraries.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 const relativeTolerance = 1e-12
 /** A life beyond any number worth saying is "unlimited", utilisation 0; the index gives the tiny number. */
@@ -75,6 +76,6 @@ test('terms of one group stand next to each other, and layouts are as long as bo
       expect(ballScrewSizer.prepare(parameters, {}).queryTerms()).toHaveLength(ballScrewSizer.terms.length)
       expect(ballScrewSizer.modelTerms(candidate)).toHaveLength(ballScrewSizer.terms.length)
     }),
-    { numRuns: 5 },
+    scaledRuns(5),
   )
 })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { linearModuleSizer } from '../../../families/linear-module/sizer.ts'
 import { checkOfGroup, factoredUtilisations } from '../../../families/sizing/terms.ts'
 import { extendedModuleParameters, linearModules } from './linear-module-arbitraries.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 const relativeTolerance = 1e-12
 /** A life beyond any number worth saying is "unlimited", utilisation 0; the index gives the tiny number. */
@@ -26,7 +27,7 @@ test('Σ q x of each check is the utilisation of the exact sizing (1e-12); a low
       // Checks that are not made, or do not apply, must not count in the index either.
       expect([...factored].filter(([, utilisation]) => utilisation !== 0)).toEqual([])
     }),
-    { numRuns: 500 },
+    scaledRuns(500),
   )
 })
 

@@ -24,6 +24,7 @@ import {
   moduleParameters,
   type MassBySpeed,
 } from './linear-module-arbitraries.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 const size = (parameters: LinearModuleParameters, candidate: LinearModuleCandidate) => {
   const duty = linearModuleDuty(parameters)
@@ -77,7 +78,7 @@ test('37: a stroke that cannot be done in the time asked for has no list, and th
       expect(check?.passed).toBe(false)
       expectNear(check?.required ?? 0, shortest(request))
     }),
-    { numRuns: 50 },
+    scaledRuns(50),
   )
 })
 

@@ -7,10 +7,11 @@ import { calculateSelection } from '../../fixtures/whole-answers.ts'
 import { between } from './arbitraries.ts'
 import { matchingSkus } from './matching-skus.ts'
 import { easyModuleParameters, linearModuleCatalogue, linearModuleModels } from './linear-module-arbitraries.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 const all = 1000
 /** Runs of a property that writes whole ledgers. */
-const ledgerRuns = { numRuns: 30 }
+const ledgerRuns = scaledRuns(30)
 
 const calculate = (parameters: LinearModuleParameters) =>
   calculateSelection(linearModuleSizer, linearModuleCatalogue, { parameters, part: { page: 1, size: all } })

@@ -6,6 +6,7 @@ import type { Check } from '../../../contract/results/sizing.ts'
 import { loadFamilies } from '../../../families/registry.ts'
 import { modelsOf } from './real-catalogue.ts'
 import { selectionCases } from './selection-cases.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 /** Verdicts from the worst to the best for whoever would rely on them. */
 const standing = { failed: 0, notKnown: 1, passed: 2 } as const
@@ -65,7 +66,7 @@ for (const { id, table, selection, estimated = {} } of await loadFamilies()) {
           if (isEstimated) return
           for (const [name, value] of left) expect([column, name, value]).toEqual([column, name, figures.get(name)])
         }),
-        { numRuns: 2000 },
+        scaledRuns(2000),
       )
       expect(met.size).toBeGreaterThan(0)
     })

@@ -28,6 +28,7 @@ import { outputAsks, phaseAsks, stopAsks } from './reducer-arbitraries.ts'
 import { demands } from './rotary-arbitraries.ts'
 import { realPlatforms } from './rotary-catalogue.ts'
 import { matchRotary, matchThreePhase } from '../../fixtures/whole-answers.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 /** Verdicts from the worst to the best for whoever would rely on them. */
 const standing = { failed: 0, notKnown: 1, passed: 2 } as const satisfies Record<VerdictKind, number>
@@ -280,7 +281,7 @@ describe.each([
           expect([column, name, isLower ? figures.get(name) : value]).toEqual([column, name, figures.get(name)])
         }
       }),
-      { numRuns: 6000 },
+      scaledRuns(6000),
     )
     expect(columnsMet.filter((column) => !met.has(column))).toEqual([])
   })

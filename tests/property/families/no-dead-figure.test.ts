@@ -11,6 +11,7 @@ import { calculators } from '../../../schemas/registry.ts'
 import { modelsOf } from './real-catalogue.ts'
 import { rowsOf } from './selection-of.ts'
 import { selectionCases } from './selection-cases.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 /** Values of parameters that no other request of the laws has. */
 const furtherValues: Readonly<Record<string, readonly unknown[]>> = { StructAsmCode: ['1A', '1B', '2A', '2B'] }
@@ -103,7 +104,7 @@ for (const { id, table, selection } of await loadFamilies()) {
           if (other && saidOf(sizer, one, order) !== saidOf(sizer, other, order)) met.add(name)
         },
       ),
-      { numRuns: 4000 },
+      scaledRuns(4000),
     )
     return names.filter((name) => met.has(name))
   }

@@ -14,8 +14,9 @@ import { calculateSelection, explainSelection } from '../../fixtures/whole-answe
 import { ballScrewParameters, screwJackParameters } from './arbitraries.ts'
 import { ballScrewCatalogue, screwJackCatalogue } from './real-catalogue.ts'
 import { atOnce } from '../../../families/sizing/pieces.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
-const runs = { numRuns: 40 }
+const runs = scaledRuns(40)
 const defaultCount = 100
 const part = { page: undefined, size: 20, only: undefined }
 

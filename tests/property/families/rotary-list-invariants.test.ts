@@ -11,12 +11,12 @@ import { rotaryMatchClasses } from '../../../families/rotary/sizing/match.ts'
 import { demands } from './rotary-arbitraries.ts'
 import { realPlatforms, realRotary } from './rotary-catalogue.ts'
 import { realServoMotors } from './reducer-catalogue.ts'
-import { shareOfRuns } from './share-of-runs.ts'
 import { matchRotary } from '../../fixtures/whole-answers.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 const everything = { limit: Infinity }
 const motors = fc.constantFrom(...realServoMotors)
-const few = shareOfRuns(0.1)
+const few = scaledRuns(25)
 const namesOf = ({ list }: Pick<RotaryAnswer, 'list'>): string[] =>
   list.map(({ platform, motor }) => `${platform.skuID} ${motor?.skuID ?? ''}`)
 
@@ -158,7 +158,7 @@ describe('the options', () => {
           expect(matchRotary(demand, realRotary, { choice: { ...choice, seriesList: [value] } }).platforms).toHaveLength(count)
         }
       }),
-      shareOfRuns(0.03),
+      scaledRuns(8),
     )
   })
 

@@ -11,7 +11,7 @@ import { demandRowRules, readDemandRows } from '../../../families/rotary/sizing/
 import { demands } from './rotary-arbitraries.ts'
 import { realServoMotors } from './reducer-catalogue.ts'
 import { realRotary } from './rotary-catalogue.ts'
-import { shareOfRuns } from './share-of-runs.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 const settings = fc.record({
   i: fc.constantFrom(undefined, 3, 10, 25, 30, 100),
@@ -59,6 +59,6 @@ test('every proposal helps: another I brings matches, less of one part of the de
       const proposals = nearest.flatMap(({ pair, fixes }) => fixes.map((fix) => ({ pair, fix })))
       expect(proposals.filter((proposal) => !helps(proposal))).toEqual([])
     }),
-    shareOfRuns(0.4),
+    scaledRuns(100),
   )
 })

@@ -8,6 +8,7 @@ import type { ScrewJackParameters } from '../../../families/screw-jack/parameter
 import { screwJackParameters } from './arbitraries.ts'
 import { matchingSkus } from './matching-skus.ts'
 import { screwJackModels } from './real-catalogue.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 const matches = (parameters: ScrewJackParameters): string[] => matchingSkus(screwJackSizer, screwJackModels, { parameters })
 /** Requests without a structure that some of the catalogue's jacks can meet. */
@@ -41,7 +42,7 @@ test('21: a structure of the screw lift is the install type of the lift, card in
       const union = new Set(installTypes.flatMap((StructAsmCode) => matches({ ...parameters, StructAsmCode })))
       expect(new Set(matches(parameters))).toEqual(union)
     }),
-    { numRuns: 50 },
+    scaledRuns(50),
   )
 })
 

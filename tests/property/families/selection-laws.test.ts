@@ -9,16 +9,16 @@ import { type Verdict, verdictOf } from '../../../families/sizing/verdict.ts'
 import { judgedAtLimit } from './judged-at-limit.ts'
 import type { Asked } from './selection-of.ts'
 import { isNumber, type Subject, subjectsOf } from './selection-subjects.ts'
-import { shareOfRuns } from './share-of-runs.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 /** Runs of a property that writes whole ledgers: every model with all its rows. */
-const ledgerRuns = { numRuns: 40 }
+const ledgerRuns = scaledRuns(40)
 /** Runs of a property that sizes the list of a whole catalogue. */
-const fewer = shareOfRuns(0.3)
+const fewer = scaledRuns(75)
 /** Runs of a property of pairs, which are many. */
-const pairRuns = { numRuns: 20 }
+const pairRuns = scaledRuns(20)
 /** One pair of each request is sized: enough of them to meet limits. */
-const limitRuns = { numRuns: 200 }
+const limitRuns = scaledRuns(200)
 /** Where a list of pairs ends. */
 const longestList = 300
 

@@ -14,6 +14,7 @@ import { between } from './arbitraries.ts'
 import { expectNear, expectNotAbove, isBeside } from './closeness.ts'
 import { matchingSkus } from './matching-skus.ts'
 import { easySlideParameters, slideModels, slideModuleParameters, slides } from './slide-module-arbitraries.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 const size = (parameters: SlideModuleParameters, candidate: SlideModuleCandidate, overrides: AssumptionOverrides = {}) => {
   const duty = slideModuleDuty(parameters)
@@ -181,7 +182,7 @@ describe('what a request excludes', () => {
         expect(standard).toEqual(all)
         expect(clean).toEqual(all.filter((sku) => rowOf(sku)?.environment === 'clean'))
       }),
-      { numRuns: 40 },
+      scaledRuns(40),
     )
   })
 

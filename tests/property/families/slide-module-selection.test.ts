@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { slideModuleSizer } from '../../../families/slide-module/sizer.ts'
 import { checkOfGroup, factoredUnknowns, factoredUtilisations } from '../../../families/sizing/terms.ts'
 import { extendedSlideParameters, slideModuleParameters, slides } from './slide-module-arbitraries.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 const relativeTolerance = 1e-12
 /** A life beyond any number worth saying is "unlimited", utilisation 0; the index gives the tiny number. */
@@ -29,7 +30,7 @@ test('Σ q x of each check is the utilisation of the exact sizing (1e-12); a low
       // Checks that are not made, or do not apply, must not count in the index either.
       expect([...factored.values()].every((utilisation) => utilisation === 0)).toBe(true)
     }),
-    { numRuns: 300 },
+    scaledRuns(300),
   )
 })
 

@@ -21,6 +21,7 @@ import { submitRecord } from '../../../server/services/scenes/submit-record.ts'
 import { workingFirst } from '../../../server/services/scenes/working-first.ts'
 import { compiledScenes, sceneInputs } from '../families/scene-arbitraries.ts'
 import { defaultSite } from '../../unit/server/support/default-site.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 const served = compileScenes(scenes)
 let folder = ''
@@ -73,7 +74,7 @@ test('any valid submission is stored and read back the same, with the results of
       expect(record).toMatchObject({ ...receipt, classID, scene: type, language: 'en', submissionID, ...stored })
       expect(record?.rows.length).toBeGreaterThan(0)
     }),
-    { numRuns: 60 },
+    scaledRuns(60),
   )
 })
 
@@ -97,7 +98,7 @@ test('numbers are unique and rise with the time, and a repetition has the number
         expect(rising).toEqual([...new Set(rising)].toSorted())
       },
     ),
-    { numRuns: 20 },
+    scaledRuns(20),
   )
 })
 
@@ -117,6 +118,6 @@ test('those that come at once are stored each once', async () => {
         expect((await listSceneRecords(database.db)).length).toBe(before + bodies.length)
       },
     ),
-    { numRuns: 20 },
+    scaledRuns(20),
   )
 })

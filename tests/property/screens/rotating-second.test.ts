@@ -17,6 +17,7 @@ import {
 } from '../../../screens/rotary/second-machine.ts'
 import { cycle, kept, platform, rows, type SecondWorld, secondWorldOf } from './rotating-second-world.ts'
 import { endWith, isLate, type Law, runsOf } from './rotating-visit.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 type SecondLaw = Law<SecondState, SecondEvent>
 
@@ -32,7 +33,7 @@ const checkEverywhere = async (
     fc.asyncProperty(platforms, fc.constantFrom(0, 0, 5), fc.integer(), async (all, failing, seed) => {
       await fc.assert(run(secondWorldOf(all, failing)), { numRuns: count, seed })
     }),
-    { numRuns: 12 },
+    scaledRuns(12),
   )
 }
 

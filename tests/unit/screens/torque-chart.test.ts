@@ -4,6 +4,7 @@ import { displayUnit } from '../../../engine/units/index.ts'
 import { type TorqueCurveInput, torqueAt, torqueCurvesOf, torqueRows } from '../../../families/reducer/sizing/torque-curves.ts'
 import { areaBelow, pathThrough, torqueChartOf } from '../../../screens/results/torque-chart/torque-chart-geometry.ts'
 import { labelBox, labelWidth, markBox, overlap, type Point } from '../../../screens/results/torque-chart/torque-chart-labels.ts'
+import { scaledRuns } from '../../setup/runs.ts'
 
 /** A gear unit that bears whatever a motor gives. */
 const anything = { gearRatedTorque: Infinity, gearPeakTorque: Infinity, gearMaxSpeed: Infinity }
@@ -195,7 +196,7 @@ describe('laws of the chart', () => {
         expect(boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => overlap(one, other)))).toEqual([])
         expect(demand ? curves.filter((one) => overlap(one, markBox(demand))) : []).toEqual([])
       }),
-      { numRuns: 1000 },
+      scaledRuns(1000),
     )
   })
 })

@@ -5,6 +5,7 @@ import { limits } from '../../../../engine/define/limits.ts'
 import { check, compileExpression, isAbsent, parse, printCel, printExpression } from '../../../../engine/expression/index.ts'
 import type { Value } from '../../../../engine/expression/index.ts'
 import { expression, paths, scope, slotOf, slotValues } from './arbitrary-expression.ts'
+import { scaledRuns } from '../../../setup/runs.ts'
 
 /** The roundings as the language states them, written a second time. */
 const snapped = (whole: (value: number) => number) => (value: number) =>
@@ -76,7 +77,7 @@ describe('the language is a subset of CEL', () => {
         counts[isAbsent(ours) ? ours.state : 'known'] += 1
         expect(agrees(ours, theirs)).toBe(true)
       }),
-      { numRuns: 20_000 },
+      scaledRuns(20_000),
     )
     expect(counts.known).toBeGreaterThan(5000)
     expect(counts.missing).toBeGreaterThan(1000)

@@ -8,6 +8,7 @@ import type { Said } from './reference-check.ts'
 import { edits, factorsOf, spelled } from './reference-types.ts'
 import type { Type } from './reference-types.ts'
 import { measure } from '../../../../engine/testing/reference/units.ts'
+import { scaledRuns } from '../../../setup/runs.ts'
 
 const number = (unit: string): ExpressionType => ({ kind: 'number', unit })
 const text = (...options: readonly string[]): ExpressionType => ({ kind: 'text', ...(options.length > 0 && { options }) })
@@ -243,7 +244,7 @@ describe('check', () => {
         ])
         expect(plain(found.type && ownType(found.type))).toEqual(plain(wanted.type))
       }),
-      { numRuns: 3000 },
+      scaledRuns(3000),
     )
   })
 
@@ -291,7 +292,7 @@ describe('suggest', () => {
         const nearest = Math.min(...distances)
         expect(suggest(wrong, known)).toBe(nearest <= most ? known[distances.indexOf(nearest)] : undefined)
       }),
-      { numRuns: 1000 },
+      scaledRuns(1000),
     )
   })
 })

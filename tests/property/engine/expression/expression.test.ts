@@ -21,6 +21,7 @@ import {
   slotValues,
   withoutPositions,
 } from './arbitrary-expression.ts'
+import { scaledRuns } from '../../../setup/runs.ts'
 
 function parsed(source: string): Expression {
   const result = parse(source)
@@ -92,7 +93,7 @@ describe('parse', () => {
           expect(0 <= start && start <= end && end <= source.length).toBe(true)
         }
       }),
-      { numRuns: 5000 },
+      scaledRuns(5000),
     )
   })
 
@@ -118,7 +119,7 @@ describe('parse', () => {
         expect(withoutPositions(again)).toEqual(withoutPositions(tree))
         expect(printExpression(again)).toBe(printExpression(tree))
       }),
-      { numRuns: 2000 },
+      scaledRuns(2000),
     )
   })
 })
@@ -134,7 +135,7 @@ describe('check', () => {
           expect(message).not.toMatch(/undefined|\[object/)
         }
       }),
-      { numRuns: 5000 },
+      scaledRuns(5000),
     )
   })
 
@@ -146,7 +147,7 @@ describe('check', () => {
         const value = compileExpression(tree, slotOf)(values)
         expect(isAbsent(value) || typeof value === javascriptTypes[type?.kind ?? 'record']).toBe(true)
       }),
-      { numRuns: 3000 },
+      scaledRuns(3000),
     )
   })
 })
@@ -161,7 +162,7 @@ describe('evaluate', () => {
         const value = compileExpression(tree, slotOf)(values)
         expect(isAbsent(value) || (Number.isFinite(value) && !Object.is(value, -0))).toBe(true)
       }),
-      { numRuns: 5000 },
+      scaledRuns(5000),
     )
   })
 
@@ -174,7 +175,7 @@ describe('evaluate', () => {
         expect(value.because.every((name) => read.includes(name))).toBe(true)
         expect(value.state !== 'missing' || value.because.length > 0).toBe(true)
       }),
-      { numRuns: 5000 },
+      scaledRuns(5000),
     )
   })
 
@@ -187,7 +188,7 @@ describe('evaluate', () => {
         if (isAbsent(before)) return
         expect(evaluate(filled)).toBe(before)
       }),
-      { numRuns: 5000 },
+      scaledRuns(5000),
     )
   })
 
@@ -199,7 +200,7 @@ describe('evaluate', () => {
         )
         expect(facts(one)).toEqual(facts(other))
       }),
-      { numRuns: 3000 },
+      scaledRuns(3000),
     )
   })
 
@@ -233,7 +234,7 @@ describe('range', () => {
           expect(value + slack >= bounds[0] && value - slack <= bounds[1]).toBe(true)
         }
       }),
-      { numRuns: 20_000 },
+      scaledRuns(20_000),
     )
   })
 })

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { check, parse } from '../../../../engine/expression/index.ts'
 import type { ExpressionType, Scope } from '../../../../engine/expression/index.ts'
 import { closest } from './reference-types.ts'
+import { scaledRuns } from '../../../setup/runs.ts'
 
 const number = (unit: string): ExpressionType => ({ kind: 'number', unit })
 const options = (count: number) => Array.from({ length: count }, (_, at) => `option${String.fromCharCode(97 + at)}`)
@@ -151,7 +152,7 @@ describe('what is said', () => {
           `unknown ${noun} '${word}'${suggestion === undefined ? '' : `; did you mean '${suggestion}'?`}`,
         ])
       }),
-      { numRuns: 200 },
+      scaledRuns(200),
     )
   })
 

@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { compileExpression, parse, range } from '../../../../engine/expression/index.ts'
 import type { Expression, Interval } from '../../../../engine/expression/index.ts'
+import { scaledRuns } from '../../../setup/runs.ts'
 
 const tree = (source: string): Expression => {
   const result = parse(source)
@@ -78,7 +79,7 @@ describe('range', () => {
   it('of a sum, a product, an extreme, a rounding or a whole power is what is reached', () => {
     fc.assert(
       fc.property(fc.constantFrom(...monotonic, ...powers), interval, interval, (source, a, b) => expectBounds(source, [a, b])),
-      { numRuns: 3000 },
+      scaledRuns(3000),
     )
   })
 
@@ -87,7 +88,7 @@ describe('range', () => {
       fc.property(interval, interval, (a, b) => {
         expectBounds('a / b', [a, b], b[0] > 0 || b[1] < 0)
       }),
-      { numRuns: 1000 },
+      scaledRuns(1000),
     )
   })
 
@@ -97,7 +98,7 @@ describe('range', () => {
         const isOne = b[0] === b[1] && Number.isInteger(b[0])
         expectBounds('pow(a, b)', [a, b], a[0] > 0 || (a[0] === 0 && b[0] >= 0) || (isOne && (b[0] >= 0 || a[1] < 0)))
       }),
-      { numRuns: 3000 },
+      scaledRuns(3000),
     )
   })
 
@@ -170,7 +171,7 @@ describe('range', () => {
           expect([source, a, b, alike(endless?.[0], bounded?.[0]), alike(endless?.[1], bounded?.[1])]).toEqual([source, a, b, true, true])
         },
       ),
-      { numRuns: 2000 },
+      scaledRuns(2000),
     )
   })
 })

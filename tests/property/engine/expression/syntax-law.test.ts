@@ -5,6 +5,7 @@ import { caret, deepestNesting, longestSource, parse, printExpression } from '..
 import type { Expression, ExpressionError } from '../../../../engine/expression/index.ts'
 import { expression, numberExpression, withoutPositions } from './arbitrary-expression.ts'
 import { partsOf } from './expression-parts.ts'
+import { scaledRuns } from '../../../setup/runs.ts'
 
 const treeOf = (source: string): Expression | undefined => {
   const result = parse(source)
@@ -43,7 +44,7 @@ describe('layout', () => {
         expect(meaning(read)).toEqual(meaning(tree))
         for (const part of read ? everyPart(read) : []) expect(meaning(treeOf(source.slice(...part.at)))).toEqual(meaning(part))
       }),
-      { numRuns: 1000 },
+      scaledRuns(1000),
     )
   })
 
@@ -62,7 +63,7 @@ describe('layout', () => {
           expect(meaning(treeOf(less))).not.toEqual(meaning(tree))
         }
       }),
-      { numRuns: 1000 },
+      scaledRuns(1000),
     )
   })
 
@@ -158,7 +159,7 @@ describe('mistakes', () => {
 
   it('are told with the place, wherever a value is wanted', () => {
     for (const wrong of wrongPieces) expectMistake('', wrong)
-    fc.assert(fc.property(context, fc.constantFrom(...wrongPieces), expectMistake), { numRuns: 500 })
+    fc.assert(fc.property(context, fc.constantFrom(...wrongPieces), expectMistake), scaledRuns(500))
   })
 
   it('a text is no operator, whatever it says', () => {

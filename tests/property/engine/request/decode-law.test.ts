@@ -6,6 +6,7 @@ import type { Issue } from '../../../../engine/index.ts'
 import { closed, parameterRules } from '../../../../engine/request/parameter-rules.ts'
 import { decodeBody } from '../../../../engine/request/decode-body.ts'
 import { init, law, rules } from './every-parameter.ts'
+import { scaledRuns } from '../../../setup/runs.ts'
 
 const plan = compile(law)
 const right: Readonly<Record<string, string>> = {
@@ -220,7 +221,7 @@ describe('a request', () => {
         const isRefused = said(decoded).some((one) => one.startsWith(parameter))
         expect(isOfKind || isRefused).toBe(true)
       }),
-      { numRuns: 300 },
+      scaledRuns(300),
     )
   })
 })

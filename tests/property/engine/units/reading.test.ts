@@ -17,6 +17,7 @@ import {
   withUnit,
 } from '../../../../engine/units/index.ts'
 import { baseUnits, derivedUnits, unitAliases } from '../../../../engine/units/unit-table.ts'
+import { scaledRuns } from '../../../setup/runs.ts'
 
 const symbols = [...baseUnits, ...Object.keys(derivedUnits)]
 const near = (one: number, other: number, share = 1e-12) => Math.abs(one - other) <= share * Math.abs(other)
@@ -145,7 +146,7 @@ describe('what people type', () => {
         const isOpen = part.length === 3 && /^-?[1-9]\d{0,2}$/.test(whole)
         expect([text, comma]).toEqual([text, isOpen ? { issue: 'ambiguousComma' } : { value: number }])
       }),
-      { numRuns: 300 },
+      scaledRuns(300),
     )
   })
 
@@ -242,7 +243,7 @@ describe('what people read', () => {
         expect(isShort ? significant.length <= Math.max(digits, String(Math.round(number)).length) : significant.length === 3).toBe(true)
         expect(readableNumber(-number, digits, language)).toBe(`-${text}`)
       }),
-      { numRuns: 1000 },
+      scaledRuns(1000),
     )
   })
 

@@ -12,6 +12,7 @@ import {
   sameDimension,
 } from '../../../../engine/units/index.ts'
 import type { QuantityIssue, Unit } from '../../../../engine/units/index.ts'
+import { scaledRuns } from '../../../setup/runs.ts'
 
 const inexact = new Set(['rad', 'hp'])
 const symbols = ['m', 'kg', 's', 'A', 'turn', ...Object.keys(derivedUnits)]
@@ -51,7 +52,7 @@ describe('conversion', () => {
         const exact = [p * BigInt(from.numerator) * BigInt(to.denominator), q * BigInt(from.denominator) * BigInt(to.numerator)] as const
         expect(isWithinOneUlp(convert(value, from.symbol, to.symbol), exact)).toBe(true)
       }),
-      { numRuns: 5000 },
+      scaledRuns(5000),
     )
   })
 
@@ -138,7 +139,7 @@ describe('quantities', () => {
           value: value + 0,
         })
       }),
-      { numRuns: 2000 },
+      scaledRuns(2000),
     )
   })
 
@@ -151,7 +152,7 @@ describe('quantities', () => {
           expect(parseQuantity(`${whole / 1000} ${from}`, { unit })).toEqual({ value: whole })
         },
       ),
-      { numRuns: 2000 },
+      scaledRuns(2000),
     )
   })
 
@@ -165,7 +166,7 @@ describe('quantities', () => {
         const result = parseQuantity(source, { unit: 'mm' })
         expect('value' in result ? Math.abs(result.value) <= 1e12 : issues.has(result.issue)).toBe(true)
       }),
-      { numRuns: 3000 },
+      scaledRuns(3000),
     )
   })
 

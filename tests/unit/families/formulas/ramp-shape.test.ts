@@ -4,6 +4,7 @@ import { combinedLoad, cubicMeanLoad, directionalMeanLoad, strokeSegments } from
 import { strokeProfile } from '../../../../families/formulas/motion-profile.ts'
 import { meanSpeedShare, rampShapeOf, type MotionProfile } from '../../../../families/formulas/ramp-shape.ts'
 import { effectiveTorque } from '../../../../families/formulas/torque.ts'
+import { scaledRuns } from '../../../setup/runs.ts'
 
 const profiles: readonly MotionProfile[] = ['trapezoid', 'sCurve', 'modifiedSine']
 
@@ -83,7 +84,7 @@ describe.each(profiles)('%s', (name) => {
         expectClose(cubicMeanLoad(segments), cubicMeanLoad(exact))
         expectClose(combinedLoad(directionalMeanLoad(segments)), combinedLoad(directionalMeanLoad(exact)))
       }),
-      { numRuns: 50 },
+      scaledRuns(50),
     )
   })
 
@@ -97,7 +98,7 @@ describe.each(profiles)('%s', (name) => {
         }))
         expectClose(effectiveTorque(points, rampTime), effectiveTorque(exact, rampTime))
       }),
-      { numRuns: 50 },
+      scaledRuns(50),
     )
   })
 })

@@ -13,6 +13,7 @@ import {
   sliderBounds,
   tryConditions,
 } from '../../../../families/selection/what-if.ts'
+import { scaledRuns } from '../../../setup/runs.ts'
 
 /** THK WTF2040-3 (General Catalog A-819), horizontal as in A-722. */
 const candidate: BallScrewCandidate = {
@@ -105,7 +106,7 @@ describe('the range in which a model fits', () => {
         const ends = range && [fits(range.from), fits(range.to), range.to < 100_000 && fits(range.to * 1.001)]
         expect(ends ?? [true, true, false]).toEqual([true, true, false])
       }),
-      { numRuns: 25 },
+      scaledRuns(25),
     )
   })
 })

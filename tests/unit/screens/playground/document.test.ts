@@ -8,6 +8,7 @@ import { newDocument } from '../../../../screens/playground/document/new-documen
 import { parseJson } from '../../../../engine/check/parse-json.ts'
 import { textOfFile, writeDocument } from '../../../../screens/playground/document/playground-document.ts'
 import { calculators } from '../../../../schemas/registry.ts'
+import { scaledRuns } from '../../../setup/runs.ts'
 
 describe('JSON with places', () => {
   it('reads what JSON.parse reads, and the same', () => {
@@ -98,7 +99,7 @@ describe('findings', () => {
           expect({ line, column }).toEqual(lineAndColumn(source, from))
         }
       }),
-      { numRuns: 60 },
+      scaledRuns(60),
     )
   })
 })

@@ -7,6 +7,7 @@ import { csvOf } from '../../../../server/files/sheet/csv.ts'
 import { numberCell, textCell } from '../../../../server/files/sheet/sheet-table.ts'
 import { workbookOf } from '../../../../server/files/sheet/workbook.ts'
 import { readUpload } from '../../../../server/files/upload/read-upload.ts'
+import { scaledRuns } from '../../../setup/runs.ts'
 
 const hostile = ['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '=cmd|" /C calc"!A0', '＝1+1', '=HYPERLINK("http://x")', "'=1"]
 
@@ -44,7 +45,7 @@ test('any text is read back as it was, but for what no file can hold', async () 
     fc.asyncProperty(fc.array(text, { minLength: 1, maxLength: 8 }), async (texts) => {
       expect(await readBack(texts)).toEqual(texts)
     }),
-    { numRuns: 25 },
+    scaledRuns(25),
   )
 })
 

@@ -16,6 +16,7 @@ import { dataDifferences, textDifferences } from '../../../../server/files/repor
 import { makeReport } from '../../../../server/files/report/make-report.ts'
 import { checkReport } from '../../../../server/services/report/check-report.ts'
 import { caller, type Case, createReports, formCases } from '../support/reports.ts'
+import { scaledRuns } from '../../../setup/runs.ts'
 
 const make = (input: FileInput): Promise<Uint8Array> => makeReport(input, () => undefined)
 
@@ -147,7 +148,7 @@ describe('a report that was tampered with', () => {
         expect(['changed', 'notOurs', 'unreadable', 'otherVersion']).toContain(outcome)
       }),
       // Each reads a document and makes one.
-      { numRuns: 5 },
+      scaledRuns(5),
     )
   }, 1_200_000)
 

@@ -16,6 +16,7 @@ import type { CatalogueRow } from '../../../../families/define/catalogue-table.t
 import { loadFamilies } from '../../../../families/registry.ts'
 import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'
+import { scaledRuns } from '../../../setup/runs.ts'
 
 type Row = CatalogueRow<Readonly<Record<string, unknown>>>
 type Cell = string | number
@@ -117,7 +118,7 @@ describe.each(families)('$id', ({ id, table, rows, dividedBy, figures }) => {
         expect(found.skuList.filter(({ skuID }) => !skus.has(skuID))).toEqual([])
         expect(found.skuList).toHaveLength(Math.min(300, own.length))
       }),
-      { numRuns: 15 },
+      scaledRuns(15),
     )
   })
 
@@ -153,7 +154,7 @@ describe.each(families)('$id', ({ id, table, rows, dividedBy, figures }) => {
           expect([value, count]).toEqual([value, others.filter((row) => cellOf(row, first?.paramName ?? '') === value).length])
         }
       }),
-      { numRuns: 40 },
+      scaledRuns(40),
     )
   })
 
@@ -181,7 +182,7 @@ describe.each(families)('$id', ({ id, table, rows, dividedBy, figures }) => {
         expect(fixed).toEqual(isFixed ? [[dividedBy, value, [value]]] : [])
         expect(details).toMatchObject({ serviceID: row.series, key: id, count: own.length, figures })
       }),
-      { numRuns: 20 },
+      scaledRuns(20),
     )
   })
 })

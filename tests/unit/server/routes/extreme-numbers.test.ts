@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { get } from '../support/ask.ts'
 import { queryCallsOf } from '../support/calls-of.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'
+import { scaledRuns } from '../../../setup/runs.ts'
 
 let service: RealService
 beforeAll(async () => {
@@ -41,7 +42,7 @@ test.each(['calculation', 'explanation'] as const)(
           isAnswered: true,
         })
       }),
-      { numRuns: 300 },
+      scaledRuns(300),
     )
   },
   120_000,

@@ -20,6 +20,7 @@ import { servoMotorSkus } from '../../../../families/servo-motor/sku-class.ts'
 import type { ServoMotorCandidate } from '../../../../families/servo-motor/wire/servo-motor.ts'
 import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'
+import { scaledRuns } from '../../../setup/runs.ts'
 
 const content = await readSeed()
 // The reader has checked each row with the family's own shape.
@@ -189,7 +190,7 @@ describe.each(Object.entries(groups))('%s', (group, { carriers, entries, verdict
           expect(best(placesOf(carriers, chosen), shafts, verdict, 'fits')).toEqual([])
         }
       }),
-      { numRuns: 25 },
+      scaledRuns(25),
     )
   })
 
@@ -214,7 +215,7 @@ describe.each(Object.entries(groups))('%s', (group, { carriers, entries, verdict
           expect(pair?.code ?? '').toBe(wanted === 'fits' ? `${carriers[at]?.name}+${pair?.flange}+${entries[place]?.name}` : '')
         }
       }),
-      { numRuns: 15 },
+      scaledRuns(15),
     )
   })
 })

@@ -9,6 +9,7 @@ import { loadFamilies } from '../../../../families/registry.ts'
 import { modelDrawings } from '../../../../screens/drawings/registry.ts'
 import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'
+import { scaledRuns } from '../../../setup/runs.ts'
 
 const content = await readSeed()
 const families = (await loadFamilies()).filter(({ shown }) => shown)
@@ -73,7 +74,7 @@ test('a figure of one’s own finds every row that is as large, and nothing beyo
         expect(found.count).toBe(own.length)
         expect(found.skuList.map(({ skuID }) => skuID).toSorted()).toEqual(own.slice(0, 300).toSorted())
       }),
-      { numRuns: 30 },
+      scaledRuns(30),
     )
   }
 })

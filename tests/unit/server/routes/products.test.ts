@@ -12,6 +12,7 @@ import { translate } from '../../../../i18n/translate.ts'
 import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'
 import { expectIssue } from '../support/ask.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'
+import { scaledRuns } from '../../../setup/runs.ts'
 
 let service: RealService
 beforeAll(async () => {
@@ -63,7 +64,7 @@ describe.each(families)('a page of $id', ({ id, table, size: { by, alike } }) =>
           expect([name, shown]).toEqual([name, Array.isArray(stated) ? stated.length : stated])
         }
       }),
-      { numRuns: 30 },
+      scaledRuns(30),
     )
   })
 
@@ -96,7 +97,7 @@ describe.each(families)('a page of $id', ({ id, table, size: { by, alike } }) =>
         }
         expect(new Set(page.others.map(({ series: one }) => one)).size).toBe(page.others.length)
       }),
-      { numRuns: 20 },
+      scaledRuns(20),
     )
   })
 })

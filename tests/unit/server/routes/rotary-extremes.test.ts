@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CalculationRow } from '../../../../families/rotary/wire/calls.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'
 import { type RotaryCall, rotaryCalls } from '../support/rotary-calls.ts'
+import { scaledRuns } from '../../../setup/runs.ts'
 
 let service: RealService
 let calls: ReturnType<typeof rotaryCalls>
@@ -36,6 +37,6 @@ test('any demand is answered in the shape of the contract, or refused; never wit
         expect(text).not.toContain(':null')
       }
     }),
-    { numRuns: 15 },
+    scaledRuns(15),
   )
 })

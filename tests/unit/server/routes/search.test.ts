@@ -18,6 +18,7 @@ import { wholeAnswer } from '../../../../server/services/calls/whole-answer.ts'
 import { expectIssue } from '../support/ask.ts'
 import { defaultSite } from '../support/default-site.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'
+import { scaledRuns } from '../../../setup/runs.ts'
 
 let service: RealService
 beforeAll(async () => {
@@ -206,7 +207,7 @@ describe('the analysis of a hit', () => {
         expect(Object.fromEntries(figures.map(({ ParamName, Value }) => [ParamName, Value]))).toEqual(Object.fromEntries(stated))
         expect(filters.filter(({ Value, ParamType }) => Value === '' || ParamType === 8)).toEqual([])
       }),
-      { numRuns: 50 },
+      scaledRuns(50),
     )
   })
 

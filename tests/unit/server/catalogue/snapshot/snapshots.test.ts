@@ -11,6 +11,7 @@ import { screwJackTable } from '../../../../../families/screw-jack/table.ts'
 import { readSeed } from '../../../../../server/catalogue/import/import-catalogue.ts'
 import type { LoadedCatalogue } from '../../../../../server/catalogue/store/catalogue.ts'
 import { families, openKept } from './kept-catalogue.ts'
+import { scaledRunsAfter } from '../../../../setup/runs.ts'
 
 const { rows: seed } = await readSeed()
 const rowsFrom = (from: number) =>
@@ -93,14 +94,14 @@ describe('a snapshot', () => {
         bytes.writeUInt8(bytes.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3)
         await expectRebuilt(bytes)
       }),
-      { numRuns: 30, examples: [[0], [8 * 8], [40 * 8], [45 * 8 + 6], [47 * 8 + 7], [48 * 8], [whole.length * 8 - 1]] },
+      scaledRunsAfter([[0], [8 * 8], [40 * 8], [45 * 8 + 6], [47 * 8 + 7], [48 * 8], [whole.length * 8 - 1]], 30),
     )
   })
 
   it('that is cut, or goes on, is not used', { timeout: 120_000 }, async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(whole.length - 1), (length) => expectRebuilt(whole.subarray(0, length))),
-      { numRuns: 20, examples: [[0], [7], [8], [40], [47], [48], [whole.length - 8], [whole.length - 1]] },
+      scaledRunsAfter([[0], [7], [8], [40], [47], [48], [whole.length - 8], [whole.length - 1]], 20),
     )
     await expectRebuilt(Buffer.concat([whole, Buffer.alloc(8)]), 'damaged')
   })
