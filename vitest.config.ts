@@ -34,6 +34,7 @@ export default defineConfig({
   test: {
     // A processor that waits is time lost: nothing here judges by the clock.
     maxWorkers: '100%',
+    globalSetup: ['tests/setup/template-folder.ts'],
     // What `npm test` counts.
     reporters: ['default', ['json', { outputFile: 'results/vitest.json' }], strayErrors('results/stray-errors.json')],
     projects: [

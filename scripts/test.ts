@@ -4,10 +4,11 @@
  * The last line is always `N passed, N failed` (with `, N skipped` when there are any).
  */
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ownWords } from '../server/base/command-line.ts'
+import { changedFiles, changedJourneys, workBase } from './changed-tests.ts'
 import { type Tally, addTallies, readFailedPages, readPlaywrightReport, readStrayErrors, readVitestReport } from './test-reports.ts'
 
 const projectDirectory = join(import.meta.dirname, '..')
@@ -53,19 +54,39 @@ async function runJourneys(filters: readonly string[]): Promise<Tally> {
   }
 }
 
-const filters = ownWords(
-  `usage: npm test                           every test
+const given = ownWords(
+  `usage: npm test                           every test: 25 cases a property, PostgreSQL where it may behave differently
+       npm test -- --deep                 250 cases, everything on PostgreSQL, every page in every view
+       npm test -- --changed              what the changes since main touch
        npm test -- tests/unit/engine      those files only
        npm test -- tests/e2e/lift         those journeys only; any other word goes to vitest`,
 )
+const ownFlags = new Set(['--deep', '--changed'])
+const flags = new Set(given.filter((word) => ownFlags.has(word)))
+const words = given.filter((word) => !ownFlags.has(word))
 mkdirSync(results, { recursive: true })
-const journeyFilters = filters.filter((filter) => filter.startsWith('tests/e2e'))
-const vitestFilters = filters.filter((filter) => !filter.startsWith('tests/e2e'))
-const tallies: Tally[] = []
-if (filters.length === 0 || vitestFilters.length > 0) tallies.push(await runVitest(vitestFilters))
-if ((filters.length === 0 && existsSync(join(projectDirectory, 'tests/e2e'))) || journeyFilters.length > 0) {
-  tallies.push(await runJourneys(journeyFilters))
+if (flags.has('--deep')) {
+  process.env['FC_RUNS'] ||= '250'
+  process.env['DEEP'] = '1'
 }
+
+/** @returns filters of each tool; undefined where it has nothing to do, none where it runs everything */
+function chosenTests(): { readonly vitest?: readonly string[]; readonly journeys?: readonly string[] } {
+  if (flags.has('--changed')) {
+    const base = workBase()
+    const journeys = changedJourneys(changedFiles(base))
+    return { vitest: ['--changed', base, '--passWithNoTests', ...words], ...(journeys.length > 0 && { journeys }) }
+  }
+  const journeys = words.filter((word) => word.startsWith('tests/e2e'))
+  const vitest = words.filter((word) => !word.startsWith('tests/e2e'))
+  if (words.length === 0) return { vitest, journeys }
+  return { ...(vitest.length > 0 && { vitest }), ...(journeys.length > 0 && { journeys }) }
+}
+
+const chosen = chosenTests()
+const tallies: Tally[] = []
+if (chosen.vitest) tallies.push(await runVitest(chosen.vitest))
+if (chosen.journeys) tallies.push(await runJourneys(chosen.journeys))
 
 const { passed, failed, skipped, failures } = tallies.reduce(addTallies)
 for (const failure of failures) console.log(`\nfailed: ${failure}`)

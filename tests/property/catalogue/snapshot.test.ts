@@ -82,7 +82,7 @@ afterAll(kept.close)
 
 const several = <Request>(...requests: fc.Arbitrary<Request>[]) => fc.array(fc.oneof(...requests), { minLength: 1, maxLength: 6 })
 
-test('a catalogue answers alike as objects, as bytes and from its snapshot', { timeout: 300_000 }, async () => {
+test('a catalogue answers alike as objects, as bytes and from its snapshot', async () => {
   await fc.assert(
     fc.asyncProperty(
       catalogues,

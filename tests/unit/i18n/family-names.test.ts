@@ -9,7 +9,7 @@ import { reducerTypes } from '../../../families/reducer/wire/reducer.ts'
 import { calculators } from '../../../schemas/registry.ts'
 import { scenes } from '../../../schemas/scenes/registry.ts'
 import { get, post } from '../server/support/ask.ts'
-import { createRealService, type RealService } from '../server/support/real-service.ts'
+import { sharedService, type RealService } from '../server/support/real-service.ts'
 import { rotaryCalls, rotaryPath } from '../server/support/rotary-calls.ts'
 
 type Area = 'checks' | 'values' | 'assumptions' | 'words' | 'columns'
@@ -81,7 +81,7 @@ const rotaryAnswers = async (service: RealService): Promise<unknown[]> => {
 let found: ReadonlyMap<string, ReadonlySet<string>>
 
 beforeAll(async () => {
-  const service = await createRealService()
+  const service = await sharedService()
   const answers = [
     ...(await Promise.all(calculators.map(async (one) => [one.schema.results.family, await formAnswers(service, one)] as const))),
     ['reducer', await reducerAnswers(service)] as const,

@@ -5,14 +5,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readTextPath } from '../../../i18n/text-files.ts'
 import { makeCopy } from './copy.ts'
 
-const patience = 120_000
 let copy: ReturnType<typeof makeCopy>
 beforeEach(() => {
   copy = makeCopy()
 })
 afterEach(() => copy.remove())
 
-test('a calculator is one folder: the registry, the start page, the laws and the reference know it', { timeout: patience }, async () => {
+test('a calculator is one folder: the registry, the start page, the laws and the reference know it', async () => {
   copy.duplicate('schemas/30-ball-screw', 'schemas/32-planted-screw', (text) =>
     text
       .replace('id: 30,', 'id: 32,')
@@ -27,7 +26,7 @@ test('a calculator is one folder: the registry, the start page, the laws and the
   expect(unlike).toEqual([])
 })
 
-test('a calculator is one file, in TypeScript or as JSON, with texts in the languages that it has', { timeout: patience }, async () => {
+test('a calculator is one file, in TypeScript or as JSON, with texts in the languages that it has', async () => {
   const { ballScrew } = await import('../../../schemas/30-ball-screw/schema.ts')
   const { ballScrewExamples } = await import('../../../schemas/30-ball-screw/examples.ts')
   const { texts } = await import('../../../schemas/30-ball-screw/texts/es.ts')
@@ -52,7 +51,7 @@ test('a calculator is one file, in TypeScript or as JSON, with texts in the lang
   }
 })
 
-test('a language is one folder and an entry: every text, the reference and the parity have it', { timeout: patience }, async () => {
+test('a language is one folder and an entry: every text, the reference and the parity have it', async () => {
   const files = ['i18n', 'families', 'schemas'].flatMap((top) =>
     readdirSync(join(copy.folder, top), { recursive: true, encoding: 'utf8' }).map((path) => `${top}/${path}`),
   )
@@ -73,7 +72,7 @@ test('a language is one folder and an entry: every text, the reference and the p
   expect(calculator?.labels[at]).toBe('Posture')
 })
 
-test('a family is its folder and a line: its table and its service are there', { timeout: patience }, async () => {
+test('a family is its folder and a line: its table and its service are there', async () => {
   const renamed = (text: string) =>
     text.replaceAll('BallRail', 'PlantedRail').replaceAll('ballRail', 'plantedRail').replaceAll('ball-rail', 'planted-rail')
   copy.duplicate('families/ball-rail', 'families/planted-rail', renamed)

@@ -1,9 +1,9 @@
 /** What `/readyz` says follows what the database did when it was asked last. */
 import { expect, it } from 'vitest'
 import { createReadiness } from '../../../server/readiness.ts'
-import { describeOnEachDatabase } from './database/each-database.ts'
+import { describeOnDatabase } from './database/each-database.ts'
 
-describeOnEachDatabase('readiness', 'readiness', (databases) => {
+describeOnDatabase('readiness', 'readiness', (databases) => {
   const prepared = async () => {
     const { db } = await databases.fresh()
     let time = 0

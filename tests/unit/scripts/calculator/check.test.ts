@@ -51,7 +51,7 @@ beforeAll(async () => {
   folders = mistakes.map((mistake, index) => write(90_000 + index, mistake))
   found = await findingsOf(folders)
   shipped = await findingsOf([])
-}, 300_000)
+})
 afterAll(() => rmSync(place, { recursive: true }))
 
 it('finds nothing in what is shipped', () => {

@@ -32,16 +32,16 @@ const weak = (): string => {
 it('ends well at the score or above it', async () => {
   const { code, out } = await run(['300', '--sample', '12', '--seed', '3', '--least', '100'])
   expect([code, out]).toEqual([0, expect.stringMatching(/^all +12 +12 +100\.0 %/m)])
-}, 60_000)
+})
 
 it('ends badly below it, with what lives and what to add', async () => {
   const words = [weak(), '--sample', '12', '--seed', '3']
   const [below, at] = [await run([...words, '--least', '95']), await run(words)]
   expect([below.code, at.code]).toEqual([1, 0])
   expect(below.out).toMatch(/300-lift\.json:\d+:\d+ \w+ .* — no example/)
-}, 60_000)
+})
 
 it('refuses a score that is no number', async () => {
   const { code, err } = await run(['300', '--least', 'all'])
   expect([code, err]).toEqual([2, expect.stringContaining('usage: npm run mutate')])
-}, 60_000)
+})

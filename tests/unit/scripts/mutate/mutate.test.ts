@@ -33,7 +33,7 @@ describe('faults in schemas', () => {
     const living = all.filter(({ by }) => by === undefined)
     // What lives is shown where this fails.
     expect(living.length * 20 <= all.length ? [] : living.map(({ mutant }) => mutant.says)).toEqual([])
-  }, 120_000)
+  })
 
   it('live where a calculator has no examples for them', async () => {
     const { schema, examples } = calculator(300)
@@ -69,7 +69,7 @@ describe('faults in the engine', () => {
     const planted = mutantsOfSource(file, source).find(({ was }) => was === 'return { issue: original }')
     const judged = await judgeSources([sound, ...(planted ? [planted] : [])], { files: ['laws-of-meaning'], runs: [20] })
     expect(judged.map(({ law }) => law !== undefined)).toEqual([false, true])
-  }, 60_000)
+  })
 
   it('that load no more are caught', async () => {
     const [judged] = await judgeSources(
@@ -79,7 +79,7 @@ describe('faults in the engine', () => {
       },
     )
     expect(judged?.law).toMatch(/^it loads/)
-  }, 60_000)
+  })
 
   it('are planted in all of it, in a folder or in a file', () => {
     const [all, commit, one] = ['engine', 'engine/commit', file].map((under) => new Set(engineMutants(under).map((fault) => fault.file)))

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Database } from '../../../../server/database/database.ts'
 import { changePerson, ensurePerson } from '../../../../server/people/people-repository.ts'
 import { hashPassword } from '../../../../server/people/passwords.ts'
-import { describeOnEachDatabase } from '../database/each-database.ts'
+import { describeOnDatabase } from '../database/each-database.ts'
 import { type Answer, createPeopleService, type PeopleService } from '../people/people-service.ts'
 
 const known = '13800000001'
@@ -61,7 +61,7 @@ const questions: Readonly<Record<string, Ask>> = {
   'whether signing in is possible': (service, account) => service.get(`/share/comp/userLoginIsVerify?phone=${account}`),
 }
 
-describeOnEachDatabase('an account that exists and one that does not', 'same_work', (databases) => {
+describeOnDatabase('an account that exists and one that does not', 'same_work', (databases) => {
   it.each(Object.entries(questions))('have the same answer after the same work: %s', async (_, ask) => {
     const statements: string[] = []
     const database = await databases.fresh()

@@ -117,8 +117,8 @@ const expectRestored = async (store: Store) => {
 const postgresUrl = process.env['TEST_DATABASE_URL']
 
 describe('a backup while people write holds all that was acknowledged before', () => {
-  it('by our command, of the embedded database', { timeout: 300_000 }, async () => expectRestored(await sqliteStore()))
-  it.skipIf(!postgresUrl || !hasDump)('by pg_dump and pg_restore, of PostgreSQL', { timeout: 300_000 }, async () =>
+  it('by our command, of the embedded database', async () => expectRestored(await sqliteStore()))
+  it.skipIf(!postgresUrl || !hasDump)('by pg_dump and pg_restore, of PostgreSQL', async () =>
     expectRestored(await postgresStore(postgresUrl ?? '')),
   )
 })

@@ -6,12 +6,12 @@ import { createSceneRecords } from '../../../../server/records/scene-records.ts'
 import { open } from '../../../../server/services/calls/guarded-call.ts'
 import { serveScenes } from '../../../../server/services/scenes/serve-scenes.ts'
 import { scenes } from '../../../../schemas/scenes/registry.ts'
-import { describeOnEachDatabase } from '../database/each-database.ts'
+import { describeOnDatabase } from '../database/each-database.ts'
 import { createCompanyService } from './company-service.ts'
 
 const users = z.object({ list: z.array(z.looseObject({})), count: z.int() })
 
-describeOnEachDatabase('buttons', 'buttons', (databases) => {
+describeOnDatabase('buttons', 'buttons', (databases) => {
   const prepare = async (needGrant: readonly string[]) => {
     const database = await databases.fresh()
     const calls = open(

@@ -5,14 +5,14 @@ import { expect, it } from 'vitest'
 import { findDefinition, saveSite } from '../../../../server/sites/repository.ts'
 import { createSites } from '../../../../server/sites/sites.ts'
 import { runSiteCommand } from '../../../../server/sites/site-command.ts'
-import { describeOnEachDatabase } from '../database/each-database.ts'
+import { describeOnDatabase } from '../database/each-database.ts'
 import { makePng } from '../../support/make-png.ts'
 import { createCompanyService, onSites, written } from './company-service.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M1 1h8"/></svg>'
 const png = `data:image/png;base64,${makePng({ width: 30, height: 30, colourType: 6 }).toString('base64')}`
 
-describeOnEachDatabase('company details', 'company_detail', (databases) => {
+describeOnDatabase('company details', 'company_detail', (databases) => {
   const prepare = async () => {
     const service = await createCompanyService(await databases.fresh())
     const admin = await service.personWith('13800000001', 'companyAdmin')

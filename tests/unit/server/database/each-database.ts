@@ -1,4 +1,4 @@
-/** Runs the same tests on every database at hand: SQLite always, PostgreSQL when TEST_DATABASE_URL names one. */
+/** Runs the same tests on the databases at hand: SQLite always, PostgreSQL when TEST_DATABASE_URL names one. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,6 +20,8 @@ export interface TestDatabase {
 export const postgresUrl = process.env['TEST_DATABASE_URL']
 
 /**
+ * For repositories, migrations and jobs: what the databases may do differently.
+ *
  * @param name claim about the subject
  * @param schema prefix of the PostgreSQL schemas; one per test file, so that files may run at the same time
  */
@@ -31,6 +33,15 @@ export function describeOnEachDatabase(name: string, schema: string, tests: (dat
     tests(inSchemas(schema))
   })
 }
+
+/**
+ * For everything built on those: SQLite, and PostgreSQL in a deep run (`npm test -- --deep`).
+ *
+ * @param name claim about the subject
+ * @param schema prefix of the PostgreSQL schemas; one per test file
+ */
+export const describeOnDatabase: typeof describeOnEachDatabase = (name, schema, tests) =>
+  process.env['DEEP'] === '1' ? describeOnEachDatabase(name, schema, tests) : describe(name, () => tests(inFolders()))
 
 /**
  * The same tests once more on PostgreSQL, where tables are cut into partitions.

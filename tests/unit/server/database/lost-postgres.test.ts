@@ -79,17 +79,18 @@ describe.skipIf(!url)('a PostgreSQL that has gone silent', () => {
   let child: ChildProcess | undefined
   afterEach(() => child?.kill('SIGKILL'))
 
-  it('is waited for once: the next question goes over a connection of its own', { timeout: 30_000 }, async () => {
+  it('is waited for once: the next question goes over a connection of its own', async () => {
     const target = new URL(url ?? '')
     const network = await startNetwork(new URL(url ?? ''))
     target.hostname = '127.0.0.1'
     target.port = String(network.port)
     const db = await openPostgres({ url: target.href, schema: 'public' })
     network.hang()
-    await expect(sql`select 1`.execute(db)).rejects.toThrow('Query read timeout')
     const from = performance.now()
+    await expect(sql`select 1`.execute(db)).rejects.toThrow('Query read timeout')
+    const given = performance.now()
     expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }])
-    expect(performance.now() - from).toBeLessThan(5000)
+    expect(performance.now() - given).toBeLessThan(given - from)
     network.stop()
     await db.destroy()
   })
@@ -101,6 +102,7 @@ describe.skipIf(!url)('a PostgreSQL that has gone silent', () => {
     const { port } = network
     target.port = String(port)
     const env = { ...process.env, PORT: '0', DATABASE_URL: target.href, DIST_DIR: '/nowhere' }
+    const began = performance.now()
     child = spawn(process.execPath, ['server/main.ts'], {
       cwd: join(import.meta.dirname, '../../../..'),
       env,
@@ -109,14 +111,15 @@ describe.skipIf(!url)('a PostgreSQL that has gone silent', () => {
     const ended = once(child, 'close')
     const { stdout } = child
     await new Promise<void>((resolve) => stdout?.on('data', (text) => String(text).includes('is ready') && resolve()))
+    const startTime = performance.now() - began
     network.hang()
     // The server looks for another catalogue every five seconds: that question is not answered any more.
     await setTimeout(6000)
     const from = performance.now()
     child.kill('SIGTERM')
     expect((await ended)[0]).toBe(0)
-    // Sooner than that question would be given up.
-    expect(performance.now() - from).toBeLessThan(8000)
+    // Sooner than that question would be given up; a machine on which a start takes longer may take as long to stop.
+    expect(performance.now() - from).toBeLessThan(Math.max(8000, startTime))
     network.stop()
   })
 })

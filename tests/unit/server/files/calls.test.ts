@@ -1,7 +1,7 @@
 /** The calls about files, from asking for one to fetching it. */
 import { afterEach, expect, it } from 'vitest'
 import { sha256 } from '../../../../server/files/canonical-json.ts'
-import { describeOnEachDatabase } from '../database/each-database.ts'
+import { describeOnDatabase } from '../database/each-database.ts'
 import { readZip } from '../people/read-zip.ts'
 import { createFilesService } from './files-service.ts'
 
@@ -14,7 +14,7 @@ const phone = '13800000001'
 const bom = { selectionID: 'HSR/plain', downloadType: 8 }
 const types = { bom: 8, step: 2, archive: 3, preview: 4, drawing: 1, mailed: 103 }
 
-describeOnEachDatabase('files', 'file_calls', (databases) => {
+describeOnDatabase('files', 'file_calls', (databases) => {
   const prepare = async (own = {}) => {
     const service = createFilesService(await databases.fresh(), closing, own)
     return { ...service, me: { token: await service.tokenOf(phone) } }
@@ -172,7 +172,7 @@ describeOnEachDatabase('files', 'file_calls', (databases) => {
     expect((await call('CreateModel', throwing, me)).data).toMatchObject({ taskid: id, complete: false })
   })
 
-  it('of 40 people who ask at once are all made and fetched, each by its own', { timeout: 120_000 }, async () => {
+  it('of 40 people who ask at once are all made and fetched, each by its own', async () => {
     const service = await prepare()
     const people = []
     for (let count = 10; count < 50; count++) {

@@ -2,7 +2,7 @@
 import { afterEach, expect, it, test } from 'vitest'
 import { dispositionOf, readRange } from '../../../../server/http/send-file.ts'
 import { sha256 } from '../../../../server/files/canonical-json.ts'
-import { describeOnEachDatabase } from '../database/each-database.ts'
+import { describeOnDatabase } from '../database/each-database.ts'
 import { createFilesService } from './files-service.ts'
 
 const closing: (() => unknown)[] = []
@@ -13,7 +13,7 @@ afterEach(async () => {
 const text = 'bom of plain\n'
 const etag = `"${sha256(text)}"`
 
-describeOnEachDatabase('a file that is fetched', 'file_download', (databases) => {
+describeOnDatabase('a file that is fetched', 'file_download', (databases) => {
   const prepare = async () => {
     const service = createFilesService(await databases.fresh(), closing)
     const me = { token: await service.tokenOf('13800000001') }

@@ -145,7 +145,7 @@ const shareNear = (of: Ink, other: Ink): number => {
 }
 
 describe.each(inputs)('$model.family', (input) => {
-  test('views reach as far as the part', { timeout: 120_000 }, async () => {
+  test('views reach as far as the part', async () => {
     const { bodies } = await partOf(input)
     const views = projectPart(await openKernel(), bodies)
     const { low, high } = boundsOf(bodies)
@@ -159,7 +159,7 @@ describe.each(inputs)('$model.family', (input) => {
     }
   })
 
-  test('its DXF is read again: at real size, in its unit, each kind of line on a layer', { timeout: 120_000 }, async () => {
+  test('its DXF is read again: at real size, in its unit, each kind of line on a layer', async () => {
     const sheet = await drawSheet({ ...input, kind: 'dxf' }, silent)
     const dxf = await readDxf(input)
     expect(dxf.header['$INSUNITS']).toBe(input.unit === 'mm' ? 4 : 1)
@@ -174,7 +174,7 @@ describe.each(inputs)('$model.family', (input) => {
     expect((Math.max(...xs) - Math.min(...xs)) * mmOf[input.unit] * sheet.scale).toBeCloseTo(width - 30, 3)
   })
 
-  test('its PDF has every text as text, and shows what the DXF shows', { timeout: 180_000 }, async () => {
+  test('its PDF has every text as text, and shows what the DXF shows', async () => {
     const sheet = await drawSheet(input, silent)
     const bytes = await drawingMaker(input, silent)
     expect(Buffer.compare(bytes, await drawingMaker(input, silent))).toBe(0)
@@ -223,7 +223,7 @@ test('nothing of the views of any series leaves the frame, stands over the notes
   expect(wrong).toEqual([])
 })
 
-test('holes that belong together have a letter and a line', { timeout: 60_000 }, async () => {
+test('holes that belong together have a letter and a line', async () => {
   const screw = modelsOf((await loadFamily('ball-screw')).table).find(({ skuID }) => skuID === 'HIWIN-R16-05T3-DEB')
   const [input] = inputs
   if (!screw || !input) throw new Error('the catalogue has it')
@@ -235,7 +235,7 @@ test('holes that belong together have a letter and a line', { timeout: 60_000 },
   expect(texts).toEqual(expect.arrayContaining(['A', 'A: 6 × ⌀5.5, through, on ⌀38']))
 })
 
-test('a thread of a row is said as one, whichever unit the sheet has; one that nobody states is a hole', { timeout: 60_000 }, async () => {
+test('a thread of a row is said as one, whichever unit the sheet has; one that nobody states is a hole', async () => {
   const { table } = await loadFamily('ball-rail')
   const [guide, other] = [modelsOf(table).find(({ skuName }) => skuName === 'EGH25CA'), modelsOf(table)[0]]
   const [input] = inputs
@@ -249,7 +249,7 @@ test('a thread of a row is said as one, whichever unit the sheet has; one that n
   expect((await notesOf({ ...figures, blockThreadMm: undefined }, 'mm')).join('\n')).not.toMatch(/× M/)
 })
 
-test('what moves is drawn where it is asked to stand, and the sheet says so', { timeout: 60_000 }, async () => {
+test('what moves is drawn where it is asked to stand, and the sheet says so', async () => {
   const [input] = inputs
   if (!input) throw new Error('there are families')
   const [start, end] = [await drawSheet({ ...input, position: 0 }, silent), await drawSheet({ ...input, position: 1 }, silent)]
@@ -258,7 +258,7 @@ test('what moves is drawn where it is asked to stand, and the sheet says so', { 
   expect(said).toContain('Drawn at 100 % of the stroke.')
 })
 
-test('a drawing with a model in it gives the model back', { timeout: 120_000 }, async () => {
+test('a drawing with a model in it gives the model back', async () => {
   const [input] = inputs
   if (!input) throw new Error('there are families')
   const document = await readPdf(await drawingMaker({ ...input, kind: 'drawing3d', insert3d: true }, silent))

@@ -5,7 +5,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterEach, expect, it } from 'vitest'
 import { sha256 } from '../../../../server/files/canonical-json.ts'
 import { listMessages } from '../../../../server/people/outbox.ts'
-import { describeOnEachDatabase } from '../database/each-database.ts'
+import { describeOnDatabase } from '../database/each-database.ts'
 import { createFilesService } from './files-service.ts'
 
 const closing: (() => unknown)[] = []
@@ -38,7 +38,7 @@ const archive = { selectionID: 'HSR/plain', downloadType: 3 }
 const mailed = { ...archive, email: 'Buyer@Example.com' }
 const phone = '13800000001'
 
-describeOnEachDatabase('files by e-mail', 'file_mail', (databases) => {
+describeOnDatabase('files by e-mail', 'file_mail', (databases) => {
   it('are attached where they are small, to whom the address is', async () => {
     const { received, url } = await mailServer()
     const service = createFilesService(await databases.fresh(), closing, { smtpUrl: url })

@@ -8,7 +8,7 @@ import type { Database } from '../../../../server/database/database.ts'
 import { sha256 } from '../../../../server/files/canonical-json.ts'
 import { askForFile } from '../../../../server/files/jobs/file-tasks.ts'
 import { createMaking, type Making, type MakingOptions } from '../../../../server/files/making/making.ts'
-import { describeOnEachDatabase } from '../database/each-database.ts'
+import { describeOnDatabase } from '../database/each-database.ts'
 import { sampleAsk, sampleJob, testMakers } from './sample-file.ts'
 
 const closing: (() => unknown)[] = []
@@ -60,7 +60,7 @@ const textOf = async (making: Making, database: Database, name: string): Promise
   return new Response(await making.open(hash)).text()
 }
 
-describeOnEachDatabase('files', 'file_making', (databases) => {
+describeOnDatabase('files', 'file_making', (databases) => {
   it('are made by the hash of their content, which every node makes alike, and are not made twice by one that has them', async () => {
     const database = await databases.fresh()
     const file = join(newFolder(), 'times')
@@ -136,22 +136,18 @@ describeOnEachDatabase('files', 'file_making', (databases) => {
     expect((await settledJob(database, 'plain')).state).toBe('done')
   })
 
-  it.each(['objects', 'doubles', 'buffers'])(
-    'that eat memory (%s) fail by themselves, and the next one is made',
-    { timeout: 120_000 },
-    async (name) => {
-      const database = await databases.fresh()
-      const { making, told } = node(database, { mostMegabytes: 96, threads: 1 })
-      making.start()
-      await ask(database, 'a', name)
-      await ask(database, 'b', 'plain')
-      making.nudge()
-      expect(await settledJob(database, name, 100)).toMatchObject({ state: 'failed', fault: 'failed', attempts: 3 })
-      expect((await settledJob(database, 'plain')).state).toBe('done')
-      expect(told.map(({ reason }) => reason)).toEqual(['memory', 'memory', 'memory'])
-      expect(process.memoryUsage.rss() / 1e6).toBeLessThan(1500)
-    },
-  )
+  it.each(['objects', 'doubles', 'buffers'])('that eat memory (%s) fail by themselves, and the next one is made', async (name) => {
+    const database = await databases.fresh()
+    const { making, told } = node(database, { mostMegabytes: 96, threads: 1 })
+    making.start()
+    await ask(database, 'a', name)
+    await ask(database, 'b', 'plain')
+    making.nudge()
+    expect(await settledJob(database, name, 100)).toMatchObject({ state: 'failed', fault: 'failed', attempts: 3 })
+    expect((await settledJob(database, 'plain')).state).toBe('done')
+    expect(told.map(({ reason }) => reason)).toEqual(['memory', 'memory', 'memory'])
+    expect(process.memoryUsage.rss() / 1e6).toBeLessThan(1500)
+  })
 
   it('whose thread ends in the middle are taken up again', async () => {
     const database = await databases.fresh()
@@ -189,7 +185,7 @@ describeOnEachDatabase('files', 'file_making', (databases) => {
     expect(await settledJob(database, 'slow 1500')).toMatchObject({ state: 'done', attempts: 1 })
   })
 
-  it('are made by two nodes for 40 people at once: every one, each once, and of nobody two at a time', { timeout: 120_000 }, async () => {
+  it('are made by two nodes for 40 people at once: every one, each once, and of nobody two at a time', async () => {
     const database = await databases.fresh()
     const folder = newFolder()
     const nodes = [node(database), node(await databases.again())]

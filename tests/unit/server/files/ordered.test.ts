@@ -1,6 +1,6 @@
 /** Which model a file is of: a saved selection's, and what is ordered of it. */
 import { afterEach, expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../database/each-database.ts'
+import { describeOnDatabase } from '../database/each-database.ts'
 import { createFilesService } from './files-service.ts'
 
 const closing: (() => unknown)[] = []
@@ -11,7 +11,7 @@ afterEach(async () => {
 const phone = '13800000001'
 const bom = { selectionID: 'HSR/plain', downloadType: 8 }
 
-describeOnEachDatabase('files of an order', 'file_orders', (databases) => {
+describeOnDatabase('files of an order', 'file_orders', (databases) => {
   const prepare = async (own = {}) => {
     const service = createFilesService(await databases.fresh(), closing, own)
     return { ...service, me: { token: await service.tokenOf(phone) } }

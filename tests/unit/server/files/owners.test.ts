@@ -2,7 +2,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { findPerson } from '../../../../server/people/people-repository.ts'
 import { addPermissions } from '../../../../server/people/permissions.ts'
-import { describeOnEachDatabase } from '../database/each-database.ts'
+import { describeOnDatabase } from '../database/each-database.ts'
 import { createFilesService } from './files-service.ts'
 
 const closing: (() => unknown)[] = []
@@ -14,7 +14,7 @@ const phone = '13800000001'
 const bom = { selectionID: 'HSR/plain', downloadType: 8 }
 const types = { bom: 8, step: 2, archive: 3, preview: 4, mailed: 103 }
 
-describeOnEachDatabase('files', 'file_owners', (databases) => {
+describeOnDatabase('files', 'file_owners', (databases) => {
   const prepare = async () => {
     const service = createFilesService(await databases.fresh(), closing)
     return { ...service, me: { token: await service.tokenOf(phone) } }

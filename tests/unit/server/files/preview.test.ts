@@ -53,7 +53,7 @@ const wantedBox = (bodies: readonly Body[]) => {
 }
 
 describe.each(series)('$name', (one) => {
-  test('is read again as it was built, and is small', { timeout: 120_000 }, async () => {
+  test('is read again as it was built, and is small', async () => {
     const input = inputOf(one)
     const file = await made(input)
     expect(file.length).toBeLessThanOrEqual(largest)
@@ -106,7 +106,7 @@ test('rails and blocks stand in their layout; one mesh serves all of a kind', as
   expect(boxOf(rail?.points ?? []).slice(0, 2)).toEqual([expect.closeTo(0, 3), expect.closeTo(1200, 3)])
 })
 
-test('the rail with the most holes that can be ordered, two rows of a hundred, is small, too', { timeout: 60_000 }, async () => {
+test('the rail with the most holes that can be ordered, two rows of a hundred, is small, too', async () => {
   const wide = series.find(({ sku }) => sku === 'WEH17CA')
   if (!wide) throw new Error('the catalogue has it')
   const file = await made(inputOf(wide, { chosen: { rails: 2, blocks: 4, length: 4000 } }))

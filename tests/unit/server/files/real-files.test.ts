@@ -9,7 +9,7 @@ import { archivedKinds, type FileKind, fileKinds } from '../../../../contract/fi
 import { calculation } from '../../../../contract/results/selection.ts'
 import { site } from '../../../../contract/site/site.ts'
 import { readConfig } from '../../../../server/base/config.ts'
-import { openDatabase, type Database } from '../../../../server/database/database.ts'
+import type { Database } from '../../../../server/database/database.ts'
 import { sha256 } from '../../../../server/files/canonical-json.ts'
 import { readPdf } from '../../../../server/files/report-check/read-pdf.ts'
 import { saveSite } from '../../../../server/sites/repository.ts'
@@ -17,6 +17,7 @@ import { createWholeApp } from '../../../../server/whole-app.ts'
 import { readZip } from '../people/read-zip.ts'
 import { formCases } from '../support/reports.ts'
 import { readStep } from './read-step.ts'
+import { openSeededDatabase } from '../support/seeded-database.ts'
 
 const open = site.parse({ key: 'default', name: 'Sizewright', files: { signIn: false, perDay: 10_000 } })
 const free = '1000000'
@@ -27,12 +28,12 @@ let whole: Awaited<ReturnType<typeof createWholeApp>>
 
 beforeAll(async () => {
   dataDirectory = mkdtempSync(join(tmpdir(), 'real-files-'))
-  database = await openDatabase({ dataDirectory })
+  database = await openSeededDatabase(dataDirectory)
   await saveSite(database.db, JSON.stringify(open), new Date())
   const settings = { REQUESTS_PER_MINUTE: free, WRITES_PER_MINUTE: free, DIST_DIR: '/nowhere', DATA_DIR: dataDirectory }
   whole = await createWholeApp(readConfig(settings), database, { clock: { now: Date.now }, log: () => undefined })
   whole.making.start()
-}, 240_000)
+})
 
 afterAll(async () => {
   await whole.making.stop()

@@ -70,7 +70,7 @@ const rimsOf = (body: Body, { points }: ReadProduct): readonly number[] =>
   )
 
 describe.each(series)('$name', ({ id, model }) => {
-  test('is read again as it was built', { timeout: 120_000 }, async () => {
+  test('is read again as it was built', async () => {
     const { bodies, file } = await stepOf(id, model.candidate)
     const { whole, products } = await readStep(file)
     expect([whole, products.map(({ name }) => name)]).toEqual(['whole', bodies.map(({ name }) => name)])
@@ -86,7 +86,7 @@ describe.each(series)('$name', ({ id, model }) => {
   })
 })
 
-test('the same model gives the same bytes, whatever was made before, with nothing of a clock', { timeout: 120_000 }, async () => {
+test('the same model gives the same bytes, whatever was made before, with nothing of a clock', async () => {
   const [one, other] = series
   if (!one || !other) throw new Error('there are series')
   const hash = async ({ id, model }: typeof one) =>

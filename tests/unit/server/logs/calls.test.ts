@@ -11,7 +11,7 @@ import { addSignIn } from '../../../../server/people/sign-ins.ts'
 import { operationExample } from '../../../../server/routes/docs/operation-example.ts'
 import type { OpenApiDocument } from '../../../../server/routes/openapi/types.ts'
 import { serveLogs } from '../../../../server/services/logs/serve-logs.ts'
-import { describeOnEachDatabase } from '../database/each-database.ts'
+import { describeOnDatabase } from '../database/each-database.ts'
 import { idOf, sampleBatch, sampleEvent, sampleFault, sampleReport, sampleTime } from './sample-logs.ts'
 
 const sites = [
@@ -82,7 +82,7 @@ const faultyReports: Faulty = [
   ['no message', { errors: [sampleFault({ message: '' })] }, 'errors.0.message'],
 ]
 
-describeOnEachDatabase('the calls by which pages tell something', 'log_calls', (databases) => {
+describeOnDatabase('the calls by which pages tell something', 'log_calls', (databases) => {
   it('take a batch of 20 events and say how many are new', async () => {
     const { post, stored } = createService(await databases.fresh())
     const batch = sampleBatch({ events: Array.from({ length: 20 }, (_, place) => sampleEvent({ duration: place })) })

@@ -3,7 +3,7 @@ import type { Locale } from '../../../../i18n/locales.ts'
 import type { DatabaseOptions } from '../../../../server/database/database.ts'
 import { runLogsCommand } from '../../../../server/logs/logs-command.ts'
 import { addBehaviour, addFaults } from '../../../../server/logs/repository.ts'
-import { describeOnEachDatabase } from '../database/each-database.ts'
+import { describeOnDatabase } from '../database/each-database.ts'
 import { idOf, sampleBatch, sampleEvent, sampleFault, sampleReport, sampleTime } from './sample-logs.ts'
 
 const run = async (database: DatabaseOptions, words: readonly string[], locale: Locale = 'en') => {
@@ -21,7 +21,7 @@ const run = async (database: DatabaseOptions, words: readonly string[], locale: 
 
 const origin = { site: 'default', personID: undefined, now: sampleTime }
 
-describeOnEachDatabase('npm run logs', 'logs_command', (databases) => {
+describeOnDatabase('npm run logs', 'logs_command', (databases) => {
   const filled = async () => {
     const { db } = await databases.fresh()
     const left = sampleEvent({ name: 'pageLeft', duration: 1500 })

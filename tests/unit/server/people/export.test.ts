@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { addSceneRecord } from '../../../../server/records/repository.ts'
 import { findPerson } from '../../../../server/people/people-repository.ts'
-import { describeOnEachDatabase } from '../database/each-database.ts'
+import { describeOnDatabase } from '../database/each-database.ts'
 import { sampleRecord, sampleTime } from '../records/sample-record.ts'
 import { createPeopleService, type PeopleService } from './people-service.ts'
 import { readZip } from './read-zip.ts'
@@ -30,7 +30,7 @@ const prepare = async (service: PeopleService) => {
   return token
 }
 
-describeOnEachDatabase('everything that is kept about somebody', 'export', (databases) => {
+describeOnDatabase('everything that is kept about somebody', 'export', (databases) => {
   it('comes as one ZIP, whose manifest names every file with its SHA-256', async () => {
     const service = createPeopleService(await databases.fresh())
     const stranger = await service.tokenOf('13800000002')

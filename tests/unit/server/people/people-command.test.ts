@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { runPeopleCommand } from '../../../../server/people/people-command.ts'
 import { findPerson } from '../../../../server/people/people-repository.ts'
-import { describeOnEachDatabase } from '../database/each-database.ts'
+import { describeOnDatabase } from '../database/each-database.ts'
 import { createPeopleService } from './people-service.ts'
 
-describeOnEachDatabase('the command of people', 'people_command', (databases) => {
+describeOnDatabase('the command of people', 'people_command', (databases) => {
   const run = async (...words: readonly string[]) => {
     const printed: string[] = []
     const print = (line: string) => void printed.push(line)

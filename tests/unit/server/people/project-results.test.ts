@@ -1,18 +1,17 @@
 /** A selection that came by a file gives the results that it gave before, bit for bit, whatever calculator it is of. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { projectToImport } from '../../../../contract/saved/projects.ts'
 import { type Selection, selectionDocument } from '../../../../contract/saved/selection-document.ts'
 import { compile, encodeRequest, type Plan, stateInputs } from '../../../../engine/index.ts'
 import { createFormStore, openForm } from '../../../../engine/react/index.ts'
 import { projectFile } from '../../../../server/people/project-files.ts'
 import { calculators } from '../../../../schemas/registry.ts'
-import { createRealService, type RealService } from '../support/real-service.ts'
+import { sharedService, type RealService } from '../support/real-service.ts'
 
 let service: RealService
 beforeAll(async () => {
-  service = await createRealService()
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 /** A form and the choices that the service gives it. */
 type Form = { readonly plan: Plan; readonly init: (typeof calculators)[number]['examples']['init'] }

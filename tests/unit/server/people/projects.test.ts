@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeOnEachDatabase } from '../database/each-database.ts'
+import { describeOnDatabase } from '../database/each-database.ts'
 import { readZip } from './read-zip.ts'
 import { createPeopleService, type PeopleService } from './people-service.ts'
 
@@ -41,7 +41,7 @@ const personAt = async (service: PeopleService, phone = '13800000001') => {
 const unknown = 40406
 const noLink = 40409
 
-describeOnEachDatabase('projects', 'projects', (databases) => {
+describeOnDatabase('projects', 'projects', (databases) => {
   const prepare = async () => {
     const service = createPeopleService(await databases.fresh())
     return { service, ...(await personAt(service)) }

@@ -1,14 +1,14 @@
 import { expect, it, test } from 'vitest'
 import { rightsOf, roles } from '../../../../contract/people/rights.ts'
 import { open } from '../../../../server/services/calls/guarded-call.ts'
-import { describeOnEachDatabase } from '../database/each-database.ts'
-import { createRealService } from '../support/real-service.ts'
+import { describeOnDatabase } from '../database/each-database.ts'
+import { sharedService } from '../support/real-service.ts'
 import { createPeopleService } from './people-service.ts'
 
 const selection = { v: 1, calculator: '30', inputs: { W: 80 } }
 const phones = { user: '13800000001' } as const
 
-describeOnEachDatabase('rights', 'rights', (databases) => {
+describeOnDatabase('rights', 'rights', (databases) => {
   it('are not changed by what a body says of its sender', async () => {
     const service = createPeopleService(await databases.fresh())
     const token = await service.tokenOf(phones.user)
@@ -56,7 +56,7 @@ describeOnEachDatabase('rights', 'rights', (databases) => {
 })
 
 test('everything about products and sites is open to everybody', async () => {
-  const service = await createRealService()
+  const service = await sharedService()
   for (const call of service.calls) expect(roles.map((role) => rightsOf(call.access)?.[role])).toEqual(roles.map(() => 'allowed'))
   expect(open('site', service.calls)).toHaveLength(service.calls.length)
   await service.close()

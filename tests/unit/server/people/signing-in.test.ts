@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { hashPassword, isPassword } from '../../../../server/people/passwords.ts'
 import { addAgent, changePerson, findPerson } from '../../../../server/people/people-repository.ts'
-import { describeOnEachDatabase } from '../database/each-database.ts'
+import { describeOnDatabase } from '../database/each-database.ts'
 import { createPeopleService, type PeopleService } from './people-service.ts'
 
 const phone = '13800000001'
@@ -12,7 +12,7 @@ const login = ({ post }: PeopleService, body: Readonly<Record<string, unknown>>)
 const byPassword = ({ post }: PeopleService, body: Readonly<Record<string, unknown>>, ask = {}) =>
   post('/api/comp-user/accountlogin', { appid: 'pc', ...body }, ask)
 
-describeOnEachDatabase('signing in', 'people', (databases) => {
+describeOnDatabase('signing in', 'people', (databases) => {
   const service = async (given = {}) => createPeopleService(await databases.fresh(), given)
 
   it('by a code gives who it is and a token that the calls know', async () => {

@@ -4,7 +4,7 @@ import type { Database } from '../../../../server/database/database.ts'
 import { ensurePerson } from '../../../../server/people/people-repository.ts'
 import { answerRecord, searchRecords } from '../../../../server/records/answers.ts'
 import { addSceneRecord, findSceneRecord } from '../../../../server/records/repository.ts'
-import { describeOnEachDatabase } from '../database/each-database.ts'
+import { describeOnDatabase } from '../database/each-database.ts'
 import { goBackBefore } from '../database/later-tables.ts'
 import { sampleRecord, sampleTime, untouched } from './sample-record.ts'
 
@@ -12,7 +12,7 @@ const later = new Date('2026-11-25T09:00:00.000Z')
 const answered = { state: 'answered', answer: 'DG-85 fits', by: undefined } as const
 const personIn = async ({ db }: Database, account: string) => (await ensurePerson(db, { company: 'default', account }, sampleTime)).id
 
-describeOnEachDatabase('submitted records', 'answers', (databases) => {
+describeOnDatabase('submitted records', 'answers', (databases) => {
   it('are found by their sender alone, and by the operator by state and by a part of the number', async () => {
     const database = await databases.fresh()
     const { db } = database

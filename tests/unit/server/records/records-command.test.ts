@@ -7,7 +7,7 @@ import type { Locale } from '../../../../i18n/locales.ts'
 import { type DatabaseOptions, sqliteFile } from '../../../../server/database/database.ts'
 import { runRecordsCommand } from '../../../../server/records/records-command.ts'
 import { addSceneRecord } from '../../../../server/records/repository.ts'
-import { describeOnEachDatabase } from '../database/each-database.ts'
+import { describeOnDatabase } from '../database/each-database.ts'
 import { sampleRecord, sampleTime } from './sample-record.ts'
 
 const run = async (database: DatabaseOptions, words: readonly string[], locale: Locale = 'en') => {
@@ -23,7 +23,7 @@ const run = async (database: DatabaseOptions, words: readonly string[], locale: 
   return { code, out, err }
 }
 
-describeOnEachDatabase('npm run records', 'records_command', (databases) => {
+describeOnDatabase('npm run records', 'records_command', (databases) => {
   const withTwo = async () => {
     const { db } = await databases.fresh()
     await addSceneRecord(db, sampleRecord(), sampleTime)

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import type { BehaviourBatch } from '../../../../contract/site/logs.ts'
 import { submissionList } from '../../../../contract/people/submissions.ts'
 import { changePerson, findPerson } from '../../../../server/people/people-repository.ts'
-import { describeOnEachDatabase } from '../database/each-database.ts'
+import { describeOnDatabase } from '../database/each-database.ts'
 import type { Database } from '../../../../server/database/database.ts'
 import type { PeopleService } from '../people/people-service.ts'
 import { createWholeService } from '../rights/actors.ts'
@@ -31,7 +31,7 @@ const stateOf = async (service: PeopleService, ask: { readonly token: string }) 
   return list.map(({ number, state }) => `${number} ${state}`)
 }
 
-describeOnEachDatabase('what was sent to the manufacturer', 'submissions', (databases) => {
+describeOnDatabase('what was sent to the manufacturer', 'submissions', (databases) => {
   it('is seen by its sender with state and answer, by nobody else of the people, and by the operator without a name', async () => {
     const { service, sender, operator, number } = await prepare(await databases.fresh())
     const stranger = { token: await service.tokenOf('13800000003') }

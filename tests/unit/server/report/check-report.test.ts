@@ -9,7 +9,7 @@ import type { Comparison } from '../../../../contract/catalogue/compare-results.
 import type { ReportCheck } from '../../../../contract/files/report-check.ts'
 import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'
 import { addVersion } from '../../../../server/catalogue/store/repository.ts'
-import { type Database, openDatabase } from '../../../../server/database/database.ts'
+import type { Database } from '../../../../server/database/database.ts'
 import type { FileCalculation } from '../../../../server/files/file-calculation.ts'
 import type { FileInput } from '../../../../server/files/file-input.ts'
 import { dataDifferences, textDifferences } from '../../../../server/files/report-check/differences.ts'
@@ -17,6 +17,7 @@ import { makeReport } from '../../../../server/files/report/make-report.ts'
 import { checkReport } from '../../../../server/services/report/check-report.ts'
 import { caller, type Case, createReports, formCases } from '../support/reports.ts'
 import { scaledRuns } from '../../../setup/runs.ts'
+import { openSeededDatabase } from '../support/seeded-database.ts'
 
 const make = (input: FileInput): Promise<Uint8Array> => makeReport(input, () => undefined)
 
@@ -31,14 +32,14 @@ const sku = 'THK-WTF2040-2'
 
 beforeAll(async () => {
   dataDirectory = mkdtempSync(join(tmpdir(), 'check-report-'))
-  database = await openDatabase({ dataDirectory })
+  database = await openSeededDatabase(dataDirectory)
   reports = await createReports(database)
   const [first] = formCases()
   if (!first) throw new Error('no case')
   screw = first
   input = await reports.inputOf(screw, { skuID: sku })
   bytes = await make(input)
-}, 240_000)
+})
 
 afterAll(async () => {
   await database.close()
@@ -183,12 +184,12 @@ describe('a report of other versions', () => {
     const found = await check(bytes, { engineVersion: async () => '9.0.0' })
     expect(found).toMatchObject({ outcome: 'otherVersion', reason: 'otherProgram', proved: false, now: { engine: '9.0.0' } })
     expect(comparisonOf(found).isSame).toBe(true)
-  }, 240_000)
+  })
 
   it('of a catalogue that is not kept: the same, by what it says itself', async () => {
     const gone = { ...input, catalogueVersion: '99-unknown' }
     expect(await check(await make(gone))).toMatchObject({ outcome: 'otherVersion', reason: 'catalogueGone', proved: false })
-  }, 240_000)
+  })
 
   it('of an older catalogue: proved by that one, and compared with that of now', async () => {
     const { rows } = await readSeed()

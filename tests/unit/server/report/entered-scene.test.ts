@@ -6,12 +6,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { convert } from '../../../../engine/units/index.ts'
 import { workingFirstAnswer } from '../../../../families/rotary/wire/calls.ts'
 import { scenes } from '../../../../schemas/scenes/registry.ts'
-import { openDatabase, type Database } from '../../../../server/database/database.ts'
+import type { Database } from '../../../../server/database/database.ts'
 import { makeReport } from '../../../../server/files/report/make-report.ts'
 import { readPdf } from '../../../../server/files/report-check/read-pdf.ts'
 import { checkReport } from '../../../../server/services/report/check-report.ts'
 import { translate } from '../../../../i18n/translate.ts'
 import { caller, createReports } from '../support/reports.ts'
+import { openSeededDatabase } from '../support/seeded-database.ts'
 
 let dataDirectory = ''
 let database: Database
@@ -19,7 +20,7 @@ let reports: Awaited<ReturnType<typeof createReports>>
 
 beforeAll(async () => {
   dataDirectory = mkdtempSync(join(tmpdir(), 'scene-report-'))
-  database = await openDatabase({ dataDirectory })
+  database = await openSeededDatabase(dataDirectory)
   reports = await createReports(database)
 })
 

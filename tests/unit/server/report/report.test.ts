@@ -12,7 +12,7 @@ import { readablePercent, readableQuantity, withUnit } from '../../../../engine/
 import { explanationCalls, siblingCall } from '../../../../families/selection/explanation-calls.ts'
 import { locales } from '../../../../i18n/locales.ts'
 import { translate } from '../../../../i18n/translate.ts'
-import { openDatabase, type Database } from '../../../../server/database/database.ts'
+import type { Database } from '../../../../server/database/database.ts'
 import type { FileInput } from '../../../../server/files/file-input.ts'
 import { partOf } from '../../../../server/files/geometry/model-part.ts'
 import { missingSign } from '../../../../server/files/pdf/typeset.ts'
@@ -23,6 +23,7 @@ import { readPdf } from '../../../../server/files/report-check/read-pdf.ts'
 import { openForm, askedOf } from '../../../../server/services/report/opened-form.ts'
 import { calculators } from '../../../../schemas/registry.ts'
 import { type Case, createReports, formCases, type Question } from '../support/reports.ts'
+import { openSeededDatabase } from '../support/seeded-database.ts'
 
 const make = (input: FileInput): Promise<Uint8Array> => makeReport(input, () => undefined)
 const sha = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
@@ -61,7 +62,7 @@ let cases: readonly Case[] = []
 
 beforeAll(async () => {
   dataDirectory = mkdtempSync(join(tmpdir(), 'report-'))
-  database = await openDatabase({ dataDirectory })
+  database = await openSeededDatabase(dataDirectory)
   reports = await createReports(database)
   cases = [...formCases(), ...reports.pageCases()]
 })
@@ -217,7 +218,7 @@ describe('the document', () => {
     // The picture, the motion, the drawing, the code.
     expect(alts).toHaveLength(4)
     for (const alt of alts) expect(alt.length).toBeGreaterThan(20)
-  }, 240_000)
+  })
 
   it('is the same bytes in another process, and in this one again', async () => {
     const input = await inputOf()
@@ -229,7 +230,7 @@ describe('the document', () => {
     const [first, second] = [await make(input), await make(JSON.parse(JSON.stringify(input)) as FileInput)] // the same input
     expect(sha(first)).toBe(other)
     expect(sha(second)).toBe(other)
-  }, 240_000)
+  })
 
   it('marks demonstration data on every page, and what is not known never as passed', async () => {
     const input = await inputOf()
@@ -253,7 +254,7 @@ describe('the document', () => {
     expect(text).not.toContain(asPrinted('All 7 checks are passed'))
     const sound = await read(await make(input))
     expect(sound.text).not.toContain(asPrinted('Demonstration'))
-  }, 240_000)
+  })
 
   it('says the inputs as they were entered, and what the form changed', async () => {
     const [one] = cases
@@ -272,7 +273,7 @@ describe('the document', () => {
     ]
     const { text } = await read(await make({ ...input, calculation: { ...made, changes } }))
     for (const said of ['80 kg (176.37 lb)', '1000 mm/s', '1000.4 mm', 'rounded to the step']) expect(text).toContain(asPrinted(said))
-  }, 240_000)
+  })
 })
 
 describe('what is calculated is what is drawn', () => {

@@ -4,7 +4,7 @@ import { roles, rightsOf } from '../../../../contract/people/rights.ts'
 import { addressesOf } from '../../../../server/routes/calls.ts'
 import { accessOfRoutes, type RegisteredRoute, type RouteAccess } from '../../../../server/routes/open-pages.ts'
 import { type GuardedCall, requireRights } from '../../../../server/services/calls/guarded-call.ts'
-import { describeOnEachDatabase } from '../database/each-database.ts'
+import { describeOnDatabase } from '../database/each-database.ts'
 import type { PeopleService } from '../people/people-service.ts'
 import { type Actor, actorOf, actorsOf, createWholeService } from './actors.ts'
 
@@ -42,7 +42,7 @@ const ask = async (service: PeopleService, route: RouteAccess, given: { readonly
   return codeIn(await answer.text())
 }
 
-describeOnEachDatabase('every route', 'every_route', (databases) => {
+describeOnDatabase('every route', 'every_route', (databases) => {
   it('answers every role as the table of rights says, and no other way', { timeout: 900_000 }, async () => {
     const service = await createWholeService(await databases.fresh())
     const actors = await actorsOf(service)

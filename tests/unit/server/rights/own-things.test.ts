@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { type Right, type Role, roles, rightsOf } from '../../../../contract/people/rights.ts'
 import { findPerson } from '../../../../server/people/people-repository.ts'
 import type { Answer, PeopleService } from '../people/people-service.ts'
-import { describeOnEachDatabase } from '../database/each-database.ts'
+import { describeOnDatabase } from '../database/each-database.ts'
 import { addSceneRecord } from '../../../../server/records/repository.ts'
 import { sampleRecord, sampleTime } from '../records/sample-record.ts'
 import { type Actor, actorsOf, createWholeService, othersOf } from './actors.ts'
@@ -168,7 +168,7 @@ const namesNothing = [
   'usage',
 ]
 
-describeOnEachDatabase('rights over things', 'own_things', (databases) => {
+describeOnDatabase('rights over things', 'own_things', (databases) => {
   it('are those of the table over one’s own, a colleague’s and another company’s', async () => {
     const service = await createWholeService(await databases.fresh())
     const [others, actors] = [await othersOf(service), await actorsOf(service)]

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
 import { moduleCalculation } from '../../../../families/linear-module/wire/linear-module.ts'
 import { calculation, explanation } from '../../../../contract/results/selection.ts'
 import { expectIssue, get, screwQuery } from '../support/ask.ts'
 import { queryCallsOf } from '../support/calls-of.ts'
-import { createRealService, type RealService } from '../support/real-service.ts'
+import { sharedService, type RealService } from '../support/real-service.ts'
 
 let service: RealService
 beforeAll(async () => {
-  service = await createRealService()
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 const ask = (call: string, more: Record<string, string> = {}) =>
   get(service, `BallScrewWorking/${call}`, { query: { ...screwQuery, ...more } })

@@ -1,18 +1,17 @@
 /** What a calculation proposes can be ordered: its code says which model it is, and every part of it can be had. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
 import { decodedOrderCode } from '../../../../contract/catalogue/order-code.ts'
 import { product } from '../../../../contract/catalogue/product.ts'
 import { productNames } from '../../../../contract/catalogue/product-names.ts'
 import { calculators } from '../../../../schemas/registry.ts'
 import { get, post } from '../support/ask.ts'
-import { createRealService, type RealService } from '../support/real-service.ts'
+import { sharedService, type RealService } from '../support/real-service.ts'
 
 let service: RealService
 beforeAll(async () => {
-  service = await createRealService()
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 type Recommended = { readonly serviceID: string; readonly skuID: string; readonly machineCode: string; readonly isSTL?: boolean }
 

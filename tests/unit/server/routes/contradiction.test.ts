@@ -1,13 +1,12 @@
 /** A request that says a thing twice: the screw lift sends its design load and duty cycle, and what they are made of. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { expectIssue, get } from '../support/ask.ts'
-import { createRealService, type RealService } from '../support/real-service.ts'
+import { sharedService, type RealService } from '../support/real-service.ts'
 
 let service: RealService
 beforeAll(async () => {
-  service = await createRealService()
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 // 6 min in 30 are 20 %; 10 t × 1.25 = 12 500 kg.
 const made = { EDValue: '6', WType: 'smooth', WFSValue: '1.25', WValue: '10' }

@@ -1,6 +1,6 @@
 /** The directory against the rows of the shipped catalogue: nothing is lost in it, nothing is found that a row does not say. */
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   directoryNames,
   filterDetails,
@@ -15,7 +15,7 @@ import { filteredSkus, type SkuFilter, skuParams, skuSelectionPaths } from '../.
 import type { CatalogueRow } from '../../../../families/define/catalogue-table.ts'
 import { loadFamilies } from '../../../../families/registry.ts'
 import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'
-import { createRealService, type RealService } from '../support/real-service.ts'
+import { sharedService, type RealService } from '../support/real-service.ts'
 import { scaledRuns } from '../../../setup/runs.ts'
 
 type Row = CatalogueRow<Readonly<Record<string, unknown>>>
@@ -34,10 +34,9 @@ let roots: readonly SeriesRootPC[]
 const ask = (call: string, query: Readonly<Record<string, string>> = {}) =>
   service.app.request(`${productNames.root}/${productNames.service}/${call}?${new URLSearchParams(query)}`, { headers: { lang: 'en' } })
 beforeAll(async () => {
-  service = await createRealService()
+  service = await sharedService()
   roots = success(seriesRootsPC).parse(await (await ask(directoryNames.rootsPC)).json()).data
 })
-afterAll(() => service.close())
 
 const filter = async (classID: string, filters: readonly SkuFilter[], page = 1) => {
   const body = JSON.stringify({ classID, filters, page, size: 300 })

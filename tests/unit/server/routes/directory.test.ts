@@ -1,5 +1,5 @@
 /** The calls of the product directory, by examples of the shipped catalogue. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import {
   directoryNames,
@@ -19,13 +19,12 @@ import { locales } from '../../../../i18n/locales.ts'
 import { familyNamespace } from '../../../../i18n/text-files.ts'
 import { translate } from '../../../../i18n/translate.ts'
 import { expectIssue } from '../support/ask.ts'
-import { createRealService, type RealService } from '../support/real-service.ts'
+import { sharedService, type RealService } from '../support/real-service.ts'
 
 let service: RealService
 beforeAll(async () => {
-  service = await createRealService()
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 type Query = Readonly<Record<string, string>> | string
 const ask = (call: string, query: Query = {}, lang = 'en') => {

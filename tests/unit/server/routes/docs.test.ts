@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { apiTexts } from '../../../../i18n/translate.ts'
 import { locales } from '../../../../i18n/locales.ts'
 import { describeSchema, propertiesOf } from '../../../../server/routes/docs/describe-schema.ts'
 import { docsPage } from '../../../../server/routes/docs/docs-page.ts'
 import type { OpenApiDocument } from '../../../../server/routes/openapi/types.ts'
 import { queryCallsOf } from '../support/calls-of.ts'
-import { createRealService, type RealService } from '../support/real-service.ts'
+import { sharedService, type RealService } from '../support/real-service.ts'
 
 let service: RealService
 beforeAll(async () => {
-  service = await createRealService()
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 const page = async (lang = 'en') => (await service.app.request('/docs', { headers: { lang } })).text()
 

@@ -1,12 +1,12 @@
 /** Models of other makers that are mounted alike: the tables agree with the rows, and a maker’s code finds those of the others. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
 import { product } from '../../../../contract/catalogue/product.ts'
 import { searchResult } from '../../../../contract/directory/search.ts'
 import type { CatalogueRow } from '../../../../families/define/catalogue-table.ts'
 import { loadFamilies } from '../../../../families/registry.ts'
 import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'
-import { createRealService, type RealService } from '../support/real-service.ts'
+import { sharedService, type RealService } from '../support/real-service.ts'
 
 type Row = CatalogueRow<Readonly<Record<string, unknown>>>
 
@@ -33,9 +33,8 @@ const shared: Readonly<Record<string, readonly string[]>> = {
 
 let service: RealService
 beforeAll(async () => {
-  service = await createRealService()
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 const search = async (Sku: string) => {
   const query = new URLSearchParams({ Sku })

@@ -1,15 +1,14 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { get } from '../support/ask.ts'
 import { queryCallsOf } from '../support/calls-of.ts'
-import { createRealService, type RealService } from '../support/real-service.ts'
+import { sharedService, type RealService } from '../support/real-service.ts'
 import { scaledRuns } from '../../../setup/runs.ts'
 
 let service: RealService
 beforeAll(async () => {
-  service = await createRealService()
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 /** Each with the sign that it may have, too. */
 const extreme = fc

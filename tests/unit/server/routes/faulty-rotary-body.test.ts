@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { CalculationRow } from '../../../../families/rotary/wire/calls.ts'
 import { expectIssue, issuesOf } from '../support/ask.ts'
 import { customMotorOf } from '../support/custom-motor-of.ts'
-import { createRealService, type RealService } from '../support/real-service.ts'
+import { sharedService, type RealService } from '../support/real-service.ts'
 import { type RotaryCall, rotaryCalls, rotaryPath } from '../support/rotary-calls.ts'
 
 let service: RealService
 let calls: ReturnType<typeof rotaryCalls>
 let rows: CalculationRow[]
 beforeAll(async () => {
-  service = await createRealService()
+  service = await sharedService()
   calls = rotaryCalls(service)
   rows = await calls.demandOf('disc')
 })
-afterAll(() => service.close())
 
 const changed = (name: string, change: object) => rows.map((row) => (row.name === name ? { ...row, ...change } : row))
 const { stlMotor } = customMotorOf('SGM7J-04A')

@@ -1,18 +1,17 @@
 /** Lists sorted by the calls themselves and read page by page, over the shipped catalogue: nothing is out of reach. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { inOneSpelling } from '../../../../contract/results/answer-words.ts'
 import { success } from '../../../../contract/errors.ts'
 import { type ListOrder, listOrders, orderParameter, type SortFigure } from '../../../../contract/results/list-view.ts'
 import { type Calculation, calculation, type RecommendedModel } from '../../../../contract/results/selection.ts'
 import { expectIssue, get, post, screwQuery } from '../support/ask.ts'
-import { createRealService, type RealService } from '../support/real-service.ts'
+import { sharedService, type RealService } from '../support/real-service.ts'
 import { reducerCalls, within } from '../support/reducer-calls.ts'
 
 let service: RealService
 beforeAll(async () => {
-  service = await createRealService()
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 type Part = { readonly page?: number; readonly size?: number; readonly order?: ListOrder }
 type Ask = (part: Part) => Promise<Response>

@@ -9,7 +9,7 @@ import { expositionOf, seriesOf } from '../../../../server/http/metrics.ts'
 import type { AppEnv } from '../../../../server/http/app-env.ts'
 import { createProcessMetrics } from '../../../../server/http/process-metrics.ts'
 import { createRequestMetrics } from '../../../../server/http/request-metrics.ts'
-import { describeOnEachDatabase } from '../database/each-database.ts'
+import { describeOnDatabase } from '../database/each-database.ts'
 import { createWholeService } from '../rights/actors.ts'
 import { defaultSite } from '../support/default-site.ts'
 import { readExposition, type ReadMetric } from './read-exposition.ts'
@@ -194,7 +194,7 @@ describe('who may read it', () => {
   })
 })
 
-describeOnEachDatabase('metrics of the whole app', 'metrics', (databases) => {
+describeOnDatabase('metrics of the whole app', 'metrics', (databases) => {
   test('are bounded once every route was asked, and tell of files to be made', async () => {
     const service = await createWholeService(await databases.fresh(), { METRICS_TOKEN: token })
     const routes = service.app.routes.filter(({ method }) => method !== 'ALL')

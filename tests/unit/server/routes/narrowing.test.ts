@@ -1,20 +1,19 @@
 /** Lists narrowed by the calls themselves, over the shipped catalogue. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
 import { facetNames, type Narrowing, narrowingQuery } from '../../../../contract/results/narrowing.ts'
 import { type Calculation, calculation } from '../../../../contract/results/selection.ts'
 import { inOneSpelling } from '../../../../contract/results/answer-words.ts'
 import { expectIssue, get, post, screwQuery } from '../support/ask.ts'
-import { createRealService, type RealService } from '../support/real-service.ts'
+import { sharedService, type RealService } from '../support/real-service.ts'
 import { reducerCalls, within } from '../support/reducer-calls.ts'
 import { exampleDemand } from '../../../../families/rotary/example-demand.ts'
 import { rotaryPath } from '../support/rotary-calls.ts'
 
 let service: RealService
 beforeAll(async () => {
-  service = await createRealService()
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 type Ask = (narrowing: Narrowing) => Promise<Response>
 

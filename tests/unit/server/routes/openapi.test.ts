@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { errorCodes } from '../../../../contract/errors.ts'
 import { locales } from '../../../../i18n/locales.ts'
 import { callsIn, resolveIn, validatorIn } from '../../../../scripts/fuzz/server/document-shapes.ts'
@@ -6,18 +6,17 @@ import { operationExample } from '../../../../server/routes/docs/operation-examp
 import type { Answer, JsonSchema, OpenApiDocument } from '../../../../server/routes/openapi/types.ts'
 import type { ServedCall } from '../../../../server/services/calls/served-call.ts'
 import { bodyCallsOf, queryCallsOf } from '../support/calls-of.ts'
-import { createRealService, type RealService } from '../support/real-service.ts'
+import { sharedService, type RealService } from '../support/real-service.ts'
 
 let service: RealService
 let document: OpenApiDocument
 /** Pictures are asked for with the token of the hour, which no example can hold. */
 let imageToken = ''
 beforeAll(async () => {
-  service = await createRealService()
+  service = await sharedService()
   imageToken = String(/"t":"([^"]+)"/.exec(await (await service.app.request('/api/CompImage/GetKey')).text())?.[1])
   document = await documentIn('en')
 })
-afterAll(() => service.close())
 
 const documentIn = async (lang: string): Promise<OpenApiDocument> => {
   const answer = await service.app.request('/openapi.json', { headers: { lang } })

@@ -1,6 +1,6 @@
 /** What a code says: the model it names, its parts, and where it goes wrong. */
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
 import { type DecodedOrderCode, decodedOrderCode } from '../../../../contract/catalogue/order-code.ts'
 import { productNames } from '../../../../contract/catalogue/product-names.ts'
@@ -8,13 +8,12 @@ import { loadFamilies } from '../../../../families/registry.ts'
 import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'
 import { inOneSpelling, isOneEditAway } from '../../../../server/services/products/similar-names.ts'
 import { expectIssue } from '../support/ask.ts'
-import { createRealService, type RealService } from '../support/real-service.ts'
+import { sharedService, type RealService } from '../support/real-service.ts'
 
 let service: RealService
 beforeAll(async () => {
-  service = await createRealService()
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 const ask = (query: Readonly<Record<string, string>>) =>
   service.app.request(`${productNames.root}/${productNames.service}/${productNames.decode}?${new URLSearchParams(query)}`, {

@@ -1,6 +1,6 @@
 /** Grouped lists, image lists and lists with values of one's own in the real catalogue: what they say is what the rows say. */
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { directoryNames } from '../../../../contract/directory/directory.ts'
 import { success } from '../../../../contract/errors.ts'
 import { filteredSkus, type SkuFilter, type SkuParam, skuParams } from '../../../../contract/directory/sku-selection.ts'
@@ -8,7 +8,7 @@ import type { CatalogueRow } from '../../../../families/define/catalogue-table.t
 import { loadFamilies } from '../../../../families/registry.ts'
 import { modelDrawings } from '../../../../screens/drawings/registry.ts'
 import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'
-import { createRealService, type RealService } from '../support/real-service.ts'
+import { sharedService, type RealService } from '../support/real-service.ts'
 import { scaledRuns } from '../../../setup/runs.ts'
 
 const content = await readSeed()
@@ -20,14 +20,13 @@ let service: RealService
 let params: Readonly<Record<string, readonly SkuParam[]>>
 const root = '/api/ProdClass'
 beforeAll(async () => {
-  service = await createRealService()
+  service = await sharedService()
   const entries = families.map(async ({ id }) => {
     const answer = await service.app.request(`${root}/${directoryNames.classParams}?cid=${id}`)
     return [id, success(skuParams).parse(await answer.json()).data.params] as const
   })
   params = Object.fromEntries(await Promise.all(entries))
 })
-afterAll(() => service.close())
 
 const filter = async (cid: string, filters: readonly SkuFilter[]) => {
   const body = JSON.stringify({ filters, page: 1, size: 300 })

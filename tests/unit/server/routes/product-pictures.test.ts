@@ -1,15 +1,14 @@
 /** Pictures of models and series: a safe document with the sizes that the catalogue states, and none where it states none. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { seriesRootsPC } from '../../../../contract/directory/directory.ts'
 import { errorCodes, success } from '../../../../contract/errors.ts'
 import { loadFamilies } from '../../../../families/registry.ts'
-import { createRealService, type RealService } from '../support/real-service.ts'
+import { sharedService, type RealService } from '../support/real-service.ts'
 
 let service: RealService
 beforeAll(async () => {
-  service = await createRealService()
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 const get = async (id: string) => {
   const answer = await service.app.request(`/api/ProdPic/${encodeURIComponent(id)}`)

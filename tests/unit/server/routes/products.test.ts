@@ -1,6 +1,6 @@
 /** The page of a model: every model of the shipped catalogue has one, with all that its row says and no more. */
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { errorCodes, failure, success } from '../../../../contract/errors.ts'
 import { type OtherProduct, type Product, product } from '../../../../contract/catalogue/product.ts'
 import { productNames } from '../../../../contract/catalogue/product-names.ts'
@@ -11,14 +11,13 @@ import { familyNamespace } from '../../../../i18n/text-files.ts'
 import { translate } from '../../../../i18n/translate.ts'
 import { readSeed } from '../../../../server/catalogue/import/import-catalogue.ts'
 import { expectIssue } from '../support/ask.ts'
-import { createRealService, type RealService } from '../support/real-service.ts'
+import { sharedService, type RealService } from '../support/real-service.ts'
 import { scaledRuns } from '../../../setup/runs.ts'
 
 let service: RealService
 beforeAll(async () => {
-  service = await createRealService()
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 const root = `${productNames.root}/${productNames.service}/${productNames.call}`
 type Query = Readonly<Record<string, string>> | string

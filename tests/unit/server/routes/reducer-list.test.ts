@@ -1,16 +1,15 @@
 /** Lists of gear units as they are given out: what stands first, and what the counts beside the options tell of them. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
 import { reducerCalculation } from '../../../../families/reducer/wire/calls.ts'
 import { post } from '../support/ask.ts'
 import { reducerCalls, within } from '../support/reducer-calls.ts'
-import { createRealService, type RealService } from '../support/real-service.ts'
+import { sharedService, type RealService } from '../support/real-service.ts'
 
 let service: RealService
 beforeAll(async () => {
-  service = await createRealService()
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 const ask = async (mode: 'threePhase' | 'manual', body: unknown) =>
   success(reducerCalculation).parse(await (await post(service, body, reducerCalls[mode])).json()).data

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
 import { filteredSkus } from '../../../../contract/directory/sku-selection.ts'
 import {
@@ -12,13 +12,12 @@ import {
 import { customMotorOf } from '../support/custom-motor-of.ts'
 import { expectIssue, issuesOf, post } from '../support/ask.ts'
 import { reducerCalls, within } from '../support/reducer-calls.ts'
-import { createRealService, type RealService } from '../support/real-service.ts'
+import { sharedService, type RealService } from '../support/real-service.ts'
 
 let service: RealService
 beforeAll(async () => {
-  service = await createRealService()
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 const ask = (mode: keyof typeof reducerCalls, body: unknown) => post(service, body, reducerCalls[mode])
 const threePhase = async (body: unknown) => success(reducerCalculation).parse(await (await ask('threePhase', body)).json()).data

@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { CalculationRow } from '../../../../families/rotary/wire/calls.ts'
 import { customMotorOf } from '../support/custom-motor-of.ts'
-import { createRealService, type RealService } from '../support/real-service.ts'
+import { sharedService, type RealService } from '../support/real-service.ts'
 import { rotaryCalls, withValues } from '../support/rotary-calls.ts'
 
 let service: RealService
 let calls: ReturnType<typeof rotaryCalls>
 let workingData: CalculationRow[]
 beforeAll(async () => {
-  service = await createRealService()
+  service = await sharedService()
   calls = rotaryCalls(service)
   workingData = await calls.demandOf('disc')
 })
-afterAll(() => service.close())
 
 const failingOf = ({ checks }: { checks: readonly { name: string; passed: boolean }[] } | undefined = { checks: [] }) =>
   checks.filter(({ passed }) => !passed).map(({ name }) => name)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { CalculationRow } from '../../../../families/rotary/wire/calls.ts'
-import { createRealService, type RealService } from '../support/real-service.ts'
+import { sharedService, type RealService } from '../support/real-service.ts'
 import { type RotaryCall, rotaryCalls } from '../support/rotary-calls.ts'
 import { scaledRuns } from '../../../setup/runs.ts'
 
@@ -9,11 +9,10 @@ let service: RealService
 let calls: ReturnType<typeof rotaryCalls>
 let disc: CalculationRow[]
 beforeAll(async () => {
-  service = await createRealService()
+  service = await sharedService()
   calls = rotaryCalls(service)
   disc = await calls.demandOf('disc')
 })
-afterAll(() => service.close())
 
 const extreme = fc.constantFrom(undefined, undefined, 0, 5e-324, 1e-300, 1e-9, 1, 1e9, 1e18)
 

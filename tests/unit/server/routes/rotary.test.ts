@@ -1,21 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { rotaryPair } from '../../../../families/rotary/wire/ledger.ts'
 import type { CalculationRow, WorkingSecondAnswer } from '../../../../families/rotary/wire/calls.ts'
 import { scenes } from '../../../../schemas/scenes/registry.ts'
 import { expectIssue, get } from '../support/ask.ts'
 import { customMotorOf } from '../support/custom-motor-of.ts'
-import { createRealService, type RealService } from '../support/real-service.ts'
+import { sharedService, type RealService } from '../support/real-service.ts'
 import { rotaryCalls, rotaryPath, withValues } from '../support/rotary-calls.ts'
 
 let service: RealService
 let calls: ReturnType<typeof rotaryCalls>
 let disc: CalculationRow[]
 beforeAll(async () => {
-  service = await createRealService()
+  service = await sharedService()
   calls = rotaryCalls(service)
   disc = await calls.demandOf('disc')
 })
-afterAll(() => service.close())
 
 const choiceOf = ({ selectList }: WorkingSecondAnswer, wanted: string) => selectList.find(({ paramName }) => paramName === wanted)
 const namesOf = (list: readonly { skuID: string; motorSku?: string | undefined }[]) => list.map(({ skuID, motorSku }) => [skuID, motorSku])

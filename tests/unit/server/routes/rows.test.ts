@@ -1,15 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
 import { calculation, checkAnswer } from '../../../../contract/results/selection.ts'
 import { expectIssue, get, issuesOf, post, screwQuery } from '../support/ask.ts'
 import { bodyCallsOf } from '../support/calls-of.ts'
-import { createRealService, type RealService } from '../support/real-service.ts'
+import { sharedService, type RealService } from '../support/real-service.ts'
 
 let service: RealService
 beforeAll(async () => {
-  service = await createRealService()
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 const ask = (phases: string, lang = 'en') =>
   get(service, 'BallScrewWorking/Calculation', { query: { ...screwQuery, Phases: phases }, headers: { lang } })

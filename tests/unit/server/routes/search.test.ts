@@ -1,6 +1,6 @@
 /** The search for models over the shipped catalogue: what a keyword finds, in which order, and how a hit becomes a page. */
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { errorCodes, failure, success } from '../../../../contract/errors.ts'
 import {
   type SearchHit,
@@ -17,14 +17,13 @@ import { readSeed } from '../../../../server/catalogue/import/import-catalogue.t
 import { wholeAnswer } from '../../../../server/services/calls/whole-answer.ts'
 import { expectIssue } from '../support/ask.ts'
 import { defaultSite } from '../support/default-site.ts'
-import { createRealService, type RealService } from '../support/real-service.ts'
+import { createRealService, sharedService, type RealService } from '../support/real-service.ts'
 import { scaledRuns } from '../../../setup/runs.ts'
 
 let service: RealService
 beforeAll(async () => {
-  service = await createRealService()
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 const root = `${searchNames.root}/${searchNames.service}`
 type Query = Readonly<Record<string, string>> | string

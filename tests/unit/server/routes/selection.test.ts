@@ -1,17 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { success } from '../../../../contract/errors.ts'
 import { calculation, explanation, figureUnits } from '../../../../contract/results/selection.ts'
 import { requestCall } from '../../../../engine/index.ts'
 import { calculators as registered } from '../../../../schemas/registry.ts'
 import { get, issuesOf, liftQuery, screwQuery } from '../support/ask.ts'
 import { queryCallsOf } from '../support/calls-of.ts'
-import { createRealService, type RealService } from '../support/real-service.ts'
+import { sharedService, type RealService } from '../support/real-service.ts'
 
 let service: RealService
 beforeAll(async () => {
-  service = await createRealService()
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 test('every registered calculator that asks by a query is served by a family', () => {
   const ids = queryCallsOf(service, 'calculation').flatMap(({ heading }) => ('screens' in heading ? heading.screens.map(Number) : []))

@@ -5,10 +5,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../../../../server/base/config.ts'
-import { openDatabase } from '../../../../server/database/database.ts'
 import type { LogEntry } from '../../../../server/http/request-log.ts'
 import { saveSite } from '../../../../server/sites/repository.ts'
 import { createWholeApp } from '../../../../server/whole-app.ts'
+import { openSeededDatabase } from '../support/seeded-database.ts'
 
 export type Answering = (request: IncomingMessage, response: ServerResponse) => unknown
 
@@ -49,7 +49,7 @@ export const createCalculatorService = async (files: Readonly<Record<string, unk
   const put = (name: string, content: unknown) =>
     writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content, null, 2))
   for (const [name, content] of Object.entries(files)) put(name, content)
-  const database = await openDatabase({ dataDirectory })
+  const database = await openSeededDatabase(dataDirectory)
   const allow = (next: object) => saveSite(database.db, JSON.stringify({ key: 'linea', name: 'Linea', ...next }), new Date())
   await allow(hosts)
   const log: LogEntry[] = []

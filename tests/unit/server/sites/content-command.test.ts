@@ -6,7 +6,7 @@ import { type Locale, locales } from '../../../../i18n/locales.ts'
 import { runSiteCommand } from '../../../../server/sites/site-command.ts'
 import { saveSite } from '../../../../server/sites/repository.ts'
 import { makePng } from '../../support/make-png.ts'
-import { describeOnEachDatabase } from '../database/each-database.ts'
+import { describeOnDatabase } from '../database/each-database.ts'
 
 const now = () => new Date('2026-11-25T10:00:00Z')
 let folder = ''
@@ -24,7 +24,7 @@ const fileOf = async (document: unknown) => {
 
 const entry = (given: object = {}) => ({ id: 'a', language: 'en', title: 'A', date: '2026-11-01', summary: 'S', body: ['B'], ...given })
 
-describeOnEachDatabase('npm run site -- content', 'content_command', (databases) => {
+describeOnDatabase('npm run site -- content', 'content_command', (databases) => {
   const run = async (words: readonly string[], locale: Locale = 'en') => {
     const out: string[] = []
     const err: string[] = []

@@ -13,7 +13,7 @@ import { readContent } from '../../../../server/sites/content/read-content.ts'
 import { removeSite, saveSite } from '../../../../server/sites/repository.ts'
 import type { Database } from '../../../../server/database/database.ts'
 import { makePng } from '../../support/make-png.ts'
-import { describeOnEachDatabase } from '../database/each-database.ts'
+import { describeOnDatabase } from '../database/each-database.ts'
 import { goBackBefore } from '../database/later-tables.ts'
 import { defaultSite } from '../support/default-site.ts'
 
@@ -47,7 +47,7 @@ const publish = async (db: Database['db'], document: unknown, site = 'default') 
   await saveContent(db, site, { ...found, time })
 }
 
-describeOnEachDatabase('published content', 'content', (databases) => {
+describeOnDatabase('published content', 'content', (databases) => {
   const fresh = async () => {
     const { db } = await databases.fresh()
     await saveSite(db, JSON.stringify({ key: 'default', name: 'D' }), time)

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Locale, locales } from '../../../../i18n/locales.ts'
 import { ensureSites } from '../../../../server/sites/seed-sites.ts'
 import { runSiteCommand } from '../../../../server/sites/site-command.ts'
-import { describeOnEachDatabase } from '../database/each-database.ts'
+import { describeOnDatabase } from '../database/each-database.ts'
 
 const now = () => new Date('2026-11-23T19:00:00Z')
 let folder = ''
@@ -20,7 +20,7 @@ const fileOf = async (content: unknown) => {
   return file
 }
 
-describeOnEachDatabase('npm run site', 'site_command', (databases) => {
+describeOnDatabase('npm run site', 'site_command', (databases) => {
   const run = async (words: readonly string[], locale: Locale = 'en') => {
     const out: string[] = []
     const err: string[] = []

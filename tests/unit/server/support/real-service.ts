@@ -4,9 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type AppDependencies, createApp } from '../../../../server/app.ts'
 import { catalogueCalls } from '../../../../server/catalogue-calls.ts'
-import { createCatalogue } from '../../../../server/catalogue/store/catalogue.ts'
 import { ensureCatalogue } from '../../../../server/catalogue/import/import-catalogue.ts'
-import { openDatabase } from '../../../../server/database/database.ts'
+import { createCatalogue } from '../../../../server/catalogue/store/catalogue.ts'
 import type { LogEntry } from '../../../../server/http/request-log.ts'
 import type { StaticFiles } from '../../../../server/http/static-files.ts'
 import { createSceneRecords } from '../../../../server/records/scene-records.ts'
@@ -18,6 +17,7 @@ import { createPublished } from '../../../../server/sites/content/published.ts'
 import { ensureSites } from '../../../../server/sites/seed-sites.ts'
 import { createSites } from '../../../../server/sites/sites.ts'
 import { open } from '../../../../server/services/calls/guarded-call.ts'
+import { openSeededDatabase } from './seeded-database.ts'
 
 type Given = Partial<Pick<AppDependencies, 'repeats' | 'log'>> & {
   readonly writesPerMinute?: number
@@ -31,8 +31,9 @@ type Given = Partial<Pick<AppDependencies, 'repeats' | 'log'>> & {
 export const createRealService = async (given: Given = {}) => {
   const { now = () => 0 } = given
   const logged: LogEntry[] = []
-  const dataDirectory = mkdtempSync(join(tmpdir(), 'service-'))
-  const database = await openDatabase({ dataDirectory })
+  const dataDirectory = mkdtempSync(join(process.env['TEST_TEMPLATES'] ?? tmpdir(), 'service-'))
+  const database = await openSeededDatabase(dataDirectory)
+  // In a copy of the project with other tables than those of the run.
   await ensureCatalogue(database)
   const families = await registerFamilies()
   const catalogue = await createCatalogue(database, families)
@@ -87,3 +88,8 @@ export const createRealService = async (given: Given = {}) => {
 }
 
 export type RealService = Awaited<ReturnType<typeof createRealService>>
+
+let shared: Promise<RealService> | undefined
+
+/** The one of this process, for tests that only ask: nobody closes it, and nobody changes its sites or its tables. */
+export const sharedService = (): Promise<RealService> => (shared ??= createRealService())

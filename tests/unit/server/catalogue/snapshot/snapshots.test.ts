@@ -87,7 +87,7 @@ describe('a snapshot', () => {
     await expectRebuilt(withHead(change), 'damaged')
   })
 
-  it('with a bit turned anywhere is not used', { timeout: 120_000 }, async () => {
+  it('with a bit turned anywhere is not used', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(whole.length * 8 - 1), async (bit) => {
         const bytes = Buffer.from(whole)
@@ -98,7 +98,7 @@ describe('a snapshot', () => {
     )
   })
 
-  it('that is cut, or goes on, is not used', { timeout: 120_000 }, async () => {
+  it('that is cut, or goes on, is not used', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(whole.length - 1), (length) => expectRebuilt(whole.subarray(0, length))),
       scaledRunsAfter([[0], [7], [8], [40], [47], [48], [whole.length - 8], [whole.length - 1]], 20),

@@ -1,18 +1,17 @@
 /** Tables of working conditions on the real service: what comes of a row is what the form's own calls answer. */
 import * as z from 'zod/mini'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { inOneSpelling } from '../../../../../contract/results/answer-words.ts'
 import { locales, languageOf } from '../../../../../i18n/locales.ts'
 import { calculators, workingClasses } from '../../../../../schemas/registry.ts'
-import { createRealService, type RealService } from '../../support/real-service.ts'
+import { sharedService, type RealService } from '../../support/real-service.ts'
 import { calculateTable, postTable, sheetsIn, template } from './ask-batch.ts'
 import { workbookOf } from './small-workbook.ts'
 
 let service: RealService
 beforeAll(async () => {
-  service = await createRealService()
-}, 120_000)
-afterAll(() => service.close())
+  service = await sharedService()
+})
 
 const forms = workingClasses.flatMap(({ id, schema }) => {
   const calculator = calculators.find((one) => one.schema.id === schema.id)
@@ -59,7 +58,7 @@ const nested = (request: Readonly<Record<string, string>>): unknown => {
 }
 
 describe.each(forms)('calculator $id', (form) => {
-  test('the example of its template gives what its own calculation gives', { timeout: 120_000 }, async () => {
+  test('the example of its template gives what its own calculation gives', async () => {
     const { bytes, response } = await template(service, form.id)
     expect(response.status).toBe(200)
     const { rows, unknownColumns } = await calculateTable(service, { calculator: form.id, file: bytes })
@@ -77,7 +76,7 @@ describe.each(forms)('calculator $id', (form) => {
     expect(row?.governing).toHaveProperty('limit')
   })
 
-  test('its template is read in every language', { timeout: 120_000 }, async () => {
+  test('its template is read in every language', async () => {
     for (const locale of locales) {
       const { bytes } = await template(service, form.id, languageOf(locale).wire)
       const { rows, unknownColumns } = await calculateTable(service, { calculator: form.id, file: bytes })
@@ -241,7 +240,7 @@ test('the workbook says the same as the answer, numbers as numbers', async () =>
   expect(second?.[at('Reasons and remarks')]).toBe('Load: Enter a number')
 })
 
-test('more tables at once than are worked on are asked to come back', { timeout: 60_000 }, async () => {
+test('more tables at once than are worked on are asked to come back', async () => {
   const file = screw + good.repeat(50)
   const answers = await Promise.all(Array.from({ length: 4 }, async () => postTable(service, { calculator: '30', file })))
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 200, 429, 429])

@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { success } from '../../../../../contract/errors.ts'
 import { calculation } from '../../../../../contract/results/selection.ts'
 import { joinCalls } from '../../../../../server/services/calls/join-calls.ts'
 import { get, issuesOf, liftQuery, post } from '../../support/ask.ts'
 import { bodyCallsOf, queryCallsOf } from '../../support/calls-of.ts'
-import { createRealService, type RealService } from '../../support/real-service.ts'
+import { sharedService, type RealService } from '../../support/real-service.ts'
 
 let service: RealService
 beforeAll(async () => {
-  service = await createRealService()
+  service = await sharedService()
 })
-afterAll(() => service.close())
 
 const isLift = ({ service: name }: { readonly service: string }) => name === 'LiftWorking'
 const calculations = () => queryCallsOf(service, 'calculation').filter(isLift)

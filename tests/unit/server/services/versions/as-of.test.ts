@@ -8,7 +8,7 @@ import { addVersion } from '../../../../../server/catalogue/store/repository.ts'
 import type { Database } from '../../../../../server/database/database.ts'
 import { createSceneRecords } from '../../../../../server/records/scene-records.ts'
 import { registerFamilies } from '../../../../../server/services/calculators/registered-families.ts'
-import { describeOnEachDatabase } from '../../database/each-database.ts'
+import { describeOnDatabase } from '../../database/each-database.ts'
 import { screwQuery } from '../../support/ask.ts'
 import { defaultSite } from '../../support/default-site.ts'
 import { wholeAnswer } from '../../../../../server/services/calls/whole-answer.ts'
@@ -58,7 +58,7 @@ const importChanged = async ({ db }: Database, sku: string, change: (candidate: 
   return addVersion(db, { contentHash: `changed-${sku}`, origin: 'import', createdAt: new Date(1e12), rows: changed, activate: true })
 }
 
-describeOnEachDatabase('a version of the catalogue that is asked', 'asof', (databases) => {
+describeOnDatabase('a version of the catalogue that is asked', 'asof', (databases) => {
   it('answers as it did, while another one is in use', async () => {
     const database = await databases.fresh()
     const { catalogue, ask } = await serviceOn(database)

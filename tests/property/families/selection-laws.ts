@@ -278,12 +278,18 @@ function ledgerLaws(subject: Subject): void {
     ))
 }
 
-for (const family of await loadFamilies()) {
-  for (const subject of await subjectsOf(family)) {
-    describe(`a selection of ${subject.title}`, () => {
-      matchingLaws(subject)
-      limitLaws(subject)
-      ledgerLaws(subject)
-    })
+/**
+ * Says the laws of every family whose list is in rank order, or of every one whose list is of pairs: one test file each, so that they run side by side.
+ * Called at the top of a test file.
+ */
+export async function describeSelectionLaws({ inRankOrder }: Pick<Subject, 'inRankOrder'>): Promise<void> {
+  for (const family of await loadFamilies()) {
+    for (const subject of (await subjectsOf(family)).filter((one) => one.inRankOrder === inRankOrder)) {
+      describe(`a selection of ${subject.title}`, () => {
+        matchingLaws(subject)
+        limitLaws(subject)
+        ledgerLaws(subject)
+      })
+    }
   }
 }

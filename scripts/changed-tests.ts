@@ -1,0 +1,62 @@
+/** What `npm test -- --changed` runs: the tests whose modules changed (vitest finds those), and the journeys of a changed family or page. */
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+
+const projectDirectory = join(import.meta.dirname, '..')
+
+/** The journeys (`tests/e2e/<name>`) that use what is under a path; what is named nowhere else is seen by the last row. */
+const journeysOf: readonly (readonly [sources: RegExp, journeys: readonly string[]])[] = [
+  [/^(families\/(ball-rail|linear-module|slide-module)|schemas\/(20|31|1006|1007))\b/, ['linear', 'published-examples']],
+  [/^(families\/ball-screw|schemas\/30-)/, ['ball-screw', 'published-examples']],
+  [/^(families\/(screw-jack|electric-cylinder)|schemas\/(3-|300|301|1000-))/, ['lift', 'systems', 'published-examples']],
+  [/^(families\/linear-axis|schemas\/303)/, ['axis']],
+  [/^(families\/(reducer|ac-motor|motor-frame)|schemas\/(200000|302|1017))/, ['reducers', 'groups', 'published-examples']],
+  [/^(families\/servo-motor|screens\/(servo|motor-drawer)|screens\/pages\/servo)/, ['servo']],
+  [/^(families\/rotary|schemas\/(120|121|3000000)|screens\/rotary|screens\/pages\/(rotary|platform))/, ['rotary', 'scene-report']],
+  [/^(families\/service-factor|screens\/service-factor)/, ['service-factor']],
+  [/^(families\/(define|formulas|selection|sizing)|families\/registry)/, ['linear', 'reducers', 'rotary']],
+  [/^(engine|screens\/(calculator|element)|screens\/pages\/calculator)\b/, ['linear', 'nothing-lost', 'published-examples']],
+  [/^screens\/(results|filters)\b/, ['linear', 'catalogue-diff']],
+  [/^screens\/(directory)\b|^screens\/pages\/product/, ['directory', 'product', 'files']],
+  [/^screens\/(viewer|drawings)\b/, ['viewer', 'product']],
+  [/^(screens\/account|screens\/pages\/user-centre|server\/(people|company))/, ['people', 'saved-items', 'projects', 'company']],
+  [/^(screens\/content|server\/sites)\b/, ['content', 'sites']],
+  [/^(screens\/search|screens\/pages\/search|server\/.*search)/, ['search']],
+  [/^(screens\/playground|screens\/pages\/playground)/, ['playground']],
+  [/^(screens\/(check-report|files|batch)|screens\/pages\/check-report|server\/(files|report))/, ['print', 'scene-report', 'files']],
+  [/^screens\/embed\b/, ['embed']],
+  [/^server\/logs\b/, ['logs']],
+  [/^(screens|server|i18n)\//, ['lift', 'ways-in']],
+]
+
+const git = (...words: readonly string[]): string =>
+  execFileSync('git', words, { cwd: projectDirectory, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+
+const firstOf = (...candidates: readonly (readonly string[])[]): string => {
+  for (const words of candidates) {
+    try {
+      return git(...words)
+    } catch {
+      // A clone without that branch.
+    }
+  }
+  return 'HEAD'
+}
+
+/** The commit that this work began from. */
+export const workBase = (): string => firstOf(['merge-base', 'HEAD', 'origin/main'], ['merge-base', 'HEAD', 'main'])
+
+/** Files that are other than in that commit, those that git does not know among them. */
+export const changedFiles = (base: string): readonly string[] =>
+  [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')].flatMap((lines) =>
+    lines.split('\n').filter(Boolean),
+  )
+
+/** Filters of the journeys to run: changed ones, and those that use what changed. */
+export function changedJourneys(files: readonly string[]): readonly string[] {
+  const own = files.filter((file) => /^tests\/e2e\/.*\.test\.ts$/.test(file))
+  const used = files.flatMap((file) =>
+    (journeysOf.find(([sources]) => sources.test(file))?.[1] ?? []).map((name) => `tests/e2e/${name}.test.ts`),
+  )
+  return [...new Set([...own, ...used])].toSorted()
+}

@@ -1,0 +1,3 @@
+import { describeSelectionLaws } from './selection-laws.ts'
+
+await describeSelectionLaws({ inRankOrder: false })
