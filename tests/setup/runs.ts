@@ -8,5 +8,8 @@ export const defaultRuns = Number(import.meta.env['FC_RUNS'] ?? 25)
  */
 export const scaledRuns = (deep: number): { readonly numRuns: number } => ({ numRuns: Math.ceil((deep * defaultRuns) / 250) })
 
-/** The same, after examples that are always run. */
-export const scaledRunsAfter = <Case>(examples: Case[], deep: number) => ({ numRuns: examples.length + scaledRuns(deep).numRuns, examples })
+/** The same for a property of one argument, after examples that are always run. */
+export const scaledRunsAfter = <Case>(examples: readonly Case[], deep: number) => ({
+  numRuns: examples.length + scaledRuns(deep).numRuns,
+  examples: examples.map((example): [Case] => [example]),
+})

@@ -35,7 +35,7 @@ test('every card states life and safety or that no load acts, and the speed wher
       const isFast = (maxSpeed: number | undefined) => (parameters.Phases?.length ? maxSpeed === undefined : (maxSpeed ?? -1) > 0)
       expect(list.every(({ series, maxSpeed }) => (series === 'BM' ? maxSpeed === undefined : isFast(maxSpeed)))).toBe(true)
     }),
-    scaledRunsAfter([[hardlyLoaded]], 30),
+    scaledRunsAfter([hardlyLoaded], 30),
   )
 })
 

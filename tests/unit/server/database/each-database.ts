@@ -40,8 +40,12 @@ export function describeOnEachDatabase(name: string, schema: string, tests: (dat
  * @param name claim about the subject
  * @param schema prefix of the PostgreSQL schemas; one per test file
  */
-export const describeOnDatabase: typeof describeOnEachDatabase = (name, schema, tests) =>
-  process.env['DEEP'] === '1' ? describeOnEachDatabase(name, schema, tests) : describe(name, () => tests(inFolders()))
+export function describeOnDatabase(name: string, schema: string, tests: (database: TestDatabase) => void): void {
+  if (process.env['DEEP'] === '1') return describeOnEachDatabase(name, schema, tests)
+  describe(`${name}, on SQLite`, () => {
+    tests(inFolders())
+  })
+}
 
 /**
  * The same tests once more on PostgreSQL, where tables are cut into partitions.

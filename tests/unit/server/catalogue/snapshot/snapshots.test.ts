@@ -94,14 +94,14 @@ describe('a snapshot', () => {
         bytes.writeUInt8(bytes.readUInt8(bit >> 3) ^ (1 << (bit & 7)), bit >> 3)
         await expectRebuilt(bytes)
       }),
-      scaledRunsAfter([[0], [8 * 8], [40 * 8], [45 * 8 + 6], [47 * 8 + 7], [48 * 8], [whole.length * 8 - 1]], 30),
+      scaledRunsAfter([0, 8 * 8, 40 * 8, 45 * 8 + 6, 47 * 8 + 7, 48 * 8, whole.length * 8 - 1], 30),
     )
   })
 
   it('that is cut, or goes on, is not used', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(whole.length - 1), (length) => expectRebuilt(whole.subarray(0, length))),
-      scaledRunsAfter([[0], [7], [8], [40], [47], [48], [whole.length - 8], [whole.length - 1]], 20),
+      scaledRunsAfter([0, 7, 8, 40, 47, 48, whole.length - 8, whole.length - 1], 20),
     )
     await expectRebuilt(Buffer.concat([whole, Buffer.alloc(8)]), 'damaged')
   })
