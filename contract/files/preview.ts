@@ -32,7 +32,7 @@ export const previewFeature = z.object({
 })
 export type PreviewFeature = z.infer<typeof previewFeature>
 
-/** See above. */
+/** The extras of a preview scene: what the GLB states beside its solids. Lengths in mm, in the axes of the part. */
 export const previewExtras = z.object({
   orderCode: z.string(),
   model: z.string(),

@@ -23,7 +23,7 @@ export type BatchRequest = z.infer<typeof batchRequest>
 
 /** Something about a row, in the reader's language; `column` as the form calls it, '' where it is about none. */
 const batchRemark = z.object({ column: z.string(), message: z.string() })
-/** See above. */
+/** A remark about a row, in the reader's language; `column` is empty if it concerns no column. */
 export type BatchRemark = z.infer<typeof batchRemark>
 
 /** A number with its unit as it is printed; null where there is no limit. */

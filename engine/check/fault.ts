@@ -57,7 +57,7 @@ const triedCodes = ['exampleFresh', 'exampleOffers', 'exampleTried'] as const sa
 const laterCodes: ReadonlySet<string> = new Set([...triedCodes, 'unusedInExamples'])
 
 /** Drops findings about examples when anything else is wrong, since they are then only consequences. */
-export function causesOf<Found extends Pick<Fault, 'code' | 'severity'>>(found: readonly Found[]): readonly Found[] {
+export function causesOf<OneFault extends Pick<Fault, 'code' | 'severity'>>(found: readonly OneFault[]): readonly OneFault[] {
   const others = found.filter(({ code }) => !laterCodes.has(code))
   return others.some(({ severity }) => severity === 'error') ? others : found
 }

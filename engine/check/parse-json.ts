@@ -35,8 +35,8 @@ type Reading = { readonly source: string; at: number; readonly faults: ParseFaul
 
 const shown = (source: string, at: number): string => (at >= source.length ? 'the end of the text' : `'${source.slice(at, at + 1)}'`)
 
-const fail = ({ source, at }: Reading, wanted: string): never => {
-  throw new Stop(at, Math.min(at + 1, source.length), `${wanted} is expected here, not ${shown(source, at)}`)
+const fail = ({ source, at }: Reading, expected: string): never => {
+  throw new Stop(at, Math.min(at + 1, source.length), `${expected} is expected here, not ${shown(source, at)}`)
 }
 
 /** Consumes and returns the match at the current position, if any. */
@@ -54,10 +54,10 @@ const takeSymbol = (reading: Reading, symbol: string): boolean => {
   return true
 }
 
-const readText = (reading: Reading, wanted: string): string => {
+const readText = (reading: Reading, expected: string): string => {
   const from = reading.at
   const found = take(reading, text)
-  if (found === undefined) return fail(reading, wanted)
+  if (found === undefined) return fail(reading, expected)
   try {
     // A quoted token parses to a string.
     return JSON.parse(found) as string

@@ -20,7 +20,7 @@ type Case = CalculatorExamples['cases'][number]
 const switching = (plan: Plan, field: string): 'toggle' | 'choose' =>
   plan.fields.get(field)?.field.kind === 'choices' ? 'toggle' : 'choose'
 
-type Found = { readonly path: string; readonly code: TriedCode; readonly message: string }
+type TriedFault = { readonly path: string; readonly code: TriedCode; readonly message: string }
 
 /** The state after one event on a field or a row's cell. */
 const after = (
@@ -38,15 +38,15 @@ const after = (
 const opened = (plan: Plan, init: CalculatorExamples['init'], inputs: Readonly<Record<string, unknown>>): FormState =>
   reduce(initialState(plan, { init }), { type: 'restore', inputs })
 
-const isSeveral = (wanted: unknown): wanted is NonNullable<Case['shows']> => typeof wanted === 'object' && wanted !== null
+const isSeveral = (expected: unknown): expected is NonNullable<Case['shows']> => typeof expected === 'object' && expected !== null
 
 const typedFaults = (state: FormState, typed: NonNullable<Case['typed']>, announces: CalculatorExamples['announces']): readonly string[] =>
   Object.entries(typed).flatMap(([path, texts]) =>
-    Object.entries(texts).flatMap(([text, wanted]) => {
+    Object.entries(texts).flatMap(([text, expected]) => {
       const next = after(state, path, (field) => ({ type: 'commit', field, text }))
       const where = `with '${text}' typed into ${path} it`
       return [
-        ...standingFaults(next, isSeveral(wanted) ? wanted : { [path]: wanted }).map((what) => `${where} has ${what}`),
+        ...standingFaults(next, isSeveral(expected) ? expected : { [path]: expected }).map((what) => `${where} has ${what}`),
         ...correctionFaults({ state, next, path }, announces).map((what) => `${where} ${what}`),
       ]
     }),
@@ -54,13 +54,13 @@ const typedFaults = (state: FormState, typed: NonNullable<Case['typed']>, announ
 
 const chosenFaults = (state: FormState, chosen: NonNullable<Case['chosen']>): readonly string[] =>
   Object.entries(chosen).flatMap(([path, options]) =>
-    Object.entries(options).flatMap(([value, wanted]) => {
+    Object.entries(options).flatMap(([value, expected]) => {
       const next = after(state, path, (field) => ({ type: switching(state.plan, field), field, value }))
-      return standingFaults(next, wanted).map((what) => `with '${value}' chosen in ${path} it has ${what}`)
+      return standingFaults(next, expected).map((what) => `with '${value}' chosen in ${path} it has ${what}`)
     }),
   )
 
-type GivenInputs = Case['inputs']
+type CaseInputs = Case['inputs']
 
 /** Paths of fields that have a value, entered or by default, including the first row of each list. */
 const filledPaths = (plan: Plan, { inputs, snapshot }: FormState): readonly string[] =>
@@ -73,7 +73,7 @@ const filledPaths = (plan: Plan, { inputs, snapshot }: FormState): readonly stri
   })
 
 /** The inputs with the one at `path` left empty. */
-const emptied = (inputs: GivenInputs, path: string): Readonly<Record<string, unknown>> => {
+const emptied = (inputs: CaseInputs, path: string): Readonly<Record<string, unknown>> => {
   const cell = cellOf(path)
   const rows = cell && inputs[cell.list]
   if (!cell || !Array.isArray(rows)) return { ...inputs, [path]: null }
@@ -84,11 +84,11 @@ const emptied = (inputs: GivenInputs, path: string): Readonly<Record<string, unk
 /** Differences between an actual and an expected set of names. */
 const listFaults = (
   found: readonly string[],
-  wanted: readonly string[],
+  expected: readonly string[],
   { has, hasNot }: Readonly<Record<'has' | 'hasNot', (one: string) => string>>,
 ): readonly string[] => [
-  ...found.filter((one) => !wanted.includes(one)).map(has),
-  ...wanted.filter((one) => !found.includes(one)).map(hasNot),
+  ...found.filter((one) => !expected.includes(one)).map(has),
+  ...expected.filter((one) => !found.includes(one)).map(hasNot),
 ]
 
 const needsFaults = (plan: Plan, { inputs, needs = [] }: Case, init: CalculatorExamples['init']): readonly string[] => {
@@ -132,9 +132,9 @@ const sparesFaults = (plan: Plan, { request, spares = [] }: Case, init: Calculat
   })
 }
 
-type Given = { readonly init: CalculatorExamples['init']; readonly announces: CalculatorExamples['announces'] }
+type TriedAnswer = { readonly init: CalculatorExamples['init']; readonly announces: CalculatorExamples['announces'] }
 
-const caseFaults = (plan: Plan, one: Case, { init, announces }: Given): readonly string[] => {
+const caseFaults = (plan: Plan, one: Case, { init, announces }: TriedAnswer): readonly string[] => {
   const { inputs, shows = {}, hides, typed, chosen, needs, asks, spares } = one
   const state = opened(plan, init, inputs)
   return [
@@ -152,17 +152,17 @@ type Offers = NonNullable<CalculatorExamples['offers']>
 
 /** Compares the options on offer, in order, with those the examples list. */
 const offeredFaults = (plan: Plan, offers: Offers, init: CalculatorExamples['init']): readonly string[] =>
-  Object.entries(offers).flatMap(([id, wanted]) => {
+  Object.entries(offers).flatMap(([id, expected]) => {
     const field = plan.fields.get(id)?.field
     const offered = field?.kind === 'choice' || field?.kind === 'choices' ? optionsOf(plan.schema, field, init) : undefined
     const found = offered?.map(({ value }) => value) ?? []
-    return found.join() === wanted.join() ? [] : [`${id} offers ${found.join(', ')}, the examples say ${wanted.join(', ')}`]
+    return found.join() === expected.join() ? [] : [`${id} offers ${found.join(', ')}, the examples say ${expected.join(', ')}`]
   })
 
 /** Every place where the form behaves differently from its examples; empty when all hold. */
-export function triedFaults(plan: Plan, examples: CalculatorExamples): readonly Found[] {
+export function triedFaults(plan: Plan, examples: CalculatorExamples): readonly TriedFault[] {
   const { init, fresh = {}, offers = {}, announces, empties, cases, otherAnswers = [] } = examples
-  const tried = (path: string, { name }: Case, messages: readonly string[]): readonly Found[] =>
+  const tried = (path: string, { name }: Case, messages: readonly string[]): readonly TriedFault[] =>
     messages.map((message) => ({ path, code: 'exampleTried', message: `'${name}': ${message}` }))
   const begun = initialState(plan, { init })
   return [

@@ -60,8 +60,8 @@ type Standing = NonNullable<CalculatorExamples['fresh']>
 export const said = (value: unknown): string => (value === null ? 'nothing' : JSON.stringify(value))
 
 /** One message per difference, such as `5 in load, the example says 6`. */
-export const standingFaults = (state: FormState, wanted: Standing): readonly string[] =>
-  Object.entries(wanted).flatMap(([path, one]) => {
+export const standingFaults = (state: FormState, expected: Standing): readonly string[] =>
+  Object.entries(expected).flatMap(([path, one]) => {
     const found = shownAt(state, path)
     return found === rounded(one) ? [] : [`${said(found)} in ${path}, the example says ${said(one)}`]
   })

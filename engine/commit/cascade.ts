@@ -11,7 +11,7 @@ import type { NumberPlan } from './number.ts'
 
 type Cause = { readonly rule: ChangeRule; readonly cause: string | undefined }
 
-/** Sets a field by itself (not by the user) and follows its cascades; records the change. */
+/** Sets a field by a rule of the engine, applies its cascades and records the change. */
 export function setByRule(state: FormState, target: { id: string; value: InputValue | undefined } & Cause): FormState {
   const { id, value, rule, cause } = target
   const planned = state.plan.fields.get(id)
@@ -21,7 +21,7 @@ export function setByRule(state: FormState, target: { id: string; value: InputVa
   return withChange(next, { field: id, from, to: next.inputs[id], rule, limit: undefined, cause, announce: false })
 }
 
-/** Sets a field and follows everything that depends on it. */
+/** Sets a field and applies its cascades. */
 export function setAndFollow(state: FormState, planned: PlannedField, value: InputValue | undefined): FormState {
   const before = state.inputs[planned.id]
   const next = withInput(state, planned.id, value)
@@ -32,7 +32,7 @@ export function setAndFollow(state: FormState, planned: PlannedField, value: Inp
 const isAddition = (before: InputValue | undefined, value: InputValue | undefined) =>
   Array.isArray(value) && (before === undefined || (Array.isArray(before) && before.every((one) => value.includes(one))))
 
-/** Clears, sets and re-commits what depends on a field that has just changed. */
+/** Applies the cascades of a changed field: clears, sets and re-commits its dependents. */
 export function follow(state: FormState, planned: PlannedField, clearing = true): FormState {
   const { id } = planned
   const cleared = state.inputs[id] === undefined || isEmptyList(state.inputs[id])
@@ -82,7 +82,7 @@ export function readRefused(state: FormState, ids: readonly string[]): FormState
   }, state)
 }
 
-/** Whether a value stays, and shows why it is refused, where its bounds moved. */
+/** Whether a value outside moved bounds stays and shows its problem, rather than being corrected. */
 export const flagsBounds = ({ onBoundsChange, onOutOfRange }: NumberField): boolean =>
   (onBoundsChange ?? (onOutOfRange === 'snap' || onOutOfRange === 'correct' ? 'recommit' : 'flag')) === 'flag'
 

@@ -3,7 +3,7 @@ import type { ChoiceField, ChoicesField, OptionData } from '../define/index.ts'
 import { isAbsent } from '../expression/index.ts'
 import type { Value } from '../expression/index.ts'
 import { boundIssue, boundsOf, hasMadeBounds } from '../plan/field-view.ts'
-import { givenFields, isUsual } from '../plan/init-answer.ts'
+import { servedFields, isUsual } from '../plan/init-answer.ts'
 import { hidesWithoutOptions, optionsOf } from '../plan/options.ts'
 import type { InitData, InputValue, Plan, PlannedField } from '../plan/plan.ts'
 import { boundNames } from '../plan/plan.ts'
@@ -12,7 +12,7 @@ import { recommit, setByRule } from './cascade.ts'
 import type { FormState } from './form-state.ts'
 import { withInput, withParts } from './form-state.ts'
 
-/** What a form starts with; `outer` and `nextRow` as in its state. */
+/** Options of a new form; `outer` and `nextRow` as in `FormState`. */
 export type StartOptions = {
   readonly init?: InitData | undefined
   readonly system?: UnitSystem
@@ -20,7 +20,7 @@ export type StartOptions = {
   readonly nextRow?: number
 }
 
-/** A form with its defaults, its lists without rows. */
+/** A form with its defaults; lists are empty. */
 export function firstState(plan: Plan, options: StartOptions = {}): FormState {
   const { init, system = 'metric', outer, nextRow = 1 } = options
   const parts = {
@@ -72,8 +72,8 @@ function withDefault(state: FormState, planned: PlannedField): FormState {
 function defaultOf(state: FormState, planned: PlannedField): InputValue | undefined {
   const { field, defaultSlot } = planned
   if (field.kind === 'diagram' || field.kind === 'list') return undefined
-  const given = givenFields(state.plan, state.init).get(planned.id)?.default
-  if (given !== undefined && isTakable(state, planned, given)) return given
+  const served = servedFields(state.plan, state.init).get(planned.id)?.default
+  if (served !== undefined && isTakable(state, planned, served)) return served
   if (field.kind === 'alternatives') return field.default
   if (field.kind === 'choice') {
     const offered = optionsOf(state.plan.schema, field, state.init)?.some((one) => one.value === field.default)
@@ -85,11 +85,11 @@ function defaultOf(state: FormState, planned: PlannedField): InputValue | undefi
   return typeof value === 'number' && !isAbsent(value) ? value : undefined
 }
 
-/** Whether a default that the init answer gives is one that the field may have. */
-function isTakable(state: FormState, planned: PlannedField, given: number | string): boolean {
-  if (typeof given === 'number') return !boundIssue(planned, given, boundsOf(planned, state.snapshot))
+/** Whether the field accepts a default from the init answer. */
+function isTakable(state: FormState, planned: PlannedField, served: number | string): boolean {
+  if (typeof served === 'number') return !boundIssue(planned, served, boundsOf(planned, state.snapshot))
   const { field } = planned
-  return field.kind === 'choice' && (optionsOf(state.plan.schema, field, state.init)?.some(({ value }) => value === given) ?? false)
+  return field.kind === 'choice' && (optionsOf(state.plan.schema, field, state.init)?.some(({ value }) => value === served) ?? false)
 }
 
 /** The fields whose bounds are not those that they were, in dependency order; all that may have waited for it (see `restore`) with the first answer. */
@@ -102,7 +102,7 @@ function movedBounds(before: FormState, after: FormState): readonly string[] {
   })
 }
 
-/** The init answer is there (again): options that are gone, defaults and single options are dealt with, moved bounds re-committed. */
+/** Applies an init answer: drops options that are gone, fills defaults and single options, re-commits numbers whose bounds moved. */
 export function withAnswer(state: FormState, init: InitData): FormState {
   if (state.init === init) return state
   const arrived = withParts(state, { init })
@@ -123,7 +123,7 @@ function withOptions(state: FormState): FormState {
 
 type Offer = { readonly planned: PlannedField; readonly field: ChoiceField | ChoicesField; readonly options: readonly OptionData[] }
 
-/** Takes the default or the single option of a choice that is still empty. */
+/** Fills an empty choice with its default or its only option. */
 function offer(state: FormState, { planned, field, options }: Offer): FormState {
   const next = withDefault(state, planned)
   const single = field.kind === 'choice' && field.chooseSingle && options.length === 1 ? options[0] : undefined
@@ -131,7 +131,7 @@ function offer(state: FormState, { planned, field, options }: Offer): FormState 
   return setByRule(next, { id: planned.id, value: single.value, rule: 'onlyOption', cause: undefined })
 }
 
-/** Drops chosen options that are no longer offered, by the policy of the field. */
+/** Drops selected options that are no longer offered, by the policy of the field. */
 function withoutGone(state: FormState, { planned: { id }, field, options }: Offer): FormState {
   const value = state.inputs[id]
   const offered = (one: InputValue) => options.some((option) => option.value === one)

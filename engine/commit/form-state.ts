@@ -1,4 +1,4 @@
-/** The state of one form. Only `reduce` makes new ones. */
+/** The immutable state of one form. Only `reduce` creates new states. */
 import type { Snapshot } from '../plan/evaluate.ts'
 import { evaluate } from '../plan/evaluate.ts'
 import type { Issue } from '../plan/issue.ts'
@@ -6,10 +6,10 @@ import type { Value } from '../expression/index.ts'
 import type { EvaluationState, InitData, InputValue, Inputs, Plan } from '../plan/plan.ts'
 import type { UnitSystem } from '../units/index.ts'
 
-/** A text that is no value (yet). `blocks` keeps Start disabled: leaving the field would not make it a value. */
+/** A draft: text that is not a value. `blocks` disables Start, because committing the text would not make it a value. */
 export type Pending = { readonly text: string; readonly issue: Issue; readonly blocks: boolean; readonly committed: boolean }
 
-/** Why the engine changed a value by itself. */
+/** The rule by which the engine changed a value. */
 export type ChangeRule =
   | 'belowMinimum'
   | 'aboveMaximum'
@@ -28,7 +28,7 @@ export type ChangeRule =
  * (policy `correct`); `cause` is the field whose change led to it.
  */
 export type Change = {
-  /** They are counted from 1. */
+  /** Counts from 1. */
   readonly id: number
   readonly field: string
   readonly from: InputValue | undefined
@@ -39,40 +39,40 @@ export type Change = {
   readonly announce: boolean
 }
 
-/** A row of a list: a form of its own. Its key stays with it wherever it is moved. */
+/** A row of a list, which is a form of its own. Its key stays the same when the row is moved. */
 export type FormRow = { readonly key: number; readonly state: FormState }
 
-/** Why a pasted cell was not taken: its number broke a rule, or it is no option. Rows count from 0. */
+/** A pasted cell that was refused: its number breaks a rule, or it is not an option. Rows count from 0. */
 export type RefusedCell = { readonly row: number; readonly field: string; readonly text: string; readonly issue: Issue }
 
-/** What the last paste came to. */
+/** The result of the last paste. */
 export type Pasted = { readonly list: string; readonly rows: number; readonly tooMany: number; readonly refused: readonly RefusedCell[] }
 
-/** Everything about one form now. Only `reduce` makes new ones. */
+/** The immutable state of one form. Only `reduce` creates new states. */
 export type FormState = {
   readonly plan: Plan
   readonly inputs: Inputs
   readonly pending: Readonly<Record<string, Pending>>
-  /** The last value of fields that have been emptied. */
+  /** The last value of each emptied field. */
   readonly previous: Inputs
-  /** Fields that somebody has emptied: no default that comes later fills them. */
+  /** Fields that the user emptied; a later default does not fill them. */
   readonly emptied: Readonly<Record<string, true>>
-  /** Fields that have their default, or had one that is gone, and nobody has touched: another default that comes later replaces it. */
+  /** Untouched fields that hold, or held, a default; a later default replaces it. */
   readonly byDefault: Readonly<Record<string, true>>
   readonly init: InitData | undefined
   readonly system: UnitSystem
   /** Every automatic change so far, oldest first. */
   readonly changes: readonly Change[]
-  /** Per field the change that its chip shows and can undo. */
+  /** By field, the id of the change that its chip shows and can undo. */
   readonly chips: Readonly<Record<string, number>>
   /** The rows of each list; their committed values are among `inputs` too. */
   readonly lists: Readonly<Record<string, readonly FormRow[]>>
   /** The key of the next new row. */
   readonly nextRow: number
-  /** Per list the row that was removed last. */
+  /** By list, the row that was removed last. */
   readonly removed: Readonly<Record<string, { readonly row: FormRow; readonly at: number }>>
   readonly pasted: Pasted | undefined
-  /** Of a row: the values around it that it reads. */
+  /** Of a row: the values of the enclosing form that it reads. */
   readonly outer: readonly Value[] | undefined
   readonly snapshot: Snapshot
 }
@@ -120,7 +120,7 @@ export function withParts(state: Stored & { snapshot?: Snapshot }, parts: Partia
   return { ...next, snapshot: evaluate(plan, { inputs, init, refused, refusedCells, outer }, state.snapshot) }
 }
 
-/** The state with one input set, or emptied when `value` is undefined. */
+/** The state with one input set, or emptied if `value` is undefined. */
 export function withInput(state: FormState, id: string, value: InputValue | undefined): FormState {
   const before = state.inputs[id]
   if (before === value && !state.pending[id]) return withoutDefault(state, id)
@@ -137,7 +137,7 @@ export function withInput(state: FormState, id: string, value: InputValue | unde
 const withoutDefault = (state: FormState, id: string): FormState =>
   state.byDefault[id] ? { ...state, byDefault: without(state.byDefault, id) } : state
 
-/** The state with a field that somebody has emptied. */
+/** The state with a field emptied by the user. */
 export function withEmptied(state: FormState, id: string): FormState {
   return state.emptied[id] ? state : { ...state, emptied: { ...state.emptied, [id]: true } }
 }

@@ -9,13 +9,13 @@ import { withEachRow, withFirstRows } from './rows.ts'
 /** A form with its defaults. */
 export const initialState = (plan: Plan, options: StartOptions = {}): FormState => withFirstRows(firstState(plan, options))
 
-/** Another init answer is asked for, or could not be had: nothing of the lists of the one that was there can be chosen. */
+/** Marks the init answer as loading or failed: options of the former answer cannot be chosen. */
 export const withoutInit = (state: FormState, why: InitStanding): FormState => {
   if (standingOf(state.init) === why) return state
   const init = withStanding(state.init, why)
   return withEachRow(withParts(state, { init }), (row) => withParts(row, { init }))
 }
 
-/** The init answer is there (again): options that are gone, defaults and single options are dealt with, moved bounds re-committed. */
+/** Applies an init answer: drops options that are gone, fills defaults and single options, re-commits numbers whose bounds moved. */
 export const withInit = (state: FormState, init: InitData): FormState =>
   withEachRow(withAnswer(state, init), (row) => withAnswer(row, init))

@@ -9,7 +9,7 @@ import { displayUnit, formatQuantity, parseQuantity } from '../units/index.ts'
 import type { UnitSystem } from '../units/index.ts'
 import type { ChangeRule, FormState } from './form-state.ts'
 
-/** What a typed text turns out to be. */
+/** The result of reading a typed text. */
 export type Reading = { readonly empty: true } | { readonly issue: Issue } | { readonly value: number }
 
 /** The number a text means, in the field's unit. `near`: what is meant by the very text that shows it, whatever its digits. */
@@ -25,7 +25,7 @@ export function readNumber(
   return isNumber(value) ? { value } : { issue: { code: 'tooLarge', path: planned.id, params: { text } } }
 }
 
-/** The numbers that a field shows: its value, and the limits that it may take. */
+/** The numbers that a field displays: its value and its limits. */
 export function shownNumbers({ inputs, snapshot }: Pick<FormState, 'inputs' | 'snapshot'>, planned: PlannedField): readonly number[] {
   const { min, max } = boundsOf(planned, snapshot)
   return [inputs[planned.id], min, max].filter((one) => typeof one === 'number')
@@ -37,7 +37,7 @@ export function writeNumber(planned: PlannedField, value: number, system: UnitSy
   return formatQuantity(value, unit, displayUnit(unit, system))
 }
 
-/** The unit of a field's values; '' for anything but a number with a unit. */
+/** The unit of a field's values; '' for fields without a unit. */
 export const unitOf = (planned: PlannedField): string => (planned.field.kind === 'number' ? (planned.field.unit ?? '') : '')
 
 type Grid = { readonly step: number; readonly base: number }
@@ -53,10 +53,10 @@ function onGrid(value: number, { step, base }: Grid, round: (x: number) => numbe
   return Number((base + way).toFixed(Math.min(Math.max(decimals, 0), 100))) + 0
 }
 
-/** A number field with its place in the plan. */
+/** A number field with its compiled data. */
 export type NumberPlan = { readonly planned: PlannedField; readonly field: NumberField }
 
-/** A number brought into its step and range, with the rule that changed it; or the issue that no policy corrects. */
+/** A number brought onto its step and into its range, with the rule that changed it; or the issue that no policy corrects. */
 export type Corrected =
   | { readonly value: number; readonly rule: ChangeRule | undefined; readonly limit?: number }
   | { readonly issue: Issue }

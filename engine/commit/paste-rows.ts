@@ -7,7 +7,7 @@ import { mostRowsOf, newRows, rowsOf, withRows } from './rows.ts'
 type Reduce = (state: FormState, event: RowEvent) => FormState
 type Cells = Readonly<Record<string, string>>
 
-/** What entering a text in a cell is; undefined where the text is no option. */
+/** The event that enters a text in a cell; undefined if the text is not an option. */
 function entry({ plan, init }: FormState, field: string, text: string): RowEvent | undefined {
   const planned = plan.fields.get(field)
   if (planned?.field.kind === 'number') return { type: 'commit', field, text }
@@ -34,7 +34,7 @@ function filled(
   return { row: { ...row, state }, refused }
 }
 
-/** Takes as many rows as there may be; what a cell refuses stays in it as its text, and is told. */
+/** Inserts rows up to the maximum. A refused cell keeps its text as a draft and is reported. */
 export function pasteRows(state: FormState, event: Extract<RowsEvent, { type: 'rowsPasted' }>, reduceRow: Reduce): FormState {
   const { list, cells, replace = false } = event
   const before = replace ? [] : rowsOf(state, list)

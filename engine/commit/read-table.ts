@@ -8,10 +8,10 @@ export type TableColumn = {
   readonly options?: readonly { readonly value: string; readonly name: string }[]
 }
 
-/** The rows of a table, each cell under its field; header texts that name no column. */
+/** The rows of a table with cells by field, and the header texts that match no column. */
 export type ReadTable = { readonly rows: readonly Readonly<Record<string, string>>[]; readonly unknown: readonly string[] }
 
-/** A column of the table with the unit that its header gives. */
+/** A column of the table with the unit stated in its header. */
 type Header = { readonly column: TableColumn; readonly unit: string }
 
 const plain = (text: string) => text.trim().toLocaleLowerCase()

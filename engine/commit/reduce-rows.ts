@@ -72,6 +72,6 @@ function moved(state: FormState, { list, row: key, to }: Extract<RowsEvent, { ty
   const rows = rowsOf(state, list)
   const at = rows.findIndex((row) => row.key === key)
   const row = rows[at]
-  const wanted = within(to, rows.length - 1)
-  return !row || wanted === at ? state : withRows(state, list, inserted(rows.toSpliced(at, 1), wanted, [row]))
+  const target = within(to, rows.length - 1)
+  return !row || target === at ? state : withRows(state, list, inserted(rows.toSpliced(at, 1), target, [row]))
 }

@@ -165,8 +165,8 @@ function toggled(state: FormState, id: string, value: string): FormState {
   const now = state.inputs[id]
   // Checked above: a group of checkboxes holds texts.
   const chosenNow = typeof now === 'object' ? (now as readonly string[]) : []
-  const wanted = chosenNow.includes(value) ? chosenNow.filter((one) => one !== value) : [...chosenNow, value]
+  const chosenNext = chosenNow.includes(value) ? chosenNow.filter((one) => one !== value) : [...chosenNow, value]
   // In the order of the options, so that the order of clicks does not matter.
-  const ordered = options.map((option) => option.value).filter((one) => wanted.includes(one))
+  const ordered = options.map((option) => option.value).filter((one) => chosenNext.includes(one))
   return setAndFollow(withoutChip(state, id), planned, ordered)
 }

@@ -40,10 +40,10 @@ function acceptable(state: FormState, planned: PlannedField, value: unknown): In
 function restoredRows(state: FormState, list: string, value: unknown): FormState {
   if (value === null) return withRows(state, list, [])
   if (!Array.isArray(value) || !value.every(isRecord)) return state
-  const wanted = value.slice(0, mostRowsOf(state, list))
-  const { rows, nextRow } = newRows(state, list, wanted.length)
+  const rowInputs = value.slice(0, mostRowsOf(state, list))
+  const { rows, nextRow } = newRows(state, list, rowInputs.length)
   const restored = rows.map((row, index) => {
-    const own = wanted[index] ?? {}
+    const own = rowInputs[index] ?? {}
     // What has not been kept was empty: a default is not what had been entered.
     const empty = [...row.state.plan.fields.keys()].filter((id) => !Object.hasOwn(own, id))
     const cleared = empty.reduce((next, id) => withInput(next, id, undefined), row.state)

@@ -50,8 +50,8 @@ export function stateChanges<Rule extends ChangeRule>(
   { plan, inputs, changes, chips }: FormState,
   rules: readonly Rule[],
 ): readonly (StatedChange & { readonly rule: Rule })[] {
-  return changes.flatMap(({ id, field, from, to, rule: given }) => {
-    const rule = rules.find((one) => one === given)
+  return changes.flatMap(({ id, field, from, to, rule: appliedRule }) => {
+    const rule = rules.find((one) => one === appliedRule)
     if (rule === undefined || chips[field] !== id || !isNumber(from) || !isNumber(to) || inputs[field] !== to) return []
     return [{ field, from, to, unit: unitIn(plan, field), rule }]
   })

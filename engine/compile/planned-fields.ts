@@ -5,7 +5,7 @@ import type { Edge, FieldData } from '../plan/plan.ts'
 import { boundNames } from '../plan/plan.ts'
 import { downstream } from './graph.ts'
 
-type Given = { readonly slots: ReadonlyMap<string, number>; readonly edges: readonly Edge[] }
+type Graph = { readonly slots: ReadonlyMap<string, number>; readonly edges: readonly Edge[] }
 type Lookup = {
   readonly slots: ReadonlyMap<string, number>
   readonly outgoing: ReadonlyMap<string, readonly Edge[]>
@@ -15,7 +15,7 @@ type Lookup = {
 }
 
 /** Fields in dependency order with their slots, bounds and cascades. */
-export function planFields(schema: CalculatorSchema, order: readonly string[], { slots, edges }: Given): readonly FieldData[] {
+export function planFields(schema: CalculatorSchema, order: readonly string[], { slots, edges }: Graph): readonly FieldData[] {
   const lookup: Lookup = {
     slots,
     outgoing: Map.groupBy(edges, (edge) => edge.from),

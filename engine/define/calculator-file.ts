@@ -1,11 +1,11 @@
-/** A calculator in one file: what its parts are called there, in TypeScript and in JSON. */
+/** The parts of a calculator that is one file, in TypeScript or JSON. */
 
 /**
  * The parts of a file, none of them checked. `texts` by locale and `examples` may stand beside the schema instead.
  */
 export type CalculatorFile = { readonly schema: unknown; readonly texts?: unknown; readonly examples?: unknown }
 
-/** A schema by itself, as JSON without further parts. */
+/** Whether the JSON is a schema without texts and examples. */
 const isSchema = (said: object): boolean => 'layout' in said && 'request' in said
 
 /**
@@ -22,5 +22,5 @@ export const partsOf = (said: Readonly<Record<string, unknown>>): CalculatorFile
   return { schema: found[0], ...(texts !== undefined && { texts }), ...(examples !== undefined && { examples }) }
 }
 
-/** The file of a folder that has the schema, in the order of precedence. */
+/** File names of a schema in its folder, by precedence. */
 export const schemaFileNames = ['schema.ts', 'schema.json'] as const

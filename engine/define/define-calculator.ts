@@ -10,7 +10,7 @@ export function defineCalculator<const S extends CalculatorSchema>(schema: S & C
   return schema
 }
 
-/** Returns its argument: a working class whose screen is written by hand. */
+/** Returns its argument: a working class whose page is not generated from a form. */
 export function defineWorkingClass(schema: WorkingClassSchema): WorkingClassSchema {
   return schema
 }

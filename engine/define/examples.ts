@@ -1,4 +1,4 @@
-/** What stands in a field or derived value: null is nothing (empty, refused or hidden). */
+/** The value of a field or derived value; null if it is empty, refused or hidden. */
 type Shown = number | string | null
 
 /**
@@ -7,45 +7,45 @@ type Shown = number | string | null
  */
 type Standing = Readonly<Record<string, Shown>>
 
-/** One form of a calculator, with the request that it must make, and with what it makes of further input. */
+/** One filled-in form, the request it must produce, and how it responds to further input. */
 type ExampleCase = {
   readonly name: string
   readonly inputs: Readonly<Record<string, number | string | readonly string[] | readonly Readonly<Record<string, number | string>>[]>>
   readonly request: Readonly<Record<string, string>>
-  /** Fields, derived values and limits as they stand in this form. */
+  /** Values of fields, derived values and limits in this form. */
   readonly shows?: Standing
-  /** All fields that are not shown in this form; every other one is. */
+  /** All fields that are hidden in this form; every other one is visible. */
   readonly hides?: readonly string[]
   /** Field (of a row: `phases.0.load`) → text that is typed into it → what stands there then, in the field's unit; or what stands in several places. */
   readonly typed?: Readonly<Record<string, Readonly<Record<string, Shown | Standing>>>>
-  /** Choice → option → what stands when it is chosen (of several: switched) in this form. */
+  /** Choice → option → values after it is selected (or toggled, for multiple choices) in this form. */
   readonly chosen?: Readonly<Record<string, Readonly<Record<string, Standing>>>>
-  /** All inputs, defaults that are shown, and cells of a first row (`phases.0.load`), without which this form cannot start. */
+  /** All inputs, visible defaults and cells of the first row (`phases.0.load`) without which this form cannot start. */
   readonly needs?: readonly string[]
-  /** Parameters with which this form asks for its init answer. */
+  /** Parameters of the init call that this form makes. */
   readonly asks?: Readonly<Record<string, string>>
-  /** All parameters that other callers may leave out of this request. */
+  /** All parameters that other callers may omit from this request. */
   readonly spares?: readonly string[]
 }
 
-/** A form under another init answer than the sample, and the options that it offers then. */
+/** A form under an init answer other than the sample, and the options it then offers. */
 type OtherAnswer = ExampleCase & {
   readonly init: Readonly<Record<string, unknown>>
   readonly offers?: Readonly<Record<string, readonly string[]>>
 }
 
-/** Worked inputs of a calculator: a sample init answer, and forms with the request each must make. */
+/** Examples of a calculator: a sample init answer, and forms with the request that each must produce. */
 export type CalculatorExamples = {
   readonly init: Readonly<Record<string, unknown>>
-  /** Fields, derived values and limits as they stand in a form that nobody has touched. */
+  /** Values of fields, derived values and limits in an untouched form. */
   readonly fresh?: Standing
   /** Field → its options in their order: those that are written in the schema, or those of the sample. */
   readonly offers?: Readonly<Record<string, readonly string[]>>
-  /** All fields (of a row: `phases.load`) of which it is said aloud when a number is corrected; every other one is corrected in silence. */
+  /** All fields (of a row: `phases.load`) whose corrections are announced; others are corrected silently. */
   readonly announces?: readonly string[]
-  /** All fields that a text without a number empties; every other one refuses it. */
+  /** All fields that text without a number empties; others refuse it. */
   readonly empties?: readonly string[]
   readonly cases: readonly ExampleCase[]
-  /** Forms under another init answer: what it leaves out, and what it hides. */
+  /** Forms under other init answers. */
   readonly otherAnswers?: readonly OtherAnswer[]
 }

@@ -3,7 +3,7 @@ import type { Exact } from './names.ts'
 import type { AlternativesField, ChoiceField, ChoicesField, DiagramField, ListField, NumberField, Section } from './schema.ts'
 
 type Options<F> = Omit<F, 'kind'>
-/** Of options that are wrong, which is said where they stand, the rest of the schema hears nothing. */
+/** The built field. Wrong options are reported at their place and do not spread to the type of the schema. */
 type Built<Kind extends string, T, F> = { readonly kind: Kind } & (T extends Exact<T, F> ? T : never)
 
 const built = <Kind extends string, T extends object, F>(kind: Kind, options: T): Built<Kind, T, F> =>
@@ -15,17 +15,17 @@ export function number<const T extends Options<NumberField>>(options: T & Exact<
   return built<'number', T, NumberField>('number', options)
 }
 
-/** One of a list. */
+/** A choice of one option. */
 export function choice<const T extends Options<ChoiceField>>(options: T & Exact<T, ChoiceField>): Built<'choice', T, ChoiceField> {
   return built<'choice', T, ChoiceField>('choice', options)
 }
 
-/** Several of a list. */
+/** A choice of several options. */
 export function choices<const T extends Options<ChoicesField>>(options: T & Exact<T, ChoicesField>): Built<'choices', T, ChoicesField> {
   return built<'choices', T, ChoicesField>('choices', options)
 }
 
-/** Tabs of which one branch of fields is active. */
+/** Tabs: exactly one branch of fields is active. */
 export function alternatives<const T extends Options<AlternativesField>>(
   options: T & Exact<T, AlternativesField>,
 ): Built<'alternatives', T, AlternativesField> {
@@ -37,7 +37,7 @@ export function diagram<const T extends Options<DiagramField>>(options: T & Exac
   return built<'diagram', T, DiagramField>('diagram', options)
 }
 
-/** Rows of numbers and choices, as many as are needed. */
+/** A list of rows of numbers and choices. */
 export function list<const T extends Options<ListField>>(options: T & Exact<T, ListField>): Built<'list', T, ListField> {
   return built<'list', T, ListField>('list', options)
 }

@@ -42,14 +42,14 @@ export type UnknownNames<
   Text extends string,
   Known extends string,
   Word extends string = '',
-  Found extends string = never,
+  Collected extends string = never,
 > = Text extends `${infer C}${infer Rest}`
   ? C extends Letter | Digit
-    ? UnknownNames<Rest, Known, `${Word}${C}`, Found>
+    ? UnknownNames<Rest, Known, `${Word}${C}`, Collected>
     : `${C}${Word}` extends `.${Digit}${string}`
-      ? UnknownNames<Rest, Known, `${Word}.`, Found>
-      : UnknownNames<After<C, Word, Rest>, Known, '', Found | Unknown<Word, Known>>
-  : Found | Unknown<Word, Known>
+      ? UnknownNames<Rest, Known, `${Word}.`, Collected>
+      : UnknownNames<After<C, Word, Rest>, Known, '', Collected | Unknown<Word, Known>>
+  : Collected | Unknown<Word, Known>
 
 type Unknown<Word extends string, Known extends string> = Word extends '' | Known | Builtin | `${Digit}${string}` ? never : Word
 
@@ -70,9 +70,9 @@ type After<C extends string, Word extends string, Rest extends string> = C exten
 
 type SkipWord<Text extends string> = Text extends `${infer C}${infer Rest}` ? (C extends Letter | Digit ? SkipWord<Rest> : Text) : ''
 
-/** What stands in the place of a name that the schema does not define: the compiler says so at the very name. */
+/** Error type in place of a name that the schema does not define; TypeScript reports it at that name. */
 export type NoSuchName<Name extends string> = { readonly 'there is no such name': Name }
-/** What stands in the place of a property that there is not. */
+/** Error type in place of a property that does not exist. */
 export type NoSuchProperty = { readonly 'there is no such property': never }
 
 type Keys<T> = T extends object ? Extract<keyof T, string> : never
@@ -80,7 +80,7 @@ type Strings<T> = Extract<T, string>
 type FieldNames<S extends CalculatorSchema> = Keys<S['fields']>
 type AllNames<S extends CalculatorSchema> = FieldNames<S> | Keys<S['derived']>
 
-/** One of `Known`, or the error. */
+/** `Name` if it is one of `Known`, else the error type. */
 type NameOf<Name, Known extends string> = Name extends string
   ? [Name] extends [Known]
     ? unknown
@@ -98,7 +98,7 @@ type TextsOver<Texts, Known extends string> = { readonly [K in keyof Texts]: Tex
 
 type ExpressionOf = 'visible' | 'hidden' | 'min' | 'max' | 'exclusiveMin' | 'exclusiveMax'
 
-/** What expressions of a field may use, the fields beside it, and everything that is shown. */
+/** The names that expressions of a field may use, its sibling fields, and everything that can be shown. */
 type Names = { readonly known: string; readonly fields: string; readonly all: string }
 
 /** The row of the list `F`: its own names come first, and outer ones are seen too. */
@@ -110,7 +110,7 @@ type SetsOver<Sets, N extends Names> = {
   readonly [K in keyof Sets]: K extends N['fields'] ? TextOver<Sets[K], N['known']> : NoSuchName<Strings<K>>
 }
 
-/** Property by property, so that the wrong one is marked. */
+/** Checked property by property, so that the wrong one is marked. */
 type CheckedField<F, N extends Names> = {
   readonly [P in keyof F]: P extends ExpressionOf
     ? TextOver<F[P], N['known']>
@@ -193,7 +193,7 @@ type MemberOf<Shape, K extends PropertyKey> = Shape extends object ? (K extends 
 
 type NamesIn<S extends CalculatorSchema> = { readonly known: AllNames<S>; readonly fields: FieldNames<S>; readonly all: AllNames<S> }
 
-/** The schema as it may be: anything where its names and properties exist, an error in the place of each that does not. */
+/** The schema with an error type in place of each name or property that does not exist. */
 export type Checked<S extends CalculatorSchema> = {
   readonly [P in keyof S]: P extends 'fields'
     ? CheckedFields<S[P], NamesIn<S>>

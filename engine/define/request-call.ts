@@ -1,6 +1,6 @@
 import type { Parameters, Request } from './schema.ts'
 
-/** A calculation call, whichever way its parameters go. */
+/** A calculation call with its parameters in the query or the body. */
 export type RequestCall = { readonly method: 'GET' | 'POST'; readonly path: string; readonly parameters: Parameters }
 
 /** Method, path and parameters of a schema's request. */

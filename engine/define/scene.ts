@@ -3,7 +3,7 @@ import type { Bound, ExpressionText } from './schema.ts'
 
 /** A numeric input. Default, bounds and step are in `unit`; it is a number field of the schema that the scene becomes. */
 export type SceneItem = {
-  /** How formulas write it. */
+  /** Symbol in formulas. */
   readonly symbol: string
   readonly unit: string
   readonly default: number
@@ -33,7 +33,7 @@ export type ScenePhase = {
 /** Everything about a scene but its words. Names of items, assumptions and values are its own and differ from each other. */
 export type Scene = {
   readonly name: string
-  /** How the axis of rotation stands. */
+  /** Orientation of the axis of rotation. */
   readonly axis: 'vertical' | 'horizontal'
   /** Steps with a pause after each, or rotation without end: there the last phase goes on for ever. */
   readonly motion: 'indexing' | 'continuous'
@@ -41,7 +41,7 @@ export type Scene = {
   readonly picture: string
   /** In the order of the form. */
   readonly items: Readonly<Record<string, SceneItem>>
-  /** What is not asked but may be changed in a check. */
+  /** Values that the form does not ask for; a caller may change them. */
   readonly assumptions: Readonly<Record<string, SceneItem & { readonly source: string }>>
   readonly values: Readonly<Record<string, SceneValue>>
   /** Items and values that are its results, in order. */

@@ -1,4 +1,4 @@
-/** One fault of a schema: where, what, and what to write instead. English, for the integrator; never shown to users. */
+/** A fault of a schema: its place, what is wrong and what to write instead. In English, for authors of schemas. */
 export type SchemaIssue = { readonly path: string; readonly code: string; readonly message: string }
 
 /** Thrown by `compile` with every fault found. */

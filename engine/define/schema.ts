@@ -11,17 +11,17 @@ export type ExpressionText = string
 /** A literal in the field's unit, or an expression of that unit. */
 export type Bound = number | ExpressionText
 
-/** What every field may say. */
+/** Properties of every field. */
 export type CommonField = {
-  /** Shown while this is true; otherwise masked: it keeps its draft and feeds nothing. */
+  /** The field is visible while this is true; otherwise it is masked: it keeps its draft and no expression reads it. */
   readonly visible?: ExpressionText
   /** Masked while this is true, and shown while that is not known: what only some answers to another field have no use for. */
   readonly hidden?: ExpressionText
   /** Must be known before Start (while visible). Default true. */
   readonly required?: boolean
-  /** Usable only once the named field is known; cleared when that field is cleared. */
+  /** The field is locked until the named field has a value, and cleared with it. */
   readonly unlockedBy?: string
-  /** False for a helper field that no request parameter needs. Default true. */
+  /** False for a field that no request parameter uses. Default true. */
   readonly send?: boolean
 }
 
@@ -48,7 +48,7 @@ export type NumberField = CommonField & {
   readonly exclusiveMax?: Bound
   /** Grid of allowed values, counted from `min` (or 0). Fewer than nine steps between `min` and `max` make a select. */
   readonly step?: number
-  /** Shown on focus. Without it the bounds are shown. */
+  /** Recommended range, shown on focus; default: the bounds. */
   readonly hint?: { readonly min?: number; readonly max?: number; readonly typical?: number; readonly always?: boolean }
   readonly default?: Bound
   /** The number is wanted within a window; only of a number that is required. */
@@ -72,17 +72,17 @@ type ChoiceCommon = CommonField & {
   readonly optionValue?: string
   /** `byNumber`: offered in the order of the numbers in their names (values where they have none; "2x4" before "10x1"), however they are listed. */
   readonly sort?: 'byNumber'
-  /** What an init list without a single option means: keep waiting for one, or hide the field. */
+  /** What an empty list in the init answer means: wait for options, or hide the field. */
   readonly onNoOptions?: 'wait' | 'hide'
   readonly onOptionGone?: 'clear' | 'first'
 }
 
-/** One of a list. */
+/** A choice of one option. */
 export type ChoiceField = ChoiceCommon & {
   readonly kind: 'choice'
   readonly as?: 'select' | 'radio' | 'images' | 'buttons'
   readonly default?: string
-  /** A single remaining option is chosen without asking. */
+  /** Whether a single remaining option is selected automatically. */
   readonly chooseSingle?: boolean
   /** Field → expression: what choosing an option writes into other fields. */
   readonly sets?: Readonly<Record<string, ExpressionText>>
@@ -90,7 +90,7 @@ export type ChoiceField = ChoiceCommon & {
   readonly clears?: readonly string[]
 }
 
-/** Several of a list. */
+/** A choice of several options. */
 export type ChoicesField = ChoiceCommon & {
   readonly kind: 'choices'
   readonly default?: readonly string[]
@@ -127,9 +127,9 @@ export type ListField = Omit<CommonField, 'unlockedBy'> & {
   readonly row: Readonly<Record<string, RowField>>
   /** Values made in each row from its own fields and from outer values. */
   readonly rowDerived?: Readonly<Record<string, Derived>>
-  /** Fewest rows before Start. Default 1; 0 where the list is not required. A list that is not required may always be empty. */
+  /** Minimum number of rows. Default 1, or 0 if the list is not required; a list that is not required may always be empty. */
   readonly minRows?: number
-  /** Most rows. Default 100. */
+  /** Maximum number of rows. Default 100. */
   readonly maxRows?: number
 }
 
@@ -157,7 +157,7 @@ export type Init = {
   readonly lists?: Readonly<Record<string, InitList>>
   /** Single numbers in the answer (limits), with their unit; read as `init.<name>`. */
   readonly numbers?: Readonly<Record<string, string>>
-  /** What some of them are while no answer says otherwise. */
+  /** Values of these numbers until an answer provides them. */
   readonly usual?: Readonly<Record<string, number>>
   /** The list of the answer that describes request parameters, and what its items call their parts. */
   readonly parameters?: InitParameters
@@ -212,11 +212,11 @@ export type Section = { readonly section: string; readonly items: readonly strin
 export type Place = {
   /** Group of the start page. */
   readonly group: string
-  /** Its place in the group: lower first, those without one last; equals by id. */
+  /** Position in the group: ascending, entries without one last, ties by id. */
   readonly order?: number
   /** Further ids that open the same screen; each stands right after the class itself. */
   readonly also?: readonly number[]
-  /** What somebody wants to move who needs this class: the start page leads there. */
+  /** What the user wants to move; the start page offers this class for it. */
   readonly moves?: readonly string[]
   /** Name of its picture. */
   readonly drawing: string
@@ -233,14 +233,14 @@ export type NextStep = { readonly calculator: number; readonly inputs: Readonly<
  */
 export type Results = { readonly family: string; readonly card?: string; readonly overlayMs: number; readonly next?: NextStep }
 
-/** A working class whose screen is no form of a schema: it names the screen, and the service that the screen calls. */
+/** A working class with a page of its own instead of a form: the page and the service it calls. */
 export type WorkingClassSchema = {
   readonly id: number
   readonly name: string
   readonly place: Place & {
     /** Name of the screen. */
     readonly screen: string
-    /** Its working scenes are shown at once to who has no conditions yet. */
+    /** Whether the drawer of scenes opens by itself while there are no working conditions. */
     readonly opensScene?: boolean
   }
   /** First part of the path of its calls. */
@@ -248,7 +248,7 @@ export type WorkingClassSchema = {
   readonly results: Results
 }
 
-/** A calculator ("working id"): everything about it but its words and its formulas of engineering. */
+/** A calculator (working id) without its texts and its sizing. */
 export type CalculatorSchema = {
   readonly id: number
   readonly name: string

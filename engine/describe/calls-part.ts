@@ -88,9 +88,9 @@ const initPart = ({ init }: CalculatorSchema): string => {
     ]),
     ...Object.entries(init.numbers ?? {}).map(([name, unit]) => [code(`init.${name}`), unitText(unit) || 'number']),
   ]
-  const asked = query.length === 0 ? '' : ` with ${joined(query)}, again when these change`
+  const dependencies = query.length === 0 ? '' : ` with ${joined(query)}, again when these change`
   return joined(
-    [`Before the form: ${code(`GET ${init.get}`)}${asked}. Of its answer the form reads:`, table(['part', 'what'], rows)],
+    [`Before the form: ${code(`GET ${init.get}`)}${dependencies}. Of its answer the form reads:`, table(['part', 'what'], rows)],
     '\n\n',
   )
 }

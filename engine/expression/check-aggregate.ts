@@ -53,9 +53,9 @@ export function checkAggregate(
     return undefined
   }
   const inner = checker.within(inRows(checker.scope, list))
-  const wanted = aggregates[name]
-  if (wanted === 'number') return inner.require(element, 'number')
-  if (wanted === 'condition') return inner.require(element, 'boolean')
+  const rule = aggregates[name]
+  if (rule === 'number') return inner.require(element, 'number')
+  if (rule === 'condition') return inner.require(element, 'boolean')
   const found = inner.typeOf(element)
   const type = found && valueType(found)
   if (type?.kind === 'record' || type?.kind === 'list') complainOfType('a number, a text or a condition', type, complain)

@@ -17,10 +17,10 @@ export function uniteTexts(a: TextType, b: TextType): TextType {
 }
 
 /** Reports each text that a result may have and that the expected options do not include. */
-export function checkOptions({ expression, type }: Side, { options: wanted }: TextType, { complainAt }: Checker): void {
-  if (wanted === undefined) return
+export function checkOptions({ expression, type }: Side, { options: allowed }: TextType, { complainAt }: Checker): void {
+  if (allowed === undefined) return
   for (const value of type.options ?? []) {
-    if (!wanted.includes(value)) complainNever(value, wanted, complainAt((findLiteral(expression, value) ?? expression).at))
+    if (!allowed.includes(value)) complainNever(value, allowed, complainAt((findLiteral(expression, value) ?? expression).at))
   }
 }
 

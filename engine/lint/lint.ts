@@ -2,7 +2,7 @@
 import type { CheckedPlan, RowCheck } from '../plan/plan.ts'
 import type { LintContext, LintOptions } from './facts/context.ts'
 import { createContext } from './facts/context.ts'
-import type { Finding, Found } from './facts/finding.ts'
+import type { Finding, RuleFinding } from './facts/finding.ts'
 import { maskedFeedsVisible } from './rules/masked.ts'
 import { uselessHide, uselessSort } from './rules/option-lists.ts'
 import { branchUnits, deadOption } from './rules/options.ts'
@@ -50,7 +50,7 @@ export const lintRules = {
   nearConstant,
   backwardClears,
   refusedConstant,
-} as const satisfies Record<string, (context: LintContext) => Found[]>
+} as const satisfies Record<string, (context: LintContext) => RuleFinding[]>
 
 /** The name of a lint rule, such as `unreachableField`. */
 export type LintRule = keyof typeof lintRules

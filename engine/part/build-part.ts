@@ -96,14 +96,14 @@ function dimensionsOf(
 /** Reads expressions of a schema with the values of its dimensions. */
 const readerOf = ({ evaluators, schema }: PartPlan, values: readonly Value[]) => {
   const value = (text: string): Value => evaluators.get(text)?.(values) ?? missing(text)
-  const number = (given: Length | Count): number => {
-    const found = typeof given === 'string' ? value(given) : given
-    if (typeof found !== 'number') throw new PartError(schema.name, String(given), 'is not known')
+  const number = (expression: Length | Count): number => {
+    const found = typeof expression === 'string' ? value(expression) : expression
+    if (typeof found !== 'number') throw new PartError(schema.name, String(expression), 'is not known')
     return found
   }
-  const length = (given: Length): number => {
-    const found = number(given)
-    if (!(found > 0)) throw new PartError(schema.name, String(given), `comes to ${found} mm`)
+  const length = (expression: Length): number => {
+    const found = number(expression)
+    if (!(found > 0)) throw new PartError(schema.name, String(expression), `comes to ${found} mm`)
     return found
   }
   const isMeant = (when: string | undefined): boolean => when === undefined || value(when) === true

@@ -69,13 +69,13 @@ const compilerOf = ({ words = {}, dimensions }: PartSchema, issues: SchemaIssue[
 }
 
 const columnIssues = ({ dimensions, words = {} }: PartSchema, columns: PartColumns): SchemaIssue[] => {
-  const asked = [
+  const expressions = [
     ...Object.entries(dimensions).flatMap(([name, dimension]) =>
       'column' in dimension ? [{ path: `dimensions.${name}`, column: dimension.column, unit: dimension.unit ?? 'mm' }] : [],
     ),
     ...Object.keys(words).map((column) => ({ path: 'words', column, unit: 'words' })),
   ]
-  return asked.flatMap(({ path, column, unit }): SchemaIssue[] => {
+  return expressions.flatMap(({ path, column, unit }): SchemaIssue[] => {
     const found = Object.hasOwn(columns, column) ? columns[column] : undefined
     if (found === unit) return []
     const message = found === undefined ? `no column '${column}'` : `column '${column}' is in [${found}], not in [${unit}]`

@@ -9,23 +9,24 @@ const mm = { kind: 'number', unit: 'mm' } as const
 const plain = { kind: 'number', unit: '' } as const
 const condition = { kind: 'boolean' } as const
 
-const asked = (path: string, value: Length | Count | undefined, expected: ExpressionType): readonly PartExpression[] =>
+const expressionOf = (path: string, value: Length | Count | undefined, expected: ExpressionType): readonly PartExpression[] =>
   typeof value === 'string' ? [{ path, text: value, expected }] : []
 
 const lengths = (path: string, values: readonly (Length | undefined)[]): readonly PartExpression[] =>
-  values.flatMap((value, index) => asked(`${path}.${index}`, value, mm))
+  values.flatMap((value, index) => expressionOf(`${path}.${index}`, value, mm))
 
 function ofPattern(path: string, pattern: Pattern | undefined): readonly PartExpression[] {
   if (pattern === undefined) return []
   if ('at' in pattern) return lengths(`${path}.at`, pattern.at)
-  if ('circle' in pattern) return [...asked(`${path}.circle`, pattern.circle, mm), ...asked(`${path}.count`, pattern.count, plain)]
-  return [...lengths(`${path}.grid`, pattern.grid), ...pattern.counts.flatMap((count) => asked(`${path}.counts`, count, plain))]
+  if ('circle' in pattern)
+    return [...expressionOf(`${path}.circle`, pattern.circle, mm), ...expressionOf(`${path}.count`, pattern.count, plain)]
+  return [...lengths(`${path}.grid`, pattern.grid), ...pattern.counts.flatMap((count) => expressionOf(`${path}.counts`, count, plain))]
 }
 
 function ofOutline(path: string, shape: ShapeSchema): readonly PartExpression[] {
   switch (shape.shape) {
     case 'circle':
-      return asked(`${path}.diameter`, shape.diameter, mm)
+      return expressionOf(`${path}.diameter`, shape.diameter, mm)
     case 'box':
       return lengths(path, [shape.width, shape.height, shape.radius])
     case 'polygon':
@@ -39,8 +40,8 @@ const ofShapes = (path: string, shapes: readonly ShapeSchema[] = []): readonly P
   shapes.flatMap((shape, index) => [...ofOutline(`${path}.${index}`, shape), ...ofPattern(`${path}.${index}.on`, shape.on)])
 
 const ofSlice = (path: string, { length, when, add, cut, thread }: SliceSchema): readonly PartExpression[] => [
-  ...asked(`${path}.length`, length, mm),
-  ...asked(`${path}.when`, when, condition),
+  ...expressionOf(`${path}.length`, length, mm),
+  ...expressionOf(`${path}.when`, when, condition),
   ...ofShapes(`${path}.add`, add),
   ...ofShapes(`${path}.cut`, cut),
   ...lengths(`${path}.thread`, [thread?.core, thread?.lead]),
@@ -48,9 +49,9 @@ const ofSlice = (path: string, { length, when, add, cut, thread }: SliceSchema):
 
 const ofBody = (path: string, { at, when, repeat = [], slices }: BodySchema): readonly PartExpression[] => [
   ...lengths(`${path}.at`, at ?? []),
-  ...asked(`${path}.when`, when, condition),
+  ...expressionOf(`${path}.when`, when, condition),
   ...repeat.flatMap(({ count, step }, index) => [
-    ...asked(`${path}.repeat.${index}.count`, count, plain),
+    ...expressionOf(`${path}.repeat.${index}.count`, count, plain),
     ...lengths(`${path}.repeat.${index}.step`, step),
   ]),
   ...slices.flatMap((slice, index) => ofSlice(`${path}.slices.${index}`, slice)),
@@ -58,7 +59,7 @@ const ofBody = (path: string, { at, when, repeat = [], slices }: BodySchema): re
 
 const ofMeasure = (path: string, { from, to, when }: Measure): readonly PartExpression[] => [
   ...lengths(path, [from, to]),
-  ...asked(`${path}.when`, when, condition),
+  ...expressionOf(`${path}.when`, when, condition),
 ]
 
 /** All of them, in the order of the schema. */

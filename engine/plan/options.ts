@@ -33,7 +33,7 @@ export function literalOptions(field: ChoiceField | ChoicesField): readonly Opti
 
 const numbersIn = (text: string): readonly number[] => (text.match(/\d+(?:\.\d+)?/g) ?? []).map(Number)
 
-/** What a person reads of an option: its name where the service gives one. */
+/** The displayed name of an option: the one of the service, else its value. */
 const nameOf = ({ value, name }: OptionData): string => (typeof name === 'string' ? name : value)
 
 /** Number by number, what runs out of numbers first; equal numbers by text. The same for every locale, so that all see one order. */

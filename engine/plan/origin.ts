@@ -1,10 +1,10 @@
-/** Where does this number come from. */
+/** Where a number comes from. */
 import type { Snapshot } from './evaluate.ts'
 import { printExpression, references } from '../expression/index.ts'
 import type { Value } from '../expression/index.ts'
 import type { Plan } from './plan.ts'
 
-/** A value with the formula and the values it is made from. */
+/** A value with its formula and the values that the formula reads. */
 export type Origin = {
   readonly path: string
   readonly value: Value | undefined

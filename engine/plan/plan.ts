@@ -9,37 +9,37 @@ export type RowInputs = Readonly<Record<string, number | string>>
 /** Committed values by field. */
 export type Inputs = Readonly<Record<string, InputValue>>
 
-/** Numbers that a form holds: 0, or between 1e-9 and 1e9 in the field's unit, so that no display unit and no formula overflows. */
+/** Smallest magnitude of a form's number other than 0, in the field's unit; with `largestNumber` it keeps display units and formulas from overflowing. */
 export const smallestNumber = 1e-9
-/** See `smallestNumber`. */
+/** Largest magnitude of a form's number, in the field's unit. */
 export const largestNumber = 1e9
 
-/** Whether a form can hold this number. */
+/** Whether a value is a finite number that a form can hold: 0, or 1e-9 to 1e9 in magnitude. */
 export function isNumber(value: unknown): value is number {
   return typeof value === 'number' && (value === 0 || (Math.abs(value) >= smallestNumber && Math.abs(value) <= largestNumber))
 }
 
-/** Why an init answer is not the one that the form asks for now: that one is on its way, or could not be had. */
+/** Why the current init answer is outdated: the new one is loading, or failed. */
 export type InitStanding = 'loading' | 'failed'
 
-/** Under this an answer that is not the one asked for says why. */
+/** Key under which an outdated init answer states why. */
 export const standing: unique symbol = Symbol('standing')
 
-/** The answer of the init call: lists of options, single numbers, what is said of parameters, anything else ignored. */
+/** The response of the init call: lists of options, numbers and descriptions of parameters. Anything else is ignored. */
 export type InitData = Readonly<Record<string, unknown>> & { readonly [standing]?: InitStanding }
 
-/** What an evaluation reads. `refused` names the fields whose committed text is no value. */
+/** Input of an evaluation. `refused` names the fields whose committed text is not a value. */
 export type EvaluationState = {
   readonly inputs: Inputs
   readonly init: InitData | undefined
   readonly refused?: ReadonlySet<string>
   /** The same for the rows of lists, row by row. */
   readonly refusedCells?: Readonly<Record<string, readonly (ReadonlySet<string> | undefined)[]>> | undefined
-  /** Of a row: the values around it that it reads, in the order of its first steps. */
+  /** Of a row: the values of the enclosing form that it reads, in the order of its first steps. */
   readonly outer?: readonly Value[] | undefined
 }
 
-/** What fills a slot. Numbers name earlier slots. */
+/** How a slot is filled. Numbers refer to earlier slots. */
 type StepKind =
   | { readonly kind: 'expression'; readonly expression: Expression }
   /** Of a field: its condition, and the tab it is on. */
@@ -52,16 +52,16 @@ type StepKind =
     }
   /** The committed value of a field; `visible` is the slot of its visibility. */
   | { readonly kind: 'input'; readonly visible?: number }
-  /** What the option chosen in slot `of` has under a name. */
+  /** A property of the option selected in slot `of`. */
   | { readonly kind: 'optionData'; readonly of: number; readonly name: string }
   /** A column of a table, in the row that the choice in slot `by` selects. */
   | { readonly kind: 'cell'; readonly table: string; readonly column: string; readonly by: number }
   | { readonly kind: 'initNumber'; readonly name: string; readonly usual?: number }
   /** The rows of a list. */
   | { readonly kind: 'rows'; readonly visible?: number }
-  /** What an expression is in every row of the list in slot `rows`. */
+  /** The value of an expression in every row of the list in slot `rows`. */
   | { readonly kind: 'column'; readonly list: string; readonly rows: number; readonly expression: Expression; readonly isCondition?: true }
-  /** Of a row: a value around it. These come first. */
+  /** Of a row: a value of the enclosing form. These steps come first. */
   | { readonly kind: 'outer' }
 
 /** One slot as plain data. Slot i is filled by step i; `item` is the field, derived value, table or parameter it belongs to. */
@@ -70,7 +70,7 @@ export type StepData = { readonly path: string; readonly item: string } & StepKi
 /** The steps of one kind. */
 export type StepOf<Kind extends StepData['kind']> = Extract<StepData, { readonly kind: Kind }>
 
-/** One slot and how to fill it from earlier slots. All have one shape: evaluation is a walk over them. */
+/** One slot and how to fill it from earlier slots. */
 export type Step = Pick<StepData, 'path' | 'item'> & {
   /** What it computes, where it is an expression. */
   readonly expression: Expression | undefined
@@ -86,7 +86,7 @@ export const boundNames = ['min', 'max', 'exclusiveMin', 'exclusiveMax'] as cons
 export type FieldData = {
   readonly id: string
   readonly slot: number
-  /** Slot of the visibility condition; fields without one are always visible. */
+  /** Slot of the visibility condition; undefined for fields that are always visible. */
   readonly visible?: number | undefined
   /** Each bound: a literal or the slot of its expression. */
   readonly bounds: Readonly<Partial<Record<BoundName, { readonly literal: number } | { readonly slot: number }>>>
@@ -99,17 +99,17 @@ export type FieldData = {
   readonly bounded: readonly string[]
 }
 
-/** A field with all that is looked up of it. */
+/** A field with its compiled data and options. */
 export type PlannedField = FieldData & {
   readonly field: Field
   /** Literal options; undefined for those that come with the init answer. */
   readonly options: readonly OptionData[] | undefined
 }
 
-/** What a parameter is sent as; a constant has no type. */
+/** The wire type of a request parameter; a constant has none. */
 export type ParameterType =
   | { readonly kind: 'number'; readonly unit: string }
-  /** `options` of a text that is not just a choice: those it can be. */
+  /** `options`: the texts that a computed text can be. */
   | { readonly kind: 'text'; readonly options?: readonly string[] }
   | { readonly kind: 'list' | 'boolean' | 'rows' }
 
@@ -129,15 +129,15 @@ export type ParameterData = ParameterPresence & {
 /** A request parameter with its expression. */
 export type PlannedParameter = ParameterData & { readonly expression: Expression | undefined }
 
-/** Whether a request parameter is always sent. */
+/** When a request parameter is sent. */
 export type ParameterPresence = {
-  /** Not always sent: it has a condition, or needs a field that may be hidden or left empty. */
+  /** It may be omitted: it has a condition, or needs a field that may be hidden or empty. */
   readonly optional: boolean
   /** Choices it is made from that are hidden when their list comes back empty: without one of them it is not sent. */
   readonly needsOptionsOf: readonly string[]
 }
 
-/** Why one item depends on another; the labels of the dependency graph. */
+/** The reason for a dependency: the labels of the dependency graph. */
 export type EdgeKind = 'value' | 'visibility' | 'bound' | 'default' | 'options' | 'cascade' | 'request'
 /** One dependency between two items. */
 export type Edge = { readonly from: string; readonly to: string; readonly kind: EdgeKind }
@@ -154,11 +154,11 @@ export type PlanData = {
   readonly fields: readonly FieldData[]
   readonly parameters: readonly ParameterData[]
   readonly initParameters: readonly ParameterData[]
-  /** What a row of each list is made from: a form of its own. */
+  /** By list, the plan of its rows. */
   readonly rows?: Readonly<Record<string, PlanData>>
 }
 
-/** One row of a list: a form of its own, and the slots around it that it reads. */
+/** The plan of the rows of a list, and the slots of the enclosing form that a row reads. */
 export type RowPlan = { readonly plan: Plan; readonly outerSlots: readonly number[] }
 
 /** A compiled calculator. */
@@ -174,12 +174,12 @@ export type Plan = Pick<PlanData, 'schema' | 'readers' | 'initSteps'> & {
   readonly rows: ReadonlyMap<string, RowPlan>
 }
 
-/** A plan with what `compile` alone knows: why items depend on each other. */
+/** A plan with the dependency edges that only `compile` produces. */
 export type CheckedPlan = Plan & {
   readonly edges: readonly Edge[]
   /** The same of the rows of each list, and the names that their expressions may use. */
   readonly rowChecks: readonly RowCheck[]
 }
 
-/** What is known of the rows of a list once they are compiled. */
+/** The checked plan of the rows of a list. */
 export type RowCheck = { readonly list: string; readonly plan: CheckedPlan; readonly scope: Scope }

@@ -11,13 +11,13 @@ const usualMost = 100
 /** What is said of how many rows there may be. */
 type RowCounts = Pick<ListField, 'minRows' | 'maxRows' | 'required'>
 
-/** Fewest rows; a list that is not required may also have none. */
+/** Minimum number of rows; a list that is not required may also be empty. */
 export const fewestRows = ({ minRows, required }: RowCounts): number => minRows ?? (required === false ? 0 : 1)
 
-/** Most rows. */
+/** Maximum number of rows. */
 export const mostRows = ({ maxRows }: RowCounts): number => maxRows ?? usualMost
 
-/** Whether there may be so many rows. */
+/** Whether a list may have this number of rows. */
 export const mayHaveRows = (field: ListField, count: number): boolean =>
   (count === 0 && field.required === false) || (count >= fewestRows(field) && count <= mostRows(field))
 
@@ -30,10 +30,10 @@ export function readCellPath(path: string): { readonly list: string; readonly ro
   return list === undefined || field === undefined ? undefined : { list, row: Number(row), field }
 }
 
-/** A row with its values and the first reason why it cannot be used. */
+/** An evaluated row and the first reason why it cannot be used. */
 export type EvaluatedRow = { readonly snapshot: Snapshot; readonly reason: Issue | undefined }
 
-/** What rows are evaluated from. */
+/** Input of the evaluation of rows. */
 export type RowsRead = {
   readonly inputs: readonly RowInputs[]
   readonly refused: NonNullable<EvaluationState['refusedCells']>[string] | undefined

@@ -39,7 +39,7 @@ export function valuesSchema(plan: Plan, init: InitData | undefined) {
   })
 }
 
-/** What keeps these values from being calculated; empty when nothing does. Masked fields are not looked at. */
+/** The issues that prevent a calculation with these values. Hidden fields are ignored. */
 function issuesOf(plan: Plan, inputs: Inputs, init: InitData | undefined): readonly Issue[] {
   return reasonsAgainstStart(plan, evaluate(plan, { inputs, init }))
 }

@@ -8,7 +8,7 @@ import type { FormParts } from './form-context.ts'
 
 type Tell = (sentence: string) => void
 
-/** Says the latest automatic change once, politely. `onCorrection` says the corrections that are told aloud, in place of this. */
+/** A polite live region for the latest automatic change. Corrections handled by `onCorrection` are not repeated. */
 export function Announcer({ onCorrection }: { readonly onCorrection: Tell | undefined }) {
   const { store } = useFormParts()
   const latest = useChanges().at(-1)
@@ -34,7 +34,7 @@ function sentenceOf({ store, texts }: Pick<FormParts, 'store' | 'texts'>, change
   return texts.changed(change, { label: texts.label(change.field), from: show(change.from), to: show(change.to), unit })
 }
 
-/** Tells each correction of the policy `correct` once, as it happens. */
+/** Reports each correction of the policy `correct` once. */
 export function useCorrections({ store, texts }: Pick<FormParts, 'store' | 'texts'>, onCorrection: Tell | undefined): void {
   useEffect(() => {
     if (!onCorrection) return undefined

@@ -20,7 +20,7 @@ import { FormStartBar } from './form-start-bar.tsx'
 import type { CountOf, DrawingOf, FormTexts } from './texts.ts'
 import './form.css'
 
-/** A form's store, words, drawings, and what to do on Start. */
+/** Properties of a form: store, texts, drawings and the action of Start. */
 export type CalculatorFormProps = {
   readonly store: FormStore
   readonly texts: FormTexts
@@ -29,14 +29,14 @@ export type CalculatorFormProps = {
   readonly diagrams?: Diagrams
   /** Counts beside the options of a group of checkboxes. Hand over the same function while they are the same. */
   readonly countOf?: CountOf | undefined
-  /** Dialogs that work out numbers, by the name that the schema calls them; without its dialog a field has no button for it. */
+  /** Dialogs that calculate numbers, by the name in the schema. A field without its dialog has no button. */
   readonly pickers?: Pickers
   readonly onStart: (request: EncodedRequest) => void
-  /** Start was pressed and could not start: the first reason, in a sentence that names the field. The focus goes there by itself. */
+  /** Called when Start is pressed but disabled, with the first reason as a sentence. The form moves the focus to that field. */
   readonly onRefused?: (sentence: string) => void
   /** A number was corrected into its range (policy `correct`): says so in place of the form's own announcement. */
   readonly onCorrection?: (sentence: string) => void
-  /** Beside Start, e.g. a reset button. */
+  /** Content beside Start, e.g. a reset button. */
   readonly children?: ReactNode
 }
 
@@ -78,7 +78,7 @@ function useDrafts(store: FormStore): UseFormReturn<Drafts> {
   return form
 }
 
-/** Commits what is still being typed in visible fields, as leaving them would. */
+/** Commits the drafts of visible fields, as leaving them would. */
 function commitDrafts(store: FormStore, drafts: Drafts): void {
   for (const [field, text] of Object.entries(drafts)) {
     const { visible, pending } = store.field(field)
@@ -98,7 +98,7 @@ function keepEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }
 
-/** A whole calculator form made from its plan. Keystrokes render one field; the form itself renders once. */
+/** A complete calculator form. A keystroke renders one field; the form renders once. */
 export function CalculatorForm({
   store,
   texts,

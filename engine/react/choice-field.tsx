@@ -14,7 +14,7 @@ function useOptionName(id: string): (option: OptionData) => string {
   return (option) => texts.option(id, option.value, serviceName(option))
 }
 
-/** Why a field cannot be used yet, in words. */
+/** The text that says why a field is locked. */
 function useLockText({ lock }: FieldState): string | undefined {
   const { store, texts } = useFormParts()
   if (!lock) return undefined

@@ -1,4 +1,4 @@
-/** How derived values are shown. */
+/** Formatting of derived values. */
 import type { CalculatorSchema } from '../define/index.ts'
 
 /** Significant digits of a derived value that does not say its own; inputs are never rounded. */

@@ -1,9 +1,9 @@
-/** What a drawing with live values is given. The engine knows no drawing: the screens hand it a registry. */
+/** Properties of drawings with live values. The engine has no drawings; the application passes a registry. */
 import type { ComponentType } from 'react'
 import type { InputValue } from '../index.ts'
 import type { UnitSystem } from '../units/index.ts'
 
-/** Why a value is there or not: hidden fields are `masked`, empty ones `missing`, texts that are no value `invalid`. */
+/** The state of a value: `known`, `masked` (hidden field), `missing` (empty) or `invalid` (a text that is not a value). */
 export type ShownState = 'known' | 'missing' | 'masked' | 'invalid'
 
 /**
@@ -15,7 +15,7 @@ export type ShownState = 'known' | 'missing' | 'masked' | 'invalid'
 export type DiagramProps = {
   /** Committed values: numbers in the unit of the field, texts for choices; undefined while absent. */
   readonly values: Readonly<Record<string, InputValue | undefined>>
-  /** Whether each value is there, and why not. A drawing leaves out what is masked. */
+  /** The state of each value. A drawing omits masked ones. */
   readonly states: Readonly<Record<string, ShownState>>
   /** The option of the schema's `by`. */
   readonly option: string | undefined

@@ -84,13 +84,13 @@ function useShownValue(field: FieldState): (value: Change['from']) => string {
 export function shownValueOf({ store, texts }: Pick<FormParts, 'store' | 'texts'>, field: FieldState): (value: Change['from']) => string {
   const planned = store.plan.fields.get(field.id)
   const nameOf = (value: string) => texts.option(field.id, value, serviceName(field.options?.find((option) => option.value === value)))
-  const nothing = '–'
+  const noValue = '–'
   return (value) => {
-    if (value === undefined) return nothing
-    if (typeof value === 'number') return planned ? texts.number(Number(writeNumber(planned, value, field.system))) : nothing
+    if (value === undefined) return noValue
+    if (typeof value === 'number') return planned ? texts.number(Number(writeNumber(planned, value, field.system))) : noValue
     // The text of a number field is what was typed.
     if (typeof value === 'string') return planned?.field.kind === 'number' ? value : nameOf(value)
-    return value.map((one) => (typeof one === 'string' ? nameOf(one) : '')).join(', ') || nothing
+    return value.map((one) => (typeof one === 'string' ? nameOf(one) : '')).join(', ') || noValue
   }
 }
 

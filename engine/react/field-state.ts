@@ -1,9 +1,9 @@
-/** How one field looks, of a form or of a row of it. */
+/** What a field displays, in a form or a row. */
 import type { Change, FieldView, FormState, Pending } from '../index.ts'
 import { fieldView, writeNumber } from '../index.ts'
 import type { UnitSystem } from '../units/index.ts'
 
-/** What one field shows: its view, the text that is no value yet, its chip. The same object until something of it changes. */
+/** What a field displays: its view, draft and chip. The same object until one of them changes. */
 export type FieldState = FieldView & {
   readonly pending: Pending | undefined
   readonly chip: Change | undefined

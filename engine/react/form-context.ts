@@ -1,4 +1,4 @@
-/** What every part of a form reads: its store, its words, its drawings. Never changes while the form is mounted, but for the words. */
+/** The context of a form: store, texts and drawings. Only the texts change while it is mounted. */
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import type { Control } from 'react-hook-form'
 import type { Value } from '../expression/index.ts'
@@ -37,13 +37,13 @@ export function useFormParts(): FormParts {
   return parts
 }
 
-/** One field; renders again only when that field looks different. */
+/** The state of one field; renders again only when it changes. */
 export function useField(id: string): FieldState {
   const { store } = useFormParts()
   return useSyncExternalStore(store.subscriberOf(id), () => store.field(id))
 }
 
-/** Whether a field is shown; renders again only when that changes. */
+/** Whether a field is visible; renders again only when that changes. */
 export function useVisible(id: string): boolean {
   const { store } = useFormParts()
   return useSyncExternalStore(store.subscriberOf(id), () => store.field(id).visible)

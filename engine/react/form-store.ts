@@ -12,7 +12,7 @@ import { touched } from './touched.ts'
 /** The store of one form, see `createFormStore`. */
 export type FormStore = ReturnType<typeof createFormStore>
 
-/** Channels of what is not a field. */
+/** Channels of everything that is not a field. */
 const channels = { start: '#start', changes: '#changes', system: '#system', any: '#any' } as const
 
 type Listener = () => void

@@ -1,25 +1,25 @@
-/** Keeps what a person has entered: committed values and texts that are no value yet. */
+/** Saves and restores what a user entered: committed values and drafts. */
 import { isRecord } from '../base/is-record.ts'
 import type { FormState, StatedInputs } from '../index.ts'
 import { cellPath, initialState, inputsOfStated, stateInputs } from '../index.ts'
 import type { FormStore } from './form-store.ts'
 
-/** Texts that are no value yet, by field or path of a cell, and whether they had been left. */
-export type KeptTexts = Readonly<Record<string, readonly [text: string, left: boolean]>>
+/** Drafts by field or cell path, and whether the field had been left. */
+export type SavedTexts = Readonly<Record<string, readonly [text: string, left: boolean]>>
 
-/** What is kept of a form; texts were typed in the units shown then. */
-export type KeptForm = { readonly inputs: StatedInputs; readonly texts: KeptTexts; readonly system: FormState['system'] }
+/** The saved state of a form; drafts are in the unit system of that time. */
+export type SavedForm = { readonly inputs: StatedInputs; readonly texts: SavedTexts; readonly system: FormState['system'] }
 
 /** The same from anywhere: an old version, another form, another hand. Part by part, what cannot be used is ignored. */
 export type FormToOpen = { readonly inputs?: unknown; readonly texts?: unknown; readonly system?: unknown }
 
-type PendingText = KeptTexts[string]
+type PendingText = SavedTexts[string]
 
 const pendingTexts = ({ pending }: FormState): readonly (readonly [string, PendingText])[] =>
   Object.entries(pending).map(([field, { text, committed }]) => [field, [text, committed]])
 
 /** Those of fields, and of the rows of lists by path. */
-const textsOf = (state: FormState): KeptTexts =>
+const textsOf = (state: FormState): SavedTexts =>
   Object.fromEntries([
     ...pendingTexts(state),
     ...Object.entries(state.lists).flatMap(([list, rows]) =>
@@ -28,26 +28,26 @@ const textsOf = (state: FormState): KeptTexts =>
   ])
 
 /** Types a text as it had been typed, and leaves the field if it had been left: the reason for its refusal shows again. */
-function typeAgain(store: FormStore, path: string, kept: unknown): void {
+function typeAgain(store: FormStore, path: string, saved: unknown): void {
   // Of an array nothing is known but that it is one.
-  const [text, left] = Array.isArray(kept) ? (kept as readonly unknown[]) : []
+  const [text, left] = Array.isArray(saved) ? (saved as readonly unknown[]) : []
   if (typeof text !== 'string') return
   const cell = store.rows.find(path)
   const event = { type: left === true ? 'commit' : 'input', field: cell?.field ?? path, text } as const
   store.dispatch(cell ? { type: 'inRow', list: cell.list, row: cell.row, event } : event)
 }
 
-/** Opens a form as it was left; the units shown stay. */
+/** Restores a form; the current unit system stays. */
 export function openForm(store: FormStore, { inputs, texts, system }: FormToOpen): void {
   const shown = store.state().system
   if (system === 'metric' || system === 'imperial') store.dispatch({ type: 'units', system })
   if (isRecord(inputs)) store.dispatch({ type: 'restore', inputs: inputsOfStated(store.plan, inputs) })
-  for (const [path, kept] of Object.entries(isRecord(texts) ? texts : {})) typeAgain(store, path, kept)
+  for (const [path, saved] of Object.entries(isRecord(texts) ? texts : {})) typeAgain(store, path, saved)
   store.dispatch({ type: 'units', system: shown })
 }
 
-/** All that a person has entered into a form. */
-export const keptOf = (state: FormState): KeptForm => ({
+/** The saved state of a form. */
+export const savedFormOf = (state: FormState): SavedForm => ({
   inputs: stateInputs(state.plan, state.inputs),
   texts: textsOf(state),
   system: state.system,
@@ -60,16 +60,16 @@ const inputsOf = ({ plan, inputs }: FormState): string => JSON.stringify(stateIn
  *
  * @returns a function that ends it
  */
-export function keepForm(store: FormStore, keep: (kept: KeptForm) => void): () => void {
+export function keepForm(store: FormStore, keep: (saved: SavedForm) => void): () => void {
   let last = inputsOf(store.state())
   let isTouched = false
   store.onState((state) => {
-    const kept = keptOf(state)
-    const now = JSON.stringify(kept)
+    const saved = savedFormOf(state)
+    const now = JSON.stringify(saved)
     if (now === last) return
     last = now
-    isTouched ||= Object.keys(kept.texts).length > 0 || inputsOf(state) !== inputsOf(initialState(state.plan, { init: state.init }))
-    if (isTouched) keep(kept)
+    isTouched ||= Object.keys(saved.texts).length > 0 || inputsOf(state) !== inputsOf(initialState(state.plan, { init: state.init }))
+    if (isTouched) keep(saved)
   })
   return () => store.onState(undefined)
 }

@@ -7,7 +7,7 @@ import { useFormParts } from './form-context.ts'
 import { shownIssue } from './issue-text.ts'
 import { listChannels } from './row-views.ts'
 
-const mostTold = 10
+const maxAnnounced = 10
 
 /** What the last paste came to: the rows that were taken, and every cell that was refused. */
 function PasteReport({ pasted }: { readonly pasted: Pasted }) {
@@ -20,12 +20,12 @@ function PasteReport({ pasted }: { readonly pasted: Pasted }) {
       </p>
       {refused.length > 0 && (
         <ul>
-          {refused.slice(0, mostTold).map(({ row, field, text, issue }) => {
+          {refused.slice(0, maxAnnounced).map(({ row, field, text, issue }) => {
             const path = cellPath(list, row, field)
             const reason = texts.issue(issue, shownIssue(store, texts, { issue, field: path }))
             return <li key={path}>{texts.rows.refused({ label: texts.label(path), text, issue: reason })}</li>
           })}
-          {refused.length > mostTold && <li>…</li>}
+          {refused.length > maxAnnounced && <li>…</li>}
         </ul>
       )}
     </>

@@ -39,14 +39,14 @@ function hintText(
   // A recommended range that begins with what is refused begins above it.
   const least = schema.hint?.min === bounds.exclusiveMin ? undefined : schema.hint?.min
   const typical = schema.hint?.typical ?? (typeof schema.default === 'number' ? schema.default : undefined)
-  const given = {
+  const rangeTexts = {
     min: show(least ?? bounds.min, 'min'),
     max: show(schema.hint?.max ?? bounds.max, 'max'),
     above: least === undefined ? show(bounds.exclusiveMin, 'exclusiveMin') : undefined,
     below: schema.hint?.max === undefined ? show(bounds.exclusiveMax, 'exclusiveMax') : undefined,
     typical: typical === undefined ? undefined : texts.number(Number(writeNumber(planned, typical, system))),
   }
-  const range = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  const range = Object.fromEntries(Object.entries(rangeTexts).filter(([, value]) => value !== undefined))
   const text = Object.keys(range).length === 0 ? '' : texts.range({ ...range, unit: texts.unit(displayUnit(unitOf(planned), system)) })
   return [text, texts.help(planned.id)].filter(Boolean).join(' ') || undefined
 }

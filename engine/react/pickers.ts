@@ -1,7 +1,7 @@
 /** Dialogs that work out a number for a field: the form offers them, the screens have them. */
 import type { ComponentType } from 'react'
 
-/** What a dialog is given; it is mounted only while it is open and gives the focus back itself. */
+/** Properties of a dialog, which is mounted while it is open and restores the focus itself. */
 export type PickerProps = {
   /** The number that the field has now, in its unit. */
   readonly value: number | undefined

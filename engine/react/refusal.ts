@@ -1,4 +1,4 @@
-/** Why Start does not start, and where to go then. */
+/** Why Start is disabled, and which field to focus. */
 import { isAbsent } from '../expression/index.ts'
 import type { FormStore } from './form-store.ts'
 import { shownIssue } from './issue-text.ts'

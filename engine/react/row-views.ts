@@ -24,14 +24,14 @@ const noRows: readonly FormRow[] = []
 const anyEvent = { type: 'restore', inputs: {} } as const
 
 /** What is remembered of the rows of a form. */
-type Kept = {
+type RowViewCache = {
   readonly views: Map<string, FieldState>
   readonly keys: Map<string, readonly number[]>
   readonly said: Map<string, RowChange>
 }
 
 /** Forgets what looks different. */
-function createChanges({ views, keys, said }: Kept) {
+function createChanges({ views, keys, said }: RowViewCache) {
   function changedRow(list: string, { key, state: after }: FormRow, before: FormState): readonly string[] {
     const ids = [...touched(after.plan, anyEvent, { before, after })].map((field) => cellId({ list, row: key, field }))
     for (const id of ids) views.delete(id)
@@ -64,13 +64,13 @@ function createChanges({ views, keys, said }: Kept) {
 
 /** The views of all rows of a form. */
 export function createRowViews(current: () => FormState) {
-  const kept: Kept = { views: new Map(), keys: new Map(), said: new Map() }
-  const { views, keys, said } = kept
+  const cache: RowViewCache = { views: new Map(), keys: new Map(), said: new Map() }
+  const { views, keys, said } = cache
   const rowsOf = (list: string) => current().lists[list] ?? noRows
   const rowAt = ({ list, row: key }: Pick<CellAddress, 'list' | 'row'>) => rowsOf(list).find((row) => row.key === key)
 
   return {
-    changed: createChanges(kept),
+    changed: createChanges(cache),
     /** The keys of the rows of a list; the same array until a row comes, goes or moves. */
     keys(list: string): readonly number[] {
       const known = keys.get(list) ?? rowsOf(list).map(({ key }) => key)

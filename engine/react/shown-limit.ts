@@ -1,4 +1,4 @@
-/** A bound as a number that people can read and type. */
+/** A bound rounded so that it can be read and typed. */
 import type { PlannedField } from '../index.ts'
 import { writeNumber } from '../index.ts'
 import type { BoundName } from '../plan/plan.ts'

@@ -3,14 +3,14 @@ import { focusField } from './focus-field.ts'
 
 const mostNamed = 4
 
-/** What a button that starts something is called, and what stands in its way. */
+/** Properties of a start button: its label and what is missing. */
 export type StartBarProps = {
   readonly label: string
   /** Goes before the names of what is missing or wrong. */
   readonly needed: string
-  /** What stands in the way, each with the id of the field to fill in. */
+  /** What is missing, each with the id of its field. */
   readonly missing: readonly { readonly name: string; readonly field: string }[]
-  /** What was started is still under way. */
+  /** Whether the started action is still running. */
   readonly isBusy?: boolean
   /** Without it the button submits its form. */
   readonly onStart?: () => void

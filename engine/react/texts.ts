@@ -1,8 +1,8 @@
-/** The words a form needs, given by the screens from `i18n`. The engine has none of its own. */
+/** The texts of a form, passed by the application. The engine has none of its own. */
 import type { ReactNode } from 'react'
 import type { Change, Issue, Lock } from '../index.ts'
 
-/** The words of a form, in one language. */
+/** The texts of a form in one language. */
 export type FormTexts = {
   /** Label of a field or derived value; of `phases.load` that of the column, of `phases[3].load` with the number of the row. */
   readonly label: (id: string) => string
@@ -18,7 +18,7 @@ export type FormTexts = {
   /** The range on focus, e.g. "0.1 – 120 t", "greater than 0"; bounds already formatted in the unit shown. */
   readonly range: (range: { min?: string; max?: string; above?: string; below?: string; typical?: string; unit: string }) => string
   readonly issue: (issue: Issue, shown: { limit?: string; unit: string; label: string }) => string
-  /** The same away from its field, so that it always names it: why Start did not start. */
+  /** Text of an issue that names its field: why Start is disabled. */
   readonly refused: (issue: Issue, shown: { limit?: string; unit: string; label: string }) => string
   /** Why the engine changed a value, e.g. "above maximum". */
   readonly rule: (change: Change) => string
@@ -27,10 +27,10 @@ export type FormTexts = {
   readonly lock: (lock: Lock, firstLabel: string) => string
   readonly unit: (unit: string) => string
   readonly number: (value: number) => string
-  /** The word over the ends of a window. */
+  /** Label of the ends of a window. */
   readonly tolerance: string
   /** What a window comes to, e.g. "Accepted: 40.5 to 49.5 rpm"; the ends already formatted. */
-  readonly wanted: (window: { low: string; high: string; unit: string }) => string
+  readonly expected: (window: { low: string; high: string; unit: string }) => string
   readonly start: string
   readonly stillNeeded: string
   readonly waiting: string
@@ -43,7 +43,7 @@ export type FormTexts = {
   readonly rows: RowTexts
 }
 
-/** The words around the rows of a list; rows are numbered from 1. */
+/** The texts of a list; rows are numbered from 1. */
 export type RowTexts = {
   readonly row: string
   /** Over the buttons of the rows. */
@@ -69,5 +69,5 @@ export type RowTexts = {
 /** The drawing of an option or picture; undefined where there is none. */
 export type DrawingOf = (field: string, option: string | undefined) => ReactNode
 
-/** How many results have an option, where the last answer says so. */
+/** The number of results per option, if the last answer states it. */
 export type CountOf = (field: string, value: string) => number | undefined

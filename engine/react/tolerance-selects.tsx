@@ -48,7 +48,7 @@ function useWindowText(id: string): string {
   if (!planned || typeof value !== 'number' || typeof lower !== 'number' || typeof upper !== 'number') return ''
   const shown = (percent: number): string =>
     texts.number(Number(Number(writeNumber(planned, (value * (100 + percent)) / 100, system)).toPrecision(derivedDigits)))
-  return texts.wanted({ low: shown(lower), high: shown(upper), unit: texts.unit(displayUnit(unitOf(planned), system)) })
+  return texts.expected({ low: shown(lower), high: shown(upper), unit: texts.unit(displayUnit(unitOf(planned), system)) })
 }
 
 /** The window around a number: a select in percent for each end, beside its input, and under them what these come to. */

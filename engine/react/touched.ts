@@ -1,4 +1,4 @@
-/** What an event makes look different. */
+/** Which fields an event changes. */
 import type { FormEvent, FormState, Plan } from '../index.ts'
 import { changedItems } from '../index.ts'
 

@@ -5,18 +5,18 @@ type Attempt = <T>(work: Promise<T>, tell: (outcome: T | undefined) => void) => 
 
 /** @returns waits for a promise; `undefined` is told where it was refused */
 export function useOutcome(): Attempt {
-  const asked = useRef(0)
+  const requests = useRef(0)
   useEffect(
     () => () => {
-      asked.current += 1
+      requests.current += 1
     },
     [],
   )
   return useCallback((work, tell) => {
-    asked.current += 1
-    const own = asked.current
-    const end = <T>(outcome: T | undefined, told: (outcome: T | undefined) => void) => {
-      if (own === asked.current) told(outcome)
+    requests.current += 1
+    const own = requests.current
+    const end = <T>(outcome: T | undefined, report: (outcome: T | undefined) => void) => {
+      if (own === requests.current) report(outcome)
     }
     work.then(
       (outcome) => end(outcome, tell),

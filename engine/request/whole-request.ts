@@ -24,9 +24,9 @@ function branchOf(plan: Plan, id: string, sent: Inputs): string | undefined {
   const field = plan.schema.fields[id]
   if (field?.kind !== 'alternatives') return undefined
   const names = Object.keys(field.branches)
-  const given = [...new Set(Object.values(field.branches).flat())].filter((one) => sent[one] !== undefined)
+  const sentFields = [...new Set(Object.values(field.branches).flat())].filter((one) => sent[one] !== undefined)
   const holding = (fields: readonly string[]) => names.find((name) => fields.every((one) => field.branches[name]?.includes(one)))
-  return given.length === 0 ? field.default : (holding(given) ?? holding(given.slice(0, 1)))
+  return sentFields.length === 0 ? field.default : (holding(sentFields) ?? holding(sentFields.slice(0, 1)))
 }
 
 /** Whether a form cannot do without a value of the field. */

@@ -70,8 +70,8 @@ function explained({ scene, plan }: CompiledScene, name: string, numbers: Number
   const derived = plan.derived.get(name)
   const inputs = (derived ? references(derived.expression) : []).flatMap((used) => {
     const input = { ...items, ...assumptions, ...values }[used]
-    const given = numbers(used)
-    return input && given !== undefined ? [{ symbol: input.symbol, value: given, unit: input.unit }] : []
+    const usedValue = numbers(used)
+    return input && usedValue !== undefined ? [{ symbol: input.symbol, value: usedValue, unit: input.unit }] : []
   })
   const { unit, symbol, formula = symbol, source = '' } = { formula: undefined, source: undefined, ...own }
   return { name, value, unit, formula, source, inputs }
@@ -102,9 +102,9 @@ function cycleOf({ cycle }: Scene, numbers: Numbers): PhaseNumbers[] {
 export function calculateScene(compiled: CompiledScene, inputs: SceneInputs): SceneResult | { readonly issues: readonly Issue[] } {
   const { scene, plan } = compiled
   const assumed = Object.entries(scene.assumptions).map(([name, { default: value }]) => [name, value] as const)
-  const given = { ...Object.fromEntries(assumed), ...inputs }
-  const snapshot = evaluate(plan, { inputs: given, init: undefined })
-  const issues = [...reasonsAgainstStart(plan, snapshot), ...stepIssues(scene, given)]
+  const allInputs = { ...Object.fromEntries(assumed), ...inputs }
+  const snapshot = evaluate(plan, { inputs: allInputs, init: undefined })
+  const issues = [...reasonsAgainstStart(plan, snapshot), ...stepIssues(scene, allInputs)]
   if (issues.length > 0) return { issues }
   const numbers = numbersOf(compiled, snapshot)
   const values = new Map<string, SceneNumber>()

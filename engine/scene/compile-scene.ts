@@ -31,8 +31,8 @@ function cycleIssues({ items, values, cycle }: Scene): SchemaIssue[] {
   return named.flatMap(({ name, unit }): SchemaIssue[] => {
     const found = { ...items, ...values }[name]
     if (!found) return [{ path: 'cycle', code: 'unknownField', message: `unknown value '${name}'` }]
-    const [given, wanted] = [parseUnit(found.unit), parseUnit(unit)]
-    if (given && wanted && sameScale(given, wanted)) return []
+    const [ownUnit, requiredUnit] = [parseUnit(found.unit), parseUnit(unit)]
+    if (ownUnit && requiredUnit && sameScale(ownUnit, requiredUnit)) return []
     return [{ path: 'cycle', code: 'scaleMismatch', message: `'${name}' is in [${found.unit}], not in [${unit}]` }]
   })
 }

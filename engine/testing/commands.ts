@@ -18,7 +18,7 @@ import type { Subject } from './sequences.ts'
 export type Session = {
   readonly subject: Subject
   state: FormState
-  asked: string | undefined
+  requested: string | undefined
   /** Texts that have been typed and not left yet, by field. */
   readonly typed: Map<string, string>
   /** Lets an answer come some time later. */
@@ -38,7 +38,7 @@ export function answerTo(key: string, { inits }: Subject): InitData {
 
 /** Opens the form and asks for its init answer. */
 export function openForm(subject: Subject, session: Pick<Session, 'later' | 'inspect'>): Session {
-  const opened: Session = { ...session, subject, state: initialState(subject.plan), asked: undefined, typed: new Map() }
+  const opened: Session = { ...session, subject, state: initialState(subject.plan), requested: undefined, typed: new Map() }
   ask(opened)
   return opened
 }
@@ -54,12 +54,12 @@ function ask(session: Session): void {
   const { subject } = session
   const request = initRequest(subject.plan, session.state.snapshot)
   const key = request && JSON.stringify(request)
-  if (key === session.asked) return
-  session.asked = key
+  if (key === session.requested) return
+  session.requested = key
   if (key === undefined) return
   session.later(`answer to ${key}`, () => {
     // A late answer to an earlier question is dropped.
-    if (session.asked === key) dispatch(session, { type: 'init', data: answerTo(key, subject) })
+    if (session.requested === key) dispatch(session, { type: 'init', data: answerTo(key, subject) })
   })
 }
 
@@ -195,7 +195,7 @@ function formActions(): readonly fc.Arbitrary<UserAction>[] {
   const reload = action('reload the page', always, (session) => {
     const { inputs, system } = session.state
     session.typed.clear()
-    session.asked = undefined
+    session.requested = undefined
     session.state = initialState(session.subject.plan, { system })
     dispatch(session, { type: 'restore', inputs })
   })

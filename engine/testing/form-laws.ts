@@ -36,8 +36,8 @@ export function clearingClears(subject: Subject) {
       const dependents = clearedBy(state, planned.id)
       for (const one of plan.fields.values()) {
         if (one.id === planned.id || one.field.kind === 'diagram') continue
-        const wanted = one.field.kind === 'alternatives' ? one.field.default : undefined
-        if (dependents.has(one.id)) expect(same(after.inputs[one.id], wanted), () => `clearing ${planned.id} left ${one.id}`)
+        const preset = one.field.kind === 'alternatives' ? one.field.default : undefined
+        if (dependents.has(one.id)) expect(same(after.inputs[one.id], preset), () => `clearing ${planned.id} left ${one.id}`)
         else if (one.field.kind !== 'number') {
           expect(same(after.inputs[one.id], state.inputs[one.id]), () => `clearing ${planned.id} touched ${one.id}`)
         }
@@ -75,19 +75,19 @@ function leavingEvents(events: readonly FormEvent[]): readonly FormEvent[] {
 }
 
 /** Kept as JSON, opened in a form that has its options already, and in one that gets them later: that one is as if they had come again. */
-export function keptIsTheSame(subject: Subject) {
+export function savedIsTheSame(subject: Subject) {
   const { plan, inits } = subject
   return fc.property(anySequence(subject), (events) => {
     const left = leavingEvents(events).reduce(reduce, lastState(plan, events))
     // A text that is refused is no part of it, and may hide a bound.
     if (Object.keys(left.pending).length > 0) return
     // It is written as a record.
-    const kept = JSON.parse(JSON.stringify(stateInputs(plan, left.inputs))) as Readonly<Record<string, unknown>>
-    const restore = { type: 'restore', inputs: inputsOfStated(plan, kept) } as const
+    const saved = JSON.parse(JSON.stringify(stateInputs(plan, left.inputs))) as Readonly<Record<string, unknown>>
+    const restore = { type: 'restore', inputs: inputsOfStated(plan, saved) } as const
     const arrival = { type: 'init', data: { ...(left.init ?? inits[0]) } } as const
     const open = (...order: readonly FormEvent[]) => written(order.reduce(reduce, initialState(plan)).inputs)
-    const [wanted, opened] = [written(left.inputs), open(arrival, restore)]
-    expect(opened === wanted, () => `kept ${wanted}, opened ${opened}`)
+    const [expected, opened] = [written(left.inputs), open(arrival, restore)]
+    expect(opened === expected, () => `kept ${expected}, opened ${opened}`)
     const [again, late] = [open(arrival, restore, { ...arrival, data: { ...arrival.data } }), open(restore, arrival)]
     expect(late === again, () => `with options at last ${late}, with options at first ${again}`)
   })

@@ -15,7 +15,7 @@ import { encodeRequest } from '../request/encode.ts'
 import { parameterRules } from '../request/parameter-rules.ts'
 import { parameterSchema } from '../request/parameter-schema.ts'
 import { valuesSchema } from '../plan/values-schema.ts'
-import { clearingClears, keptIsTheSame } from './form-laws.ts'
+import { clearingClears, savedIsTheSame } from './form-laws.ts'
 import { looseInputs, optionValues } from './arbitraries.ts'
 import { typeFits } from './posted-inputs.ts'
 import type { Subject } from './sequences.ts'
@@ -271,5 +271,5 @@ export const laws: readonly Law[] = [
   { number: 8, claim: 'every option is reachable and every field is visible in some reachable state', property: everythingReachable },
   { number: 9, claim: 'clearing an earlier choice clears the later ones that depend on it, and only those', property: clearingClears },
   { number: 10, claim: 'browser and server give the same verdict on the same input', property: oneVerdict },
-  { number: 11, claim: 'what is kept of a form opens as the same form, whenever its options come', property: keptIsTheSame },
+  { number: 11, claim: 'what is kept of a form opens as the same form, whenever its options come', property: savedIsTheSame },
 ]

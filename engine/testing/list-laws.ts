@@ -61,8 +61,8 @@ function missesNothing(subject: Subject, state: FormState, { list, at }: { reado
   const removal: FormEvent = { type: 'rowRemoved', list, row: rowsIn(state, list)[at]?.key ?? -1 }
   for (const event of [{ type: 'units', system: 'imperial' } as const, ...answers]) {
     const [stayed, back] = [[event], [removal, event, { type: 'rowPutBack', list } as const]].map((events) => events.reduce(reduce, state))
-    const [wanted, found] = [stayed, back].map((one) => one && rowSeen(rowsIn(one, list)[at]))
-    expect(same(found, wanted), () => `${list}[${at}]: away while ${JSON.stringify(event)}, it is another one`)
+    const [expected, found] = [stayed, back].map((one) => one && rowSeen(rowsIn(one, list)[at]))
+    expect(same(found, expected), () => `${list}[${at}]: away while ${JSON.stringify(event)}, it is another one`)
   }
 }
 

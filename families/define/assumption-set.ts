@@ -52,7 +52,7 @@ export function resolveAssumptions<Duty, Name extends string>(
   const names = Object.keys(definitions) as Name[]
   const list = names.map((name) => resolveOne(name, definitions[name], { duty, override: overrides[name] }))
   const values = Object.fromEntries(names.map((name, index) => [name, toSi(list[index]?.value ?? 0, definitions[name].unit)]))
-  return { list, values: values as Record<Name, number> } // see above
+  return { list, values: values as Record<Name, number> } // exactly these names
 }
 
 /**

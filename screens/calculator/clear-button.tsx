@@ -1,21 +1,21 @@
 /** Empties the form, and brings back what it held as long as nothing else has been done to it. */
 import { useState, useSyncExternalStore } from 'react'
 import type { FormState } from '../../engine/index.ts'
-import { type FormStore, type KeptForm, keptOf, openForm } from '../../engine/react/index.ts'
+import { type FormStore, type SavedForm, savedFormOf, openForm } from '../../engine/react/index.ts'
 import { useTexts } from '../base/texts.ts'
 
-type Cleared = { readonly before: KeptForm; readonly after: FormState }
+type Cleared = { readonly before: SavedForm; readonly after: FormState }
 
 export const ClearButton = ({ store }: { readonly store: FormStore }) => {
   const { t } = useTexts('shell')
   const [cleared, setCleared] = useState<Cleared>()
   const isAsCleared = useSyncExternalStore(store.subscriberOf(store.channels.any), () => cleared?.after === store.state())
   const clear = () => {
-    const before = keptOf(store.state())
+    const before = savedFormOf(store.state())
     store.dispatch({ type: 'reset' })
     const after = store.state()
     // Nothing was there that could be brought back.
-    setCleared(JSON.stringify(before) === JSON.stringify(keptOf(after)) ? undefined : { before, after })
+    setCleared(JSON.stringify(before) === JSON.stringify(savedFormOf(after)) ? undefined : { before, after })
   }
   return (
     <button

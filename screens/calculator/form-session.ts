@@ -4,7 +4,7 @@ import { assumptionsParameter, readAssumptions, withoutAssumptions, writeAssumpt
 import { changeRules } from '../../contract/saved/change-rules.ts'
 import type { Selection, SelectionChange } from '../../contract/saved/selection-document.ts'
 import { encodeRequest, inputsOfStated, type InputValue, type Plan, stateChanges, stateInputs } from '../../engine/index.ts'
-import { createFormStore, type FormStore, type KeptForm, keepForm, openForm } from '../../engine/react/index.ts'
+import { createFormStore, type FormStore, type SavedForm, keepForm, openForm } from '../../engine/react/index.ts'
 import type { UnitSystem } from '../../engine/units/index.ts'
 import { inspectStore } from '../base/inspected.ts'
 import type { PageMemory } from '../base/selection/visit.ts'
@@ -66,7 +66,7 @@ export const createFormSession = ({ plan, system, calculator, memory }: Given) =
 
   let request = readRequest(asked)
   let assumptions = request?.query[assumptionsParameter] ?? writeAssumptions(selection?.assumptions ?? {})
-  let form: KeptForm = { inputs: stateInputs(plan, store.state().inputs), texts: {}, system }
+  let form: SavedForm = { inputs: stateInputs(plan, store.state().inputs), texts: {}, system }
   const earlier = selection?.changes ?? []
   const keep = () =>
     memory.keep({

@@ -1,6 +1,6 @@
 /** The words of a calculator form, from `i18n`. */
 import { useMemo } from 'react'
-import { givenFields, readCellPath } from '../../engine/index.ts'
+import { servedFields, readCellPath } from '../../engine/index.ts'
 import type { Change, InitData, Issue, Lock, Plan } from '../../engine/index.ts'
 import type { FormTexts } from '../../engine/react/index.ts'
 import { formatSignificant, formatUnit } from '../../engine/units/index.ts'
@@ -104,7 +104,7 @@ export const formTextsOf = ({ t, find, locale }: Texts<'shell'>, own: Lookup, gi
     unit: formatUnit,
     number: (value) => formatSignificant(value, inputDigits, locale),
     tolerance: t('form.tolerance'),
-    wanted: (window) => t('form.wanted', window).trim(),
+    expected: (window) => t('form.wanted', window).trim(),
     start: t('form.start'),
     stillNeeded: t('form.stillNeeded'),
     waiting: t('form.optionsLoading'),
@@ -120,7 +120,9 @@ export const formTextsOf = ({ t, find, locale }: Texts<'shell'>, own: Lookup, gi
 /** The names that an init answer gives fields, where they are others than ours: the same text while they are the same. */
 const namesOf = (plan: Plan, init: InitData | undefined, own: Lookup): string =>
   JSON.stringify(
-    Object.fromEntries([...givenFields(plan, init)].flatMap(([id, { name }]) => (name && name !== own(`${id}.label`) ? [[id, name]] : []))),
+    Object.fromEntries(
+      [...servedFields(plan, init)].flatMap(([id, { name }]) => (name && name !== own(`${id}.label`) ? [[id, name]] : [])),
+    ),
   )
 
 /** The words of a form with texts of its own that no file holds. */

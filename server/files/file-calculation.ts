@@ -65,7 +65,7 @@ export type FileCard = Omit<RecommendedModel, 'candidate' | 'workingParams' | 'n
 /** What follows from a scene whose demand was calculated with: values with their formulas. */
 export type FileScene = { readonly name: FileWord; readonly values: readonly (SizedValue & { readonly label: FileWord })[] }
 
-/** See above. */
+/** A calculation as files use it: the question, and everything the answer says of one model. */
 export type FileCalculation = {
   readonly selection: Selection
   /** Page that it was made on, such as `/selection/calc_30`. */

@@ -27,7 +27,7 @@ export type FileModel = {
 /** Whose site a file is from. */
 export type FileSite = { readonly key: string; readonly name: string; readonly address: string }
 
-/** See above. */
+/** Everything a file is made from, as plain data: the same input gives the same bytes on every node. */
 export type FileInput = {
   readonly kind: FileKind
   readonly locale: Locale

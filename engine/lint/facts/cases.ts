@@ -38,9 +38,9 @@ export function casesOf(plan: CheckedPlan, items: readonly string[], init: InitD
     const options = optionsIn(plan, id, init)
     return options && options.length > 0 ? [{ id, options }] : []
   })
-  const kept = [...lists].sort((a, b) => a.options.length - b.options.length)
-  while (kept.reduce((product, { options }) => product * options.length, 1) > mostCases) kept.pop()
-  return kept.reduce<readonly Case[]>(
+  const combined = [...lists].sort((a, b) => a.options.length - b.options.length)
+  while (combined.reduce((product, { options }) => product * options.length, 1) > mostCases) combined.pop()
+  return combined.reduce<readonly Case[]>(
     (cases, { id, options }) => cases.flatMap((one) => options.map((option): Case => new Map([...one, [id, option]]))),
     [new Map()],
   )

@@ -13,9 +13,14 @@ export type Finding = {
 }
 
 /** A finding before its rule is known. */
-export type Found = Omit<Finding, 'rule'>
+export type RuleFinding = Omit<Finding, 'rule'>
 
 /** A finding that should stop a release. */
-export const error = (path: string, message: string, suggestion: string): Found => ({ severity: 'error', path, message, suggestion })
+export const error = (path: string, message: string, suggestion: string): RuleFinding => ({ severity: 'error', path, message, suggestion })
 /** A finding that asks for a look. */
-export const warning = (path: string, message: string, suggestion: string): Found => ({ severity: 'warning', path, message, suggestion })
+export const warning = (path: string, message: string, suggestion: string): RuleFinding => ({
+  severity: 'warning',
+  path,
+  message,
+  suggestion,
+})

@@ -7,20 +7,20 @@ import type { LintContext } from '../facts/context.ts'
 import { noFacts, withFact } from '../facts/facts.ts'
 import type { Facts } from '../facts/facts.ts'
 import { warning } from '../facts/finding.ts'
-import type { Found } from '../facts/finding.ts'
+import type { RuleFinding } from '../facts/finding.ts'
 import type { Expression } from '../../expression/index.ts'
 import { mayBe } from '../facts/possible.ts'
 
 const advice = 'choose by the same condition (`shown ? a : b`), send it `when` the input shows, or mark it `optional`'
 
 /** An always visible derived value, or a parameter that is always sent, made from a field that can be hidden. */
-export function maskedFeedsVisible(context: LintContext): Found[] {
+export function maskedFeedsVisible(context: LintContext): RuleFinding[] {
   const derived = maskedDerived(context)
   const known = new Set(derived.map(({ path }) => path))
   return [...derived, ...maskedParameters(context, known)]
 }
 
-function maskedDerived(context: LintContext): Found[] {
+function maskedDerived(context: LintContext): RuleFinding[] {
   const shown = new Set(context.plan.schema.layout.flatMap(({ items }) => items))
   return [...context.plan.derived].flatMap(([id, { expression }]) => {
     if (!shown.has(id) || context.plan.schema.derived?.[id]?.shown === false) return []
@@ -28,9 +28,9 @@ function maskedDerived(context: LintContext): Found[] {
   })
 }
 
-function maskedParameters(context: LintContext, known: ReadonlySet<string>): Found[] {
+function maskedParameters(context: LintContext, known: ReadonlySet<string>): RuleFinding[] {
   const { plan, checked } = context
-  return plan.parameters.flatMap(({ name, expression }): Found[] => {
+  return plan.parameters.flatMap(({ name, expression }): RuleFinding[] => {
     const written = requestCall(plan.schema.request).parameters[name]
     if (!expression || (typeof written === 'object' && 'optional' in written && written.optional)) return []
     // A parameter that is just a field goes with it: not sent while the field is hidden.
@@ -43,7 +43,7 @@ function maskedParameters(context: LintContext, known: ReadonlySet<string>): Fou
 
 type Use = { readonly path: string; readonly expression: Expression; readonly when: Expression | undefined }
 
-function maskedCase(context: LintContext, { path, expression, when }: Use): Found[] {
+function maskedCase(context: LintContext, { path, expression, when }: Use): RuleFinding[] {
   const facts: Facts = when ? withFact(noFacts, when, true) : noFacts
   for (const { chosen, world } of context.worlds(path)) {
     if (when && !mayBe(world.value(when), true)) continue

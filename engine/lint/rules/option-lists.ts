@@ -3,7 +3,7 @@ import type { ChoiceField, ChoicesField, OptionData } from '../../define/index.t
 import { optionsOf, sortByNumber } from '../../plan/options.ts'
 import type { LintContext } from '../facts/context.ts'
 import { warning } from '../facts/finding.ts'
-import type { Found } from '../facts/finding.ts'
+import type { RuleFinding } from '../facts/finding.ts'
 
 type Listed = { readonly id: string; readonly field: ChoiceField | ChoicesField }
 
@@ -13,9 +13,9 @@ const choicesOf = ({ plan }: LintContext): readonly Listed[] =>
 const hasNumber = ({ value }: OptionData) => /\d/.test(value)
 
 /** Sorting by number where no option has one, or where the written options stand in that order already. */
-export function uselessSort(context: LintContext): Found[] {
+export function uselessSort(context: LintContext): RuleFinding[] {
   const { plan, options } = context
-  return choicesOf(context).flatMap(({ id, field }): Found[] => {
+  return choicesOf(context).flatMap(({ id, field }): RuleFinding[] => {
     if (field.sort === undefined) return []
     const { sort: _, ...unsorted } = field
     const listed = optionsOf(plan.schema, unsorted, options.init)
@@ -30,7 +30,7 @@ export function uselessSort(context: LintContext): Found[] {
 }
 
 /** Written options cannot be missing. */
-export function uselessHide(context: LintContext): Found[] {
+export function uselessHide(context: LintContext): RuleFinding[] {
   return choicesOf(context)
     .filter(({ field }) => field.onNoOptions !== undefined && field.optionsFrom === undefined)
     .map(({ id }) =>

@@ -9,7 +9,7 @@ import { parseUnit, sameDimension, sameScale } from '../../units/index.ts'
 import { upstream } from '../facts/cases.ts'
 import type { LintContext } from '../facts/context.ts'
 import { error, warning } from '../facts/finding.ts'
-import type { Found } from '../facts/finding.ts'
+import type { RuleFinding } from '../facts/finding.ts'
 import { mayBe } from '../facts/possible.ts'
 
 const comparisons: ReadonlySet<string> = new Set(['==', '!=', '<', '<=', '>', '>=', 'in'])
@@ -20,14 +20,14 @@ function comparisonsIn(expression: Expression): readonly Expression[] {
 }
 
 /** A comparison that never holds or always holds for the numbers and options that can be there; an option listed twice. */
-export function deadOption(context: LintContext): Found[] {
+export function deadOption(context: LintContext): RuleFinding[] {
   return [
     ...context.checked.flatMap(({ path, expression }) => comparisonsIn(expression).flatMap((one) => decided(context, path, one))),
     ...twice(context),
   ]
 }
 
-function decided({ worlds }: LintContext, path: string, comparison: Expression): Found[] {
+function decided({ worlds }: LintContext, path: string, comparison: Expression): RuleFinding[] {
   const results = worlds(...references(comparison).map(itemOf)).map(({ world }) => world.value(comparison))
   const text = printExpression(comparison)
   if (results.every((result) => !mayBe(result, true))) {
@@ -39,7 +39,7 @@ function decided({ worlds }: LintContext, path: string, comparison: Expression):
   return []
 }
 
-function twice({ plan }: LintContext): Found[] {
+function twice({ plan }: LintContext): RuleFinding[] {
   return [...plan.fields.values()].flatMap(({ id, options = [] }) => {
     const again = options.filter(({ value }, index) => options.findIndex((one) => one.value === value) < index)
     return again.map(({ value }) =>
@@ -49,8 +49,8 @@ function twice({ plan }: LintContext): Found[] {
 }
 
 /** Tabs whose single numbers are the same quantity in different units: who switches misreads the number. */
-export function branchUnits({ plan }: LintContext): Found[] {
-  return Object.entries(plan.schema.fields).flatMap(([id, field]): Found[] => {
+export function branchUnits({ plan }: LintContext): RuleFinding[] {
+  return Object.entries(plan.schema.fields).flatMap(([id, field]): RuleFinding[] => {
     if (field.kind !== 'alternatives') return []
     const numbers = Object.values(field.branches).map((members) => singleNumber(plan, members))
     const [first, ...others] = numbers.filter((one) => one !== undefined)

@@ -5,7 +5,7 @@ import { isWindowEnd } from '../../plan/window-ends.ts'
 import type { Plan } from '../../plan/plan.ts'
 import type { LintContext } from '../facts/context.ts'
 import { error, warning } from '../facts/finding.ts'
-import type { Found } from '../facts/finding.ts'
+import type { RuleFinding } from '../facts/finding.ts'
 
 /** Labels of the fields and values of a row, and options that are written in it. */
 function cellKeys(list: string, { row, rowDerived = {} }: ListField): readonly string[] {
@@ -34,7 +34,7 @@ export function textKeys({ schema, fields }: Plan): readonly string[] {
 }
 
 /** A label, option or section without a text. */
-export function missingText({ plan, options: { texts } }: LintContext): Found[] {
+export function missingText({ plan, options: { texts } }: LintContext): RuleFinding[] {
   if (!texts) return []
   return textKeys(plan)
     .filter((key) => !texts(key))
@@ -42,7 +42,7 @@ export function missingText({ plan, options: { texts } }: LintContext): Found[] 
 }
 
 /** A field, derived value or section that is laid out more than once. */
-export function duplicateInLayout({ plan }: LintContext): Found[] {
+export function duplicateInLayout({ plan }: LintContext): RuleFinding[] {
   const { layout } = plan.schema
   const places = layout.flatMap(({ section, items }) => items.map((item) => ({ section, item })))
   const again = places.filter(({ item }, index) => places.findIndex((one) => one.item === item) < index)
@@ -54,7 +54,7 @@ export function duplicateInLayout({ plan }: LintContext): Found[] {
 }
 
 /** A field that must be filled in, in a section that is closed. */
-export function demandedInExtended({ plan }: LintContext): Found[] {
+export function demandedInExtended({ plan }: LintContext): RuleFinding[] {
   return plan.schema.layout
     .filter(({ extended }) => extended)
     .flatMap(({ items }) => items)
@@ -67,7 +67,7 @@ const isDemanded = (field: Field | undefined): boolean =>
   field !== undefined && field.kind !== 'diagram' && field.required !== false && !('default' in field)
 
 /** A field that no section shows. */
-export function notInLayout({ plan }: LintContext): Found[] {
+export function notInLayout({ plan }: LintContext): RuleFinding[] {
   const shown = new Set(plan.schema.layout.flatMap(({ items }) => items))
   return [...plan.fields.values()]
     .filter(({ id }) => !shown.has(id) && !isWindowEnd(id))

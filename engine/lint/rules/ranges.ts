@@ -5,7 +5,7 @@ import type { Case } from '../facts/cases.ts'
 import { describeCase, optionsIn } from '../facts/cases.ts'
 import type { LintContext } from '../facts/context.ts'
 import { error, warning } from '../facts/finding.ts'
-import type { Found } from '../facts/finding.ts'
+import type { RuleFinding } from '../facts/finding.ts'
 import { intervalIn } from '../facts/possible.ts'
 import type { World } from '../facts/world.ts'
 import { certainBounds } from '../facts/world.ts'
@@ -22,8 +22,8 @@ function outside(world: World, id: string, [low, high]: readonly [number, number
 }
 
 /** Minimum above maximum for some combination of choices in which the field shows. */
-export function emptyRange(context: LintContext): Found[] {
-  return numberFields(context).flatMap(({ id, field }): Found[] => {
+export function emptyRange(context: LintContext): RuleFinding[] {
+  return numberFields(context).flatMap(({ id, field }): RuleFinding[] => {
     const { hint } = field
     if (hint?.min !== undefined && hint.max !== undefined && hint.min > hint.max) {
       return [error(`${id}#hint`, `the hint runs from ${hint.min} down to ${hint.max}`, 'swap `min` and `max`')]
@@ -41,7 +41,7 @@ export function emptyRange(context: LintContext): Found[] {
 }
 
 /** A default, hint or written value that the field refuses. */
-export function defaultOutsideRange(context: LintContext): Found[] {
+export function defaultOutsideRange(context: LintContext): RuleFinding[] {
   const start = context.worldWith(firstCase(context))
   const open = context.worldWith(new Map())
   return [
@@ -59,14 +59,14 @@ export function defaultOutsideRange(context: LintContext): Found[] {
 function firstCase({ plan, options }: LintContext): Case {
   return new Map(
     Object.entries(plan.schema.fields).flatMap(([id, field]) => {
-      const wanted = field.kind === 'choice' || field.kind === 'alternatives' ? field.default : undefined
-      const option = optionsIn(plan, id, options.init)?.find((one) => one.value === wanted)
+      const preset = field.kind === 'choice' || field.kind === 'alternatives' ? field.default : undefined
+      const option = optionsIn(plan, id, options.init)?.find((one) => one.value === preset)
       return option ? [[id, option] as const] : []
     }),
   )
 }
 
-function numberDefault(world: World, id: string, field: NumberField): Found[] {
+function numberDefault(world: World, id: string, field: NumberField): RuleFinding[] {
   if (typeof field.default === 'number' && !isNumber(field.default)) {
     return [error(`${id}#default`, 'the default is no number a form holds (0, or 1e-9 to 1e9)', 'choose another unit')]
   }
@@ -81,7 +81,7 @@ function defaultInterval(world: World, id: string, field: NumberField): readonly
   return value?.kind === 'number' ? value.interval : undefined
 }
 
-function hintOutside(world: World, id: string, { hint = {} }: NumberField): Found[] {
+function hintOutside(world: World, id: string, { hint = {} }: NumberField): RuleFinding[] {
   const { low, high } = certainBounds(world, id)
   const { always: _, ...numbers } = hint
   const strange = Object.entries(numbers).filter(([, value]) => value < low || value > high)
@@ -92,7 +92,7 @@ function hintOutside(world: World, id: string, { hint = {} }: NumberField): Foun
 
 const onGrid = (steps: number) => Math.abs(steps - Math.round(steps)) <= 1e-9 * Math.max(1, Math.abs(steps))
 
-function stepUnfit(world: World, id: string, field: NumberField): Found[] {
+function stepUnfit(world: World, id: string, field: NumberField): RuleFinding[] {
   const { step } = field
   if (step === undefined) return []
   const [min, max] = [world.bound(id, 'min'), world.bound(id, 'max')]
@@ -105,19 +105,19 @@ function stepUnfit(world: World, id: string, field: NumberField): Found[] {
   return [...end, ...first].map((message) => warning(`${id}#step`, message, 'choose a step that divides the range'))
 }
 
-function optionDefaults({ plan, options }: LintContext): Found[] {
-  return Object.entries(plan.schema.fields).flatMap(([id, field]): Found[] => {
+function optionDefaults({ plan, options }: LintContext): RuleFinding[] {
+  return Object.entries(plan.schema.fields).flatMap(([id, field]): RuleFinding[] => {
     if ((field.kind !== 'choice' && field.kind !== 'choices') || field.default === undefined) return []
     const list = plan.fields.get(id)?.options ?? (field.kind === 'choice' ? optionsIn(plan, id, options.init) : undefined)
-    const wanted = typeof field.default === 'string' ? [field.default] : field.default
-    const strange = list ? wanted.filter((value) => !list.some((one) => one.value === value)) : []
+    const preset = typeof field.default === 'string' ? [field.default] : field.default
+    const strange = list ? preset.filter((value) => !list.some((one) => one.value === value)) : []
     return strange.map((value) => error(`${id}#default`, `the default '${value}' is no option`, 'name one of its options'))
   })
 }
 
 /** A choice that writes a number its target refuses. */
-function setsOutside({ plan, checked, worlds }: LintContext): Found[] {
-  return checked.flatMap(({ path, item, expression }): Found[] => {
+function setsOutside({ plan, checked, worlds }: LintContext): RuleFinding[] {
+  return checked.flatMap(({ path, item, expression }): RuleFinding[] => {
     const [id = '', part = ''] = path.split('#')
     if (!part.startsWith('sets.') || plan.schema.fields[item]?.kind !== 'number') return []
     for (const { chosen, world } of worlds(id, item)) {

@@ -4,12 +4,12 @@ import { itemOf } from '../../compile/edges.ts'
 import { upstream } from '../facts/cases.ts'
 import type { LintContext } from '../facts/context.ts'
 import { error, warning } from '../facts/finding.ts'
-import type { Found } from '../facts/finding.ts'
+import type { RuleFinding } from '../facts/finding.ts'
 
 const sentItems = ({ plan }: LintContext) => upstream(plan.edges, ['init', ...plan.parameters.map(({ name }) => `request.${name}`)])
 
 /** A field of a row that is neither sent nor read by anything. */
-function unmappedCells({ plan, checked }: LintContext): Found[] {
+function unmappedCells({ plan, checked }: LintContext): RuleFinding[] {
   const outer = checked.flatMap(({ expression }) => references(expression))
   return plan.rowChecks.flatMap(({ list, plan: row }) => {
     const inner = row.steps.flatMap(({ expression }) => (expression ? references(expression) : []))
@@ -28,12 +28,12 @@ function unmappedCells({ plan, checked }: LintContext): Found[] {
 /** What the request is made of: values, ranges and conditions of what is sent, there or to the init call. */
 const mappedItems = (context: LintContext): ReadonlySet<string> => {
   const { edges } = context.plan
-  const asked = edges.filter(({ to }) => to === 'init').map(({ from }) => from)
-  return new Set([...sentItems(context), ...upstream(edges, asked)])
+  const inputsOfInit = edges.filter(({ to }) => to === 'init').map(({ from }) => from)
+  return new Set([...sentItems(context), ...upstream(edges, inputsOfInit)])
 }
 
 /** A field of which it is said that no parameter needs it, and one does: once it is not sent any more, nobody would notice. */
-export function needlessSend(context: LintContext): Found[] {
+export function needlessSend(context: LintContext): RuleFinding[] {
   const mapped = mappedItems(context)
   return Object.entries(context.plan.schema.fields)
     .filter(([id, field]) => field.kind !== 'diagram' && field.send === false && mapped.has(id))
@@ -41,7 +41,7 @@ export function needlessSend(context: LintContext): Found[] {
 }
 
 /** A field that changes nothing in the request, not even a range or a condition of what is sent. */
-export function unmappedField(context: LintContext): Found[] {
+export function unmappedField(context: LintContext): RuleFinding[] {
   const { plan } = context
   const sent = mappedItems(context)
   const unused = unmappedCells(context)
@@ -52,7 +52,7 @@ export function unmappedField(context: LintContext): Found[] {
 }
 
 /** A parameter that the call of the contract does not have. */
-export function unknownParameter({ plan, options: { knownParameters } }: LintContext): Found[] {
+export function unknownParameter({ plan, options: { knownParameters } }: LintContext): RuleFinding[] {
   if (!knownParameters) return []
   return plan.parameters
     .filter(({ name }) => !knownParameters.includes(name))
@@ -67,7 +67,7 @@ export function unknownParameter({ plan, options: { knownParameters } }: LintCon
 }
 
 /** A table that no expression reads. */
-export function unusedTable({ plan, checked }: LintContext): Found[] {
+export function unusedTable({ plan, checked }: LintContext): RuleFinding[] {
   const read = new Set(checked.flatMap(({ expression }) => references(expression)).map((path) => path.split('.').slice(0, 2).join('.')))
   return Object.keys(plan.schema.tables ?? {})
     .filter((name) => !read.has(`tables.${name}`))
@@ -75,7 +75,7 @@ export function unusedTable({ plan, checked }: LintContext): Found[] {
 }
 
 /** A derived value that is neither shown nor part of anything that is shown or sent. */
-export function unusedDerived(context: LintContext): Found[] {
+export function unusedDerived(context: LintContext): RuleFinding[] {
   const { plan } = context
   const shown = plan.schema.layout.flatMap(({ items }) => items).filter((item) => plan.schema.derived?.[item]?.shown !== false)
   const used = new Set([...sentItems(context), ...upstream(plan.edges, shown)])
@@ -85,7 +85,7 @@ export function unusedDerived(context: LintContext): Found[] {
 }
 
 /** A list or number of the init answer that nothing reads. */
-export function loadedButUnusedInit({ plan, checked }: LintContext): Found[] {
+export function loadedButUnusedInit({ plan, checked }: LintContext): RuleFinding[] {
   const { init, fields } = plan.schema
   const lists = new Set(Object.values(fields).flatMap((field) => ('optionsFrom' in field ? [field.optionsFrom] : [])))
   const read = new Set(checked.flatMap(({ expression }) => references(expression)))
@@ -97,9 +97,9 @@ export function loadedButUnusedInit({ plan, checked }: LintContext): Found[] {
 }
 
 /** A constant that our own server refuses: it takes whole numbers from 1 to the constant. */
-export function refusedConstant({ plan }: LintContext): Found[] {
+export function refusedConstant({ plan }: LintContext): RuleFinding[] {
   if (!('get' in plan.schema.request)) return []
-  return plan.parameters.flatMap(({ name, constant }): Found[] => {
+  return plan.parameters.flatMap(({ name, constant }): RuleFinding[] => {
     if (typeof constant !== 'number' || (Number.isInteger(constant) && constant >= 1)) return []
     const advice = 'send a derived value with `shown: false`'
     return [error(`request.${name}`, `a constant ${constant} is refused: whole numbers from 1 to it are read`, advice)]

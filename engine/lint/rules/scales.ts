@@ -3,7 +3,7 @@ import { parts } from '../../expression/expression.ts'
 import type { Expression } from '../../expression/index.ts'
 import { parseUnit } from '../../units/index.ts'
 import type { LintContext } from '../facts/context.ts'
-import type { Found } from '../facts/finding.ts'
+import type { RuleFinding } from '../facts/finding.ts'
 import { warning } from '../facts/finding.ts'
 
 /** A number whose unit measures nothing but a change of scale, with the number that it would have to be. */
@@ -21,7 +21,7 @@ function falseScales(expression: Expression): readonly { readonly written: strin
 }
 
 /** A factor such as `100[mm/m]`: its unit is right, and its number is not. */
-export function falseScale({ checked }: LintContext): Found[] {
+export function falseScale({ checked }: LintContext): RuleFinding[] {
   return checked.flatMap(({ path, expression }) =>
     falseScales(expression).map(({ written, meant }) =>
       warning(path, `${written} is no change of scale`, `write ${meant}; a slope or a share is a plain number`),
@@ -50,7 +50,7 @@ function nearConstants(expression: Expression): readonly { readonly written: str
 }
 
 /** `9.81[m/s^2]`, `3.14`: every formula has the same constant, to its last digit. */
-export function nearConstant({ checked }: LintContext): Found[] {
+export function nearConstant({ checked }: LintContext): RuleFinding[] {
   return checked.flatMap(({ path, expression }) =>
     nearConstants(expression).map(({ written, meant }) => warning(path, `${written} is nearly ${meant}`, `write ${meant}`)),
   )

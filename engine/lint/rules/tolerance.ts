@@ -1,13 +1,13 @@
 /** Windows around a number that need not hold it. */
 import type { LintContext } from '../facts/context.ts'
 import { error, warning } from '../facts/finding.ts'
-import type { Found } from '../facts/finding.ts'
+import type { RuleFinding } from '../facts/finding.ts'
 
 const allOfIt = -100
 
 /** A window that can lie beside its number, or reach down to nothing. */
-export function windowBesideNumber({ plan }: LintContext): Found[] {
-  return Object.entries(plan.schema.fields).flatMap(([id, field]): Found[] => {
+export function windowBesideNumber({ plan }: LintContext): RuleFinding[] {
+  return Object.entries(plan.schema.fields).flatMap(([id, field]): RuleFinding[] => {
     if (field.kind !== 'number' || field.tolerance === undefined) return []
     const { lower, upper } = field.tolerance
     const path = `${id}#tolerance`

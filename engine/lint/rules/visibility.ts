@@ -3,18 +3,18 @@ import { mayHideWithoutOptions } from '../../plan/options.ts'
 import { describeCase } from '../facts/cases.ts'
 import type { LintContext } from '../facts/context.ts'
 import { error, warning } from '../facts/finding.ts'
-import type { Found } from '../facts/finding.ts'
+import type { RuleFinding } from '../facts/finding.ts'
 import type { World } from '../facts/world.ts'
 
 /** A field whose condition holds for no combination of choices and no numbers in their ranges. */
-export function unreachableField({ plan, worlds }: LintContext): Found[] {
+export function unreachableField({ plan, worlds }: LintContext): RuleFinding[] {
   return [...plan.fields.keys()]
     .filter((id) => worlds(id).every(({ world }) => !world.visibility(id).mayShow))
     .map((id) => error(id, 'is never visible, whatever is chosen', 'correct its `visible` condition, or remove the field'))
 }
 
 /** A field that is locked until another is known, where that other one is hidden or locked itself. */
-export function visibilityDeadlock({ plan, worlds }: LintContext): Found[] {
+export function visibilityDeadlock({ plan, worlds }: LintContext): RuleFinding[] {
   /** `list`: the one that surely has options, because the waiting field is hidden without them. */
   const fillable = (world: World, id: string, list: string | undefined): boolean => {
     const field = plan.schema.fields[id]
@@ -26,7 +26,7 @@ export function visibilityDeadlock({ plan, worlds }: LintContext): Found[] {
     const first = plan.schema.fields[id]?.unlockedBy
     return first === undefined ? [id] : [id, ...chainOf(first)]
   }
-  return Object.entries(plan.schema.fields).flatMap(([id, field]): Found[] => {
+  return Object.entries(plan.schema.fields).flatMap(([id, field]): RuleFinding[] => {
     const { unlockedBy, required } = field
     if (unlockedBy === undefined) return []
     const list = mayHideWithoutOptions(field) ? field.optionsFrom : undefined
@@ -39,11 +39,11 @@ export function visibilityDeadlock({ plan, worlds }: LintContext): Found[] {
 }
 
 /** An init call that needs a field which can be hidden while a choice waits for the list it brings. */
-export function optionListOnMaskable({ plan, checked, worlds }: LintContext): Found[] {
+export function optionListOnMaskable({ plan, checked, worlds }: LintContext): RuleFinding[] {
   const keys = checked.filter(({ path }) => path.startsWith('init.'))
   const waiting = Object.entries(plan.schema.fields).filter(([, field]) => 'optionsFrom' in field && field.optionsFrom !== undefined)
   return waiting.flatMap(([id]) =>
-    keys.flatMap(({ path, expression }): Found[] => {
+    keys.flatMap(({ path, expression }): RuleFinding[] => {
       const read = plan.edges.filter((edge) => edge.to === 'init').map((edge) => edge.from)
       const stuck = worlds(id, ...read).find(({ world }) => world.visibility(id).mayShow && world.value(expression).masked)
       const message = stuck && `its options need ${path}, which may be hidden ${describeCase(stuck.chosen)}`
@@ -53,7 +53,7 @@ export function optionListOnMaskable({ plan, checked, worlds }: LintContext): Fo
 }
 
 /** What stands before a choice and is emptied by it: somebody has filled it in already. */
-export function backwardClears({ plan }: LintContext): Found[] {
+export function backwardClears({ plan }: LintContext): RuleFinding[] {
   const { fields, layout } = plan.schema
   const order = layout.flatMap(({ items }) => items)
   const clearedBy = (id: string): readonly string[] => {

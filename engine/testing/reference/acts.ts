@@ -174,7 +174,7 @@ function pasting(list: string, row: Readonly<Record<string, RowField>>): fc.Arbi
 }
 
 /** What a form may find of a field where it was kept: mostly values of it, some that it cannot take. */
-function kept(id: string, field: Field | RowField): fc.Arbitrary<(form: Form) => unknown> {
+function savedValue(id: string, field: Field | RowField): fc.Arbitrary<(form: Form) => unknown> {
   const odd = fc
     .constantFrom<unknown>(null, 'no such option', 5, 1e12, Number.NaN, [], ['no such option'], {}, true)
     .map((one) => () => one)
@@ -189,17 +189,17 @@ function kept(id: string, field: Field | RowField): fc.Arbitrary<(form: Form) =>
         ? fc.array(place, { maxLength: 3 }).map((all) => (form: Form) => [...new Set(all.map((at) => some(form, field, at)))])
         : field.kind === 'list'
           ? fc
-              .array(keptOf(field.row), { maxLength: 3 })
+              .array(savedValues(field.row), { maxLength: 3 })
               .map((rows) => (form: Form) => rows.map((row) => row(form.rows.get(id)?.[0]?.form ?? form)))
           : place.map((at) => (form: Form) => (field.kind === 'diagram' ? 'x' : some(form, field, at)))
   return fc.oneof({ weight: 5, arbitrary: good }, { weight: 1, arbitrary: odd })
 }
 
 /** Of several lists one is restored at a time: which rows get their keys first says nothing. */
-function keptOf(fields: Readonly<Record<string, Field | RowField>>): fc.Arbitrary<(form: Form) => Readonly<Record<string, unknown>>> {
+function savedValues(fields: Readonly<Record<string, Field | RowField>>): fc.Arbitrary<(form: Form) => Readonly<Record<string, unknown>>> {
   const shown = Object.entries(fields).filter(([, field]) => field.kind !== 'diagram')
   const lists = shown.flatMap(([id, field]) => (field.kind === 'list' ? [id] : []))
-  const all = fc.tuple(...shown.map(([id, field]) => fc.option(kept(id, field), { nil: undefined })))
+  const all = fc.tuple(...shown.map(([id, field]) => fc.option(savedValue(id, field), { nil: undefined })))
   return fc.tuple(all, fc.nat({ max: 5 })).map(([values, at]) => (form) => {
     const others = new Set(lists.filter((_, index) => index !== at % lists.length))
     return Object.fromEntries(
@@ -265,7 +265,7 @@ export function doings(schema: CalculatorSchema, inits: readonly Readonly<Record
     fc.constant<Doing>(() => ({ type: 'reset' })),
   )
   const fields = Object.entries(schema.fields)
-  const restored = keptOf(schema.fields).map((inputs): Doing => (form) => ({ type: 'restore', inputs: inputs(form) }))
+  const restored = savedValues(schema.fields).map((inputs): Doing => (form) => ({ type: 'restore', inputs: inputs(form) }))
   const any = fc.oneof(
     { weight: 1, arbitrary: restored },
     { weight: 9, arbitrary: fc.oneof(...fields.flatMap(([id, field]) => onField(id, field))) },

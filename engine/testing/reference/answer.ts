@@ -1,12 +1,12 @@
 /** What a form starts with, and what an answer of the service changes in it. */
 import type { Field } from '../../define/index.ts'
 import { byRule, put, recommit, same, touched } from './change.ts'
-import { awaitsLimits, bounds, broken, compute, type Form, givenDefault, hasNoOptions, type Input, options } from './form.ts'
+import { awaitsLimits, bounds, broken, compute, type Form, servedDefault, hasNoOptions, type Input, options } from './form.ts'
 
 function defaultOf(form: Form, id: string, field: Field): Input | undefined {
   const offered = (one: unknown) => options(form, field)?.some((option) => option.value === one)
-  const given = givenDefault(form, id)
-  if (typeof given === 'number' ? !broken(form, id, given) : given !== undefined && offered(given)) return given
+  const served = servedDefault(form, id)
+  if (typeof served === 'number' ? !broken(form, id, served) : served !== undefined && offered(served)) return served
   if (field.kind === 'diagram' || field.kind === 'list' || field.default === undefined) return undefined
   if (field.kind === 'choice') return offered(field.default) ? field.default : undefined
   if (field.kind !== 'number' || typeof field.default === 'number') return field.default
@@ -28,8 +28,8 @@ function withoutGone(form: Form, id: string, offered: readonly string[]): void {
   const [now, field] = [form.inputs.get(id), form.schema.fields[id]]
   const why = { id, rule: 'optionGone', cause: 'init' } as const
   const first = field && 'onOptionGone' in field && field.onOptionGone === 'first' ? offered[0] : undefined
-  const kept = Array.isArray(now) ? now.filter((one: string) => offered.includes(one)) : undefined
-  if (kept && !same(kept, now)) byRule(form, { ...why, to: kept })
+  const remaining = Array.isArray(now) ? now.filter((one: string) => offered.includes(one)) : undefined
+  if (remaining && !same(remaining, now)) byRule(form, { ...why, to: remaining })
   if (typeof now === 'string' && !offered.includes(now)) byRule(form, { ...why, to: first })
 }
 

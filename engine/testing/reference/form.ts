@@ -216,8 +216,8 @@ function dataOf(form: Form, id: string, name: string): Value {
 }
 
 function ofInit({ init, schema }: Form, name: string): Value {
-  const given = own(init, name)
-  return typeof given === 'number' && Number.isFinite(given) ? given : (schema.init?.usual?.[name] ?? absent('missing', 'init'))
+  const served = own(init, name)
+  return typeof served === 'number' && Number.isFinite(served) ? served : (schema.init?.usual?.[name] ?? absent('missing', 'init'))
 }
 
 function ofTable(form: Form, { by, rows }: Table, column: string): Value {
@@ -281,7 +281,7 @@ export function broken(form: Form, id: string, number: number): { readonly code:
 export const parametersOf = ({ request }: CalculatorSchema): Parameters => ('post' in request ? request.body : request.query)
 
 /** The default that the answer gives for the field that a parameter just is, in the field's unit. */
-export function givenDefault(form: Form, id: string): number | string | undefined {
+export function servedDefault(form: Form, id: string): number | string | undefined {
   const words = form.schema.init?.parameters
   const list = words && form.init && own(form.init, words.list)
   const field = form.schema.fields[id]
@@ -292,9 +292,9 @@ export function givenDefault(form: Form, id: string): number | string | undefine
     return text === id
   }
   const item: unknown = list.findLast(ofField)
-  const [given, unit] = item === undefined ? [] : [own(item, words.default), own(item, words.unit)]
-  if (field.kind === 'choice') return typeof given === 'string' ? given : undefined
-  if (!isHeld(given)) return undefined
-  const converted = inUnit(given, typeof unit === 'string' && unit !== '' ? unit : (field.unit ?? ''), field.unit ?? '')
+  const [served, unit] = item === undefined ? [] : [own(item, words.default), own(item, words.unit)]
+  if (field.kind === 'choice') return typeof served === 'string' ? served : undefined
+  if (!isHeld(served)) return undefined
+  const converted = inUnit(served, typeof unit === 'string' && unit !== '' ? unit : (field.unit ?? ''), field.unit ?? '')
   return isHeld(converted) ? converted : undefined
 }

@@ -28,30 +28,30 @@ export type Doings = {
 /** Most rows of a list. */
 export const most = (field: ListField): number => field.maxRows ?? 100
 
-function asNumber(form: Form, id: string, given: number): number {
+function asNumber(form: Form, id: string, entered: number): number {
   const field = form.schema.fields[id]
-  if (field?.kind !== 'number' || !broken(form, id, given) || isFlagged(field) || awaitsLimits(form, id)) return given
-  const corrected = correct(form, id, given)
-  return 'code' in corrected ? given : corrected.number
+  if (field?.kind !== 'number' || !broken(form, id, entered) || isFlagged(field) || awaitsLimits(form, id)) return entered
+  const corrected = correct(form, id, entered)
+  return 'code' in corrected ? entered : corrected.number
 }
 
-function acceptable(form: Form, id: string, given: unknown): Input | undefined {
+function acceptable(form: Form, id: string, entered: unknown): Input | undefined {
   const field = form.schema.fields[id]
   if (!field || field.kind === 'diagram' || field.kind === 'list') return undefined
-  if (field.kind === 'alternatives') return typeof given === 'string' && Object.hasOwn(field.branches, given) ? given : undefined
-  if (field.kind === 'number') return isHeld(given) ? asNumber(form, id, given) : undefined
+  if (field.kind === 'alternatives') return typeof entered === 'string' && Object.hasOwn(field.branches, entered) ? entered : undefined
+  if (field.kind === 'number') return isHeld(entered) ? asNumber(form, id, entered) : undefined
   const offered = hasNoOptions(form, field) ? undefined : options(form, field)
   const isOffered = (one: unknown) => typeof one === 'string' && (offered?.some(({ value }) => value === one) ?? true)
-  if (field.kind === 'choice') return typeof given === 'string' && isOffered(given) ? given : undefined
-  return Array.isArray(given) ? given.filter((one: unknown): one is string => isOffered(one)) : undefined
+  if (field.kind === 'choice') return typeof entered === 'string' && isOffered(entered) ? entered : undefined
+  return Array.isArray(entered) ? entered.filter((one: unknown): one is string => isOffered(one)) : undefined
 }
 
-function restoreRows(form: Form, list: string, [given, doings]: readonly [unknown, Doings]): void {
+function restoreRows(form: Form, list: string, [entered, doings]: readonly [unknown, Doings]): void {
   const field = form.schema.fields[list]
   if (field?.kind !== 'list') return
-  if (given === null) form.rows.set(list, [])
-  if (!Array.isArray(given) || !given.every(isRecord)) return
-  const rows = given.slice(0, most(field)).map((inputs) => ({ row: doings.newRow(field), inputs }))
+  if (entered === null) form.rows.set(list, [])
+  if (!Array.isArray(entered) || !entered.every(isRecord)) return
+  const rows = entered.slice(0, most(field)).map((inputs) => ({ row: doings.newRow(field), inputs }))
   for (const { row, inputs } of rows) {
     for (const id of Object.keys(field.row)) if (!Object.hasOwn(inputs, id)) put(row.form, id, undefined)
     restore(row.form, inputs, doings)
@@ -68,13 +68,13 @@ export function restore(form: Form, inputs: Readonly<Record<string, unknown>>, d
   const others: string[] = []
   for (const id of form.order.filter((one) => form.schema.fields[one])) {
     const field = form.schema.fields[id]
-    const given = Object.hasOwn(inputs, id) ? inputs[id] : undefined
-    if (field?.kind === 'list' && Object.hasOwn(inputs, id)) restoreRows(form, id, [given, doings])
-    else if (given === null && field?.kind !== 'alternatives') {
+    const entered = Object.hasOwn(inputs, id) ? inputs[id] : undefined
+    if (field?.kind === 'list' && Object.hasOwn(inputs, id)) restoreRows(form, id, [entered, doings])
+    else if (entered === null && field?.kind !== 'alternatives') {
       put(form, id, undefined)
       form.emptied.add(id)
     } else {
-      const taken = acceptable(form, id, given)
+      const taken = acceptable(form, id, entered)
       if (taken !== undefined) put(form, id, taken)
       else if (!awaitsLimits(form, id)) others.push(id)
     }

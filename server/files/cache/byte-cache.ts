@@ -21,7 +21,7 @@ export interface ByteRange {
   readonly end: number
 }
 
-/** See above. */
+/** A cache of file contents on this node, least recently read first to go. */
 export interface ByteCache {
   /** Whether it is there, whole; it then counts as read. */
   readonly has: (content: Content) => Promise<boolean>

@@ -44,7 +44,7 @@ const afterAttempt = {
 /** How many of each state there are. */
 export type JobCounts = Readonly<Record<FileJobRow['state'], number>>
 
-/** See above: of all nodes. */
+/** Counts the jobs of all nodes by state. */
 export async function countJobs(db: Kysely<Tables>): Promise<JobCounts> {
   const rows = await db
     .selectFrom('file_job')

@@ -11,7 +11,7 @@ import type { Order } from './maker-thread.ts'
 /** A job whose file was made, by whatever node. */
 export type DoneJob = Pick<FileJobRow, 'key' | 'input' | 'content_hash' | 'length'>
 
-/** See above. */
+/** Provides files: from the cache of this node, else by making them. */
 export interface FileSource {
   /** Makes a file and keeps it. @throws NotMadeError */
   readonly make: (input: string, how?: Pick<Order, 'onStep' | 'signal'>) => Promise<Content>
@@ -33,7 +33,7 @@ interface Given {
   readonly limit: number | undefined
 }
 
-/** See above. */
+/** Creates the file source of a node. Concurrent requests for the same file share one job. */
 export const createFileSource = ({ db, pool, cache, limit }: Given): FileSource => {
   /** What is being made anew: whoever wants the same waits for the same. */
   const again = new Map<string, Promise<Content>>()

@@ -7,7 +7,7 @@ import { NotMadeError } from './maker-thread.ts'
 /** Something for the operator. */
 export type Tell = (event: string, detail: Readonly<Record<string, string>>) => void
 
-/** See above. */
+/** Takes jobs from the shared table, one per free thread, and records their results. */
 export interface JobLoop {
   /** There may be something to do. */
   readonly fill: () => void
@@ -82,7 +82,7 @@ const settle = async (
   return reason === 'timeout' ? failJob(db, job, { fault: 'timeout', text }) : giveBackJob(db, job, text)
 }
 
-/** See above. */
+/** Creates the job loop of a node, not started. */
 export const createJobLoop = (given: Given): JobLoop => {
   const { database, make, free, now, tell, lease } = given
   const running = new Map<Promise<void>, AbortController>()

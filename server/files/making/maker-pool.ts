@@ -1,7 +1,7 @@
 /** A few threads that make files: they are started when there is something to do, and replaced when they are worn. */
 import { type MadeFile, type MakerThread, NotMadeError, type Order, startThread, type ThreadLimits } from './maker-thread.ts'
 
-/** See above. */
+/** A pool of threads that make files, first come, first served. */
 export interface MakerPool {
   /** How many more can be begun at once. */
   readonly free: () => number

@@ -60,7 +60,7 @@ const startWorker = ({ makers }: ThreadLimits): Worker => {
   return worker
 }
 
-/** See above. */
+/** A worker thread that makes one file at a time, within limits of time and memory. */
 export interface MakerThread {
   /** One at a time. @throws NotMadeError */
   readonly make: (order: Order) => Promise<MadeFile>

@@ -30,7 +30,7 @@ export interface MakingOptions extends Partial<ThreadLimits> {
   readonly lease?: number
 }
 
-/** See above. */
+/** The production of files on one node: jobs, threads and cache. */
 export interface Making extends Pick<FileSource, 'contentOf'>, Pick<ByteCache, 'open'> {
   /** Kinds of files that are made. */
   readonly kinds: readonly FileKind[]
@@ -49,7 +49,7 @@ const usual = { mostMegabytes: 1024, mostFiles: 50, wornMegabytes: 512, lease: 3
 /** How often the table is looked at, for jobs of nodes that have ended, how often it is counted, and how often what is old is forgotten, ms. */
 const pauses = { look: 2000, count: 5000, forget: 3_600_000 } as const
 
-/** See above: one for each node. Nothing is started yet. */
+/** Creates the production of files of one node, not started. */
 export const createMaking = (database: Pick<Database, 'db' | 'kind'>, options: MakingOptions): Making => {
   const { dataDirectory, cacheMegabytes, threads, now, tell, kinds = kindsIn(makers), lease = usual.lease, limit } = options
   const { db } = database

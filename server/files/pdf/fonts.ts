@@ -51,12 +51,12 @@ const inUse = '_font'
  * @returns takes one of them, and says what it can set
  */
 export const registerFonts = (document: object): ((name: FontName) => ReadFont) => {
-  const fonts = document as Fonts // see above
+  const fonts = document as Fonts // pdfkit's types omit this part
   const names: readonly FontName[] = ['body', 'strong']
   for (const name of names) fonts.registerFont(name, read.get(name) ?? readFileSync(sources[name]))
   return (name) => {
     fonts.font(name)
-    const { font } = Reflect.get(document, inUse) as { readonly font: ReadFont } // see above
+    const { font } = Reflect.get(document, inUse) as { readonly font: ReadFont } // the entry that pdfkit keeps of it
     if (!read.has(name)) read.set(name, remembering(font))
     return font
   }

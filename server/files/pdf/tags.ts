@@ -83,7 +83,7 @@ export const createTags = (doc: PDFKit.PDFDocument): Tags => {
       const element = add('Link', { alt: words })
       fill(element, 'Link', draw)
       // The words for those who cannot see it are part of what the standard asks for; the types of the library do not know the place in the structure.
-      const options = { structParent: element, Contents: new String(words) } as unknown as PDFKit.Mixins.AnnotationOption // see above
+      const options = { structParent: element, Contents: new String(words) } as unknown as PDFKit.Mixins.AnnotationOption // the types lack structParent
       doc.link(x, y, width, height, address, options)
       element.end()
     },

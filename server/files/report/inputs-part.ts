@@ -99,7 +99,7 @@ const putAssumptions = ({ flow, words, calculation: { assumptions } }: Report): 
   )
 }
 
-/** See above. */
+/** Adds the entered inputs, the automatic changes and the assumptions to the report. */
 export const putInputs = (report: Report): void => {
   putConditions(report)
   putChanges(report)

@@ -2,7 +2,7 @@
 
 /** How a cell looks. The place in this list is its style in the file. */
 export const cellStyles = ['text', 'title', 'head', 'group', 'faint', 'good', 'bad', 'number', 'percent', 'guarded'] as const
-/** See above. */
+/** A style of a cell. */
 export type CellStyle = (typeof cellStyles)[number]
 
 /** A cell; undefined is one that says nothing because there is nothing to say. */

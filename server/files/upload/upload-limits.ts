@@ -39,7 +39,7 @@ export const uploadFaults = [
   'cellTooLong',
   'fileTooSlow',
 ] as const
-/** See above. */
+/** A reason why an uploaded table is refused. */
 export type UploadFault = (typeof uploadFaults)[number]
 
 /** A file that cannot be read, with the reason. */

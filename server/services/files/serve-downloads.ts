@@ -154,7 +154,7 @@ const agents = ({ people: { db } }: FileParts): GuardedCall =>
     },
   )
 
-/** See above. */
+/** The calls that deliver files and list what a person has downloaded. */
 export const serveDownloads = (parts: FileParts): readonly GuardedCall[] => [
   send(parts),
   download(parts),

@@ -132,5 +132,5 @@ const state = ({ people: { db } }: FileParts): GuardedCall =>
     },
   )
 
-/** See above. */
+/** The calls that order a file and report its progress. */
 export const serveMaking = (parts: FileParts): readonly GuardedCall[] => [types(parts), check(parts), create(parts), state(parts)]

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { compile } from '../../../engine/index.ts'
-import { type KeptForm, keepForm, openForm as openKept } from '../../../engine/react/index.ts'
+import { type SavedForm, keepForm, openForm as openKept } from '../../../engine/react/index.ts'
 import { duty } from '../../fixtures/schemas/duty.ts'
 import { closeForm, control, openForm } from './open-form.tsx'
 import type { OpenForm } from './open-form.tsx'
@@ -77,7 +77,7 @@ describe('a list', () => {
   })
 
   it('is kept over a reload, texts that are no number too', () => {
-    const kept: KeptForm[] = []
+    const kept: SavedForm[] = []
     keepForm(form.store, (one) => kept.push(one))
     const row = form.store.rows.keys('phases')[0] ?? 0
     form.store.dispatch({ type: 'inRow', list: 'phases', row, event: { type: 'commit', field: 'load', text: '12' } })

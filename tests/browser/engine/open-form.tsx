@@ -35,7 +35,7 @@ const wordsOf = (onLabel: (id: string) => void): FormTexts => ({
   unit: (unit) => unit,
   number: String,
   tolerance: 'Tolerance',
-  wanted: ({ low, high, unit }) => `${low} to ${high} ${unit}`,
+  expected: ({ low, high, unit }) => `${low} to ${high} ${unit}`,
   start: 'Start',
   stillNeeded: 'Still needed:',
   waiting: 'Loading the options',

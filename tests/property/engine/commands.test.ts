@@ -51,9 +51,9 @@ describe.each(subjects)('whatever a person does to $name', ({ subject }) => {
 
   it('the options in the end are those of the last question, in whatever order the answers came', async () => {
     const fields = plan.edges.filter((edge) => edge.to === 'init').map((edge) => edge.from)
-    const settled = ({ asked, state }: Session) => {
+    const settled = ({ requested, state }: Session) => {
       // While a value of the question is not known there is none; the last answer is then left as it is.
-      const wanted = asked === undefined ? state.init : answerTo(asked, subject)
+      const wanted = requested === undefined ? state.init : answerTo(requested, subject)
       expect(state.init).toBe(wanted)
     }
     await fc.assert(runs(subject, { settled, fields }))

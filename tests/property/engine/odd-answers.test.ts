@@ -1,7 +1,7 @@
 /** What a service puts into its answer that is no option, or says nothing of a parameter, is as if it were not there. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { compile, encodeRequest, fieldView, givenFields, initialState, reduce } from '../../../engine/index.ts'
+import { compile, encodeRequest, fieldView, servedFields, initialState, reduce } from '../../../engine/index.ts'
 import type { FormState, InitData, Plan } from '../../../engine/index.ts'
 import { inUnit } from '../../../engine/testing/reference/units.ts'
 import { choice, number } from '../../../engine/define/index.ts'
@@ -110,7 +110,7 @@ describe('what an answer says of a parameter', () => {
 
   it('is its name, unless that is nothing or what the parameter is called anyway', () => {
     const plan = compile(schema('mm'))
-    const name = (called: unknown) => givenFields(plan, { told: [{ of: 'Size', called }] }).get('size')?.name
+    const name = (called: unknown) => servedFields(plan, { told: [{ of: 'Size', called }] }).get('size')?.name
     expect([name('Length'), name(''), name('Size'), name(5), name(undefined)]).toEqual([
       'Length',
       undefined,
@@ -118,9 +118,9 @@ describe('what an answer says of a parameter', () => {
       undefined,
       undefined,
     ])
-    expect([givenFields(plan, { told: 'x' }).size, givenFields(plan, {}).size, givenFields(plan, undefined).size]).toEqual([0, 0, 0])
+    expect([servedFields(plan, { told: 'x' }).size, servedFields(plan, {}).size, servedFields(plan, undefined).size]).toEqual([0, 0, 0])
     const { init: _, ...silent } = schema('mm')
-    expect(givenFields(compile({ ...silent, init: { get: 'Law/Init', query: {} } }), { told: [{ of: 'Size' }] }).size).toBe(0)
+    expect(servedFields(compile({ ...silent, init: { get: 'Law/Init', query: {} } }), { told: [{ of: 'Size' }] }).size).toBe(0)
   })
 })
 

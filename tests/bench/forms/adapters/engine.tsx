@@ -44,7 +44,7 @@ function textsOf({ fields }: Spec): FormTexts {
     unit: (unit) => unit,
     number: String,
     tolerance: 'Tolerance',
-    wanted: ({ low, high }) => `${low} to ${high}`,
+    expected: ({ low, high }) => `${low} to ${high}`,
     start: 'Start',
     stillNeeded: 'Missing:',
     waiting: 'Loading',

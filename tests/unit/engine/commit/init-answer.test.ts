@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { choice, number } from '../../../../engine/define/index.ts'
-import { compile, fieldView, givenFields, initialState, reasonsAgainstStart, reduce } from '../../../../engine/index.ts'
+import { compile, fieldView, servedFields, initialState, reasonsAgainstStart, reduce } from '../../../../engine/index.ts'
 import type { FormEvent, FormState, InitData } from '../../../../engine/index.ts'
 import { calculator } from '../calculator.ts'
 import { choose, commit } from './events.ts'
@@ -67,7 +67,7 @@ describe('a default of the service', () => {
 
 describe('a name of the service', () => {
   it('is that of the field its parameter is sent from; the parameter itself is no name', () => {
-    const given = givenFields(plan, { told: [told('Length', null, { label: 'Hub' }), told('Mass', null), { name: 'Nobody', label: 'x' }] })
+    const given = servedFields(plan, { told: [told('Length', null, { label: 'Hub' }), told('Mass', null), { name: 'Nobody', label: 'x' }] })
     expect([...given].map(([id, { name }]) => [id, name])).toEqual([
       ['length', 'Hub'],
       ['mass', undefined],

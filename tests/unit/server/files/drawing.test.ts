@@ -170,7 +170,7 @@ describe.each(inputs)('$model.family', (input) => {
     expect(dxf.entities).toHaveLength(marks.length)
     // The frame is as large as the sheet, drawn at the scale of the part.
     const [width] = formats[sheet.format]
-    const xs = dxf.entities.flatMap((entity) => ((entity as Drawn).vertices ?? []).map(({ x }) => x)) // the reader's own types, see above
+    const xs = dxf.entities.flatMap((entity) => ((entity as Drawn).vertices ?? []).map(({ x }) => x)) // the reader's own types
     expect((Math.max(...xs) - Math.min(...xs)) * mmOf[input.unit] * sheet.scale).toBeCloseTo(width - 30, 3)
   })
 

@@ -50,7 +50,7 @@ const check = (document: Uint8Array, parts: Partial<typeof reports.parts> = {}) 
   checkReport(Uint8Array.from(document), { ...reports.parts, ...parts }, caller)
 
 /** The service writes it by the contract. */
-const comparisonOf = ({ comparison }: ReportCheck): Comparison => comparison as Comparison // see above
+const comparisonOf = ({ comparison }: ReportCheck): Comparison => comparison as Comparison // the shape of the contract
 
 const withCalculation = (change: (calculation: FileCalculation) => FileCalculation): FileInput => {
   if (!input.calculation) throw new Error('not calculated')
