@@ -32,7 +32,7 @@ const modelModules =
 /** What every page needs, without what belongs to a page that is fetched when it is first shown. */
 const appModules = new RegExp(
   [
-    'screens/(app/(?!version-check|page-watch|usage-|embed-|own-pages|filing-notices|site-links|link-icons|more-menu|head-menu|account-|files-|company-entries)|base/(?!chinese-font|account-|user-centre|kept|permission|use-action|stated-|logs/|use-ticks|later-text-files|rare-text-files|inline-text-files|fetch-|files/|save-file|served-version|family-names|meets-filters|machine|session-|read-|jump-|quantity|value-words|watched-store|inspected|site-names|selection/(recents|part-memory))',
+    'screens/(app/(?!version-check|page-watch|usage-|embed-|own-pages|filing-notices|site-links|link-icons|more-menu|head-menu|account-|files-|company-entries)|base/(?!chinese-font|account-|user-centre|kept|permission|mutation|stated-|logs/|use-ticks|later-text-files|rare-text-files|inline-text-files|fetch-|files/|save-file|served-version|family-names|meets-filters|machine|session-|read-|jump-|quantity|value-words|watched-store|inspected|site-names|selection/(recents|part-memory))',
     'ui/(icons|toast|loading|failure-reason|retry-button))|engine/react/use-outcome|node_modules/(wouter|typesafe-i18n)/',
   ].join('|'),
 )

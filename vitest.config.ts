@@ -77,6 +77,8 @@ export default defineConfig({
             'react-hook-form',
             'react/jsx-dev-runtime',
             'react/jsx-runtime',
+            'swr',
+            'swr/mutation',
             'three',
             'three/examples/jsm/controls/OrbitControls.js',
             'wouter',

@@ -39,6 +39,7 @@ const screenPackages = [
   'react-dom',
   'react-hook-form',
   '@hookform',
+  'swr',
   'wouter',
   '@radix-ui',
   'zod',

@@ -8,16 +8,16 @@ import { takeAlong } from '../base/kept/take-along.ts'
 import { isNothing } from '../base/kept/things.ts'
 import { keptHasChanged } from '../base/kept/use-kept.ts'
 import { useTexts } from '../base/texts.ts'
-import { useAction } from '../base/use-action.ts'
+import { useMutation } from '../base/mutation.ts'
 import { showToast } from '../ui/toast.tsx'
 
 /** A token may have been ended elsewhere. */
 const useValidity = (): void => {
-  const { run, failure } = useAction(
+  const { trigger, failure } = useMutation(
     (_: undefined, options) => countMine(options),
     () => undefined,
   )
-  useEffect(() => run(undefined), [run])
+  useEffect(() => trigger(undefined), [trigger])
   useEffect(() => {
     // Who may do nothing with it is nobody here.
     if (failure?.kind === 'forbidden') keepAccount(undefined)
@@ -32,7 +32,7 @@ const useTakingAlong = (): void => {
   const { t: shell } = useTexts('shell')
   const things = useSyncExternalStore(subscribeToThings, browserThings)
   const wait = useRef<number>(waits.first)
-  const { run, failure } = useAction(
+  const { trigger, failure } = useMutation(
     (_: undefined, options) => takeAlong(options),
     (isAny) => {
       wait.current = waits.first
@@ -42,13 +42,13 @@ const useTakingAlong = (): void => {
     },
   )
   useEffect(() => {
-    if (!isNothing(things)) run(undefined)
-  }, [things, run])
+    if (!isNothing(things)) trigger(undefined)
+  }, [things, trigger])
   useEffect(() => {
     // Of a sign-in that has ended the page speaks itself.
     if (!failure || !mayRetry(failure)) return undefined
     if (wait.current === waits.first) showToast(`${describeFailure(failure, shell)} ${t('notTaken')}`, 'problem')
-    const again = () => run(undefined)
+    const again = () => trigger(undefined)
     const timer = setTimeout(again, wait.current)
     wait.current = Math.min(2 * wait.current, waits.longest)
     window.addEventListener('online', again)
@@ -56,7 +56,7 @@ const useTakingAlong = (): void => {
       clearTimeout(timer)
       window.removeEventListener('online', again)
     }
-  }, [failure, run, t, shell])
+  }, [failure, trigger, t, shell])
 }
 
 export const AccountWatch = () => {

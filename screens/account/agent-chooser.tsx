@@ -5,7 +5,7 @@ import { describeFailure } from '../base/api.ts'
 import { useProductName } from '../base/product-name.ts'
 import { currentSite } from '../base/site.ts'
 import { useTexts } from '../base/texts.ts'
-import { useAction } from '../base/use-action.ts'
+import { useMutation } from '../base/mutation.ts'
 import { Modal } from '../ui/dialog/modal.tsx'
 import { Sheet } from '../ui/dialog/sheet.tsx'
 import './account.css'
@@ -18,7 +18,7 @@ export const AgentChooser = ({ agents, onDone }: { readonly agents: Agents; read
   const { t: shell } = useTexts('shell')
   const company = useProductName()
   const [isOver, setOver] = useState(false)
-  const { run, isBusy, failure } = useAction(chooseAgent, onDone)
+  const { trigger, isMutating, failure } = useMutation(chooseAgent, onDone)
   if (isOver) {
     return (
       <Sheet
@@ -30,18 +30,18 @@ export const AgentChooser = ({ agents, onDone }: { readonly agents: Agents; read
       </Sheet>
     )
   }
-  const act = (id: string) => (currentSite().agents ? run(id) : setOver(true))
+  const act = (id: string) => (currentSite().agents ? trigger(id) : setOver(true))
   return (
     <Modal title={t('agents.title')} onClose={onDone}>
       <ul className="agent-list">
         <li className="grid">
-          <button type="button" className="button" disabled={isBusy} onClick={() => run(null)}>
+          <button type="button" className="button" disabled={isMutating} onClick={() => trigger(null)}>
             {t('agents.company', { name: company })}
           </button>
         </li>
         {agents.map(({ userAgentID, userAgentName, logoUrl }) => (
           <li key={userAgentID} className="grid">
-            <button type="button" className="button" disabled={isBusy} onClick={() => act(userAgentID)}>
+            <button type="button" className="button" disabled={isMutating} onClick={() => act(userAgentID)}>
               {logoUrl !== null && <img src={logoUrl} alt="" />}
               {userAgentName}
             </button>

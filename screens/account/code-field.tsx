@@ -4,7 +4,7 @@ import { codeRules, type CodeType } from '../../contract/people/people.ts'
 import { describeFailure } from '../base/api.ts'
 import type { ApiFailure } from '../base/api-failure.ts'
 import { useTexts } from '../base/texts.ts'
-import { useAction } from '../base/use-action.ts'
+import { useMutation } from '../base/mutation.ts'
 import { askForCode } from './ask-code.ts'
 import { LoginField } from './login-field.tsx'
 import { useCooldown } from './use-cooldown.ts'
@@ -26,7 +26,7 @@ export const CodeField = ({ account, type, value, problem, onChange, mayAsk }: P
   const { seconds, begin } = useCooldown()
   const [failure, setFailure] = useState<ApiFailure>()
   const [isSent, setSent] = useState(false)
-  const { run, isBusy } = useAction(
+  const { trigger, isMutating } = useMutation(
     (_: undefined, options) => askForCode(account, type, options),
     ({ waitSeconds, failure: refused }) => {
       setFailure(refused)
@@ -47,7 +47,7 @@ export const CodeField = ({ account, type, value, problem, onChange, mayAsk }: P
         inputMode="numeric"
         autoComplete="one-time-code"
         beside={
-          <button type="button" className="button" disabled={isBusy || seconds > 0} onClick={() => mayAsk() && run(undefined)}>
+          <button type="button" className="button" disabled={isMutating || seconds > 0} onClick={() => mayAsk() && trigger(undefined)}>
             {seconds > 0 ? t('again', { seconds }) : t('send')}
           </button>
         }

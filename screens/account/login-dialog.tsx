@@ -4,7 +4,7 @@ import { signInFixed } from '../base/account-calls.ts'
 import { describeFailure } from '../base/api.ts'
 import { currentSite } from '../base/site.ts'
 import { useTexts } from '../base/texts.ts'
-import { useAction } from '../base/use-action.ts'
+import { useMutation } from '../base/mutation.ts'
 import type { Wish } from '../base/user-centre.ts'
 import { Modal } from '../ui/dialog/modal.tsx'
 import { Sheet } from '../ui/dialog/sheet.tsx'
@@ -19,14 +19,14 @@ type Props = { readonly wish: Wish; readonly onClose: () => void }
 const FixedLogin = ({ onEnter, onClose }: { readonly onEnter: (agents: Agents) => void; readonly onClose: () => void }) => {
   const { t } = useTexts('account')
   const { t: shell } = useTexts('shell')
-  const { run, isBusy, failure } = useAction((_: undefined, options) => enter(signInFixed(options), options), onEnter)
-  useEffect(() => run(undefined), [run])
+  const { trigger, isMutating, failure } = useMutation((_: undefined, options) => enter(signInFixed(options), options), onEnter)
+  useEffect(() => trigger(undefined), [trigger])
   return (
     <Modal title={t('title')} onClose={onClose}>
       {failure ? (
         <div role="alert">
           <p>{describeFailure(failure, shell)}</p>
-          <button type="button" className="button mt-2" disabled={isBusy} onClick={() => run(undefined)}>
+          <button type="button" className="button mt-2" disabled={isMutating} onClick={() => trigger(undefined)}>
             {shell('common.retry')}
           </button>
         </div>

@@ -4,7 +4,7 @@ import { codeTypes, type SignedIn } from '../../contract/people/people.ts'
 import { resetPassword, signInByCode, signInByPassword } from '../base/account-calls.ts'
 import { type CallOptions, describeFailure } from '../base/api.ts'
 import { useTexts } from '../base/texts.ts'
-import { useAction } from '../base/use-action.ts'
+import { useMutation } from '../base/mutation.ts'
 import { takesFocus } from '../ui/dialog/modal.tsx'
 import { CodeField } from './code-field.tsx'
 import { enter } from './enter.ts'
@@ -81,7 +81,7 @@ const useLoginForm = (switches: LoginSwitches, onEnter: (agents: Agents) => void
   const [typed, setTyped] = useState(nothingTyped)
   const [problem, setProblem] = useState<Problem>()
   const frame = useRef<HTMLFormElement>(null)
-  const action = useAction(
+  const action = useMutation(
     (given: { form: Form; typed: Typed }, options) => enter(send(given.form, given.typed, options), options),
     onEnter,
   )
@@ -99,18 +99,18 @@ const useLoginForm = (switches: LoginSwitches, onEnter: (agents: Agents) => void
     change: (next: Partial<Typed>) => {
       setTyped({ ...typed, ...next })
       setProblem(undefined)
-      action.clear()
+      action.reset()
     },
     choose: (next: Form) => {
       setForm(next)
       setProblem(undefined)
-      action.clear()
+      action.reset()
     },
     submit: (event: SubmitEvent) => {
       event.preventDefault()
       const found = loginFault(form, typed, switches)
       if (found) point(found)
-      else action.run({ form, typed })
+      else action.trigger({ form, typed })
     },
     mayAsk: () => {
       const fault = accountFault(typed.account, switches)
@@ -165,7 +165,7 @@ export const LoginForm = ({ switches, onEnter }: { switches: LoginSwitches; onEn
       <p role="alert" className="login-problem">
         {action.failure && describeFailure(action.failure, shell)}
       </p>
-      <button type="submit" className="button" data-kind="primary" disabled={action.isBusy}>
+      <button type="submit" className="button" data-kind="primary" disabled={action.isMutating}>
         {t(form === 'reset' ? 'reset' : 'go')}
       </button>
       {switches.password && (

@@ -1,13 +1,13 @@
 /** Signing out asks first. */
 import { useTexts } from '../base/texts.ts'
-import { useAction } from '../base/use-action.ts'
+import { useMutation } from '../base/mutation.ts'
 import { Sheet } from '../ui/dialog/sheet.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { leave } from './enter.ts'
 
 export const LogoutQuestion = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTexts('account')
-  const { run, isBusy } = useAction(
+  const { trigger, isMutating } = useMutation(
     (_: undefined, options) => leave(options),
     (isKnown) => {
       if (isKnown) showToast(t('logout.done'))
@@ -20,7 +20,7 @@ export const LogoutQuestion = ({ onClose }: { readonly onClose: () => void }) =>
       title={t('logout.title')}
       onClose={onClose}
       actions={[
-        { text: t('logout.go'), onAct: () => run(undefined), isPrimary: true, isBusy },
+        { text: t('logout.go'), onAct: () => trigger(undefined), isPrimary: true, isBusy: isMutating },
         { text: t('logout.stay'), onAct: onClose },
       ]}
     >

@@ -2,13 +2,13 @@
 import { useEffect, useState } from 'react'
 import { servedEntry, shownEntry } from '../base/served-version.ts'
 import { readStored, writeStored } from '../base/storage.ts'
-import { useResource } from '../base/use-resource.ts'
+import { useQuery } from '../base/query.ts'
 
 const takenKey = 'sizewright.takenVersion'
 
 export const VersionCheck = ({ location: shown }: { readonly location: string }) => {
   const [own] = useState(shownEntry)
-  const { data: entry } = useResource(servedEntry, own === undefined ? undefined : shown)
+  const { data: entry } = useQuery(servedEntry, own === undefined ? undefined : shown)
   useEffect(() => {
     // Once for each: a document that is kept somewhere on the way would be taken again and again.
     if (entry === undefined || entry === own || readStored('session', takenKey) === entry) return

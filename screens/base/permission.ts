@@ -5,10 +5,10 @@ import type { Locale } from '../../i18n/locales.ts'
 import { currentAccount, subscribeToAccount } from './account.ts'
 import { currentSite } from './site.ts'
 import { useLocale } from './texts.ts'
-import { type Source, useResource } from './use-resource.ts'
+import { type Query, useQuery } from './query.ts'
 
 /** What the company has given to whoever is signed in. The call comes with the first question: most sites never ask. */
-export const myButtons: Source<{ readonly began: number; readonly locale: Locale }, readonly Permission[]> = {
+export const myButtons: Query<{ readonly began: number; readonly locale: Locale }, readonly Permission[]> = {
   name: 'account.buttons',
   load: async ({ locale }, signal) => (await (await import('./account-calls.ts')).myPermissions({ locale, signal })).infoReview,
 }
@@ -18,6 +18,6 @@ export const usePermission = (name: Permission): boolean => {
   const locale = useLocale()
   const began = useSyncExternalStore(subscribeToAccount, currentAccount)?.began
   const mustBeGiven = currentSite().needGrant?.includes(name) === true
-  const { data } = useResource(myButtons, mustBeGiven && began !== undefined ? { began, locale } : undefined)
+  const { data } = useQuery(myButtons, mustBeGiven && began !== undefined ? { began, locale } : undefined)
   return !mustBeGiven || data?.includes(name) === true
 }

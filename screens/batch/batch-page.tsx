@@ -7,7 +7,7 @@ import { describeFailure } from '../base/api.ts'
 import { usePageTitle } from '../base/page-title.ts'
 import { saveFile } from '../base/save-file.ts'
 import { useLocale, useTexts } from '../base/texts.ts'
-import { useAction } from '../base/use-action.ts'
+import { useMutation } from '../base/mutation.ts'
 import { fetchTemplate } from './batch-calls.ts'
 import { BatchResults } from './batch-results.tsx'
 import { ChooseFile } from './choose-file.tsx'
@@ -17,13 +17,13 @@ import './batch.css'
 const TemplateButton = ({ id }: { readonly id: string }) => {
   const { t } = useTexts('batch')
   const { t: shell } = useTexts('shell')
-  const { run, isBusy, failure } = useAction(
+  const { trigger, isMutating, failure } = useMutation(
     (_: undefined, options) => fetchTemplate(id, options),
     (file) => saveFile(`${t('templateName', { id })}.xlsx`, file),
   )
   return (
     <>
-      <button type="button" className="button" disabled={isBusy} onClick={() => run(undefined)}>
+      <button type="button" className="button" disabled={isMutating} onClick={() => trigger(undefined)}>
         {t('template')}
       </button>
       {failure && (
@@ -39,22 +39,22 @@ const TemplateButton = ({ id }: { readonly id: string }) => {
 const TableState = ({ id, upload }: { readonly id: string; readonly upload: Upload }) => {
   const { t } = useTexts('batch')
   const { t: shell } = useTexts('shell')
-  const { run, isBusy, failure, answer } = useTable(id, upload)
-  useEffect(() => run(undefined), [run])
+  const { trigger, isMutating, failure, answer } = useTable(id, upload)
+  useEffect(() => trigger(undefined), [trigger])
   return (
     <>
-      {isBusy && (
+      {isMutating && (
         <p role="status" className="batch-waiting">
           {t('calculating', { name: upload.name })}
         </p>
       )}
-      {failure && !isBusy && (
+      {failure && !isMutating && (
         <div role="alert" className="batch-problem">
           <p>{t('notRead', { name: upload.name })}</p>
           <p>{describeFailure(failure, shell)}</p>
         </div>
       )}
-      {answer && !isBusy && !failure && <BatchResults answer={answer} upload={upload} />}
+      {answer && !isMutating && !failure && <BatchResults answer={answer} upload={upload} />}
     </>
   )
 }

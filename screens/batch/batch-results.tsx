@@ -4,7 +4,7 @@ import type { BatchAnswer, BatchRow } from '../../contract/results/batch.ts'
 import { describeFailure } from '../base/api.ts'
 import { saveFile } from '../base/save-file.ts'
 import { useTexts } from '../base/texts.ts'
-import { useAction } from '../base/use-action.ts'
+import { useMutation } from '../base/mutation.ts'
 import { ScrollBox } from '../ui/scroll-box.tsx'
 import { fetchResults } from './batch-calls.ts'
 import { ResultRow } from './result-row.tsx'
@@ -21,13 +21,13 @@ type DownloadProps = { readonly calculator: string; readonly upload: Upload }
 const Download = ({ calculator, upload: { file, name } }: DownloadProps) => {
   const { t } = useTexts('batch')
   const { t: shell } = useTexts('shell')
-  const { run, isBusy, failure } = useAction(
+  const { trigger, isMutating, failure } = useMutation(
     (_: undefined, options) => fetchResults({ calculator, file }, options),
     (results) => saveFile(`${name.replace(/\.[^.]*$/, '')} ${t('resultsName')}.xlsx`, results),
   )
   return (
     <>
-      <button type="button" className="button" disabled={isBusy} aria-busy={isBusy} onClick={() => run(undefined)}>
+      <button type="button" className="button" disabled={isMutating} aria-busy={isMutating} onClick={() => trigger(undefined)}>
         {t('download')}
       </button>
       {failure && (

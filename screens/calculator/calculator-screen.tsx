@@ -64,7 +64,7 @@ type FormPanelProps = {
 const FormPanel = ({ store, outcome, pickers, onStart }: FormPanelProps) => {
   const { t } = useTexts('shell')
   const init = useInit(store)
-  const words = useFormTexts(store.plan, init.last)
+  const words = useFormTexts(store.plan, init.data)
   const countOf = useMemo(() => (outcome?.state === 'answered' ? countOfIn(outcome.answer.counts) : undefined), [outcome])
   return (
     <div className="calculator-form panel" data-waiting={init.isOpening || undefined}>

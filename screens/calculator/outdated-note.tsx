@@ -6,7 +6,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { getAnswer } from '../base/api.ts'
 import { currentSite } from '../base/site.ts'
 import { useTexts } from '../base/texts.ts'
-import { type Source, useResource } from '../base/use-resource.ts'
+import { type Query, useQuery } from '../base/query.ts'
 import { useSettled } from '../base/use-settled.ts'
 import type { MatchRequest } from './match-machine.ts'
 import { isOfForm } from './form-session.ts'
@@ -21,7 +21,7 @@ type Counted = { readonly matched: number; readonly total: number }
 const shortened = ({ query, body, ...call }: MatchRequest): MatchRequest =>
   isRecord(body) ? { ...call, query, body: { ...body, size: 1 } } : { ...call, query: { ...query, Page: '1', Size: '1' } }
 
-const counts: Source<{ readonly request: MatchRequest; readonly locale: Locale }, Counted> = {
+const counts: Query<{ readonly request: MatchRequest; readonly locale: Locale }, Counted> = {
   name: 'liveCount',
   load: async ({ request, locale }, signal) => {
     const { readCalculation } = await import('./read-calculation.ts')
@@ -70,7 +70,7 @@ export const OutdatedNote = ({ store, request, formRequest, onUpdate, countsNow 
   // It was written above; what is still being typed is not asked about.
   const question = asks !== undefined && asks === settled ? (JSON.parse(asks) as MatchRequest) : undefined
   const follows = overlay === 'first'
-  const { data } = useResource(counts, question && !follows && countsNow ? { request: question, locale } : undefined)
+  const { data } = useQuery(counts, question && !follows && countsNow ? { request: question, locale } : undefined)
   useEffect(() => {
     // It is the text of a request, as above.
     if (follows && settled !== undefined && settled === asks) onUpdate(JSON.parse(settled) as MatchRequest)

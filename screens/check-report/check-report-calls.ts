@@ -1,7 +1,7 @@
 /** Asks the service what a report is. */
 import { type ReportCheck, reportCheck, reportCheckNames } from '../../contract/files/report-check.ts'
 import { getAnswer } from '../base/api.ts'
-import type { ActionOptions } from '../base/use-action.ts'
+import type { MutationOptions } from '../base/mutation.ts'
 
 /** A document is read, calculated again and written anew. */
 const timeoutMs = 180_000
@@ -15,7 +15,7 @@ const base64Of = (file: File): Promise<string> =>
     reader.readAsDataURL(file)
   })
 
-export const checkReport = async (file: File, options: ActionOptions): Promise<ReportCheck> =>
+export const checkReport = async (file: File, options: MutationOptions): Promise<ReportCheck> =>
   getAnswer(
     {
       base: 'classes',

@@ -4,7 +4,7 @@ import { largestReport, type ReportCheck } from '../../contract/files/report-che
 import { describeFailure } from '../base/api.ts'
 import { usePageTitle } from '../base/page-title.ts'
 import { useTexts } from '../base/texts.ts'
-import { useAction } from '../base/use-action.ts'
+import { useMutation } from '../base/mutation.ts'
 import { checkReport } from './check-report-calls.ts'
 import { CheckResult, type RenderChanges } from './check-result.tsx'
 import './check-report.css'
@@ -59,20 +59,22 @@ export const CheckReport = ({ renderChanges }: { readonly renderChanges: RenderC
   usePageTitle(t('title'))
   const [checked, setChecked] = useState<Checked>()
   const [problem, setProblem] = useState<string>()
-  const { run, isBusy, failure, clear } = useAction(checkReport, (check: ReportCheck, file: File) => setChecked({ name: file.name, check }))
+  const { trigger, isMutating, failure, reset } = useMutation(checkReport, (check: ReportCheck, file: File) =>
+    setChecked({ name: file.name, check }),
+  )
   const take = (file: File) => {
-    clear()
+    reset()
     setChecked(undefined)
     const reason = file.size === 0 ? 'empty' : file.size > largestReport ? 'tooLarge' : undefined
     setProblem(reason && t(`reasons.${reason}`))
-    if (!reason) run(file)
+    if (!reason) trigger(file)
   }
   return (
     <div className="page check-report">
       <h1 className="text-xl text-main">{t('title')}</h1>
       <p className="check-lead">{t('lead')}</p>
-      <Chooser isBusy={isBusy} onFile={take} />
-      {isBusy && <p role="status">{t('checking')}</p>}
+      <Chooser isBusy={isMutating} onFile={take} />
+      {isMutating && <p role="status">{t('checking')}</p>}
       {(problem !== undefined || failure) && (
         <p role="alert" className="notice">
           {problem ?? (failure && describeFailure(failure, shell))}

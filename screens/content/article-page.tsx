@@ -2,7 +2,7 @@
 import type { z } from 'zod/mini'
 import type { informationDetail } from '../../contract/site/content-calls.ts'
 import { useTexts } from '../base/texts.ts'
-import { type Source, useResource } from '../base/use-resource.ts'
+import { type Query, useQuery } from '../base/query.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { oneInformation, oneNews } from './ask-content.ts'
 import { ArticleBody } from './article-body.tsx'
@@ -12,7 +12,7 @@ type Article = z.infer<typeof informationDetail>
 type Kind = 'news' | 'information'
 
 /** News has all that information has. */
-const sources: Readonly<Record<Kind, Source<{ readonly locale: Locale; readonly id: string }, Article>>> = {
+const sources: Readonly<Record<Kind, Query<{ readonly locale: Locale; readonly id: string }, Article>>> = {
   news: oneNews,
   information: oneInformation,
 }
@@ -35,7 +35,7 @@ const Shown = ({ article, kind }: { readonly article: Article; readonly kind: Ki
 
 export const ArticlePage = ({ kind, id }: { readonly kind: Kind; readonly id: string }) => {
   const { t, locale } = useTexts('content')
-  const found = useResource(sources[kind], { locale, id })
+  const found = useQuery(sources[kind], { locale, id })
   if (found.data) return <Shown article={found.data} kind={kind} />
   if (found.failure?.kind === 'refused') return <NotFound back={`#/${kind}`}>{t(`${kind}.back`)}</NotFound>
   return (

@@ -11,13 +11,13 @@ import {
 } from '../../contract/site/content-calls.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { getAnswer } from '../base/api.ts'
-import type { Source } from '../base/use-resource.ts'
+import type { Query } from '../base/query.ts'
 
 /** Which page of a list; 1 = the first. */
 type ListQuestion = { readonly locale: Locale; readonly page: number }
 type DetailQuestion = { readonly locale: Locale; readonly id: string }
 
-const list = <Shape extends z.ZodMiniType>(service: string, shape: Shape): Source<ListQuestion, z.output<Shape>> => ({
+const list = <Shape extends z.ZodMiniType>(service: string, shape: Shape): Query<ListQuestion, z.output<Shape>> => ({
   name: service,
   load: ({ locale, page }, signal) =>
     getAnswer(
@@ -27,7 +27,7 @@ const list = <Shape extends z.ZodMiniType>(service: string, shape: Shape): Sourc
     ),
 })
 
-const detail = <Shape extends z.ZodMiniType>(service: string, shape: Shape): Source<DetailQuestion, z.output<Shape>> => ({
+const detail = <Shape extends z.ZodMiniType>(service: string, shape: Shape): Query<DetailQuestion, z.output<Shape>> => ({
   name: `${service} detail`,
   load: ({ locale, id }, signal) =>
     getAnswer(

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini'
 import type { sampleBookDetail } from '../../contract/site/content-calls.ts'
 import { writeAddress } from '../base/selection/address.ts'
 import { useTexts } from '../base/texts.ts'
-import { useResource } from '../base/use-resource.ts'
+import { useQuery } from '../base/query.ts'
 import { SitePicture } from '../ui/pictures/site-picture.tsx'
 import { oneBook } from './ask-content.ts'
 import { Asked, ContentFrame, Facts, NotFound, useForeign } from './content-frame.tsx'
@@ -101,7 +101,7 @@ const Shown = ({ book }: { readonly book: Book }) => {
 
 export const BookPage = ({ id }: { readonly id: string }) => {
   const { t, locale } = useTexts('content')
-  const found = useResource(oneBook, { locale, id })
+  const found = useQuery(oneBook, { locale, id })
   if (found.data) return <Shown book={found.data} key={found.data.language} />
   if (found.failure?.kind === 'refused') return <NotFound back="#/samplebooks">{t('books.back')}</NotFound>
   return (

@@ -1,7 +1,7 @@
 /** The sample books of the company. */
 import type { SampleBookItem } from '../../contract/site/content-calls.ts'
 import { useTexts } from '../base/texts.ts'
-import { useResource } from '../base/use-resource.ts'
+import { useQuery } from '../base/query.ts'
 import { SitePicture } from '../ui/pictures/site-picture.tsx'
 import { allBooks } from './ask-content.ts'
 import { Asked, ContentFrame, Facts, ListPages, Nothing, useForeign } from './content-frame.tsx'
@@ -32,7 +32,7 @@ const Entry = ({ entry }: { readonly entry: SampleBookItem }) => {
 export const BooksPage = () => {
   const { t, locale } = useTexts('content')
   const page = usePageInAddress()
-  const books = useResource(allBooks, { locale, page })
+  const books = useQuery(allBooks, { locale, page })
   return (
     <ContentFrame title={t('books.title')}>
       <p className="mt-2 text-ink-soft">{t('books.lead')}</p>

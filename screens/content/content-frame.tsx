@@ -4,7 +4,7 @@ import { contentPage } from '../../contract/site/content-calls.ts'
 import { languageOf, locales } from '../../i18n/locales.ts'
 import { usePageTitle } from '../base/page-title.ts'
 import { useTexts } from '../base/texts.ts'
-import type { Resource } from '../base/use-resource.ts'
+import type { QueryResult } from '../base/query.ts'
 import { type Crumb, CrumbTrail } from '../ui/breadcrumbs.tsx'
 import { RetryNotice } from '../ui/retry-notice.tsx'
 import './content.css'
@@ -49,7 +49,7 @@ const Skeleton = () => {
 }
 
 type AskedProps<T> = {
-  readonly resource: Resource<T>
+  readonly resource: QueryResult<T>
   readonly children: (data: T) => ReactNode
 }
 

@@ -4,7 +4,7 @@ import type { DocumentItem } from '../../contract/site/content-calls.ts'
 import { useTexts } from '../base/texts.ts'
 import { FileDownload } from '../ui/files/file-download.tsx'
 import { sizeText } from '../ui/files/file-words.ts'
-import { useResource } from '../base/use-resource.ts'
+import { useQuery } from '../base/query.ts'
 import { allDocuments } from './ask-content.ts'
 import { Asked, ContentFrame, Facts, ListPages, Nothing, useForeign } from './content-frame.tsx'
 import { usePageInAddress } from './page-in-address.ts'
@@ -50,7 +50,7 @@ const Entry = ({ entry }: { readonly entry: DocumentItem }) => {
 export const DocumentsPage = () => {
   const { t, locale } = useTexts('content')
   const page = usePageInAddress()
-  const documents = useResource(allDocuments, { locale, page })
+  const documents = useQuery(allDocuments, { locale, page })
   return (
     <ContentFrame title={t('documents.title')}>
       <p className="mt-2 text-ink-soft">{t('documents.lead')}</p>

@@ -1,6 +1,6 @@
 /** The pages of information of the company. */
 import { useTexts } from '../base/texts.ts'
-import { useResource } from '../base/use-resource.ts'
+import { useQuery } from '../base/query.ts'
 import type { InformationItem } from '../../contract/site/content-calls.ts'
 import { allInformation } from './ask-content.ts'
 import { Asked, ContentFrame, Facts, ListPages, Nothing, useForeign } from './content-frame.tsx'
@@ -18,7 +18,7 @@ const Entry = ({ entry }: { readonly entry: InformationItem }) => (
 export const InformationPage = () => {
   const { t, locale } = useTexts('content')
   const page = usePageInAddress()
-  const found = useResource(allInformation, { locale, page })
+  const found = useQuery(allInformation, { locale, page })
   return (
     <ContentFrame title={t('information.title')}>
       <Asked resource={found}>

@@ -1,7 +1,7 @@
 /** The news of the company, the newest first. */
 import type { NewsItem } from '../../contract/site/content-calls.ts'
 import { useTexts } from '../base/texts.ts'
-import { useResource } from '../base/use-resource.ts'
+import { useQuery } from '../base/query.ts'
 import { SitePicture } from '../ui/pictures/site-picture.tsx'
 import { allNews } from './ask-content.ts'
 import { Asked, ContentFrame, Facts, ListPages, Nothing, useForeign } from './content-frame.tsx'
@@ -31,7 +31,7 @@ const Entry = ({ entry }: { readonly entry: NewsItem }) => {
 export const NewsPage = () => {
   const { t, locale } = useTexts('content')
   const page = usePageInAddress()
-  const news = useResource(allNews, { locale, page })
+  const news = useQuery(allNews, { locale, page })
   return (
     <ContentFrame title={t('news.title')}>
       <Asked resource={news}>

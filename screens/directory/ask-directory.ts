@@ -14,37 +14,38 @@ import {
 import { productNames } from '../../contract/catalogue/product-names.ts'
 import { type FilteredSkus, filteredSkus, type SkuFilter, skuSelectionPaths } from '../../contract/directory/sku-selection.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { getAnswer, type Query } from '../base/api.ts'
+import { getAnswer, type ServiceCall } from '../base/api.ts'
 import { loadFamilyNames } from '../base/family-names.tsx'
 import { productPath } from '../base/product-path.ts'
-import type { Source } from '../base/use-resource.ts'
+import type { Query } from '../base/query.ts'
 import { allChoices, choiceAddress } from './entrance-target.ts'
 
 /** Models of a page. */
 export const pageSize = 30
 
-const callOf = (call: string, query: Query = {}) => ({ base: 'products', path: `${productNames.service}/${call}`, query }) as const
+const callOf = (call: string, query: ServiceCall['query'] = {}) =>
+  ({ base: 'products', path: `${productNames.service}/${call}`, query }) as const
 
 /** The whole directory. */
-export const allRoots: Source<Locale, readonly SeriesRootPC[]> = {
+export const allRoots: Query<Locale, readonly SeriesRootPC[]> = {
   name: 'directory',
   load: (locale, signal) => getAnswer(callOf(directoryNames.rootsPC), (data) => seriesRootsPC.safeParse(data).data, { locale, signal }),
-  kept: true,
+  isImmutable: true,
 }
 
 /** Whole drives. */
-export const allSolutions: Source<Locale, readonly Solution[]> = {
+export const allSolutions: Query<Locale, readonly Solution[]> = {
   name: 'solutions',
   load: (locale, signal) =>
     getAnswer({ base: 'classes', path: `ProdClass/${directoryNames.solutions}`, query: {} }, (data) => solutions.safeParse(data).data, {
       locale,
       signal,
     }),
-  kept: true,
+  isImmutable: true,
 }
 
 /** One root of it. */
-export const oneRoot: Source<{ readonly rid: string; readonly locale: Locale }, SeriesRootPC> = {
+export const oneRoot: Query<{ readonly rid: string; readonly locale: Locale }, SeriesRootPC> = {
   name: 'directory root',
   load: async ({ rid, locale }, signal) => {
     const call = callOf(directoryNames.rootDetailsPC, { rid })
@@ -52,11 +53,11 @@ export const oneRoot: Source<{ readonly rid: string; readonly locale: Locale }, 
     await loadFamilyNames(found.id)
     return found
   },
-  kept: true,
+  isImmutable: true,
 }
 
 /** A filter of a series with its parameters. */
-export const oneFilter: Source<{ readonly serviceID: string; readonly driveID: string; readonly locale: Locale }, FilterDetails> = {
+export const oneFilter: Query<{ readonly serviceID: string; readonly driveID: string; readonly locale: Locale }, FilterDetails> = {
   name: 'directory filter',
   load: async ({ serviceID, driveID, locale }, signal) => {
     const call = callOf(directoryNames.filterDetails, { fid: filterID(serviceID, driveID) })
@@ -64,13 +65,13 @@ export const oneFilter: Source<{ readonly serviceID: string; readonly driveID: s
     await loadFamilyNames(found.key)
     return found
   },
-  kept: true,
+  isImmutable: true,
 }
 
 type ModelsAsked = { readonly classID: string; readonly filters: readonly SkuFilter[]; readonly page: number; readonly locale: Locale }
 
 /** The models that choices leave, page by page. */
-export const modelsLeft: Source<ModelsAsked, FilteredSkus> = {
+export const modelsLeft: Query<ModelsAsked, FilteredSkus> = {
   name: 'directory models',
   load: ({ locale, ...body }, signal) => {
     const call = { base: 'parameters', path: skuSelectionPaths.filter, query: {}, body: { ...body, size: pageSize } } as const
@@ -81,7 +82,7 @@ export const modelsLeft: Source<ModelsAsked, FilteredSkus> = {
 type EntranceAsked = FilterDetailsRequest & { readonly locale: Locale }
 
 /** Where parameters of a series lead: to the only model that they leave, else to the choice with them chosen. */
-export const entranceTarget: Source<EntranceAsked, string> = {
+export const entranceTarget: Query<EntranceAsked, string> = {
   name: 'directory entrance',
   load: async ({ locale, ...body }, signal) => {
     const call = { ...callOf(directoryNames.filterDetailsByParams), body }

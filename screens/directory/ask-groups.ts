@@ -13,7 +13,7 @@ import { productNames } from '../../contract/catalogue/product-names.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { getAnswer } from '../base/api.ts'
 import { loadFamilyNames } from '../base/family-names.tsx'
-import type { Source } from '../base/use-resource.ts'
+import type { Query } from '../base/query.ts'
 
 const pathOf = (call: string) => ({ base: 'products', path: `${productNames.service}/${call}` }) as const
 
@@ -21,26 +21,26 @@ const pathOf = (call: string) => ({ base: 'products', path: `${productNames.serv
 export const groupPageSize = 10
 
 /** Every group. */
-export const allGroups: Source<Locale, LectoGroups> = {
+export const allGroups: Query<Locale, LectoGroups> = {
   name: 'groups',
   load: (locale, signal) =>
     getAnswer({ ...pathOf(lectoGroupNames.list), query: {} }, (data) => lectoGroups.safeParse(data).data, { locale, signal }),
-  kept: true,
+  isImmutable: true,
 }
 
 /** What its sections can be chosen by. */
-export const oneGroup: Source<{ readonly group: string; readonly locale: Locale }, LectoGroupDetails> = {
+export const oneGroup: Query<{ readonly group: string; readonly locale: Locale }, LectoGroupDetails> = {
   name: 'group',
   load: async ({ locale, ...query }, signal) => {
     const found = await getAnswer({ ...pathOf(lectoGroupNames.one), query }, (data) => lectoGroup.safeParse(data).data, { locale, signal })
     await loadFamilyNames(found.carrier.family)
     return found
   },
-  kept: true,
+  isImmutable: true,
 }
 
 /** What the choices of both sections leave. */
-export const groupLeft: Source<FilterGroupRequest & { readonly locale: Locale }, FilteredGroup> = {
+export const groupLeft: Query<FilterGroupRequest & { readonly locale: Locale }, FilteredGroup> = {
   name: 'group models',
   load: ({ locale, ...body }, signal) =>
     getAnswer({ ...pathOf(lectoGroupNames.filter), query: {}, body }, (data) => filteredGroup.safeParse(data).data, { locale, signal }),

@@ -3,7 +3,7 @@ import type { FilterDetails } from '../../contract/directory/directory.ts'
 import { FamilyNames } from '../base/family-names.tsx'
 import { usePageTitle } from '../base/page-title.ts'
 import { useTexts } from '../base/texts.ts'
-import { useResource } from '../base/use-resource.ts'
+import { useQuery } from '../base/query.ts'
 import { RetryNotice } from '../ui/retry-notice.tsx'
 import { modelsLeft, oneFilter, pageSize } from './ask-directory.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -45,23 +45,24 @@ const Choice = ({ details }: { readonly details: FilterDetails }) => {
   const { chosen, page, choose, turnTo } = useChoices(details)
   const filters = [...fixedChoices(details), ...chosen]
   const pages = lastPage(details.count)
-  const { data, last, failure, retry } = useResource(modelsLeft, { classID: details.key, filters, page: Math.min(page, pages), locale })
+  const asked = { classID: details.key, filters, page: Math.min(page, pages), locale }
+  const { data, isLoading, failure, retry } = useQuery(modelsLeft, asked, { keepPreviousData: true })
   return (
     <div className="choice">
-      <ChoiceFilters details={details} chosen={chosen} remaining={last?.filterParams} onChange={choose} />
+      <ChoiceFilters details={details} chosen={chosen} remaining={data?.filterParams} onChange={choose} />
       <div>
         {failure && <RetryNotice failure={failure} onRetry={retry} />}
-        {last && (
+        {data && (
           <ChoiceModels
             details={details}
-            found={last}
-            isBusy={!data && !failure}
+            found={data}
+            isBusy={isLoading}
             isChosen={chosen.length > 0}
             onTurn={turnTo}
             onClear={() => choose([])}
           />
         )}
-        {!last && !failure && <Skeleton />}
+        {!data && !failure && <Skeleton />}
       </div>
     </div>
   )
@@ -69,7 +70,7 @@ const Choice = ({ details }: { readonly details: FilterDetails }) => {
 
 export const ChoicePage = ({ serviceID, driveID }: { readonly serviceID: string; readonly driveID: string }) => {
   const { t, locale } = useTexts('directory')
-  const { data, failure, retry } = useResource(oneFilter, { serviceID, driveID, locale })
+  const { data, failure, retry } = useQuery(oneFilter, { serviceID, driveID, locale })
   const title = data ? t('choice.title', { series: data.prodName, filter: data.filterName }) : t('title')
   usePageTitle(title)
   return (

@@ -5,7 +5,7 @@ import type { DirectorySeries, SeriesRootPC } from '../../contract/directory/dir
 import { FamilyNames } from '../base/family-names.tsx'
 import { usePageTitle } from '../base/page-title.ts'
 import { useTexts } from '../base/texts.ts'
-import { useResource } from '../base/use-resource.ts'
+import { useQuery } from '../base/query.ts'
 import { allRoots } from './ask-directory.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { narrowedRoots } from './narrowed-roots.ts'
@@ -101,7 +101,7 @@ const Roots = ({
 
 export const DirectoryPage = () => {
   const { t, locale } = useTexts('directory')
-  const { data, failure, retry } = useResource(allRoots, locale)
+  const { data, failure, retry } = useQuery(allRoots, locale)
   const [text, setText] = useState(() => readText(narrowingPart))
   usePageTitle(t('title'))
   const narrow = (next: string) => {

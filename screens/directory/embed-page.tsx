@@ -5,7 +5,7 @@ import { queryOfAddress } from '../base/selection/address.ts'
 import { useClassNames } from '../base/class-names.ts'
 import { usePageTitle } from '../base/page-title.ts'
 import { useTexts } from '../base/texts.ts'
-import { useResource } from '../base/use-resource.ts'
+import { useQuery } from '../base/query.ts'
 import { workingClasses } from '../base/working-classes.ts'
 import { ClassPicture } from '../drawings/class-picture.tsx'
 import { showAskedLanguage } from '../embed/asked-language.ts'
@@ -36,7 +36,7 @@ const Calculators = () => {
 
 const Choice = ({ unknownSeries }: { readonly unknownSeries: string | undefined }) => {
   const { t, locale } = useTexts('embed')
-  const { data, failure, retry } = useResource(allRoots, locale)
+  const { data, failure, retry } = useQuery(allRoots, locale)
   return (
     <>
       <h1 className="text-2xl text-main">{t('title')}</h1>
@@ -65,7 +65,7 @@ export const EmbedPage = () => {
   const { t, locale } = useTexts('embed')
   const [query] = useState(queryOfAddress)
   const series = seriesAsked(query)
-  const { data: roots } = useResource(allRoots, series === undefined ? undefined : locale)
+  const { data: roots } = useQuery(allRoots, series === undefined ? undefined : locale)
   const target = series === undefined ? embedTarget(query) : roots && seriesTarget(roots, series)
   usePageTitle(t('title'))
   useEffect(() => {

@@ -6,7 +6,7 @@ import type { ApiFailure } from '../base/api-failure.ts'
 import { usePageTitle } from '../base/page-title.ts'
 import { queryOfAddress } from '../base/selection/address.ts'
 import { useTexts } from '../base/texts.ts'
-import { useResource } from '../base/use-resource.ts'
+import { useQuery } from '../base/query.ts'
 import { RetryNotice } from '../ui/retry-notice.tsx'
 import { entranceTarget } from './ask-directory.ts'
 import { entranceRequest, parameterAtFault } from './entrance-target.ts'
@@ -47,7 +47,7 @@ const Refused = ({ failure: { message, issues }, asked }: { readonly failure: Re
 export const EntrancePage = () => {
   const { t, locale } = useTexts('directory')
   const [asked] = useState(() => entranceRequest(queryOfAddress()))
-  const { data: target, failure, retry } = useResource(entranceTarget, { ...asked, locale })
+  const { data: target, failure, retry } = useQuery(entranceTarget, { ...asked, locale })
   usePageTitle(t('title'))
   // In place of this page: Back leads to where the person came from.
   useEffect(() => {

@@ -5,7 +5,7 @@ import { FamilyNames } from '../base/family-names.tsx'
 import { groupAddress } from '../base/group-address.ts'
 import { usePageTitle } from '../base/page-title.ts'
 import { useTexts } from '../base/texts.ts'
-import { useResource } from '../base/use-resource.ts'
+import { useQuery } from '../base/query.ts'
 import { useScrollTo } from '../base/use-scroll-to.ts'
 import { RetryNotice } from '../ui/retry-notice.tsx'
 import { allGroups, groupLeft, groupPageSize, oneGroup } from './ask-groups.ts'
@@ -30,8 +30,8 @@ const Group = ({ details }: { readonly details: LectoGroupDetails }) => {
   const { t, locale } = useTexts('groups')
   const names = useGroupNames()
   const { chosen, change } = useGroup(details)
-  const { data, last, failure, retry } = useResource(groupLeft, { group: details.id, ...chosen, size: groupPageSize, locale })
-  const isBusy = !data && !failure
+  const asked = { group: details.id, ...chosen, size: groupPageSize, locale }
+  const { data, isLoading, failure, retry } = useQuery(groupLeft, asked, { keepPreviousData: true })
   // What comes out stands above the lists that it was chosen from.
   const [made, setMade] = useState<string>()
   const place = useScrollTo(made)
@@ -41,22 +41,22 @@ const Group = ({ details }: { readonly details: LectoGroupDetails }) => {
     setMade(next.skuID !== chosen[side].skuID && next.skuID !== undefined && other !== undefined ? `${next.skuID}+${other}` : undefined)
   }
   // As a whole: what came later would move what is read already.
-  if (!last) return failure ? <RetryNotice failure={failure} onRetry={retry} /> : <Skeleton />
+  if (!data) return failure ? <RetryNotice failure={failure} onRetry={retry} /> : <Skeleton />
   return (
     <>
       <h1 className="text-2xl text-main">{names.group(details.id)}</h1>
       <p className="mt-2 max-w-[72ch] text-ink-soft">{t('lead')}</p>
       {failure && <RetryNotice failure={failure} onRetry={retry} />}
       <div className="group-parts">
-        <GroupPair place={place} found={last} workingIDs={details.workingIDs} />
+        <GroupPair place={place} found={data} workingIDs={details.workingIDs} />
         {(['carrier', 'motor'] as const).map((side) => (
           <GroupSection
             key={side}
             title={names.family(details[side].family)}
             described={details[side]}
             asked={chosen[side]}
-            left={last[side]}
-            isBusy={isBusy}
+            left={data[side]}
+            isBusy={isLoading}
             onChange={(next) => put(side, next)}
           />
         ))}
@@ -69,7 +69,7 @@ const Group = ({ details }: { readonly details: LectoGroupDetails }) => {
 const GroupList = ({ asked }: { readonly asked: string }) => {
   const { t, locale } = useTexts('groups')
   const names = useGroupNames()
-  const { data, failure, retry } = useResource(allGroups, locale)
+  const { data, failure, retry } = useQuery(allGroups, locale)
   return (
     <>
       <h1 className="text-2xl text-main">{asked === '' ? t('title') : t('none')}</h1>
@@ -93,7 +93,7 @@ const GroupList = ({ asked }: { readonly asked: string }) => {
 export const GroupPage = () => {
   const { t, find, locale } = useTexts('groups')
   const [group] = useState(() => readText('group'))
-  const { data, failure, retry } = useResource(oneGroup, group === '' ? undefined : { group, locale })
+  const { data, failure, retry } = useQuery(oneGroup, group === '' ? undefined : { group, locale })
   // Known before the answer is there: nothing moves when it comes.
   const title = find(`names.${group}`) ?? data?.id ?? t('title')
   usePageTitle(title)

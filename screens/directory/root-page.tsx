@@ -7,7 +7,7 @@ import { FamilyNames } from '../base/family-names.tsx'
 import { groupAddress } from '../base/group-address.ts'
 import { usePageTitle } from '../base/page-title.ts'
 import { useTexts } from '../base/texts.ts'
-import { useResource } from '../base/use-resource.ts'
+import { useQuery } from '../base/query.ts'
 import { useScrollTo } from '../base/use-scroll-to.ts'
 import { oneRoot } from './ask-directory.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -87,7 +87,7 @@ const RootShown = ({ root }: { readonly root: SeriesRootPC }) => {
 
 export const RootPage = ({ rid }: { readonly rid: string }) => {
   const { t, locale } = useTexts('directory')
-  const { data, failure, retry } = useResource(oneRoot, { rid, locale })
+  const { data, failure, retry } = useQuery(oneRoot, { rid, locale })
   usePageTitle(data?.name ?? t('title'))
   if (data && pathOfRoot(data) !== rootPath(data.id)) return <Redirect to={pathOfRoot(data)} replace />
   return (

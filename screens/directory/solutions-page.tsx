@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import type { Solution } from '../../contract/directory/directory.ts'
 import { usePageTitle } from '../base/page-title.ts'
 import { useTexts } from '../base/texts.ts'
-import { useResource } from '../base/use-resource.ts'
+import { useQuery } from '../base/query.ts'
 import { ClassPicture } from '../drawings/class-picture.tsx'
 import { allSolutions } from './ask-directory.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -27,7 +27,7 @@ const SolutionCard = ({ solution: { name, note, icon, path, steps } }: { readonl
 
 export const SolutionsPage = () => {
   const { t, locale } = useTexts('directory')
-  const { data, failure, retry } = useResource(allSolutions, locale)
+  const { data, failure, retry } = useQuery(allSolutions, locale)
   usePageTitle(t('solutions.title'))
   return (
     <div className="page directory-page">

@@ -15,7 +15,7 @@ import { usePageTitle } from '../base/page-title.ts'
 import { useQuantity } from '../base/quantity.ts'
 import { queryOfAddress, selectionOf, selectionText } from '../base/selection/address.ts'
 import { useLocale, useTexts } from '../base/texts.ts'
-import { type Source, useResource } from '../base/use-resource.ts'
+import { type Query, useQuery } from '../base/query.ts'
 import { useFormTexts } from '../calculator/form-texts.ts'
 import { parametersOf } from '../calculator/parameters.ts'
 import { CardParts } from '../results/cards/card-parts.tsx'
@@ -32,10 +32,10 @@ import './product-page.css'
 
 type Asked = { readonly call: ServiceCall; readonly locale: Locale }
 
-const combinations: Source<Asked, Calculation> = {
+const combinations: Query<Asked, Calculation> = {
   name: 'combination',
   load: ({ call, locale }, signal) => getAnswer(call, readCalculation, { locale, signal }),
-  kept: true,
+  isImmutable: true,
 }
 
 /** What the form asks with the conditions of the address, of these parts alone; undefined where a condition is missing. */
@@ -169,7 +169,7 @@ const Gone = ({ families }: { readonly families: readonly string[] }) => {
 const Answered = ({ id, plan, call }: Omit<ShownProps, 'answer'>) => {
   const { t } = useTexts('shell')
   const { parts: families } = cardOf(use(familyOf(plan.schema.results.family)), plan.schema.results.card)
-  const { data, failure, retry } = useResource(combinations, { call, locale: useLocale() })
+  const { data, failure, retry } = useQuery(combinations, { call, locale: useLocale() })
   if (data) return <Shown id={id} plan={plan} call={call} answer={data} />
   if (!failure) {
     return (

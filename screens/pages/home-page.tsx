@@ -20,11 +20,14 @@ const drawings: Drawings = classDrawings
 
 const ClassCard = ({ id, schema }: WorkingClass) => {
   const { className } = useClassNames()
-  const { find } = useTexts('home')
+  const { find, locale } = useTexts('home')
+  const preload = () => {
+    import('./preload-calculator.ts').then(({ preloadCalculator }) => preloadCalculator(id, locale)).catch(() => undefined)
+  }
   const Picture = drawings[schema.place.drawing] ?? Drawing
   return (
     <li className="flex">
-      <Link href={`/selection/calc_${id}`} className="home-card flex-1">
+      <Link href={`/selection/calc_${id}`} className="home-card flex-1" onPointerEnter={preload} onFocus={preload}>
         <span className="picture">
           <Picture />
         </span>

@@ -11,7 +11,7 @@ import { usePermission } from '../base/permission.ts'
 import { usePageTitle } from '../base/page-title.ts'
 import { withTexts } from '../base/language.ts'
 import { useLocale, useTexts } from '../base/texts.ts'
-import { type Source, useResource } from '../base/use-resource.ts'
+import { type Query, useQuery } from '../base/query.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { lengthsOf } from '../results/model/lengths-of.ts'
 import { ModelPicture } from '../results/picture/model-picture.tsx'
@@ -41,7 +41,7 @@ const ProductThen = lazy(async () => ({ default: (await import('./product/produc
 
 type Asked = { readonly serviceID: string; readonly driveID: string; readonly code?: string; readonly locale: Locale }
 
-const products: Source<Asked, Product> = {
+const products: Query<Asked, Product> = {
   name: 'product',
   load: async ({ locale, ...query }, signal) => {
     const call = { base: 'products', path: `${productNames.service}/${productNames.call}`, query } as const
@@ -49,7 +49,7 @@ const products: Source<Asked, Product> = {
     await loadFamilyNames(found.family)
     return found
   },
-  kept: true,
+  isImmutable: true,
 }
 
 /** What a calculation handed over with this very model; what was left from another one is not this one's. */
@@ -145,7 +145,7 @@ export const ProductPage = ({ serviceID, driveID }: { serviceID: string; driveID
   const [payload] = useState(() => handedOver({ serviceID, driveID }))
   // Of the calculation that led here, or of the search.
   const [code] = useState(() => payload?.calculation?.model.machineCode ?? new URLSearchParams(queryOfAddress()).get('code') ?? undefined)
-  const { data, failure, retry } = useResource(products, { serviceID, driveID, ...(code !== undefined && { code }), locale })
+  const { data, failure, retry } = useQuery(products, { serviceID, driveID, ...(code !== undefined && { code }), locale })
   usePageTitle(data?.skuName ?? shell('titles.product'))
   return (
     <div className="page product-page">

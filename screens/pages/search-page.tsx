@@ -7,7 +7,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { useClassNames } from '../base/class-names.ts'
 import { usePageTitle } from '../base/page-title.ts'
 import { useLocale, useTexts } from '../base/texts.ts'
-import { type Source, useResource } from '../base/use-resource.ts'
+import { type Query, useQuery } from '../base/query.ts'
 import { workingClasses } from '../base/working-classes.ts'
 import { calculatorPath, useCalculators } from '../search/find-calculators.ts'
 import { groupsOf } from '../search/hit-groups.ts'
@@ -21,10 +21,10 @@ import { SearchField } from '../search/search-field.tsx'
 
 type Asked = SearchRequest & { readonly locale: Locale }
 
-const results: Source<Asked, SearchResult> = {
+const results: Query<Asked, SearchResult> = {
   name: 'search',
   load: ({ locale, ...request }, signal) => searchCalls(locale).search(request, signal),
-  kept: true,
+  isImmutable: true,
 }
 
 const Hits = ({ result: { list }, keyword }: { readonly result: SearchResult; readonly keyword: string }) =>
@@ -99,7 +99,7 @@ const Results = ({ keyword, page }: SearchRequest) => {
   const { t } = useTexts('search')
   const { t: shell } = useTexts('shell')
   const locale = useLocale()
-  const { data, failure, retry } = useResource(results, keyword === '' ? undefined : { keyword, page, locale })
+  const { data, failure, retry } = useQuery(results, keyword === '' ? undefined : { keyword, page, locale })
   const isNothing = data?.count === 0
   return (
     <>

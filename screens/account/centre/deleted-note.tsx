@@ -1,18 +1,18 @@
 /** What was deleted last, and the way back. */
 import { keptHasChanged } from '../../base/kept/use-kept.ts'
 import { useTexts } from '../../base/texts.ts'
-import { type ActionOptions, useAction } from '../../base/use-action.ts'
+import { type MutationOptions, useMutation } from '../../base/mutation.ts'
 import { useProblem } from './use-problem.ts'
 
 type Props = {
   readonly deleted: { readonly id: string; readonly name: string }
-  readonly restore: (id: string, options: ActionOptions) => Promise<unknown>
+  readonly restore: (id: string, options: MutationOptions) => Promise<unknown>
   readonly onRestored: () => void
 }
 
 export const DeletedNote = ({ deleted: { id, name }, restore, onRestored }: Props) => {
   const { t } = useTexts('user-centre')
-  const { run, isBusy, failure } = useAction(
+  const { trigger, isMutating, failure } = useMutation(
     (_: undefined, options) => restore(id, options),
     () => {
       keptHasChanged()
@@ -23,7 +23,7 @@ export const DeletedNote = ({ deleted: { id, name }, restore, onRestored }: Prop
   return (
     <p className="kept-deleted" role="status">
       {t('deleted', { name })}{' '}
-      <button type="button" className="button" data-size="small" disabled={isBusy} onClick={() => run(undefined)}>
+      <button type="button" className="button" data-size="small" disabled={isMutating} onClick={() => trigger(undefined)}>
         {t('undo')}
       </button>
     </p>

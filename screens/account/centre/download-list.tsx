@@ -10,8 +10,8 @@ import { describeFailure } from '../../base/api.ts'
 import { askFile } from '../../base/ask-file.ts'
 import { saveFile } from '../../base/save-file.ts'
 import { useTexts } from '../../base/texts.ts'
-import { useAction } from '../../base/use-action.ts'
-import { type Source, useResource } from '../../base/use-resource.ts'
+import { useMutation } from '../../base/mutation.ts'
+import { type Query, useQuery } from '../../base/query.ts'
 import { sizeText, useKindName } from '../../ui/files/file-words.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -25,7 +25,7 @@ type Asked = { readonly page: number; readonly type: string; readonly locale: Lo
 
 const service = 'RecordDownload'
 
-const downloads: Source<Asked, Downloads> = {
+const downloads: Query<Asked, Downloads> = {
   name: 'files.downloads',
   load: ({ page, type, locale }, signal) => {
     const query = { page: String(page), size: String(recordPage.usual), ...(type !== '' && { DownloadType: type }) }
@@ -47,7 +47,7 @@ const Again = ({ download: { id, name, extension } }: { readonly download: Downl
   const { t: content } = useTexts('content')
   const { t: shell } = useTexts('shell')
   const whole = `${name}.${extension}`
-  const { run, isBusy, failure } = useAction(
+  const { trigger, isMutating, failure } = useMutation(
     (_: undefined, options) =>
       askFile({ address: `/api/${service}/Download?id=${encodeURIComponent(id)}` }, { ...options, timeoutMs: fetchTimeoutMs }),
     (file) => saveFile(whole, file),
@@ -60,9 +60,9 @@ const Again = ({ download: { id, name, extension } }: { readonly download: Downl
       type="button"
       className="button"
       data-size="small"
-      disabled={isBusy}
+      disabled={isMutating}
       aria-label={t('list.againNamed', { name: whole })}
-      onClick={() => run(undefined)}
+      onClick={() => trigger(undefined)}
     >
       {t('window.fetch')}
     </button>
@@ -118,19 +118,19 @@ export const DownloadList = () => {
   const { t: centre } = useTexts('user-centre')
   const { t: shell } = useTexts('shell')
   const [{ page, type }, setLook] = useState({ page: 1, type: '' })
-  const { last, failure, retry } = useResource(downloads, { page, type, locale })
-  const pages = Math.max(1, Math.ceil((last?.count ?? 0) / recordPage.usual))
+  const { data, failure, retry } = useQuery(downloads, { page, type, locale }, { keepPreviousData: true })
+  const pages = Math.max(1, Math.ceil((data?.count ?? 0) / recordPage.usual))
   return (
     <>
       <TypeChoice type={type} onChoose={(chosen) => setLook({ page: 1, type: chosen })} />
       {failure && <RetryNotice failure={failure} onRetry={retry} />}
-      {!last && !failure && <Loading />}
-      {last?.count === 0 && (
+      {!data && !failure && <Loading />}
+      {data?.count === 0 && (
         <Nothing title={type === '' ? centre('noDownloads') : shell('common.empty')}>{type === '' && <p>{t('list.hint')}</p>}</Nothing>
       )}
-      {last && last.list.length > 0 && (
+      {data && data.list.length > 0 && (
         <ul className="kept-list">
-          {last.list.map((download) => (
+          {data.list.map((download) => (
             <Row key={download.id} download={download} />
           ))}
         </ul>

@@ -3,7 +3,7 @@ import { codeTypes } from '../../../contract/people/people.ts'
 import { keepAccount, type KnownAccount } from '../../base/account.ts'
 import { changeEmail } from '../../base/account-calls.ts'
 import { useTexts } from '../../base/texts.ts'
-import { useAction } from '../../base/use-action.ts'
+import { useMutation } from '../../base/mutation.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { CodeField } from '../code-field.tsx'
 import { LoginField } from '../login-field.tsx'
@@ -16,7 +16,7 @@ export const EmailForm = ({ known }: { readonly known: KnownAccount }) => {
   const { t } = useTexts('user-centre')
   const { t: words } = useTexts('account')
   const { ref, typed, change, empty, point, problemOf } = useTypedForm({ email: '', code: '' })
-  const action = useAction(changeEmail, ({ email }) => {
+  const action = useMutation(changeEmail, ({ email }) => {
     empty()
     showToast(t('mine.emailSet'))
     keepAccount({ ...known, email })
@@ -24,7 +24,7 @@ export const EmailForm = ({ known }: { readonly known: KnownAccount }) => {
   const type = (part: Partial<typeof typed>) => {
     change(part)
     // What was said of the values before no longer holds.
-    action.clear()
+    action.reset()
   }
   const find = (field: 'email' | 'code'): boolean => {
     const fault = field === 'email' ? accountFault(typed.email, emailAlone) : codeFault(typed.code)
@@ -32,7 +32,7 @@ export const EmailForm = ({ known }: { readonly known: KnownAccount }) => {
     return fault !== undefined
   }
   const submit = () => {
-    if (!find('email') && !find('code')) action.run({ email: typed.email.trim(), code: typed.code.trim() })
+    if (!find('email') && !find('code')) action.trigger({ email: typed.email.trim(), code: typed.code.trim() })
   }
   return (
     <StoredForm title={t('mine.changeEmail')} formRef={ref} action={action} onSubmit={submit}>

@@ -4,7 +4,7 @@ import { askFile } from '../../base/ask-file.ts'
 import type { ShoppingItem } from '../../base/kept/store.ts'
 import { saveFile } from '../../base/save-file.ts'
 import { useTexts } from '../../base/texts.ts'
-import { useAction } from '../../base/use-action.ts'
+import { useMutation } from '../../base/mutation.ts'
 import { useProblem } from './use-problem.ts'
 
 const formats = [
@@ -20,13 +20,13 @@ type Props = { readonly items: readonly ShoppingItem[] }
 
 const ExportButton = ({ items, format, extension, call }: Props & (typeof formats)[number]) => {
   const { t } = useTexts('user-centre')
-  const { run, isBusy, failure } = useAction(
+  const { trigger, isMutating, failure } = useMutation(
     (_: undefined, options) => askFile({ address: `/api/${sheetNames.service}/${call}`, body: requestOf(items) }, options),
     (file) => saveFile(`${t('partsListName')}.${extension}`, file),
   )
   useProblem(failure)
   return (
-    <button type="button" className="button" data-size="small" disabled={isBusy} onClick={() => run(undefined)}>
+    <button type="button" className="button" data-size="small" disabled={isMutating} onClick={() => trigger(undefined)}>
       {t('exportAs', { format })}
     </button>
   )

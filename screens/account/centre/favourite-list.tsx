@@ -2,7 +2,7 @@
 import type { Favourite } from '../../base/kept/store.ts'
 import { keptHasChanged, useFavourites, useKeptStore } from '../../base/kept/use-kept.ts'
 import { useTexts } from '../../base/texts.ts'
-import { useAction } from '../../base/use-action.ts'
+import { useMutation } from '../../base/mutation.ts'
 import { nameIn } from './kept-model.ts'
 import { KeptList, useDates, useListLook } from './list-parts.tsx'
 import { listOrders, type ListOrder, viewOf } from './list-view.ts'
@@ -13,7 +13,7 @@ const Row = ({ favourite: { fid, added } }: { readonly favourite: Favourite }) =
   const { t } = useTexts('user-centre')
   const date = useDates()
   const store = useKeptStore()
-  const { run, isBusy, failure } = useAction((_: undefined, options) => store.favourites.remove(fid, options), keptHasChanged)
+  const { trigger, isMutating, failure } = useMutation((_: undefined, options) => store.favourites.remove(fid, options), keptHasChanged)
   useProblem(failure)
   return (
     <li className="kept-row">
@@ -27,9 +27,9 @@ const Row = ({ favourite: { fid, added } }: { readonly favourite: Favourite }) =
           className="button"
           data-size="small"
           data-kind="quiet"
-          disabled={isBusy}
+          disabled={isMutating}
           aria-label={t('removeNamed', { name: nameIn(fid) })}
-          onClick={() => run(undefined)}
+          onClick={() => trigger(undefined)}
         >
           {t('remove')}
         </button>
@@ -44,7 +44,7 @@ export const FavouriteList = () => {
   const { t } = useTexts('user-centre')
   const look = useListLook<ListOrder>('-added')
   const resource = useFavourites()
-  const view = resource.last && viewOf(resource.last, look, words)
+  const view = resource.data && viewOf(resource.data, look, words)
   return (
     <KeptList look={look} orders={listOrders} resource={resource} count={view?.count} none={[t('noFavourites'), t('noFavouritesHint')]}>
       {view?.shown.map((favourite) => (

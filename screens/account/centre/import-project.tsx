@@ -7,7 +7,7 @@ import { newClientID } from '../../base/kept/client-id.ts'
 import { keptHasChanged } from '../../base/kept/use-kept.ts'
 import { importProject } from '../../base/kept/project-calls.ts'
 import { useTexts } from '../../base/texts.ts'
-import { useAction } from '../../base/use-action.ts'
+import { useMutation } from '../../base/mutation.ts'
 import { openPage } from './open-page.ts'
 import { projectHash } from './use-projects.ts'
 import { readJson } from './read-json.ts'
@@ -22,25 +22,25 @@ export const ImportProject = () => {
   const { t: shell } = useTexts('shell')
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string>()
-  const { run, isBusy, failure, clear } = useAction(importProject, ({ id }) => {
+  const { trigger, isMutating, failure, reset } = useMutation(importProject, ({ id }) => {
     keptHasChanged()
     openPage(projectHash(id))
   })
   const attempt = useOutcome()
   const read = (file: File | undefined) => {
-    clear()
+    reset()
     setProblem(undefined)
     if (!file) return
     if (file.size > largestProject) return setProblem(t('projects.tooLarge', { megabytes: largestProject / 1024 / 1024 }))
     attempt(readJson(file), (held) => {
-      if (held) run({ clientID: newClientID(), document: held.document })
+      if (held) trigger({ clientID: newClientID(), document: held.document })
       else setProblem(t('projects.noJson', { name: file.name }))
     })
   }
   const issues = failure?.kind === 'refused' ? failure.issues : []
   return (
     <>
-      <button type="button" className="button" disabled={isBusy} onClick={() => input.current?.click()}>
+      <button type="button" className="button" disabled={isMutating} onClick={() => input.current?.click()}>
         {t('projects.import')}
       </button>
       <input

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { filterMark, productNames } from '../../../contract/catalogue/product-names.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { getAnswer } from '../../base/api.ts'
-import type { Source } from '../../base/use-resource.ts'
+import type { Query } from '../../base/query.ts'
 
 type Place = { readonly serviceID: string; readonly driveID: string }
 
@@ -31,12 +31,12 @@ export const nameIn = (id: string): string => placeOf(id)?.driveID ?? id
 
 const shape = z.object({ skuName: z.string(), maker: z.string(), series: z.string() })
 
-export const keptModels: Source<Place & { readonly locale: Locale }, z.infer<typeof shape>> = {
+export const keptModels: Query<Place & { readonly locale: Locale }, z.infer<typeof shape>> = {
   name: 'kept.model',
   load: ({ locale, ...query }, signal) =>
     getAnswer({ base: 'products', path: `${productNames.service}/${productNames.call}`, query }, (data) => shape.safeParse(data).data, {
       locale,
       signal,
     }),
-  kept: true,
+  isImmutable: true,
 }

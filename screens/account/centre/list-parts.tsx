@@ -1,7 +1,7 @@
 /** The lists of the user centre: a search, an order, pages, and what is said when there is nothing. */
 import { type ReactNode, useState } from 'react'
 import { listPageSize } from '../../base/kept/store.ts'
-import type { Resource } from '../../base/use-resource.ts'
+import type { QueryResult } from '../../base/query.ts'
 import { useTexts } from '../../base/texts.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 
@@ -86,7 +86,7 @@ export const Loading = () => {
 }
 
 type ListProps<Order extends string> = ToolsProps<Order> & {
-  readonly resource: Pick<Resource<unknown>, 'failure' | 'retry'>
+  readonly resource: Pick<QueryResult<unknown>, 'failure' | 'retry'>
   /** How many there are on all pages; undefined while nothing has come. */
   readonly count: number | undefined
   /** Where there is none at all: that, and how one comes here. */

@@ -1,7 +1,7 @@
 /** The name of a kept model with the way to its page; one that the catalogue no longer has says so. */
 import { Link } from 'wouter'
 import { useLocale, useTexts } from '../../base/texts.ts'
-import { useResource } from '../../base/use-resource.ts'
+import { useQuery } from '../../base/query.ts'
 import { useSelection } from '../../base/kept/use-kept.ts'
 import { keptModels, nameIn, pathOf, placeOf } from './kept-model.ts'
 
@@ -16,7 +16,7 @@ const Model = ({ id, query = '' }: Props) => {
   const locale = useLocale()
   const place = placeOf(id)
   const path = pathOf(id)
-  const { data, failure } = useResource(keptModels, place && { ...place, locale })
+  const { data, failure } = useQuery(keptModels, place && { ...place, locale })
   const name = data?.skuName ?? nameIn(id)
   return (
     <span className="kept-name">

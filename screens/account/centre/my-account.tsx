@@ -9,8 +9,8 @@ import { myButtons } from '../../base/permission.ts'
 import { askToSignIn } from '../../base/user-centre.ts'
 import { useLocale, useTexts } from '../../base/texts.ts'
 import { saveFile } from '../../base/save-file.ts'
-import { useAction } from '../../base/use-action.ts'
-import { type Source, useResource } from '../../base/use-resource.ts'
+import { useMutation } from '../../base/mutation.ts'
+import { type Query, useQuery } from '../../base/query.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Sheet } from '../../ui/dialog/sheet.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -23,7 +23,7 @@ import { useProblem } from './use-problem.ts'
 
 type Asked = { readonly began: number; readonly locale: Locale }
 
-const signIns: Source<Asked, Awaited<ReturnType<typeof mySignIns>>> = {
+const signIns: Query<Asked, Awaited<ReturnType<typeof mySignIns>>> = {
   name: 'account.signIns',
   load: ({ locale }, signal) => mySignIns({ locale, signal }),
 }
@@ -34,16 +34,16 @@ const SignIns = ({ known: { began } }: Known) => {
   const { t } = useTexts('user-centre')
   const date = useDates()
   const locale = useLocale()
-  const { last, failure, retry } = useResource(signIns, { began, locale })
-  const ending = useAction(revokeSignIn, retry)
+  const { data, failure, retry } = useQuery(signIns, { began, locale }, { keepPreviousData: true })
+  const ending = useMutation(revokeSignIn, retry)
   useProblem(ending.failure)
   return (
     <section>
       <h2>{t('mine.signIns')}</h2>
-      {failure && !last && <RetryNotice failure={failure} onRetry={retry} />}
-      {!last && !failure && <Loading />}
+      {failure && !data && <RetryNotice failure={failure} onRetry={retry} />}
+      {!data && !failure && <Loading />}
       <ul className="kept-list">
-        {last?.map(({ id, device, since, seen, isThis }) => (
+        {data?.map(({ id, device, since, seen, isThis }) => (
           <li key={id} className="kept-row">
             <span className="kept-name">
               <strong>{deviceName(device)}</strong>
@@ -68,9 +68,9 @@ const SignIns = ({ known: { began } }: Known) => {
                   type="button"
                   className="button"
                   data-size="small"
-                  disabled={ending.isBusy}
+                  disabled={ending.isMutating}
                   aria-label={t('mine.endNamed', { name: deviceName(device) })}
-                  onClick={() => ending.run(id)}
+                  onClick={() => ending.trigger(id)}
                 >
                   {t('mine.end')}
                 </button>
@@ -86,7 +86,7 @@ const SignIns = ({ known: { began } }: Known) => {
 const Permissions = ({ known: { began } }: Known) => {
   const { t } = useTexts('user-centre')
   const locale = useLocale()
-  const { data } = useResource(myButtons, { began, locale })
+  const { data } = useQuery(myButtons, { began, locale })
   const names = permissionNames.filter((name) => data?.includes(name))
   return (
     <div>
@@ -100,11 +100,11 @@ const Permissions = ({ known: { began } }: Known) => {
 const Kept = () => {
   const { t } = useTexts('user-centre')
   const [isAsked, setAsked] = useState(false)
-  const exporting = useAction(
+  const exporting = useMutation(
     (_: undefined, options) => exportMine(options),
     (file) => saveFile('sizewright-account.zip', file),
   )
-  const removing = useAction(
+  const removing = useMutation(
     (_: undefined, options) => removeAccount(options),
     () => {
       setAsked(false)
@@ -120,7 +120,7 @@ const Kept = () => {
       <h2>{t('mine.kept')}</h2>
       <p className="kept-hint">{t('mine.keptHint')}</p>
       <p className="kept-buttons">
-        <button type="button" className="button" disabled={exporting.isBusy} onClick={() => exporting.run(undefined)}>
+        <button type="button" className="button" disabled={exporting.isMutating} onClick={() => exporting.trigger(undefined)}>
           {t('mine.export')}
         </button>
         <button type="button" className="button" aria-haspopup="dialog" onClick={() => setAsked(true)}>
@@ -133,7 +133,7 @@ const Kept = () => {
           onClose={() => setAsked(false)}
           actions={[
             { text: t('cancel'), onAct: () => setAsked(false) },
-            { text: t('mine.remove'), onAct: () => removing.run(undefined), isPrimary: true, isBusy: removing.isBusy },
+            { text: t('mine.remove'), onAct: () => removing.trigger(undefined), isPrimary: true, isBusy: removing.isMutating },
           ]}
         >
           <p>{t('mine.removeQuestion')}</p>

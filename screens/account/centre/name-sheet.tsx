@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { keptHasChanged } from '../../base/kept/use-kept.ts'
 import { useTexts } from '../../base/texts.ts'
-import { type ActionOptions, useAction } from '../../base/use-action.ts'
+import { type MutationOptions, useMutation } from '../../base/mutation.ts'
 import { takesFocus } from '../../ui/dialog/modal.tsx'
 import { Sheet } from '../../ui/dialog/sheet.tsx'
 import { useProblem } from './use-problem.ts'
@@ -15,7 +15,7 @@ type Props<T> = {
   readonly opening?: string
   /** Characters. */
   readonly longest: number
-  readonly give: (name: string, options: ActionOptions) => Promise<T>
+  readonly give: (name: string, options: MutationOptions) => Promise<T>
   readonly onGiven: (answer: T) => void
   readonly onClose: () => void
 }
@@ -24,7 +24,7 @@ export const NameSheet = <T,>({ title, action, opening = '', longest, give, onGi
   const { t } = useTexts('user-centre')
   const { t: kept } = useTexts('kept')
   const [typed, setTyped] = useState(opening)
-  const { run, isBusy, failure } = useAction(give, (answer) => {
+  const { trigger, isMutating, failure } = useMutation(give, (answer) => {
     keptHasChanged()
     onGiven(answer)
   })
@@ -36,7 +36,7 @@ export const NameSheet = <T,>({ title, action, opening = '', longest, give, onGi
       onClose={onClose}
       focusInside
       actions={[
-        { text: action, onAct: () => run(name), isPrimary: true, isBusy, missing: name === '' && kept('nameMissing') },
+        { text: action, onAct: () => trigger(name), isPrimary: true, isBusy: isMutating, missing: name === '' && kept('nameMissing') },
         { text: t('cancel'), onAct: onClose },
       ]}
     >
@@ -44,7 +44,7 @@ export const NameSheet = <T,>({ title, action, opening = '', longest, give, onGi
         className="save-form"
         onSubmit={(event) => {
           event.preventDefault()
-          if (name !== '' && !isBusy) run(name)
+          if (name !== '' && !isMutating) trigger(name)
         }}
       >
         <label>

@@ -2,7 +2,7 @@
 import { keepAccount, type KnownAccount } from '../../base/account.ts'
 import { setPassword } from '../../base/account-calls.ts'
 import { useTexts } from '../../base/texts.ts'
-import { useAction } from '../../base/use-action.ts'
+import { useMutation } from '../../base/mutation.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { LoginField } from '../login-field.tsx'
 import { newPasswordFault } from '../login-rules.ts'
@@ -12,7 +12,7 @@ export const PasswordForm = ({ known }: { readonly known: KnownAccount }) => {
   const { t } = useTexts('user-centre')
   const { t: words } = useTexts('account')
   const { ref, typed, change, empty, point, problemOf } = useTypedForm({ old: '', next: '' })
-  const action = useAction(setPassword, () => {
+  const action = useMutation(setPassword, () => {
     empty()
     showToast(t('mine.passwordSet'))
     keepAccount({ ...known, hasPassword: true })
@@ -20,13 +20,13 @@ export const PasswordForm = ({ known }: { readonly known: KnownAccount }) => {
   const type = (part: Partial<typeof typed>) => {
     change(part)
     // What was said of the values before no longer holds.
-    action.clear()
+    action.reset()
   }
   const submit = () => {
     const fault = newPasswordFault(typed.next)
     if (known.hasPassword && typed.old === '') point('old', words('faults.passwordMissing'))
     else if (fault) point('next', words(`faults.${fault}`))
-    else action.run({ password: typed.next, ...(known.hasPassword && { oldPassword: typed.old }) })
+    else action.trigger({ password: typed.next, ...(known.hasPassword && { oldPassword: typed.old }) })
   }
   return (
     <StoredForm

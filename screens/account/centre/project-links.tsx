@@ -4,7 +4,7 @@ import { linkDays } from '../../../contract/saved/projects.ts'
 import { keptHasChanged } from '../../base/kept/use-kept.ts'
 import { makeLink, revokeLink } from '../../base/kept/project-calls.ts'
 import { useTexts } from '../../base/texts.ts'
-import { useAction } from '../../base/use-action.ts'
+import { useMutation } from '../../base/mutation.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { Sheet } from '../../ui/dialog/sheet.tsx'
 import { useDates } from './list-parts.tsx'
@@ -36,7 +36,7 @@ const Making = ({ id, onClose }: { readonly id: string; readonly onClose: () => 
   const { t } = useTexts('user-centre')
   const [days, setDays] = useState<Days>(30)
   const [made, setMade] = useState<{ readonly token: string; readonly ends: string }>()
-  const { run, isBusy, failure } = useAction(
+  const { trigger, isMutating, failure } = useMutation(
     (wanted: Days, options) => makeLink({ id, days: wanted }, options),
     (link) => {
       setMade(link)
@@ -50,7 +50,7 @@ const Making = ({ id, onClose }: { readonly id: string; readonly onClose: () => 
       title={t('projects.links.make')}
       onClose={onClose}
       actions={[
-        { text: t('projects.links.make'), onAct: () => run(days), isPrimary: true, isBusy },
+        { text: t('projects.links.make'), onAct: () => trigger(days), isPrimary: true, isBusy: isMutating },
         { text: t('cancel'), onAct: onClose },
       ]}
     >
@@ -72,7 +72,7 @@ const Making = ({ id, onClose }: { readonly id: string; readonly onClose: () => 
 const Row = ({ link: { id, created, ends } }: { readonly link: Project['links'][number] }) => {
   const { t } = useTexts('user-centre')
   const date = useDates()
-  const { run, isBusy, failure } = useAction((_: undefined, options) => revokeLink(id, options), keptHasChanged)
+  const { trigger, isMutating, failure } = useMutation((_: undefined, options) => revokeLink(id, options), keptHasChanged)
   useProblem(failure)
   return (
     <li className="kept-row">
@@ -83,9 +83,9 @@ const Row = ({ link: { id, created, ends } }: { readonly link: Project['links'][
           type="button"
           className="button"
           data-size="small"
-          disabled={isBusy}
+          disabled={isMutating}
           aria-label={t('projects.links.revokeNamed', { date: date(created) })}
-          onClick={() => run(undefined)}
+          onClick={() => trigger(undefined)}
         >
           {t('projects.links.revoke')}
         </button>

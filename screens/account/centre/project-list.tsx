@@ -6,7 +6,7 @@ import { type SelectionOrder, selectionOrders } from '../../base/kept/store.ts'
 import { keptHasChanged } from '../../base/kept/use-kept.ts'
 import { addProject, deleteProject, restoreProject } from '../../base/kept/project-calls.ts'
 import { useTexts } from '../../base/texts.ts'
-import { useAction } from '../../base/use-action.ts'
+import { useMutation } from '../../base/mutation.ts'
 import { useSettled } from '../../base/use-settled.ts'
 import { longestOf } from '../../../contract/saved/project-document.ts'
 import { DeletedNote } from './deleted-note.tsx'
@@ -38,7 +38,7 @@ type RowProps = { readonly project: ListedProject; readonly onDeleted: () => voi
 const Row = ({ project: { id, name, customer, number, selections, changed }, onDeleted }: RowProps) => {
   const { t } = useTexts('user-centre')
   const date = useDates()
-  const { run, isBusy, failure } = useAction(
+  const { trigger, isMutating, failure } = useMutation(
     (_: undefined, options) => deleteProject(id, options),
     () => {
       keptHasChanged()
@@ -61,9 +61,9 @@ const Row = ({ project: { id, name, customer, number, selections, changed }, onD
           className="button"
           data-size="small"
           data-kind="quiet"
-          disabled={isBusy}
+          disabled={isMutating}
           aria-label={t('projects.deleteNamed', { name })}
-          onClick={() => run(undefined)}
+          onClick={() => trigger(undefined)}
         >
           {t('delete')}
         </button>
@@ -82,7 +82,7 @@ export const ProjectList = () => {
   const [deleted, setDeleted] = useState<ListedProject>()
   const keyword = useSettled(look.keyword.trim(), settledMs)
   const resource = useProjects({ page, keyword, order })
-  const { last } = resource
+  const { data } = resource
   return (
     <>
       <div className="project-tools">
@@ -95,18 +95,18 @@ export const ProjectList = () => {
         look={look}
         orders={selectionOrders}
         resource={resource}
-        count={last?.count}
+        count={data?.count}
         none={[t('projects.none'), t('projects.noneHint')]}
         above={deleted && <DeletedNote deleted={deleted} restore={restoreProject} onRestored={() => setDeleted(undefined)} />}
       >
-        {last?.list.map((project) => (
+        {data?.list.map((project) => (
           <Row
             key={project.id}
             project={project}
             onDeleted={() => {
               setDeleted(project)
               // The last one of a page takes the page with it.
-              if (last.list.length === 1 && page > 1) look.change({ page: page - 1 })
+              if (data.list.length === 1 && page > 1) look.change({ page: page - 1 })
             }}
           />
         ))}

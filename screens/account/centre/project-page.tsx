@@ -7,7 +7,7 @@ import { changeProject, exportProject, type ProjectFields } from '../../base/kep
 import { usePageTitle } from '../../base/page-title.ts'
 import { saveFile } from '../../base/save-file.ts'
 import { useTexts } from '../../base/texts.ts'
-import { useAction } from '../../base/use-action.ts'
+import { useMutation } from '../../base/mutation.ts'
 import { entryPath } from '../../base/user-centre.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -27,7 +27,7 @@ const Fields = ({ project }: { readonly project: Project }) => {
   const { t } = useTexts('user-centre')
   const [typed, setTyped] = useState(() => fieldsOf(project))
   const [stored, setStored] = useState(typed)
-  const { run, failure } = useAction(
+  const { trigger, failure } = useMutation(
     (fields: ProjectFields, options) => changeProject({ id: project.id, ...fields }, options),
     (_, fields) => {
       setStored(fields)
@@ -40,7 +40,7 @@ const Fields = ({ project }: { readonly project: Project }) => {
     const next = { name: typed.name.trim(), customer: typed.customer.trim(), number: typed.number.trim(), notes: typed.notes }
     // A project without a name cannot be found again.
     if (next.name === '') return setTyped({ ...typed, name: stored.name })
-    if (JSON.stringify(next) !== JSON.stringify(stored)) run(next)
+    if (JSON.stringify(next) !== JSON.stringify(stored)) trigger(next)
   }
   return (
     <div className="project-fields">
@@ -76,13 +76,13 @@ const fileNameOf = (name: string): string => `${name.replaceAll(/[^\p{L}\p{N}]+/
 
 const Export = ({ project: { id, name } }: { readonly project: Project }) => {
   const { t } = useTexts('user-centre')
-  const { run, isBusy, failure } = useAction(
+  const { trigger, isMutating, failure } = useMutation(
     (_: undefined, options) => exportProject(id, options),
     (document) => saveFile(fileNameOf(name), new Blob([`${JSON.stringify(document, undefined, 2)}\n`], { type: 'application/json' })),
   )
   useProblem(failure)
   return (
-    <button type="button" className="button" disabled={isBusy} onClick={() => run(undefined)}>
+    <button type="button" className="button" disabled={isMutating} onClick={() => trigger(undefined)}>
       {t('projects.export')}
     </button>
   )
@@ -113,16 +113,16 @@ const Shown = ({ project }: { readonly project: Project }) => {
 
 export const ProjectPage = ({ id }: { readonly id: string }) => {
   const { t } = useTexts('user-centre')
-  const { last, failure, retry } = useProject(id)
-  usePageTitle(last?.name ?? t('projects.title'))
+  const { data, failure, retry } = useProject(id)
+  usePageTitle(data?.name ?? t('projects.title'))
   return (
     <>
       <p className="project-back">
         <Link href={entryPath('projects')}>{t('projects.all')}</Link>
       </p>
       {failure && <RetryNotice failure={failure} onRetry={retry} />}
-      {!last && !failure && <Loading />}
-      {last && <Shown project={last} />}
+      {!data && !failure && <Loading />}
+      {data && <Shown project={data} />}
     </>
   )
 }

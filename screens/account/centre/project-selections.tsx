@@ -4,7 +4,7 @@ import { openSaved } from '../../base/kept/open-selection.ts'
 import { keptHasChanged, useKeptStore } from '../../base/kept/use-kept.ts'
 import { putSelection } from '../../base/kept/project-calls.ts'
 import { useTexts } from '../../base/texts.ts'
-import { useAction } from '../../base/use-action.ts'
+import { useMutation } from '../../base/mutation.ts'
 import { Nothing, useDates } from './list-parts.tsx'
 import { openPage } from './open-page.ts'
 import { useProblem } from './use-problem.ts'
@@ -17,8 +17,8 @@ const Row = ({ selection: { id, name, calculator, version, changed } }: { readon
   const { className } = useClassNames()
   const date = useDates()
   const store = useKeptStore()
-  const opening = useAction((_: undefined, options) => openSaved(store, { id }, options), openPage)
-  const taking = useAction((_: undefined, options) => putSelection({ selectionID: id, projectID: null }, options), keptHasChanged)
+  const opening = useMutation((_: undefined, options) => openSaved(store, { id }, options), openPage)
+  const taking = useMutation((_: undefined, options) => putSelection({ selectionID: id, projectID: null }, options), keptHasChanged)
   useProblem(opening.failure)
   useProblem(taking.failure)
   const shown = name === '' ? t('unnamed') : name
@@ -36,9 +36,9 @@ const Row = ({ selection: { id, name, calculator, version, changed } }: { readon
           type="button"
           className="button"
           data-size="small"
-          disabled={opening.isBusy}
+          disabled={opening.isMutating}
           aria-label={t('openNamed', { name: shown })}
-          onClick={() => opening.run(undefined)}
+          onClick={() => opening.trigger(undefined)}
         >
           {t('open')}
         </button>
@@ -47,9 +47,9 @@ const Row = ({ selection: { id, name, calculator, version, changed } }: { readon
           className="button"
           data-size="small"
           data-kind="quiet"
-          disabled={taking.isBusy}
+          disabled={taking.isMutating}
           aria-label={t('projects.takeOutNamed', { name: shown })}
-          onClick={() => taking.run(undefined)}
+          onClick={() => taking.trigger(undefined)}
         >
           {t('projects.takeOut')}
         </button>

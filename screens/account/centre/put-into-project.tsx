@@ -5,7 +5,7 @@ import type { ListedSelection } from '../../base/kept/store.ts'
 import { keptHasChanged } from '../../base/kept/use-kept.ts'
 import { putSelection } from '../../base/kept/project-calls.ts'
 import { useTexts } from '../../base/texts.ts'
-import { useAction } from '../../base/use-action.ts'
+import { useMutation } from '../../base/mutation.ts'
 import { entryPath } from '../../base/user-centre.ts'
 import { takesFocus } from '../../ui/dialog/modal.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
@@ -28,7 +28,7 @@ export const PutIntoProject = ({ record, onClose }: Props) => {
   const [chosen, setChosen] = useState<string>()
   const target = chosen ?? data?.list[0]?.id ?? none
   const nameOf = (id: string) => data?.list.find((one) => one.id === id)?.name ?? ''
-  const putting = useAction(
+  const putting = useMutation(
     (id: string, options) => putSelection({ selectionID: record.id, projectID: id === none ? null : id }, options),
     (_, id) => {
       keptHasChanged()
@@ -44,7 +44,7 @@ export const PutIntoProject = ({ record, onClose }: Props) => {
       onClose={onClose}
       focusInside={hasSome}
       actions={[
-        { text: t('projects.putThere'), onAct: () => putting.run(target), isPrimary: true, isBusy: putting.isBusy || !hasSome },
+        { text: t('projects.putThere'), onAct: () => putting.trigger(target), isPrimary: true, isBusy: putting.isMutating || !hasSome },
         { text: t('cancel'), onAct: onClose },
       ]}
     >

@@ -4,7 +4,7 @@ import { openSaved } from '../../base/kept/open-selection.ts'
 import type { ListedSelection } from '../../base/kept/store.ts'
 import { keptHasChanged, useIsKnown, useKeptStore, useSelection } from '../../base/kept/use-kept.ts'
 import { useTexts } from '../../base/texts.ts'
-import { useAction } from '../../base/use-action.ts'
+import { useMutation } from '../../base/mutation.ts'
 import { ModelFilesSheet } from '../../ui/files/model-files.tsx'
 import { Modal } from '../../ui/dialog/modal.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
@@ -42,7 +42,7 @@ const Versions = ({ record, onClose }: Props) => {
   const date = useDates()
   const store = useKeptStore()
   const { data, failure, retry } = useSelection(record.id)
-  const opening = useAction(
+  const opening = useMutation(
     (version: number, options) => openSaved(store, { id: record.id, version }, options),
     (hash) => {
       openPage(hash)
@@ -64,9 +64,9 @@ const Versions = ({ record, onClose }: Props) => {
               type="button"
               className="button"
               data-size="small"
-              disabled={opening.isBusy}
+              disabled={opening.isMutating}
               aria-label={t('openVersion', { version })}
-              onClick={() => opening.run(version)}
+              onClick={() => opening.trigger(version)}
             >
               {t('open')}
             </button>
@@ -89,7 +89,7 @@ export const SelectionActions = ({ record, onClose, onDeleted }: Props & { reado
   const { t: file } = useTexts('files')
   const [step, setStep] = useState<Step>('choose')
   const name = record.name === '' ? t('unnamed') : record.name
-  const removing = useAction(
+  const removing = useMutation(
     (id: string, options) => store.selections.remove(id, options),
     () => {
       keptHasChanged()
@@ -117,7 +117,7 @@ export const SelectionActions = ({ record, onClose, onDeleted }: Props & { reado
               { text: file('report'), onAct: () => setStep('files') },
             ]
           : []),
-        { text: t('delete'), onAct: () => removing.run(record.id), isBusy: removing.isBusy },
+        { text: t('delete'), onAct: () => removing.trigger(record.id), isBusy: removing.isMutating },
       ]}
     />
   )

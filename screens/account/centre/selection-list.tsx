@@ -5,7 +5,7 @@ import { openSaved } from '../../base/kept/open-selection.ts'
 import { type ListedSelection, type SelectionOrder, selectionOrders } from '../../base/kept/store.ts'
 import { useKeptStore, useSelections } from '../../base/kept/use-kept.ts'
 import { useTexts } from '../../base/texts.ts'
-import { useAction } from '../../base/use-action.ts'
+import { useMutation } from '../../base/mutation.ts'
 import { useSettled } from '../../base/use-settled.ts'
 import { DeletedNote } from './deleted-note.tsx'
 import { KeptList, useDates, useListLook } from './list-parts.tsx'
@@ -20,7 +20,7 @@ const Row = ({ record: { id, name, calculator, version, changed }, onActions }: 
   const { className } = useClassNames()
   const date = useDates()
   const store = useKeptStore()
-  const { run, isBusy, failure } = useAction((_: undefined, options) => openSaved(store, { id }, options), openPage)
+  const { trigger, isMutating, failure } = useMutation((_: undefined, options) => openSaved(store, { id }, options), openPage)
   useProblem(failure)
   const shown = name === '' ? t('unnamed') : name
   return (
@@ -37,9 +37,9 @@ const Row = ({ record: { id, name, calculator, version, changed }, onActions }: 
           type="button"
           className="button"
           data-size="small"
-          disabled={isBusy}
+          disabled={isMutating}
           aria-label={t('openNamed', { name: shown })}
-          onClick={() => run(undefined)}
+          onClick={() => trigger(undefined)}
         >
           {t('open')}
         </button>
@@ -70,18 +70,18 @@ export const SelectionList = () => {
   const [deleted, setDeleted] = useState<ListedSelection>()
   const keyword = useSettled(look.keyword.trim(), settledMs)
   const resource = useSelections({ page, keyword, order })
-  const { last } = resource
+  const { data } = resource
   return (
     <>
       <KeptList
         look={look}
         orders={selectionOrders}
         resource={resource}
-        count={last?.count}
+        count={data?.count}
         none={[t('noSelections'), t('noSelectionsHint')]}
         above={deleted && <DeletedNote deleted={deleted} restore={store.selections.restore} onRestored={() => setDeleted(undefined)} />}
       >
-        {last?.list.map((record) => (
+        {data?.list.map((record) => (
           <Row key={record.id} record={record} onActions={() => setChosen(record)} />
         ))}
       </KeptList>
@@ -93,7 +93,7 @@ export const SelectionList = () => {
             setDeleted(chosen)
             setChosen(undefined)
             // The last one of a page takes the page with it.
-            if (last?.list.length === 1 && page > 1) look.change({ page: page - 1 })
+            if (data?.list.length === 1 && page > 1) look.change({ page: page - 1 })
           }}
         />
       )}

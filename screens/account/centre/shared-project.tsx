@@ -7,8 +7,8 @@ import { keptHasChanged, useKeptStore } from '../../base/kept/use-kept.ts'
 import { usePageTitle } from '../../base/page-title.ts'
 import { openLink } from '../../base/kept/project-calls.ts'
 import { useLocale, useTexts } from '../../base/texts.ts'
-import { useAction } from '../../base/use-action.ts'
-import { type Source, useResource } from '../../base/use-resource.ts'
+import { useMutation } from '../../base/mutation.ts'
+import { type Query, useQuery } from '../../base/query.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { showToast } from '../../ui/toast.tsx'
@@ -21,7 +21,7 @@ import './projects.css'
 type Shared = Awaited<ReturnType<typeof openLink>>
 type SharedSelection = Shared['selections'][number]
 
-const links: Source<{ readonly token: string; readonly locale: Locale }, Shared> = {
+const links: Query<{ readonly token: string; readonly locale: Locale }, Shared> = {
   name: 'shared',
   load: ({ token, locale }, signal) => openLink(token, { locale, signal }),
 }
@@ -35,8 +35,8 @@ const Row = ({ shared }: { readonly shared: SharedSelection }) => {
   const name = shared.name === '' ? t('unnamed') : shared.name
   // Of the shape that selections have: JSON is JSON.
   const opened = { name, selection, snapshot } as Parameters<typeof openShared>[0]
-  const opening = useAction(openShared, openPage)
-  const keeping = useAction(
+  const opening = useMutation(openShared, openPage)
+  const keeping = useMutation(
     (_: undefined, options) =>
       store.selections.save({ clientID, name, selection: opened.selection, snapshot: opened.snapshot ?? {} }, options),
     () => {
@@ -58,9 +58,9 @@ const Row = ({ shared }: { readonly shared: SharedSelection }) => {
           type="button"
           className="button"
           data-size="small"
-          disabled={opening.isBusy}
+          disabled={opening.isMutating}
           aria-label={t('openNamed', { name })}
-          onClick={() => opening.run(opened)}
+          onClick={() => opening.trigger(opened)}
         >
           {t('open')}
         </button>
@@ -69,9 +69,9 @@ const Row = ({ shared }: { readonly shared: SharedSelection }) => {
           className="button"
           data-size="small"
           data-kind="quiet"
-          disabled={keeping.isBusy}
+          disabled={keeping.isMutating}
           aria-label={t('projects.shared.keepNamed', { name })}
-          onClick={() => keeping.run(undefined)}
+          onClick={() => keeping.trigger(undefined)}
         >
           {t('projects.shared.keep')}
         </button>
@@ -110,8 +110,8 @@ const Shown = ({ project: { name, customer, number, ends, selections } }: { read
 export const SharedProjectPage = ({ location }: { readonly location: string }) => {
   const { t } = useTexts('user-centre')
   const token = location.replace(/\/$/, '').split('/').at(-1) ?? ''
-  const { last, failure, retry } = useResource(links, { token, locale: useLocale() })
-  usePageTitle(last?.name ?? t('projects.shared.title'))
+  const { data, failure, retry } = useQuery(links, { token, locale: useLocale() }, { keepPreviousData: true })
+  usePageTitle(data?.name ?? t('projects.shared.title'))
   return (
     <div className="page centre-content">
       {failure?.kind === 'refused' && failure.waitSeconds === undefined ? (
@@ -124,8 +124,8 @@ export const SharedProjectPage = ({ location }: { readonly location: string }) =
       ) : (
         failure && <RetryNotice failure={failure} onRetry={retry} />
       )}
-      {!last && !failure && <Loading />}
-      {last && !failure && <Shown project={last} />}
+      {!data && !failure && <Loading />}
+      {data && !failure && <Shown project={data} />}
     </div>
   )
 }

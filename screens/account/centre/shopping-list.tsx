@@ -4,7 +4,7 @@ import { longestNote, mostPieces } from '../../../contract/saved/saved-items.ts'
 import type { ShoppingItem } from '../../base/kept/store.ts'
 import { keptHasChanged, useKeptStore, useShopping } from '../../base/kept/use-kept.ts'
 import { useTexts } from '../../base/texts.ts'
-import { useAction } from '../../base/use-action.ts'
+import { useMutation } from '../../base/mutation.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { nameIn } from './kept-model.ts'
 import { ExportParts } from './export-parts.tsx'
@@ -35,7 +35,7 @@ const Amount = ({ item: { id, quantity, note, selectionID } }: RowProps) => {
   const store = useKeptStore()
   const [pieces, setPieces] = useState(String(quantity))
   const [text, setText] = useState(note)
-  const { run, failure } = useAction(
+  const { trigger, failure } = useMutation(
     (next: { quantity: number; note: string }, options) => store.shopping.change({ id, ...next }, options),
     keptHasChanged,
   )
@@ -45,7 +45,7 @@ const Amount = ({ item: { id, quantity, note, selectionID } }: RowProps) => {
     const typed = Math.round(Number(pieces))
     const next = Number.isFinite(typed) ? Math.min(Math.max(typed, 1), mostPieces) : quantity
     setPieces(String(next))
-    if (next !== quantity || text !== note) run({ quantity: next, note: text })
+    if (next !== quantity || text !== note) trigger({ quantity: next, note: text })
   }
   const onKeyDown = ({ key }: { readonly key: string }) => {
     if (key === 'Enter') keep()
@@ -79,7 +79,7 @@ const Amount = ({ item: { id, quantity, note, selectionID } }: RowProps) => {
 const Row = ({ item }: RowProps) => {
   const { t } = useTexts('user-centre')
   const store = useKeptStore()
-  const { run, isBusy, failure } = useAction((_: undefined, options) => store.shopping.remove(item.id, options), keptHasChanged)
+  const { trigger, isMutating, failure } = useMutation((_: undefined, options) => store.shopping.remove(item.id, options), keptHasChanged)
   useProblem(failure)
   const code = codeOf(item)
   return (
@@ -99,9 +99,9 @@ const Row = ({ item }: RowProps) => {
           className="button"
           data-size="small"
           data-kind="quiet"
-          disabled={isBusy}
+          disabled={isMutating}
           aria-label={t('removeNamed', { name: nameIn(item.selectionID) })}
-          onClick={() => run(undefined)}
+          onClick={() => trigger(undefined)}
         >
           {t('remove')}
         </button>
@@ -119,7 +119,7 @@ export const ShoppingList = () => {
   const { t } = useTexts('user-centre')
   const look = useListLook<ListOrder>('-added')
   const resource = useShopping()
-  const view = resource.last && viewOf(resource.last, look, words)
+  const view = resource.data && viewOf(resource.data, look, words)
   return (
     <KeptList
       look={look}
@@ -127,7 +127,7 @@ export const ShoppingList = () => {
       resource={resource}
       count={view?.count}
       none={[t('noShopping'), t('noShoppingHint')]}
-      above={resource.last && resource.last.length > 0 && <ExportParts items={resource.last} />}
+      above={resource.data && resource.data.length > 0 && <ExportParts items={resource.data} />}
     >
       {view?.shown.map((item) => (
         <Row key={item.id} item={item} />

@@ -1,7 +1,7 @@
 /** A short form of the account: what is typed, the first thing that is wrong beside its field, and why it was not stored. */
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { describeFailure } from '../../base/api.ts'
-import type { Action } from '../../base/use-action.ts'
+import type { Mutation } from '../../base/mutation.ts'
 import { useTexts } from '../../base/texts.ts'
 import '../account.css'
 
@@ -40,13 +40,13 @@ export const useTypedForm = <T extends Typed>(initial: T): TypedForm<T> => {
 type Props = {
   readonly title: string
   readonly formRef: RefObject<HTMLFormElement | null>
-  readonly action: Pick<Action<never>, 'isBusy' | 'failure'>
+  readonly action: Pick<Mutation<never>, 'isMutating' | 'failure'>
   readonly onSubmit: () => void
   readonly children: ReactNode
   readonly hint?: string
 }
 
-export const StoredForm = ({ title, formRef, action: { isBusy, failure }, onSubmit, children, hint }: Props) => {
+export const StoredForm = ({ title, formRef, action: { isMutating, failure }, onSubmit, children, hint }: Props) => {
   const { t } = useTexts('user-centre')
   const { t: shell } = useTexts('shell')
   return (
@@ -65,7 +65,7 @@ export const StoredForm = ({ title, formRef, action: { isBusy, failure }, onSubm
         <p role="alert" className="login-problem">
           {failure && describeFailure(failure, shell)}
         </p>
-        <button type="submit" className="button" disabled={isBusy}>
+        <button type="submit" className="button" disabled={isMutating}>
           {t('mine.store')}
         </button>
         {hint !== undefined && <p className="kept-hint">{hint}</p>}

@@ -4,7 +4,7 @@ import { type SubmissionEntry, submissionPage } from '../../../contract/people/s
 import type { Locale } from '../../../i18n/locales.ts'
 import { useClassNames } from '../../base/class-names.ts'
 import { useLocale, useTexts } from '../../base/texts.ts'
-import { type Source, useResource } from '../../base/use-resource.ts'
+import { type Query, useQuery } from '../../base/query.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Modal } from '../../ui/dialog/modal.tsx'
 import { mySubmission, mySubmissions, type SubmissionDetails, type SubmissionPage } from '../submission-calls.ts'
@@ -15,11 +15,11 @@ import { useKnown } from './use-known.ts'
 
 type Asked<Own> = Own & { readonly began: number; readonly locale: Locale }
 
-const submissions: Source<Asked<{ readonly page: number }>, SubmissionPage> = {
+const submissions: Query<Asked<{ readonly page: number }>, SubmissionPage> = {
   name: 'submissions.mine',
   load: ({ page, locale }, signal) => mySubmissions(page, { locale, signal }),
 }
-const submission: Source<Asked<{ readonly number: string }>, SubmissionDetails> = {
+const submission: Query<Asked<{ readonly number: string }>, SubmissionDetails> = {
   name: 'submissions.one',
   load: ({ number, locale }, signal) => mySubmission(number, { locale, signal }),
 }
@@ -32,7 +32,7 @@ type DetailsProps = { readonly number: string; readonly began: number; readonly 
 const Details = ({ number, began, onClose }: DetailsProps) => {
   const { t } = useTexts('submissions')
   const locale = useLocale()
-  const { data, failure, retry } = useResource(submission, { number, began, locale })
+  const { data, failure, retry } = useQuery(submission, { number, began, locale })
   return (
     <Modal title={number} onClose={onClose} width={detailsWidth}>
       {failure && <RetryNotice failure={failure} onRetry={retry} />}
@@ -87,18 +87,18 @@ const Mine = ({ began }: { readonly began: number }) => {
   const locale = useLocale()
   const [page, setPage] = useState(1)
   const [opened, setOpened] = useState<string>()
-  const { last, failure, retry } = useResource(submissions, { page, began, locale })
-  if (failure && !last) return <RetryNotice failure={failure} what={t('notLoaded')} onRetry={retry} />
-  if (!last || last.count === 0) return null
+  const { data, failure, retry } = useQuery(submissions, { page, began, locale }, { keepPreviousData: true })
+  if (failure && !data) return <RetryNotice failure={failure} what={t('notLoaded')} onRetry={retry} />
+  if (!data || data.count === 0) return null
   return (
     <section className="submissions" aria-label={t('title')}>
       <h2 className="kept-heading">{t('title')}</h2>
       <ul className="kept-list">
-        {last.list.map((entry) => (
+        {data.list.map((entry) => (
           <Row key={entry.number} entry={entry} onOpen={() => setOpened(entry.number)} />
         ))}
       </ul>
-      <ListPages page={page} pages={Math.ceil(last.count / submissionPage)} onPage={setPage} />
+      <ListPages page={page} pages={Math.ceil(data.count / submissionPage)} onPage={setPage} />
       {opened !== undefined && <Details number={opened} began={began} onClose={() => setOpened(undefined)} />}
     </section>
   )

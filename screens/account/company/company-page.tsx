@@ -3,7 +3,7 @@ import type { CompanyState } from '../../../contract/site/company-state.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { currentSite } from '../../base/site.ts'
 import { useLocale, useTexts } from '../../base/texts.ts'
-import { type Source, useResource } from '../../base/use-resource.ts'
+import { type Query, useQuery } from '../../base/query.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Loading, Nothing } from '../centre/list-parts.tsx'
 import { useKnown } from '../centre/use-known.ts'
@@ -12,7 +12,7 @@ import { CompanyForm } from './company-form.tsx'
 import { CompanyPeople } from './company-people.tsx'
 import './company.css'
 
-const company: Source<{ readonly began: number; readonly locale: Locale }, CompanyState> = {
+const company: Query<{ readonly began: number; readonly locale: Locale }, CompanyState> = {
   name: 'company.state',
   load: ({ locale }, signal) => readCompany({ locale, signal }),
 }
@@ -25,12 +25,12 @@ const Administrators = () => {
 const Shown = ({ began }: { readonly began: number }) => {
   const locale = useLocale()
   // What is typed outlives a change of language.
-  const { last, failure, retry } = useResource(company, { began, locale })
+  const { data, failure, retry } = useQuery(company, { began, locale }, { keepPreviousData: true })
   if (failure?.kind === 'forbidden') return <Administrators />
-  if (!last) return failure ? <RetryNotice failure={failure} onRetry={retry} /> : <Loading />
+  if (!data) return failure ? <RetryNotice failure={failure} onRetry={retry} /> : <Loading />
   return (
     <div className="kept-account">
-      <CompanyForm initial={last} siteKey={currentSite().key} />
+      <CompanyForm initial={data} siteKey={currentSite().key} />
       <CompanyPeople began={began} />
     </div>
   )

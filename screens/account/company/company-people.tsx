@@ -5,8 +5,8 @@ import type { Locale } from '../../../i18n/locales.ts'
 import { listPageSize } from '../../base/kept/store.ts'
 import { currentSite } from '../../base/site.ts'
 import { useLocale, useTexts } from '../../base/texts.ts'
-import { useAction } from '../../base/use-action.ts'
-import { type Source, useResource } from '../../base/use-resource.ts'
+import { useMutation } from '../../base/mutation.ts'
+import { type Query, useQuery } from '../../base/query.ts'
 import { useSettled } from '../../base/use-settled.ts'
 import { KeptList, useDates, useListLook } from '../centre/list-parts.tsx'
 import { useProblem } from '../centre/use-problem.ts'
@@ -14,7 +14,7 @@ import { type PeopleAsked, readPeople, setPermission } from './company-calls.ts'
 
 type Asked = Omit<PeopleAsked, 'size'> & { readonly began: number; readonly locale: Locale }
 
-const people: Source<Asked, Awaited<ReturnType<typeof readPeople>>> = {
+const people: Query<Asked, Awaited<ReturnType<typeof readPeople>>> = {
   name: 'company.people',
   load: ({ page, keyword, order, locale }, signal) => readPeople({ page, size: listPageSize, keyword, order }, { locale, signal }),
 }
@@ -24,15 +24,16 @@ const Buttons = ({ user: { id, account, role, infoReview } }: { readonly user: C
   const { t: centre } = useTexts('user-centre')
   const [given, setGiven] = useState<readonly Permission[]>(infoReview)
   const [wanted, setWanted] = useState<PermissionChange>()
-  const { run, isBusy, failure } = useAction(setPermission, ({ infoReview: now }) => setGiven(now))
+  const { trigger, isMutating, failure } = useMutation(setPermission, ({ infoReview: now }) => setGiven(now))
   useProblem(failure)
   // A box shows what was pressed while that is under way; what was refused goes back.
-  const isGiven = (permission: Permission) => (isBusy && wanted?.permission === permission ? wanted.isGiven : given.includes(permission))
+  const isGiven = (permission: Permission) =>
+    isMutating && wanted?.permission === permission ? wanted.isGiven : given.includes(permission)
   const change = (permission: Permission, checked: boolean) => {
-    if (isBusy) return
+    if (isMutating) return
     const next = { id, permission, isGiven: checked }
     setWanted(next)
-    run(next)
+    trigger(next)
   }
   return (
     <fieldset className="company-buttons">
@@ -42,7 +43,7 @@ const Buttons = ({ user: { id, account, role, infoReview } }: { readonly user: C
           <input
             type="checkbox"
             checked={isGiven(permission)}
-            aria-disabled={isBusy}
+            aria-disabled={isMutating}
             disabled={role !== 'user'}
             onChange={({ target }) => change(permission, target.checked)}
           />
@@ -88,8 +89,8 @@ export const CompanyPeople = ({ began }: { readonly began: number }) => {
   const look = useListLook<(typeof orders)[number]>('-created')
   const { page, order } = look
   const keyword = useSettled(look.keyword.trim(), settledMs)
-  const resource = useResource(people, { page, keyword, order, began, locale })
-  const { last } = resource
+  const resource = useQuery(people, { page, keyword, order, began, locale }, { keepPreviousData: true })
+  const { data } = resource
   return (
     <section className="company-people">
       <h2>{t('people.title')}</h2>
@@ -98,11 +99,11 @@ export const CompanyPeople = ({ began }: { readonly began: number }) => {
         look={look}
         orders={orders}
         resource={resource}
-        count={last?.count}
+        count={data?.count}
         none={[t('people.none'), t('people.noneHint')]}
         above={<p className="kept-hint">{t('people.search')}</p>}
       >
-        {last?.list.map((user) => (
+        {data?.list.map((user) => (
           <Row key={`${user.id} ${user.infoReview.join(' ')}`} user={user} />
         ))}
       </KeptList>

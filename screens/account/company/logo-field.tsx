@@ -2,7 +2,7 @@
 import { type ChangeEvent, useCallback, useId, useState } from 'react'
 import { fileOfLogo, type LogoFault, logoLimits } from '../../../contract/site/logo.ts'
 import { useTexts } from '../../base/texts.ts'
-import { useAction } from '../../base/use-action.ts'
+import { useMutation } from '../../base/mutation.ts'
 import { readLogo } from './read-logo.ts'
 
 const Drawn = ({ logo, alt }: { readonly logo: string; readonly alt: string }) => {
@@ -43,7 +43,7 @@ export const LogoField = ({ label, logo, onChange }: Props) => {
   const { t } = useTexts('company')
   const id = useId()
   const [fault, setFault] = useState<LogoFault | 'unreadable'>()
-  const { run } = useAction(readLogo, (read) => {
+  const { trigger } = useMutation(readLogo, (read) => {
     setFault('fault' in read ? read.fault : undefined)
     if ('logo' in read) onChange(read.logo)
   })
@@ -51,7 +51,7 @@ export const LogoField = ({ label, logo, onChange }: Props) => {
     const file = target.files?.[0]
     // The same file may be chosen again, once it is another.
     target.value = ''
-    if (file) run(file)
+    if (file) trigger(file)
   }
   return (
     <fieldset className="company-logo">
@@ -76,7 +76,7 @@ export const LogoField = ({ label, logo, onChange }: Props) => {
             data-size="small"
             data-kind="quiet"
             aria-label={t('logo.removeNamed', { name: label })}
-            onClick={() => run(null)}
+            onClick={() => trigger(null)}
           >
             {t('logo.remove')}
           </button>

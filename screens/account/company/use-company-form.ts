@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { type CompanyField, type CompanyFields, companyFields, type CompanyState } from '../../../contract/site/company-state.ts'
 import { useTexts } from '../../base/texts.ts'
-import { useAction } from '../../base/use-action.ts'
+import { useMutation } from '../../base/mutation.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { saveCompany } from './company-calls.ts'
 import { fieldNames, mergeFields, trimmed } from './merge-fields.ts'
@@ -27,7 +27,7 @@ export const useCompanyForm = (initial: CompanyState) => {
   const [typed, setTyped] = useState(initial.detail)
   const [faulty, setFaulty] = useState<readonly CompanyField[]>([])
   const [changed, setChanged] = useState<readonly CompanyField[]>([])
-  const action = useAction(saveCompany, ({ isStored, state }, { detail }) => {
+  const action = useMutation(saveCompany, ({ isStored, state }, { detail }) => {
     setSeen(state)
     if (isStored) {
       // What was typed meanwhile stays.
@@ -43,13 +43,13 @@ export const useCompanyForm = (initial: CompanyState) => {
   const change = (part: Partial<CompanyFields>) => {
     setTyped((now) => ({ ...now, ...part }))
     setFaulty((now) => now.filter((name) => !(name in part)))
-    action.clear()
+    action.reset()
   }
   const submit = () => {
     const detail = trimmed(typed)
     const faults = faultyFields(detail)
     setFaulty(faults)
-    if (faults.length === 0) action.run({ version: seen.version, detail })
+    if (faults.length === 0) action.trigger({ version: seen.version, detail })
     else form.current?.querySelector<HTMLInputElement>(`[name="${faults[0]}"]`)?.focus()
   }
   const problemOf = (name: CompanyField) => (faulty.includes(name) ? t(`faults.${rules[name] ?? 'line'}`) : undefined)

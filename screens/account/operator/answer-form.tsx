@@ -5,7 +5,7 @@ import { longestAnswer, type OperatorRecord, type RecordState, recordStates } fr
 import { describeFailure } from '../../base/api.ts'
 import { readStored, writeStored } from '../../base/storage.ts'
 import { useTexts } from '../../base/texts.ts'
-import { useAction } from '../../base/use-action.ts'
+import { useMutation } from '../../base/mutation.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { answerRecord } from '../submission-calls.ts'
 
@@ -45,7 +45,7 @@ export const AnswerForm = ({ record, onStored, onReload }: Props) => {
   const { typed, change, forget } = useTyped(record)
   const [isMissing, setMissing] = useState(false)
   const { number, version } = record
-  const { run, isBusy, failure, clear } = useAction(answerRecord, () => {
+  const { trigger, isMutating, failure, reset } = useMutation(answerRecord, () => {
     forget()
     showToast(t('operator.stored', { number }))
     onStored()
@@ -58,7 +58,7 @@ export const AnswerForm = ({ record, onStored, onReload }: Props) => {
     const nothing = typed.state === 'answered' && typed.answer.trim() === ''
     setMissing(nothing)
     if (nothing) text.current?.focus()
-    else run({ number, version, ...typed })
+    else trigger({ number, version, ...typed })
   }
   const isChanged = failure?.kind === 'refused' && failure.code === errorCodes.changedMeanwhile.code
   const problem = isMissing ? t('operator.answerNeeded') : failure && describeFailure(failure, shell)
@@ -94,7 +94,7 @@ export const AnswerForm = ({ record, onStored, onReload }: Props) => {
         {problem}
       </p>
       <p className="answer-buttons">
-        <button type="submit" className="button" data-kind="primary" disabled={isBusy}>
+        <button type="submit" className="button" data-kind="primary" disabled={isMutating}>
           {t('operator.store')}
         </button>
         {isChanged && (
@@ -102,7 +102,7 @@ export const AnswerForm = ({ record, onStored, onReload }: Props) => {
             type="button"
             className="button"
             onClick={() => {
-              clear()
+              reset()
               onReload()
             }}
           >

@@ -6,7 +6,7 @@ import type { Locale } from '../../../i18n/locales.ts'
 import { useClassNames } from '../../base/class-names.ts'
 import { recordPath } from '../../base/operator-path.ts'
 import { useLocale, useTexts } from '../../base/texts.ts'
-import { type Source, useResource } from '../../base/use-resource.ts'
+import { type Query, useQuery } from '../../base/query.ts'
 import { useSettled } from '../../base/use-settled.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { ListPages, Loading, Nothing, useDates } from '../centre/list-parts.tsx'
@@ -16,7 +16,7 @@ import { SubmissionState } from '../submission-state.tsx'
 type Look = { readonly page: number; readonly state: string; readonly keyword: string }
 type Asked = Look & { readonly began: number; readonly locale: Locale }
 
-const records: Source<Asked, SubmissionPage> = {
+const records: Query<Asked, SubmissionPage> = {
   name: 'operator.records',
   load: ({ page, state, keyword, locale }, signal) => everybodysRecords({ page, state, keyword }, { locale, signal }),
 }
@@ -79,24 +79,24 @@ export const RecordList = ({ began }: { readonly began: number }) => {
   const locale = useLocale()
   const [look, setLook] = useState<Look>({ page: 1, state: '', keyword: '' })
   const keyword = useSettled(look.keyword.trim(), settledMs)
-  const { last, failure, retry } = useResource(records, { ...look, keyword, began, locale })
+  const { data, failure, retry } = useQuery(records, { ...look, keyword, began, locale }, { keepPreviousData: true })
   const isAll = keyword === '' && look.state === ''
   return (
     <>
       <Tools look={look} change={(part) => setLook((known) => ({ ...known, page: 1, ...part }))} />
       {failure && <RetryNotice failure={failure} onRetry={retry} />}
-      {!last && !failure && <Loading />}
-      {last?.count === 0 && <Nothing title={t(isAll ? 'operator.none' : 'operator.notFound')} />}
-      {last && last.count > 0 && (
+      {!data && !failure && <Loading />}
+      {data?.count === 0 && <Nothing title={t(isAll ? 'operator.none' : 'operator.notFound')} />}
+      {data && data.count > 0 && (
         <ul className="kept-list">
-          {last.list.map((entry) => (
+          {data.list.map((entry) => (
             <Row key={entry.number} {...entry} />
           ))}
         </ul>
       )}
       <ListPages
         page={look.page}
-        pages={Math.ceil((last?.count ?? 0) / submissionPage)}
+        pages={Math.ceil((data?.count ?? 0) / submissionPage)}
         onPage={(page) => setLook((known) => ({ ...known, page }))}
       />
     </>

@@ -5,7 +5,7 @@ import { isKnownLocale, languageOf, type Locale } from '../../../i18n/locales.ts
 import { useClassNames } from '../../base/class-names.ts'
 import { operatorPath } from '../../base/operator-path.ts'
 import { useLocale, useTexts } from '../../base/texts.ts'
-import { type Source, useResource } from '../../base/use-resource.ts'
+import { type Query, useQuery } from '../../base/query.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Loading, useDates } from '../centre/list-parts.tsx'
 import { recordOf } from '../submission-calls.ts'
@@ -15,7 +15,7 @@ import { AnswerForm } from './answer-form.tsx'
 
 type Asked = { readonly number: string; readonly began: number; readonly locale: Locale }
 
-const record: Source<Asked, OperatorRecord> = {
+const record: Query<Asked, OperatorRecord> = {
   name: 'operator.record',
   load: ({ number, locale }, signal) => recordOf(number, { locale, signal }),
 }
@@ -65,7 +65,7 @@ type Props = { readonly number: string; readonly began: number }
 export const RecordPage = ({ number, began }: Props) => {
   const { t } = useTexts('submissions')
   const locale = useLocale()
-  const { last, failure, retry } = useResource(record, { number, began, locale })
+  const { data, failure, retry } = useQuery(record, { number, began, locale }, { keepPreviousData: true })
   return (
     <div className="record-page">
       <p>
@@ -74,12 +74,12 @@ export const RecordPage = ({ number, began }: Props) => {
         </Link>
       </p>
       {failure && <RetryNotice failure={failure} onRetry={retry} />}
-      {!last && !failure && <Loading />}
-      {last && (
+      {!data && !failure && <Loading />}
+      {data && (
         <>
-          <Facts found={last} />
-          <AnswerForm record={last} onStored={retry} onReload={retry} />
-          <SubmissionFacts inputs={last.inputs} rows={last.rows} />
+          <Facts found={data} />
+          <AnswerForm record={data} onStored={retry} onReload={retry} />
+          <SubmissionFacts inputs={data.inputs} rows={data.rows} />
         </>
       )}
     </div>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Usage } from '../../../contract/people/submissions.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { useLocale, useTexts } from '../../base/texts.ts'
-import { type Source, useResource } from '../../base/use-resource.ts'
+import { type Query, useQuery } from '../../base/query.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
 import { Loading } from '../centre/list-parts.tsx'
@@ -11,7 +11,7 @@ import { usageOf } from '../submission-calls.ts'
 
 type Asked = { readonly days: number; readonly began: number; readonly locale: Locale }
 
-const used: Source<Asked, Usage> = {
+const used: Query<Asked, Usage> = {
   name: 'operator.usage',
   load: ({ days, locale }, signal) => usageOf(days, { locale, signal }),
 }
@@ -101,7 +101,7 @@ export const UsagePage = ({ began }: { readonly began: number }) => {
   const { t } = useTexts('submissions')
   const locale = useLocale()
   const [days, setDays] = useState<number>(periods[1])
-  const { last, failure, retry } = useResource(used, { days, began, locale })
+  const { data, failure, retry } = useQuery(used, { days, began, locale }, { keepPreviousData: true })
   return (
     <>
       <div className="kept-tools">
@@ -117,8 +117,8 @@ export const UsagePage = ({ began }: { readonly began: number }) => {
         </label>
       </div>
       {failure && <RetryNotice failure={failure} onRetry={retry} />}
-      {!last && !failure && <Loading />}
-      {last && <Tables usage={last} />}
+      {!data && !failure && <Loading />}
+      {data && <Tables usage={data} />}
     </>
   )
 }

@@ -3,15 +3,15 @@ import { type FileKind, fileKindOf, fileTypes } from '../../../contract/files/fi
 import type { Locale } from '../../../i18n/locales.ts'
 import { askPeople } from '../account-calls.ts'
 import { useLocale } from '../texts.ts'
-import { type Resource, type Source, useResource } from '../use-resource.ts'
+import { type QueryResult, type Query, useQuery } from '../query.ts'
 
-const offered: Source<{ readonly locale: Locale }, readonly FileKind[]> = {
+const offered: Query<{ readonly locale: Locale }, readonly FileKind[]> = {
   name: 'files.offered',
   load: async ({ locale }, signal) => {
     const { list } = await askPeople({ path: 'RecordDownload/GetTypes', shape: fileTypes }, { locale, signal })
     return list.map(({ downloadType }) => fileKindOf(downloadType))
   },
-  kept: true,
+  isImmutable: true,
 }
 
-export const useOfferedFiles = (): Resource<readonly FileKind[]> => useResource(offered, { locale: useLocale() })
+export const useOfferedFiles = (): QueryResult<readonly FileKind[]> => useQuery(offered, { locale: useLocale() })

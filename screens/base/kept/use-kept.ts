@@ -1,29 +1,19 @@
-/** Where things are kept now, and what is in some of it; whoever changes something tells everybody who shows it. */
+/** Where items are saved now, and what is in some of it; whoever changes something has everybody ask again who shows it. */
 import { useSyncExternalStore } from 'react'
 import type { Locale } from '../../../i18n/locales.ts'
 import { currentAccount, subscribeToAccount } from '../account.ts'
 import { useLocale } from '../texts.ts'
-import { type Source, useResource } from '../use-resource.ts'
+import { type Query, revalidateQueries, useQuery } from '../query.ts'
 import { accountStore } from './account-store.ts'
 import { browserStore, browserThings, subscribeToThings } from './browser-store.ts'
 import type { Favourite, KeptStore, SavedSelection, SelectionPage, SelectionsAsked, ShoppingItem } from './store.ts'
 
-let changes = 0
-const listeners = new Set<() => void>()
-
-/** Something was added, changed or taken away: what is shown is asked for again. */
-export const keptHasChanged = (): void => {
-  changes += 1
-  for (const listener of listeners) listener()
-}
+/** Something was added, changed or taken away: what is shown of it is asked for again. */
+export const keptHasChanged = (): void => revalidateQueries('saved.')
 
 const subscribe = (listener: () => void) => {
-  listeners.add(listener)
   const ends = [subscribeToAccount(listener), subscribeToThings(listener)]
-  return () => {
-    listeners.delete(listener)
-    for (const end of ends) end()
-  }
+  return () => ends.forEach((end) => end())
 }
 
 /** When whoever is signed in did so; undefined: nobody is. */
@@ -33,10 +23,9 @@ export const useIsKnown = (): boolean => useSyncExternalStore(subscribe, sinceWh
 
 export const useKeptStore = (): KeptStore => (useIsKnown() ? accountStore : browserStore)
 
-/** Whose things, and in which state: another one is another question. */
+/** Whose items, and in which state of the browser’s own: part of the key of everything that is saved. */
 type Asked<Own = object> = Own & {
   readonly since: number | undefined
-  readonly changes: number
   readonly browser: number
   readonly locale: Locale
 }
@@ -55,34 +44,33 @@ const storeOf = ({ since }: Asked): KeptStore => (since === undefined ? browserS
 
 export const useAsked = (): Asked => ({
   since: useSyncExternalStore(subscribe, sinceWhen),
-  changes: useSyncExternalStore(subscribe, () => changes),
   browser: useSyncExternalStore(subscribe, browserState),
   locale: useLocale(),
 })
 
-const favourites: Source<Asked, readonly Favourite[]> = {
-  name: 'kept.favourites',
+const favourites: Query<Asked, readonly Favourite[]> = {
+  name: 'saved.favourites',
   load: (asked, signal) => storeOf(asked).favourites.list({ locale: asked.locale, signal }),
 }
-const shopping: Source<Asked, readonly ShoppingItem[]> = {
-  name: 'kept.shopping',
+const shopping: Query<Asked, readonly ShoppingItem[]> = {
+  name: 'saved.shopping',
   load: (asked, signal) => storeOf(asked).shopping.list({ locale: asked.locale, signal }),
 }
-const selections: Source<Asked<SelectionsAsked>, SelectionPage> = {
-  name: 'kept.selections',
+const selections: Query<Asked<SelectionsAsked>, SelectionPage> = {
+  name: 'saved.selections',
   load: ({ page, keyword, order, ...asked }, signal) =>
     storeOf(asked).selections.list({ page, keyword, order }, { locale: asked.locale, signal }),
 }
-const details: Source<Asked<{ readonly id: string }>, SavedSelection> = {
-  name: 'kept.selection',
+const details: Query<Asked<{ readonly id: string }>, SavedSelection> = {
+  name: 'saved.selection',
   load: ({ id, ...asked }, signal) => storeOf(asked).selections.details({ id }, { locale: asked.locale, signal }),
 }
 
-export const useFavourites = () => useResource(favourites, useAsked())
-export const useShopping = () => useResource(shopping, useAsked())
-export const useSelections = (asked: SelectionsAsked) => useResource(selections, { ...useAsked(), ...asked })
+export const useFavourites = () => useQuery(favourites, useAsked(), { keepPreviousData: true })
+export const useShopping = () => useQuery(shopping, useAsked(), { keepPreviousData: true })
+export const useSelections = (asked: SelectionsAsked) => useQuery(selections, { ...useAsked(), ...asked }, { keepPreviousData: true })
 /** @param id undefined asks nothing */
 export const useSelection = (id: string | undefined) => {
   const asked = useAsked()
-  return useResource(details, id === undefined ? undefined : { ...asked, id })
+  return useQuery(details, id === undefined ? undefined : { ...asked, id })
 }

@@ -5,7 +5,7 @@ import { productNames } from '../../../contract/catalogue/product-names.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { getAnswer } from '../../base/api.ts'
 import { useLocale, useTexts } from '../../base/texts.ts'
-import { type Source, useResource } from '../../base/use-resource.ts'
+import { type Query, useQuery } from '../../base/query.ts'
 import { FailureReason } from '../../ui/failure-reason.tsx'
 import { RetryButton } from '../../ui/retry-button.tsx'
 
@@ -13,7 +13,7 @@ type Asked = { readonly code: string; readonly locale: Locale }
 
 const longestCode = 200
 
-const decoded: Source<Asked, DecodedOrderCode> = {
+const decoded: Query<Asked, DecodedOrderCode> = {
   name: 'orderCode',
   load: async ({ code, locale }, signal) => {
     // The start page needs no shapes until somebody asks.
@@ -21,7 +21,7 @@ const decoded: Source<Asked, DecodedOrderCode> = {
     const call = { base: 'products', path: `${productNames.service}/${productNames.decode}`, query: { code } } as const
     return getAnswer(call, (data) => decodedOrderCode.safeParse(data).data, { locale, signal })
   },
-  kept: true,
+  isImmutable: true,
 }
 
 /** Figures and units come with the first answer. */
@@ -32,7 +32,7 @@ export const OrderCodeBox = () => {
   const locale = useLocale()
   const [text, setText] = useState('')
   const [asked, setAsked] = useState<string>()
-  const { data, failure, retry } = useResource(decoded, asked === undefined ? undefined : { code: asked, locale })
+  const { data, failure, retry } = useQuery(decoded, asked === undefined ? undefined : { code: asked, locale })
   return (
     <form
       className="order-code-box"

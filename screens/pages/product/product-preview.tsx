@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type FileRequest, taskSeconds } from '../../../contract/files/files.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { useTexts } from '../../base/texts.ts'
-import { type Source, useResource } from '../../base/use-resource.ts'
+import { type Query, useQuery } from '../../base/query.ts'
 import { fileCalls } from '../../files/file-calls.ts'
 import { TaskBar } from '../../files/task-row.tsx'
 import { usePreviewFile } from '../../files/use-preview-file.ts'
@@ -11,7 +11,7 @@ import { Modal } from '../../ui/dialog/modal.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { ModelViewer } from '../../viewer/model-viewer.tsx'
 
-const source: Source<{ readonly path: string; readonly locale: Locale }, ArrayBuffer> = {
+const source: Query<{ readonly path: string; readonly locale: Locale }, ArrayBuffer> = {
   name: 'preview',
   load: async ({ path, locale }, signal) => (await fileCalls.fetch(path, { locale, signal })).arrayBuffer(),
 }
@@ -27,7 +27,7 @@ export const ProductPreview = ({ name, request, onClose }: Props) => {
   const { t, locale } = useTexts('files')
   const [path, setPath] = useState<string>()
   const { task, retry: makeAgain } = usePreviewFile({ name, request }, setPath)
-  const { data, failure: notFetched, retry: fetchAgain } = useResource(source, path === undefined ? undefined : { path, locale })
+  const { data, failure: notFetched, retry: fetchAgain } = useQuery(source, path === undefined ? undefined : { path, locale })
   const percent = task?.status === 'loading' ? task.progress : 0
   const failure = notFetched ?? task?.failure ?? (task?.status === 'timeout' ? timedOut : undefined)
   return (

@@ -5,7 +5,7 @@ import { FilterBlock } from '../../filters/filter-block.tsx'
 import type { DrawerSettings, MotorDrawerCalls, MotorSelection } from '../../motor-drawer/drawer-calls.ts'
 import { MotorChooser, MotorDrawerFrame } from '../../motor-drawer/motor-drawer.tsx'
 import { type CallOptions, getAnswer } from '../../base/api.ts'
-import { type Source, useResource } from '../../base/use-resource.ts'
+import { type Query, useQuery } from '../../base/query.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { useLocale } from '../../base/texts.ts'
 import { Loading } from '../../ui/loading.tsx'
@@ -15,7 +15,7 @@ const readFiltered = (data: unknown): FilteredSkus | undefined => filteredSkus.s
 
 type Asked = { readonly classID: string; readonly locale: CallOptions['locale'] }
 
-const parametersOf: Source<Asked, SkuParams['params']> = {
+const parametersOf: Query<Asked, SkuParams['params']> = {
   name: 'motor drawer',
   load: async ({ classID, locale }, signal) => {
     const call = { base: 'parameters', path: skuSelectionPaths.params, query: { classID } } as const
@@ -34,7 +34,7 @@ type Props = Omit<DrawerSettings, 'parameters'> & {
 
 const Chooser = ({ onSelect, ...given }: Omit<Props, 'onClose' | 'confirming'>) => {
   const locale = useLocale()
-  const { last, failure, retry } = useResource(parametersOf, { classID: given.classID, locale })
+  const { data, failure, retry } = useQuery(parametersOf, { classID: given.classID, locale }, { keepPreviousData: true })
   const calls = useMemo<MotorDrawerCalls>(
     () => ({
       filter: (body, signal) =>
@@ -42,10 +42,10 @@ const Chooser = ({ onSelect, ...given }: Omit<Props, 'onClose' | 'confirming'>) 
     }),
     [locale],
   )
-  if (last) {
+  if (data) {
     return (
       <MotorChooser
-        settings={{ ...given, parameters: last }}
+        settings={{ ...given, parameters: data }}
         calls={calls}
         renderParameters={(block) => <FilterBlock {...block} />}
         onSelect={onSelect}

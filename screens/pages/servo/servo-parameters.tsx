@@ -6,22 +6,22 @@ import { FilterBlock } from '../../filters/filter-block.tsx'
 import type { Filtering } from '../../servo/servo-panel.tsx'
 import type { CallOptions } from '../../base/api.ts'
 import { motorParameters } from './servo-motors.ts'
-import { type Source, useResource } from '../../base/use-resource.ts'
+import { type Query, useQuery } from '../../base/query.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { useTexts } from '../../base/texts.ts'
 
-const parameters: Source<CallOptions['locale'], SkuParams['params']> = {
+const parameters: Query<CallOptions['locale'], SkuParams['params']> = {
   name: 'motor parameters',
   load: (locale, signal) => motorParameters({ locale, signal }),
 }
 
 export const MotorParameters = ({ chosen, remaining, onChange, onFirst }: Filtering) => {
   const { locale, t } = useTexts('shell')
-  const { last, failure, retry } = useResource(parameters, locale)
+  const { data, failure, retry } = useQuery(parameters, locale, { keepPreviousData: true })
   useEffect(() => {
-    if (last) onFirst?.(firstChoices(last))
-  }, [last, onFirst])
-  if (last) return <FilterBlock parameters={last} chosen={chosen} remaining={remaining} onChange={onChange} />
+    if (data) onFirst?.(firstChoices(data))
+  }, [data, onFirst])
+  if (data) return <FilterBlock parameters={data} chosen={chosen} remaining={remaining} onChange={onChange} />
   if (!failure) return <p className="late text-ink-faint">{t('common.loading')}</p>
   return <RetryNotice failure={failure} onRetry={retry} />
 }

@@ -6,7 +6,7 @@ import type { CardLayout, FigureName } from '../../../families/define/card-layou
 import type { Json, Selection } from '../../../contract/saved/selection-document.ts'
 import { useClassNames } from '../../base/class-names.ts'
 import { hashOf } from '../../base/selection/address.ts'
-import { type Source, useResource } from '../../base/use-resource.ts'
+import { type Query, useQuery } from '../../base/query.ts'
 import { useTexts } from '../../base/texts.ts'
 import { figuresOf } from '../../../families/define/card-figures.ts'
 
@@ -41,17 +41,17 @@ const inputsOfNext = (model: RecommendedModel, layout: CardLayout, { inputs }: N
     }),
   )
 
-const addresses: Source<Selection, string> = {
+const addresses: Query<Selection, string> = {
   name: 'next-step',
   load: (selection) => hashOf(`/selection/calc_${selection.calculator}`, selection),
-  kept: true,
+  isImmutable: true,
 }
 
 export const NextStepLink = ({ model, layout, next }: Props) => {
   const { t } = useTexts('results')
   const { className } = useClassNames()
   const calculator = String(next.calculator)
-  const { data: address } = useResource(addresses, { v: 1, calculator, inputs: inputsOfNext(model, layout, next) })
+  const { data: address } = useQuery(addresses, { v: 1, calculator, inputs: inputsOfNext(model, layout, next) })
   return (
     <a className="button no-print" data-size="small" href={address}>
       {t('nextStep', { name: className(calculator) })}

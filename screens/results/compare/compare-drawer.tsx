@@ -4,7 +4,7 @@ import type { Explanation, RecommendedModel } from '../../../contract/results/se
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import { useQuantity } from '../../base/quantity.ts'
 import { useUnitSystem } from '../../base/unit-setting.ts'
-import type { Resource } from '../../base/use-resource.ts'
+import type { QueryResult } from '../../base/query.ts'
 import { useValueWords } from '../../base/value-words.ts'
 import { Drawer } from '../../ui/dialog/drawer.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
@@ -50,7 +50,7 @@ const useCompareWords = (): CompareWords => {
 }
 
 /** The checks are fetched; until they are there, or if they do not come, the rest is shown without. */
-const LedgerState = ({ data, failure, retry }: Resource<Explanation>) => {
+const LedgerState = ({ data, failure, retry }: QueryResult<Explanation>) => {
   const { t } = useTexts('shell')
   if (data) return null
   return failure ? <RetryNotice failure={failure} onRetry={retry} /> : <p role="status">{t('common.loading')}</p>

@@ -4,20 +4,20 @@ import { describeFailure } from '../../base/api.ts'
 import { askFile } from '../../base/ask-file.ts'
 import { saveFile } from '../../base/save-file.ts'
 import { useTexts } from '../../base/texts.ts'
-import { useAction } from '../../base/use-action.ts'
+import { useMutation } from '../../base/mutation.ts'
 
 type Props = { readonly isReady: boolean; readonly comparison: () => ComparisonRequest }
 
 export const ExportComparison = ({ isReady, comparison }: Props) => {
   const { t } = useTexts('results')
   const { t: shell } = useTexts('shell')
-  const { run, isBusy, failure } = useAction(
+  const { trigger, isMutating, failure } = useMutation(
     (body: ComparisonRequest, options) => askFile({ address: `/api/${sheetNames.service}/${sheetNames.comparison}`, body }, options),
     (file) => saveFile(`${t('compare.fileName')}.xlsx`, file),
   )
   return (
     <>
-      <button type="button" className="button" data-size="small" disabled={!isReady || isBusy} onClick={() => run(comparison())}>
+      <button type="button" className="button" data-size="small" disabled={!isReady || isMutating} onClick={() => trigger(comparison())}>
         {t('compare.export', { format: 'XLSX' })}
       </button>
       {failure && <p role="alert">{describeFailure(failure, shell)}</p>}

@@ -2,7 +2,7 @@
 import { type Explanation, explanation } from '../../../contract/results/selection.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { getAnswer, type ServiceCall } from '../../base/api.ts'
-import { type Resource, type Source, useResource } from '../../base/use-resource.ts'
+import { type QueryResult, type Query, useQuery } from '../../base/query.ts'
 import { explanationCalls, type LedgerWish } from '../../../families/selection/explanation-calls.ts'
 import { useLocale } from '../../base/texts.ts'
 
@@ -20,15 +20,15 @@ const joined = (answers: readonly Explanation[]): Explanation => {
 
 type Asked = { readonly calls: readonly ServiceCall[]; readonly locale: Locale }
 
-const explanations: Source<Asked, Explanation> = {
+const explanations: Query<Asked, Explanation> = {
   name: 'explanation',
   load: async ({ calls, locale }, signal) =>
     joined(await Promise.all(calls.map((call) => getAnswer(call, readExplanation, { locale, signal })))),
-  kept: true,
+  isImmutable: true,
 }
 
 /** @param wish nothing is asked without one */
-export const useExplanation = (request: ResultRequest, wish: LedgerWish | undefined): Resource<Explanation> => {
+export const useExplanation = (request: ResultRequest, wish: LedgerWish | undefined): QueryResult<Explanation> => {
   const locale = useLocale()
-  return useResource(explanations, wish && { calls: explanationCalls(request, wish), locale })
+  return useQuery(explanations, wish && { calls: explanationCalls(request, wish), locale })
 }

@@ -8,12 +8,12 @@ import type { Locale } from '../../../i18n/locales.ts'
 import { getAnswer, type ServiceCall } from '../../base/api.ts'
 import type { ApiFailure } from '../../base/api-failure.ts'
 import { useLocale } from '../../base/texts.ts'
-import { type Source, useResource } from '../../base/use-resource.ts'
+import { type Query, useQuery } from '../../base/query.ts'
 import type { Reading } from './reading.ts'
 
 type Asked = { readonly call: ServiceCall; readonly locale: Locale }
 
-const listedAnswers: Source<Asked, Calculation> = {
+const listedAnswers: Query<Asked, Calculation> = {
   name: 'listed',
   load: async ({ call, locale }, signal) => {
     const { readCalculation } = await import('./read-calculation.ts')
@@ -80,7 +80,7 @@ export const useListed = (request: ServiceCall, answer: Calculation, { reading, 
   const isNarrowed = Object.keys(narrowingQuery(narrowing)).length > 0
   const isAsked = isNarrowed || page > 1 || (order !== undefined && !isWhole)
   const question = isAsked ? { call: viewedCall(request, { narrowing, order, page, size }), locale } : undefined
-  const { data, failure, retry } = useResource(listedAnswers, question)
+  const { data, failure, retry } = useQuery(listedAnswers, question)
   const [before, setBefore] = useState({ answer, shown: answer, page: 1 })
   if (data !== undefined && data !== before.shown) setBefore({ answer, shown: data, page })
   // What another answer was read as is none of this one's.

@@ -3,7 +3,7 @@ import type { Locale } from '../../../i18n/locales.ts'
 import type { ServiceCall } from '../../base/api.ts'
 import type { SavedResults } from '../../base/kept/saved-then.ts'
 import { useLocale } from '../../base/texts.ts'
-import { type Resource, type Source, useResource } from '../../base/use-resource.ts'
+import { type QueryResult, type Query, useQuery } from '../../base/query.ts'
 import { fetchBoth, resultsOfRecord } from './fetch-results.ts'
 
 /** What is compared: a question by the catalogue it was saved with, and what the record says of its answer. */
@@ -33,7 +33,7 @@ const otherProgramOf = (saved: Results, before: Results): readonly string[] => {
     .map(({ name }) => name)
 }
 
-const comparisons: Source<TravelQuestion & { readonly locale: Locale }, Compared> = {
+const comparisons: Query<TravelQuestion & { readonly locale: Locale }, Compared> = {
   name: 'travel',
   load: async ({ locale, request, ...wanted }, signal) => {
     const { before, now } = await fetchBoth(wanted, { request, options: { locale, signal } })
@@ -45,11 +45,11 @@ const comparisons: Source<TravelQuestion & { readonly locale: Locale }, Compared
       otherProgram: before ? otherProgramOf(saved, before.results) : [],
     }
   },
-  kept: true,
+  isImmutable: true,
 }
 
 /** @param question undefined asks nothing */
-export const useComparison = (question: TravelQuestion | undefined): Resource<Compared> => {
+export const useComparison = (question: TravelQuestion | undefined): QueryResult<Compared> => {
   const locale = useLocale()
-  return useResource(comparisons, question && { ...question, locale })
+  return useQuery(comparisons, question && { ...question, locale })
 }

@@ -16,13 +16,13 @@ import {
   type Trial,
   tryConditions,
 } from '../../../families/selection/what-if.ts'
-import { type Resource, type Source, useResource } from '../../base/use-resource.ts'
+import { type QueryResult, type Query, useQuery } from '../../base/query.ts'
 import type { ReadConditions } from './read-conditions.ts'
 
-const sizers: Source<string, Sizer> = { name: 'sizer', load: loadSizer, kept: true }
+const sizers: Query<string, Sizer> = { name: 'sizer', load: loadSizer, isImmutable: true }
 
 /** How the models of a family are sized, fetched once. */
-export const useSizer = (family: string): Resource<Sizer> => useResource(sizers, family)
+export const useSizer = (family: string): QueryResult<Sizer> => useQuery(sizers, family)
 
 /** The catalogue row behind a card; its rank says nothing about a single model. */
 const rowOf = ({ skuID, skuName, series, maker, basis, source, icon, candidate }: RecommendedModel): CatalogueModel<unknown> => ({

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { describeFailure } from '../../base/api.ts'
 import { fetchFile } from '../../base/fetch-file.ts'
 import { saveFile } from '../../base/save-file.ts'
-import { useAction } from '../../base/use-action.ts'
+import { useMutation } from '../../base/mutation.ts'
 import { useTexts } from '../../base/texts.ts'
 import { ProgressBar } from '../progress-bar.tsx'
 import { Sheet } from '../dialog/sheet.tsx'
@@ -22,7 +22,7 @@ export const FileDownload = ({ file: { url, name }, onEnd }: Props) => {
   const { t: shell } = useTexts('shell')
   const [percent, setPercent] = useState<number>()
   const [isSeen, setSeen] = useState(false)
-  const { run, failure } = useAction(
+  const { trigger, failure } = useMutation(
     (signal: AbortSignal) => fetchFile(url, { signal, onProgress: setPercent }),
     (file) => {
       onEnd()
@@ -32,12 +32,12 @@ export const FileDownload = ({ file: { url, name }, onEnd }: Props) => {
   useEffect(() => {
     const call = new AbortController()
     const timer = setTimeout(() => setSeen(true), unseen)
-    run(call.signal)
+    trigger(call.signal)
     return () => {
       clearTimeout(timer)
       call.abort()
     }
-  }, [run])
+  }, [trigger])
   useEffect(() => {
     if (!failure) return
     onEnd()

@@ -3,7 +3,7 @@ import { type ImageKey, imageKey } from '../../../contract/site/content-calls.ts
 import type { Locale } from '../../../i18n/locales.ts'
 import { ApiError, getAnswer } from '../../base/api.ts'
 import { getBytes } from '../../base/fetch-bytes.ts'
-import type { Source } from '../../base/use-resource.ts'
+import type { Query } from '../../base/query.ts'
 import { openPicture, PictureError, type PictureFault } from './open-picture.ts'
 
 /** Pictures are asked for many at a time: the key is asked for once, until the service no longer takes its token. */
@@ -35,7 +35,7 @@ const fetchOpened = async ({ path, locale }: Question, signal: AbortSignal): Pro
 /** The picture as a file, or why there is none. */
 export type FoundPicture = { readonly file: Blob } | { readonly fault: PictureFault }
 
-export const pictures: Source<Question, FoundPicture> = {
+export const pictures: Query<Question, FoundPicture> = {
   name: 'picture',
   load: async (question, signal) => {
     try {

@@ -2,7 +2,7 @@
 import { useCallback, useState } from 'react'
 import type { ShownPicture } from '../../../contract/site/content-calls.ts'
 import { useTexts } from '../../base/texts.ts'
-import { useResource } from '../../base/use-resource.ts'
+import { useQuery } from '../../base/query.ts'
 import { pictures } from './fetch-picture.ts'
 import type { PictureFault } from './open-picture.ts'
 import { RetryNotice } from '../retry-notice.tsx'
@@ -45,7 +45,7 @@ type Props = {
 export const SitePicture = ({ picture, onEnlarge }: Props) => {
   const { t, locale } = useTexts('content')
   const { path, alt, width, height } = picture
-  const { data, failure, retry } = useResource(pictures, { path, locale })
+  const { data, failure, retry } = useQuery(pictures, { path, locale })
   if (failure && !data) return <RetryNotice failure={failure} what={t('pictures.failed', { alt })} onRetry={retry} />
   if (data && 'fault' in data) return <Broken fault={data.fault} alt={alt} />
   const image = data ? (

@@ -6,7 +6,7 @@ import { describeFailure } from '../../base/api.ts'
 import type { ApiFailure } from '../../base/api-failure.ts'
 import { productPath } from '../../base/product-path.ts'
 import { useTexts } from '../../base/texts.ts'
-import { useAction } from '../../base/use-action.ts'
+import { useMutation } from '../../base/mutation.ts'
 import { useEffect } from 'react'
 import { Icon } from '../icons.tsx'
 import { showToast } from '../toast.tsx'
@@ -45,10 +45,10 @@ const Heart = ({ model }: { readonly model: KeptModel }) => {
   const { t } = useTexts('kept')
   const store = useKeptStore()
   const isKnown = useIsKnown()
-  const { last } = useFavourites()
+  const { data } = useFavourites()
   const fid = modelID(model)
-  const isKept = last?.some((one) => one.fid === fid) ?? false
-  const { run, isBusy, failure } = useAction(
+  const isKept = data?.some((one) => one.fid === fid) ?? false
+  const { trigger, isMutating, failure } = useMutation(
     (add: boolean, options) => (add ? store.favourites.add(fid, options) : store.favourites.remove(fid, options)),
     (_, add) => {
       keptHasChanged()
@@ -64,8 +64,8 @@ const Heart = ({ model }: { readonly model: KeptModel }) => {
       aria-pressed={isKept}
       aria-label={name}
       title={name}
-      disabled={isBusy || last === undefined}
-      onClick={() => run(!isKept)}
+      disabled={isMutating || data === undefined}
+      onClick={() => trigger(!isKept)}
     >
       <HeartIcon />
     </button>
@@ -76,7 +76,7 @@ const Cart = ({ model: { name, orderParams, ...place } }: { readonly model: Kept
   const { t } = useTexts('kept')
   const store = useKeptStore()
   const isKnown = useIsKnown()
-  const { run, isBusy, failure } = useAction(
+  const { trigger, isMutating, failure } = useMutation(
     (item: ItemToAdd, options) => store.shopping.add(item, options),
     () => {
       keptHasChanged()
@@ -85,9 +85,9 @@ const Cart = ({ model: { name, orderParams, ...place } }: { readonly model: Kept
   )
   useProblem(failure)
   const label = t('toList', { name })
-  const add = () => run({ clientID: newClientID(), selectionID: modelID(place), orderParams, quantity: 1, note: '' })
+  const add = () => trigger({ clientID: newClientID(), selectionID: modelID(place), orderParams, quantity: 1, note: '' })
   return (
-    <button type="button" className="icon-button" aria-label={label} title={label} disabled={isBusy} onClick={add}>
+    <button type="button" className="icon-button" aria-label={label} title={label} disabled={isMutating} onClick={add}>
       <CartIcon />
     </button>
   )

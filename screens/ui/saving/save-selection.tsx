@@ -8,7 +8,7 @@ import { savedSlot } from '../../base/kept/saved-then.ts'
 import type { SelectionToSave } from '../../base/kept/store.ts'
 import { keptHasChanged, useIsKnown, useKeptStore } from '../../base/kept/use-kept.ts'
 import { useTexts } from '../../base/texts.ts'
-import { useAction } from '../../base/use-action.ts'
+import { useMutation } from '../../base/mutation.ts'
 import { Sheet, type SheetAction } from '../dialog/sheet.tsx'
 import { takesFocus } from '../dialog/modal.tsx'
 import { showToast } from '../toast.tsx'
@@ -39,7 +39,7 @@ const SaveDialog = ({ savable, onClose }: { readonly savable: Savable; readonly 
   const [clientID] = useState(newClientID)
   const [typed, setTyped] = useState(opened?.name ?? savable.name)
   const name = typed.trim()
-  const { run, isBusy, failure } = useAction(
+  const { trigger, isMutating, failure } = useMutation(
     (id: string | undefined, options) => {
       const { selection, snapshot } = savable
       return store.selections.save({ ...(id !== undefined && { id }), clientID, name, selection, snapshot }, options)
@@ -57,16 +57,16 @@ const SaveDialog = ({ savable, onClose }: { readonly savable: Savable; readonly 
   const missing = isEmpty && t('nameMissing')
   const asNew: SheetAction = {
     text: t(opened ? 'asNew' : 'save'),
-    onAct: () => run(undefined),
+    onAct: () => trigger(undefined),
     isPrimary: !opened,
-    isBusy,
+    isBusy: isMutating,
     missing,
   }
   const asVersion: SheetAction = {
     text: t('asVersion'),
-    onAct: () => run(opened?.id),
+    onAct: () => trigger(opened?.id),
     isPrimary: true,
-    isBusy,
+    isBusy: isMutating,
     missing,
   }
   return (
@@ -80,7 +80,7 @@ const SaveDialog = ({ savable, onClose }: { readonly savable: Savable; readonly 
         className="save-form"
         onSubmit={(event) => {
           event.preventDefault()
-          if (!isEmpty && !isBusy) run(opened?.id)
+          if (!isEmpty && !isMutating) trigger(opened?.id)
         }}
       >
         <label>

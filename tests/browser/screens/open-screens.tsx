@@ -1,13 +1,13 @@
 /** Opens the pages in the test's own document, with answers from the fixture in place of the network. */
 import axe from 'axe-core'
 import { createRoot, type Root } from 'react-dom/client'
+import { unload } from 'swr'
 import { expect } from 'vitest'
 import type { PageSite } from '../../../contract/site/site-calls.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import '../../../screens/app/theme.css'
 import { App } from '../../../screens/app/app.tsx'
 import { showLanguage } from '../../../screens/base/language.ts'
-import { ResourceCache } from '../../../screens/base/use-resource.ts'
 import { answerTo } from './fixture-answers.ts'
 
 /** `body`: what was posted. */
@@ -41,6 +41,7 @@ export const answerCalls = (answer: Answer): void => {
 
 export const openScreens = async (hash: string, locale: Locale = 'en', answer: Answer = goodAnswer): Promise<void> => {
   unmount()
+  unload({ revalidate: false })
   answerCalls(answer)
   location.hash = hash
   await showLanguage(locale)
@@ -48,11 +49,7 @@ export const openScreens = async (hash: string, locale: Locale = 'en', answer: A
   element.id = 'root'
   document.body.append(element)
   root = createRoot(element)
-  root.render(
-    <ResourceCache value={new Map()}>
-      <App />
-    </ResourceCache>,
-  )
+  root.render(<App />)
 }
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))

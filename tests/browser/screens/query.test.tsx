@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { type Source, useResource } from '../../../screens/base/use-resource.ts'
+import { preloadQuery, type Query, useQuery } from '../../../screens/base/query.ts'
 import { closePart, openPart } from './open-part.tsx'
 
 afterEach(closePart)
@@ -9,23 +9,23 @@ afterEach(closePart)
 type Asked = { readonly about: string; readonly signal: AbortSignal; readonly answer: (text: string) => void; readonly fail: () => void }
 
 /** A source that answers when it is told to. `name` keeps the answers of the tests apart. */
-const sourceOf = (name: string, kept = false) => {
+const sourceOf = (name: string, isImmutable = false) => {
   const asked: Asked[] = []
   const load = (about: string, signal: AbortSignal): Promise<string> =>
     new Promise((resolve, reject) => asked.push({ about, signal, answer: resolve, fail: () => reject(new Error('gone')) }))
-  return { asked, source: { name, load, kept } satisfies Source<string, string> }
+  return { asked, source: { name, load, isImmutable } satisfies Query<string, string> }
 }
 
-const Reader = ({ source, about, label }: { source: Source<string, string>; about: string; label: string }) => {
-  const { data, last, failure, retry } = useResource(source, about)
+const Reader = ({ source, about, label }: { source: Query<string, string>; about: string; label: string }) => {
+  const { data, failure, isLoading, retry } = useQuery(source, about, { keepPreviousData: true })
   return (
     <button type="button" aria-label={label} onClick={retry}>
-      {data ?? (failure ? failure.kind : `${last ?? 'nothing'} so far`)}
+      {failure ? failure.kind : isLoading ? `${data ?? 'nothing'} so far` : data}
     </button>
   )
 }
 
-const Readers = ({ source }: { source: Source<string, string> }) => {
+const Readers = ({ source }: { source: Query<string, string> }) => {
   const [about, setAbout] = useState('a')
   const [shown, setShown] = useState(true)
   return (
@@ -76,22 +76,61 @@ it('says what failed and asks again when told to, or when the connection is back
   asked[1]?.fail()
   await reads('first', 'offline')
   window.dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(asked.length).toBeGreaterThan(2))
-  asked.at(-1)?.answer('at last')
+  await vi.waitFor(() => expect(asked).toHaveLength(3))
+  asked[2]?.answer('at last')
   await reads('first', 'at last')
+  window.dispatchEvent(new Event('online'))
+  await reads('second', 'at last')
+  expect(asked).toHaveLength(3)
+})
+
+it('aborts the call when nobody shows its answer any more, and asks anew without a failure when somebody does', async () => {
+  const { asked, source } = sourceOf('left')
+  await openPart(<Readers source={source} />)
+  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await press('Turn the page')
+  await vi.waitFor(() => expect(asked[0]?.signal.aborted).toBe(true))
+  asked[0]?.fail()
+  await press('Turn the page')
+  await reads('first', 'nothing so far')
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  asked[1]?.answer('about a')
+  await reads('first', 'about a')
+})
+
+it('shows an answer that was asked for ahead without asking again', async () => {
+  const { asked, source } = sourceOf('ahead')
+  preloadQuery(source, 'a')
+  preloadQuery(source, 'a')
+  await openPart(<Readers source={source} />)
+  await reads('first', 'nothing so far')
+  asked[0]?.answer('about a')
+  await reads('first', 'about a')
+  expect(asked).toHaveLength(1)
+})
+
+it('forgets a failure of what was asked for ahead', async () => {
+  const { asked, source } = sourceOf('ahead in vain')
+  preloadQuery(source, 'a')
+  asked[0]?.fail()
+  await new Promise((resolve) => setTimeout(resolve))
+  await openPart(<Readers source={source} />)
+  await vi.waitFor(() => expect(asked).toHaveLength(2))
+  asked[1]?.answer('about a')
+  await reads('first', 'about a')
 })
 
 it.each([
   [true, ['a']],
   [false, ['a', 'a']],
-])('asks anew for a page that is opened again, unless answers are kept (%s)', async (kept, questions) => {
-  const { asked, source } = sourceOf(`kept ${kept}`, kept)
+])('asks anew for a page that is opened again, unless its answer is immutable (%s)', async (isImmutable, questions) => {
+  const { asked, source } = sourceOf(`immutable ${isImmutable}`, isImmutable)
   await openPart(<Readers source={source} />)
   await vi.waitFor(() => expect(asked).toHaveLength(1))
   asked[0]?.answer('about a')
   await reads('first', 'about a')
   await press('Turn the page')
   await press('Turn the page')
-  await reads('first', kept ? 'about a' : 'nothing so far')
+  await reads('first', isImmutable ? 'about a' : 'nothing so far')
   expect(asked.map(({ about }) => about)).toEqual(questions)
 })
