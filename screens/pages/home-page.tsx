@@ -22,7 +22,7 @@ const ClassCard = ({ id, schema }: WorkingClass) => {
   const { className } = useClassNames()
   const { find, locale } = useTexts('home')
   const preload = () => {
-    import('./preload-calculator.ts').then(({ preloadCalculator }) => preloadCalculator(id, locale)).catch(() => undefined)
+    import('./calculator/preload-calculator.ts').then(({ preloadCalculator }) => preloadCalculator(id, locale)).catch(() => undefined)
   }
   const Picture = drawings[schema.place.drawing] ?? Drawing
   return (
