@@ -1,6 +1,6 @@
 /**
  * The server as a few files in dist-server/, of more than a thousand: to find, strip and compile each of them was most of a start
- * (docs/decisions/103-a-quick-start.md). Nothing is shortened: a stack names the functions as they are written, and above each stands its file.
+ * (docs/decisions/server.md). Nothing is shortened: a stack names the functions as they are written, and above each stands its file.
  */
 import { readdirSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'

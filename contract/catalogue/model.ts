@@ -7,7 +7,7 @@ export type CatalogueModel<Candidate> = {
   readonly skuName: string
   readonly series: string
   readonly maker: string
-  /** Where its figures come from (decision 18). */
+  /** Where its figures come from. */
   readonly basis: Basis
   readonly source: string
   /** Name of one of our drawings. */

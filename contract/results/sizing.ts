@@ -76,6 +76,6 @@ export const assumption = z.object({
 })
 export type Assumption = z.infer<typeof assumption>
 
-/** Where a catalogue figure comes from (decision 18). */
+/** Where a catalogue figure comes from. */
 export const basis = z.enum(['published', 'standard', 'derived', 'secondHand', 'demo', 'unverified'])
 export type Basis = z.infer<typeof basis>

@@ -2,7 +2,7 @@
 import { type BallScrewInit } from './wire/ball-screw.ts'
 import { e300ByGrade, endFixities } from '../formulas/screw-terms.ts'
 
-/** A value that stands for two grades; shown, never sent (decision 13). */
+/** A value that stands for two grades; shown, never sent. */
 const combinedPrecision = 'C7/C10'
 
 /** Answer of `BallScrewWorking/CalculationInit`. */

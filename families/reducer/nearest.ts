@@ -1,4 +1,4 @@
-/** Where nothing matches: a small change of one demand after which something does (decision 19). */
+/** Where nothing matches: a small change of one demand after which something does. */
 import type { Toleranced } from './wire/reducer.ts'
 import type { Fix } from '../../contract/results/selection.ts'
 import { toSi } from '../formulas/unit-scale.ts'

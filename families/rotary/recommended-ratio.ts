@@ -1,4 +1,4 @@
-/** Which I is recommended (decision 035). */
+/** Which I is recommended (docs/decisions/drives.md). */
 import type { RotaryPair } from './rotary-pair.ts'
 
 const ratioOf = ({ platform }: RotaryPair): number => platform.candidate.ratio

@@ -105,7 +105,7 @@ const partsNote = (parts: readonly string[]): string =>
   `Checks, values and assumptions are called \`<family>/<name>\`, after the family whose sizing they are of: ${joined(
     parts.map((family) => code(family)),
     ', ',
-  )}. What a family's own calculator says of them holds here, too; which conditions each part has of the whole: [decision 064](../../decisions/064-the-linear-axis.md).`
+  )}. What a family's own calculator says of them holds here, too; which conditions each part has of the whole: [decision](../../decisions/drives.md).`
 
 /**
  * @param calculator a registered calculator

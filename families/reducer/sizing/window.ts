@@ -1,4 +1,4 @@
-/** Tolerance windows: a demand with the deviations it allows, edges inclusive (decision 15). */
+/** Tolerance windows: a demand with the deviations it allows, edges inclusive. */
 import type { Limit, SymbolValue } from '../../sizing/check.ts'
 import type { OutputUnit } from '../../formulas/unit-scale.ts'
 

@@ -32,7 +32,7 @@ export const reducerPageSize = largestPages.body
 const figure = z.number().check(z.gt(0), z.lte(largestFigure))
 
 /**
- * A demand with its window: `value` × (1 + `lower` / 100) to `value` × (1 + `upper` / 100), edges inclusive (decision 15). A window upside down
+ * A demand with its window: `value` × (1 + `lower` / 100) to `value` × (1 + `upper` / 100), edges inclusive. A window upside down
  * holds nothing and is refused.
  */
 const demand = z

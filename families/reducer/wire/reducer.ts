@@ -80,6 +80,6 @@ export const reducerCandidate = z.object({
 })
 export type ReducerCandidate = z.infer<typeof reducerCandidate>
 
-/** A demand with its window in percent: value × (1 + lower / 100) to value × (1 + upper / 100), edges inclusive (decision 15). */
+/** A demand with its window in percent: value × (1 + lower / 100) to value × (1 + upper / 100), edges inclusive. */
 export const toleranced = z.object({ value: positive, lower: z.number(), upper: z.number() })
 export type Toleranced = z.infer<typeof toleranced>

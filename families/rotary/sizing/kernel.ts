@@ -71,7 +71,7 @@ export type RmsBound = { readonly rmsTorque: number; readonly rule: RmsRule }
 
 /**
  * Effective torque with an inertia J_x beside that of the load: min(T_rms × (1 + J_x / J_L), T_rms + J_x × α). Neither is ever below the root mean
- * square of the cycle with J_x (decision 038). Steady rotation, which has a power instead of a cycle, accelerates nothing.
+ * square of the cycle with J_x (docs/decisions/drives.md). Steady rotation, which has a power instead of a cycle, accelerates nothing.
  * @param demand at the table
  * @param extraInertia J_x at the table, kg·m²
  * @returns N·m

@@ -1,4 +1,4 @@
-/** Pictures of sites come encrypted (AES-GCM, docs/decisions/073): they are opened with the key of the site and looked at before they are shown. */
+/** Pictures of sites come encrypted (AES-GCM, docs/decisions/portal.md): they are opened with the key of the site and looked at before they are shown. */
 import { type PngFault, PngError, readPng } from '../../../contract/site/png.ts'
 
 /** Why a picture cannot be shown; each has its text in `content.ts` of every language. */

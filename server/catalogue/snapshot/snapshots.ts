@@ -1,5 +1,5 @@
 /**
- * What a start would build of a large catalogue, kept in a file for the next one (docs/decisions/099-a-start-from-a-snapshot.md).
+ * What a start would build of a large catalogue, kept in a file for the next one (docs/decisions/server.md).
  *
  * It is of one version in one database, built by one program; anything else is passed over, built anew and replaced. That it cannot be written
  * costs nothing but the time of the next start.

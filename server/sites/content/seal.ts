@@ -1,4 +1,4 @@
-/** Pictures on their way to the pages of their own site: AES-GCM with a key of the site, at addresses that hold for an hour. What this is for, and what not: docs/decisions/073. */
+/** Pictures on their way to the pages of their own site: AES-GCM with a key of the site, at addresses that hold for an hour. What this is for, and what not: docs/decisions/portal.md. */
 import { createCipheriv, createHmac, timingSafeEqual } from 'node:crypto'
 
 const hour = 3_600_000

@@ -23,7 +23,7 @@ const pngOf = async (colourType?: number): Promise<Uint8Array<ArrayBuffer>> => {
   return bytes
 }
 
-/** Sealed as docs/decisions/073 says: nonce, encrypted file with tag; path and token are authenticated. */
+/** Sealed as docs/decisions/portal.md says: nonce, encrypted file with tag; path and token are authenticated. */
 const seal = async (bytes: Uint8Array<ArrayBuffer>, address: string): Promise<Blob> => {
   const iv = crypto.getRandomValues(new Uint8Array(12))
   const imported = await crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['encrypt'])

@@ -70,7 +70,7 @@ test('what is no narrowing is refused', async () => {
   await expectIssue(await manual({ maker: 'THK' }), { code: 'wrongType', path: 'narrowing.maker' })
 })
 
-test('rotary platforms show their demonstration series as long as no published one is fully known (decision 046)', async () => {
+test('rotary platforms show their demonstration series as long as no published one is fully known (docs/decisions/wire.md)', async () => {
   const { list, notKnown } = await read(await post(service, { parmentDto: exampleDemand }, `${rotaryPath}/WorkingSecond`))
   expect(list.filter(({ basis }) => basis === 'published')).toEqual([])
   expect(notKnown?.list.some(({ basis }) => basis === 'published')).toBe(true)
