@@ -9,17 +9,16 @@ import type { AppEnv } from './http/app-env.ts'
 import { drainBody } from './http/drain-body.ts'
 import type { Identify, PermissionsOf } from './http/guard.ts'
 import { errorResponse } from './http/error-response.ts'
-import { createKeptAnswers } from './http/kept-answers.ts'
 import { createRateLimit } from './http/rate-limit.ts'
 import { withRequestContext } from './http/request-context.ts'
 import { type Clock, type Log, logRequests } from './http/request-log.ts'
 import type { Metric } from './http/metrics.ts'
 import { createRequestMetrics, type RequestMetrics } from './http/request-metrics.ts'
-import type { Repeats } from './http/repeats.ts'
-import { createTurns } from './http/turns.ts'
+import { createResponseCache, type ResponseCache } from './http/response-cache.ts'
+import { createFairQueue } from './http/fair-queue.ts'
 import { withSecurityHeaders } from './http/security-headers.ts'
 import { entryOf, type StaticFiles } from './http/static-files.ts'
-import { spentForAll } from './services/calls/made-in-pieces.ts'
+import { sharedBuildMs } from './services/calls/cached-by-version.ts'
 import { calculatorRoots, type ServedCall } from './services/calls/served-call.ts'
 import { largestProject } from '../contract/saved/project-document.ts'
 import { largestReport } from '../contract/files/report-check.ts'
@@ -63,8 +62,8 @@ export interface AppDependencies extends Pick<CallRoutes, 'calls'> {
   readonly identify: Identify
   /** Which buttons somebody has been given; none without it. */
   readonly permissionsOf?: PermissionsOf
-  /** What is sent again before the app is asked; nothing without it. */
-  readonly repeats?: Repeats
+  /** Whoever listens serves from it before the app is asked. */
+  readonly responseCache?: ResponseCache
   readonly clock: Clock
   readonly log: Log
 }
@@ -74,9 +73,6 @@ const largestBody = 64 * 1024
 
 /** A report in base64, and the request around it. */
 const largestDocument = Math.ceil(largestReport / 3) * 4 + 1024
-
-/** Answers that were given before. */
-const keptBytes = 12 * 1024 * 1024
 
 /** What takes work, as a call does. */
 const documents = ['/openapi.json', '/docs']
@@ -152,12 +148,12 @@ const respondTo = (reporting: Parameters<typeof errorResponse>[0]) => {
 /** What every request meets before its route: it is remembered, counted and told, and held to the limits. */
 const meetEach = (
   app: Hono<AppEnv>,
-  { config, clock, log, calls, repeats, sites }: AppDependencies,
-  { counted, callPaths }: { readonly counted: RequestMetrics; readonly callPaths: readonly string[] },
+  { config, clock, log, calls, sites }: AppDependencies,
+  { counted, callPaths, cache }: { readonly counted: RequestMetrics; readonly callPaths: readonly string[]; readonly cache: ResponseCache },
 ): void => {
   const { trustProxy } = config
   const limit = createRateLimit({ ...config, now: clock.now })
-  if (repeats) app.use(repeats.remember({ limit, count: counted, log, clock, trustProxy, state: sites.current }))
+  app.use(cache.storePublic({ limit, count: counted, log, clock, trustProxy, state: sites.current }))
   app.use(counted.count, withRequestContext(), logRequests(log, clock), withSecurityHeaders(trustProxy))
   for (const path of [...callPaths, ...documents, picturePaths]) app.use(path, limit.limit)
   for (const path of [...callPaths, picturePaths]) app.use(path, limitBodies(calls))
@@ -181,7 +177,7 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
     clock,
     log,
     calls,
-    repeats,
+    responseCache: cache = createResponseCache(),
   } = dependencies
   const app = new Hono<AppEnv>()
   const roots = [...new Set([...calculatorRoots, ...calls.flatMap((call) => call.roots)])]
@@ -191,18 +187,17 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   app.onError(onError)
   app.notFound(onMissing)
   const callPaths = roots.map((root) => `${root}/*`)
-  meetEach(app, dependencies, { counted, callPaths })
+  meetEach(app, dependencies, { counted, callPaths, cache })
   const choice = { sites, trustProxy: config.trustProxy }
   const { callsOf } = siteCalculators
   const documented = createDocuments({ calls, version, catalogueVersion, ofSite: (context) => callsOf(siteOfPage(context, choice)) })
   for (const path of callPaths) app.use(path, withSite(choice, false))
   for (const path of sitePaths) app.use(path, withSite(choice, true))
-  const work = { turns: createTurns(clock.worked ?? clock.now, undefined, spentForAll), kept: createKeptAnswers(keptBytes) }
+  const queue = createFairQueue(clock.worked ?? clock.now, undefined, sharedBuildMs)
   const others = () => [...counted.metrics(), ...metrics()]
   const state = { version, catalogueVersion, ready }
   app.route('/', healthRoutes({ ...state, entry: entryOf(files) }))
-  const keptBytesNow = () => work.kept.bytes() + (repeats?.bytes() ?? 0)
-  app.route('/', metricsRoutes({ ...state, turns: work.turns, keptBytes: keptBytesNow, token: config.metricsToken, others }))
+  app.route('/', metricsRoutes({ ...state, queue, cachedBytes: cache.bytes, token: config.metricsToken, others }))
   app.route('/', siteFileRoutes())
   app.route('/', pictureRoutes(pictureOf))
   app.route('/', contentFileRoutes(content))
@@ -213,7 +208,8 @@ export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
       callsOfSite: callsOf,
       guarded: { identify, permissionsOf, trustProxy: config.trustProxy },
       limits: callLimits(config, clock),
-      ...work,
+      queue,
+      cache,
     }),
   )
   app.route('/', jsonSchemaRoutes())

@@ -91,14 +91,14 @@ const forgetOldLogs = (logs: Logs, { log, clock }: Surroundings) => {
 }
 
 const serve = async (config: ServerConfig, database: Database, surroundings: Surroundings): Promise<RunningServer> => {
-  const { app, files, catalogue, sites, siteCalculators, readiness, people, logs, making, repeats } = await createWholeApp(
+  const { app, files, catalogue, sites, siteCalculators, readiness, people, logs, making, responseCache } = await createWholeApp(
     config,
     database,
     surroundings,
   )
   tellUnreadable(sites, surroundings)
   settleHeapGrowth(catalogue.current().size)
-  const listening = await listen(app, { ...config, before: repeats.answer })
+  const listening = await listen(app, { ...config, before: responseCache.serve })
   const unwatch = watchDatabase({ catalogue, sites, siteCalculators, readiness }, surroundings)
   const keepLogs = forgetOldLogs(logs, surroundings)
   making.start()

@@ -9,7 +9,7 @@ import { createCatalogue } from './catalogue/store/catalogue.ts'
 import type { ServerConfig } from './base/config.ts'
 import type { Database } from './database/database.ts'
 import type { Clock, Log } from './http/request-log.ts'
-import { createRepeats } from './http/repeats.ts'
+import { createResponseCache } from './http/response-cache.ts'
 import { gauges } from './http/metrics.ts'
 import { createProcessMetrics } from './http/process-metrics.ts'
 import { readStaticFiles } from './http/static-files.ts'
@@ -74,9 +74,6 @@ const metricsOf = (making: Making): NonNullable<AppDependencies['metrics']> => {
   }
 }
 
-/** Answers that are sent again before the app is asked. */
-const repeatedBytes = 4 * 1024 * 1024
-
 /** Worked out when it is first asked for. */
 const engineVersionOnce = () => {
   let engine: Promise<string> | undefined
@@ -136,10 +133,10 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
       ...told,
     }),
   ]
-  const repeats = createRepeats(repeatedBytes)
+  const responseCache = createResponseCache()
   const app = createApp({
     config,
-    repeats,
+    responseCache,
     files,
     pictureOf: aboutCatalogue.pictureOf,
     sites,
@@ -154,5 +151,5 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
     permissionsOf: people.permissionsOf,
     ...surroundings,
   })
-  return { app, calls, files, catalogue, sites, siteCalculators, readiness, people, logs, making, repeats }
+  return { app, calls, files, catalogue, sites, siteCalculators, readiness, people, logs, making, responseCache }
 }

@@ -4,7 +4,7 @@ import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { Calculation, FigureUnits, Fix, FurtherFigure, RecommendedModel } from '../../contract/results/selection.ts'
 import type { Assumption } from '../../contract/results/sizing.ts'
 import type { Sized } from '../sizing/define-sizing.ts'
-import type { Pieces } from '../sizing/pieces.ts'
+import type { Cooperative } from '../../engine/base/cooperative.ts'
 import type { CatalogueTable } from './catalogue-table.ts'
 import type { Parsed } from './parsed.ts'
 
@@ -62,13 +62,13 @@ export type PairPreparation<Pair = unknown, Candidate = unknown, Found extends F
   size(this: void, candidate: Candidate): PairSizing
   card(this: void, pair: Pair): PairCard
   /** Its list is given out to this length, at least where there are so many. */
-  find(this: void, longest: number): Pieces<Found>
+  find(this: void, longest: number): Cooperative<Found>
   /** Whether a pair of the list may stand before its first for the margin that it keeps: what ranks before that is no worse. */
   mayLead(this: void, pair: Pair, first: Pair): boolean
   /** One pair for each model that does not pass with anything: those that cannot be judged in rank order, then those that fail, the nearest first. */
-  readonly rejected: () => Pieces<readonly Pair[]>
+  readonly rejected: () => Cooperative<readonly Pair[]>
   /** Where nothing fits: what would. */
-  readonly nearest: () => Pieces<readonly NearPair<Pair>[]>
+  readonly nearest: () => Cooperative<readonly NearPair<Pair>[]>
 }
 
 /** A request as it was read: how everything that it names is found among the rows of now. */

@@ -1,6 +1,6 @@
 /** What reading a request gives: its values, or everything that is wrong with it. */
 import type { WireIssue } from '../../contract/errors.ts'
-import type { Pieces } from '../sizing/pieces.ts'
+import type { Cooperative } from '../../engine/base/cooperative.ts'
 
 /** One value at fault, as data. */
 export type Fault = Omit<WireIssue, 'message'>
@@ -28,8 +28,8 @@ export const faultsOf = (read: Parsed<unknown>): readonly Fault[] => ('faults' i
 export const andThen = <From, To>(read: Parsed<From>, next: (values: From) => Parsed<To>): Parsed<To> =>
   'faults' in read ? read : next(read.values)
 
-/** The same where the rest is done in pieces. */
-export function* thenInPieces<From, To>(read: Parsed<From>, next: (values: From) => Pieces<Parsed<To>>): Pieces<Parsed<To>> {
+/** The same where the next step is a cooperative generator. */
+export function* andThenCooperatively<From, To>(read: Parsed<From>, next: (values: From) => Cooperative<Parsed<To>>): Cooperative<Parsed<To>> {
   return 'faults' in read ? read : yield* next(read.values)
 }
 

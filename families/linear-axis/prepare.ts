@@ -6,7 +6,7 @@ import { type FoundPairs, type ListPart, longestUnknownList, type NearPair, type
 import type { Lever } from '../define/sizer.ts'
 import { nearestFirst, nearestWithFixes, shownNearest } from '../selection/nearest.ts'
 import { smallestFix } from '../selection/smallest-fix.ts'
-import type { Pieces } from '../sizing/pieces.ts'
+import type { Cooperative } from '../../engine/base/cooperative.ts'
 import { verdictOf } from '../sizing/verdict.ts'
 import type { AxisCandidate } from './wire/axis.ts'
 import { axisCard, otherParts, partRows } from './card.ts'
@@ -121,7 +121,7 @@ export function prepareAxes(asked: AskedAxis, rows: AxisModels): PairPreparation
       const judged = yield* all()
       return [...axesOf(judged.filter(isKind('notKnown'))), ...failedOf(judged)]
     },
-    *nearest(): Pieces<NearPair<Axis>[]> {
+    *nearest(): Cooperative<NearPair<Axis>[]> {
       const nearest = yield* nearestWithFixes(failedOf(yield* all()), (axis) => ({
         pair: axis,
         failing: prepared

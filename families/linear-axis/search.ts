@@ -7,7 +7,7 @@ import type { PairParts } from '../define/pair-family.ts'
 import type { Proposal } from '../define/sizer.ts'
 import { withMarginFirst } from '../selection/narrow.ts'
 import type { ServoMotorCandidate } from '../servo-motor/wire/servo-motor.ts'
-import { eachOf, type Pieces } from '../sizing/pieces.ts'
+import { mapCooperatively, type Cooperative } from '../../engine/base/cooperative.ts'
 import { type Verdict, verdictOf } from '../sizing/verdict.ts'
 import type { AxisCandidate } from './wire/axis.ts'
 import type { BallScrewCandidate } from '../ball-screw/wire/ball-screw.ts'
@@ -121,8 +121,8 @@ export function searchAxes(conditions: AxisConditions, models: AxisModels, overr
     return { axis: { screw, guide, motor }, verdict: verdictOf({ limits, notKnown }) }
   }
   let judged: readonly JudgedAxis[] | undefined
-  function* all(): Pieces<readonly JudgedAxis[]> {
-    judged ??= (yield* eachOf(models.screws, axisOf)).flatMap((axis) => axis ?? [])
+  function* all(): Cooperative<readonly JudgedAxis[]> {
+    judged ??= (yield* mapCooperatively(models.screws, axisOf)).flatMap((axis) => axis ?? [])
     return judged
   }
   return { prepared, axisOf, all }

@@ -9,7 +9,7 @@ import { reducerFilterKeys, type ReducerFilterKey } from './sizing/input.ts'
 import { reducerIndex, type ReducerIndex, type Standing, standings } from './sizing/gear-index.ts'
 import type { FilterCounts, ReducerMatch, ReducerMatches } from './sizing/ranking.ts'
 import { inUnit } from '../formulas/unit-scale.ts'
-import type { Pieces } from '../sizing/pieces.ts'
+import type { Cooperative } from '../../engine/base/cooperative.ts'
 import { resolveAssumptions, type AssumptionOverrides } from '../define/assumption-set.ts'
 import { manualAssumptions, servoAssumptions, threePhaseAssumptions } from './assumptions.ts'
 import { acMotorOf, chosenDrive, filtersOf, manualDuty, reducerOf, servoDuty, threePhaseDuty } from './conversion.ts'
@@ -140,7 +140,7 @@ export function* matchThreePhase(
   parameters: ThreePhaseParameters,
   catalogue: ReducerCatalogue,
   setting: MatchSetting = {},
-): Pieces<ReducerAnswer> {
+): Cooperative<ReducerAnswer> {
   const asked = threePhaseSettingOf(parameters, setting.overrides)
   return answerOf(catalogue, yield* threePhaseMatches(asked, catalogue.index, optionsOf(parameters, catalogue, setting)))
 }

@@ -2,7 +2,7 @@
 import type { Toleranced } from './wire/reducer.ts'
 import type { Fix } from '../../contract/results/selection.ts'
 import { toSi } from '../formulas/unit-scale.ts'
-import { type Pieces, piecesOf } from '../sizing/pieces.ts'
+import type { Cooperative } from '../../engine/base/cooperative.ts'
 import type { PairMeasure, ReducerAnswer, ReducerPair } from './match.ts'
 import type { ManualParameters, ServoParameters, ThreePhaseParameters } from './parameters.ts'
 
@@ -30,7 +30,7 @@ const measures = {
 export type NearestPair = Pick<ReducerPair, 'gear' | 'motor'> & { readonly fix: Fix }
 
 /** Makes the match call for changed parameters; its list has to begin with the match that is least far, the better one of two that are equally far. */
-export type MatchCall<Parameters> = (parameters: Parameters, farness: PairMeasure) => Pieces<ReducerAnswer>
+export type MatchCall<Parameters> = (parameters: Parameters, farness: PairMeasure) => Cooperative<ReducerAnswer>
 
 /** How far apart two positive values are, the same up and down. */
 const distance = (a: number, b: number): number => Math.abs(Math.log(a / b))
@@ -44,7 +44,7 @@ function* proposed<Parameters>(
   { gear, motor }: ReducerPair,
   fix: Fix,
   [changed, match]: readonly [Parameters, MatchCall<Parameters>],
-): Pieces<NearestPair | undefined> {
+): Cooperative<NearestPair | undefined> {
   const { list } = yield* match(changed, (ownGear, ownMotor) => Number(ownGear !== gear || ownMotor !== motor))
   const [found] = list
   return found?.gear === gear && found.motor === motor ? { gear, ...(motor && { motor }), fix } : undefined
@@ -54,7 +54,7 @@ function* leverFix<Parameters extends AnyParameters>(
   parameters: Parameters,
   lever: Lever,
   match: MatchCall<Parameters>,
-): Pieces<NearestPair | undefined> {
+): Cooperative<NearestPair | undefined> {
   // All requests together have no more demands than these.
   const demand = (parameters as Demands)[lever]
   if (!demand) return undefined
@@ -73,7 +73,7 @@ const factorParts = 1000
 function* factorFix<Parameters extends AnyParameters>(
   parameters: Parameters,
   match: MatchCall<Parameters>,
-): Pieces<NearestPair | undefined> {
+): Cooperative<NearestPair | undefined> {
   // All requests together have no more demands than these.
   const { fb } = parameters as Demands
   if (fb === undefined) return undefined
@@ -94,8 +94,9 @@ function* factorFix<Parameters extends AnyParameters>(
 export function* nearestPairs<Parameters extends AnyParameters>(
   parameters: Parameters,
   match: MatchCall<Parameters>,
-): Pieces<NearestPair[]> {
-  const ofLevers = yield* piecesOf(levers, (lever) => leverFix(parameters, lever, match))
-  const proposals = [...ofLevers, yield* factorFix(parameters, match)]
+): Cooperative<NearestPair[]> {
+  const proposals: (NearestPair | undefined)[] = []
+  for (const lever of levers) proposals.push(yield* leverFix(parameters, lever, match))
+  proposals.push(yield* factorFix(parameters, match))
   return proposals.filter((each) => each !== undefined).toSorted((a, b) => distance(a.fix.to, a.fix.from) - distance(b.fix.to, b.fix.from))
 }

@@ -1,7 +1,7 @@
 /** Reducers that do not fit, the nearest first. */
 import { nearbyMotors, nearestMotor } from './sizing/miss.ts'
 import { refusals } from './sizing/gear-index.ts'
-import { eachOf, type Pieces } from '../sizing/pieces.ts'
+import { mapCooperatively, type Cooperative } from '../../engine/base/cooperative.ts'
 import { type Missing, nearestFirst } from '../selection/nearest.ts'
 import { filtersOf } from './conversion.ts'
 import { threePhaseSettingOf, type GearModel, type ReducerCatalogue, type ReducerPair } from './match.ts'
@@ -42,10 +42,10 @@ export function* rejectedPairs(
   request: ReducerRequest,
   catalogue: ReducerCatalogue,
   matching: ReadonlySet<number>,
-): Pieces<RejectedPair[]> {
+): Cooperative<RejectedPair[]> {
   const refused = refusals(catalogue.index.gears, filtersOf(request.parameters))
   const missing = missOf(request, catalogue)
-  const missed = yield* eachOf(catalogue.gears, (gear, position) =>
+  const missed = yield* mapCooperatively(catalogue.gears, (gear, position) =>
     refused[position] === 0 && !matching.has(position) ? (missing(gear, position) ?? []) : [],
   )
   return nearestFirst(missed.flat())

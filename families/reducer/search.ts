@@ -18,7 +18,7 @@ import { type PhasedDemands, phaseFaults } from './phase-faults.ts'
 import type { AskedReducer } from './read-request.ts'
 import { rejectedPairs, type RejectedPair } from './rejected.ts'
 import type { ReducerRows } from './reducer-rows.ts'
-import type { Pieces } from '../sizing/pieces.ts'
+import type { Cooperative } from '../../engine/base/cooperative.ts'
 import { isInside, windowOf } from './sizing/window.ts'
 import { within } from './tolerance.ts'
 
@@ -31,7 +31,7 @@ export type FoundReducers = FoundPairs<RejectedPair> &
 /** The request's changed assumptions under a length of the list. */
 const settingOf = ({ overrides = {} }: ReducerRequest, setting: MatchSetting): MatchSetting => ({ ...setting, overrides })
 
-function* match(request: ReducerRequest, catalogue: ReducerCatalogue, limits: MatchSetting): Pieces<ReducerAnswer> {
+function* match(request: ReducerRequest, catalogue: ReducerCatalogue, limits: MatchSetting): Cooperative<ReducerAnswer> {
   const setting = settingOf(request, limits)
   yield
   if (request.mode === 'threePhase') return yield* matchThreePhase(request.parameters, catalogue, setting)
@@ -78,7 +78,7 @@ const at = <Model>(models: readonly Model[], positions: readonly number[]): read
   positions.flatMap((position) => models[position] ?? [])
 
 /** All that a request finds, with the first of its list. */
-function* find({ request, ratio }: AskedReducer, catalogue: ReducerCatalogue, longest: number): Pieces<FoundReducers> {
+function* find({ request, ratio }: AskedReducer, catalogue: ReducerCatalogue, longest: number): Cooperative<FoundReducers> {
   const { gears: models } = catalogue
   if (request.mode !== 'servo') return toFound(yield* match(request, catalogue, { limit: longest }), { models, ratios: [], longest })
   const all = yield* match(request, catalogue, { limit: Infinity })
@@ -86,7 +86,7 @@ function* find({ request, ratio }: AskedReducer, catalogue: ReducerCatalogue, lo
 }
 
 /** Changes of one demand, each alone, after which something fits. */
-const nearestTo = (request: ReducerRequest, catalogue: ReducerCatalogue): Pieces<readonly NearestPair[]> => {
+const nearestTo = (request: ReducerRequest, catalogue: ReducerCatalogue): Cooperative<readonly NearestPair[]> => {
   const first = (farness: PairMeasure) => settingOf(request, { limit: 1, farness })
   const { mode, parameters } = request
   if (mode === 'threePhase') return nearestPairs(parameters, (changed, farness) => matchThreePhase(changed, catalogue, first(farness)))

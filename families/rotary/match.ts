@@ -5,7 +5,7 @@ import type { AssumptionOverrides } from '../define/assumption-set.ts'
 import { chosenDrive, servoDriveOf } from '../reducer/conversion.ts'
 import type { ServoMotorChoice } from '../reducer/parameters.ts'
 import { resolvedRotaryAssumptions } from './assumptions.ts'
-import type { Pieces } from '../sizing/pieces.ts'
+import type { Cooperative } from '../../engine/base/cooperative.ts'
 import { platformOf } from './conversion.ts'
 import { isChosen, rotaryOptions, type RotaryChoice, type RotaryOptions } from './options.ts'
 import { recommendedRatio } from './recommended-ratio.ts'
@@ -86,7 +86,11 @@ function byPlatform(pairs: readonly RotaryPair[]): PlatformMatch[] {
  * @param setting choices, motor, changed assumptions
  * @returns pairs of platform and motor, best first (preferred inertia ratio, permitted; then the smaller platform and motor)
  */
-export function* matchRotary(demand: RotaryDemand, catalogue: RotaryCatalogue, setting: RotaryMatchSetting = {}): Pieces<RotaryAnswer> {
+export function* matchRotary(
+  demand: RotaryDemand,
+  catalogue: RotaryCatalogue,
+  setting: RotaryMatchSetting = {},
+): Cooperative<RotaryAnswer> {
   const { choice = {}, motor, overrides, limit = listCap } = setting
   const { values: assumptions } = resolvedRotaryAssumptions(overrides)
   const { sized, notKnown } = yield* rotaryMatches({ demand, assumptions }, indexFor(catalogue.index, motor, assumptions.peakTorqueFactor))

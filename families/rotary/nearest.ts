@@ -5,7 +5,7 @@ import { demandRowRules } from './sizing/rows.ts'
 import { inUnit, toSi, type OutputUnit } from '../formulas/unit-scale.ts'
 import type { NearPair } from '../define/pair-family.ts'
 import { nearestWithFixes, shownNearest } from '../selection/nearest.ts'
-import { type Pieces, piecesOf } from '../sizing/pieces.ts'
+import type { Cooperative } from '../../engine/base/cooperative.ts'
 import { smallestFix } from '../selection/smallest-fix.ts'
 import { candidatesOf, type ShownPair } from './card.ts'
 import { matchRotary, type RotaryCatalogue, type RotaryMatchSetting } from './match.ts'
@@ -38,7 +38,7 @@ function* ratioFix(
   setting: RotaryMatchSetting,
   from: number,
   [demand, catalogue]: readonly [RotaryDemand, RotaryCatalogue],
-): Pieces<Omit<NearestPlatform, 'failing'> | undefined> {
+): Cooperative<Omit<NearestPlatform, 'failing'> | undefined> {
   const { options } = yield* matchRotary(demand, catalogue, setting)
   const ratios = options.i.map(({ value }) => value)
   const to = ratios.reduce<number | undefined>(
@@ -58,18 +58,19 @@ function isSet({ choice, motor }: RejectedSetting, name: Chosen): boolean {
 }
 
 /** The best match without one of the choices, where that one alone is at fault. */
-function* withoutChoice(demand: RotaryDemand, catalogue: RotaryCatalogue, setting: RejectedSetting): Pieces<NearestPlatform[]> {
+function* withoutChoice(demand: RotaryDemand, catalogue: RotaryCatalogue, setting: RejectedSetting): Cooperative<NearestPlatform[]> {
   // The keys of an object literal are its names.
   const names = (Object.keys(chosenChecks) as Chosen[]).filter((name) => isSet(setting, name))
-  const found = yield* piecesOf(names, function* (name): Pieces<NearestPlatform[]> {
+  const alternatives: NearestPlatform[] = []
+  for (const name of names) {
     const rest = { ...without(setting, name), limit: 1 }
     const from = name === 'i' ? setting.choice?.i : undefined
     const { list } = yield* matchRotary(demand, catalogue, rest)
     const [best] = list
     const found = from === undefined ? best && { pair: best, fixes: [] } : yield* ratioFix(rest, from, [demand, catalogue])
-    return found ? [{ ...found, failing: [chosenChecks[name]] }] : []
-  })
-  return found.flat()
+    if (found) alternatives.push({ ...found, failing: [chosenChecks[name]] })
+  }
+  return alternatives
 }
 
 /** Parts of the demand that may be less, with the unit in which they are told. */
@@ -108,7 +109,7 @@ function demandFixes(demand: RotaryDemand, pair: ShownPair, overrides: RejectedS
 }
 
 /** The platforms that miss by least; those that one change helps before the others. */
-function* lessDemand(demand: RotaryDemand, catalogue: RotaryCatalogue, setting: RejectedSetting): Pieces<NearestPlatform[]> {
+function* lessDemand(demand: RotaryDemand, catalogue: RotaryCatalogue, setting: RejectedSetting): Cooperative<NearestPlatform[]> {
   return yield* nearestWithFixes(yield* rejectedPlatforms(demand, catalogue, setting), (pair) => {
     const { limits } = sizeRotaryPair(demand, candidatesOf(pair), setting.overrides)
     const failing = limits.filter(({ passed }) => !passed).map(({ name }) => name)
@@ -127,6 +128,6 @@ export function* nearestPlatforms(
   demand: RotaryDemand,
   catalogue: RotaryCatalogue,
   setting: RejectedSetting = {},
-): Pieces<NearestPlatform[]> {
+): Cooperative<NearestPlatform[]> {
   return [...(yield* withoutChoice(demand, catalogue, setting)), ...(yield* lessDemand(demand, catalogue, setting))].slice(0, shownNearest)
 }

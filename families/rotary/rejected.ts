@@ -8,7 +8,7 @@ import { matchRotary, type RotaryCatalogue } from './match.ts'
 import { isChosen, type RotaryChoice } from './options.ts'
 import { sizeRotaryPair } from './pair.ts'
 import type { PlatformModel } from './rotary-pair.ts'
-import { eachOf, type Pieces } from '../sizing/pieces.ts'
+import { mapCooperatively, type Cooperative } from '../../engine/base/cooperative.ts'
 
 /** What is asked for; the match class is that of a pair, so that it admits every platform. */
 export type RejectedSetting = {
@@ -44,7 +44,7 @@ export function* rejectedPlatforms(
   demand: RotaryDemand,
   catalogue: RotaryCatalogue,
   { choice: { match: _match, ...choice } = {}, motor, overrides }: RejectedSetting = {},
-): Pieces<ShownPair[]> {
+): Cooperative<ShownPair[]> {
   const setting = { limit: 0, ...(motor && { motor }), ...(overrides && { overrides }) }
   const { platforms, notKnown } = yield* matchRotary(demand, catalogue, setting)
   const matching = new Set([...platforms, ...notKnown].map(({ platform }) => platform))
@@ -53,7 +53,7 @@ export function* rejectedPlatforms(
     // What cannot be compared is as far away as can be.
     return { candidate: pair, utilisation: Number.isNaN(utilisation) ? Infinity : utilisation, skuID: pair.platform.skuID }
   }
-  const missing = yield* eachOf(catalogue.platforms, (platform, position) => {
+  const missing = yield* mapCooperatively(catalogue.platforms, (platform, position) => {
     if (matching.has(platform) || !isChosen({ platform, match: 'permitted' }, choice)) return []
     return nearestOf(pairsOf(platform, position, { catalogue, motor }).map(miss)) ?? []
   })
@@ -71,7 +71,7 @@ export function* unknownPlatforms(
   demand: RotaryDemand,
   catalogue: RotaryCatalogue,
   { choice: { match: _match, ...choice } = {}, motor, overrides }: RejectedSetting = {},
-): Pieces<ShownPair[]> {
+): Cooperative<ShownPair[]> {
   const setting = { limit: 0, ...(motor && { motor }), ...(overrides && { overrides }) }
   const { notKnown } = yield* matchRotary(demand, catalogue, setting)
   return notKnown.flatMap(({ best }) => (isChosen({ ...best, match: 'permitted' }, choice) ? [withOwnMotor(best, motor)] : []))

@@ -2,7 +2,7 @@
 import { tightAbove } from '../../contract/results/utilisation.ts'
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { Proposal } from '../define/sizer.ts'
-import type { Pieces } from '../sizing/pieces.ts'
+import type { Cooperative } from '../../engine/base/cooperative.ts'
 import { facetNames, type FacetName, type Narrowable, type Narrowing } from '../../contract/results/narrowing.ts'
 
 type Origin = Pick<CatalogueModel<unknown>, FacetName>
@@ -32,7 +32,7 @@ export const asksForDemonstrations = ({ demonstration, basis }: Narrowing): bool
  * @param originOf whose a match is
  * @param narrowing what is wanted
  */
-export function* narrow<T>(matches: readonly T[], originOf: (match: T) => Origin, narrowing: Narrowing): Pieces<Narrowed<T>> {
+export function* narrow<T>(matches: readonly T[], originOf: (match: T) => Origin, narrowing: Narrowing): Cooperative<Narrowed<T>> {
   const counts = { maker: new Map<string, number>(), series: new Map<string, number>(), basis: new Map<string, number>() }
   const wanted: T[] = []
   const others: T[] = []

@@ -1,6 +1,6 @@
 /** Candidates that miss by least. */
 import type { Fix } from '../../contract/results/selection.ts'
-import { eachOf, type Pieces } from '../sizing/pieces.ts'
+import { mapCooperatively, type Cooperative } from '../../engine/base/cooperative.ts'
 
 /** How many of the candidates that miss by least are searched for a fix, and how many are shown. */
 const searched = 12
@@ -27,7 +27,7 @@ export const nearestFirst = <Candidate>(missing: readonly Missing<Candidate>[]):
 export function* nearestWithFixes<Candidate, Row extends { readonly fixes: readonly Fix[]; readonly failing: readonly string[] }>(
   missing: readonly Candidate[],
   fixesOf: (candidate: Candidate) => Row,
-): Pieces<Row[]> {
-  const rows = yield* eachOf(missing.slice(0, searched), fixesOf)
+): Cooperative<Row[]> {
+  const rows = yield* mapCooperatively(missing.slice(0, searched), fixesOf)
   return rows.toSorted((a, b) => Number(b.fixes.length > 0) - Number(a.fixes.length > 0) || a.failing.length - b.failing.length)
 }

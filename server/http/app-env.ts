@@ -16,8 +16,8 @@ type Charge = (more: number) => void
 
 /**
  * What every handler can read: `incoming` is missing when the app is called without a socket; `site` and `acting` are there for calls.
- * `framedBy` and `forAnybody` say what the headers of an answer let other origins do; without them nothing. `holds`: an answer to
- * everybody who asks the same, as long as it is true; `sent`: its bytes.
+ * `framedBy` and `forAnybody` say what the headers of an answer let other origins do; without them nothing. `isCurrent`: the answer is
+ * the same for everybody and may be sent again as long as this is true; `sent`: its bytes.
  */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>
@@ -29,7 +29,7 @@ export interface AppEnv {
     framedBy?: readonly string[]
     forAnybody?: boolean
     charge?: Charge
-    holds?: () => boolean
+    isCurrent?: () => boolean
     sent?: Uint8Array
   }
 }

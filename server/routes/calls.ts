@@ -5,8 +5,8 @@ import { bodyOfClass, type PathClass, queryOfClass } from '../services/calls/cla
 import type { AppEnv } from '../http/app-env.ts'
 import { guard, type Guard } from '../http/guard.ts'
 import { dispositionOf, sendFile } from '../http/send-file.ts'
-import type { Turns } from '../http/turns.ts'
-import type { KeptAnswers } from '../http/kept-answers.ts'
+import type { FairQueue } from '../http/fair-queue.ts'
+import type { ResponseCache } from '../http/response-cache.ts'
 import { parseBody, readBody } from '../http/read-json-body.ts'
 import { answerFile, type StaticFile } from '../http/static-files.ts'
 import { type GuardedCall, requireRights } from '../services/calls/guarded-call.ts'
@@ -19,7 +19,7 @@ import {
   type Answered,
   calculatorRoots,
   classRoot,
-  isInPieces,
+  isCooperative,
   pathBelow,
   type Query,
   type ServedCall,
@@ -36,8 +36,8 @@ export interface CallRoutes {
   readonly callsOfSite: CallsOfSite
   readonly guarded: Guard
   readonly limits: CallLimits
-  readonly turns: Turns
-  readonly kept: KeptAnswers
+  readonly queue: FairQueue
+  readonly cache: ResponseCache
 }
 
 /** Answers change with the catalogue, the language and the site, so that a copy is always checked before it is used again. */
@@ -67,8 +67,8 @@ export const addressesOf = (served: ServedCall): readonly Address[] => {
   return [...roots.map((root) => ({ path: pathBelow(root, served) })), ...(classes ? byClass(classes) : [])]
 }
 
-/** What is asked of a call at one of its addresses, how its work is done in turn, and what it answered before. */
-interface Answering extends Pick<CallRoutes, 'turns' | 'kept'> {
+/** A call at one of its addresses, with the queue and the cache of all calls. */
+interface Answering extends Pick<CallRoutes, 'queue' | 'cache'> {
   readonly served: GuardedCall
   readonly pathClass?: PathClass | undefined
 }
@@ -78,16 +78,16 @@ type Outcome = Extract<Answered, { readonly faults: unknown }> | { readonly answ
 
 const nothing = new Uint8Array()
 
-/** Tells a request from every other that is answered otherwise, as things are now; undefined where each answer is made anew. */
+/** @returns the key of the answer in the cache, as things are now; undefined where answers are not cached */
 const keyOf = (
   { req, var: { locale, site } }: Context<AppEnv>,
-  { served: { asOf, method, file }, kept }: Answering,
+  { served: { asOf, method, file }, cache }: Answering,
   body: Uint8Array,
 ): string | undefined => {
   if (!asOf || file) return undefined
   const { pathname, search } = new URL(req.url)
-  // Bytes that are no UTF-8 are not taken for others.
-  return [asOf(), kept.numberOf(site), locale, method, pathname + search, Buffer.from(body).toString('latin1')].join(' ')
+  // Latin-1 keeps bytes apart that are no UTF-8.
+  return [asOf(), cache.idOf(site), locale, method, pathname + search, Buffer.from(body).toString('latin1')].join(' ')
 }
 
 /** What a call is asked once its request is read, or why it is none. */
@@ -112,17 +112,17 @@ const outcomeOf = ({ file }: ServedCall, answered: Answered): Outcome => {
 /** Work for one token of a bucket, ms. */
 const msPerToken = 10
 
-/** Reads the request, and works its answer out in its turn; the bucket of the caller pays for what that took. */
+/** Reads the request and works its answer out in the fair queue; the bucket of the caller is charged for the time. */
 const respond = async (context: Context<AppEnv>, answering: Answering, body: Uint8Array): Promise<Outcome> => {
   const work = readCall(context, answering, body)
   if (typeof work !== 'function') return work
   const { acting, charge } = context.var
-  const { served, turns } = answering
+  const { served, queue } = answering
   const job = { name: `${served.service}/${served.call}`, client: acting.address, signal: context.req.raw.signal }
-  const { result, took } = await turns.inTurn(job, function* () {
+  const { result, took } = await queue.run(job, function* () {
     const answer = work()
-    const answered = isInPieces(answer) ? yield* answer : answer
-    // To write it down is a part of the work.
+    const answered = isCooperative(answer) ? yield* answer : answer
+    // Serialization is a part of the work.
     return { result: answered instanceof Promise ? answered.then((later) => outcomeOf(served, later)) : outcomeOf(served, answered) }
   })
   charge?.(Math.floor(took / msPerToken))
@@ -132,12 +132,12 @@ const respond = async (context: Context<AppEnv>, answering: Answering, body: Uin
 const isPersonal = ({ access, writes, costly }: GuardedCall): boolean =>
   writes === true || costly === true || rightsOf(access)?.visitor !== 'allowed'
 
-/** What everybody is answered alike, no matter who they are and how often they ask. */
-const tellRepeatable = (context: Context<AppEnv>, served: GuardedCall): void => {
+/** Lets the cache replay an answer that is the same for everybody. */
+const allowReplay = (context: Context<AppEnv>, served: GuardedCall): void => {
   const { asOf, button } = served
   if (!asOf || button !== undefined || isPersonal(served)) return
   const was = asOf()
-  context.set('holds', () => asOf() === was)
+  context.set('isCurrent', () => asOf() === was)
 }
 
 /** A file that a call made in place of an answer. */
@@ -153,22 +153,22 @@ const sendOwn = (
 }
 
 const answer = async (context: Context<AppEnv>, answering: Answering) => {
-  const { served, kept } = answering
+  const { served, cache } = answering
   const headers = isPersonal(served) ? personalHeaders : answerHeaders
   const body = served.method === 'POST' ? await readBody(context.req.raw, served.body.mayBeEmpty) : nothing
   const key = keyOf(context, answering, body)
-  const known = key === undefined ? undefined : kept.find(key)
+  const known = key === undefined ? undefined : cache.find(key)
   if (known) {
-    tellRepeatable(context, served)
+    allowReplay(context, served)
     return respondWithFile(context, known, headers)
   }
   const outcome = await respond(context, answering, body)
   if ('faults' in outcome) throw new AppError('invalidRequest', { issues: outcome.faults, labelKey: served.labelKey })
   if (!('answer' in outcome)) return sendOwn(context, served, [outcome.own, headers])
-  // While it waited for its turn, another catalogue may have come.
+  // While it waited in the queue, another catalogue may have come.
   if (key !== undefined && key === keyOf(context, answering, body)) {
-    kept.keep(key, outcome.answer)
-    tellRepeatable(context, served)
+    cache.store(key, outcome.answer)
+    allowReplay(context, served)
   }
   return respondWithFile(context, outcome.answer, headers)
 }
@@ -205,13 +205,13 @@ const answerOfSite =
 
 /** Every call that the service answers, at each of its addresses. Nothing here knows a calculator by its id. */
 export const callRoutes = (given: CallRoutes) => {
-  const { calls, guarded, limits, turns, kept } = given
+  const { calls, guarded, limits, queue, cache } = given
   requireRights(calls)
   const routes = new Hono<AppEnv>()
   for (const served of calls) {
     for (const { path, pathClass } of addressesOf(served)) {
       if (served.writes || served.costly) routes.use(path, limits[served.bucket ?? 'rest'])
-      routes.on(served.method, path, guard(served, guarded), (context) => answer(context, { served, pathClass, turns, kept }))
+      routes.on(served.method, path, guard(served, guarded), (context) => answer(context, { served, pathClass, queue, cache }))
     }
   }
   const otherwise = answerOfSite(given, refusal(calls))

@@ -5,21 +5,21 @@ import { AppError } from '../base/errors.ts'
 import type { Ready } from '../base/ready.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { expositionOf, expositionType, gauge, gauges, type Metric, seriesOf } from '../http/metrics.ts'
-import type { Turns } from '../http/turns.ts'
+import type { FairQueue } from '../http/fair-queue.ts'
 
 /** What is told beside what requests are counted by. */
 export interface MetricsState {
   readonly version: string
   readonly catalogueVersion: () => string
   readonly ready: () => Ready
-  readonly turns: Pick<Turns, 'waiting'>
-  /** What is held of answers that were given before. */
-  readonly keptBytes: () => number
+  readonly queue: Pick<FairQueue, 'waiting'>
+  /** Memory of the response cache. */
+  readonly cachedBytes: () => number
 }
 
-const stateMetrics = ({ version, catalogueVersion, ready, turns, keptBytes }: MetricsState): readonly Metric[] => {
+const stateMetrics = ({ version, catalogueVersion, ready, queue, cachedBytes }: MetricsState): readonly Metric[] => {
   const { read, write } = ready()
-  const { pieces, cost } = turns.waiting()
+  const { jobs, cost } = queue.waiting()
   return [
     {
       name: 'sizewright_build_info',
@@ -31,9 +31,9 @@ const stateMetrics = ({ version, catalogueVersion, ready, turns, keptBytes }: Me
       label: 'what',
       values: { read: Number(read), write: Number(write) },
     }),
-    gauge('sizewright_turns_waiting', 'Costly calls that wait for their turn.', pieces),
+    gauge('sizewright_turns_waiting', 'Costly calls that wait for their turn.', jobs),
     gauge('sizewright_turns_waiting_seconds', 'Work that these are taken to be.', cost / 1000),
-    gauge('sizewright_answers_kept_bytes', 'Answers that were given before and are kept, with their packed forms.', keptBytes()),
+    gauge('sizewright_answers_kept_bytes', 'Answers that were given before and are kept, with their packed forms.', cachedBytes()),
   ]
 }
 

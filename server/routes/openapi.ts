@@ -27,7 +27,7 @@ export const createDocuments = ({ ofSite, calls, version, catalogueVersion }: Re
     if (madeOf !== catalogue) made = new WeakMap()
     madeOf = catalogue
     const own = ofSite(context)
-    context.set('holds', () => catalogueVersion() === catalogue && ofSite(context) === own)
+    context.set('isCurrent', () => catalogueVersion() === catalogue && ofSite(context) === own)
     // Sites without any share theirs.
     const key = own.length === 0 ? calls : own
     const documents = made.get(key) ?? new Map<Locale, Promise<OpenApiDocument>>()

@@ -6,9 +6,9 @@ import type { CurrentCatalogue } from '../catalogue/store/catalogue.ts'
 import type { SceneRecords } from '../records/scene-records.ts'
 import type { ChosenFamily, RegisteredFamilies } from './calculators/registered-families.ts'
 import { serveCalculators } from './calculators/serve-calculators.ts'
-import type { Pieces } from '../../families/sizing/pieces.ts'
-import { whenMade } from './calls/made-in-pieces.ts'
-import { type Answer, type Answered, isInPieces, type QueryCall, type ServedCall } from './calls/served-call.ts'
+import type { Cooperative } from '../../engine/base/cooperative.ts'
+import { onceBuilt } from './calls/cached-by-version.ts'
+import { type Answer, type Answered, isCooperative, type QueryCall, type ServedCall } from './calls/served-call.ts'
 import { type DirectoryFamily, directoryOf } from './directory/directory.ts'
 import { serveDirectory } from './directory/serve-directory.ts'
 import { solutionsCall } from './directory/serve-solutions.ts'
@@ -47,10 +47,10 @@ const directoryFamily = (
 export type ProductOf = (asked: { readonly serviceID: string; readonly driveID: string; readonly code?: string }) => Product | undefined
 
 /** What is not made yet of this version is made in pieces. */
-function* ask(question: () => Answer): Pieces<Answered> {
-  const answer = yield* whenMade(question)
+function* ask(question: () => Answer): Cooperative<Answered> {
+  const answer = yield* onceBuilt(question)
   if (answer instanceof Promise) throw new TypeError('what only reads the catalogue waits for nobody')
-  return isInPieces(answer) ? yield* answer : answer
+  return isCooperative(answer) ? yield* answer : answer
 }
 
 const inPieces = (call: ServedCall): ServedCall => {

@@ -1,9 +1,8 @@
 /** The ways to answer a filter query in memory that the benchmark compares. */
 import { createFilterIndex } from '../../server/catalogue/filter-index/filter-index.ts'
-import type { CubeBudget } from '../../server/catalogue/filter-index/filter-cube.ts'
 import { type FilterAnswer, firstValue, sourceOf, type SyntheticClass, type SyntheticQuery, valueCount, valueText } from './filter-data.ts'
 import type { Variant } from './interleave.ts'
-import { atOnce } from '../../families/sizing/pieces.ts'
+import { runToEnd } from '../../engine/base/cooperative.ts'
 
 export type FilterVariant = Variant<SyntheticQuery, FilterAnswer>
 
@@ -57,12 +56,9 @@ export function everySkuVariant({ size, columns, codes }: SyntheticClass): Filte
   return { name: 'every SKU, column by column', mostQueries: size >= 1e6 ? few : many, buildMs: 0, run }
 }
 
-export function indexVariant(
-  data: SyntheticClass,
-  { name = 'our index', budget }: { name?: string; budget?: CubeBudget } = {},
-): FilterVariant {
+export function indexVariant(data: SyntheticClass, name: string): FilterVariant {
   const start = performance.now()
-  const index = atOnce(createFilterIndex(sourceOf(data), budget))
+  const index = runToEnd(createFilterIndex(sourceOf(data)))
   const buildMs = performance.now() - start
   const run = ({ choices, keyword }: SyntheticQuery): FilterAnswer => {
     const { count, positions, remaining } = index.filter({

@@ -41,13 +41,7 @@ async function run({ sizes = [1e4, 1e5, 1e6] }: BenchOptions): Promise<Table> {
 }
 
 async function openVariants(data: SyntheticClass, url: string | undefined): Promise<FilterVariant[]> {
-  const variants = [
-    floorVariant(data),
-    everySkuVariant(data),
-    indexVariant(data, { name: ownName }),
-    indexVariant(data, { name: 'our bitmaps without the table of counts', budget: { cells: 0, steps: 0 } }),
-    sqliteVariant(data),
-  ]
+  const variants = [floorVariant(data), everySkuVariant(data), indexVariant(data, ownName), sqliteVariant(data)]
   return url ? [...variants, await postgresVariant(url, data)] : variants
 }
 

@@ -1,5 +1,5 @@
 /** Finds the reducers that fit: every gear × motor pair is decided by the same comparisons as its sizing. */
-import type { Pieces } from '../../sizing/pieces.ts'
+import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 import { isBelowRating, isLimited, servoFigures } from './figures.ts'
 import { adapterFits, chosenAdapter } from './seat.ts'
@@ -136,7 +136,11 @@ function knownByGear({ gears }: ReducerIndex, asked: ThreePhaseUnknowns): (index
  * @returns count of all matches, the best of them in order, counts per filter value; gears that cannot be judged by every limit
  * Source: F1 to F6, F9, F13, F19.
  */
-export function* threePhaseMatches(setting: ThreePhaseSetting, index: ReducerIndex, options: MatchOptions = {}): Pieces<ReducerMatches> {
+export function* threePhaseMatches(
+  setting: ThreePhaseSetting,
+  index: ReducerIndex,
+  options: MatchOptions = {},
+): Cooperative<ReducerMatches> {
   const { duty } = setting
   const found = gatherer(index, options, duty.serviceFactor ?? 1)
   const asked = threePhaseSizing.unknowns.filter(({ isAsked }) => isAsked({ ...setting, demand: undefined }))

@@ -1,6 +1,6 @@
 /** Finds the platforms that fit, each with every servo motor that drives it: decided by the same limits as the sizing. */
 import { judgeBy } from '../../sizing/judge.ts'
-import type { Pieces } from '../../sizing/pieces.ts'
+import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import { fits } from '../../sizing/verdict.ts'
 import { adapterFits, chosenAdapter } from '../../reducer/sizing/seat.ts'
 import { mountingChecks } from '../../reducer/sizing/servo-checks.ts'
@@ -93,7 +93,7 @@ const inOrder = (found: ByClass): RotaryMatch[] => rotaryMatchClasses.flatMap((m
 export function* rotaryMatches(
   { demand: given, assumptions }: RotarySetting,
   { platforms, motors, mountable }: RotaryIndex,
-): Pieces<RotaryMatches> {
+): Cooperative<RotaryMatches> {
   const demand = coherentDemand(given)
   const [sized, unknown] = [nothingFound(), nothingFound()]
   for (const [position, platform] of platforms.entries()) {

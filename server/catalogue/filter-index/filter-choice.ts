@@ -1,53 +1,29 @@
-/** What is chosen of a parameter, as runs of codes. */
-import type { FilterParameter, FilterValue } from './filter-columns.ts'
+/** What is chosen of a parameter. */
+import type { FilterColumn, FilterValue } from './filter-columns.ts'
 
 /** Values, or a range of figures with both edges inclusive; a side left out is open. */
 export type FilterChoice =
   | { readonly name: string; readonly values: readonly FilterValue[] }
   | { readonly name: string; readonly from?: number; readonly to?: number }
 
-/** Pairs [from, to) of codes, ascending and apart: `[from0, to0, from1, to1, …]`. */
-export type CodeRuns = readonly number[]
+/** Whether a choice restricts: it names a value, or a range is closed on a side. */
+export const restricts = (choice: FilterChoice): boolean =>
+  'values' in choice ? choice.values.length > 0 : choice.from !== undefined || choice.to !== undefined
 
 /**
- * The codes of a choice; values that no SKU has stand for nothing.
+ * The codes of a column that meet a choice. "No value" (code 0) meets none, nor does a word that stands in place of a figure meet a range.
+ * @returns 1 for each code that meets it, else 0
  * @throws RangeError for a range of a parameter that has no figures
  */
-export function runsOf(parameter: FilterParameter, choice: FilterChoice): CodeRuns {
-  if ('values' in choice) return runsOfValues(parameter, choice.values)
-  if (parameter.kind !== 'number') throw new RangeError(`'${parameter.name}' has no figures to choose a range of`)
+export function codesOf({ name, kind, values }: FilterColumn, choice: FilterChoice): Uint8Array {
+  const codes = new Uint8Array(values.length + 1)
+  if ('values' in choice) {
+    const chosen = new Set(choice.values)
+    values.forEach((value, index) => (codes[index + 1] = Number(chosen.has(value))))
+    return codes
+  }
+  if (kind !== 'number') throw new RangeError(`'${name}' has no figures to choose a range of`)
   const { from = -Infinity, to = Infinity } = choice
-  const first = countBelow(parameter.values, (value) => value < from)
-  const end = countBelow(parameter.values, (value) => value <= to)
-  return first < end ? [first + 1, end + 1] : []
-}
-
-/** Whether nothing is chosen: no value, or a range that is open on both sides. */
-const isNone = (choice: FilterChoice): boolean =>
-  'values' in choice ? choice.values.length === 0 : choice.from === undefined && choice.to === undefined
-
-/** Whether a choice leaves every SKU: nothing is chosen, or every value where every SKU has one. A SKU without a value meets no choice. */
-export const leavesAll = ({ values, isComplete }: FilterParameter, choice: FilterChoice, runs: CodeRuns): boolean =>
-  isNone(choice) || (isComplete && runs[0] === 1 && runs[1] === values.length + 1)
-
-function runsOfValues(parameter: FilterParameter, values: readonly FilterValue[]): CodeRuns {
-  const codes = [...new Set(values.map(parameter.codeOf))].filter((code) => code !== undefined).toSorted((a, b) => a - b)
-  const runs: number[] = []
-  for (const code of codes) {
-    if (runs.at(-1) === code) runs[runs.length - 1] = code + 1
-    else runs.push(code, code + 1)
-  }
-  return runs
-}
-
-/** How many of the ascending values are below a limit; found by halving. */
-function countBelow(values: readonly FilterValue[], isBelow: (value: number) => boolean): number {
-  let low = 0
-  let high = values.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (isBelow(Number(values[middle]))) low = middle + 1
-    else high = middle
-  }
-  return low
+  values.forEach((value, index) => (codes[index + 1] = Number(typeof value === 'number' && from <= value && value <= to)))
+  return codes
 }

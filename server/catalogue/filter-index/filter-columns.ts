@@ -1,5 +1,6 @@
-/** Values of a class of SKUs as small numbers: what the filter index is built from. */
-import { type Building, isRest } from './rests.ts'
+/** Values of a class of SKUs, dictionary-coded: one column of small whole numbers for each parameter. */
+import type { Cooperative } from '../../../engine/base/cooperative.ts'
+import type { Codes } from './bit-set.ts'
 
 /** A value that people choose from: a word or a figure. */
 export type FilterValue = string | number
@@ -26,59 +27,36 @@ export interface FilterSource {
   readonly textsOf?: (position: number) => readonly string[]
 }
 
-/** A parameter with its values in order. Code `c` stands for `values[c - 1]`; code 0 for no value. */
+/** A parameter with its values in order. */
 export interface FilterParameter {
   readonly name: string
   readonly kind: 'text' | 'number'
   readonly values: readonly FilterValue[]
-  /** Whether every SKU has one of them. */
-  readonly isComplete: boolean
-  /** Code of a value; undefined when no SKU has it. */
-  readonly codeOf: (value: FilterValue) => number | undefined
+  /** Whether some SKU has a value. */
+  readonly has: (value: FilterValue) => boolean
 }
 
-/** The value of a SKU as a code. */
-export const codeAt = ({ cells, parameters, firstCell }: FilterColumns, position: number, parameter: number): number =>
-  (cells[position * parameters.length + parameter] ?? 0) - (firstCell[parameter] ?? 0)
-
-/** All codes of a class. */
-export interface FilterColumns {
-  readonly size: number
-  readonly parameters: readonly FilterParameter[]
-  /** Place of code 0 of each parameter in a list of all codes, and their total at the end. A cell is a place in that list. */
-  readonly firstCell: Int32Array
-  /** Cell of each code, row by row, so that one cache line has all of a SKU: `cells[position * parameters.length + parameter]`. */
-  readonly cells: Uint8Array | Uint16Array | Uint32Array
+/** The values of every SKU. Code `c` stands for `values[c - 1]`, code 0 for no value. */
+export interface FilterColumn extends FilterParameter {
+  /** Code of the SKU at each position. */
+  readonly codes: Codes
+  /** SKUs with each code. */
+  readonly totals: Uint32Array
 }
+
+/** SKUs that are read between two pauses. */
+const stretch = 4096
 
 /**
  * Reads the values of a class and gives each a code.
  * @param source the class, in rank order
  * @throws RangeError when two parameters have one name, or a value is not of its parameter's kind (figures must be finite) nor one of its words
  */
-export function* buildFilterColumns({ size, parameters: sources }: FilterSource): Building<FilterColumns> {
-  const parameters: FilterParameter[] = []
-  for (const source of sources) parameters.push(yield* readParameter(source, size))
-  if (new Set(sources.map(({ name }) => name)).size < sources.length) throw new RangeError('two parameters have one name')
-  const firstCell = new Int32Array(parameters.length + 1)
-  parameters.forEach(({ values }, index) => (firstCell[index + 1] = (firstCell[index] ?? 0) + values.length + 1))
-  const cells = createCells(size * parameters.length, firstCell.at(-1) ?? 0)
-  for (const [index, { valueOf }] of sources.entries()) {
-    const codeOf = parameters[index]?.codeOf
-    const first = firstCell[index] ?? 0
-    for (let position = 0; position < size; position++) {
-      const value = valueOf(position)
-      cells[position * sources.length + index] = first + (value === undefined ? 0 : (codeOf?.(value) ?? 0))
-      if (isRest(position)) yield
-    }
-  }
-  return { size, parameters, firstCell, cells }
-}
-
-/** The narrowest array that holds the cells: fewer cache lines to read. */
-function createCells(length: number, largest: number): FilterColumns['cells'] {
-  if (largest < 2 ** 8) return new Uint8Array(length)
-  return largest < 2 ** 16 ? new Uint16Array(length) : new Uint32Array(length)
+export function* buildFilterColumns({ size, parameters }: FilterSource): Cooperative<FilterColumn[]> {
+  if (new Set(parameters.map(({ name }) => name)).size < parameters.length) throw new RangeError('two parameters have one name')
+  const columns: FilterColumn[] = []
+  for (const parameter of parameters) columns.push(yield* readColumn(parameter, size))
+  return columns
 }
 
 const isOfKind = ({ kind, words = [] }: FilterParameterSource, value: FilterValue): boolean => {
@@ -86,23 +64,37 @@ const isOfKind = ({ kind, words = [] }: FilterParameterSource, value: FilterValu
   return typeof value === 'number' ? Number.isFinite(value) : words.includes(value)
 }
 
-function* readParameter(source: FilterParameterSource, size: number): Building<FilterParameter> {
+/** The narrowest array that holds the codes. */
+const createCodes = (size: number, largest: number): Codes => {
+  if (largest < 2 ** 8) return new Uint8Array(size)
+  return largest < 2 ** 16 ? new Uint16Array(size) : new Uint32Array(size)
+}
+
+function* readColumn(source: FilterParameterSource, size: number): Cooperative<FilterColumn> {
   const { name, kind, words = [], valueOf, order = [] } = source
-  const found = new Set<FilterValue>()
-  let isComplete = true
+  // SKUs by value, in the order in which the values first appear.
+  const counts = new Map<FilterValue, number>()
   for (let position = 0; position < size; position++) {
-    if (isRest(position)) yield
+    if (position % stretch === stretch - 1) yield
     const value = valueOf(position)
-    if (value === undefined) {
-      isComplete = false
-      continue
+    if (value === undefined) continue
+    const count = counts.get(value)
+    if (count === undefined && !isOfKind(source, value)) {
+      throw new RangeError(`'${name}' is a ${kind}, but position ${position} has ${JSON.stringify(value)}`)
     }
-    if (!isOfKind(source, value)) throw new RangeError(`'${name}' is a ${kind}, but position ${position} has ${JSON.stringify(value)}`)
-    found.add(value)
+    counts.set(value, (count ?? 0) + 1)
   }
-  const figures = [...found].filter((value) => typeof value === 'number').toSorted((a, b) => a - b)
-  const inOrder = kind === 'number' ? [...figures, ...words] : [...order, ...found]
-  const values = [...new Set(inOrder)].filter((value) => found.has(value))
-  const codes = new Map(values.map((value, index) => [value, index + 1]))
-  return { name, kind, values, isComplete, codeOf: (value) => codes.get(value) }
+  const figures = [...counts.keys()].filter((value) => typeof value === 'number').toSorted((a, b) => a - b)
+  const inOrder = kind === 'number' ? [...figures, ...words] : [...order, ...counts.keys()]
+  const values = [...new Set(inOrder)].filter((value) => counts.has(value))
+  const codeOf = new Map<FilterValue | undefined, number>([[undefined, 0], ...values.map((value, index) => [value, index + 1] as const)])
+  const codes = createCodes(size, values.length)
+  const totals = new Uint32Array(values.length + 1)
+  for (let position = 0; position < size; position++) {
+    if (position % stretch === stretch - 1) yield
+    codes[position] = codeOf.get(valueOf(position)) ?? 0
+  }
+  values.forEach((value, index) => (totals[index + 1] = counts.get(value) ?? 0))
+  totals[0] = size - totals.reduce((sum, count) => sum + count, 0)
+  return { name, kind, values, has: (value) => counts.has(value), codes, totals }
 }

@@ -5,6 +5,7 @@
  * maxima of x over a block bound its utilisations: most blocks are decided whole, the rest is scanned in columns.
  */
 import type { VerdictKind } from '../../../contract/results/sizing.ts'
+import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import type { ActiveQuery } from './active-query.ts'
 import { createActiveQueryReader } from './active-query.ts'
 import type { BlockScan } from './block-scan.ts'
@@ -40,7 +41,6 @@ export interface ColumnarIndex {
 }
 
 type Recheck = (position: number) => VerdictKind
-type Pieces<Result> = Generator<void, Result, void>
 
 /**
  * In steps: the caller may do other work between two of them.
@@ -96,7 +96,7 @@ interface Wanted {
 /** Blocks between two looks at what else there is to do, where none of their models is sized. */
 const stretch = 256
 
-function* matchAll(search: Search, { query, limit, recheck }: Wanted): Pieces<CatalogueMatches> {
+function* matchAll(search: Search, { query, limit, recheck }: Wanted): Cooperative<CatalogueMatches> {
   const { blocks, triage, passed, notKnown } = search
   search.read(query)
   for (const found of [passed, notKnown]) {
@@ -135,7 +135,7 @@ const createFound = (): Found => ({ count: 0, first: createFirstPositions() })
 const matchesOf = ({ count, first }: Found): Matches => ({ count, best: first.list() })
 
 /** Counts the models of a block that fit and offers them to the lists. A block that fits whole is not touched when it comes too late for the list. */
-function* matchBlock(search: Search, block: number, recheck: Recheck): Pieces<void> {
+function* matchBlock(search: Search, block: number, recheck: Recheck): Cooperative<void> {
   const { blocks, triage, scan, passed, exact } = search
   const lacks = blockLacks(search, block)
   const tooLate = (blocks.positions[block * blockSize] ?? 0) >= passed.first.bound()
@@ -186,7 +186,7 @@ interface Checking {
 /**
  * Some kept models lack a figure, are within rounding of a limit, or are known by a lower bound only: of the last two the exact sizing says what they are.
  */
-function* takeChecked(search: Search, kept: number, { lacks, recheck }: Checking): Pieces<void> {
+function* takeChecked(search: Search, kept: number, { lacks, recheck }: Checking): Cooperative<void> {
   const { blocks, triage, scan, exact } = search
   for (let index = 0; index < kept; index++) {
     const place = scan.places[index] ?? 0

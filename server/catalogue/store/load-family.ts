@@ -4,7 +4,7 @@ import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
 import type { Tables } from '../../database/tables.ts'
 import { columnarIndexOver, type IndexLayout } from '../match-index/columnar-index.ts'
-import { inSlices } from '../../base/in-slices.ts'
+import { runInSlices } from '../../base/run-run-in-slices.ts'
 import type { FamilyCatalogue, FamilyModels } from '../match-index/model.ts'
 import { buildTermBlocks, type TermBlocks } from '../match-index/term-blocks.ts'
 import { createPacker, type PackedModels, unpackModels } from './packed-models.ts'
@@ -54,12 +54,12 @@ export function createFamilyBuilder(terms: HeldFamily['terms'], most: number): F
     }
   }
   return {
-    take: (models) => inSlices(taking(models)),
+    take: (models) => runInSlices(taking(models)),
     async finish() {
       const models = packer.pack()
       if (!terms) return { models }
       const whole = columns.map((column) => column.subarray(0, size))
-      return { models, blocks: await inSlices(buildTermBlocks(whole, size)) }
+      return { models, blocks: await runInSlices(buildTermBlocks(whole, size)) }
     },
   }
 }

@@ -8,7 +8,7 @@ import { checkCandidate } from '../../../families/selection/check-candidate.ts'
 import { explainSelection } from '../selection/explain.ts'
 import type { IndexedSizer } from '../../../families/define/sizer.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
-import type { Pieces } from '../../../families/sizing/pieces.ts'
+import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import type { CheckBody } from './read-check.ts'
 import type { AskedFor, LedgerPart, Parameters, Part } from './read-query.ts'
 
@@ -43,8 +43,8 @@ const partOf = (explanation: Explanation, { page, size, only }: Part): Explanati
 }
 
 export interface FamilyAnswers<Candidate> {
-  readonly calculation: (asked: AskedFor) => Pieces<Selection>
-  readonly explanation: (asked: AskedFor) => Pieces<Explanation>
+  readonly calculation: (asked: AskedFor) => Cooperative<Selection>
+  readonly explanation: (asked: AskedFor) => Cooperative<Explanation>
   readonly check: (body: CheckBody<Candidate>) => Parsed<CheckAnswer>
 }
 

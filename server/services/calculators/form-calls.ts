@@ -6,7 +6,7 @@ import { largestPages, listOrder, orderParameter } from '../../../contract/resul
 import { calculation as calculationShape, checkAnswer, explanation as explanationShape } from '../../../contract/results/selection.ts'
 import { type InitData, type ParameterRule, parameterRules, parameterSchema, type Plan, requestCall } from '../../../engine/index.ts'
 import { andThen, type Parsed } from '../../../families/define/parsed.ts'
-import type { Pieces } from '../../../families/sizing/pieces.ts'
+import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { formCalls } from '../calls/call-kind.ts'
 import {
@@ -34,8 +34,8 @@ export interface ServedForm {
   readonly checkShape: z.ZodMiniType
   /** A query and a body that are answered with code 0 by the catalogue of now. */
   readonly examples: () => { readonly query: Readonly<Record<string, string>>; readonly check: unknown }
-  readonly calculation: (query: Query) => Pieces<Parsed<unknown>>
-  readonly explanation: (query: Query) => Pieces<Parsed<unknown>>
+  readonly calculation: (query: Query) => Cooperative<Parsed<unknown>>
+  readonly explanation: (query: Query) => Cooperative<Parsed<unknown>>
   readonly check: (body: unknown) => Parsed<unknown>
 }
 

@@ -11,8 +11,8 @@ import { createFamilyAnswers } from './family-answers.ts'
 import { callsOfForm, type ServedForm } from './form-calls.ts'
 import { withWorkingParams, workingParamsOf } from '../selection/working-params.ts'
 import { checkShape, readCheck } from './read-check.ts'
-import { andThen, thenInPieces } from '../../../families/define/parsed.ts'
-import { atOnce } from '../../../families/sizing/pieces.ts'
+import { andThen, andThenCooperatively } from '../../../families/define/parsed.ts'
+import { runToEnd } from '../../../engine/base/cooperative.ts'
 import type { Query, ServedCall } from '../calls/served-call.ts'
 import { readQuery } from './read-query.ts'
 
@@ -53,7 +53,7 @@ const serveCalculator = (
   const reading = { plan, init, assumptionFaults }
   const units = Object.fromEntries(parameterRules(plan, init).flatMap((rule) => (rule.kind === 'number' ? [[rule.name, rule.unit]] : [])))
   const calculation = (query: Query) =>
-    thenInPieces(readQuery(reading, query, 'list'), function* (asked) {
+    andThenCooperatively(readQuery(reading, query, 'list'), function* (asked) {
       return { values: withWorkingParams(yield* answers.calculation(asked), workingParamsOf(asked.parameters, units)) }
     })
   return callsOfForm({
@@ -63,7 +63,7 @@ const serveCalculator = (
     checkShape: shape,
     examples: () =>
       examplesOf(calculator, models(), (query) => {
-        const read = atOnce(calculation(query))
+        const read = runToEnd(calculation(query))
         return 'values' in read ? read.values.list[0]?.skuID : undefined
       }),
     *calculation(query) {
@@ -73,7 +73,7 @@ const serveCalculator = (
       })
     },
     explanation: (query) =>
-      thenInPieces(readQuery(reading, query, 'ledger'), function* (asked) {
+      andThenCooperatively(readQuery(reading, query, 'ledger'), function* (asked) {
         return { values: yield* answers.explanation(asked) }
       }),
     check: (body) => andThen(readCheck({ ...reading, shape, rules: table.candidate }, body), answers.check),

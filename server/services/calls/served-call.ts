@@ -4,7 +4,7 @@ import type { Scope, Who } from '../../../contract/people/rights.ts'
 import type { Site } from '../../../contract/site/site.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
-import type { Pieces } from '../../../families/sizing/pieces.ts'
+import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import type { CallKind } from './call-kind.ts'
 
 /** Where the calls of classes are: by the id of the class, whatever service answers. */
@@ -119,10 +119,10 @@ export interface Caller {
 export type Answered = Parsed<unknown>
 
 /** What a call answers: at once, later, or piece by piece. */
-export type Answer = Answered | Promise<Answered> | Pieces<Answered>
+export type Answer = Answered | Promise<Answered> | Cooperative<Answered>
 
 /** Whether an answer is yet to be worked out. */
-export const isInPieces = (answer: Answer): answer is Pieces<Answered> => 'next' in answer
+export const isCooperative = (answer: Answer): answer is Cooperative<Answered> => 'next' in answer
 
 /** What the reference says of a call, whatever it takes. */
 interface Described {

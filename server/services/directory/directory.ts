@@ -4,9 +4,9 @@ import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import type { SkuValue } from '../../../contract/directory/sku-selection.ts'
 import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
 import type { DirectoryColumns } from '../../../families/define/family.ts'
-import type { Pieces } from '../../../families/sizing/pieces.ts'
+import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import type { FamilyModels } from '../../catalogue/match-index/model.ts'
-import { keptByVersion } from '../calls/made-in-pieces.ts'
+import { cachedByVersion } from '../calls/cached-by-version.ts'
 import type { ServedClass } from '../sku-selection/served-class.ts'
 
 type Model = CatalogueModel<unknown>
@@ -92,7 +92,7 @@ const byMaker = (one: Series, other: Series): number =>
   (one.models[0]?.maker ?? '').localeCompare(other.models[0]?.maker ?? '', 'en') ||
   one.id.localeCompare(other.id, 'en', { numeric: true })
 
-function* rootWith(family: DirectoryFamily, models: readonly Model[]): Pieces<Root> {
+function* rootWith(family: DirectoryFamily, models: readonly Model[]): Cooperative<Root> {
   const series: Series[] = []
   const root = { family, series, models }
   const bySeries = new Map<string, Model[]>()
@@ -131,7 +131,7 @@ export const directoryOf = (
     const lists = families.map((family) => ({ family, list: listOf(family.table) }))
     return { version: lists[0]?.list.version ?? '', lists }
   }
-  return keptByVersion(current, function* ({ version, lists }): Pieces<Directory> {
+  return cachedByVersion(current, function* ({ version, lists }): Cooperative<Directory> {
     const roots: Root[] = []
     for (const { family, list } of lists) roots.push(yield* rootWith(family, list.models))
     const filled = roots.filter(({ series }) => series.length > 0)

@@ -1,13 +1,13 @@
 /** The own picture of a model or a series, rendered from the geometry in the catalogue. */
 import type { DrawView } from '../../../families/define/model-view.ts'
-import type { Pieces } from '../../../families/sizing/pieces.ts'
-import { whenMade } from '../calls/made-in-pieces.ts'
+import type { Cooperative } from '../../../engine/base/cooperative.ts'
+import { onceBuilt } from '../calls/cached-by-version.ts'
 import type { Directory } from './directory.ts'
 import { placeOf } from './model-params.ts'
 import { modelSvg } from './model-svg.ts'
 
 /** A document, or nothing: there is no such model, or its figures allow no picture. */
-export type PictureOf = (id: string) => Pieces<string | undefined>
+export type PictureOf = (id: string) => Cooperative<string | undefined>
 
 /**
  * @param now the directory of now
@@ -16,7 +16,7 @@ export type PictureOf = (id: string) => Pieces<string | undefined>
  */
 export const productPictures = (now: () => Directory, drawings: ReadonlyMap<string, DrawView>): PictureOf =>
   function* (id) {
-    const directory = yield* whenMade(now)
+    const directory = yield* onceBuilt(now)
     const models = directory.seriesOf.get(id)?.models ?? []
     const placed = placeOf(directory, id)
     const model = placed?.model ?? models[Math.floor(models.length / 2)]

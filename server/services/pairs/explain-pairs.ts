@@ -4,7 +4,7 @@ import { type Parsed, refuse } from '../../../families/define/parsed.ts'
 import { ledgerRow, namesOf } from '../../../families/selection/candidate-rows.ts'
 import { lookedAt, withMarginFirst } from '../../../families/selection/narrow.ts'
 import { checkSizing } from '../../../families/selection/check-candidate.ts'
-import { eachOf, type Pieces } from '../../../families/sizing/pieces.ts'
+import { mapCooperatively, type Cooperative } from '../../../engine/base/cooperative.ts'
 import type { LaidOut } from './pair-rows.ts'
 
 /** The part of a list that is wanted. */
@@ -30,7 +30,7 @@ export function* explainPairs(
   { prepare, partsOf, explanation }: PairFamily,
   { asked, named, only }: ExplainedPairs,
   { version, rows }: LaidOut,
-): Pieces<Parsed<Explanation>> {
+): Cooperative<Parsed<Explanation>> {
   if (named !== undefined && only !== undefined) return refuse('notSent', 'only')
   const preparation = prepare(asked, rows)
   const judged = (pair: unknown) => {
@@ -46,14 +46,14 @@ export function* explainPairs(
   function* rejectedRows() {
     const rejected = yield* preparation.rejected()
     const nearest = rejected.slice(0, explanation.longestRejected)
-    return { rejected: rejected.length, models: yield* eachOf(nearest, (pair): Row => ({ ...judged(pair).row, values: [] })) }
+    return { rejected: rejected.length, models: yield* mapCooperatively(nearest, (pair): Row => ({ ...judged(pair).row, values: [] })) }
   }
   const { models: found, list } = yield* preparation.find(lengthUpTo(asked))
   const matched = found.length
-  function* listed(): Pieces<Pick<Explanation, 'rejected'> & { readonly models: Row[] }> {
+  function* listed(): Cooperative<Pick<Explanation, 'rejected'> & { readonly models: Row[] }> {
     if (named !== undefined) return { models: [toRow(named)] }
     if (only === 'failed') return yield* rejectedRows()
-    return { models: yield* eachOf(pageOf(marginFirst(list, preparation), asked), toRow) }
+    return { models: yield* mapCooperatively(pageOf(marginFirst(list, preparation), asked), toRow) }
   }
   const wanted = yield* listed()
   if (!wanted.models.every(isFinite)) return refuse('notFinite', explanation.faultPath)

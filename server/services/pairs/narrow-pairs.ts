@@ -6,7 +6,7 @@ import type { FoundPairs, ListPart, PairFamily, PairPreparation } from '../../..
 import { andThen, type Parsed } from '../../../families/define/parsed.ts'
 import { readShape } from '../../../families/define/read-shape.ts'
 import { narrow } from '../../../families/selection/narrow.ts'
-import type { Pieces } from '../../../families/sizing/pieces.ts'
+import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import type { LaidOut } from './pair-rows.ts'
 
 /** The pairs that are listed, by what they are sized and shown, and what they can be narrowed to. */
@@ -31,7 +31,7 @@ export function* findNarrowed(
   prepare: PairFamily['prepare'],
   { asked, narrowing, longest }: { readonly asked: ListPart; readonly narrowing: Narrowing; readonly longest: number },
   now: LaidOut,
-): Pieces<NarrowedPairs> {
+): Cooperative<NarrowedPairs> {
   const preparation = prepare(asked, now.rows)
   const all = yield* preparation.find(longest)
   const { listed, narrowable } = yield* narrow(all.models, (model) => model, narrowing)
@@ -41,7 +41,7 @@ export function* findNarrowed(
   const isWanted = (model: FoundPairs['models'][number]) =>
     facetNames.every((facet) => (narrowing[facet] ?? []).length === 0 || narrowing[facet]?.includes(model[facet]) === true) &&
     !(hides && isDemonstration(model))
-  function* searchOnly(withDemonstrationParts: boolean): Pieces<NarrowedPairs> {
+  function* searchOnly(withDemonstrationParts: boolean): Cooperative<NarrowedPairs> {
     const key = JSON.stringify([facetNames.map((facet) => narrowing[facet] ?? []), hides, withDemonstrationParts])
     const rows = now.only({ key, isWanted, isWantedPart: (model) => withDemonstrationParts || !isDemonstration(model) })
     const found = prepare(asked, rows)

@@ -10,9 +10,9 @@ import type {
   PairCalculation,
   PairFamily,
 } from '../../../families/define/pair-family.ts'
-import { andThen, type Parsed, thenInPieces } from '../../../families/define/parsed.ts'
+import { andThen, type Parsed, andThenCooperatively } from '../../../families/define/parsed.ts'
 import { cardOf } from '../../../families/selection/candidate-rows.ts'
-import { atOnce, eachOf, type Pieces } from '../../../families/sizing/pieces.ts'
+import { runToEnd, mapCooperatively, type Cooperative } from '../../../engine/base/cooperative.ts'
 import { formCalls } from '../calls/call-kind.ts'
 import { type BodyCall, calculatorRoots, type NamedShape } from '../calls/served-call.ts'
 import type { CurrentCatalogue } from '../../catalogue/store/catalogue.ts'
@@ -36,12 +36,12 @@ const answering =
   <Asked, Answer>(
     { parse }: { readonly parse: (body: unknown) => Parsed<NamingRequest<unknown, Asked>> },
     rowsOfNow: () => LaidOut,
-    work: (asked: Asked, now: LaidOut) => Pieces<Parsed<Answer>>,
-  ): ((body: unknown) => Pieces<Parsed<Answer>>) =>
+    work: (asked: Asked, now: LaidOut) => Cooperative<Parsed<Answer>>,
+  ): ((body: unknown) => Cooperative<Parsed<Answer>>) =>
   (body) =>
-    thenInPieces(parse(body), ({ resolve }) => {
+    andThenCooperatively(parse(body), ({ resolve }) => {
       const now = rowsOfNow()
-      return thenInPieces(resolve(now.rows), (asked) => work(asked, now))
+      return andThenCooperatively(resolve(now.rows), (asked) => work(asked, now))
     })
 
 /** The calls of a family go to the same addresses and are called by the same texts. */
@@ -87,7 +87,7 @@ function* calculate(
   { prepare, partsOf, figureUnits, showsDemonstrations, units }: ServedPairs,
   { write }: PairCalculation,
   { asked, narrowing: wanted, order, sent, now }: PairsAsked,
-): Pieces<Parsed<unknown>> {
+): Cooperative<Parsed<unknown>> {
   const total = prepare(asked, now.rows).total
   const narrowing: Narrowing = { ...(showsDemonstrations && { demonstration: true }), ...wanted }
   const { preparation, found, all, narrowable } = yield* findNarrowed(
@@ -100,7 +100,7 @@ function* calculate(
   const workingParams = workingParamsOf(sent, units)
   const card = (pair: unknown) => ({ ...cardOf(partsOf(pair), preparation.card(pair), pair === first), workingParams })
   const cards =
-    order === undefined ? yield* eachOf(pageOf(list, asked), card) : [...pageOf(inOrder(yield* eachOf(list, card), order), asked)]
+    order === undefined ? yield* mapCooperatively(pageOf(list, asked), card) : [...pageOf(inOrder(yield* mapCooperatively(list, card), order), asked)]
   const unknownCard = (pair: unknown): RecommendedModel => {
     const parts = partsOf(pair)
     const own = { ...preparation.card(pair), notKnown: [...preparation.size(parts.candidate).notKnown] }
@@ -113,7 +113,7 @@ function* calculate(
     narrowable,
     catalogueVersion: now.version,
     units: figureUnits,
-    ...(notKnown && { notKnown: { matched: notKnown.models.length, list: yield* eachOf(notKnown.list, unknownCard) } }),
+    ...(notKnown && { notKnown: { matched: notKnown.models.length, list: yield* mapCooperatively(notKnown.list, unknownCard) } }),
   }
   return { values: write(counted, cards, { found, all, asked, showsDemonstrations: asksForDemonstrations(narrowing) }) }
 }
@@ -121,7 +121,7 @@ function* calculate(
 /** What the first calculation finds for its example. */
 const exampleCandidate = ({ calculations: [first], prepare, partsOf }: PairFamily, rows: unknown): unknown => {
   const asked = first && andThen(first.parse(first.example(rows)), ({ resolve }) => resolve(rows))
-  const [best] = asked && 'values' in asked ? atOnce(prepare(asked.values, rows).find(1)).list : []
+  const [best] = asked && 'values' in asked ? runToEnd(prepare(asked.values, rows).find(1)).list : []
   return best === undefined ? undefined : partsOf(best).candidate
 }
 

@@ -5,9 +5,9 @@ import type { Equivalents } from '../../../families/define/equivalents.ts'
 import type { Family } from '../../../families/define/family.ts'
 import type { OrderCodes } from '../../../families/define/order-code.ts'
 import type { ModelsOf, OrderableOf } from '../../../families/define/orderable.ts'
-import type { Pieces } from '../../../families/sizing/pieces.ts'
+import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import type { FamilyModels } from '../../catalogue/match-index/model.ts'
-import { keptByVersion } from '../calls/made-in-pieces.ts'
+import { cachedByVersion } from '../calls/cached-by-version.ts'
 import { inOneSpelling } from './similar-names.ts'
 
 /** A family whose models can be ordered. */
@@ -48,7 +48,7 @@ type Lists = {
   readonly lists: readonly (readonly [OrderedFamily, FamilyModels<unknown>])[]
 }
 
-function* indexNames({ version, lists, modelsOf }: Lists): Pieces<NameIndex> {
+function* indexNames({ version, lists, modelsOf }: Lists): Cooperative<NameIndex> {
   const all: Named[] = []
   for (const [family, { models }] of lists) {
     for (const model of models) {
@@ -64,7 +64,7 @@ function* indexNames({ version, lists, modelsOf }: Lists): Pieces<NameIndex> {
  * @param listOf the models of now
  */
 export const namesOfNow = (families: readonly OrderedFamily[], listOf: ListOf): NamesOfNow =>
-  keptByVersion(() => {
+  cachedByVersion(() => {
     const lists = families.map((family) => [family, listOf(family.table)] as const)
     return { version: lists[0]?.[1].version ?? '', lists, modelsOf: modelsOfNow(listOf) }
   }, indexNames)

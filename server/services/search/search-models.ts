@@ -6,8 +6,8 @@ import { decodeOrderCode } from '../products/decode-order-code.ts'
 import { equivalentsOf } from '../products/equivalents-of.ts'
 import type { NameIndex, Named } from '../products/name-index.ts'
 import { inOneSpelling } from '../products/similar-names.ts'
-import type { Pieces } from '../../../families/sizing/pieces.ts'
-import { createRankedSearch, type Part, type RankedSearch } from './ranked-search.ts'
+import type { Cooperative } from '../../../engine/base/cooperative.ts'
+import { createRankedSearch, type Page, type RankedSearch } from './ranked-search.ts'
 
 /** Every model in the order of results: family after family, series after series, each in rank order. */
 export interface SearchIndex {
@@ -32,7 +32,7 @@ export const keyOf = ({ serviceID, driveID }: { readonly serviceID: string; read
 const keyOfModel = ({ model: { series, skuID } }: Named): string => keyOf({ serviceID: series, driveID: skuID })
 
 /** Made once for each version of the catalogue. */
-export function* indexSearch(names: NameIndex): Pieces<SearchIndex> {
+export function* indexSearch(names: NameIndex): Cooperative<SearchIndex> {
   const bySeries = Map.groupBy(names.all, ({ family, model }) => `${family.id} ${model.series}`)
   const entries = [...bySeries.values()].flat()
   return {
@@ -112,7 +112,7 @@ export function searchModels(
   const keyword = text.trim().replaceAll(/\s+/g, ' ')
   const answer = (list: SearchHit[], count: number) => ({ list, count, index: page, catalogueVersion: index.names.version })
   if (keyword === '') return answer([], 0)
-  const part: Part = { skip: (page - 1) * size, limit: size }
+  const part: Page = { skip: (page - 1) * size, limit: size }
   const { count, positions } = index.written.find(keyword, part)
   const alike = alikeIn(index, keyword, count < few)
   const rest = alike.slice(Math.max(0, part.skip - count), Math.max(0, part.skip + part.limit - count))

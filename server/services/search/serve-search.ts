@@ -14,7 +14,7 @@ import { readShape } from '../../../families/define/read-shape.ts'
 import { AppError } from '../../base/errors.ts'
 import { describeParameters, readQuery, requiredText, wholeNumber } from '../calls/read-query.ts'
 import type { BodyCall, QueryCall, ServedCall } from '../calls/served-call.ts'
-import { keptByVersion } from '../calls/made-in-pieces.ts'
+import { cachedByVersion } from '../calls/cached-by-version.ts'
 import type { NamesOfNow } from '../products/name-index.ts'
 import { analyseHit } from './analyse-hit.ts'
 import { indexSearch, keyOf, type SearchIndex, searchModels } from './search-models.ts'
@@ -102,6 +102,6 @@ const analysisCall = (indexOfNow: () => SearchIndex): BodyCall => {
  * @param isOn whether models can be searched for
  */
 export const serveSearch = (names: NamesOfNow, isOn: boolean): readonly ServedCall[] => {
-  const indexOfNow = keptByVersion(names, indexSearch)
+  const indexOfNow = cachedByVersion(names, indexSearch)
   return [startedCall(isOn), resultCall(isOn, indexOfNow), analysisCall(indexOfNow)]
 }

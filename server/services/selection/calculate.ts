@@ -9,7 +9,7 @@ import type { AssumptionOverrides } from '../../../families/define/assumption-se
 import type { IndexedSizer, Preparation } from '../../../families/define/sizer.ts'
 import { cardOf } from '../../../families/selection/candidate-rows.ts'
 import { narrow, withMarginFirst } from '../../../families/selection/narrow.ts'
-import { eachOf, type Pieces } from '../../../families/sizing/pieces.ts'
+import { mapCooperatively, type Cooperative } from '../../../engine/base/cooperative.ts'
 
 /** A request for models. */
 export type SelectionRequest<Parameters> = {
@@ -60,7 +60,7 @@ export function* calculateSelection<Parameters, Candidate>(
   family: IndexedSizer<Parameters, Candidate>,
   catalogue: FamilyCatalogue<Candidate>,
   request: SelectionRequest<Parameters>,
-): Pieces<Selection> {
+): Cooperative<Selection> {
   const { part, order, narrowing = {} } = request
   const { models, version } = catalogue
   const preparation = family.prepare(request.parameters, request.overrides ?? {})
@@ -78,8 +78,8 @@ export function* calculateSelection<Parameters, Candidate>(
   const card = (model: CatalogueModel<Candidate>) => recommend(preparation, model, model === first)
   const motion = preparation.motion?.(best)
   // By rank only the models of the page are made cards; by a figure of its card every match has to be.
-  const cards = yield* eachOf(order === undefined ? onPage(ordered) : ordered, card)
-  const unknownCards = yield* eachOf(unknown.slice(0, pageSize), (model) => recommend(preparation, model, false))
+  const cards = yield* mapCooperatively(order === undefined ? onPage(ordered) : ordered, card)
+  const unknownCards = yield* mapCooperatively(unknown.slice(0, pageSize), (model) => recommend(preparation, model, false))
   return {
     list: order === undefined ? cards : [...onPage(inOrder(cards, order))],
     matched: listed.length,

@@ -4,7 +4,7 @@ import type { FamilyCatalogue } from '../../catalogue/match-index/model.ts'
 import type { AssumptionOverrides } from '../../../families/define/assumption-set.ts'
 import type { Sizer } from '../../../families/define/sizer.ts'
 import { ledgerRow } from '../../../families/selection/candidate-rows.ts'
-import { eachOf, type Pieces } from '../../../families/sizing/pieces.ts'
+import { mapCooperatively, type Cooperative } from '../../../engine/base/cooperative.ts'
 import { nearestWithFixes, shownNearest } from '../../../families/selection/nearest.ts'
 import { smallestFix } from '../../../families/selection/smallest-fix.ts'
 
@@ -41,7 +41,7 @@ function* nearestModels<Parameters extends object, Candidate>(
   family: Sizer<Parameters, Candidate>,
   catalogue: FamilyCatalogue<Candidate>,
   context: { readonly request: ExplanationRequest<Parameters>; readonly ledger: readonly LedgerModel[] },
-): Pieces<Explanation['nearest']> {
+): Cooperative<Explanation['nearest']> {
   const isOpen = ({ notKnown }: LedgerModel): number => Number(notKnown.length > 0)
   const byMiss = context.ledger
     .map((row, position) => ({ row, position }))
@@ -65,9 +65,9 @@ export function* explainSelection<Parameters extends object, Candidate>(
   family: Sizer<Parameters, Candidate>,
   catalogue: FamilyCatalogue<Candidate>,
   request: ExplanationRequest<Parameters>,
-): Pieces<Explanation> {
+): Cooperative<Explanation> {
   const preparation = family.prepare(request.parameters, request.overrides ?? {})
-  const ledger = yield* eachOf(catalogue.models, (model) =>
+  const ledger = yield* mapCooperatively(catalogue.models, (model) =>
     ledgerRow({ model, candidate: model.candidate }, preparation.size(model.candidate)),
   )
   const matched = ledger.filter((row) => row.passed).length

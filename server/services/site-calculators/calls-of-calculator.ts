@@ -2,7 +2,7 @@
 import type { Site } from '../../../contract/site/site.ts'
 import type { CalculatorSchema } from '../../../engine/define/index.ts'
 import { requestCall } from '../../../engine/index.ts'
-import type { Pieces } from '../../../families/sizing/pieces.ts'
+import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
 import { AppError } from '../../base/errors.ts'
 import type { CurrentCatalogue } from '../../catalogue/store/catalogue.ts'
@@ -10,7 +10,7 @@ import { hintKeyOf, labelKeyOf } from '../calculators/label-key.ts'
 import type { RegisteredFamilies } from '../calculators/registered-families.ts'
 import { formCalls } from '../calls/call-kind.ts'
 import { type GuardedCall, open } from '../calls/guarded-call.ts'
-import { type Answer, type Caller, calculatorRoots, isInPieces, type Query, type ServedCall } from '../calls/served-call.ts'
+import { type Answer, type Caller, calculatorRoots, isCooperative, type Query, type ServedCall } from '../calls/served-call.ts'
 import { callsElsewhere, type CommonOfCalls } from './calls-elsewhere.ts'
 import { namespaceOf } from './document-texts.ts'
 import type { SiteCalculator } from './site-calculators.ts'
@@ -49,7 +49,7 @@ const refuse = (cause: unknown): never => {
   throw cause instanceof AppError ? cause : new AppError('serviceAnswer', { cause })
 }
 
-function* safePieces<Result>(pieces: Pieces<Result>): Pieces<Result> {
+function* safePieces<Result>(pieces: Cooperative<Result>): Cooperative<Result> {
   try {
     return yield* pieces
   } catch (cause) {
@@ -60,7 +60,7 @@ function* safePieces<Result>(pieces: Pieces<Result>): Pieces<Result> {
 const safely = (work: () => Answer): Answer => {
   try {
     const answer = work()
-    if (isInPieces(answer)) return safePieces(answer)
+    if (isCooperative(answer)) return safePieces(answer)
     return answer instanceof Promise ? answer.catch(refuse) : answer
   } catch (cause) {
     return refuse(cause)

@@ -67,7 +67,7 @@ export const withOwn = (
     const parameter = parameters.find(({ name }) => name === filter.paramName)
     const takesOwn = described.some(({ paramName, own }) => paramName === filter.paramName && own !== undefined)
     if (!parameter || !takesOwn || !filter.values) return filter
-    const isOwn = (value: SkuValue) => typeof value === 'number' && parameter.codeOf(value) === undefined
+    const isOwn = (value: SkuValue) => typeof value === 'number' && !parameter.has(value)
     const least = Math.min(...filter.values.filter((value) => typeof value === 'number' && isOwn(value)).map(Number))
     if (least === Infinity) return filter
     const larger = parameter.values.filter((value) => typeof value === 'number' && value > least)
@@ -92,12 +92,12 @@ export const readChoices = (parameters: readonly FilterParameter[], filters: rea
 }
 
 const readChoice = (parameter: FilterParameter, { values, from, to }: SkuFilter, path: string): Parsed<FilterChoice> => {
-  const { name, kind, codeOf } = parameter
+  const { name, kind, has } = parameter
   const hasRange = from !== undefined || to !== undefined
   if (values && hasRange) return { faults: [fault('unknownKey', `${path}.${from === undefined ? 'to' : 'from'}`)] }
   if (values) {
     const unknown = values.flatMap((value, place) =>
-      codeOf(value) === undefined ? [fault('notAnOption', `${path}.values.${place}`, { text: String(value) })] : [],
+      has(value) ? [] : [fault('notAnOption', `${path}.values.${place}`, { text: String(value) })],
     )
     return unknown.length > 0 ? { faults: unknown } : { values: { name, values } }
   }

@@ -12,8 +12,8 @@ import { createFilterIndex, type FilterIndex } from '../../catalogue/filter-inde
 import { hitRanges } from '../../catalogue/filter-index/filter-text.ts'
 import { andThen, faultsOf, type Parsed, refuse } from '../../../families/define/parsed.ts'
 import type { SkuParameter } from '../../../families/define/sku-class.ts'
-import type { Pieces } from '../../../families/sizing/pieces.ts'
-import { keptByVersion } from '../calls/made-in-pieces.ts'
+import type { Cooperative } from '../../../engine/base/cooperative.ts'
+import { cachedByVersion } from '../calls/cached-by-version.ts'
 import { type CataloguedSkus, describeParameter, filterSourceOf, groupsOf } from './sku-class.ts'
 import { readChoices, readDetermining, withOwn } from './read-filters.ts'
 
@@ -35,7 +35,7 @@ interface Indexed<Candidate> {
 
 /** Serves a class from the catalogue of now; the index is built when a version is asked for the first time. */
 export const servedClass = <Candidate>(skuClass: CataloguedSkus<Candidate>): ServedClass => {
-  const indexed = keptByVersion(skuClass.catalogue, function* ({ models }): Pieces<Indexed<Candidate>> {
+  const indexed = cachedByVersion(skuClass.catalogue, function* ({ models }): Cooperative<Indexed<Candidate>> {
     return { models, index: yield* createFilterIndex(filterSourceOf(skuClass, models)) }
   })
   return {

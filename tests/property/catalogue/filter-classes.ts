@@ -31,7 +31,7 @@ export function pick(seed: number, column: number, row: number): number {
 /** Stands in place of a figure. */
 const word = 'none'
 
-/** Few values, or more than there are bitmaps for; some SKUs without one, some figures replaced by a word. */
+/** Few values, or more than a byte holds; some SKUs without one, some figures replaced by a word. */
 const columnArbitrary = fc.record({
   hasWord: fc.boolean(),
   kind: fc.constantFrom('text', 'number'),

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { facetNames, type Narrowing } from '../../../contract/results/narrowing.ts'
 import { basis } from '../../../contract/results/sizing.ts'
 import { narrow } from '../../../families/selection/narrow.ts'
-import { atOnce } from '../../../families/sizing/pieces.ts'
+import { runToEnd } from '../../../engine/base/cooperative.ts'
 
 type Model = { readonly maker: string; readonly series: string; readonly basis: (typeof basis.options)[number] }
 
@@ -23,7 +23,7 @@ const narrowings: fc.Arbitrary<Narrowing> = fc.record(
   { requiredKeys: [] },
 )
 
-const listed = (matches: readonly Model[], narrowing: Narrowing) => atOnce(narrow(matches, (model) => model, narrowing))
+const listed = (matches: readonly Model[], narrowing: Narrowing) => runToEnd(narrow(matches, (model) => model, narrowing))
 
 const wantedOf = (matches: readonly Model[], narrowing: Narrowing): readonly Model[] => {
   return matches.filter((model) =>

@@ -13,7 +13,7 @@ import type { Parameters } from '../../../server/services/calculators/read-query
 import { calculateSelection, explainSelection } from '../../fixtures/whole-answers.ts'
 import { ballScrewParameters, screwJackParameters } from './arbitraries.ts'
 import { ballScrewCatalogue, screwJackCatalogue } from './real-catalogue.ts'
-import { atOnce } from '../../../families/sizing/pieces.ts'
+import { runToEnd } from '../../../engine/base/cooperative.ts'
 import { scaledRuns } from '../../setup/runs.ts'
 
 const runs = scaledRuns(40)
@@ -57,10 +57,10 @@ const describeFamily = <Asked extends object, Candidate>(name: string, { family,
         fc.property(cases, ([asked, overrides]) => {
           const plain = calculateSelection(family, catalogue, { parameters: asked, part: { page: 1, size: defaultCount } })
           const changed = calculateSelection(family, catalogue, { parameters: asked, overrides, part: { page: 1, size: defaultCount } })
-          expect(atOnce(answers.calculation({ parameters: asked, overrides: {}, part, narrowing: {}, order: undefined }))).toEqual(plain)
-          expect(atOnce(answers.calculation({ parameters: asked, overrides, part, narrowing: {}, order: undefined }))).toEqual(changed)
-          expect(atOnce(answers.calculation({ parameters: asked, overrides: {}, part, narrowing: {}, order: undefined }))).toEqual(plain)
-          expect(atOnce(answers.explanation({ parameters: asked, overrides, part, narrowing: {}, order: undefined }))).toEqual(
+          expect(runToEnd(answers.calculation({ parameters: asked, overrides: {}, part, narrowing: {}, order: undefined }))).toEqual(plain)
+          expect(runToEnd(answers.calculation({ parameters: asked, overrides, part, narrowing: {}, order: undefined }))).toEqual(changed)
+          expect(runToEnd(answers.calculation({ parameters: asked, overrides: {}, part, narrowing: {}, order: undefined }))).toEqual(plain)
+          expect(runToEnd(answers.explanation({ parameters: asked, overrides, part, narrowing: {}, order: undefined }))).toEqual(
             explainSelection(family, catalogue, { parameters: asked, overrides }),
           )
         }),

@@ -15,8 +15,8 @@ import { matchingSkus } from './matching-skus.ts'
 import { indexed, modelsOf } from './real-catalogue.ts'
 import type { PairCase } from './selection-case.ts'
 import { defaultSite } from '../../unit/server/support/default-site.ts'
-import { isInPieces } from '../../../server/services/calls/served-call.ts'
-import { atOnce } from '../../../families/sizing/pieces.ts'
+import { isCooperative } from '../../../server/services/calls/served-call.ts'
+import { runToEnd } from '../../../engine/base/cooperative.ts'
 
 /** What the laws of an answer look at. */
 export type Answered = Pick<Calculation, 'list' | 'matched' | 'total' | 'notKnown'>
@@ -121,7 +121,7 @@ export function pairsAsked(
   const calls = new Map(servePairs({ ...family, figureUnits: {}, table: table.id }, () => catalogue, []).map((each) => [each.call, each]))
   const respond = (name: string, body: unknown): unknown => {
     const answer = calls.get(name)?.respond(body, { locale: 'en', site: defaultSite }, {})
-    const answered = answer && isInPieces(answer) ? atOnce(answer) : answer
+    const answered = answer && isCooperative(answer) ? runToEnd(answer) : answer
     return answered && 'values' in answered ? answered.values : undefined
   }
   const rows = family.layOut(modelsFrom)
@@ -139,7 +139,7 @@ export function pairsAsked(
     fitting: (request, overrides) => {
       const preparation = prepared(request, overrides)
       if (!preparation) return []
-      const rejected = new Set(atOnce(preparation.rejected()).map((pair) => family.partsOf(pair).model.skuID))
+      const rejected = new Set(runToEnd(preparation.rejected()).map((pair) => family.partsOf(pair).model.skuID))
       return skus.filter((sku) => !rejected.has(sku))
     },
     calculate: (request, page) => {
@@ -158,7 +158,7 @@ export function pairsAsked(
     size: (request, candidate) => prepared(request)?.size(candidate),
     candidates: (request) => {
       const preparation = prepared(request)
-      const pairs = preparation ? [...atOnce(preparation.find(300)).list, ...atOnce(preparation.rejected())] : []
+      const pairs = preparation ? [...runToEnd(preparation.find(300)).list, ...runToEnd(preparation.rejected())] : []
       return pairs.map((pair) => family.partsOf(pair).candidate)
     },
     fixes: (request) => explain(request, 'passed')?.nearest ?? [],

@@ -6,8 +6,8 @@ import type { AppEnv } from '../../../../server/http/app-env.ts'
 import { errorResponse } from '../../../../server/http/error-response.ts'
 import { listen, type Listening } from '../../../../server/http/listen.ts'
 import { withRequestContext } from '../../../../server/http/request-context.ts'
-import { createKeptAnswers } from '../../../../server/http/kept-answers.ts'
-import { createTurns } from '../../../../server/http/turns.ts'
+import { createResponseCache } from '../../../../server/http/response-cache.ts'
+import { createFairQueue } from '../../../../server/http/fair-queue.ts'
 import { callRoutes } from '../../../../server/routes/calls.ts'
 import { open } from '../../../../server/services/calls/guarded-call.ts'
 import type { QueryCall } from '../../../../server/services/calls/served-call.ts'
@@ -54,8 +54,8 @@ app.route(
     callsOfSite: () => [],
     guarded: { identify: async () => ({ role: 'visitor', expired: true }), permissionsOf: async () => [], trustProxy: false },
     limits: { logs: (_, next) => next(), files: (_, next) => next(), documents: (_, next) => next(), rest: (_, next) => next() },
-    turns: createTurns(() => performance.now()),
-    kept: createKeptAnswers(0),
+    queue: createFairQueue(() => performance.now()),
+    cache: createResponseCache(0),
   }),
 )
 

@@ -1,9 +1,9 @@
 /** Whoever first needs what is made once for everybody is not refused afterwards for what that took. */
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import type { Pieces } from '../../../../families/sizing/pieces.ts'
+import type { Cooperative } from '../../../../engine/base/cooperative.ts'
 import { createApp } from '../../../../server/app.ts'
-import { keptByVersion, whenMade } from '../../../../server/services/calls/made-in-pieces.ts'
+import { cachedByVersion, onceBuilt } from '../../../../server/services/calls/cached-by-version.ts'
 import { open } from '../../../../server/services/calls/guarded-call.ts'
 import type { QueryCall } from '../../../../server/services/calls/served-call.ts'
 import { defaultSite } from '../support/default-site.ts'
@@ -21,7 +21,7 @@ const toil = (ms: number): void => {
 }
 
 /** 30 pieces of 10 ms: as much work as 30 calls may be. */
-function* large(): Pieces<string> {
+function* large(): Cooperative<string> {
   for (let piece = 0; piece < 30; piece += 1) {
     toil(10)
     yield
@@ -29,7 +29,7 @@ function* large(): Pieces<string> {
   return 'made'
 }
 
-const callOf = (call: string, work: () => Pieces<string>): QueryCall => ({
+const callOf = (call: string, work: () => Cooperative<string>): QueryCall => ({
   roots: ['/api'],
   service: 'Word',
   call,
@@ -48,7 +48,7 @@ const callOf = (call: string, work: () => Pieces<string>): QueryCall => ({
 })
 
 /** Ten calls a minute. */
-const statuses = async (work: () => Pieces<string>): Promise<readonly number[]> => {
+const statuses = async (work: () => Cooperative<string>): Promise<readonly number[]> => {
   const app = createApp({
     config: { overlay: 'none', serviceFactor: 'none', requestsPerMinute: 10, writesPerMinute: 10, trustProxy: false },
     version: '1',
@@ -65,7 +65,7 @@ const statuses = async (work: () => Pieces<string>): Promise<readonly number[]> 
 }
 
 test('but for what nobody else has of it', async () => {
-  const kept = keptByVersion(() => ({ version: '1' }), large)
-  expect(await statuses(() => whenMade(kept))).toEqual([200, 200])
+  const kept = cachedByVersion(() => ({ version: '1' }), large)
+  expect(await statuses(() => onceBuilt(kept))).toEqual([200, 200])
   expect(await statuses(large)).toEqual([200, 429])
 })

@@ -11,8 +11,8 @@ import { open } from '../../../../server/services/calls/guarded-call.ts'
 import { defaultSite } from '../support/default-site.ts'
 import { errorResponse } from '../../../../server/http/error-response.ts'
 import { withRequestContext } from '../../../../server/http/request-context.ts'
-import { createKeptAnswers } from '../../../../server/http/kept-answers.ts'
-import { createTurns } from '../../../../server/http/turns.ts'
+import { createResponseCache } from '../../../../server/http/response-cache.ts'
+import { createFairQueue } from '../../../../server/http/fair-queue.ts'
 import { callRoutes } from '../../../../server/routes/calls.ts'
 import { servedClass } from '../../../../server/services/sku-selection/served-class.ts'
 import { serveSkuSelection } from '../../../../server/services/sku-selection/serve-sku-selection.ts'
@@ -53,9 +53,9 @@ const calls = serveSkuSelection([servedClass({ ...servoMotorSkus, classIDs: ['10
 app.use(withDefaultSite)
 const free: MiddlewareHandler<AppEnv> = (_context, next) => next()
 const limits = { logs: free, files: free, documents: free, rest: free }
-const turns = createTurns(() => 0)
-const kept = createKeptAnswers(0)
-app.route('/', callRoutes({ calls: open('catalogue', calls), callsOfSite: () => [], guarded, limits, turns, kept }))
+const queue = createFairQueue(() => 0)
+const cache = createResponseCache(0)
+app.route('/', callRoutes({ calls: open('catalogue', calls), callsOfSite: () => [], guarded, limits, queue, cache }))
 
 const root = '/YQ_1/api/Lectotype'
 const getParams = (query: string) => app.request(`${root}/GetLectotypeParams${query}`, { headers: { lang: 'en' } })
@@ -92,7 +92,7 @@ describe('GetLectotypeParams', () => {
     stating.use(withDefaultSite)
     stating.route(
       '/',
-      callRoutes({ calls: open('catalogue', serveSkuSelection([served])), callsOfSite: () => [], guarded, limits, turns, kept }),
+      callRoutes({ calls: open('catalogue', serveSkuSelection([served])), callsOfSite: () => [], guarded, limits, queue, cache }),
     )
     const answer = await stating.request(`${root}/GetLectotypeParams`, { headers: { lang: 'en' } })
     const { params } = success(skuParams).parse(await answer.json()).data

@@ -19,7 +19,7 @@ import { createSites } from '../../../../server/sites/sites.ts'
 import { open } from '../../../../server/services/calls/guarded-call.ts'
 import { openSeededDatabase } from './seeded-database.ts'
 
-type Given = Partial<Pick<AppDependencies, 'repeats' | 'log'>> & {
+type Given = Partial<Pick<AppDependencies, 'responseCache' | 'log'>> & {
   readonly writesPerMinute?: number
   readonly requestsPerMinute?: number
   readonly search?: boolean
@@ -56,7 +56,7 @@ export const createRealService = async (given: Given = {}) => {
   const content = createPublished(database, now)
   const { versions, calls: live } = aboutCatalogue
   const report = { versions, live, sites: sites.current, engineVersion: async () => '1.2.3', ownAddress: 'http://localhost' }
-  const repeating = given.repeats && { repeats: given.repeats }
+  const caching = given.responseCache && { responseCache: given.responseCache }
   const calls = [
     ...open('catalogue', aboutCatalogue.calls),
     ...open('site', [...serveSites(config), ...serveContent(content)]),
@@ -78,7 +78,7 @@ export const createRealService = async (given: Given = {}) => {
       if (entry.level === 'error') logged.push(entry)
       given.log?.(entry)
     },
-    ...repeating,
+    ...caching,
   })
   const close = async () => {
     await database.close()

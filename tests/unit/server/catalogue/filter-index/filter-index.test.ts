@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { FilterSource } from '../../../../../server/catalogue/filter-index/filter-columns.ts'
 import { createFilterIndex, type FilterQuery } from '../../../../../server/catalogue/filter-index/filter-index.ts'
-import { atOnce } from '../../../../../families/sizing/pieces.ts'
+import { runToEnd } from '../../../../../engine/base/cooperative.ts'
 
 const motors = [
   { name: 'SGM7J-01A', brand: 'Yaskawa', power: 100, brake: undefined },
@@ -21,7 +21,7 @@ const source: FilterSource = {
   textsOf: (position) => [motors[position]?.name ?? ''],
 }
 
-const ask = (query: Partial<FilterQuery>) => atOnce(createFilterIndex(source)).filter({ choices: [], skip: 0, limit: 10, ...query })
+const ask = (query: Partial<FilterQuery>) => runToEnd(createFilterIndex(source)).filter({ choices: [], skip: 0, limit: 10, ...query })
 const valuesOf = (query: Partial<FilterQuery>, parameter: string) =>
   ask(query)
     .remaining.find(({ name }) => name === parameter)
@@ -86,7 +86,7 @@ describe('a choice', () => {
   it('of a range leaves out the words that stand in place of a figure, which can be chosen themselves', () => {
     const limits = ['none', 20, 10, undefined]
     const parameters = [{ name: 'limit', kind: 'number', words: ['none'], valueOf: (position: number) => limits[position] }] as const
-    const index = atOnce(createFilterIndex({ size: limits.length, parameters }))
+    const index = runToEnd(createFilterIndex({ size: limits.length, parameters }))
     const positions = (choice: object) => index.filter({ choices: [{ name: 'limit', ...choice }], skip: 0, limit: 10 }).positions
     expect(index.parameters[0]?.values).toEqual([10, 20, 'none'])
     expect([positions({ from: 0 }), positions({ to: 1e30 }), positions({ values: ['none'] })]).toEqual([[1, 2], [1, 2], [0]])
@@ -110,7 +110,7 @@ it('a keyword restricts every count, whatever its case and width', () => {
 })
 
 it('an empty class answers with nothing', () => {
-  const empty = atOnce(createFilterIndex({ ...source, size: 0 }))
+  const empty = runToEnd(createFilterIndex({ ...source, size: 0 }))
   expect(empty.filter({ choices: [], keyword: 'x', skip: 0, limit: 10 })).toMatchObject({ count: 0, positions: [] })
 })
 
@@ -135,6 +135,6 @@ describe('refuses', () => {
     ['a figure among words', { name: 'a', kind: 'text', valueOf: (): number => 1 }],
     ['two parameters of one name', { name: 'brand', kind: 'text', valueOf: (): string => 'x' }],
   ] as const)('%s', (_, parameter) => {
-    expect(() => atOnce(createFilterIndex({ ...source, parameters: [...source.parameters, parameter] }))).toThrow(RangeError)
+    expect(() => runToEnd(createFilterIndex({ ...source, parameters: [...source.parameters, parameter] }))).toThrow(RangeError)
   })
 })

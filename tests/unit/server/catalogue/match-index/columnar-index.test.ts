@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { VerdictKind } from '../../../../../contract/results/sizing.ts'
-import { atOnce } from '../../../../../families/sizing/pieces.ts'
+import { runToEnd } from '../../../../../engine/base/cooperative.ts'
 import { buildColumnarIndex } from '../../../../../server/catalogue/match-index/columnar-index.ts'
 import { createColumnarIndex } from './create-columnar-index.ts'
 
@@ -41,14 +41,14 @@ describe('columnar index', () => {
     const size = 600
     const spread = Float64Array.from({ length: size }, (_, position) => position / size)
     const bounded = { layout: [{ check: 'a', lowerBound: true }], columns: [spread], size }
-    const index = atOnce(buildColumnarIndex(bounded))
+    const index = runToEnd(buildColumnarIndex(bounded))
     const slow = index.match(Float64Array.of(1), 9, always)
     let pauses = 0
     let step = slow.next()
     for (; !step.done; step = slow.next()) {
       pauses++
       // Somebody else asks for less while this one pauses.
-      expect(atOnce(index.match(Float64Array.of(4), 2, always))).toEqual({ count: 151, best: [0, 1] })
+      expect(runToEnd(index.match(Float64Array.of(4), 2, always))).toEqual({ count: 151, best: [0, 1] })
     }
     expect(pauses).toBeGreaterThanOrEqual(size)
     expect(step.value).toEqual({ count: size, best: [0, 1, 2, 3, 4, 5, 6, 7, 8] })

@@ -4,7 +4,7 @@ import type { BallScrewCandidate } from '../../../../../families/ball-screw/wire
 import type { ScrewJackCandidate } from '../../../../../families/screw-jack/wire/screw-jack.ts'
 import type { IndexedFamily } from '../../../../../server/catalogue/store/catalogue.ts'
 import { createCatalogue } from '../../../../../server/catalogue/store/catalogue.ts'
-import { atOnce } from '../../../../../families/sizing/pieces.ts'
+import { runToEnd } from '../../../../../engine/base/cooperative.ts'
 import { ballScrewTable } from '../../../../../families/ball-screw/table.ts'
 import { screwJackTable } from '../../../../../families/screw-jack/table.ts'
 import { importCatalogue } from '../../../../../server/catalogue/import/import-catalogue.ts'
@@ -42,10 +42,10 @@ describe('the catalogue in memory', () => {
     const [ballScrew, screwJack] = [modelsOf(ballScrewTable), modelsOf(screwJackTable)]
     expect([ballScrew.version, screwJack.version]).toEqual([version, version])
     expect(ballScrew.models.map(({ skuID }) => skuID)).toEqual(['B1', 'B2'])
-    expect(atOnce(ballScrew.match(Float64Array.of(22), 10, never))).toEqual({ count: 1, best: [1] })
-    expect(atOnce(ballScrew.match(Float64Array.of(20), 10, always))).toEqual({ count: 2, best: [0, 1] })
-    expect(atOnce(ballScrew.match(Float64Array.of(20), 10, never))).toEqual({ count: 1, best: [1] })
-    expect(atOnce(screwJack.match(Float64Array.of(5001), 10, always))).toEqual({ count: 0, best: [] })
+    expect(runToEnd(ballScrew.match(Float64Array.of(22), 10, never))).toEqual({ count: 1, best: [1] })
+    expect(runToEnd(ballScrew.match(Float64Array.of(20), 10, always))).toEqual({ count: 2, best: [0, 1] })
+    expect(runToEnd(ballScrew.match(Float64Array.of(20), 10, never))).toEqual({ count: 1, best: [1] })
+    expect(runToEnd(screwJack.match(Float64Array.of(5001), 10, always))).toEqual({ count: 0, best: [] })
     await database.close()
   })
 
@@ -63,7 +63,7 @@ describe('the catalogue in memory', () => {
         .modelsOf(ballScrewTable)
         .models.map(({ skuID }) => skuID),
     ).toEqual(['B3'])
-    expect(atOnce(before.modelsOf(ballScrewTable).match(Float64Array.of(22), 10, never))).toEqual({ count: 1, best: [1] })
+    expect(runToEnd(before.modelsOf(ballScrewTable).match(Float64Array.of(22), 10, never))).toEqual({ count: 1, best: [1] })
     await database.close()
   })
 
@@ -123,7 +123,7 @@ describe('the catalogue in memory', () => {
     const family = await indexedBy(models, { layout, termsOf })
     clearInterval(timer)
     expect(ticks).toBeGreaterThan(1)
-    expect(atOnce(family.match(new Float64Array(6), 3, never))).toEqual({ count: 60_000, best: [0, 1, 2] })
+    expect(runToEnd(family.match(new Float64Array(6), 3, never))).toEqual({ count: 60_000, best: [0, 1, 2] })
   })
 })
 

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { createTurns } from '../../../../server/http/turns.ts'
+import { createFairQueue } from '../../../../server/http/fair-queue.ts'
 
 /** A connection of its own; told when its answer has begun to come. */
 const look = (port: number): Promise<void> =>
@@ -24,7 +24,7 @@ test('who looks in while work goes on is answered before the second slice after 
   let slices = 0
   const waited: number[] = []
   const looks: Promise<void>[] = []
-  await createTurns(() => time).inTurn({ name: 'long', client: 'a', signal: new AbortController().signal }, function* () {
+  await createFairQueue(() => time).run({ name: 'long', client: 'a', signal: new AbortController().signal }, function* () {
     for (; slices < 400; slices += 1) {
       // Each is a slice of its own.
       time += 10

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { createApp } from '../../../../server/app.ts'
 import { listen, type Listening } from '../../../../server/http/listen.ts'
-import { createRepeats } from '../../../../server/http/repeats.ts'
+import { createResponseCache } from '../../../../server/http/response-cache.ts'
 import { type GuardedCall, open } from '../../../../server/services/calls/guarded-call.ts'
 import type { QueryCall } from '../../../../server/services/calls/served-call.ts'
 import { defaultSite } from '../support/default-site.ts'
@@ -28,7 +28,7 @@ const callOf = (call: string): QueryCall => ({
   respond: () => ({ values: { version: String(state.version) } }),
 })
 
-const repeats = createRepeats(10_000_000)
+const responseCache = createResponseCache(10_000_000)
 let repeated = 0
 let listening: Listening
 beforeAll(async () => {
@@ -44,13 +44,13 @@ beforeAll(async () => {
     identify: async () => ({ role: 'visitor', expired: true }),
     clock: { now: () => 0 },
     log: () => {},
-    repeats,
+    responseCache,
   })
   listening = await listen(app, {
     host: '127.0.0.1',
     port: 0,
     before: (incoming, outgoing) => {
-      const isRepeated = repeats.answer(incoming, outgoing)
+      const isRepeated = responseCache.serve(incoming, outgoing)
       if (isRepeated) repeated += 1
       return isRepeated
     },

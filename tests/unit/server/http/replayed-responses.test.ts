@@ -2,7 +2,7 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { listen, type Listening } from '../../../../server/http/listen.ts'
-import { createRepeats, tellingHeaders } from '../../../../server/http/repeats.ts'
+import { createResponseCache, keyHeaders } from '../../../../server/http/response-cache.ts'
 import type { LogEntry } from '../../../../server/http/request-log.ts'
 import { addressesOf } from '../../../../server/routes/calls.ts'
 import { saveSite } from '../../../../server/sites/repository.ts'
@@ -11,7 +11,7 @@ import { createRealService, type RealService } from '../support/real-service.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-const repeats = createRepeats(200_000_000)
+const responseCache = createResponseCache(200_000_000)
 const log: LogEntry[] = []
 let repeated = 0
 let time = Date.now()
@@ -22,12 +22,12 @@ let listening: Listening
 const most = 1000
 
 beforeAll(async () => {
-  service = await createRealService({ repeats, log: (entry) => log.push(entry), now: () => time, requestsPerMinute: most })
+  service = await createRealService({ responseCache, log: (entry) => log.push(entry), now: () => time, requestsPerMinute: most })
   listening = await listen(service.app, {
     host: '127.0.0.1',
     port: 0,
     before: (incoming, outgoing) => {
-      const isRepeated = repeats.answer(incoming, outgoing)
+      const isRepeated = responseCache.serve(incoming, outgoing)
       if (isRepeated) repeated += 1
       return isRepeated
     },
@@ -124,7 +124,7 @@ describe('what is sent again', () => {
     for (const path of repeatable()) for (const headers of callers) await askApp(path, headers)
     get.mockRestore()
     // Who asks is asked of the app; what device somebody has makes no difference to what everybody gets.
-    expect([...read].filter((name) => !tellingHeaders.some((one) => one === name)).toSorted()).toEqual(['authorization', 'user-agent'])
+    expect([...read].filter((name) => !keyHeaders.some((one) => one === name)).toSorted()).toEqual(['authorization', 'user-agent'])
   })
 
   test('has a line in the log, an id of its own, and takes a token', async () => {

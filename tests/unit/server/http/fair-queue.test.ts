@@ -1,60 +1,60 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { AppError } from '../../../../server/base/errors.ts'
-import { createTurns, type TurnLimits } from '../../../../server/http/turns.ts'
+import { createFairQueue, type QueueLimits } from '../../../../server/http/fair-queue.ts'
 
-const limits: TurnLimits = { light: 5, unknown: 20, waiting: { ofClient: 100, ofAll: 200 } }
+const limits: QueueLimits = { light: 5, unknown: 20, waiting: { ofClient: 100, ofAll: 200 } }
 
 /** A clock that work moves on, and work that takes so many ms of it. */
-const withClock = (given: TurnLimits = limits) => {
+const withClock = (given: QueueLimits = limits) => {
   let time = 0
-  const turns = createTurns(() => time, given)
+  const queue = createFairQueue(() => time, given)
   const done: string[] = []
   const call = (name: string, ms: number, { client = 'a', signal = new AbortController().signal } = {}) =>
-    turns.inTurn({ name, client, signal }, function* () {
+    queue.run({ name, client, signal }, function* () {
       yield
       time += ms
       done.push(`${client} ${name}`)
       return { result: ms }
     })
-  return { turns, call, done }
+  return { queue, call, done }
 }
 
 const refusal = (error: unknown) => (error instanceof AppError ? [error.code, error.retryAfterSeconds] : error)
 
 describe('what a call costs', () => {
   test('is told by what it has cost: at once where it is more, slowly where it is less', async () => {
-    const { turns, call } = withClock()
-    expect(turns.costOf('one')).toBe(20)
+    const { queue, call } = withClock()
+    expect(queue.costOf('one')).toBe(20)
     expect(await call('one', 100)).toEqual({ result: 100, took: 100 })
-    expect(turns.costOf('one')).toBe(100)
+    expect(queue.costOf('one')).toBe(100)
     await call('one', 0)
-    expect(turns.costOf('one')).toBeCloseTo(90, 9)
-    expect(turns.costOf('other')).toBe(20)
+    expect(queue.costOf('one')).toBeCloseTo(90, 9)
+    expect(queue.costOf('other')).toBe(20)
   })
 
   test('counts where the work fails, too', async () => {
     let time = 0
-    const turns = createTurns(() => time, limits)
-    const fails = turns.inTurn({ name: 'one', client: 'a', signal: new AbortController().signal }, function* () {
+    const queue = createFairQueue(() => time, limits)
+    const fails = queue.run({ name: 'one', client: 'a', signal: new AbortController().signal }, function* () {
       yield
       time += 70
       throw new RangeError('no')
     })
     await expect(fails).rejects.toThrow(RangeError)
-    expect(turns.costOf('one')).toBe(70)
+    expect(queue.costOf('one')).toBe(70)
   })
 })
 
 test('what is done once for everybody costs whoever happened to need it nothing, nor anybody who rests meanwhile', async () => {
   let [time, forAll] = [0, 0]
-  const turns = createTurns(
+  const queue = createFairQueue(
     () => time,
     { ...limits, light: Infinity },
     () => forAll,
   )
   const call = (name: string, pieces: readonly { readonly own: number; readonly shared: number }[]) =>
-    turns.inTurn({ name, client: name, signal: new AbortController().signal }, function* () {
+    queue.run({ name, client: name, signal: new AbortController().signal }, function* () {
       for (const { own, shared } of pieces) {
         time += own + shared
         forAll += shared
@@ -71,7 +71,7 @@ test('what is done once for everybody costs whoever happened to need it nothing,
     Array.from({ length: 4 }, () => ({ own: 10, shared: 0 })),
   )
   expect([(await first).took, (await other).took]).toEqual([4, 40])
-  expect(turns.costOf('other')).toBe(40)
+  expect(queue.costOf('other')).toBe(40)
 })
 
 test('between two pieces of work everything else goes on', async () => {
@@ -88,9 +88,9 @@ test('between two pieces of work everything else goes on', async () => {
 })
 
 test('light work waits for nobody', async () => {
-  const { turns, call, done } = withClock()
+  const { queue, call, done } = withClock()
   for (let times = 0; times < 40; times += 1) await call('light', 0)
-  expect(turns.costOf('light')).toBeLessThan(limits.light)
+  expect(queue.costOf('light')).toBeLessThan(limits.light)
   done.length = 0
   const all = [call('heavy', 50), call('heavy', 50), call('light', 0)]
   await Promise.all(all)
@@ -158,10 +158,10 @@ describe('in slices', () => {
   /** Pieces of so many ms each. */
   const sliced = (pieces: readonly number[]) => {
     let time = 0
-    const turns = createTurns(() => time, { ...limits, waiting: { ofClient: Infinity, ofAll: Infinity } })
+    const queue = createFairQueue(() => time, { ...limits, waiting: { ofClient: Infinity, ofAll: Infinity } })
     const done: string[] = []
     const call = (name: string, own: readonly number[], signal = new AbortController().signal) =>
-      turns.inTurn({ name, client: name, signal }, function* () {
+      queue.run({ name, client: name, signal }, function* () {
         for (const [place, ms] of own.entries()) {
           time += ms
           done.push(`${name} ${place + 1}`)
@@ -169,11 +169,11 @@ describe('in slices', () => {
         }
         return { result: name }
       })
-    return { turns, call, done, long: (signal?: AbortSignal) => call('long', pieces, signal), pass: (ms: number) => (time += ms) }
+    return { queue, call, done, long: (signal?: AbortSignal) => call('long', pieces, signal), pass: (ms: number) => (time += ms) }
   }
 
   test('light work comes in between, a turn lasts to its end, and nobody pays for what others did meanwhile', async () => {
-    const { turns, call, done, long, pass } = sliced([6, 6, 6, 6])
+    const { queue, call, done, long, pass } = sliced([6, 6, 6, 6])
     for (let times = 0; times < 40; times += 1) await call('light', [0])
     done.length = 0
     const work = [long(), call('next', [20])]
@@ -183,7 +183,7 @@ describe('in slices', () => {
     const all = await Promise.all(work)
     expect(done).toEqual(['long 1', 'long 2', 'light 1', 'long 3', 'long 4', 'next 1'])
     expect(all.map(({ took }) => took)).toEqual([24, 20, 0])
-    expect(turns.costOf('long')).toBe(24)
+    expect(queue.costOf('long')).toBe(24)
   })
 
   test('is left where nobody waits for it any more, and the next has its turn', async () => {

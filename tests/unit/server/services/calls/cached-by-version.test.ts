@@ -1,7 +1,7 @@
 /** What is made once for everybody: in pieces for whoever may wait, together, anew for each version. */
 import { beforeEach, expect, test } from 'vitest'
-import { atOnce, type Pieces } from '../../../../../families/sizing/pieces.ts'
-import { keptByVersion, spentForAll, whenMade } from '../../../../../server/services/calls/made-in-pieces.ts'
+import { runToEnd, type Cooperative } from '../../../../../engine/base/cooperative.ts'
+import { cachedByVersion, sharedBuildMs, onceBuilt } from '../../../../../server/services/calls/cached-by-version.ts'
 
 const steps = 5
 let version = '1'
@@ -9,9 +9,9 @@ let made: string[] = []
 let pieces = 0
 let isBroken = false
 
-const list = keptByVersion(
+const list = cachedByVersion(
   () => ({ version }),
-  function* (from): Pieces<string> {
+  function* (from): Cooperative<string> {
     made.push(from.version)
     for (let step = 0; step < steps; step += 1) {
       pieces += 1
@@ -22,9 +22,9 @@ const list = keptByVersion(
   },
 )
 /** Made of what is made. */
-const index = keptByVersion(
+const index = cachedByVersion(
   () => ({ version, text: list() }),
-  function* ({ text }): Pieces<string> {
+  function* ({ text }): Cooperative<string> {
     yield
     return `index ${text}`
   },
@@ -37,16 +37,16 @@ beforeEach(() => {
   isBroken = false
 })
 
-const pausesOf = (question: Pieces<string>): number => {
+const pausesOf = (question: Cooperative<string>): number => {
   let pauses = 0
   while (question.next().done !== true) pauses += 1
   return pauses
 }
 
 test('lets others be answered in between, and is there for the next', () => {
-  expect(pausesOf(whenMade(index))).toBe(steps + 1)
-  expect(pausesOf(whenMade(index))).toBe(0)
-  expect([made, atOnce(whenMade(index))]).toEqual([[version], `index of ${version}`])
+  expect(pausesOf(onceBuilt(index))).toBe(steps + 1)
+  expect(pausesOf(onceBuilt(index))).toBe(0)
+  expect([made, runToEnd(onceBuilt(index))]).toEqual([[version], `index of ${version}`])
 })
 
 test('is there at once for whoever does not wait', () => {
@@ -54,7 +54,7 @@ test('is there at once for whoever does not wait', () => {
 })
 
 test('is made by all who wait together, also when some of them go away', () => {
-  const [one, other] = [whenMade(list), whenMade(list)]
+  const [one, other] = [onceBuilt(list), onceBuilt(list)]
   one.next()
   other.next()
   one.next()
@@ -65,34 +65,34 @@ test('is made by all who wait together, also when some of them go away', () => {
 })
 
 test('is of the version of the moment, though that changes meanwhile', () => {
-  const asked = whenMade(list)
+  const asked = onceBuilt(list)
   asked.next()
   version = `${version}!`
-  expect(atOnce(asked)).toBe(`of ${version}`)
+  expect(runToEnd(asked)).toBe(`of ${version}`)
   expect(made.length).toBe(2)
 })
 
 test('is begun anew after it has failed, and tells why it did', () => {
   isBroken = true
-  expect(() => atOnce(whenMade(list))).toThrow('broken')
+  expect(() => runToEnd(onceBuilt(list))).toThrow('broken')
   expect(() => list()).toThrow('broken')
   isBroken = false
-  expect(atOnce(whenMade(list))).toBe(`of ${version}`)
+  expect(runToEnd(onceBuilt(list))).toBe(`of ${version}`)
 })
 
 test('a question that fails fails, and waits for nothing afterwards', () => {
-  const failing = whenMade((): string => {
+  const failing = onceBuilt((): string => {
     throw new TypeError(list())
   })
-  expect(() => atOnce(failing)).toThrow(`of ${version}`)
+  expect(() => runToEnd(failing)).toThrow(`of ${version}`)
   version = `${version}!`
   expect(list()).toBe(`of ${version}`)
 })
 
 test('counts what it took', () => {
-  const before = spentForAll()
+  const before = sharedBuildMs()
   list()
-  const after = spentForAll()
+  const after = sharedBuildMs()
   list()
-  expect([after > before, spentForAll()]).toEqual([true, after])
+  expect([after > before, sharedBuildMs()]).toEqual([true, after])
 })

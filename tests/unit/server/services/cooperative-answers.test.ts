@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { atOnce } from '../../../../families/sizing/pieces.ts'
-import { type Answer, isInPieces, type ServedCall } from '../../../../server/services/calls/served-call.ts'
+import { runToEnd } from '../../../../engine/base/cooperative.ts'
+import { type Answer, isCooperative, type ServedCall } from '../../../../server/services/calls/served-call.ts'
 import { defaultSite } from '../support/default-site.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'
 
@@ -20,7 +20,7 @@ const answerOf = (call: ServedCall) => {
 
 /** How often somebody else can be answered before an answer is there. */
 const pausesIn = (answer: Answer): number => {
-  if (!isInPieces(answer)) return 0
+  if (!isCooperative(answer)) return 0
   let pauses = 0
   while (answer.next().done !== true) pauses += 1
   return pauses
@@ -48,7 +48,7 @@ test('a calculation lets others be answered between two of the models that it fi
   const call = service.calls.find(({ service: name, kind }) => name === 'BallScrewWorking' && kind === 'calculation')
   if (!call) throw new RangeError('no such call')
   const answer = answerOf(call)
-  const found = matched.parse(isInPieces(answer) ? atOnce(answer) : undefined).values.matched
+  const found = matched.parse(isCooperative(answer) ? runToEnd(answer) : undefined).values.matched
   expect(found).toBeGreaterThan(20)
   // Each is sized, made of its bytes, and counted by whom it is.
   expect(pausesOf(call)).toBeGreaterThan(3 * found)

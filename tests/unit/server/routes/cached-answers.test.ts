@@ -6,9 +6,9 @@ import * as z from 'zod/mini'
 import type { Site } from '../../../../contract/site/site.ts'
 import type { AppEnv } from '../../../../server/http/app-env.ts'
 import { errorResponse } from '../../../../server/http/error-response.ts'
-import { createKeptAnswers } from '../../../../server/http/kept-answers.ts'
+import { createResponseCache } from '../../../../server/http/response-cache.ts'
 import { withRequestContext } from '../../../../server/http/request-context.ts'
-import { createTurns } from '../../../../server/http/turns.ts'
+import { createFairQueue } from '../../../../server/http/fair-queue.ts'
 import { callRoutes } from '../../../../server/routes/calls.ts'
 import { open } from '../../../../server/services/calls/guarded-call.ts'
 import type { BodyCall, QueryCall, ServedCall } from '../../../../server/services/calls/served-call.ts'
@@ -73,8 +73,8 @@ app.route(
     callsOfSite: () => [],
     guarded: { identify: async () => ({ role: 'visitor', expired: true }), permissionsOf: async () => [], trustProxy: false },
     limits: { logs: free, files: free, documents: free, rest: free },
-    turns: createTurns(() => 0),
-    kept: createKeptAnswers(1_000_000),
+    queue: createFairQueue(() => 0),
+    cache: createResponseCache(1_000_000),
   }),
 )
 

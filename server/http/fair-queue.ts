@@ -1,0 +1,160 @@
+/**
+ * A fair queue: costly calls run one after the other, a client at a time, in slices of 8 ms with a pause between in which everything else is answered.
+ *
+ * The cost of a call is estimated from what its last runs took; a costly run is forgotten slowly.
+ */
+import type { Cooperative } from '../../engine/base/cooperative.ts'
+import { AppError } from '../base/errors.ts'
+import { runInSlices } from '../base/run-run-in-slices.ts'
+
+export interface QueueLimits {
+  /** Calls below this cost run at once, ms. */
+  readonly light: number
+  /** Estimate for a call that never ran, ms. */
+  readonly unknown: number
+  /** Cost that may wait, ms: of one client, and of all together. */
+  readonly waiting: { readonly ofClient: number; readonly ofAll: number }
+}
+
+const defaultLimits: QueueLimits = { light: 5, unknown: 20, waiting: { ofClient: 3000, ofAll: 10_000 } }
+
+export interface FairQueue {
+  /**
+   * Runs work when its turn comes. A promise that it returns is awaited outside of the queue.
+   * @throws AppError `tooBusy` where too much waits already, or once the signal is aborted
+   */
+  readonly run: <T>(job: Job, work: () => Cooperative<{ readonly result: T }>) => Promise<Done<T>>
+  /** Estimated cost of a job by its name, ms. */
+  readonly costOf: (name: string) => number
+  readonly waiting: () => Waiting
+}
+
+/** Jobs in the queue, and their estimated cost in ms. */
+export interface Waiting {
+  readonly jobs: number
+  readonly cost: number
+}
+
+export interface Job {
+  /** What its cost is estimated by. */
+  readonly name: string
+  readonly client: string
+  readonly signal: AbortSignal
+}
+
+/** The result of work, and the time that it took, ms. */
+export interface Done<T> {
+  readonly result: T
+  readonly took: number
+}
+
+interface WaitingJob extends Job {
+  /** @param release lets the next job begin */
+  readonly begin: (release: () => void) => void
+  readonly refuse: (error: AppError) => void
+}
+
+/** Rounds of the event loop in a pause: a request on a new connection takes several until it is answered. */
+const rounds = 10
+const pauseForOthers = async (): Promise<void> => {
+  for (let round = 0; round < rounds; round += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** A costly run counts half as much after about seven cheap ones. */
+const memory = 0.9
+
+/** Jobs by client, round-robin. */
+const createWaitingJobs = (costOf: FairQueue['costOf']) => {
+  const byClient = new Map<string, WaitingJob[]>()
+  const sumOf = (waiting: readonly WaitingJob[]): number =>
+    waiting.reduce((sum, { name, signal }) => sum + (signal.aborted ? 0 : costOf(name)), 0)
+  return {
+    costOf: (client: string): number => sumOf(byClient.get(client) ?? []),
+    all: (): Waiting => {
+      const all = [...byClient.values()].flat().filter(({ signal }) => !signal.aborted)
+      return { jobs: all.length, cost: sumOf(all) }
+    },
+    add: (waiting: WaitingJob): void => {
+      const own = byClient.get(waiting.client)
+      if (own) own.push(waiting)
+      else byClient.set(waiting.client, [waiting])
+    },
+    next: (): WaitingJob | undefined => {
+      const [first] = byClient
+      if (!first) return undefined
+      const [client, own] = first
+      const next = own.shift()
+      // Behind every other client.
+      byClient.delete(client)
+      if (own.length > 0) byClient.set(client, own)
+      return next
+    },
+  }
+}
+
+/**
+ * @param now ms of a clock
+ * @param sharedMs ms of work so far that was done once for everybody: whoever needed it first is not charged for it
+ */
+export const createFairQueue = (
+  now: () => number,
+  { light, unknown, waiting }: QueueLimits = defaultLimits,
+  sharedMs: () => number = () => 0,
+): FairQueue => {
+  const own = () => now() - sharedMs()
+  const costs = new Map<string, number>()
+  const costOf = (name: string): number => costs.get(name) ?? unknown
+  const queue = createWaitingJobs(costOf)
+  let isRunning = false
+
+  const runAll = async (): Promise<void> => {
+    isRunning = true
+    await pauseForOthers()
+    for (let next = queue.next(); next; next = queue.next()) {
+      if (next.signal.aborted) {
+        next.refuse(new AppError('tooBusy'))
+      } else {
+        await new Promise<void>(next.begin)
+        await pauseForOthers()
+      }
+    }
+    isRunning = false
+  }
+
+  const waitForTurn = (job: Job): Promise<() => void> => {
+    const [own, all] = [queue.costOf(job.client), queue.all().cost]
+    if (own >= waiting.ofClient || all >= waiting.ofAll) {
+      const ahead = own >= waiting.ofClient ? own : all
+      throw new AppError('tooBusy', { retryAfterSeconds: Math.ceil(ahead / 1000) })
+    }
+    return new Promise((begin, refuse) => {
+      queue.add({ ...job, begin, refuse })
+      if (!isRunning) void runAll()
+    })
+  }
+
+  return {
+    costOf,
+    waiting: queue.all,
+    run: async (job, work) => {
+      const release = costOf(job.name) >= light ? await waitForTurn(job) : undefined
+      const start = own()
+      let paused = 0
+      const tookSoFar = () => Math.max(0, own() - start - paused)
+      const pause = async () => {
+        const from = own()
+        await pauseForOthers()
+        paused += own() - from
+        if (job.signal.aborted) throw new AppError('tooBusy')
+      }
+      try {
+        const { result } = await runInSlices(work(), { now, pause })
+        return { result, took: tookSoFar() }
+      } finally {
+        const took = tookSoFar()
+        costs.set(job.name, Math.max(took, memory * costOf(job.name) + (1 - memory) * took))
+        release?.()
+      }
+    },
+  }
+}
