@@ -29,7 +29,10 @@ export const andThen = <From, To>(read: Parsed<From>, next: (values: From) => Pa
   'faults' in read ? read : next(read.values)
 
 /** The same where the next step is a cooperative generator. */
-export function* andThenCooperatively<From, To>(read: Parsed<From>, next: (values: From) => Cooperative<Parsed<To>>): Cooperative<Parsed<To>> {
+export function* andThenCooperatively<From, To>(
+  read: Parsed<From>,
+  next: (values: From) => Cooperative<Parsed<To>>,
+): Cooperative<Parsed<To>> {
   return 'faults' in read ? read : yield* next(read.values)
 }
 

@@ -5,7 +5,7 @@
  */
 import type { Cooperative } from '../../engine/base/cooperative.ts'
 import { AppError } from '../base/errors.ts'
-import { runInSlices } from '../base/run-run-in-slices.ts'
+import { runInSlices } from '../base/run-in-slices.ts'
 
 export interface QueueLimits {
   /** Calls below this cost run at once, ms. */

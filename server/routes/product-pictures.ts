@@ -1,7 +1,7 @@
 /** Pictures of models and series, as SVG documents. */
 import { Hono } from 'hono'
 import { AppError } from '../base/errors.ts'
-import { runInSlices } from '../base/run-run-in-slices.ts'
+import { runInSlices } from '../base/run-in-slices.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { textFile } from '../http/static-files.ts'
 import type { PictureOf } from '../services/directory/product-pictures.ts'

@@ -1,5 +1,5 @@
 /** Answers of calls that another call makes. */
-import { runInSlices } from '../../base/run-run-in-slices.ts'
+import { runInSlices } from '../../base/run-in-slices.ts'
 import { type Answer, type Answered, isCooperative } from './served-call.ts'
 
 /** Waits for an answer, whichever way it comes; one in pieces lets the server answer others in between. */
