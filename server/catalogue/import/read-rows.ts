@@ -1,7 +1,6 @@
 /** Turns one file of a family into checked rows; what is wrong with it comes back as issues, all of them. */
 import type { CatalogueIssue, CatalogueIssueCode } from './catalogue-issue.ts'
-import type { CsvRow } from './csv.ts'
-import { parseCsv } from './csv.ts'
+import { CsvError, type CsvRecord, csvRecords } from '../../base/csv.ts'
 import type { CatalogueRow, CellKind, CatalogueTable } from '../../../families/define/catalogue-table.ts'
 import { provenance, provenanceColumns } from '../../../families/define/catalogue-table.ts'
 import { issuesOf } from './schema-issues.ts'
@@ -30,19 +29,32 @@ interface FileContext {
 export function readRows(family: CatalogueTable, file: string, text: string): FileRows {
   const issues: CatalogueIssue[] = []
   const report: Report = (fault) => void issues.push({ file, ...fault })
-  const { rows, unclosedQuoteLine } = parseCsv(text)
-  if (unclosedQuoteLine !== undefined) report({ line: unclosedQuoteLine, column: '', code: 'unclosedQuote', params: {} })
-  const [header, ...body] = rows
+  const [header, ...body] = readRecords(text, report)
   if (!header || !readHeader(header, family, report)) return { rows: [], issues }
   const context: FileContext = { family, header: header.cells, report }
-  const found = body.flatMap((csvRow) => {
-    const row = readRow(csvRow, context)
-    return row ? [{ line: csvRow.line, row }] : []
+  const found = body.flatMap((record) => {
+    const row = readRow(record, context)
+    return row ? [{ line: record.line, row }] : []
   })
   return { rows: found, issues }
 }
 
-function readHeader({ line, cells }: CsvRow, { columns, mayLack = [] }: CatalogueTable, report: Report): boolean {
+/** The records that hold something, their cells trimmed, up to the first that cannot be read. */
+function readRecords(text: string, report: Report): CsvRecord[] {
+  const records: CsvRecord[] = []
+  try {
+    for (const { line, cells } of csvRecords(text.replace(/^\uFEFF/, ''), { isStrict: true })) {
+      const trimmed = cells.map((cell) => cell.trim())
+      if (trimmed.some((cell) => cell !== '')) records.push({ line, cells: trimmed })
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    report({ line: error.line, column: '', code: 'unclosedQuote', params: {} })
+  }
+  return records
+}
+
+function readHeader({ line, cells }: CsvRecord, { columns, mayLack = [] }: CatalogueTable, report: Report): boolean {
   const names = Object.keys({ ...provenanceColumns, ...columns })
   const faults = (columnNames: readonly string[], code: CatalogueIssueCode): Fault[] =>
     columnNames.map((column) => ({ line, column, code, params: { columns: names.join(', ') } }))
@@ -64,7 +76,7 @@ function readHeader({ line, cells }: CsvRow, { columns, mayLack = [] }: Catalogu
   return found.length === 0
 }
 
-function readRow({ line, cells }: CsvRow, { family, header, report }: FileContext): CatalogueRow | undefined {
+function readRow({ line, cells }: CsvRecord, { family, header, report }: FileContext): CatalogueRow | undefined {
   if (cells.length !== header.length) {
     report({ line, column: '', code: 'cellCount', params: { expected: header.length, found: cells.length } })
     return undefined
@@ -113,7 +125,7 @@ function readCell(cell: string, kind: CellKind): unknown {
   if (kind === 'number') return readNumber(cell)
   const parts = cell.split(';').map((part) => part.trim())
   if (kind === 'list') return parts
-  if (kind !== 'pairs') return readRecords(parts, kind.records)
+  if (kind !== 'pairs') return readNumberRecords(parts, kind.records)
   return readPairs(parts)
 }
 
@@ -123,7 +135,7 @@ function readPairs(parts: readonly string[]): unknown {
   return sound ? Object.fromEntries(pairs) : unreadable
 }
 
-function readRecords(parts: readonly string[], names: readonly string[]): unknown {
+function readNumberRecords(parts: readonly string[], names: readonly string[]): unknown {
   const records = parts.map((part) => part.split('x').map((number) => readNumber(number.trim())))
   const sound = records.every((numbers) => numbers.length <= names.length && !numbers.includes(unreadable))
   return sound ? records.map((numbers): unknown => Object.fromEntries(numbers.map((number, index) => [names[index], number]))) : unreadable

@@ -1,4 +1,5 @@
 /** A CSV file as texts: cells between what its line `sep=` names, or commas, semicolons or tabs, whichever its head has most of; UTF-8, or UTF-16 with its mark. */
+import { CsvError, csvRecords } from '../../base/csv.ts'
 import { collectRows } from './table-rows.ts'
 import { UploadError, type UploadedTable } from './upload-limits.ts'
 
@@ -59,45 +60,11 @@ export const readCsv = (bytes: Uint8Array): UploadedTable => {
   const [line = '', named] = namedSeparator.exec(text) ?? []
   const separator = named ?? separatorOf(text)
   const { add, rows } = collectRows()
-  let cells: string[] = []
   let row = line === '' ? 1 : 2
-  for (let at = line.length; at < text.length;) {
-    const { cell, next } = readCell(text, at, separator)
-    cells.push(withoutMark(cell))
-    at = next
-    if (text[at] === separator) {
-      at += 1
-      // A separator at the very end has an empty cell behind it.
-      if (at < text.length) continue
-      cells.push('')
-    }
-    add({ row, cells })
-    ;[cells, row] = [[], row + 1]
-    if (text[at] === '\r') at += 1
-    if (text[at] === '\n') at += 1
+  try {
+    for (const { cells } of csvRecords(text.slice(line.length), { separator })) add({ row: row++, cells: cells.map(withoutMark) })
+  } catch (error) {
+    throw error instanceof CsvError ? new UploadError('fileBroken') : error
   }
   return { rows }
-}
-
-/** A cell and where it ends: at a separator, the end of its line or of the text. Doubled marks within marks are one. */
-const readCell = (text: string, from: number, separator: string): { readonly cell: string; readonly next: number } => {
-  const isEnd = (one: string | undefined) => one === undefined || one === separator || one === '\r' || one === '\n'
-  if (text[from] !== '"') {
-    let at = from
-    while (!isEnd(text[at])) at += 1
-    return { cell: text.slice(from, at), next: at }
-  }
-  let [cell, at] = ['', from + 1]
-  for (;;) {
-    const mark = text.indexOf('"', at)
-    if (mark === -1) throw new UploadError('fileBroken')
-    cell += text.slice(at, mark)
-    at = mark + 1
-    if (text[at] !== '"') break
-    cell += '"'
-    at += 1
-  }
-  const tail = at
-  while (!isEnd(text[at])) at += 1
-  return { cell: cell + text.slice(tail, at), next: at }
 }

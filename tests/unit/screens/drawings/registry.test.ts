@@ -7,7 +7,7 @@ import { loadFamilies } from '../../../../families/registry.ts'
 import { calculators } from '../../../../schemas/registry.ts'
 import { diagrams } from '../../../../screens/drawings/diagram-registry.ts'
 import { modelDrawing, optionDrawings } from '../../../../screens/drawings/registry.ts'
-import { parseCsv } from '../../../../server/catalogue/import/csv.ts'
+import { csvRecords } from '../../../../server/base/csv.ts'
 import { platformIcons } from '../../../../families/rotary/search.ts'
 
 const drawn = new Set(Object.keys(optionDrawings))
@@ -70,7 +70,7 @@ describe('pictures', () => {
     const icons = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.csv'))
       .flatMap((file) => {
-        const [head, ...rows] = parseCsv(readFileSync(join(folder, file), 'utf8')).rows
+        const [head, ...rows] = csvRecords(readFileSync(join(folder, file), 'utf8'))
         const column = head?.cells.indexOf('icon') ?? -1
         return rows.map(({ cells }) => cells[column] ?? '')
       })

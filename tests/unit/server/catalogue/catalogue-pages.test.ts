@@ -3,12 +3,12 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { type ReducerCandidate, reducerCandidate } from '../../../../families/reducer/wire/reducer.ts'
-import { parseCsv } from '../../../../server/catalogue/import/csv.ts'
+import { csvRecords } from '../../../../server/base/csv.ts'
 import { seedPath } from '../../../../server/catalogue/import/import-catalogue.ts'
 import { countBy, seedRows } from './seed-rows.ts'
 
 const page = (name: string): string => readFileSync(join(import.meta.dirname, '../../../../docs/catalogue', name), 'utf8')
-const rowsOf = (family: string, file: string): number => parseCsv(readFileSync(seedPath(family, file), 'utf8')).rows.length - 1
+const rowsOf = (family: string, file: string): number => [...csvRecords(readFileSync(seedPath(family, file), 'utf8'))].length - 1
 
 describe('the page of the motors', () => {
   it.each(['ac-motor', 'servo-motor'])('states the rows of every file of %s', (family) => {

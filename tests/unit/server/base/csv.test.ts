@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseCsv } from '../../../../../server/catalogue/import/csv.ts'
+import { CsvError, type CsvOptions, type CsvRecord, csvRecords } from '../../../../server/base/csv.ts'
 
 const cases: readonly { claim: string; text: string; rows: readonly (readonly [number, ...string[]])[]; unclosed?: number }[] = [
   { claim: 'nothing', text: '', rows: [] },
@@ -30,10 +30,12 @@ const cases: readonly { claim: string; text: string; rows: readonly (readonly [n
     ],
   },
   {
-    claim: 'empty lines left out, but counted',
+    claim: 'empty lines and cells',
     text: 'a\n\n,\n1',
     rows: [
       [1, 'a'],
+      [2, ''],
+      [3, '', ''],
       [4, '1'],
     ],
   },
@@ -46,8 +48,7 @@ const cases: readonly { claim: string; text: string; rows: readonly (readonly [n
       [3, 'next'],
     ],
   },
-  { claim: 'blanks around cells', text: ' a , b ', rows: [[1, 'a', 'b']] },
-  { claim: 'a byte order mark', text: '\uFEFFa', rows: [[1, 'a']] },
+  { claim: 'blanks around cells', text: ' a , b ', rows: [[1, ' a ', ' b ']] },
   {
     claim: 'rows before a quote that is not closed',
     text: 'a\n1\n"open',
@@ -60,15 +61,32 @@ const cases: readonly { claim: string; text: string; rows: readonly (readonly [n
   { claim: 'text after a closed quote as a fault', text: '"a"b', rows: [], unclosed: 1 },
 ]
 
-describe('parseCsv reads', () => {
+const read = (text: string, options?: CsvOptions) => {
+  const rows: CsvRecord[] = []
+  try {
+    for (const record of csvRecords(text, options)) rows.push(record)
+  } catch (error) {
+    if (error instanceof CsvError) return { rows, unclosed: error.line }
+    throw error
+  }
+  return { rows }
+}
+
+describe('csvRecords reads', () => {
   it.each(cases)('$claim', ({ text, rows, unclosed }) => {
-    const read = parseCsv(text)
-    expect(read.rows).toEqual(rows.map(([line, ...cells]) => ({ line, cells })))
-    expect(read.unclosedQuoteLine).toBe(unclosed)
+    const expected = rows.map(([line, ...cells]) => ({ line, cells }))
+    expect(read(text, { isStrict: true })).toEqual({ rows: expected, ...(unclosed !== undefined && { unclosed }) })
+  })
+
+  it('text after a closed quote as a part of its cell, where that is not refused', () => {
+    expect(read('"a"b,c')).toEqual({ rows: [{ line: 1, cells: ['ab', 'c'] }] })
+  })
+
+  it('cells between other separators, in which a comma is a character', () => {
+    expect(read('a;"b;c";1,5', { separator: ';' })).toEqual({ rows: [{ line: 1, cells: ['a', 'b;c', '1,5'] }] })
   })
 
   it('a hundred thousand rows in one go', () => {
-    const text = 'sku,name,"with, comma",12.5\n'.repeat(100_000)
-    expect(parseCsv(text).rows).toHaveLength(100_000)
+    expect(read('sku,name,"with, comma",12.5\n'.repeat(100_000)).rows).toHaveLength(100_000)
   })
 })
