@@ -62,13 +62,13 @@ export const loadAttacks: readonly Attack[] = [
     report: 'D2',
     before: 20_700,
     run: during((server) => times(40, () => explain(server, 200))),
-    heldBy: 'tests/unit/server/http/turns.test.ts',
+    heldBy: 'tests/unit/server/http/fair-queue.test.ts',
   },
   {
     name: '20 callers of costly calls for 8 s: the same',
     report: 'D2',
     before: 3060,
     run: during((server) => clientsFor(server, 8)),
-    heldBy: 'tests/unit/server/http/turns-between.test.ts',
+    heldBy: 'tests/unit/server/http/fair-queue-pauses.test.ts',
   },
 ]
