@@ -25,8 +25,8 @@ const lawFiles = (): readonly string[] =>
     .filter((path) => path !== ofAll)
     .toSorted()
 
-/** Runs of every law: few first, as most faults are found by them, then as many as a test has. */
-const usualRuns = [8, 60]
+/** Runs of every law: few first, as most faults are found by them, then as many as a test has at the gate. */
+const usualRuns = [8, 25]
 
 /** By which laws, each how often, and who hears of each that is decided. */
 export type Judging = {

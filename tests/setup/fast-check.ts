@@ -1,11 +1,11 @@
 /**
- * Property tests run FC_RUNS cases each. Where FC_SEED is set (CI) the same test meets the same cases every time, and two
- * tests never meet each other's; where it is not, every run has others. Both reach browser tests through import.meta.env as well.
+ * Property tests run FC_RUNS cases each: 25 by default and at the gate, 250 in a deep run. Where FC_SEED is set (CI) the same test meets the same cases
+ * every time, and two tests never meet each other's; where it is not, every run has others. Both reach browser tests through import.meta.env as well.
  */
 import { configureGlobal } from 'fast-check'
 import { beforeEach, expect } from 'vitest'
-import { defaultRuns } from './runs.ts'
 
+const numRuns = Number(import.meta.env['FC_RUNS'] ?? 25)
 const seed = String(import.meta.env['FC_SEED'] ?? '')
 
 /** FNV-1a, 32 bits. */
@@ -15,7 +15,7 @@ const mixed = (text: string): number => {
   return hash | 0
 }
 
-const configure = (test: string): void => configureGlobal({ numRuns: defaultRuns, ...(seed !== '' && { seed: mixed(`${seed} ${test}`) }) })
+const configure = (test: string): void => configureGlobal({ numRuns, ...(seed !== '' && { seed: mixed(`${seed} ${test}`) }) })
 
 configure('')
 beforeEach(() => configure(expect.getState().currentTestName ?? ''))

@@ -1,15 +1,30 @@
-/** How many cases a property runs: FC_RUNS (25 by default and at the gate, 250 in a deep run). Browser tests get it through import.meta.env, too. */
-export const defaultRuns = Number(import.meta.env['FC_RUNS'] ?? 25)
+/** How much of its cases a property runs: always the same share of FC_RUNS, which `fast-check.ts` sets. */
+import fc from 'fast-check'
+
+/** FC_RUNS of a deep run (`npm test -- --deep`). */
+const deepRuns = 250
+
+const share = (): number => (fc.readConfigureGlobal().numRuns ?? deepRuns) / deepRuns
 
 /**
- * For a property that needs more cases than others, or can afford fewer: always the same share of FC_RUNS.
+ * For a property that needs more cases than others, or can afford fewer.
  *
  * @param deep - cases in a deep run
  */
-export const scaledRuns = (deep: number): { readonly numRuns: number } => ({ numRuns: Math.ceil((deep * defaultRuns) / 250) })
+export const scaledRuns = (deep: number): { readonly numRuns: number } => ({ numRuns: Math.ceil(deep * share()) })
 
 /** The same for a property of one argument, after examples that are always run. */
 export const scaledRunsAfter = <Case>(examples: readonly Case[], deep: number) => ({
   numRuns: examples.length + scaledRuns(deep).numRuns,
   examples: examples.map((example): [Case] => [example]),
 })
+
+/**
+ * The part of a long list that is looked at: all of it in a deep run, else one in so many, others with each seed. At the gate
+ * the seed follows the tree, so that the whole list is seen in a few commits.
+ */
+export const scaledPart = <Item>(all: readonly Item[]): readonly Item[] => {
+  const step = Math.max(1, Math.round(1 / share()))
+  const offset = Math.abs(fc.readConfigureGlobal().seed ?? Date.now()) % step
+  return all.length <= 2 * step ? all : all.filter((_, index) => index % step === offset)
+}

@@ -5,7 +5,6 @@ import { followsTheReference } from '../../../engine/testing/reference-law.ts'
 import { calculators } from '../../../schemas/registry.ts'
 import { nooks } from '../../fixtures/schemas/nooks.ts'
 import { zooSubjects } from '../../fixtures/schemas/zoo-subjects.ts'
-import { defaultRuns } from '../../setup/runs.ts'
 
 const subjects = calculators.map(({ schema, examples }) => ({
   name: `${schema.id} ${schema.name}`,
@@ -23,14 +22,14 @@ const leastRuns = 150
 
 describe.each(zooSubjects)('$name', ({ subject }) => {
   it('is what the reference says, whatever is done to it', () => {
-    fc.assert(followsTheReference(subject), { numRuns: Math.max(leastRuns, defaultRuns) })
+    fc.assert(followsTheReference(subject), { numRuns: Math.max(leastRuns, fc.readConfigureGlobal().numRuns ?? 0) })
   })
 })
 
 describe.each(nooks)('$schema.name', ({ schema, inits }) => {
   it('is what the reference says, whatever is done to it', () => {
     fc.assert(followsTheReference({ plan: compile(schema), inits }), {
-      numRuns: Math.max(leastRuns, defaultRuns),
+      numRuns: Math.max(leastRuns, fc.readConfigureGlobal().numRuns ?? 0),
     })
   })
 })

@@ -5,6 +5,7 @@ import { areaOf, type Body, boundsOf, type Shape, volumeOf } from '../../../engi
 import { loadFamilies } from '../../../families/registry.ts'
 import { buildModelPart, modelPartOf } from '../../../server/files/geometry/model-part.ts'
 import { modelsOf } from './real-catalogue.ts'
+import { scaledPart } from '../../setup/runs.ts'
 
 const families = (await loadFamilies()).filter(({ shown }) => shown?.part)
 // Every family's candidate is an object of its columns.
@@ -53,7 +54,7 @@ const faultsOf = ({ name, slices }: Body): readonly string[] =>
     ]
   })
 
-describe.each(families.map(({ id, table }) => ({ id, rows: rowsOf(table) })))('parts of $id', ({ id, rows }) => {
+describe.each(families.map(({ id, table }) => ({ id, rows: scaledPart(rowsOf(table)) })))('parts of $id', ({ id, rows }) => {
   test('can be built of every row; every hole lies within its outline, apart from the others', async () => {
     const faults = await Promise.all(
       rows.map(async ({ skuName, candidate }) => {

@@ -18,7 +18,7 @@ import { wholeAnswer } from '../../../../server/services/calls/whole-answer.ts'
 import { expectIssue } from '../support/ask.ts'
 import { defaultSite } from '../support/default-site.ts'
 import { createRealService, sharedService, type RealService } from '../support/real-service.ts'
-import { scaledRuns } from '../../../setup/runs.ts'
+import { scaledPart, scaledRuns } from '../../../setup/runs.ts'
 
 let service: RealService
 beforeAll(async () => {
@@ -172,7 +172,7 @@ describe('every model', () => {
     ['no hyphens', (name: string) => name.replaceAll('-', '')],
   ])('is found with %s', async (_, change) => {
     const lost: unknown[] = []
-    for (const { name, sku, series } of rows) {
+    for (const { name, sku, series } of scaledPart(rows)) {
       const keyword = change(name)
       const hit = (await everything(keyword)).find(({ key }) => key === `${series}/${sku}`)
       const expected = same(name, keyword) || same(sku, keyword) ? 'contains' : 'similar'
