@@ -33,7 +33,7 @@ async function runVitest(filters: readonly string[]): Promise<Tally> {
   const report = join(results, 'vitest.json')
   const stray = join(results, 'stray-errors.json')
   for (const left of [report, stray]) rmSync(left, { force: true })
-  const passed = await run(bin('vitest'), 'run', ...filters)
+  const passed = await run(bin('vitest'), 'run', '--configLoader', 'native', ...filters)
   const tally = readVitestReport(report)
   return judge(passed, tally && addTallies(tally, failedFor(...readStrayErrors(stray))))
 }
