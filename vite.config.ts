@@ -27,12 +27,12 @@ const figureModules = /engine\/(units\/(?!known-units|unit-algebra)|react\/form\
 
 /** What is said of a model wherever one is shown. */
 const modelModules =
-  /screens\/(base\/(quantity|value-words|family-names|session-slot|jump-payload)|ui\/(basis-tag|number-input|quantity-field))|contract\/(results\/(answer-words|sizing|selection)|catalogue\/order-choices)\.ts|families\/define\/(model-view|catalogue-table|table-rule|figure)/
+  /screens\/(base\/[a-z]+\/(quantity|value-words|family-names|session-slot|jump-payload)|ui\/(basis-tag|number-input|quantity-field))|contract\/(results\/(answer-words|sizing|selection)|catalogue\/order-choices)\.ts|families\/define\/(model-view|catalogue-table|table-rule|figure)/
 
 /** What every page needs, without what belongs to a page that is fetched when it is first shown. */
 const appModules = new RegExp(
   [
-    'screens/(app/(?!version-check|page-watch|usage-|embed-|own-pages|filing-notices|site-links|link-icons|more-menu|head-menu|account-|files-|company-entries)|base/(?!chinese-font|account-|user-centre|kept|permission|mutation|stated-|logs/|use-ticks|later-text-files|rare-text-files|inline-text-files|fetch-|files/|save-file|served-version|family-names|meets-filters|machine|session-|read-|jump-|quantity|value-words|watched-store|inspected|site-names|selection/(recents|part-memory))',
+    'screens/(app/(?!version-check|page-watch|usage-|embed-|own-pages|filing-notices|site-links|link-icons|more-menu|head-menu|account-|files-|company-entries)|base/(?!kept|logs/|files/|machine|selection/(recents|part-memory|jump-)|[a-z]+/(chinese-font|account-|user-centre|permission|mutation|stated-|use-ticks|later-text-files|rare-text-files|inline-text-files|fetch-|save-file|served-version|family-names|meets-filters|session-|read-|quantity|value-words|watched-store|inspected|site-names))',
     'ui/(icons|toast|loading|failure-reason|retry-button))|engine/react/use-outcome|node_modules/(wouter|typesafe-i18n)/',
   ].join('|'),
 )
@@ -56,7 +56,7 @@ export default defineConfig({
       // React has had its own for years; the shim is a second copy of it.
       'use-sync-external-store/shim/index.js': 'react',
       'use-sync-external-store/shim': 'react',
-      regexparam: join(import.meta.dirname, 'screens/base/no-patterns.ts'),
+      regexparam: join(import.meta.dirname, 'screens/base/browser/no-patterns.ts'),
     },
   },
   server: {

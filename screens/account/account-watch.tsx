@@ -1,14 +1,14 @@
 /** While somebody is signed in: whether the sign-in still holds, and that what the browser kept before moves to the account. */
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { keepAccount } from '../base/account.ts'
-import { countMine } from '../base/account-calls.ts'
-import { describeFailure, mayRetry } from '../base/api.ts'
+import { keepAccount } from '../base/account/account.ts'
+import { countMine } from '../base/people/account-calls.ts'
+import { describeFailure, mayRetry } from '../base/api/api.ts'
 import { browserThings, subscribeToThings } from '../base/kept/browser-store.ts'
 import { takeAlong } from '../base/kept/take-along.ts'
 import { isNothing } from '../base/kept/things.ts'
 import { keptHasChanged } from '../base/kept/use-kept.ts'
-import { useTexts } from '../base/texts.ts'
-import { useMutation } from '../base/mutation.ts'
+import { useTexts } from '../base/texts/texts.ts'
+import { useMutation } from '../base/api/mutation.ts'
 import { showToast } from '../ui/toast.tsx'
 
 /** A token may have been ended elsewhere. */

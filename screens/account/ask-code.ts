@@ -1,8 +1,8 @@
 /** A code is asked for: how long until another one may be, also where the service refuses because one was sent a moment ago. */
 import type { CodeType } from '../../contract/people/people.ts'
-import { sendCode } from '../base/account-calls.ts'
-import { type CallOptions, failureOf } from '../base/api.ts'
-import type { ApiFailure } from '../base/api-failure.ts'
+import { sendCode } from '../base/people/account-calls.ts'
+import { type CallOptions, failureOf } from '../base/api/api.ts'
+import type { ApiFailure } from '../base/api/api-failure.ts'
 
 export type CodeAsked = { readonly waitSeconds: number; readonly failure?: ApiFailure }
 

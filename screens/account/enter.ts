@@ -1,9 +1,9 @@
 /** What follows when the service has let somebody in. */
 import type { SignedIn } from '../../contract/people/people.ts'
-import { currentAccount, keepAccount } from '../base/account.ts'
-import { myAgents, signOut } from '../base/account-calls.ts'
-import { ApiError, type CallOptions } from '../base/api.ts'
-import { askToSignIn } from '../base/user-centre.ts'
+import { currentAccount, keepAccount } from '../base/account/account.ts'
+import { myAgents, signOut } from '../base/people/account-calls.ts'
+import { ApiError, type CallOptions } from '../base/api/api.ts'
+import { askToSignIn } from '../base/account/user-centre.ts'
 
 type Agents = Awaited<ReturnType<typeof myAgents>>
 

@@ -1,6 +1,6 @@
 /** Signing out asks first. */
-import { useTexts } from '../base/texts.ts'
-import { useMutation } from '../base/mutation.ts'
+import { useTexts } from '../base/texts/texts.ts'
+import { useMutation } from '../base/api/mutation.ts'
 import { Sheet } from '../ui/dialog/sheet.tsx'
 import { showToast } from '../ui/toast.tsx'
 import { leave } from './enter.ts'

@@ -9,8 +9,8 @@ import {
   type Usage,
   usage,
 } from '../../contract/people/submissions.ts'
-import { askPeople, tellPeople } from '../base/account-calls.ts'
-import type { CallOptions } from '../base/api.ts'
+import { askPeople, tellPeople } from '../base/people/account-calls.ts'
+import type { CallOptions } from '../base/api/api.ts'
 
 export type SubmissionPage = z.infer<typeof submissionList>
 export type SubmissionDetails = z.infer<typeof submissionDetails>

@@ -1,7 +1,7 @@
 /** What was sent to the manufacturer: what was entered and what resulted, as the sender saw it. */
 import type { SubmissionRow } from '../../contract/people/submissions.ts'
-import { useQuantity } from '../base/quantity.ts'
-import { useTexts } from '../base/texts.ts'
+import { useQuantity } from '../base/texts/quantity.ts'
+import { useTexts } from '../base/texts/texts.ts'
 
 const Rows = ({ title, rows }: { readonly title: string; readonly rows: readonly SubmissionRow[] }) => {
   const { inWords } = useQuantity()

@@ -1,5 +1,5 @@
 import type { RecordState } from '../../contract/people/submissions.ts'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import './submission.css'
 
 export const SubmissionState = ({ state }: { readonly state: RecordState }) => {

@@ -1,6 +1,6 @@
 /** Seconds until another code may be asked for. The service keeps them; every tab of this browser, and a reload, go on counting. */
 import { useEffect, useState } from 'react'
-import { readStored, writeStored } from '../base/storage.ts'
+import { readStored, writeStored } from '../base/browser/storage.ts'
 
 const key = 'sizewright.codeAfter'
 

@@ -1,10 +1,10 @@
 /** Logging in; whoever is logged in, by the ends of their number, with their account and the way out. */
 import { useSyncExternalStore } from 'react'
-import { currentAccount, type KnownAccount, subscribeToAccount } from '../base/account.ts'
+import { currentAccount, type KnownAccount, subscribeToAccount } from '../base/account/account.ts'
 import { maskedEmail, maskedPhone } from '../../contract/people/masked.ts'
-import { currentSite } from '../base/site.ts'
-import { askToSignIn, goToEntry } from '../base/user-centre.ts'
-import { useTexts } from '../base/texts.ts'
+import { currentSite } from '../base/site/site.ts'
+import { askToSignIn, goToEntry } from '../base/account/user-centre.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { HeadMenu } from './head-menu.tsx'
 import { PersonIcon } from './link-icons.tsx'
 

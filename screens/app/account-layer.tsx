@@ -1,8 +1,8 @@
 /** What stands above every page: signing in where that is wanted, signing out, what is recorded, files that are made; and whether the sign-in still holds. */
 import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { currentAccount, subscribeToAccount } from '../base/account.ts'
-import { withTexts } from '../base/language.ts'
-import { askToSignIn, currentWish, subscribeToWish } from '../base/user-centre.ts'
+import { currentAccount, subscribeToAccount } from '../base/account/account.ts'
+import { withTexts } from '../base/texts/language.ts'
+import { askToSignIn, currentWish, subscribeToWish } from '../base/account/user-centre.ts'
 import { FilesLayer } from './files-layer.tsx'
 
 const LoginDialog = lazy(async () => ({

@@ -1,8 +1,8 @@
 /** What an administrator of the company has in place of the header, which is hidden from them. */
 import { Link } from 'wouter'
-import { useProductName } from '../base/product-name.ts'
-import { askToSignIn, entryPath } from '../base/user-centre.ts'
-import { useTexts } from '../base/texts.ts'
+import { useProductName } from '../base/page/product-name.ts'
+import { askToSignIn, entryPath } from '../base/account/user-centre.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import './more-menu.css'
 
 export const AccountWays = () => {

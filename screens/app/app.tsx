@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Router } from 'wouter'
 import { useHashPath } from '../base/selection/address.ts'
-import { ErrorBoundary } from '../base/error-boundary.tsx'
+import { ErrorBoundary } from '../base/page/error-boundary.tsx'
 import { Layout } from './layout.tsx'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { showToast } from '../ui/toast.tsx'
 import { useDocumentLanguage } from './use-document-language.ts'
 

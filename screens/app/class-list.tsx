@@ -1,8 +1,8 @@
 /** The working classes as a narrow list of links; below 1280 px its names stand under the pictures. */
 import { Link } from 'wouter'
 import { ClassPicture } from '../drawings/class-picture.tsx'
-import { workingClasses } from '../base/working-classes.ts'
-import { useClassNames } from '../base/class-names.ts'
+import { workingClasses } from '../base/calculators/working-classes.ts'
+import { useClassNames } from '../base/texts/class-names.ts'
 
 type Props = { readonly current: string | undefined; readonly onNavigate?: () => void }
 

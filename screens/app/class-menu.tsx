@@ -4,7 +4,7 @@ import { CloseIcon, MenuIcon } from '../ui/icons.tsx'
 import { ClassLinks } from './class-list.tsx'
 import { LaterLinks } from './later-links.tsx'
 import { SiteSettings } from './site-settings.tsx'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 
 export const ClassMenu = ({ current }: { current: string | undefined }) => {
   const { t } = useTexts('shell')

@@ -1,6 +1,6 @@
 /** The ways to what the company publishes, below what belongs to an account. */
 import { Link } from 'wouter'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 
 const companyPages = ['news', 'documents', 'samplebooks', 'information', 'help', 'contact'] as const
 

@@ -1,5 +1,5 @@
 /** The way into an embedded page: its frame, in the language that the page around asks for. */
-import { withTexts } from '../base/language.ts'
+import { withTexts } from '../base/texts/language.ts'
 import { queryOfAddress } from '../base/selection/address.ts'
 import { showAskedLanguage } from '../embed/asked-language.ts'
 

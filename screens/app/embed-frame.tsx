@@ -1,7 +1,7 @@
 /** What stands around every page inside a page of somebody else's, in place of header and footer: the way to the choice, and the units. */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Redirect, useLocation } from 'wouter'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { currentHost } from '../embed/current-host.ts'
 import { tellHeight } from '../embed/host.ts'
 import { UnitSwitch } from './unit-switch.tsx'

@@ -1,10 +1,10 @@
 /** Files that are being made, over every page: fetched with the first that is asked for, or where some were left in this tab. */
 import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import { subscribeToAccount } from '../base/account.ts'
+import { subscribeToAccount } from '../base/account/account.ts'
 import { areThereWishes, currentOwner, subscribeToWishes, tasksKey } from '../base/files/wishes.ts'
-import { withTexts } from '../base/language.ts'
-import { readStored } from '../base/storage.ts'
-import { useTexts } from '../base/texts.ts'
+import { withTexts } from '../base/texts/language.ts'
+import { readStored } from '../base/browser/storage.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { showToast } from '../ui/toast.tsx'
 
 /** Nothing comes of what was asked. */

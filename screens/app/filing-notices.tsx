@@ -1,7 +1,7 @@
 /** The lines that the law asks for, at the foot of every page. The desktop app says them elsewhere. */
 import { useEffect } from 'react'
 import type { PageSite } from '../../contract/site/site-calls.ts'
-import { readStored, writeStored } from '../base/storage.ts'
+import { readStored, writeStored } from '../base/browser/storage.ts'
 import './filing-notices.css'
 
 type Notices = NonNullable<PageSite['filingNotices']>

@@ -2,12 +2,12 @@ import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { ClassMenu } from './class-menu.tsx'
 import { Logo } from './logo.tsx'
-import { lazyBeside } from '../base/lazy-beside.ts'
+import { lazyBeside } from '../base/browser/lazy-beside.ts'
 import { LaterLinks } from './later-links.tsx'
 import { SiteSettings } from './site-settings.tsx'
-import { currentSite } from '../base/site.ts'
-import { useProductName } from '../base/product-name.ts'
-import { useTexts } from '../base/texts.ts'
+import { currentSite } from '../base/site/site.ts'
+import { useProductName } from '../base/page/product-name.ts'
+import { useTexts } from '../base/texts/texts.ts'
 
 const HeaderSearch = lazyBeside(async () => (await import('../search/header-search.tsx')).HeaderSearch)
 

@@ -1,6 +1,6 @@
 import { languageOf, type Locale, locales } from '../../i18n/locales.ts'
-import { changeLocale } from '../base/language.ts'
-import { useTexts } from '../base/texts.ts'
+import { changeLocale } from '../base/texts/language.ts'
+import { useTexts } from '../base/texts/texts.ts'
 
 const chosen = (value: string): Locale | undefined => locales.find((locale) => locale === value)
 

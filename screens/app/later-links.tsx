@@ -1,7 +1,7 @@
 /** The ways to the company and to an account come beside the page; without them the page is what it is. */
 import { Suspense } from 'react'
-import { withTexts } from '../base/language.ts'
-import { lazyBeside } from '../base/lazy-beside.ts'
+import { withTexts } from '../base/texts/language.ts'
+import { lazyBeside } from '../base/browser/lazy-beside.ts'
 
 /** In the header without `onLeave`; in the menu of a phone with what closes it. */
 type Props = { readonly onLeave?: () => void }

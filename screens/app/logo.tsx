@@ -1,4 +1,4 @@
-import { currentSite } from '../base/site.ts'
+import { currentSite } from '../base/site/site.ts'
 
 /** A screw thread in side view between two limits: what the product sizes, and that it checks limits. */
 const OwnLogo = () => (

@@ -3,12 +3,12 @@ import './theme.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { currentLocale } from '../base/choose-locale.ts'
-import { enterSite } from '../base/enter-site.ts'
-import { shownFault } from '../base/error-boundary.tsx'
-import { showLanguage } from '../base/language.ts'
-import { note } from '../base/notes.ts'
-import { showTheme } from '../base/theme-setting.ts'
+import { currentLocale } from '../base/texts/choose-locale.ts'
+import { enterSite } from '../base/site/enter-site.ts'
+import { shownFault } from '../base/page/error-boundary.tsx'
+import { showLanguage } from '../base/texts/language.ts'
+import { note } from '../base/api/notes.ts'
+import { showTheme } from '../base/browser/theme-setting.ts'
 
 /** The logs come after the first page, or with the first fault. */
 const tellFault = (fault: Event) => {

@@ -1,9 +1,9 @@
 /** What belongs to an account, and what the company publishes: behind a button in the header, on a phone in the menu. */
 import { Link, useLocation } from 'wouter'
-import { currentAccount } from '../base/account.ts'
-import { takesTable } from '../base/takes-table.ts'
-import { type AccountEntry, accountEntries, askToSignIn, entryPath, goToEntry } from '../base/user-centre.ts'
-import { useTexts } from '../base/texts.ts'
+import { currentAccount } from '../base/account/account.ts'
+import { takesTable } from '../base/calculators/takes-table.ts'
+import { type AccountEntry, accountEntries, askToSignIn, entryPath, goToEntry } from '../base/account/user-centre.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { CompanyEntries } from './company-entries.tsx'
 import { HeadMenu } from './head-menu.tsx'
 import { MoreIcon } from './link-icons.tsx'

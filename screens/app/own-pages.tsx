@@ -1,7 +1,7 @@
 /** The pages of the screens that are no form, by the names that schemas use: a list that a first form does without. */
 import { type ComponentType, lazy } from 'react'
-import { withTexts } from '../base/language.ts'
-import { takesTable } from '../base/takes-table.ts'
+import { withTexts } from '../base/texts/language.ts'
+import { takesTable } from '../base/calculators/takes-table.ts'
 import { InDevelopment } from '../pages/in-development.tsx'
 
 const ServoPage = lazy(async () => ({ default: (await import('../pages/servo-page.tsx')).ServoPage }))

@@ -1,8 +1,8 @@
 /** What stands beside every page once the first one is shown: the bar while the next one is loaded, the question about recording, a newer version. */
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
-import { currentAccount, subscribeToAccount } from '../base/account.ts'
+import { currentAccount, subscribeToAccount } from '../base/account/account.ts'
 import { asksForPrivacy, chooseUsage, isRecorded, personOf, storedUsage, subscribeToUsage, usageOf } from '../base/logs/consent.ts'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { startLogs } from '../base/logs/start-logs.ts'
 import { waiting } from '../ui/loading.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'

@@ -3,7 +3,7 @@ import { type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import type { Selection } from '../../contract/saved/selection-document.ts'
 import { isResultAsked, selectionOf, selectionText, useWrittenAddress } from '../base/selection/address.ts'
 import { createPageMemory, PageMemoryContext, type Visit } from '../base/selection/visit.ts'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { showToast } from '../ui/toast.tsx'
 
 type Props = {

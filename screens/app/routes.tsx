@@ -1,8 +1,8 @@
 /** The hash routes; every page is fetched when it is first shown. */
 import { lazy, type ReactNode } from 'react'
 import { useEntry } from '../base/selection/address.ts'
-import { withTexts } from '../base/language.ts'
-import { workingClasses, workingClassOf } from '../base/working-classes.ts'
+import { withTexts } from '../base/texts/language.ts'
+import { workingClasses, workingClassOf } from '../base/calculators/working-classes.ts'
 import { RememberingPage } from './remembering-page.tsx'
 
 const HomePage = lazy(async () => ({ default: (await withTexts(['home', 'order-code'], import('../pages/home-page.tsx'))).HomePage }))

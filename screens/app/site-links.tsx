@@ -1,8 +1,8 @@
 /** The ways to the company (its own site, its customer service) and to what belongs to an account. */
 import { AccountCorner } from './account-corner.tsx'
 import { MoreEntries, MoreMenu } from './more-menu.tsx'
-import { currentSite } from '../base/site.ts'
-import { useTexts } from '../base/texts.ts'
+import { currentSite } from '../base/site/site.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { ChatIcon, OfficialSiteIcon } from './link-icons.tsx'
 import { showToast } from '../ui/toast.tsx'
 

@@ -1,4 +1,4 @@
-import { offeredLocales } from '../base/site.ts'
+import { offeredLocales } from '../base/site/site.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { UnitSwitch } from './unit-switch.tsx'

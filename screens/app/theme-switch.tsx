@@ -1,6 +1,6 @@
-import { type Theme, setTheme, themes, useTheme } from '../base/theme-setting.ts'
+import { type Theme, setTheme, themes, useTheme } from '../base/browser/theme-setting.ts'
 import { DarkIcon, LightIcon, SystemIcon } from '../ui/icons.tsx'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 
 const icons = { light: LightIcon, dark: DarkIcon, system: SystemIcon } as const satisfies Record<Theme, unknown>
 

@@ -1,5 +1,5 @@
-import { setUnitSystem, useUnitSystem } from '../base/unit-setting.ts'
-import { useTexts } from '../base/texts.ts'
+import { setUnitSystem, useUnitSystem } from '../base/browser/unit-setting.ts'
+import { useTexts } from '../base/texts/texts.ts'
 
 export const UnitSwitch = () => {
   const { t } = useTexts('shell')

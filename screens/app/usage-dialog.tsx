@@ -1,9 +1,9 @@
 /** What is recorded of how the pages are used, and the choice. */
 import { useId, useSyncExternalStore } from 'react'
-import { currentAccount, subscribeToAccount } from '../base/account.ts'
+import { currentAccount, subscribeToAccount } from '../base/account/account.ts'
 import { asksForPrivacy, chooseUsage, personOf, storedUsage, subscribeToUsage, usageChoices, usageOf } from '../base/logs/consent.ts'
-import { currentSite } from '../base/site.ts'
-import { useTexts } from '../base/texts.ts'
+import { currentSite } from '../base/site/site.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import './page-watch.css'
 import { Modal } from '../ui/dialog/modal.tsx'
 

@@ -1,6 +1,6 @@
 /** Tells the browser which language the pages are in. */
 import { useEffect } from 'react'
-import { useLocale } from '../base/texts.ts'
+import { useLocale } from '../base/texts/texts.ts'
 
 export const useDocumentLanguage = (): void => {
   const locale = useLocale()

@@ -1,8 +1,8 @@
 /** A newer version of the pages is taken at the next change of page: what was entered is kept in the session and comes back. */
 import { useEffect, useState } from 'react'
-import { servedEntry, shownEntry } from '../base/served-version.ts'
-import { readStored, writeStored } from '../base/storage.ts'
-import { useQuery } from '../base/query.ts'
+import { servedEntry, shownEntry } from '../base/api/served-version.ts'
+import { readStored, writeStored } from '../base/browser/storage.ts'
+import { useQuery } from '../base/api/query.ts'
 
 const takenKey = 'sizewright.takenVersion'
 

@@ -1,7 +1,7 @@
 /** The calls of the page: a template, what came of a table, and the same as a file. */
 import { batchAnswer, type BatchAnswer, batchNames, type BatchRequest } from '../../contract/results/batch.ts'
-import { ApiError, type CallOptions, getAnswer } from '../base/api.ts'
-import { askFile } from '../base/ask-file.ts'
+import { ApiError, type CallOptions, getAnswer } from '../base/api/api.ts'
+import { askFile } from '../base/api/ask-file.ts'
 
 /** A thousand rows take longer than a question. */
 const timeoutMs = 300_000

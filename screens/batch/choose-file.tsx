@@ -2,7 +2,7 @@
 import { type DragEvent, useRef, useState } from 'react'
 import { largestUpload } from '../../contract/results/batch.ts'
 import { useOutcome } from '../../engine/react/use-outcome.ts'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { readFile } from './batch-calls.ts'
 import type { Upload } from './use-table.ts'
 

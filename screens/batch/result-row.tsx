@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { BatchRow } from '../../contract/results/batch.ts'
 import { formatSignificant, noBreakSpace, readablePercent } from '../../engine/units/index.ts'
-import { productPath } from '../base/product-path.ts'
-import { useLocale, useTexts } from '../base/texts.ts'
+import { productPath } from '../base/catalogue/product-path.ts'
+import { useLocale, useTexts } from '../base/texts/texts.ts'
 
 const digits = 4
 

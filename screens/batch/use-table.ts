@@ -1,7 +1,7 @@
 /** An uploaded table, and what the service says of it. */
 import { useState } from 'react'
 import type { BatchAnswer } from '../../contract/results/batch.ts'
-import { type Mutation, useMutation } from '../base/mutation.ts'
+import { type Mutation, useMutation } from '../base/api/mutation.ts'
 import { calculateTable } from './batch-calls.ts'
 
 /** A file as it was chosen; `number` tells it from another of the same name. */

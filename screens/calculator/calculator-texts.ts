@@ -1,8 +1,8 @@
 /** The texts of calculators, found by name: none of them is listed. */
 import type { Dictionary } from '../../i18n/lookup.ts'
-import { addTextFiles } from '../base/language.ts'
-import { siteCalculators } from '../base/site-calculators.ts'
-import { schemaFolderOf } from '../base/working-classes.ts'
+import { addTextFiles } from '../base/texts/language.ts'
+import { siteCalculators } from '../base/site/site-calculators.ts'
+import { schemaFolderOf } from '../base/calculators/working-classes.ts'
 import { locales } from '../../i18n/locales.ts'
 import { calculatorNamespace, textFiles } from '../../i18n/text-files.ts'
 
@@ -17,7 +17,7 @@ addTextFiles(
     siteCalculators().flatMap((own) =>
       locales.map((locale) => [
         `/${textFiles(calculatorNamespace(own), locale)[0]}`,
-        async () => ({ texts: await (await import('../base/read-site-calculator.ts')).textsOfSiteCalculator(own.id, locale) }),
+        async () => ({ texts: await (await import('../base/calculators/read-site-calculator.ts')).textsOfSiteCalculator(own.id, locale) }),
       ]),
     ),
   ),

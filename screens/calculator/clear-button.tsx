@@ -2,7 +2,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { FormState } from '../../engine/index.ts'
 import { type FormStore, type SavedForm, savedFormOf, openForm } from '../../engine/react/index.ts'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 
 type Cleared = { readonly before: SavedForm; readonly after: FormState }
 

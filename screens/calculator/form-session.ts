@@ -6,7 +6,7 @@ import type { Selection, SelectionChange } from '../../contract/saved/selection-
 import { encodeRequest, inputsOfStated, type InputValue, type Plan, stateChanges, stateInputs } from '../../engine/index.ts'
 import { createFormStore, type FormStore, type SavedForm, keepForm, openForm } from '../../engine/react/index.ts'
 import type { UnitSystem } from '../../engine/units/index.ts'
-import { inspectStore } from '../base/inspected.ts'
+import { inspectStore } from '../base/browser/inspected.ts'
 import type { PageMemory } from '../base/selection/visit.ts'
 import type { MatchRequest } from './match-machine.ts'
 

@@ -6,7 +6,7 @@ import type { FormTexts } from '../../engine/react/index.ts'
 import { formatSignificant, formatUnit } from '../../engine/units/index.ts'
 import type { Lookup } from '../../i18n/lookup.ts'
 import { calculatorNamespace } from '../../i18n/text-files.ts'
-import { type ShellText, type Texts, useLookup, useTexts } from '../base/texts.ts'
+import { type ShellText, type Texts, useLookup, useTexts } from '../base/texts/texts.ts'
 
 /** Enough for every committed value; inputs are never rounded for display. */
 const inputDigits = 12

@@ -1,6 +1,6 @@
 /** The matching as a machine: one run after another, each under the overlay. */
 import type { Locale } from '../../i18n/locales.ts'
-import { getAnswer, type ServiceCall } from '../base/api.ts'
+import { getAnswer, type ServiceCall } from '../base/api/api.ts'
 import { type Call, type Ended, endedOf, idle, isCovered } from '../base/machine/call.ts'
 import type { Surroundings } from '../base/machine/create-runner.ts'
 import { askAgain, defineMachine } from '../base/machine/define-machine.ts'

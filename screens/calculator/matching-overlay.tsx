@@ -1,6 +1,6 @@
 /** The overlay while models are checked: it tells the real state, can be left as soon as the answer is there, and can be cancelled. */
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import './matching-overlay.css'
 
 const slowAfterMs = 6000

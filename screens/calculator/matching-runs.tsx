@@ -1,15 +1,15 @@
 /** The runs of a calculator, each under the overlay, or with a note where the site has none: fetched once the form is shown. */
 import { lazy, Suspense, useEffect } from 'react'
 import { noMemory, useMachine } from '../base/machine/use-machine.ts'
-import { overlayMsOf } from '../base/site.ts'
-import { useTexts } from '../base/texts.ts'
+import { overlayMsOf } from '../base/site/site.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { showToast } from '../ui/toast.tsx'
 import { type Asked, matchMachine, type Outcome, runOf } from './match-machine.ts'
 
 const loadOverlay = () => import('./matching-overlay.tsx')
 
 /** Everything a run needs, fetched before it starts, so that a failure of the server can be told. */
-export const prepareRun = () => Promise.all([loadOverlay(), import('./read-calculation.ts'), import('../base/read-failure.ts')])
+export const prepareRun = () => Promise.all([loadOverlay(), import('./read-calculation.ts'), import('../base/api/read-failure.ts')])
 
 const MatchingOverlay = lazy(async () => ({ default: (await loadOverlay()).MatchingOverlay }))
 

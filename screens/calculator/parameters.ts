@@ -2,7 +2,7 @@
 import { type InitData, optionsOf, type Plan, type PlannedField, requestCall, unitOf } from '../../engine/index.ts'
 import { type FormTexts, serviceName } from '../../engine/react/index.ts'
 import { convert, parseUnit, sameDimension } from '../../engine/units/index.ts'
-import type { Query } from '../base/api.ts'
+import type { Query } from '../base/api/api.ts'
 
 export type Parameters = {
   /** What people call the parameter: the label of the field or derived value it is sent from. */

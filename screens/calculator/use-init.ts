@@ -3,10 +3,10 @@ import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 're
 import { isRecord } from '../../engine/base/is-record.ts'
 import { type InitData, initialState, initRequest, type Plan } from '../../engine/index.ts'
 import type { FormStore } from '../../engine/react/index.ts'
-import { getAnswer } from '../base/api.ts'
+import { getAnswer } from '../base/api/api.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { preloadQuery, type Query, type QueryResult, useQuery } from '../base/query.ts'
-import { useLocale } from '../base/texts.ts'
+import { preloadQuery, type Query, type QueryResult, useQuery } from '../base/api/query.ts'
+import { useLocale } from '../base/texts/texts.ts'
 
 const timeoutMs = 15_000
 

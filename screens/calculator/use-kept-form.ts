@@ -2,9 +2,9 @@
 import { use, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Plan } from '../../engine/index.ts'
 import type { FormStore } from '../../engine/react/index.ts'
-import { currentSite } from '../base/site.ts'
+import { currentSite } from '../base/site/site.ts'
 import { PageMemoryContext } from '../base/selection/visit.ts'
-import { useUnitSystem } from '../base/unit-setting.ts'
+import { useUnitSystem } from '../base/browser/unit-setting.ts'
 import { createFormSession } from './form-session.ts'
 import type { Asked, MatchRequest } from './match-machine.ts'
 

@@ -1,7 +1,7 @@
 /** Asks the service what a report is. */
 import { type ReportCheck, reportCheck, reportCheckNames } from '../../contract/files/report-check.ts'
-import { getAnswer } from '../base/api.ts'
-import type { MutationOptions } from '../base/mutation.ts'
+import { getAnswer } from '../base/api/api.ts'
+import type { MutationOptions } from '../base/api/mutation.ts'
 
 /** A document is read, calculated again and written anew. */
 const timeoutMs = 180_000

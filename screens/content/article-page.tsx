@@ -1,8 +1,8 @@
 /** One piece of news, or one page of information. */
 import type { z } from 'zod/mini'
 import type { informationDetail } from '../../contract/site/content-calls.ts'
-import { useTexts } from '../base/texts.ts'
-import { type Query, useQuery } from '../base/query.ts'
+import { useTexts } from '../base/texts/texts.ts'
+import { type Query, useQuery } from '../base/api/query.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { oneInformation, oneNews } from './ask-content.ts'
 import { ArticleBody } from './article-body.tsx'

@@ -10,8 +10,8 @@ import {
   sampleBookList,
 } from '../../contract/site/content-calls.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { getAnswer } from '../base/api.ts'
-import type { Query } from '../base/query.ts'
+import { getAnswer } from '../base/api/api.ts'
+import type { Query } from '../base/api/query.ts'
 
 /** Which page of a list; 1 = the first. */
 type ListQuestion = { readonly locale: Locale; readonly page: number }

@@ -1,7 +1,7 @@
 /** How the company is reached. What it does not say is said to be missing. */
-import { useProductName } from '../base/product-name.ts'
-import { currentSite } from '../base/site.ts'
-import { useTexts } from '../base/texts.ts'
+import { useProductName } from '../base/page/product-name.ts'
+import { currentSite } from '../base/site/site.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { ContentFrame } from './content-frame.tsx'
 

@@ -1,6 +1,6 @@
 /** The addresses of what the site publishes; every other one is nowhere. */
 import { type ComponentType, lazy } from 'react'
-import { withTexts } from '../base/language.ts'
+import { withTexts } from '../base/texts/language.ts'
 
 const texts = ['content']
 

@@ -1,10 +1,10 @@
 /** The documents of the company, to be downloaded. */
 import { type MouseEvent, useState } from 'react'
 import type { DocumentItem } from '../../contract/site/content-calls.ts'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { FileDownload } from '../ui/files/file-download.tsx'
 import { sizeText } from '../ui/files/file-words.ts'
-import { useQuery } from '../base/query.ts'
+import { useQuery } from '../base/api/query.ts'
 import { allDocuments } from './ask-content.ts'
 import { Asked, ContentFrame, Facts, ListPages, Nothing, useForeign } from './content-frame.tsx'
 import { usePageInAddress } from './page-in-address.ts'

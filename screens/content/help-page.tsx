@@ -1,5 +1,5 @@
 /** How to find a model, and where its numbers come from. */
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { ContentFrame } from './content-frame.tsx'
 
 const ways = [

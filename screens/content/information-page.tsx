@@ -1,6 +1,6 @@
 /** The pages of information of the company. */
-import { useTexts } from '../base/texts.ts'
-import { useQuery } from '../base/query.ts'
+import { useTexts } from '../base/texts/texts.ts'
+import { useQuery } from '../base/api/query.ts'
 import type { InformationItem } from '../../contract/site/content-calls.ts'
 import { allInformation } from './ask-content.ts'
 import { Asked, ContentFrame, Facts, ListPages, Nothing, useForeign } from './content-frame.tsx'

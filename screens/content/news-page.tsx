@@ -1,7 +1,7 @@
 /** The news of the company, the newest first. */
 import type { NewsItem } from '../../contract/site/content-calls.ts'
-import { useTexts } from '../base/texts.ts'
-import { useQuery } from '../base/query.ts'
+import { useTexts } from '../base/texts/texts.ts'
+import { useQuery } from '../base/api/query.ts'
 import { SitePicture } from '../ui/pictures/site-picture.tsx'
 import { allNews } from './ask-content.ts'
 import { Asked, ContentFrame, Facts, ListPages, Nothing, useForeign } from './content-frame.tsx'

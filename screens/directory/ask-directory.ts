@@ -14,10 +14,10 @@ import {
 import { productNames } from '../../contract/catalogue/product-names.ts'
 import { type FilteredSkus, filteredSkus, type SkuFilter, skuSelectionPaths } from '../../contract/directory/sku-selection.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { getAnswer, type ServiceCall } from '../base/api.ts'
-import { loadFamilyNames } from '../base/family-names.tsx'
-import { productPath } from '../base/product-path.ts'
-import type { Query } from '../base/query.ts'
+import { getAnswer, type ServiceCall } from '../base/api/api.ts'
+import { loadFamilyNames } from '../base/texts/family-names.tsx'
+import { productPath } from '../base/catalogue/product-path.ts'
+import type { Query } from '../base/api/query.ts'
 import { allChoices, choiceAddress } from './entrance-target.ts'
 
 /** Models of a page. */

@@ -11,9 +11,9 @@ import {
 } from '../../contract/directory/choice-groups.ts'
 import { productNames } from '../../contract/catalogue/product-names.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { getAnswer } from '../base/api.ts'
-import { loadFamilyNames } from '../base/family-names.tsx'
-import type { Query } from '../base/query.ts'
+import { getAnswer } from '../base/api/api.ts'
+import { loadFamilyNames } from '../base/texts/family-names.tsx'
+import type { Query } from '../base/api/query.ts'
 
 const pathOf = (call: string) => ({ base: 'products', path: `${productNames.service}/${call}` }) as const
 

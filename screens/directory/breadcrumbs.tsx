@@ -1,5 +1,5 @@
 /** The way from the start to the page that is shown. */
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { type Crumb, CrumbTrail } from '../ui/breadcrumbs.tsx'
 import { directoryPath } from './paths.ts'
 

@@ -1,7 +1,7 @@
 /** The addresses of the catalogue: a model, the choice by parameters in a filter of a series, and the lists that lead to them. */
 import { type ComponentType, lazy } from 'react'
 import { filterMark } from '../../contract/catalogue/product-names.ts'
-import { withTexts } from '../base/language.ts'
+import { withTexts } from '../base/texts/language.ts'
 import { ofDirectory, ofModels, textOf } from './page-texts.ts'
 
 const ChoicePage = lazy(async () => ({ default: (await withTexts(ofDirectory, import('./choice-page.tsx'))).ChoicePage }))

@@ -1,9 +1,9 @@
 /** The choice by parameters in a filter of a series: what can be chosen, and the models that are left. */
 import type { FilterDetails } from '../../contract/directory/directory.ts'
-import { FamilyNames } from '../base/family-names.tsx'
-import { usePageTitle } from '../base/page-title.ts'
-import { useTexts } from '../base/texts.ts'
-import { useQuery } from '../base/query.ts'
+import { FamilyNames } from '../base/texts/family-names.tsx'
+import { usePageTitle } from '../base/page/page-title.ts'
+import { useTexts } from '../base/texts/texts.ts'
+import { useQuery } from '../base/api/query.ts'
 import { RetryNotice } from '../ui/retry-notice.tsx'
 import { modelsLeft, oneFilter, pageSize } from './ask-directory.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'

@@ -1,7 +1,7 @@
 /** Where an address of the embedded choice leads, `/embed/selection-detail?calculator=30`: by the names that the pages themselves have in their addresses. */
 import type { SeriesRootPC } from '../../contract/directory/directory.ts'
-import { groupAddress } from '../base/group-address.ts'
-import { productPath } from '../base/product-path.ts'
+import { groupAddress } from '../base/catalogue/group-address.ts'
+import { productPath } from '../base/catalogue/product-path.ts'
 import { addressOfSeries, rootPath } from './paths.ts'
 
 /** What is for the choice itself; everything else goes along to the page that it leads to. */

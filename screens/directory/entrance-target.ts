@@ -1,7 +1,7 @@
 /** What `/entrance/lecto-by-params?serviceID=WTF&leadMm=20` asks for, and where its answer leads. Pure. */
 import type { FilterDetails, FilterDetailsRequest } from '../../contract/directory/directory.ts'
 import type { SkuFilter } from '../../contract/directory/sku-selection.ts'
-import { productPath } from '../base/product-path.ts'
+import { productPath } from '../base/catalogue/product-path.ts'
 import { fixedChoices } from './use-choices.ts'
 import { decodeValue, encodeChoices } from './choices-text.ts'
 

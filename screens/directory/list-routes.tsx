@@ -1,6 +1,6 @@
 /** The lists of the catalogue: the directory, one root of it, grouped choice, whole drives, the choice in a page of somebody else's. */
 import { type ComponentType, lazy } from 'react'
-import { withTexts } from '../base/language.ts'
+import { withTexts } from '../base/texts/language.ts'
 import { ofDirectory, textOf } from './page-texts.ts'
 
 const RootPage = lazy(async () => ({ default: (await withTexts(['groups', ...ofDirectory], import('./root-page.tsx'))).RootPage }))

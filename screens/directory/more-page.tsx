@@ -1,7 +1,7 @@
 /** Every way to a model that begins without working conditions. */
 import { Link } from 'wouter'
-import { usePageTitle } from '../base/page-title.ts'
-import { useTexts } from '../base/texts.ts'
+import { usePageTitle } from '../base/page/page-title.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import { directoryPath } from './paths.ts'
 import './directory.css'

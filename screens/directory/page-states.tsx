@@ -1,7 +1,7 @@
 /** What a page of the directory shows in place of its content: while that comes, and where it does not. */
 import { Link } from 'wouter'
-import type { ApiFailure } from '../base/api-failure.ts'
-import { useTexts } from '../base/texts.ts'
+import type { ApiFailure } from '../base/api/api-failure.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { RetryNotice } from '../ui/retry-notice.tsx'
 import { directoryPath } from './paths.ts'
 

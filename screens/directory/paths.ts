@@ -1,6 +1,6 @@
 /** Addresses of the product directory. */
 import type { DirectorySeries, SeriesRootPC } from '../../contract/directory/directory.ts'
-import { productPath } from '../base/product-path.ts'
+import { productPath } from '../base/catalogue/product-path.ts'
 
 export const directoryPath = '/selection/prod-directory'
 

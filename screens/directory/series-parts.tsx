@@ -1,7 +1,7 @@
 /** What is shown of a series wherever it stands: its picture, its maker, how many models it has and what their figures rest on. */
 import { Suspense } from 'react'
 import type { DirectorySeries } from '../../contract/directory/directory.ts'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { ModelPicture } from '../results/picture/model-picture.tsx'
 import { BasisTag } from '../ui/basis-tag.tsx'
 

@@ -1,9 +1,9 @@
 /** Whole drives: what each is for, and the calculators that size it one after the other. */
 import { Link } from 'wouter'
 import type { Solution } from '../../contract/directory/directory.ts'
-import { usePageTitle } from '../base/page-title.ts'
-import { useTexts } from '../base/texts.ts'
-import { useQuery } from '../base/query.ts'
+import { usePageTitle } from '../base/page/page-title.ts'
+import { useTexts } from '../base/texts/texts.ts'
+import { useQuery } from '../base/api/query.ts'
 import { ClassPicture } from '../drawings/class-picture.tsx'
 import { allSolutions } from './ask-directory.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'

@@ -1,5 +1,5 @@
 /** The page around this one, for as long as this one is loaded. */
-import { currentSite } from '../base/site.ts'
+import { currentSite } from '../base/site/site.ts'
 import { createHost, type Host } from './host.ts'
 
 let host: Host | undefined

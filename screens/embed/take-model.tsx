@@ -1,7 +1,7 @@
 /** The button that hands a model with its whole order code to the page around. */
 import { useState } from 'react'
 import { type ChosenModel, modelMessage } from '../../contract/site/embed-messages.ts'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { currentHost } from './current-host.ts'
 import './take-model.css'
 

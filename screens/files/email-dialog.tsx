@@ -1,8 +1,8 @@
 /** Everything that is made of a model, by e-mail. */
 import { useId, useState } from 'react'
 import { emailPattern } from '../../contract/people/people.ts'
-import { currentAccount } from '../base/account.ts'
-import { useTexts } from '../base/texts.ts'
+import { currentAccount } from '../base/account/account.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { Sheet } from '../ui/dialog/sheet.tsx'
 import { takesFocus } from '../ui/dialog/modal.tsx'
 import './email-dialog.css'

@@ -2,9 +2,9 @@
 import type * as z from 'zod/mini'
 import { type downloadLog, fileChecked, fileSent, fileTaskMade, fileTaskState } from '../../contract/files/files.ts'
 import { done } from '../../contract/people/people.ts'
-import { askPeople, tellPeople } from '../base/account-calls.ts'
-import type { CallOptions } from '../base/api.ts'
-import { askFile } from '../base/ask-file.ts'
+import { askPeople, tellPeople } from '../base/people/account-calls.ts'
+import type { CallOptions } from '../base/api/api.ts'
+import { askFile } from '../base/api/ask-file.ts'
 import type { WantedFile } from '../base/files/wishes.ts'
 
 type Request = WantedFile['request']

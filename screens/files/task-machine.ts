@@ -3,7 +3,7 @@
  * What belongs to a task that was cancelled, retried or has ended is late, and changes nothing.
  */
 import { taskSeconds, fileKindOf, throttleSeconds } from '../../contract/files/files.ts'
-import type { ApiFailure } from '../base/api-failure.ts'
+import type { ApiFailure } from '../base/api/api-failure.ts'
 import type { Call } from '../base/machine/call.ts'
 import type { Surroundings } from '../base/machine/create-runner.ts'
 import { defineMachine, type EventOf, type Happening } from '../base/machine/define-machine.ts'

@@ -1,5 +1,5 @@
 /** One task: what is made, how far it is, and what can be done with it. */
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { FileKindName } from '../ui/files/file-kind.tsx'
 import { sizeText } from '../ui/files/file-words.ts'
 import type { Task } from './task-state.ts'

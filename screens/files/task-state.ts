@@ -1,7 +1,7 @@
 /** Tasks that have files made: what is known of each, what outlives a reload, and which one runs. */
 import * as z from 'zod/mini'
 import { fileKinds, fileRequest, throttleSeconds } from '../../contract/files/files.ts'
-import type { ApiFailure } from '../base/api-failure.ts'
+import type { ApiFailure } from '../base/api/api-failure.ts'
 import type { WantedFile } from '../base/files/wishes.ts'
 import { type Call, idle, keyOf } from '../base/machine/call.ts'
 import { type Locale, locales } from '../../i18n/locales.ts'

@@ -1,7 +1,7 @@
 /** The window of tasks, over the corner of every page: files that are made, how far each is, and what came of it. */
 import { useEffect, useId, useRef, useState } from 'react'
-import { saveFile } from '../base/save-file.ts'
-import { useTexts } from '../base/texts.ts'
+import { saveFile } from '../base/browser/save-file.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { CloseIcon } from '../ui/icons.tsx'
 import { usePopupNotes } from '../ui/use-popup-notes.ts'
 import { TaskBar, TaskRow } from './task-row.tsx'

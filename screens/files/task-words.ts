@@ -1,6 +1,6 @@
 /** What a task says of itself: where it stands, why it has ended, and what can be done with it. */
-import { describeFailure } from '../base/api.ts'
-import { useTexts } from '../base/texts.ts'
+import { describeFailure } from '../base/api/api.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { useKindName } from '../ui/files/file-words.ts'
 import type { Notice, Task, TaskStatus } from './task-state.ts'
 

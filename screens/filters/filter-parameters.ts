@@ -1,7 +1,7 @@
 /** What the parameter block shows for each parameter, and what a choice changes. Pure. */
 import { fewestSteps } from '../../engine/index.ts'
 import type { FilteredSkus, SkuFilter, SkuParam, SkuValue } from '../../contract/directory/sku-selection.ts'
-import { belowOf, filterOf, isChoice } from '../base/parameter-tree.ts'
+import { belowOf, filterOf, isChoice } from '../base/catalogue/parameter-tree.ts'
 
 /** The values that still find something, with how many models each would leave. */
 export type RemainingValues = FilteredSkus['filterParams']

@@ -1,9 +1,9 @@
 /** The words of the parameter block. */
 import { displayUnit, formatUnit, noBreakSpace, readableNumber } from '../../engine/units/index.ts'
 import type { SkuParam, SkuValue } from '../../contract/directory/sku-selection.ts'
-import { useQuantity } from '../base/quantity.ts'
-import { useTexts } from '../base/texts.ts'
-import { useUnitSystem } from '../base/unit-setting.ts'
+import { useQuantity } from '../base/texts/quantity.ts'
+import { useTexts } from '../base/texts/texts.ts'
+import { useUnitSystem } from '../base/browser/unit-setting.ts'
 import { unitFor } from './read-filter-number.ts'
 
 /** Names that only the screen knows: of a parameter, a word among its values, a title of a group, a help text. Undefined: shown as it came. */

@@ -1,6 +1,6 @@
 /** Figures from … to, either end open, and the words that stand in place of a figure: no range holds those. */
 import { formatUnit } from '../../engine/units/index.ts'
-import { filterOf } from '../base/parameter-tree.ts'
+import { filterOf } from '../base/catalogue/parameter-tree.ts'
 import { type FilterField, noteId, reasonOf } from './filter-field.ts'
 import { OptionButtons } from './option-buttons.tsx'
 import { useFigureDraft } from './use-figure-draft.ts'

@@ -6,11 +6,11 @@
  */
 import type { FilteredSkus, SkuFilter, SkuParam, FilteredSku } from '../../contract/directory/sku-selection.ts'
 import { knownOf } from '../base/machine/call.ts'
-import { meetsFilters } from '../base/meets-filters.ts'
+import { meetsFilters } from '../base/catalogue/meets-filters.ts'
 import type { FixedBy, LockReason, MotorsFound } from './drawer-calls.ts'
 import type { DrawerState } from './drawer-state.ts'
 import { filtersOf } from './drawer-questions.ts'
-import { filterOf } from '../base/parameter-tree.ts'
+import { filterOf } from '../base/catalogue/parameter-tree.ts'
 import { neededFor } from './needed-parameters.ts'
 
 /** The answer to show: the last one while the next is under way, or did not come. */

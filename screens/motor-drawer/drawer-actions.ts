@@ -4,7 +4,7 @@ import { keyOf } from '../base/machine/call.ts'
 import { choiceOf, isOpen, listedMotors, lockOf } from './derived-fields.ts'
 import type { MotorSelection } from './drawer-calls.ts'
 import type { DrawerState } from './drawer-state.ts'
-import { belowOf, filterOf, isChoice, parameterNamed } from '../base/parameter-tree.ts'
+import { belowOf, filterOf, isChoice, parameterNamed } from '../base/catalogue/parameter-tree.ts'
 import { dependantsOf, neededFor } from './needed-parameters.ts'
 
 /** What a person can do. */

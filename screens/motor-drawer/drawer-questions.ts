@@ -2,7 +2,7 @@
 import type { FilterSkusRequest, SkuFilter } from '../../contract/directory/sku-selection.ts'
 import type { MotorQuestion } from './drawer-calls.ts'
 import { type DrawerState, pageSize } from './drawer-state.ts'
-import { belowOf, filterOf } from '../base/parameter-tree.ts'
+import { belowOf, filterOf } from '../base/catalogue/parameter-tree.ts'
 
 const fixedFilters = ({ settings }: DrawerState): readonly SkuFilter[] => settings.fixed.map(({ filter }) => filter)
 

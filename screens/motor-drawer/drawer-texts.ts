@@ -1,5 +1,5 @@
 /** The words of the motor drawer. */
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 
 export const useDrawerTexts = () => {
   const { t, find } = useTexts('motor-drawer')

@@ -1,8 +1,8 @@
 /** The drawer in which a servo motor is chosen for a platform. */
 import type { ReactNode } from 'react'
 import type { SkuFilter } from '../../contract/directory/sku-selection.ts'
-import { describeFailure } from '../base/api.ts'
-import type { ApiFailure } from '../base/api-failure.ts'
+import { describeFailure } from '../base/api/api.ts'
+import type { ApiFailure } from '../base/api/api-failure.ts'
 import { useMachine } from '../base/machine/use-machine.ts'
 import { showToast } from '../ui/toast.tsx'
 import { Drawer } from '../ui/dialog/drawer.tsx'
@@ -15,7 +15,7 @@ import { TypeField } from './type-field.tsx'
 import { drawerMachine } from './drawer-machine.ts'
 import '../../engine/react/form.css'
 import './motor-drawer.css'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 
 /** The further parameters, drawn by the page: this folder knows nothing of the block of filters. */
 export type Parameters = ParameterBlock & { readonly onChange: (filters: readonly SkuFilter[]) => void }

@@ -1,5 +1,5 @@
 /** What has to be chosen before what in the drawer: the brand first, and whatever a parameter stands below. */
-import { belowOf, parameterNamed, type Parameters } from '../base/parameter-tree.ts'
+import { belowOf, parameterNamed, type Parameters } from '../base/catalogue/parameter-tree.ts'
 import { brandParameter, typeParameter } from './drawer-state.ts'
 
 /** Type and brand are there from the start; a class without brands has no field that waits for one. */

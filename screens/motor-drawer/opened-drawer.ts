@@ -1,6 +1,6 @@
 /** The drawer as it opens: with what the service has chosen for the person, who can take any of it back. */
 import type { SkuFilter } from '../../contract/directory/sku-selection.ts'
-import { firstChoices } from '../base/first-choices.ts'
+import { firstChoices } from '../base/catalogue/first-choices.ts'
 import type { DrawerSettings } from './drawer-calls.ts'
 import { type DrawerState, emptyDrawer } from './drawer-state.ts'
 import { neededFor } from './needed-parameters.ts'

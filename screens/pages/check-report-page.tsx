@@ -1,8 +1,8 @@
 /** Checking a report: what another version changes is said as it is of saved selections. */
 import { use, useMemo } from 'react'
 import type { Comparison } from '../../contract/catalogue/compare-results.ts'
-import { FamilyNames, loadFamilyNames } from '../base/family-names.tsx'
-import { useTexts } from '../base/texts.ts'
+import { FamilyNames, loadFamilyNames } from '../base/texts/family-names.tsx'
+import { useTexts } from '../base/texts/texts.ts'
 import { CheckReport } from '../check-report/check-report.tsx'
 import type { RenderChanges } from '../check-report/check-result.tsx'
 import { sentencesOf } from '../results/travel/sentences.ts'

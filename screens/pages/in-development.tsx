@@ -1,7 +1,7 @@
 /** What an address without a page shows; `id` where it names a working id that there is not. */
 import { Link } from 'wouter'
-import { usePageTitle } from '../base/page-title.ts'
-import { useTexts } from '../base/texts.ts'
+import { usePageTitle } from '../base/page/page-title.ts'
+import { useTexts } from '../base/texts/texts.ts'
 
 export const InDevelopment = ({ id }: { id: string | undefined }) => {
   const { t } = useTexts('shell')

@@ -1,7 +1,7 @@
 /** The playground with the forms of the pages. */
 import { use } from 'react'
 import { CalculatorForm } from '../../engine/react/index.ts'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { useOwnFormTexts } from '../calculator/form-texts.ts'
 import { Drawing } from '../calculator/option-drawing.tsx'
 import { diagrams } from '../drawings/diagram-registry.ts'

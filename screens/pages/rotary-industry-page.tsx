@@ -8,16 +8,16 @@ import { IndustryPage } from '../rotary/industry-page.tsx'
 import type { RotaryServoAnswer, RotaryServoRequest } from '../../families/rotary/wire/calls.ts'
 import type { Shown } from '../base/machine/call.ts'
 import { type RotatingTexts, useRotatingTexts } from '../rotary/rotary-texts.ts'
-import { ErrorBoundary } from '../base/error-boundary.tsx'
+import { ErrorBoundary } from '../base/page/error-boundary.tsx'
 import { renderScene } from './rotary/rotary-pictures.tsx'
 import { industryService, platformsCall, rotaryCalculation, sceneService } from './rotary/rotary-service.ts'
 import { rotaryWords } from './rotary/rotary-words.ts'
-import { useClassNames } from '../base/class-names.ts'
+import { useClassNames } from '../base/texts/class-names.ts'
 import { motorBounds } from '../../families/rotary/sizing/motor-bounds.ts'
 import { usePlatformSelection } from './rotary/platform-selection.tsx'
 import { useMade } from '../base/selection/part-memory.ts'
-import { workingClassOf } from '../base/working-classes.ts'
-import { useLocale } from '../base/texts.ts'
+import { workingClassOf } from '../base/calculators/working-classes.ts'
+import { useLocale } from '../base/texts/texts.ts'
 import '../ui/notice.css'
 import { Loading } from '../ui/loading.tsx'
 
@@ -25,7 +25,7 @@ const loadScenes = () => import('../rotary/scene-drawer.tsx')
 const loadMotors = () => import('./rotary/platform-motor-drawer.tsx')
 
 /** Everything that the page needs later, fetched before, so that a failure of the server can be told. */
-const prepare = () => Promise.all([loadScenes(), loadMotors(), prepareResults('rotary'), import('../base/read-failure.ts')])
+const prepare = () => Promise.all([loadScenes(), loadMotors(), prepareResults('rotary'), import('../base/api/read-failure.ts')])
 
 const SceneDrawer = lazy(async () => ({ default: (await loadScenes()).SceneDrawer }))
 const PlatformMotorDrawer = lazy(async () => ({ default: (await loadMotors()).PlatformMotorDrawer }))

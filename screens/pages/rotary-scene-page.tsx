@@ -6,11 +6,11 @@ import { partOf, withPart } from '../base/selection/part-memory.ts'
 import { lastVisit, leaveFor } from '../base/selection/visit.ts'
 import { goOnWith, keptSecond, parts } from '../rotary/rotary-session.ts'
 import type { Calculated } from '../rotary/scene-machine.ts'
-import { usePageTitle } from '../base/page-title.ts'
+import { usePageTitle } from '../base/page/page-title.ts'
 import { renderScene } from './rotary/rotary-pictures.tsx'
 import { sceneService } from './rotary/rotary-service.ts'
-import { useClassNames } from '../base/class-names.ts'
-import { useTexts } from '../base/texts.ts'
+import { useClassNames } from '../base/texts/class-names.ts'
+import { useTexts } from '../base/texts/texts.ts'
 
 export const RotaryScenePage = ({ id }: { id: string }) => {
   const { className } = useClassNames()

@@ -8,24 +8,24 @@ import { cycleTorques } from '../rotary/cycle-geometry.ts'
 import type { SecondView } from '../rotary/second-machine.ts'
 import { type SecondAnswered, SecondStep } from '../rotary/second-step.tsx'
 import { LazyResultsPanel, prepareResults } from '../results/cards/lazy-results-panel.ts'
-import { ErrorBoundary } from '../base/error-boundary.tsx'
-import { usePageTitle } from '../base/page-title.ts'
+import { ErrorBoundary } from '../base/page/error-boundary.tsx'
+import { usePageTitle } from '../base/page/page-title.ts'
 import { usePlatformSelection } from './rotary/platform-selection.tsx'
 import { renderPlatform } from './rotary/rotary-pictures.tsx'
 import { rotaryCalculation, secondCall, secondService } from './rotary/rotary-service.ts'
 import { rotaryWords } from './rotary/rotary-words.ts'
-import { overlayMsOf } from '../base/site.ts'
+import { overlayMsOf } from '../base/site/site.ts'
 import { useMade } from '../base/selection/part-memory.ts'
-import { workingClassOf } from '../base/working-classes.ts'
-import { useClassNames } from '../base/class-names.ts'
-import { useTexts } from '../base/texts.ts'
+import { workingClassOf } from '../base/calculators/working-classes.ts'
+import { useClassNames } from '../base/texts/class-names.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import '../ui/notice.css'
 import { Loading } from '../ui/loading.tsx'
 
 const loadOverlay = () => import('../calculator/matching-overlay.tsx')
 
 /** Everything that an answer needs, fetched before it is there, so that a failure of the server can be told. */
-const prepare = () => Promise.all([loadOverlay(), prepareResults('rotary'), import('../base/read-failure.ts')])
+const prepare = () => Promise.all([loadOverlay(), prepareResults('rotary'), import('../base/api/read-failure.ts')])
 
 const MatchingOverlay = lazy(async () => ({ default: (await loadOverlay()).MatchingOverlay }))
 

@@ -4,22 +4,22 @@ import { type ResultActions, type ServoResults, ServoScreen } from '../servo/ser
 import { useServoTexts } from '../servo/servo-texts.ts'
 import { LazyResultsPanel, prepareResults } from '../results/cards/lazy-results-panel.ts'
 import { ResultsStart } from '../results/cards/results-start.tsx'
-import { ErrorBoundary } from '../base/error-boundary.tsx'
+import { ErrorBoundary } from '../base/page/error-boundary.tsx'
 import { usePrintedServo } from './servo/servo-printed.tsx'
 import { servoCall, servoService } from './servo/servo-service.ts'
 import { demandOf, servoWords } from './servo/servo-words.ts'
-import { overlayMsOf } from '../base/site.ts'
-import { useClassNames } from '../base/class-names.ts'
+import { overlayMsOf } from '../base/site/site.ts'
+import { useClassNames } from '../base/texts/class-names.ts'
 import { useMade } from '../base/selection/part-memory.ts'
-import { workingClassOf } from '../base/working-classes.ts'
-import { useLocale } from '../base/texts.ts'
+import { workingClassOf } from '../base/calculators/working-classes.ts'
+import { useLocale } from '../base/texts/texts.ts'
 import '../ui/notice.css'
 import { Loading } from '../ui/loading.tsx'
 
 const loadOverlay = () => import('../calculator/matching-overlay.tsx')
 
 /** Everything that Start needs, fetched before it is pressed, so that a failure of the server can be told. */
-const prepare = () => Promise.all([loadOverlay(), prepareResults('reducer'), import('../base/read-failure.ts')])
+const prepare = () => Promise.all([loadOverlay(), prepareResults('reducer'), import('../base/api/read-failure.ts')])
 
 const MatchingOverlay = lazy(async () => ({ default: (await loadOverlay()).MatchingOverlay }))
 const ServoChart = lazy(async () => ({ default: (await import('../results/torque-chart/servo-chart.tsx')).ServoChart }))

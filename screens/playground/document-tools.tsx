@@ -1,9 +1,9 @@
 /** What is done with a document as a whole: opened, begun, brought, saved, shared. */
 import { useId, useRef, useState } from 'react'
 import { useOutcome } from '../../engine/react/use-outcome.ts'
-import { useClassNames } from '../base/class-names.ts'
-import { saveFile } from '../base/save-file.ts'
-import { useTexts } from '../base/texts.ts'
+import { useClassNames } from '../base/texts/class-names.ts'
+import { saveFile } from '../base/browser/save-file.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { copyText } from '../ui/copy-text.ts'
 import { showToast } from '../ui/toast.tsx'
 import { newDocument } from './document/new-document.ts'

@@ -1,5 +1,5 @@
 /** What is wrong with the document, each with its place: a press leads there. */
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import type { PlacedFinding } from './document/analyse.ts'
 
 type Props = { readonly findings: readonly PlacedFinding[]; readonly onGo: (finding: PlacedFinding) => void }

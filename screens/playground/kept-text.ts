@@ -1,6 +1,6 @@
 /** The text that is edited, over a reload: of this tab first, then that of the tab before; and what the address carries. */
 import { packText, unpackText } from '../../contract/saved/packed-text.ts'
-import { readStored, writeStored } from '../base/storage.ts'
+import { readStored, writeStored } from '../base/browser/storage.ts'
 import { queryOfAddress, writeAddress } from '../base/selection/address.ts'
 import { newDocument } from './document/new-document.ts'
 import { longestText, writeDocument } from './document/playground-document.ts'

@@ -2,7 +2,7 @@
 import { stateInputs } from '../../engine/index.ts'
 import { createFormStore, openForm } from '../../engine/react/index.ts'
 import type { UnitSystem } from '../../engine/units/index.ts'
-import { type WatchedStore, watchStore } from '../base/watched-store.ts'
+import { type WatchedStore, watchStore } from '../base/browser/watched-store.ts'
 import type { Sound } from './document/analyse.ts'
 
 export type LiveForm = {

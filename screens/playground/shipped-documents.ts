@@ -4,8 +4,8 @@ import type { CalculatorExamples } from '../../engine/define/examples.ts'
 import type { CalculatorSchema } from '../../engine/define/index.ts'
 import type { Dictionary } from '../../i18n/lookup.ts'
 import { locales } from '../../i18n/locales.ts'
-import { siteCalculatorOf } from '../base/site-calculators.ts'
-import { schemaFolderOf, workingClasses } from '../base/working-classes.ts'
+import { siteCalculatorOf } from '../base/site/site-calculators.ts'
+import { schemaFolderOf, workingClasses } from '../base/calculators/working-classes.ts'
 import { writeDocument } from './document/playground-document.ts'
 
 /** A calculator as its file has it: what is written in it went through the check before it was shipped. */

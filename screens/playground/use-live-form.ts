@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useUnitSystem } from '../base/unit-setting.ts'
+import { useUnitSystem } from '../base/browser/unit-setting.ts'
 import type { Sound } from './document/analyse.ts'
 import { createLiveForm, type LiveForm } from './live-form.ts'
 

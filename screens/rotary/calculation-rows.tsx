@@ -1,6 +1,6 @@
 /** What has been calculated: name, value, unit. */
 import type { CalculationRow } from '../../families/rotary/wire/calls.ts'
-import { useQuantity } from '../base/quantity.ts'
+import { useQuantity } from '../base/texts/quantity.ts'
 import { ScrollBox } from '../ui/scroll-box.tsx'
 import { useRotatingTexts } from './rotary-texts.ts'
 import '../ui/ledger.css'

@@ -5,7 +5,7 @@ import { PanelFrame, TimeAxis, type Write } from '../ui/plot/plot-parts.tsx'
 import { useWidth } from '../ui/plot/use-width.ts'
 import { type CyclePlot as Plot, cyclePlot, type Level, type ShownCycle } from './cycle-geometry.ts'
 import { useRotatingTexts } from './rotary-texts.ts'
-import { useLocale } from '../base/texts.ts'
+import { useLocale } from '../base/texts/texts.ts'
 
 const height = 344
 const labelDigits = 4

@@ -1,4 +1,4 @@
-import type { ApiFailure } from '../base/api-failure.ts'
+import type { ApiFailure } from '../base/api/api-failure.ts'
 import { FailureReason } from '../ui/failure-reason.tsx'
 
 /** What could not be done, and why; of a refused request also what is wrong with which of its values. */

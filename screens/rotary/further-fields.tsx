@@ -1,8 +1,8 @@
 /** Further demands on the platform, closed until somebody opens them: most can do without. */
 import { useState } from 'react'
 import { displayUnit, formatQuantity, parseQuantity } from '../../engine/units/index.ts'
-import { useUnitSystem } from '../base/unit-setting.ts'
-import { useTexts } from '../base/texts.ts'
+import { useUnitSystem } from '../base/browser/unit-setting.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { QuantityField } from '../ui/quantity-field.tsx'
 import { type FurtherItem, furtherItems } from './further-rows.ts'
 import { useRotatingTexts } from './rotary-texts.ts'

@@ -1,9 +1,9 @@
 /** Industry page (120, 3000000): conditions from the scene drawer, a motor, and what narrows the list of platforms, which is the page's. */
 import { type ReactNode, useState } from 'react'
-import { usePageTitle } from '../base/page-title.ts'
+import { usePageTitle } from '../base/page/page-title.ts'
 import { keyOf, type Shown, shownOf } from '../base/machine/call.ts'
 import { useMachine } from '../base/machine/use-machine.ts'
-import { useScrollTo } from '../base/use-scroll-to.ts'
+import { useScrollTo } from '../base/page/use-scroll-to.ts'
 import type { RotaryServoAnswer, RotaryServoRequest } from '../../families/rotary/wire/calls.ts'
 import { CalculationRows } from './calculation-rows.tsx'
 import { IndustryChoices } from './industry-choices.tsx'
@@ -20,7 +20,7 @@ import { ResultsRegion } from '../ui/results-region.tsx'
 import '../ui/calculator.css'
 import './rotary.css'
 import './industry.css'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 
 type Props = {
   readonly name: string

@@ -1,6 +1,6 @@
 /** The words of the rotating flow and of its scenes. */
 import type { Lookup } from '../../i18n/lookup.ts'
-import { type Texts, useLookup, useTexts } from '../base/texts.ts'
+import { type Texts, useLookup, useTexts } from '../base/texts/texts.ts'
 
 export type RotatingTexts = {
   readonly t: Texts<'rotary'>['t']

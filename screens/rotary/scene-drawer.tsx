@@ -1,6 +1,6 @@
 /** Working-scene drawer (800): tiles, inputs, Go to calculate, the result, and what can be done with it. */
 import { useMachine } from '../base/machine/use-machine.ts'
-import { useScrollTo } from '../base/use-scroll-to.ts'
+import { useScrollTo } from '../base/page/use-scroll-to.ts'
 import { Drawer } from '../ui/dialog/drawer.tsx'
 import { CalculateRow } from './calculate-row.tsx'
 import { CalculationRows } from './calculation-rows.tsx'

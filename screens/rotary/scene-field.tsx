@@ -1,8 +1,8 @@
 /** An input of a scene: what is typed counts at once; left empty, its value comes back. */
 import { useState } from 'react'
 import { displayUnit, formatQuantity, parseQuantity } from '../../engine/units/index.ts'
-import { useQuantity } from '../base/quantity.ts'
-import { useUnitSystem } from '../base/unit-setting.ts'
+import { useQuantity } from '../base/texts/quantity.ts'
+import { useUnitSystem } from '../base/browser/unit-setting.ts'
 import { QuantityField } from '../ui/quantity-field.tsx'
 import type { SceneItem } from './rotary-calls.ts'
 import { useRotatingTexts } from './rotary-texts.ts'

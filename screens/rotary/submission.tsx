@@ -4,8 +4,8 @@ import { FailureNote } from './failure-note.tsx'
 import type { Receipt } from './rotary-calls.ts'
 import { useRotatingTexts } from './rotary-texts.ts'
 import { receiptOf, type SceneView } from './scene-machine.ts'
-import { usePermission } from '../base/permission.ts'
-import { useLocale } from '../base/texts.ts'
+import { usePermission } from '../base/people/permission.ts'
+import { useLocale } from '../base/texts/texts.ts'
 
 /** Day and time in the reader's language and time zone; a text that is no time as it came. */
 const readableTime = (time: string, locale: string): string => {

@@ -1,7 +1,7 @@
 /** Calculators, and the help, by a part of their name in the language that is shown: they are in the browser. */
-import { useClassNames } from '../base/class-names.ts'
-import { useTexts } from '../base/texts.ts'
-import { workingClasses } from '../base/working-classes.ts'
+import { useClassNames } from '../base/texts/class-names.ts'
+import { useTexts } from '../base/texts/texts.ts'
+import { workingClasses } from '../base/calculators/working-classes.ts'
 
 /** A calculator with the stretches of its name where the keyword stands. */
 export type FoundCalculator = {

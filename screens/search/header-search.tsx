@@ -1,7 +1,7 @@
 /** The search box in the head of every page: a field, and everything else once somebody is at it. On a phone behind a button, below the header. */
 import { useLayoutEffect, useRef, useState } from 'react'
-import { withTexts } from '../base/language.ts'
-import { useTexts } from '../base/texts.ts'
+import { withTexts } from '../base/texts/language.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { SearchIcon } from './search-icon.tsx'
 import { readText } from './kept-text.ts'
 import { SearchField, searchListId } from './search-field.tsx'

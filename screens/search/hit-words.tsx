@@ -1,6 +1,6 @@
 /** A hit in one line: its name with the keyword marked, what the heading above does not say, and whether its figures are to be relied on. */
 import type { SearchHit } from '../../contract/directory/search.ts'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { BasisTag } from '../ui/basis-tag.tsx'
 import { Highlighted } from '../ui/highlighted.tsx'
 import type { HitGroup } from './hit-groups.ts'

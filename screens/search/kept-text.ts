@@ -1,5 +1,5 @@
 /** The text of the search box outlives a reload in the session: the field shows it before the box is fetched. */
-import { readStored, writeStored } from '../base/storage.ts'
+import { readStored, writeStored } from '../base/browser/storage.ts'
 
 const key = 'sizewright.search'
 

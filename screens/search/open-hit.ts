@@ -1,8 +1,8 @@
 /** Going to a model that was found: where the site says so, after signing in. */
 import type { MouseEvent } from 'react'
-import { currentAccount } from '../base/account.ts'
-import { currentSite } from '../base/site.ts'
-import { askToSignIn } from '../base/user-centre.ts'
+import { currentAccount } from '../base/account/account.ts'
+import { currentSite } from '../base/site/site.ts'
+import { askToSignIn } from '../base/account/user-centre.ts'
 
 /** @returns whether it has to wait; the dialog leads there then */
 export const waitsForLogin = (address: string): boolean => {

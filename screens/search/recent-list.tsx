@@ -1,5 +1,5 @@
 /** Keywords from before, under an empty field. */
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { CloseIcon } from '../ui/icons.tsx'
 
 type Props = {

@@ -1,5 +1,5 @@
 /** Keywords that were searched for in this browser and led somewhere, the newest first. */
-import { readStored, writeStored } from '../base/storage.ts'
+import { readStored, writeStored } from '../base/browser/storage.ts'
 
 const key = 'sizewright.searches'
 const mostSearches = 8

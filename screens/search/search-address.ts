@@ -1,6 +1,6 @@
 /** Addresses of the page of results, and of what was found. */
 import type { SearchHit } from '../../contract/directory/search.ts'
-import { productPath } from '../base/product-path.ts'
+import { productPath } from '../base/catalogue/product-path.ts'
 
 /** The page of results: the keyword and, after the first, the page. */
 export const searchAddress = (keyword: string, page = 1): string =>

@@ -1,7 +1,7 @@
 /** The search box: models by name, id or order code, and calculators by name. The arrows go through the list, Enter takes an option or searches at once. */
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useMachine } from '../base/machine/use-machine.ts'
-import { useLocale, useTexts } from '../base/texts.ts'
+import { useLocale, useTexts } from '../base/texts/texts.ts'
 import { SearchField, searchListId } from './search-field.tsx'
 import { useCalculators } from './find-calculators.ts'
 import { keepText } from './kept-text.ts'

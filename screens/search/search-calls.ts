@@ -2,7 +2,7 @@
 import { type SearchHit, type SearchResult, searchPageSize, searchResult, searchStarted } from '../../contract/directory/search.ts'
 import { searchNames } from '../../contract/directory/search-names.ts'
 import type { Locale } from '../../i18n/locales.ts'
-import { getAnswer } from '../base/api.ts'
+import { getAnswer } from '../base/api/api.ts'
 
 /** A page of what a keyword finds, from 1. */
 export type SearchRequest = { readonly keyword: string; readonly page: number }

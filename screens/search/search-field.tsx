@@ -1,6 +1,6 @@
 /** A field for a keyword with the button that searches at once: light enough for the head of every page. */
 import type { ComponentProps } from 'react'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { SearchIcon } from './search-icon.tsx'
 
 /** As many UTF-16 units as the service takes. */

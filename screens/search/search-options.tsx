@@ -1,6 +1,6 @@
 /** What can be chosen in the list of the box: calculators by their names, then models in groups. The keyboard stays at the field. */
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { Highlighted } from '../ui/highlighted.tsx'
 import { searchListId } from './search-field.tsx'
 import type { FoundCalculator } from './find-calculators.ts'

@@ -1,5 +1,5 @@
 /** What stands under the field: keywords from before, what was found, or why there is nothing. */
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { RetryNotice } from '../ui/retry-notice.tsx'
 import type { FoundCalculator } from './find-calculators.ts'
 import { searchAddress } from './search-address.ts'

@@ -6,7 +6,7 @@ import type { ServiceFactorTables } from '../../families/service-factor/tables.t
 import { cellForHours, type HourBand, hourBands, type StartBand, startBands } from '../../families/service-factor/service-factor.ts'
 import { startingBand, tidy } from './factor-lines.ts'
 import { RadioGroup } from './radio-group.tsx'
-import { type Texts, useTexts } from '../base/texts.ts'
+import { type Texts, useTexts } from '../base/texts/texts.ts'
 
 type Write = (value: number) => string
 

@@ -2,8 +2,8 @@
 import type { FactorChoice } from '../../families/service-factor/choice.ts'
 import { BasisTag } from '../ui/basis-tag.tsx'
 import type { FactorLine } from './factor-lines.ts'
-import { useDerivation } from '../base/derivation.ts'
-import { useTexts } from '../base/texts.ts'
+import { useDerivation } from '../base/texts/derivation.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import '../ui/ledger.css'
 
 type Props = {

@@ -5,7 +5,7 @@ import type { FactorChoice } from '../../families/service-factor/choice.ts'
 import { machineGroups } from '../../families/service-factor/data/machines.ts'
 import type { ServiceFactorTables } from '../../families/service-factor/tables.ts'
 import { hourBands, startBands } from '../../families/service-factor/service-factor.ts'
-import { sessionSlot } from '../base/session-slot.ts'
+import { sessionSlot } from '../base/browser/session-slot.ts'
 
 /** The choice is read part by part, see below. */
 const slot = sessionSlot('sizewright.serviceFactor', z.object({ factor: z.number(), choice: z.unknown() }))

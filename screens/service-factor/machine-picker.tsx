@@ -6,7 +6,7 @@ import type { ServiceFactorTables, WorkMachine } from '../../families/service-fa
 import { ScrollBox } from '../ui/scroll-box.tsx'
 import { findMachines } from './find-machines.ts'
 import { RadioGroup } from './radio-group.tsx'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 
 type Props = {
   readonly choice: FactorChoice

@@ -17,7 +17,7 @@ import { FactorSum } from './factor-sum.tsx'
 import { MachinePicker } from './machine-picker.tsx'
 import '../../engine/react/form.css'
 import './service-factor.css'
-import { useLocale, useTexts } from '../base/texts.ts'
+import { useLocale, useTexts } from '../base/texts/texts.ts'
 
 type Props = {
   /** The product, and the choices behind it: given back as `initialChoice` they open the dialog as it was. */

@@ -1,6 +1,6 @@
 /** The motor that counts: named, with its figures, and how to take it back. */
 import { useMotorFigures } from '../ui/motor-figures.ts'
-import { useQuantity } from '../base/quantity.ts'
+import { useQuantity } from '../base/texts/quantity.ts'
 import { CloseIcon } from '../ui/icons.tsx'
 import { motorOf } from './derived-choices.ts'
 import type { ChosenMotor as Chosen } from './servo-calls.ts'

@@ -1,7 +1,7 @@
 /** The drawer for a motor of another brand: its ratings and mounting dimensions beside a live drawing. */
 import { useState } from 'react'
 import { focusField, StartBar } from '../../engine/react/index.ts'
-import { useQuantity } from '../base/quantity.ts'
+import { useQuantity } from '../base/texts/quantity.ts'
 import { Drawer } from '../ui/dialog/drawer.tsx'
 import {
   customMotorDefaults,

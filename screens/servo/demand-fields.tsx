@@ -6,7 +6,7 @@ import { controls } from './reasons.ts'
 import { type DemandKind, demandKinds, type ErrorRange } from './servo-calls.ts'
 import { useServoTexts } from './servo-texts.ts'
 import type { ServoPanelView } from './panel-machine.ts'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 
 type Props = Pick<ServoPanelView, 'state' | 'dispatch'>
 

@@ -1,5 +1,5 @@
 /** The words of the panel. */
-import { type Texts, useTexts } from '../base/texts.ts'
+import { type Texts, useTexts } from '../base/texts/texts.ts'
 
 export type ServoText = Texts<'servo'>['t']
 

@@ -4,7 +4,7 @@ import { useServoTexts } from './servo-texts.ts'
 import type { ServoPanelView } from './panel-machine.ts'
 import { lastAnswered } from '../base/machine/call.ts'
 import { GoToResults } from '../ui/go-to-results.tsx'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 
 export const StartRow = ({ state, dispatch }: Pick<ServoPanelView, 'state' | 'dispatch'>) => {
   const { t: shell } = useTexts('shell')

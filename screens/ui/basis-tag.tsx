@@ -1,5 +1,5 @@
 import type { Basis } from '../../contract/results/sizing.ts'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 
 const kinds = {
   published: 'plain',

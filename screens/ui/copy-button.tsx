@@ -2,8 +2,8 @@ import { copyText } from './copy-text.ts'
 import { showToast } from './toast.tsx'
 import { CopyIcon } from './icons.tsx'
 import { useOutcome } from '../../engine/react/use-outcome.ts'
-import { note } from '../base/notes.ts'
-import { useTexts } from '../base/texts.ts'
+import { note } from '../base/api/notes.ts'
+import { useTexts } from '../base/texts/texts.ts'
 
 type Props = {
   readonly text: string

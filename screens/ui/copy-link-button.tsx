@@ -1,7 +1,7 @@
 import { useOutcome } from '../../engine/react/use-outcome.ts'
 import type { Selection } from '../../contract/saved/selection-document.ts'
-import { note } from '../base/notes.ts'
-import { useTexts } from '../base/texts.ts'
+import { note } from '../base/api/notes.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { copyLink } from './copy-link.ts'
 import { showToast } from './toast.tsx'
 

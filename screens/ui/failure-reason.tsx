@@ -1,7 +1,7 @@
 /** Why a call has no answer; of a refused one what is wrong with which of its values, else its message. */
-import { describeFailure } from '../base/api.ts'
-import type { ApiFailure } from '../base/api-failure.ts'
-import { useTexts } from '../base/texts.ts'
+import { describeFailure } from '../base/api/api.ts'
+import type { ApiFailure } from '../base/api/api-failure.ts'
+import { useTexts } from '../base/texts/texts.ts'
 
 export const FailureReason = ({ failure, words }: { readonly failure: ApiFailure; readonly words?: string }) => {
   const { t } = useTexts('shell')

@@ -1,6 +1,6 @@
 /** How many a search has found, and another try where it failed. */
 import type { ReactNode } from 'react'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import '../../engine/react/form.css'
 
 type Props = {

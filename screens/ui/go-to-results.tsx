@@ -1,5 +1,5 @@
 /** Where results stand below the form: how many there are, and the way to them. */
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 
 const showResults = (): void => {
   const results = document.querySelector<HTMLElement>('section.results')

@@ -1,6 +1,6 @@
 /** What stands in place of a part of the pages that is still under way. */
 import { useEffect, useState } from 'react'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 
 /** Who shows that parts are waited for puts its own function here: one more, or one less. */
 export const waiting: { changes?: (by: 1 | -1) => void } = {}

@@ -1,5 +1,5 @@
 /** Rated power, speed and torque of a motor in one line: those that are known. */
-import { useQuantity } from '../base/quantity.ts'
+import { useQuantity } from '../base/texts/quantity.ts'
 
 /** W, rpm and N·m. */
 export type MotorFigures = { readonly p2?: number | undefined; readonly n2?: number | undefined; readonly t2?: number | undefined }

@@ -1,9 +1,9 @@
 /** A number in its unit, or that of the reader's system: what is typed counts once the field is left or Enter is pressed. */
 import { useState } from 'react'
 import { displayUnit, formatQuantity, parseQuantity, type QuantityIssue } from '../../engine/units/index.ts'
-import { useUnitSystem } from '../base/unit-setting.ts'
+import { useUnitSystem } from '../base/browser/unit-setting.ts'
 import { QuantityField } from './quantity-field.tsx'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 
 /** A place for a text that is being typed. */
 export type KeptDraft = { readonly read: () => string; readonly write: (text: string) => void }

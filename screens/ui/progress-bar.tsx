@@ -1,6 +1,6 @@
 /** A bar while something long is under way: nothing for a moment, then on by ticks, full for a moment at the end. */
 import { useState } from 'react'
-import { useTicks } from '../base/use-ticks.ts'
+import { useTicks } from '../base/browser/use-ticks.ts'
 import { nextPercent, type ProgressGiven, progressRule } from './progress-steps.ts'
 import './progress-bar.css'
 

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import './calculator.css'
 
 type Props = {

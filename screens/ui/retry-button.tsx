@@ -1,7 +1,7 @@
 /** Makes a call that failed once more; nothing where the service knows who asks and says no. */
-import type { ApiFailure } from '../base/api-failure.ts'
-import { mayRetry } from '../base/api.ts'
-import { useTexts } from '../base/texts.ts'
+import type { ApiFailure } from '../base/api/api-failure.ts'
+import { mayRetry } from '../base/api/api.ts'
+import { useTexts } from '../base/texts/texts.ts'
 
 type Props = { readonly failure: ApiFailure; readonly onRetry: () => void; readonly size?: 'small'; readonly className?: string }
 

@@ -1,7 +1,7 @@
 /** What could not be fetched, why, and a button to try again. */
-import { describeFailure } from '../base/api.ts'
-import type { ApiFailure } from '../base/api-failure.ts'
-import { useTexts } from '../base/texts.ts'
+import { describeFailure } from '../base/api/api.ts'
+import type { ApiFailure } from '../base/api/api-failure.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { RetryButton } from './retry-button.tsx'
 import './notice.css'
 

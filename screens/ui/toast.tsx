@@ -1,7 +1,7 @@
 /** Short messages, one at a time, at 30 % of the window's height. */
 import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import { CloseIcon } from './icons.tsx'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 
 export type Toast = { readonly id: number; readonly text: string; readonly kind: 'note' | 'problem' }
 

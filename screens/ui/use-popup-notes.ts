@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { note } from '../base/notes.ts'
+import { note } from '../base/api/notes.ts'
 
 /** Notes that a panel is opened, and for how long. @param tag which one; without it nothing */
 export const usePopupNotes = (tag: string | undefined): void => {

@@ -1,5 +1,5 @@
 /** The keys of the viewer and what they do. */
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 
 export const KeyList = () => {
   const { t } = useTexts('viewer')

@@ -1,7 +1,7 @@
 /** What is measured: two points, picked on the model or chosen from those that have a name. */
 import { useId } from 'react'
 import type { PreviewFeature } from '../../contract/files/preview.ts'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import type { Place } from './geometry.ts'
 import { distanceBetween, type WriteLength } from './lengths.ts'
 

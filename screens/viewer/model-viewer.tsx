@@ -1,7 +1,7 @@
 /** A model to look at from all sides, to cut and to measure. It is fetched by whoever opens it: the 3D library comes with it. */
 import { type PointerEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { PreviewExtras } from '../../contract/files/preview.ts'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { CloseIcon } from '../ui/icons.tsx'
 import type { ScreenPoint } from './dimension-lines.ts'
 import { KeyList } from './key-list.tsx'

@@ -1,6 +1,6 @@
 /** A still picture where the browser has no WebGL, and why it is still. */
 import { useEffect, useRef } from 'react'
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import { paintPoster } from './paint-poster.ts'
 import type { ViewedModel } from './read-glb.ts'
 

@@ -1,5 +1,5 @@
 /** Where the model is cut: across which axis, and how far along it. */
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import type { Axis, Place } from './geometry.ts'
 import type { WriteLength } from './lengths.ts'
 

@@ -1,5 +1,5 @@
 /** Standard views and tools of the viewer, as buttons. */
-import { useTexts } from '../base/texts.ts'
+import { useTexts } from '../base/texts/texts.ts'
 import type { Stage } from './stage.ts'
 import { type Mode, zoomStep } from './stage-keys.ts'
 import { viewNames } from './view-directions.ts'

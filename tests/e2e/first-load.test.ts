@@ -42,7 +42,7 @@ const pageTexts = ['i18n/en/shell.ts?page']
 
 /** With the finder of texts that come after the entry. */
 const texts = (...names: readonly string[]): readonly string[] => [
-  'screens/base/later-text-files.ts',
+  'screens/base/texts/later-text-files.ts',
   ...pageTexts,
   ...names.map((name) => `i18n/en/${name}`),
 ]

@@ -1,7 +1,7 @@
 /** What was deleted last, and the way back. */
 import { keptHasChanged } from '../../base/kept/use-kept.ts'
-import { useTexts } from '../../base/texts.ts'
-import { type MutationOptions, useMutation } from '../../base/mutation.ts'
+import { useTexts } from '../../base/texts/texts.ts'
+import { type MutationOptions, useMutation } from '../../base/api/mutation.ts'
 import { useProblem } from './use-problem.ts'
 
 type Props = {

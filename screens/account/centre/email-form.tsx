@@ -1,9 +1,9 @@
 /** Another e-mail, which a code shows to be one's own. */
 import { codeTypes } from '../../../contract/people/people.ts'
-import { keepAccount, type KnownAccount } from '../../base/account.ts'
-import { changeEmail } from '../../base/account-calls.ts'
-import { useTexts } from '../../base/texts.ts'
-import { useMutation } from '../../base/mutation.ts'
+import { keepAccount, type KnownAccount } from '../../base/account/account.ts'
+import { changeEmail } from '../../base/people/account-calls.ts'
+import { useTexts } from '../../base/texts/texts.ts'
+import { useMutation } from '../../base/api/mutation.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { CodeField } from '../code-field.tsx'
 import { LoginField } from '../login-field.tsx'

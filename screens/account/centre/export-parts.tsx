@@ -1,10 +1,10 @@
 /** The shopping list as a bill of materials for a spreadsheet: all of it, whatever is searched for. */
 import { type PartsListRequest, sheetNames } from '../../../contract/files/sheets.ts'
-import { askFile } from '../../base/ask-file.ts'
+import { askFile } from '../../base/api/ask-file.ts'
 import type { ShoppingItem } from '../../base/kept/store.ts'
-import { saveFile } from '../../base/save-file.ts'
-import { useTexts } from '../../base/texts.ts'
-import { useMutation } from '../../base/mutation.ts'
+import { saveFile } from '../../base/browser/save-file.ts'
+import { useTexts } from '../../base/texts/texts.ts'
+import { useMutation } from '../../base/api/mutation.ts'
 import { useProblem } from './use-problem.ts'
 
 const formats = [

@@ -1,8 +1,8 @@
 /** Models that somebody has marked. */
 import type { Favourite } from '../../base/kept/store.ts'
 import { keptHasChanged, useFavourites, useKeptStore } from '../../base/kept/use-kept.ts'
-import { useTexts } from '../../base/texts.ts'
-import { useMutation } from '../../base/mutation.ts'
+import { useTexts } from '../../base/texts/texts.ts'
+import { useMutation } from '../../base/api/mutation.ts'
 import { nameIn } from './kept-model.ts'
 import { KeptList, useDates, useListLook } from './list-parts.tsx'
 import { listOrders, type ListOrder, viewOf } from './list-view.ts'

@@ -2,8 +2,8 @@
 import * as z from 'zod/mini'
 import { filterMark, productNames } from '../../../contract/catalogue/product-names.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { getAnswer } from '../../base/api.ts'
-import type { Query } from '../../base/query.ts'
+import { getAnswer } from '../../base/api/api.ts'
+import type { Query } from '../../base/api/query.ts'
 
 type Place = { readonly serviceID: string; readonly driveID: string }
 

@@ -1,8 +1,8 @@
 /** The lists of the user centre: a search, an order, pages, and what is said when there is nothing. */
 import { type ReactNode, useState } from 'react'
 import { listPageSize } from '../../base/kept/store.ts'
-import type { QueryResult } from '../../base/query.ts'
-import { useTexts } from '../../base/texts.ts'
+import type { QueryResult } from '../../base/api/query.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 
 /** What somebody looks at of a list: what they search for, in which order, at which page. */

@@ -1,7 +1,7 @@
 /** The name of a kept model with the way to its page; one that the catalogue no longer has says so. */
 import { Link } from 'wouter'
-import { useLocale, useTexts } from '../../base/texts.ts'
-import { useQuery } from '../../base/query.ts'
+import { useLocale, useTexts } from '../../base/texts/texts.ts'
+import { useQuery } from '../../base/api/query.ts'
 import { useSelection } from '../../base/kept/use-kept.ts'
 import { keptModels, nameIn, pathOf, placeOf } from './kept-model.ts'
 

@@ -1,8 +1,8 @@
 /** A name is given to something that is kept. */
 import { useState } from 'react'
 import { keptHasChanged } from '../../base/kept/use-kept.ts'
-import { useTexts } from '../../base/texts.ts'
-import { type MutationOptions, useMutation } from '../../base/mutation.ts'
+import { useTexts } from '../../base/texts/texts.ts'
+import { type MutationOptions, useMutation } from '../../base/api/mutation.ts'
 import { takesFocus } from '../../ui/dialog/modal.tsx'
 import { Sheet } from '../../ui/dialog/sheet.tsx'
 import { useProblem } from './use-problem.ts'

@@ -1,8 +1,8 @@
 /** A password, where there is none yet, or another one. */
-import { keepAccount, type KnownAccount } from '../../base/account.ts'
-import { setPassword } from '../../base/account-calls.ts'
-import { useTexts } from '../../base/texts.ts'
-import { useMutation } from '../../base/mutation.ts'
+import { keepAccount, type KnownAccount } from '../../base/account/account.ts'
+import { setPassword } from '../../base/people/account-calls.ts'
+import { useTexts } from '../../base/texts/texts.ts'
+import { useMutation } from '../../base/api/mutation.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { LoginField } from '../login-field.tsx'
 import { newPasswordFault } from '../login-rules.ts'

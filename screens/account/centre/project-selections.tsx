@@ -1,10 +1,10 @@
 /** The selections of a project: opened as they were, or taken out. */
-import { useClassNames } from '../../base/class-names.ts'
+import { useClassNames } from '../../base/texts/class-names.ts'
 import { openSaved } from '../../base/kept/open-selection.ts'
 import { keptHasChanged, useKeptStore } from '../../base/kept/use-kept.ts'
 import { putSelection } from '../../base/kept/project-calls.ts'
-import { useTexts } from '../../base/texts.ts'
-import { useMutation } from '../../base/mutation.ts'
+import { useTexts } from '../../base/texts/texts.ts'
+import { useMutation } from '../../base/api/mutation.ts'
 import { Nothing, useDates } from './list-parts.tsx'
 import { openPage } from './open-page.ts'
 import { useProblem } from './use-problem.ts'

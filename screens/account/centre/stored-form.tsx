@@ -1,8 +1,8 @@
 /** A short form of the account: what is typed, the first thing that is wrong beside its field, and why it was not stored. */
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
-import { describeFailure } from '../../base/api.ts'
-import type { Mutation } from '../../base/mutation.ts'
-import { useTexts } from '../../base/texts.ts'
+import { describeFailure } from '../../base/api/api.ts'
+import type { Mutation } from '../../base/api/mutation.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import '../account.css'
 
 type Typed = Readonly<Record<string, string>>

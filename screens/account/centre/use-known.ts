@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { currentAccount, type KnownAccount, subscribeToAccount } from '../../base/account.ts'
+import { currentAccount, type KnownAccount, subscribeToAccount } from '../../base/account/account.ts'
 
 /** Who is signed in. */
 export const useKnown = (): KnownAccount | undefined => useSyncExternalStore(subscribeToAccount, currentAccount)

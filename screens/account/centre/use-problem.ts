@@ -1,10 +1,10 @@
 /** Says why something did not work; what is no longer there is no longer shown either. */
 import { useEffect } from 'react'
 import { errorCodes } from '../../../contract/errors.ts'
-import { describeFailure } from '../../base/api.ts'
-import type { ApiFailure } from '../../base/api-failure.ts'
+import { describeFailure } from '../../base/api/api.ts'
+import type { ApiFailure } from '../../base/api/api-failure.ts'
 import { keptHasChanged } from '../../base/kept/use-kept.ts'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import { showToast } from '../../ui/toast.tsx'
 
 const isGone = (failure: ApiFailure): boolean => failure.kind === 'refused' && failure.code === errorCodes.unknownRecord.code

@@ -3,7 +3,7 @@ import type { projectDetails, projectList } from '../../../contract/saved/projec
 import { useAsked } from '../../base/kept/use-kept.ts'
 import type { SelectionsAsked } from '../../base/kept/store.ts'
 import { findProject, listProjects } from '../../base/kept/project-calls.ts'
-import { type Query, useQuery } from '../../base/query.ts'
+import { type Query, useQuery } from '../../base/api/query.ts'
 
 export type ListedProject = z.infer<typeof projectList>['list'][number]
 export type Project = z.infer<typeof projectDetails>

@@ -3,8 +3,8 @@ import { companyState, type CompanyState } from '../../../contract/site/company-
 import { errorCodes } from '../../../contract/errors.ts'
 import { companyUsers, type PermissionChange, permissions } from '../../../contract/people/people.ts'
 import { siteInfo } from '../../../contract/site/site-calls.ts'
-import { askPeople, tellPeople } from '../../base/account-calls.ts'
-import { ApiError, type CallOptions, getAnswer } from '../../base/api.ts'
+import { askPeople, tellPeople } from '../../base/people/account-calls.ts'
+import { ApiError, type CallOptions, getAnswer } from '../../base/api/api.ts'
 
 export const readCompany = (options: CallOptions) => askPeople({ path: 'CompDetail/Get', shape: companyState }, options)
 

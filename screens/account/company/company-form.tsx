@@ -1,7 +1,7 @@
 /** What a company tells of itself, changed by its administrators. */
 import { useEffect, useRef } from 'react'
 import { type CompanyField, type CompanyState, logoFields } from '../../../contract/site/company-state.ts'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import { StoredForm } from '../centre/stored-form.tsx'
 import { LoginField } from '../login-field.tsx'
 import { LogoField, LogoPicture } from './logo-field.tsx'

@@ -1,9 +1,9 @@
 /** The company as its administrators look after it: what it tells of itself, and who has which button. */
 import type { CompanyState } from '../../../contract/site/company-state.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { currentSite } from '../../base/site.ts'
-import { useLocale, useTexts } from '../../base/texts.ts'
-import { type Query, useQuery } from '../../base/query.ts'
+import { currentSite } from '../../base/site/site.ts'
+import { useLocale, useTexts } from '../../base/texts/texts.ts'
+import { type Query, useQuery } from '../../base/api/query.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { Loading, Nothing } from '../centre/list-parts.tsx'
 import { useKnown } from '../centre/use-known.ts'

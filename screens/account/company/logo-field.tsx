@@ -1,8 +1,8 @@
 /** A logo: what it looks like, another one from a file, or none. What is refused is said, and changes nothing. */
 import { type ChangeEvent, useCallback, useId, useState } from 'react'
 import { fileOfLogo, type LogoFault, logoLimits } from '../../../contract/site/logo.ts'
-import { useTexts } from '../../base/texts.ts'
-import { useMutation } from '../../base/mutation.ts'
+import { useTexts } from '../../base/texts/texts.ts'
+import { useMutation } from '../../base/api/mutation.ts'
 import { readLogo } from './read-logo.ts'
 
 const Drawn = ({ logo, alt }: { readonly logo: string; readonly alt: string }) => {

@@ -1,8 +1,8 @@
 /** The details of a company while somebody changes them. */
 import { useRef, useState } from 'react'
 import { type CompanyField, type CompanyFields, companyFields, type CompanyState } from '../../../contract/site/company-state.ts'
-import { useTexts } from '../../base/texts.ts'
-import { useMutation } from '../../base/mutation.ts'
+import { useTexts } from '../../base/texts/texts.ts'
+import { useMutation } from '../../base/api/mutation.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { saveCompany } from './company-calls.ts'
 import { fieldNames, mergeFields, trimmed } from './merge-fields.ts'

@@ -1,9 +1,9 @@
 /** Which files the service makes of a model. */
 import { type FileKind, fileKindOf, fileTypes } from '../../../contract/files/files.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { askPeople } from '../account-calls.ts'
-import { useLocale } from '../texts.ts'
-import { type QueryResult, type Query, useQuery } from '../query.ts'
+import { askPeople } from '../people/account-calls.ts'
+import { useLocale } from '../texts/texts.ts'
+import { type QueryResult, type Query, useQuery } from '../api/query.ts'
 
 const offered: Query<{ readonly locale: Locale }, readonly FileKind[]> = {
   name: 'files.offered',

@@ -4,11 +4,11 @@
  */
 import type { FileRequest } from '../../../contract/files/files.ts'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
-import type { ServiceCall } from '../api.ts'
-import { currentAccount, subscribeToAccount } from '../account.ts'
-import type { ApiFailure } from '../api-failure.ts'
-import { currentSite } from '../site.ts'
-import { askToSignIn, currentWish, subscribeToWish } from '../user-centre.ts'
+import type { ServiceCall } from '../api/api.ts'
+import { currentAccount, subscribeToAccount } from '../account/account.ts'
+import type { ApiFailure } from '../api/api-failure.ts'
+import { currentSite } from '../site/site.ts'
+import { askToSignIn, currentWish, subscribeToWish } from '../account/user-centre.ts'
 
 /** A file that somebody asks for. */
 export type WantedFile = {

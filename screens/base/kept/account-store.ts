@@ -10,8 +10,8 @@ import {
   shoppingAdded,
   shoppingList,
 } from '../../../contract/saved/saved-items.ts'
-import { askPeople, tellPeople } from '../account-calls.ts'
-import type { CallOptions } from '../api.ts'
+import { askPeople, tellPeople } from '../people/account-calls.ts'
+import type { CallOptions } from '../api/api.ts'
 import { type KeptStore, listPageSize } from './store.ts'
 
 type Page<T> = { readonly list: readonly T[]; readonly count: number }

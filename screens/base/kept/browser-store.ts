@@ -1,8 +1,8 @@
 /** What this browser keeps for somebody who has not signed in: for each site, the same in every tab. */
 import { foldCase } from '../../../engine/base/fold-case.ts'
-import { ApiError } from '../api.ts'
-import { currentSite } from '../site.ts'
-import { readStored, writeStored } from '../storage.ts'
+import { ApiError } from '../api/api.ts'
+import { currentSite } from '../site/site.ts'
+import { readStored, writeStored } from '../browser/storage.ts'
 import { newClientID } from './client-id.ts'
 import { type KeptStore, listPageSize, type ListedSelection, type SelectionsAsked } from './store.ts'
 import { type KeptSelection, type KeptThings, nothingKept, readThings, without, withFavourite, withItem, withSelection } from './things.ts'

@@ -1,8 +1,8 @@
 /** Opening what was saved: the page that it was saved on, as it was. */
 import * as z from 'zod/mini'
-import { currentAccount } from '../account.ts'
-import type { CallOptions } from '../api.ts'
-import { jumpPayload, jumpSlot } from '../jump-payload.ts'
+import { currentAccount } from '../account/account.ts'
+import type { CallOptions } from '../api/api.ts'
+import { jumpPayload, jumpSlot } from '../selection/jump-payload.ts'
 import { hashOf } from '../selection/address.ts'
 import { openedSlot } from './opened-record.ts'
 import { savedResults, savedSlot } from './saved-then.ts'

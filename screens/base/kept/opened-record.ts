@@ -1,6 +1,6 @@
 /** The record that the session went on from: saving again can be a version more of it. */
 import * as z from 'zod/mini'
-import { sessionSlot } from '../session-slot.ts'
+import { sessionSlot } from '../browser/session-slot.ts'
 
 const openedRecord = z.object({ id: z.string(), name: z.string(), path: z.string(), isKnown: z.boolean() })
 export type OpenedRecord = z.infer<typeof openedRecord>

@@ -2,8 +2,8 @@
 import { done } from '../../../contract/people/people.ts'
 import { type ProjectDocument, projectDocument } from '../../../contract/saved/project-document.ts'
 import { linkMade, projectDetails, projectList, projectSaved, sharedProject } from '../../../contract/saved/projects.ts'
-import { askPeople, tellPeople } from '../account-calls.ts'
-import type { CallOptions } from '../api.ts'
+import { askPeople, tellPeople } from '../people/account-calls.ts'
+import type { CallOptions } from '../api/api.ts'
 import { listPageSize, type SelectionsAsked } from './store.ts'
 
 const service = 'RecordProject'

@@ -1,6 +1,6 @@
 /** What an opened selection was saved with, for as long as the session stays with it: what it is compared with when the catalogue has changed since. */
 import * as z from 'zod/mini'
-import { sessionSlot } from '../session-slot.ts'
+import { sessionSlot } from '../browser/session-slot.ts'
 
 const savedModel = z.object({
   skuID: z.string(),

@@ -2,7 +2,7 @@
 import type * as z from 'zod/mini'
 import type { collectList, selectionDetails, selectionList, shoppingList } from '../../../contract/saved/saved-items.ts'
 import type { Json, Selection } from '../../../contract/saved/selection-document.ts'
-import type { CallOptions } from '../api.ts'
+import type { CallOptions } from '../api/api.ts'
 
 export const listPageSize = 15
 

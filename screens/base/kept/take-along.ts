@@ -1,7 +1,7 @@
 /** What the browser kept moves to the account: once, also where several tabs do it at the same time, as each thing has its own name. */
 import { merged } from '../../../contract/saved/saved-items.ts'
-import { tellPeople } from '../account-calls.ts'
-import type { CallOptions } from '../api.ts'
+import { tellPeople } from '../people/account-calls.ts'
+import type { CallOptions } from '../api/api.ts'
 import { browserThings, changeThings } from './browser-store.ts'
 import { batchesOf, isNothing, type KeptThings, without } from './things.ts'
 

@@ -1,9 +1,9 @@
 /** Where items are saved now, and what is in some of it; whoever changes something has everybody ask again who shows it. */
 import { useSyncExternalStore } from 'react'
 import type { Locale } from '../../../i18n/locales.ts'
-import { currentAccount, subscribeToAccount } from '../account.ts'
-import { useLocale } from '../texts.ts'
-import { type Query, revalidateQueries, useQuery } from '../query.ts'
+import { currentAccount, subscribeToAccount } from '../account/account.ts'
+import { useLocale } from '../texts/texts.ts'
+import { type Query, revalidateQueries, useQuery } from '../api/query.ts'
 import { accountStore } from './account-store.ts'
 import { browserStore, browserThings, subscribeToThings } from './browser-store.ts'
 import type { Favourite, KeptStore, SavedSelection, SelectionPage, SelectionsAsked, ShoppingItem } from './store.ts'

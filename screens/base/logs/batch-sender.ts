@@ -1,5 +1,5 @@
 /** Sends what is recorded: batch by batch, each until it is known to be stored. What is not sent outlives a reload. */
-import { readStored, writeStored } from '../storage.ts'
+import { readStored, writeStored } from '../browser/storage.ts'
 import { type Batch, cut, emptyQueue, type Queue, withEvent, withoutBatch } from './queue.ts'
 import type { BehaviourEvent } from '../../../contract/site/logs.ts'
 

@@ -2,8 +2,8 @@
 import type { BehaviourName } from '../../../contract/site/log-names.ts'
 import { productNames } from '../../../contract/catalogue/product-names.ts'
 import { searchNames } from '../../../contract/directory/search-names.ts'
-import { ApiError } from '../api.ts'
-import type { ApiFailure } from '../api-failure.ts'
+import { ApiError } from '../api/api.ts'
+import type { ApiFailure } from '../api/api-failure.ts'
 
 type Called = { readonly path: string; readonly query: Readonly<Record<string, string>> }
 

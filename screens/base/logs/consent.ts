@@ -1,8 +1,8 @@
 /** Whether and how the use of the pages is recorded: what the person chose, what their browser asks for, what the site has set. */
-import { currentToken, type KnownAccount } from '../account.ts'
-import { isEmbedded } from '../embedded.ts'
-import { currentSite } from '../site.ts'
-import { readStored, writeStored } from '../storage.ts'
+import { currentToken, type KnownAccount } from '../account/account.ts'
+import { isEmbedded } from '../browser/embedded.ts'
+import { currentSite } from '../site/site.ts'
+import { readStored, writeStored } from '../browser/storage.ts'
 
 /** Counting without a name, with that of the account, or not at all. */
 export const usageChoices = ['counts', 'named', 'none'] as const

@@ -1,7 +1,7 @@
 /** The faults of a page: each once, with how often it happened until it was told. */
 import type { PageFault } from '../../../contract/site/logs.ts'
 import { type FaultKind, logSizes } from '../../../contract/site/log-names.ts'
-import { isMissingFile } from '../error-boundary.tsx'
+import { isMissingFile } from '../page/error-boundary.tsx'
 import { scrubbedMessage, scrubbedStack } from './scrub.ts'
 
 /** A fault as it was noticed. */

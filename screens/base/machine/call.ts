@@ -1,6 +1,6 @@
 /** A call as part of a machine's state. `key` names the question that is wanted now: an answer with another key is late and is dropped. */
 import { isRecord } from '../../../engine/base/is-record.ts'
-import type { ApiFailure } from '../api-failure.ts'
+import type { ApiFailure } from '../api/api-failure.ts'
 
 export type Answered<Request, Answer> = {
   readonly state: 'answered'

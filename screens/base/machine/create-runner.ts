@@ -1,6 +1,6 @@
 /** Runs a machine: keeps its state, asks its questions one at a time each, and brings the answers back. */
-import { failureOf } from '../api.ts'
-import type { ApiFailure } from '../api-failure.ts'
+import { failureOf } from '../api/api.ts'
+import type { ApiFailure } from '../api/api-failure.ts'
 import { coverOf } from './call.ts'
 import { type Asking, callIn, type CoreEvent, type Machine } from './define-machine.ts'
 import { createWorkSlots, runAfter, type Work } from './work-slots.ts'

@@ -4,7 +4,7 @@
  * After every event each question is compared with the one asked last; if it differs it is asked. So the answer at hand always belongs to what the
  * person sees, and the order in which answers come does not matter. No clock, no network, no React: see `create-runner.ts`.
  */
-import type { ApiFailure } from '../api-failure.ts'
+import type { ApiFailure } from '../api/api-failure.ts'
 import {
   arrive,
   type Call,

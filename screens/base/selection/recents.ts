@@ -1,7 +1,7 @@
 /** Recent calculations of this browser: the selections of which results were made, the newest first. */
 import { isRecord } from '../../../engine/base/is-record.ts'
 import { readSelection, type Selection } from '../../../contract/saved/selection-document.ts'
-import { readStored, recentsKey, writeStored } from '../storage.ts'
+import { readStored, recentsKey, writeStored } from '../browser/storage.ts'
 
 export type Recent = {
   /** Of the page, such as `/selection/calc_30`. */

@@ -5,8 +5,8 @@
 import { createContext } from 'react'
 import { isRecord } from '../../../engine/base/is-record.ts'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
-import { isSelection } from '../is-selection.ts'
-import { readStored, writeStored } from '../storage.ts'
+import { isSelection } from './is-selection.ts'
+import { readStored, writeStored } from '../browser/storage.ts'
 
 /**
  * A selection, and what beside it only this browser needs to know: texts that are no value yet, the request of the results, and what those were

@@ -1,6 +1,6 @@
 /** The picture of a scene: what turns, seen along the axis. With values it is to scale and carries their lengths. */
 import type { SVGProps } from 'react'
-import { useQuantity } from '../../base/quantity.ts'
+import { useQuantity } from '../../base/texts/quantity.ts'
 import { Drawing } from '../drawing.tsx'
 import { Accent, Arrow, Ground, head } from '../primitives.tsx'
 import { axis, type Length, sceneShapes, type SceneShapes, type SceneValues } from './scene-geometry.ts'

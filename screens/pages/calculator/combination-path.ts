@@ -1,6 +1,6 @@
 /** The address of a combination: the page of its calculator's own, then the models of its parts; the conditions stand after `?s=`. */
 import type { CombinedPart } from '../../../contract/results/selection.ts'
-import { workingClassOf } from '../../base/working-classes.ts'
+import { workingClassOf } from '../../base/calculators/working-classes.ts'
 
 /** `/lecto-custom/linear-axis/303/WTF2040-2/HGH20CA/SGM7J-08A`: three parts after the working id. */
 const pattern = /^\/lecto-custom\/[^/]+\/(?<id>[^/]+)\/(?<screw>[^/]+)\/(?<guide>[^/]+)\/(?<motor>[^/]+)\/?$/

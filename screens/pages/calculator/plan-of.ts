@@ -1,7 +1,7 @@
 /** The plan of a form with its texts, fetched once. */
 import { openPlan, type Plan } from '../../../engine/index.ts'
-import { withTexts } from '../../base/language.ts'
-import { loadPlan } from '../../base/working-classes.ts'
+import { withTexts } from '../../base/texts/language.ts'
+import { loadPlan } from '../../base/calculators/working-classes.ts'
 import { calculatorTextsOf } from '../../calculator/calculator-texts.ts'
 
 const plans = new Map<string, Promise<Plan>>()

@@ -1,6 +1,6 @@
 /** What do you want to move? One answer leaves the classes that do it; the same answer again, or "all", shows every class. */
 import { moves } from '../../../schemas/working-classes.ts'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 
 export type Move = (typeof moves)[number]
 

@@ -2,8 +2,8 @@
 import type { DecodedOrderCode } from '../../../contract/catalogue/order-code.ts'
 import type { OrderChosen } from '../../../contract/catalogue/order-choices.ts'
 import type { OtherProduct } from '../../../contract/catalogue/product.ts'
-import { orderedPath, productPath } from '../../base/product-path.ts'
-import { useTexts } from '../../base/texts.ts'
+import { orderedPath, productPath } from '../../base/catalogue/product-path.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import { useOrderWords } from '../product/order-words.ts'
 
 const ProductLink = ({ product, path = productPath(product) }: { readonly product: OtherProduct; readonly path?: string }) => {

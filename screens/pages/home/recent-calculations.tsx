@@ -1,10 +1,10 @@
 /** Recent calculations of this browser on the start page: what was asked, when, and the way back to it. */
 import { use, useState } from 'react'
-import { useClassNames } from '../../base/class-names.ts'
+import { useClassNames } from '../../base/texts/class-names.ts'
 import { hashOf } from '../../base/selection/address.ts'
 import { type Recent, readRecents, removeRecent } from '../../base/selection/recents.ts'
-import { useStatedFigures } from '../../base/stated-figures.ts'
-import { useTexts } from '../../base/texts.ts'
+import { useStatedFigures } from '../../base/texts/stated-figures.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import { CloseIcon } from '../../ui/icons.tsx'
 import './recent-calculations.css'
 

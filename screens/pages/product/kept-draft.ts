@@ -1,6 +1,6 @@
 /** A length that is being typed into an order outlives a reload of its page; another page does not see it. */
 import * as z from 'zod/mini'
-import { sessionSlot } from '../../base/session-slot.ts'
+import { sessionSlot } from '../../base/browser/session-slot.ts'
 import type { KeptDraft } from '../../ui/number-input.tsx'
 
 const slot = sessionSlot('sizewright.order-draft', z.object({ at: z.string(), text: z.string() }))

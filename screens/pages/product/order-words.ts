@@ -1,7 +1,7 @@
 /** The parts of an order code in words: names, values in the reader's units, and why something cannot be had. */
 import type { OrderCodePartName, OrderFault, OrderValue } from '../../../contract/catalogue/order-choices.ts'
-import { useQuantity } from '../../base/quantity.ts'
-import { useTexts } from '../../base/texts.ts'
+import { useQuantity } from '../../base/texts/quantity.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 
 const lengths: ReadonlySet<OrderCodePartName> = new Set(['length', 'deviation', 'stroke'])
 

@@ -1,8 +1,8 @@
 /** What brought somebody to a model: the working conditions that fix it, and every check it passed with value, limit and margin. */
 import { Link } from 'wouter'
-import type { JumpPayload } from '../../base/jump-payload.ts'
-import { useClassNames } from '../../base/class-names.ts'
-import { useTexts } from '../../base/texts.ts'
+import type { JumpPayload } from '../../base/selection/jump-payload.ts'
+import { useClassNames } from '../../base/texts/class-names.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import { Explained } from '../../results/ledger/explained.tsx'
 import { ModelLedger } from '../../results/ledger/model-ledger.tsx'
 import { useConditions } from './use-conditions.ts'

@@ -1,9 +1,9 @@
 /** Everything that the catalogue has of a model: figures with their units, what is not known, and where it comes from. */
 import { formatUnit } from '../../../engine/units/index.ts'
 import type { ProductFigure } from '../../../contract/catalogue/product.ts'
-import { useColumnWords } from '../../base/value-words.ts'
-import { useQuantity } from '../../base/quantity.ts'
-import { useTexts } from '../../base/texts.ts'
+import { useColumnWords } from '../../base/texts/value-words.ts'
+import { useQuantity } from '../../base/texts/quantity.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 
 const useFigureWords = () => {
   const { t } = useTexts('product')

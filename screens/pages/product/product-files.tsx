@@ -14,10 +14,10 @@ import {
   type WantedFile,
   wishForFile,
 } from '../../base/files/wishes.ts'
-import type { JumpPayload } from '../../base/jump-payload.ts'
-import { withTexts } from '../../base/language.ts'
-import { useTexts } from '../../base/texts.ts'
-import { useUnitSystem } from '../../base/unit-setting.ts'
+import type { JumpPayload } from '../../base/selection/jump-payload.ts'
+import { withTexts } from '../../base/texts/language.ts'
+import { useTexts } from '../../base/texts/texts.ts'
+import { useUnitSystem } from '../../base/browser/unit-setting.ts'
 import { FileKindName } from '../../ui/files/file-kind.tsx'
 import { modelID } from '../../ui/saving/keep-model.tsx'
 import { RetryNotice } from '../../ui/retry-notice.tsx'

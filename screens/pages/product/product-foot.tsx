@@ -1,5 +1,5 @@
 /** The foot of a model's page, which comes after what is read first: its files, and the models beside it. */
-import { isEmbedded } from '../../base/embedded.ts'
+import { isEmbedded } from '../../base/browser/embedded.ts'
 import { ProductFiles, type ProductFilesProps } from './product-files.tsx'
 import { ProductOthers } from './product-others.tsx'
 

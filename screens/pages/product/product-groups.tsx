@@ -1,7 +1,7 @@
 /** Where a motor is chosen together with a model. */
 import type { Product } from '../../../contract/catalogue/product.ts'
-import { groupAddress } from '../../base/group-address.ts'
-import { useTexts } from '../../base/texts.ts'
+import { groupAddress } from '../../base/catalogue/group-address.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 
 type Props = { readonly groups: NonNullable<Product['groups']>; readonly driveID: string }
 

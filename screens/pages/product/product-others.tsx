@@ -1,9 +1,9 @@
 /** Models beside this one: the next sizes of its series, and those of other makers that are as large. */
 import { Link } from 'wouter'
 import type { EquivalentProduct, OtherProduct, Product } from '../../../contract/catalogue/product.ts'
-import { productPath } from '../../base/product-path.ts'
-import { useColumnWords } from '../../base/value-words.ts'
-import { useTexts } from '../../base/texts.ts'
+import { productPath } from '../../base/catalogue/product-path.ts'
+import { useColumnWords } from '../../base/texts/value-words.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import { BasisTag } from '../../ui/basis-tag.tsx'
 
 const Other = ({ product }: { readonly product: OtherProduct }) => (

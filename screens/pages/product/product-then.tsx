@@ -1,10 +1,10 @@
 /** What has changed since a model was saved, where it was opened from a record and the catalogue is another by now. */
 import { lazy, Suspense, useState } from 'react'
 import type { Product } from '../../../contract/catalogue/product.ts'
-import type { JumpPayload } from '../../base/jump-payload.ts'
+import type { JumpPayload } from '../../base/selection/jump-payload.ts'
 import { savedSlot } from '../../base/kept/saved-then.ts'
-import { withTexts } from '../../base/language.ts'
-import { productPath } from '../../base/product-path.ts'
+import { withTexts } from '../../base/texts/language.ts'
+import { productPath } from '../../base/catalogue/product-path.ts'
 
 const TravelNote = lazy(async () => ({
   default: (await withTexts(['results', 'sizing', 'models', 'travel'], import('../../results/travel/travel-note.tsx'))).TravelNote,

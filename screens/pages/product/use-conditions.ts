@@ -1,9 +1,9 @@
 /** The working conditions of a calculation, by name and value as they are read. */
 import { use } from 'react'
 import type { Locale } from '../../../i18n/locales.ts'
-import type { JumpPayload } from '../../base/jump-payload.ts'
-import { useQuantity } from '../../base/quantity.ts'
-import { useLocale } from '../../base/texts.ts'
+import type { JumpPayload } from '../../base/selection/jump-payload.ts'
+import { useQuantity } from '../../base/texts/quantity.ts'
+import { useLocale } from '../../base/texts/texts.ts'
 
 type Params = JumpPayload['workingParams']
 

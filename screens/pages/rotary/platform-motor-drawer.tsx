@@ -4,10 +4,10 @@ import { filteredSkus, type FilteredSkus, skuParams, type SkuParams, skuSelectio
 import { FilterBlock } from '../../filters/filter-block.tsx'
 import type { DrawerSettings, MotorDrawerCalls, MotorSelection } from '../../motor-drawer/drawer-calls.ts'
 import { MotorChooser, MotorDrawerFrame } from '../../motor-drawer/motor-drawer.tsx'
-import { type CallOptions, getAnswer } from '../../base/api.ts'
-import { type Query, useQuery } from '../../base/query.ts'
+import { type CallOptions, getAnswer } from '../../base/api/api.ts'
+import { type Query, useQuery } from '../../base/api/query.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
-import { useLocale } from '../../base/texts.ts'
+import { useLocale } from '../../base/texts/texts.ts'
 import { Loading } from '../../ui/loading.tsx'
 
 const readParams = (data: unknown): SkuParams | undefined => skuParams.safeParse(data).data

@@ -9,14 +9,14 @@ import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import type { FixedParameter, MotorSelection } from '../../motor-drawer/drawer-calls.ts'
 import type { SelectModel } from '../../results/cards/model-list.tsx'
 import { useRotatingTexts } from '../../rotary/rotary-texts.ts'
-import { describeFailure } from '../../base/api.ts'
-import type { ApiFailure } from '../../base/api-failure.ts'
+import { describeFailure } from '../../base/api/api.ts'
+import type { ApiFailure } from '../../base/api/api-failure.ts'
 import { noMemory, useMachine } from '../../base/machine/use-machine.ts'
 import { motorBounds } from '../../../families/rotary/sizing/motor-bounds.ts'
 import { type Confirmed, confirmMachine } from './confirm-machine.ts'
 import { industryService } from './rotary-service.ts'
 import { showToast } from '../../ui/toast.tsx'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 
 const PlatformMotorDrawer = lazy(async () => ({ default: (await import('./platform-motor-drawer.tsx')).PlatformMotorDrawer }))
 

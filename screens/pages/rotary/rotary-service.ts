@@ -13,7 +13,7 @@ import type { Calculation } from '../../../contract/results/selection.ts'
 import { sceneRecordReceipt, type SceneRecordRequest, submittedStatus } from '../../../families/rotary/wire/record.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { IndustryCalls, SceneCalls, SecondCalls } from '../../rotary/rotary-calls.ts'
-import { getAnswer, type ServiceCall } from '../../base/api.ts'
+import { getAnswer, type ServiceCall } from '../../base/api/api.ts'
 
 const callOf = (name: string, body?: unknown): ServiceCall => ({ path: `${rotaryService}/${name}`, query: {}, body })
 

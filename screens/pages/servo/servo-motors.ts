@@ -10,7 +10,7 @@ import {
   skuSelectionPaths,
 } from '../../../contract/directory/sku-selection.ts'
 import type { MotorPage, MotorSearch, ServoMotor } from '../../servo/servo-calls.ts'
-import { type CallOptions, getAnswer } from '../../base/api.ts'
+import { type CallOptions, getAnswer } from '../../base/api/api.ts'
 
 /** The class of the servo motors that drive reducers. */
 const classID = '100'

@@ -1,14 +1,14 @@
 /** What else the motors can be filtered by: the shared parameter block with the parameters of servo motors. */
 import { useEffect } from 'react'
 import type { SkuParams } from '../../../contract/directory/sku-selection.ts'
-import { firstChoices } from '../../base/first-choices.ts'
+import { firstChoices } from '../../base/catalogue/first-choices.ts'
 import { FilterBlock } from '../../filters/filter-block.tsx'
 import type { Filtering } from '../../servo/servo-panel.tsx'
-import type { CallOptions } from '../../base/api.ts'
+import type { CallOptions } from '../../base/api/api.ts'
 import { motorParameters } from './servo-motors.ts'
-import { type Query, useQuery } from '../../base/query.ts'
+import { type Query, useQuery } from '../../base/api/query.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 
 const parameters: Query<CallOptions['locale'], SkuParams['params']> = {
   name: 'motor parameters',

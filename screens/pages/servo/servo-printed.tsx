@@ -1,7 +1,7 @@
 /** What a printed report of servo results has beside the answer: the chart of a gear unit, and what else was chosen. */
 import { lazy } from 'react'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
-import { useQuantity } from '../../base/quantity.ts'
+import { useQuantity } from '../../base/texts/quantity.ts'
 import type { PrintedParts } from '../../results/report/report-context.ts'
 import { choiceGroups, type ServoAnswer, type ServoQuestion } from '../../servo/servo-calls.ts'
 import { useServoTexts } from '../../servo/servo-texts.ts'

@@ -4,7 +4,7 @@ import { reducerService, type ServoCalculation, servoCalculation, type ServoRequ
 import { writeCustomMotor } from '../../../families/reducer/wire/custom-motor.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { ChoiceGroup, OfferedOption, ServoAnswer, ServoCalls, ServoQuestion } from '../../servo/servo-calls.ts'
-import { getAnswer, type ServiceCall } from '../../base/api.ts'
+import { getAnswer, type ServiceCall } from '../../base/api/api.ts'
 import { searchMotors } from './servo-motors.ts'
 
 const path = `${reducerService}/ServoMotorCalculation`

@@ -1,7 +1,7 @@
 /** The editor as a part of the page. */
 import { useEffect, useRef } from 'react'
 import language from '../../../docs/dsl.schema.json'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import type { PlacedFinding } from '../document/analyse.ts'
 import { createEditor, type SchemaEditor } from './create-editor.ts'
 import { schemaOfDocument } from './json-schema.ts'

@@ -1,6 +1,6 @@
 /** Two hundred random stories for each law of forms: which hold, and the shortest story that breaks one. */
 import { useId, useState } from 'react'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import type { Sound } from '../document/analyse.ts'
 import type { LawResult } from './fuzz-run.ts'
 import { type FuzzState, useFuzz } from './use-fuzz.ts'

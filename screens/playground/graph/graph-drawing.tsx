@@ -1,6 +1,6 @@
 /** The graph as a drawing: one node takes the focus at a time, arrows lead on, Enter shows what depends on it and what it depends on. */
 import { type KeyboardEvent, useMemo, useRef } from 'react'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import type { DependencyGraph, GraphNode } from './dependency-graph.ts'
 import { type LayeredLayout, layOut, type Point } from './layered-layout.ts'
 import { neighbourOf } from './next-node.ts'

@@ -2,7 +2,7 @@
 import { useMemo, useState } from 'react'
 import { reachedFrom } from '../../../engine/check/explain-item.ts'
 import type { CheckedPlan } from '../../../engine/index.ts'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import { type DependencyGraph, type GraphNode, graphOf } from './dependency-graph.ts'
 import { GraphDrawing } from './graph-drawing.tsx'
 

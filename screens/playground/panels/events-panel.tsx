@@ -1,7 +1,7 @@
 /** What has happened to the form, the last first, and what it changed by itself. */
 import type { Change, FormEvent, InputValue } from '../../../engine/index.ts'
-import { useTexts } from '../../base/texts.ts'
-import type { Happening, WatchedStore } from '../../base/watched-store.ts'
+import { useTexts } from '../../base/texts/texts.ts'
+import type { Happening, WatchedStore } from '../../base/browser/watched-store.ts'
 import { useLook } from './use-look.ts'
 
 /** The parts of an event beside its type, as they are. An init answer is long: its lists are counted. */

@@ -1,7 +1,7 @@
 /** What the form would send now, and why it cannot start where it cannot. */
 import { useOutcome } from '../../../engine/react/use-outcome.ts'
-import { useTexts } from '../../base/texts.ts'
-import type { WatchedStore } from '../../base/watched-store.ts'
+import { useTexts } from '../../base/texts/texts.ts'
+import type { WatchedStore } from '../../base/browser/watched-store.ts'
 import { copyText } from '../../ui/copy-text.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { useLook } from './use-look.ts'

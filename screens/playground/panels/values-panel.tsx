@@ -1,8 +1,8 @@
 /** Every value of the form with its state. */
 import { useState } from 'react'
 import { formatUnit } from '../../../engine/units/index.ts'
-import { useTexts } from '../../base/texts.ts'
-import type { WatchedStore } from '../../base/watched-store.ts'
+import { useTexts } from '../../base/texts/texts.ts'
+import type { WatchedStore } from '../../base/browser/watched-store.ts'
 import { useLook } from './use-look.ts'
 import { shownValues, type ShownValue, type ValueGroup } from './shown-values.ts'
 

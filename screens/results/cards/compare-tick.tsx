@@ -1,7 +1,7 @@
 /** The tick for the comparison. */
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { pairName } from '../model/pair-identity.ts'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import './card-controls.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 /** Why there are no results, and another try. */
-import type { ApiFailure } from '../../base/api-failure.ts'
-import { useTexts } from '../../base/texts.ts'
+import type { ApiFailure } from '../../base/api/api-failure.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import { FailureReason } from '../../ui/failure-reason.tsx'
 import { RetryButton } from '../../ui/retry-button.tsx'
 import './results-empty.css'

@@ -3,7 +3,7 @@ import { furtherFiguresOf } from '../../../contract/results/answer-words.ts'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { type JumpPayload, jumpSlot } from '../../base/jump-payload.ts'
+import { type JumpPayload, jumpSlot } from '../../base/selection/jump-payload.ts'
 import type { ResultRequest } from '../ledger/use-explanation.ts'
 import type { WorkingParameter } from '../model/parameter-words.ts'
 

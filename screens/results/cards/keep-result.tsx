@@ -1,7 +1,7 @@
 /** What is kept of a recommended model, and its files: favourite, shopping list, report and drawing. */
 import { use } from 'react'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
-import { productPath } from '../../base/product-path.ts'
+import { productPath } from '../../base/catalogue/product-path.ts'
 import { PageMemoryContext } from '../../base/selection/visit.ts'
 import { ReportContext } from '../report/report-context.ts'
 import { LaterFiles, LaterKeep } from '../../ui/saving/later-keep.tsx'

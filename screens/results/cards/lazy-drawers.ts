@@ -1,6 +1,6 @@
 /** The drawers are fetched when first opened: the dialog library and the ledgers are not part of the page. */
 import { lazy } from 'react'
-import { withTexts } from '../../base/language.ts'
+import { withTexts } from '../../base/texts/language.ts'
 
 /** Formulas and sources are shown with their words at once. */
 const derivations = ['derivations']

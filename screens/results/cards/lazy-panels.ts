@@ -1,6 +1,6 @@
 /** Parts of the results that not every answer or reader needs, fetched with the first that does. */
 import { lazy } from 'react'
-import { withTexts } from '../../base/language.ts'
+import { withTexts } from '../../base/texts/language.ts'
 
 /** Formulas and sources are shown with their words at once. */
 const derivations = ['derivations']

@@ -1,6 +1,6 @@
 /** The results, fetched when they are first needed or prepared before: a server that goes away meanwhile must not take them with it. */
 import { lazy } from 'react'
-import { withTexts } from '../../base/language.ts'
+import { withTexts } from '../../base/texts/language.ts'
 
 const loadPanel = () => withTexts(['results', 'models', 'sizing'], import('./results-panel.tsx'))
 
@@ -19,6 +19,6 @@ export const prepareResults = async (family: string): Promise<void> => {
   await Promise.all([
     loadPanel(),
     import('../model/family-of.ts').then(({ familyOf }) => familyOf(family)),
-    import('../../base/family-names.tsx').then(({ loadFamilyNames }) => loadFamilyNames(family)),
+    import('../../base/texts/family-names.tsx').then(({ loadFamilyNames }) => loadFamilyNames(family)),
   ])
 }

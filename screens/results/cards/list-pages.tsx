@@ -1,6 +1,6 @@
 /** Which part of a list is shown, and the way to the others: no list ends without a word. */
 import type { Listed } from '../model/use-listed.ts'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 
 export const ListPages = ({ range: { first, last, of }, onPrevious, onNext }: Pick<Listed, 'range' | 'onPrevious' | 'onNext'>) => {
   const { t } = useTexts('results')

@@ -1,7 +1,7 @@
 /** What stands above the models: how many, in which order, of whom; what went wrong on the way to them. */
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import { PrintButton } from '../report/print-button.tsx'
 import type { Listed } from '../model/use-listed.ts'
 import { NarrowBar } from './narrow-bar.tsx'

@@ -22,10 +22,10 @@ import { ListPages } from './list-pages.tsx'
 import { leastCompared, useCompared } from '../compare/use-compared.ts'
 import type { ResultRequest } from '../ledger/use-explanation.ts'
 import type { WhatIfSource } from '../what-if/what-if-source.ts'
-import { useFamily } from '../../base/family-names.tsx'
-import { productPath } from '../../base/product-path.ts'
+import { useFamily } from '../../base/texts/family-names.tsx'
+import { productPath } from '../../base/catalogue/product-path.ts'
 import { PageMemoryContext } from '../../base/selection/visit.ts'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import { Loading } from '../../ui/loading.tsx'
 
 /** Models on the page; the rest are "more recommendations". */

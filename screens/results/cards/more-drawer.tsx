@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue } from 'react'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { Drawer } from '../../ui/dialog/drawer.tsx'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 
 type Props = {
   readonly models: readonly RecommendedModel[]

@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import { type FacetName, facetNames, type Narrowable, type Narrowing } from '../../../contract/results/narrowing.ts'
 import { basis } from '../../../contract/results/sizing.ts'
-import { type Texts, useTexts } from '../../base/texts.ts'
+import { type Texts, useTexts } from '../../base/texts/texts.ts'
 import './narrow-bar.css'
 
 type Props = {

@@ -4,10 +4,10 @@ import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { furtherFiguresOf } from '../../../contract/results/answer-words.ts'
 import type { CardLayout, FigureName } from '../../../families/define/card-layout.ts'
 import type { Json, Selection } from '../../../contract/saved/selection-document.ts'
-import { useClassNames } from '../../base/class-names.ts'
+import { useClassNames } from '../../base/texts/class-names.ts'
 import { hashOf } from '../../base/selection/address.ts'
-import { type Query, useQuery } from '../../base/query.ts'
-import { useTexts } from '../../base/texts.ts'
+import { type Query, useQuery } from '../../base/api/query.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import { figuresOf } from '../../../families/define/card-figures.ts'
 
 type Props = { readonly model: RecommendedModel; readonly layout: CardLayout; readonly next: NextStep }

@@ -11,7 +11,7 @@ import { CompareTick } from './compare-tick.tsx'
 import { KeepResult } from './keep-result.tsx'
 import { ModelCard } from './model-card.tsx'
 import { NextStepLink } from './next-step.tsx'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import './card-controls.css'
 import { Loading } from '../../ui/loading.tsx'
 

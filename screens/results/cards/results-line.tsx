@@ -6,8 +6,8 @@ import type { CardLayout } from '../../../families/define/card-layout.ts'
 import { useFigureName } from '../model/figure-name.ts'
 import { usefulOrders } from '../model/useful-orders.ts'
 import { listStyles, setListStyle, useListStyle } from '../model/list-style.ts'
-import { useModelNames } from '../../base/family-names.tsx'
-import { useTexts } from '../../base/texts.ts'
+import { useModelNames } from '../../base/texts/family-names.tsx'
+import { useTexts } from '../../base/texts/texts.ts'
 import './results-line.css'
 
 type Props = {

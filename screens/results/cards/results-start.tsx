@@ -1,7 +1,7 @@
 /** The results area before the first run: what to do next. */
-import { workingClassOf } from '../../base/working-classes.ts'
+import { workingClassOf } from '../../base/calculators/working-classes.ts'
 import { ClassPicture } from '../../drawings/class-picture.tsx'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import './results-empty.css'
 
 export const ResultsStart = ({ ready, workingId }: { ready: boolean; workingId: string }) => {

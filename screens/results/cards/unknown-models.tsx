@@ -1,7 +1,7 @@
 /** Models that miss no limit but cannot be judged by all of them: apart from the recommendations, and only on demand where there are any. */
 import { type ReactNode, useId, useState } from 'react'
 import type { Calculation, RecommendedModel } from '../../../contract/results/selection.ts'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import './unknown-models.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 /** How many models are ticked, and the way to their comparison; stays in view while there are any. */
 import { useId } from 'react'
 import { type Compared, leastCompared } from './use-compared.ts'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import './compare-bar.css'
 
 export const CompareBar = ({ compared, onCompare }: { compared: Compared; onCompare: () => void }) => {

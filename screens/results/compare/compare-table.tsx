@@ -5,7 +5,7 @@ import { ScrollBox } from '../../ui/scroll-box.tsx'
 import { UtilisationBar } from '../../ui/utilisation-bar.tsx'
 import type { Cell, CompareRow } from './compare-rows.ts'
 import { pairId, pairName } from '../model/pair-identity.ts'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import './compare.css'
 
 const CompareCell = ({ cell }: { cell: Cell }) => {

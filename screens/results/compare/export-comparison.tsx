@@ -1,10 +1,10 @@
 /** Gives the comparison out as a spreadsheet, once its checks are there. */
 import { type ComparisonRequest, sheetNames } from '../../../contract/files/sheets.ts'
-import { describeFailure } from '../../base/api.ts'
-import { askFile } from '../../base/ask-file.ts'
-import { saveFile } from '../../base/save-file.ts'
-import { useTexts } from '../../base/texts.ts'
-import { useMutation } from '../../base/mutation.ts'
+import { describeFailure } from '../../base/api/api.ts'
+import { askFile } from '../../base/api/ask-file.ts'
+import { saveFile } from '../../base/browser/save-file.ts'
+import { useTexts } from '../../base/texts/texts.ts'
+import { useMutation } from '../../base/api/mutation.ts'
 
 type Props = { readonly isReady: boolean; readonly comparison: () => ComparisonRequest }
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { showToast } from '../../ui/toast.tsx'
 import { pairId } from '../model/pair-identity.ts'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 
 export const leastCompared = 2
 const mostCompared = 6

@@ -1,7 +1,7 @@
 /** Which ways of failing are judged, by which checks, and why the others are left to the reader. */
 import { use } from 'react'
-import { useFamily } from '../../base/family-names.tsx'
-import { useTexts } from '../../base/texts.ts'
+import { useFamily } from '../../base/texts/family-names.tsx'
+import { useTexts } from '../../base/texts/texts.ts'
 import { CoverageRows } from '../model/coverage-rows.tsx'
 import { familyOf } from '../model/family-of.ts'
 

@@ -4,7 +4,7 @@ import { FailureReason } from '../../ui/failure-reason.tsx'
 import { RetryButton } from '../../ui/retry-button.tsx'
 import type { LedgerWish } from '../../../families/selection/explanation-calls.ts'
 import { type ResultRequest, useExplanation } from './use-explanation.ts'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 
 type Props = {
   readonly request: ResultRequest

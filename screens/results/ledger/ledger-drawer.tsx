@@ -1,6 +1,6 @@
 /** The ledger of a recommended model, beside the results. */
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import { Drawer } from '../../ui/dialog/drawer.tsx'
 import { lengthsOf } from '../model/lengths-of.ts'
 import { pairName } from '../model/pair-identity.ts'

@@ -10,7 +10,7 @@ import { ModelTools } from '../model/model-tools.ts'
 import { NotKnownNote } from '../model/not-known-note.tsx'
 import { isRowOf } from '../model/pair-identity.ts'
 import { AssumptionTable, DemandTable } from '../model/value-tables.tsx'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import '../../ui/ledger.css'
 
 const ModelSummary = ({ model }: { model: LedgerModel }) => {

@@ -1,10 +1,10 @@
 /** The ledger behind an answer: fetched when somebody asks why, then kept. */
 import { type Explanation, explanation } from '../../../contract/results/selection.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { getAnswer, type ServiceCall } from '../../base/api.ts'
-import { type QueryResult, type Query, useQuery } from '../../base/query.ts'
+import { getAnswer, type ServiceCall } from '../../base/api/api.ts'
+import { type QueryResult, type Query, useQuery } from '../../base/api/query.ts'
 import { explanationCalls, type LedgerWish } from '../../../families/selection/explanation-calls.ts'
-import { useLocale } from '../../base/texts.ts'
+import { useLocale } from '../../base/texts/texts.ts'
 
 /** The call that was answered. */
 export type ResultRequest = ServiceCall

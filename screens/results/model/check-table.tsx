@@ -1,11 +1,11 @@
 /** The checks of one model: required, available, how much of the limit is used, the formula and where it is from. */
 import type { Check, FormulaInput, VerdictKind } from '../../../contract/results/sizing.ts'
-import { useQuantity } from '../../base/quantity.ts'
+import { useQuantity } from '../../base/texts/quantity.ts'
 import { CheckIcon, CrossIcon, WarningIcon } from '../../ui/icons.tsx'
 import { UtilisationBar } from '../../ui/utilisation-bar.tsx'
-import { useDerivation } from '../../base/derivation.ts'
-import { useFamilyNames } from '../../base/family-names.tsx'
-import { useTexts } from '../../base/texts.ts'
+import { useDerivation } from '../../base/texts/derivation.ts'
+import { useFamilyNames } from '../../base/texts/family-names.tsx'
+import { useTexts } from '../../base/texts/texts.ts'
 import '../../ui/ledger.css'
 import './check-table.css'
 

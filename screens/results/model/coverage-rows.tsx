@@ -1,6 +1,6 @@
 import { type Coverage, failureModes, judgedIn } from '../../../families/define/coverage.ts'
-import { useFamilyNames } from '../../base/family-names.tsx'
-import { useTexts } from '../../base/texts.ts'
+import { useFamilyNames } from '../../base/texts/family-names.tsx'
+import { useTexts } from '../../base/texts/texts.ts'
 import '../../ui/ledger.css'
 
 type Props = {

@@ -1,5 +1,5 @@
 import type { CardLayout } from '../../../families/define/card-layout.ts'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import { labelOf } from './useful-orders.ts'
 
 /** What a figure is called where the list is sorted by it. */

@@ -1,6 +1,6 @@
 /** Whether models are shown as cards or as rows; kept for the next visit. */
 import { useSyncExternalStore } from 'react'
-import { readStored, writeStored } from '../../base/storage.ts'
+import { readStored, writeStored } from '../../base/browser/storage.ts'
 
 const key = 'listStyle'
 

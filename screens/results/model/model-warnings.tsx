@@ -1,5 +1,5 @@
-import { currentSite } from '../../base/site.ts'
-import { useModelNames } from '../../base/family-names.tsx'
+import { currentSite } from '../../base/site/site.ts'
+import { useModelNames } from '../../base/texts/family-names.tsx'
 import { WarningIcon } from '../../ui/icons.tsx'
 import './model-warnings.css'
 

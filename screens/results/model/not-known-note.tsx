@@ -1,6 +1,6 @@
 import type { NotKnown } from '../../../contract/results/sizing.ts'
-import { useFamilyNames, useModelNames } from '../../base/family-names.tsx'
-import { useTexts } from '../../base/texts.ts'
+import { useFamilyNames, useModelNames } from '../../base/texts/family-names.tsx'
+import { useTexts } from '../../base/texts/texts.ts'
 import { WarningIcon } from '../../ui/icons.tsx'
 import './model-warnings.css'
 

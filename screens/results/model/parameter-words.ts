@@ -1,4 +1,4 @@
-import type { Query } from '../../base/api.ts'
+import type { Query } from '../../base/api/api.ts'
 
 /** A working condition as it goes along with a chosen model. */
 export type WorkingParameter = {

@@ -2,8 +2,8 @@
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { Lookup } from '../../../i18n/lookup.ts'
 import { familyNamespace } from '../../../i18n/text-files.ts'
-import { PartNamesContext } from '../../base/family-names.tsx'
-import { useLookup, useTexts } from '../../base/texts.ts'
+import { PartNamesContext } from '../../base/texts/family-names.tsx'
+import { useLookup, useTexts } from '../../base/texts/texts.ts'
 
 const PartsContext = createContext<ReadonlyMap<string, Lookup>>(new Map())
 

@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { type ListOrder, listOrder } from '../../../contract/results/list-view.ts'
 import { type Narrowing, narrowingShape } from '../../../contract/results/narrowing.ts'
 import { PageMemoryContext } from '../../base/selection/visit.ts'
-import { sessionSlot } from '../../base/session-slot.ts'
+import { sessionSlot } from '../../base/browser/session-slot.ts'
 
 export type Reading = {
   readonly narrowing: Narrowing

@@ -1,4 +1,4 @@
-import { useRemarks } from '../../base/family-names.tsx'
+import { useRemarks } from '../../base/texts/family-names.tsx'
 
 /** What the catalogue remarks on a model's figures. */
 export const Remarks = ({ remark }: { remark: string }) => {

@@ -5,10 +5,10 @@ import { inOrder, largestPages, type ListOrder, orderParameter } from '../../../
 import { type Narrowing, narrowingQuery } from '../../../contract/results/narrowing.ts'
 import type { Calculation } from '../../../contract/results/selection.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { getAnswer, type ServiceCall } from '../../base/api.ts'
-import type { ApiFailure } from '../../base/api-failure.ts'
-import { useLocale } from '../../base/texts.ts'
-import { type Query, useQuery } from '../../base/query.ts'
+import { getAnswer, type ServiceCall } from '../../base/api/api.ts'
+import type { ApiFailure } from '../../base/api/api-failure.ts'
+import { useLocale } from '../../base/texts/texts.ts'
+import { type Query, useQuery } from '../../base/api/query.ts'
 import type { Reading } from './reading.ts'
 
 type Asked = { readonly call: ServiceCall; readonly locale: Locale }

@@ -1,11 +1,11 @@
 /** What the checks rest on: the demands with their formulas, and the assumptions with their sources. */
 import type { Assumption, SizedValue } from '../../../contract/results/sizing.ts'
-import { useQuantity } from '../../base/quantity.ts'
-import { useValueWords } from '../../base/value-words.ts'
+import { useQuantity } from '../../base/texts/quantity.ts'
+import { useValueWords } from '../../base/texts/value-words.ts'
 import { FormulaRow } from './check-table.tsx'
-import { useDerivation } from '../../base/derivation.ts'
-import { useFamilyNames } from '../../base/family-names.tsx'
-import { useTexts } from '../../base/texts.ts'
+import { useDerivation } from '../../base/texts/derivation.ts'
+import { useFamilyNames } from '../../base/texts/family-names.tsx'
+import { useTexts } from '../../base/texts/texts.ts'
 import '../../ui/ledger.css'
 import './value-tables.css'
 

@@ -1,8 +1,8 @@
 /** Rows of a result table as they are read. */
 import type { ResultRow } from '../../../contract/results/selection.ts'
-import { useFamilyNames } from '../../base/family-names.tsx'
-import { useQuantity } from '../../base/quantity.ts'
-import { useValueWords } from '../../base/value-words.ts'
+import { useFamilyNames } from '../../base/texts/family-names.tsx'
+import { useQuantity } from '../../base/texts/quantity.ts'
+import { useValueWords } from '../../base/texts/value-words.ts'
 
 export type Written = { readonly key: string; readonly name: string; readonly value: string; readonly unit: string }
 

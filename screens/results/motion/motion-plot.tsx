@@ -4,7 +4,7 @@ import { hasRoom } from '../../../contract/results/plot-geometry.ts'
 import { PanelFrame, TimeAxis, type Write } from '../../ui/plot/plot-parts.tsx'
 import { useWidth } from '../../ui/plot/use-width.ts'
 import { type Cycle, type Plot, plotOf, type Step } from '../../../contract/results/motion-plot.ts'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import '../../ui/plot/plot.css'
 
 const height = 292

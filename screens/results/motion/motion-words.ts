@@ -1,10 +1,10 @@
 /** A motion in the reader's units, and in words. */
 import { useMemo } from 'react'
 import type { Motion } from '../../../contract/results/selection.ts'
-import { useFamilyNames } from '../../base/family-names.tsx'
-import { useQuantity } from '../../base/quantity.ts'
-import { useTexts } from '../../base/texts.ts'
-import { useUnitSystem } from '../../base/unit-setting.ts'
+import { useFamilyNames } from '../../base/texts/family-names.tsx'
+import { useQuantity } from '../../base/texts/quantity.ts'
+import { useTexts } from '../../base/texts/texts.ts'
+import { useUnitSystem } from '../../base/browser/unit-setting.ts'
 import { type Cycle, cycleOf, linearUnits } from '../../../contract/results/motion-plot.ts'
 
 const largest = (values: readonly number[]): number => values.reduce((a, b) => (Math.abs(b) > Math.abs(a) ? b : a), 0)

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { formatSignificant, formatUnit } from '../../../engine/units/index.ts'
 import type { Cycle, CyclePhase } from '../../../contract/results/motion-plot.ts'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import '../../ui/ledger.css'
 
 const digits = 4

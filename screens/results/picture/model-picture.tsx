@@ -1,9 +1,9 @@
 /** What a model looks like: in its proportions where its figures allow that, else the picture of its kind. */
 import { use } from 'react'
 import type { Lengths } from '../../../families/define/model-view.ts'
-import { useFamily } from '../../base/family-names.tsx'
-import { useQuantity } from '../../base/quantity.ts'
-import { useTexts } from '../../base/texts.ts'
+import { useFamily } from '../../base/texts/family-names.tsx'
+import { useQuantity } from '../../base/texts/quantity.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import { modelDrawing } from '../../drawings/registry.ts'
 import { picturesOf } from '../model/family-of.ts'
 import { ModelViewDrawing } from './model-view-drawing.tsx'

@@ -1,9 +1,9 @@
 /** The models as dense rows. What several of them say stands once, below the table. */
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
-import { useFamilyNames, useModelNames } from '../../base/family-names.tsx'
-import { useQuantity } from '../../base/quantity.ts'
-import { useTexts } from '../../base/texts.ts'
+import { useFamilyNames, useModelNames } from '../../base/texts/family-names.tsx'
+import { useQuantity } from '../../base/texts/quantity.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import { largeFigures } from '../../../families/define/card-figures.ts'
 import { pairId, pairName } from '../model/pair-identity.ts'
 

@@ -1,8 +1,8 @@
 /** Models that miss by little, and what would make each fit. */
 import type { Explanation, Fix } from '../../../contract/results/selection.ts'
-import { useFamilyNames } from '../../base/family-names.tsx'
-import { useQuantity } from '../../base/quantity.ts'
-import { useTexts } from '../../base/texts.ts'
+import { useFamilyNames } from '../../base/texts/family-names.tsx'
+import { useQuantity } from '../../base/texts/quantity.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import { pairId, pairName } from '../model/pair-identity.ts'
 import type { ParameterWords } from '../model/parameter-words.ts'
 

@@ -1,8 +1,8 @@
 /** The button that prints, and the dialog while it is open: nothing of the report is fetched before. */
 import { lazy, Suspense, use, useState } from 'react'
-import { withTexts } from '../../base/language.ts'
-import { usePermission } from '../../base/permission.ts'
-import { useTexts } from '../../base/texts.ts'
+import { withTexts } from '../../base/texts/language.ts'
+import { usePermission } from '../../base/people/permission.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import { ReportContext, type ReportSubject } from './report-context.ts'
 
 const PrintDialog = lazy(async () => ({ default: (await withTexts(['report', 'derivations'], import('./print-dialog.tsx'))).PrintDialog }))

@@ -1,8 +1,8 @@
 /** Every check of a model, the verdict in words: paper has no colours to rely on. */
 import type { Check } from '../../../contract/results/sizing.ts'
-import { useFamilyNames } from '../../base/family-names.tsx'
-import { useQuantity } from '../../base/quantity.ts'
-import { useTexts } from '../../base/texts.ts'
+import { useFamilyNames } from '../../base/texts/family-names.tsx'
+import { useQuantity } from '../../base/texts/quantity.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import { byUtilisation, FormulaRow } from '../model/check-table.tsx'
 
 const PrintedCheck = ({ check, isGoverning }: { check: Check; isGoverning: boolean }) => {

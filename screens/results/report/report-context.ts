@@ -2,7 +2,7 @@
 import { createContext, type ReactNode } from 'react'
 import type { Calculation, RecommendedModel } from '../../../contract/results/selection.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
-import type { ServiceCall } from '../../base/api.ts'
+import type { ServiceCall } from '../../base/api/api.ts'
 import type { ParameterWords } from '../model/parameter-words.ts'
 import type { Listed } from '../model/use-listed.ts'
 

@@ -1,8 +1,8 @@
 /** What the document is about: of what, when, for which project, from which catalogue, and where to open it again. */
 import type { ReactNode } from 'react'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
-import { useTexts } from '../../base/texts.ts'
-import { useUnitSystem } from '../../base/unit-setting.ts'
+import { useTexts } from '../../base/texts/texts.ts'
+import { useUnitSystem } from '../../base/browser/unit-setting.ts'
 import { pairName } from '../model/pair-identity.ts'
 
 type Props = {

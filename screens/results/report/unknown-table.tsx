@@ -1,7 +1,7 @@
 /** Models that may fit: what the maker has to be asked of each. */
 import type { Calculation } from '../../../contract/results/selection.ts'
-import { useFamilyNames, useModelNames } from '../../base/family-names.tsx'
-import { useTexts } from '../../base/texts.ts'
+import { useFamilyNames, useModelNames } from '../../base/texts/family-names.tsx'
+import { useTexts } from '../../base/texts/texts.ts'
 import { pairId, pairName } from '../model/pair-identity.ts'
 import { Part } from './report-parts.tsx'
 

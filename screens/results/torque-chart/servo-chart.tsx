@@ -5,7 +5,7 @@ import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { NumberInput } from '../../ui/number-input.tsx'
 import { type OutputDemand, servoChartInput } from './servo-chart-input.ts'
 import { TorqueChart } from './torque-chart.tsx'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import '../../../engine/react/form.css'
 
 type GearProps = {

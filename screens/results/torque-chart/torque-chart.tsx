@@ -1,7 +1,7 @@
 /** Torque over speed of a servo motor with its gear: the chart, what it says in words, and the same as a table. */
 import { type ReactNode, useMemo } from 'react'
 import { displayUnit, formatSignificant, formatUnit } from '../../../engine/units/index.ts'
-import { useUnitSystem } from '../../base/unit-setting.ts'
+import { useUnitSystem } from '../../base/browser/unit-setting.ts'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
 import {
   type TorqueCurveInput,
@@ -14,7 +14,7 @@ import { type CurveLabel, TorqueChartPlot } from './torque-chart-plot.tsx'
 import '../../ui/ledger.css'
 import '../../ui/plot/plot.css'
 import './torque-chart.css'
-import { useLocale, useTexts } from '../../base/texts.ts'
+import { useLocale, useTexts } from '../../base/texts/texts.ts'
 
 const digits = 4
 const labelDigits = 3

@@ -2,9 +2,9 @@
 import { lazy, Suspense, use, useEffect, useState } from 'react'
 import type { Calculation } from '../../../contract/results/selection.ts'
 import { savedSlot } from '../../base/kept/saved-then.ts'
-import { withTexts } from '../../base/language.ts'
+import { withTexts } from '../../base/texts/language.ts'
 import { PageMemoryContext } from '../../base/selection/visit.ts'
-import { ErrorBoundary } from '../../base/error-boundary.tsx'
+import { ErrorBoundary } from '../../base/page/error-boundary.tsx'
 import type { ResultRequest } from '../ledger/use-explanation.ts'
 
 const TravelNote = lazy(async () => ({

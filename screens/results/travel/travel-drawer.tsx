@@ -1,8 +1,8 @@
 /** What was saved and what is now, side by side: of each model its verdict, its place, every check, and the figures of the catalogue that differ. */
 import type { ReactNode } from 'react'
 import type { CheckChange, ModelComparison, Sides } from '../../../contract/catalogue/compare-results.ts'
-import { useQuantity } from '../../base/quantity.ts'
-import { useTexts } from '../../base/texts.ts'
+import { useQuantity } from '../../base/texts/quantity.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import { Drawer } from '../../ui/dialog/drawer.tsx'
 import { ScrollBox } from '../../ui/scroll-box.tsx'
 import { UtilisationBar } from '../../ui/utilisation-bar.tsx'

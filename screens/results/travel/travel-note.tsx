@@ -1,7 +1,7 @@
 /** Says that a selection was saved with another catalogue, and what that changes: in words, and side by side. */
 import { lazy, Suspense, useState } from 'react'
 import type { SavedThen } from '../../base/kept/saved-then.ts'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { summaryOf } from './sentences.ts'
 import { type Compared, type TravelQuestion, useComparison } from './use-comparison.ts'

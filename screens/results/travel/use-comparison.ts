@@ -1,9 +1,9 @@
 import { compareResults, type Comparison, type Results } from '../../../contract/catalogue/compare-results.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import type { ServiceCall } from '../../base/api.ts'
+import type { ServiceCall } from '../../base/api/api.ts'
 import type { SavedResults } from '../../base/kept/saved-then.ts'
-import { useLocale } from '../../base/texts.ts'
-import { type QueryResult, type Query, useQuery } from '../../base/query.ts'
+import { useLocale } from '../../base/texts/texts.ts'
+import { type QueryResult, type Query, useQuery } from '../../base/api/query.ts'
 import { fetchBoth, resultsOfRecord } from './fetch-results.ts'
 
 /** What is compared: a question by the catalogue it was saved with, and what the record says of its answer. */

@@ -1,8 +1,8 @@
 import type { ProductFigure } from '../../../contract/catalogue/product.ts'
-import { useFamilyNames } from '../../base/family-names.tsx'
-import { useQuantity } from '../../base/quantity.ts'
-import { useTexts } from '../../base/texts.ts'
-import { useColumnWords } from '../../base/value-words.ts'
+import { useFamilyNames } from '../../base/texts/family-names.tsx'
+import { useQuantity } from '../../base/texts/quantity.ts'
+import { useTexts } from '../../base/texts/texts.ts'
+import { useColumnWords } from '../../base/texts/value-words.ts'
 import type { TravelWords } from './sentences.ts'
 
 /** A figure of the catalogue with its unit; one that is not stated says so. */

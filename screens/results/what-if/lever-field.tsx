@@ -2,11 +2,11 @@
 import { type CSSProperties, useId, useState } from 'react'
 import { formatQuantity, formatUnit, parseQuantity } from '../../../engine/units/index.ts'
 import type { FitRange } from '../../../families/selection/what-if.ts'
-import { useQuantity } from '../../base/quantity.ts'
-import { useUnitSystem } from '../../base/unit-setting.ts'
+import { useQuantity } from '../../base/texts/quantity.ts'
+import { useUnitSystem } from '../../base/browser/unit-setting.ts'
 import { readableRange, type SliderScale, sliderScale } from './slider-scale.ts'
 import type { WhatIfLever } from './use-what-if.ts'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import './lever.css'
 
 /** Where the model fits, in words. */

@@ -16,7 +16,7 @@ import {
   type Trial,
   tryConditions,
 } from '../../../families/selection/what-if.ts'
-import { type QueryResult, type Query, useQuery } from '../../base/query.ts'
+import { type QueryResult, type Query, useQuery } from '../../base/api/query.ts'
 import type { ReadConditions } from './read-conditions.ts'
 
 const sizers: Query<string, Sizer> = { name: 'sizer', load: loadSizer, isImmutable: true }

@@ -1,7 +1,7 @@
 /** What a what-if starts from. It is read when a reader first asks for one: see `read-conditions.ts`. */
 import type { InitData, Plan } from '../../../engine/index.ts'
 import type { Family } from '../../../families/define/family.ts'
-import type { Query } from '../../base/api.ts'
+import type { Query } from '../../base/api/api.ts'
 import type { ResultRequest } from '../ledger/use-explanation.ts'
 
 export type WhatIfSource = {

@@ -3,7 +3,7 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { type ReactNode, useState } from 'react'
 import { useBackCloses } from './back-closes.ts'
 import { CloseIcon } from '../icons.tsx'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import { usePopupNotes } from '../use-popup-notes.ts'
 import './drawer.css'
 

@@ -1,7 +1,7 @@
 /** How files are called, and how large they are, in words. */
 import { fileKindOf } from '../../../contract/files/files.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 
 /** `12 kB`, `3.4 MB`, as the reader writes numbers. */
 export const sizeText = (bytes: number, locale: Locale): string => {

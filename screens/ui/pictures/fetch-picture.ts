@@ -1,9 +1,9 @@
 /** A picture of a site, fetched and opened. */
 import { type ImageKey, imageKey } from '../../../contract/site/content-calls.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { ApiError, getAnswer } from '../../base/api.ts'
-import { getBytes } from '../../base/fetch-bytes.ts'
-import type { Query } from '../../base/query.ts'
+import { ApiError, getAnswer } from '../../base/api/api.ts'
+import { getBytes } from '../../base/api/fetch-bytes.ts'
+import type { Query } from '../../base/api/query.ts'
 import { openPicture, PictureError, type PictureFault } from './open-picture.ts'
 
 /** Pictures are asked for many at a time: the key is asked for once, until the service no longer takes its token. */

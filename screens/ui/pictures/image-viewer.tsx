@@ -2,7 +2,7 @@
 import * as Dialog from '@radix-ui/react-dialog'
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { ShownPicture } from '../../../contract/site/content-calls.ts'
-import { useTexts } from '../../base/texts.ts'
+import { useTexts } from '../../base/texts/texts.ts'
 import { useBackCloses } from '../dialog/back-closes.ts'
 import { CloseIcon, Icon } from '../icons.tsx'
 import { ScrollBox } from '../scroll-box.tsx'

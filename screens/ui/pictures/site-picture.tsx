@@ -1,8 +1,8 @@
 /** A picture that a site publishes: where it cannot be shown, one message says so with what it would show. */
 import { useCallback, useState } from 'react'
 import type { ShownPicture } from '../../../contract/site/content-calls.ts'
-import { useTexts } from '../../base/texts.ts'
-import { useQuery } from '../../base/query.ts'
+import { useTexts } from '../../base/texts/texts.ts'
+import { useQuery } from '../../base/api/query.ts'
 import { pictures } from './fetch-picture.ts'
 import type { PictureFault } from './open-picture.ts'
 import { RetryNotice } from '../retry-notice.tsx'

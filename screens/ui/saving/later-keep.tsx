@@ -1,7 +1,7 @@
 /** What keeps a model or a selection comes beside the page; its place is there from the beginning. */
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
-import { isEmbedded } from '../../base/embedded.ts'
-import { withTexts } from '../../base/language.ts'
+import { isEmbedded } from '../../base/browser/embedded.ts'
+import { withTexts } from '../../base/texts/language.ts'
 import type { KeepModel } from './keep-model.tsx'
 import type { ModelFiles } from '../files/model-files.tsx'
 import type { SaveSelection } from './save-selection.tsx'

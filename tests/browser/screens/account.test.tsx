@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { currentAccount, keepAccount } from '../../../screens/base/account.ts'
+import { currentAccount, keepAccount } from '../../../screens/base/account/account.ts'
 import { browserThings, changeThings } from '../../../screens/base/kept/browser-store.ts'
 import { nothingKept, withFavourite } from '../../../screens/base/kept/things.ts'
-import { askToSignIn } from '../../../screens/base/user-centre.ts'
+import { askToSignIn } from '../../../screens/base/account/user-centre.ts'
 import { beSite, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 
 const login = { code: true, password: true, phone: true, email: true, forResults: true } as const

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import type { CompanyFields, CompanyState } from '../../../contract/site/company-state.ts'
 import { type CompanyUser, type PermissionChange, permissionNames } from '../../../contract/people/people.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { keepAccount } from '../../../screens/base/account.ts'
+import { keepAccount } from '../../../screens/base/account/account.ts'
 import { beSite, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 
 const known = (authType: 'open' | 'compadmin') => ({

@@ -2,7 +2,7 @@
 import type { DirectorySeries, FilterDetails, SeriesRootPC } from '../../../contract/directory/directory.ts'
 import type { FilteredSku, FilteredSkus, FilterSkusRequest, SkuFilter, SkuParam } from '../../../contract/directory/sku-selection.ts'
 import { parameterOf } from '../../unit/screens/filters/parameter-of.ts'
-import { meetsFilters } from '../../../screens/base/meets-filters.ts'
+import { meetsFilters } from '../../../screens/base/catalogue/meets-filters.ts'
 
 const sample = {
   icon: 'ball-screw',

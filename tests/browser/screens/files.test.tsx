@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { keepAccount } from '../../../screens/base/account.ts'
+import { keepAccount } from '../../../screens/base/account/account.ts'
 import { tasksKey } from '../../../screens/base/files/wishes.ts'
-import { currentWish } from '../../../screens/base/user-centre.ts'
+import { currentWish } from '../../../screens/base/account/user-centre.ts'
 import { beSite, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 
 const account = (phoneNumber: string) => ({

@@ -7,7 +7,7 @@ import type {
   LeftSection,
 } from '../../../contract/directory/choice-groups.ts'
 import type { FilteredSku, SkuFilter } from '../../../contract/directory/sku-selection.ts'
-import { meetsFilters } from '../../../screens/base/meets-filters.ts'
+import { meetsFilters } from '../../../screens/base/catalogue/meets-filters.ts'
 import { parameterOf } from '../../unit/screens/filters/parameter-of.ts'
 
 const sku = (skuID: string, values: FilteredSku['values']): FilteredSku => ({

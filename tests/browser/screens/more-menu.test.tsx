@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { accountEntries, askToSignIn } from '../../../screens/base/user-centre.ts'
+import { accountEntries, askToSignIn } from '../../../screens/base/account/user-centre.ts'
 import { beSite, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 
 beforeEach(() => beSite({}))

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { useMutation } from '../../../screens/base/mutation.ts'
+import { useMutation } from '../../../screens/base/api/mutation.ts'
 import { closePart, openPart } from './open-part.tsx'
 
 afterEach(closePart)

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import type { Locale } from '../../../i18n/locales.ts'
 import '../../../screens/app/theme.css'
-import { showLanguage } from '../../../screens/base/language.ts'
+import { showLanguage } from '../../../screens/base/texts/language.ts'
 
 let root: Root | undefined
 

@@ -7,7 +7,7 @@ import type { PageSite } from '../../../contract/site/site-calls.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import '../../../screens/app/theme.css'
 import { App } from '../../../screens/app/app.tsx'
-import { showLanguage } from '../../../screens/base/language.ts'
+import { showLanguage } from '../../../screens/base/texts/language.ts'
 import { answerTo } from './fixture-answers.ts'
 
 /** `body`: what was posted. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Permission } from '../../../contract/people/people.ts'
-import { keepAccount } from '../../../screens/base/account.ts'
+import { keepAccount } from '../../../screens/base/account/account.ts'
 import { matchScrew } from './match-screw.ts'
 import { closeRotating, openDrawer } from './open-rotating.tsx'
 import { answerCalls, beSite, closeScreens, goodAnswer } from './open-screens.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { preloadQuery, type Query, useQuery } from '../../../screens/base/query.ts'
+import { preloadQuery, type Query, useQuery } from '../../../screens/base/api/query.ts'
 import { closePart, openPart } from './open-part.tsx'
 
 afterEach(closePart)

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { setUnitSystem } from '../../../screens/base/unit-setting.ts'
+import { setUnitSystem } from '../../../screens/base/browser/unit-setting.ts'
 import { matchScrew } from './match-screw.ts'
 import { closeScreens, goodAnswer, problemsOfPage } from './open-screens.tsx'
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import type { ResultRow } from '../../../contract/results/selection.ts'
 import { screwCalculation } from './fixture-answers.ts'
-import { setUnitSystem } from '../../../screens/base/unit-setting.ts'
+import { setUnitSystem } from '../../../screens/base/browser/unit-setting.ts'
 import { matchScrew } from './match-screw.ts'
 import { closeScreens, goodAnswer, problemsOfPage } from './open-screens.tsx'
 

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { setUnitSystem } from '../../../screens/base/unit-setting.ts'
+import { setUnitSystem } from '../../../screens/base/browser/unit-setting.ts'
 import { TorqueChart } from '../../../screens/results/torque-chart/torque-chart.tsx'
 import { closePart, openPart } from './open-part.tsx'
 import { problemsOfPage } from './open-screens.tsx'

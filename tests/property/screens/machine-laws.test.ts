@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { Surroundings } from '../../../screens/base/machine/create-runner.ts'
-import { readAs } from '../../../screens/base/session-slot.ts'
+import { readAs } from '../../../screens/base/browser/session-slot.ts'
 import { matchMachine } from '../../../screens/calculator/match-machine.ts'
 import { taskMachine } from '../../../screens/files/task-machine.ts'
 import { drawerMachine } from '../../../screens/motor-drawer/drawer-machine.ts'

@@ -5,7 +5,7 @@
 import fc from 'fast-check'
 import { isDeepStrictEqual } from 'node:util'
 import { vi } from 'vitest'
-import { ApiError } from '../../../screens/base/api.ts'
+import { ApiError } from '../../../screens/base/api/api.ts'
 import { type Call, coverOf, endedOf, isCovered, keyOf, knownOf } from '../../../screens/base/machine/call.ts'
 import { createRunner, type Runner, type Surroundings } from '../../../screens/base/machine/create-runner.ts'
 import { type Asking, callIn, type CoreEvent, type Machine } from '../../../screens/base/machine/define-machine.ts'

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { type Call, idle, knownOf } from '../../../screens/base/machine/call.ts'
 import type { Surroundings } from '../../../screens/base/machine/create-runner.ts'
 import { askAgain, defineMachine, type EventOf } from '../../../screens/base/machine/define-machine.ts'
-import { readAs } from '../../../screens/base/session-slot.ts'
+import { readAs } from '../../../screens/base/browser/session-slot.ts'
 import type { Subject } from './machine-runs.ts'
 
 type ModelState = {

@@ -1,6 +1,6 @@
 /** Laws of the motor drawer: each looks at one step and throws where it does not hold. */
 import { expect } from 'vitest'
-import { meetsFilters } from '../../../screens/base/meets-filters.ts'
+import { meetsFilters } from '../../../screens/base/catalogue/meets-filters.ts'
 import { choiceOf, isOpen, lockOf, remainingOf, shownFields } from '../../../screens/motor-drawer/derived-fields.ts'
 import { filtersOf, questionOf } from '../../../screens/motor-drawer/drawer-questions.ts'
 import { keyOf } from '../../../screens/base/machine/call.ts'

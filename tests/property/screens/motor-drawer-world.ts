@@ -1,6 +1,6 @@
 /** A small catalogue of motors and a service that filters it as the real one does; some questions fail, always the same ones. */
 import type { FilteredSkus, FilterSkusRequest, SkuParam, FilteredSku, SkuValue } from '../../../contract/directory/sku-selection.ts'
-import { meetsFilters } from '../../../screens/base/meets-filters.ts'
+import { meetsFilters } from '../../../screens/base/catalogue/meets-filters.ts'
 import { askMotors } from '../../../screens/motor-drawer/ask-motors.ts'
 import type { DrawerSettings, FixedParameter, MotorQuestion, MotorsFound } from '../../../screens/motor-drawer/drawer-calls.ts'
 import type { Asking, CoreEvent } from '../../../screens/base/machine/define-machine.ts'

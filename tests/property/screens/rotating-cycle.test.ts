@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type CyclePhase, cyclePhaseKinds, longestCycle } from '../../../families/rotary/wire/calls.ts'
-import { readAs } from '../../../screens/base/session-slot.ts'
+import { readAs } from '../../../screens/base/browser/session-slot.ts'
 import { goOnWith, keptSecond } from '../../../screens/rotary/rotary-session.ts'
 import { openSecond, secondMachine } from '../../../screens/rotary/second-machine.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { RotaryServoRequest } from '../../../families/rotary/wire/calls.ts'
-import { readAs } from '../../../screens/base/session-slot.ts'
+import { readAs } from '../../../screens/base/browser/session-slot.ts'
 import {
   groups,
   industryMachine,

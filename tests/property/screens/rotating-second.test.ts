@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isCovered, keyOf, knownOf } from '../../../screens/base/machine/call.ts'
 import type { CoreEvent } from '../../../screens/base/machine/define-machine.ts'
-import { readAs } from '../../../screens/base/session-slot.ts'
+import { readAs } from '../../../screens/base/browser/session-slot.ts'
 import { goOnWith, keptSecond } from '../../../screens/rotary/rotary-session.ts'
 import { choicesIn, ratioParameter } from '../../../screens/rotary/second-choices.ts'
 import {

@@ -4,10 +4,10 @@ import { signInLife } from '../../../contract/people/sign-in-life.ts'
 import { deviceName } from '../../../screens/account/centre/device-name.ts'
 import { nameIn, pathOf, placeOf } from '../../../screens/account/centre/kept-model.ts'
 import { listOrders, viewOf } from '../../../screens/account/centre/list-view.ts'
-import { currentAccount, currentToken, keepAccount } from '../../../screens/base/account.ts'
-import { tokenRefused, tokenUsed } from '../../../screens/base/account-life.ts'
+import { currentAccount, currentToken, keepAccount } from '../../../screens/base/account/account.ts'
+import { tokenRefused, tokenUsed } from '../../../screens/base/account/account-life.ts'
 import { maskedEmail, maskedPhone } from '../../../contract/people/masked.ts'
-import { askToSignIn, currentWish } from '../../../screens/base/user-centre.ts'
+import { askToSignIn, currentWish } from '../../../screens/base/account/user-centre.ts'
 import { sheetWidth } from '../../../screens/ui/dialog/sheet-width.ts'
 
 const signedIn = (token: string, expires: number, began = Date.now()) => ({

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { currentAccount, keepAccount } from '../../../screens/base/account.ts'
-import { ApiError, getAnswer, mayRetry } from '../../../screens/base/api.ts'
-import { askToSignIn, currentWish } from '../../../screens/base/user-centre.ts'
+import { currentAccount, keepAccount } from '../../../screens/base/account/account.ts'
+import { ApiError, getAnswer, mayRetry } from '../../../screens/base/api/api.ts'
+import { askToSignIn, currentWish } from '../../../screens/base/account/user-centre.ts'
 
 const shape = z.object({ list: z.array(z.number()) })
 const read = (data: unknown) => shape.safeParse(data).data

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Locale, locales } from '../../../i18n/locales.ts'
-import { chooseLocale } from '../../../screens/base/choose-locale.ts'
+import { chooseLocale } from '../../../screens/base/texts/choose-locale.ts'
 
 it.each([
   ['the stored choice comes first', 'ru', ['en-US'], 'ru'],

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { ApiFailure } from '../../../screens/base/api-failure.ts'
+import type { ApiFailure } from '../../../screens/base/api/api-failure.ts'
 import { createRunner } from '../../../screens/base/machine/create-runner.ts'
 import { type Confirmed, confirmMachine } from '../../../screens/pages/rotary/confirm-machine.ts'
 import { listWith, platformOf } from '../../property/screens/confirm-world.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { jumpPayload as payloadShape } from '../../../screens/base/jump-payload.ts'
+import { jumpPayload as payloadShape } from '../../../screens/base/selection/jump-payload.ts'
 import { jumpPayload } from '../../../screens/results/cards/jump-payload.ts'
 import { screwCalculation } from '../../browser/screens/fixture-answers.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { workingClasses as registered } from '../../../schemas/registry.ts'
 import { moves } from '../../../schemas/working-classes.ts'
 import { ownPageOf } from '../../../screens/app/own-pages.tsx'
-import { loadPlan, workingClasses } from '../../../screens/base/working-classes.ts'
+import { loadPlan, workingClasses } from '../../../screens/base/calculators/working-classes.ts'
 import * as classDrawings from '../../../screens/drawings/classes.tsx'
 
 it('the screens know the classes of the registry by their places, and those with screens of their own by their results', () => {

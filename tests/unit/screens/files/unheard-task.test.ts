@@ -1,7 +1,7 @@
 /** A task that the service cannot be asked about: what it says of itself meanwhile, and that it goes on. */
 import { expect, test } from 'vitest'
 import { fileKinds } from '../../../../contract/files/files.ts'
-import type { ApiFailure } from '../../../../screens/base/api-failure.ts'
+import type { ApiFailure } from '../../../../screens/base/api/api-failure.ts'
 import type { WantedFile } from '../../../../screens/base/files/wishes.ts'
 import type { Asking, CoreEvent } from '../../../../screens/base/machine/define-machine.ts'
 import { taskMachine, type TasksEvent } from '../../../../screens/files/task-machine.ts'

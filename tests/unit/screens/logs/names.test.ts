@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { behaviourEvent } from '../../../../contract/site/logs.ts'
-import { ApiError } from '../../../../screens/base/api.ts'
+import { ApiError } from '../../../../screens/base/api/api.ts'
 import { eventsOfCall, faultOfCall } from '../../../../screens/base/logs/call-events.ts'
 import { clientOf } from '../../../../screens/base/logs/client-name.ts'
 import { createFaultLog, type Noticed } from '../../../../screens/base/logs/fault-log.ts'

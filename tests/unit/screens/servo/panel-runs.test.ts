@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ApiError } from '../../../../screens/base/api.ts'
-import type { ApiFailure } from '../../../../screens/base/api-failure.ts'
+import { ApiError } from '../../../../screens/base/api/api.ts'
+import type { ApiFailure } from '../../../../screens/base/api/api-failure.ts'
 import { customMotorDefaults } from '../../../../screens/servo/custom-motor.ts'
 import { createRunner } from '../../../../screens/base/machine/create-runner.ts'
 import { searchAgain, servoMachine } from '../../../../screens/servo/panel-machine.ts'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import type { FilteredSkus, SkuFilter, FilteredSku } from '../../../../contract/directory/sku-selection.ts'
 import type { ServoCalculation } from '../../../../families/reducer/wire/calls.ts'
-import { ApiError } from '../../../../screens/base/api.ts'
+import { ApiError } from '../../../../screens/base/api/api.ts'
 import { motorParameters } from '../../../../screens/pages/servo/servo-motors.ts'
 import { servoCall, servoService } from '../../../../screens/pages/servo/servo-service.ts'
 import { customMotorDefaults } from '../../../../screens/servo/custom-motor.ts'

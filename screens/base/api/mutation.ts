@@ -1,0 +1,50 @@
+/** What a person does at the service, carried by SWR's mutations. */
+import { useCallback, useEffect, useRef } from 'react'
+import useSWRMutation from 'swr/mutation'
+import type { Locale } from '../../../i18n/locales.ts'
+import { ApiError, failureOf } from './api.ts'
+import type { ApiFailure } from './api-failure.ts'
+import { useLocale } from '../texts/texts.ts'
+
+export type MutationOptions = { readonly locale: Locale }
+
+export type Mutation<Arg> = {
+  readonly trigger: (arg: Arg) => void
+  readonly isMutating: boolean
+  readonly failure: ApiFailure | undefined
+  /** Forgets a failure; an answer that is still to come is dropped. */
+  readonly reset: () => void
+}
+
+/** The types of SWR tell a call without an argument from one with. */
+type Sent<Arg> = { readonly arg: Arg }
+
+/**
+ * A call that changes something, made when it is triggered. It is never called back, since it may be done already; what comes after the
+ * view is gone, or after it was triggered again, is dropped.
+ *
+ * @param onSuccess the function of the latest rendering is called
+ */
+export const useMutation = <Arg, Answer>(
+  act: (arg: Arg, options: MutationOptions) => Promise<Answer>,
+  onSuccess: (answer: Answer, arg: Arg) => void,
+): Mutation<Arg> => {
+  const locale = useLocale()
+  const latest = useRef(onSuccess)
+  useEffect(() => {
+    latest.current = onSuccess
+  })
+  const send = async (_: string, { arg: sent }: Readonly<{ arg: Sent<Arg> }>): Promise<Answer> => {
+    try {
+      return await act(sent.arg, { locale })
+    } catch (error) {
+      throw error instanceof ApiError ? error : new ApiError(failureOf(error))
+    }
+  }
+  const { trigger, isMutating, error, reset } = useSWRMutation<Answer, ApiError, string, Sent<Arg>>('mutation', send, {
+    throwOnError: false,
+  })
+  useEffect(() => reset, [reset])
+  const start = useCallback((arg: Arg) => void trigger({ arg }, { onSuccess: (answer) => latest.current(answer, arg) }), [trigger])
+  return { trigger: start, isMutating, failure: error?.failure, reset }
+}

@@ -1,0 +1,25 @@
+/** SI or imperial, kept for the next visit as the shell's unit index: 0 is mm, 1 is in. */
+import { useSyncExternalStore } from 'react'
+import type { UnitSystem } from '../../../engine/units/index.ts'
+import { readStored, writeStored } from './storage.ts'
+
+const key = 'calculationUnit'
+const systems = ['metric', 'imperial'] as const satisfies readonly UnitSystem[]
+
+const listeners = new Set<() => void>()
+let current: UnitSystem | undefined
+
+const read = (): UnitSystem => (current ??= systems[Number(readStored('local', key))] ?? 'metric')
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const setUnitSystem = (system: UnitSystem): void => {
+  current = system
+  writeStored('local', key, String(systems.indexOf(system)))
+  for (const listener of listeners) listener()
+}
+
+export const useUnitSystem = (): UnitSystem => useSyncExternalStore(subscribe, read)

@@ -1,0 +1,33 @@
+/** A calculator from the folder of the site: its document is fetched, its plan made here. With the compiler, which no other page needs. */
+import { isRecord } from '../../../engine/base/is-record.ts'
+import { compileData, type PlanData } from '../../../engine/index.ts'
+import type { CalculatorSchema } from '../../../engine/define/index.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import type { Dictionary } from '../../../i18n/lookup.ts'
+import { getAnswer } from '../api/api.ts'
+import { shownLocale } from '../texts/language.ts'
+
+type Document = { readonly schema: CalculatorSchema; readonly texts: Dictionary }
+
+const readDocument = (data: unknown): Document | undefined =>
+  // The service has checked it, shape and meaning, before it gave it to anybody.
+  isRecord(data) && isRecord(data['schema']) && isRecord(data['texts']) ? (data as unknown as Document) : undefined
+
+const asked = new Map<string, Promise<Document>>()
+
+/** Asked for once in a language, for its plan and its texts. */
+const documentIn = (id: number, locale: Locale): Promise<Document> => {
+  const key = `${locale} ${id}`
+  const known = asked.get(key)
+  if (known) return known
+  const document = getAnswer({ base: 'classes', path: 'Calculators/Document', query: { id: String(id) } }, readDocument, { locale })
+  asked.set(key, document)
+  document.catch(() => asked.delete(key))
+  return document
+}
+
+/** Its texts in a language, or in the first that it has. */
+export const textsOfSiteCalculator = async (id: number, locale: Locale): Promise<Dictionary> => (await documentIn(id, locale)).texts
+
+/** What its form is made from. */
+export const planOfSiteCalculator = async (id: number): Promise<PlanData> => compileData((await documentIn(id, shownLocale())).schema)

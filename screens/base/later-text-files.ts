@@ -1,8 +1,0 @@
-/** The texts of parts of the screens: a list that a first page does without. */
-import type { Dictionary } from '../../i18n/lookup.ts'
-
-export const laterTextFiles = import.meta.glob<{ texts: Dictionary }>([
-  '/i18n/*/*.ts',
-  '!/i18n/*/{shell,home}.ts',
-  '!/i18n/*/{batch,check-report,company,files,playground,report,service-factor,submissions,torque-chart,travel}.ts',
-])

@@ -1,0 +1,88 @@
+/** Calls about people: signing in, the account, and what is kept in it. */
+import type * as z from 'zod/mini'
+import {
+  codeSent,
+  type CodeType,
+  done,
+  permissions,
+  recordCount,
+  type SignedIn,
+  signedIn,
+  signInList,
+  userAgents,
+  userInfo,
+} from '../../../contract/people/people.ts'
+import { type CallOptions, getAnswer } from '../api/api.ts'
+import { askFile } from '../api/ask-file.ts'
+
+type Values = Readonly<Record<string, string>>
+
+type Asked<T> = { readonly path: string; readonly query?: Values; readonly shape: z.ZodMiniType<T> }
+
+/** A question about people that is asked by its address. */
+export const askPeople = <T>({ path, query = {}, shape }: Asked<T>, options: CallOptions): Promise<T> =>
+  getAnswer({ base: 'classes', path, query }, (data) => shape.safeParse(data).data, options)
+
+/** Something that is changed; `query` stands in the address beside the body. */
+export const tellPeople = <T>(
+  { path, query, body = {}, shape }: Asked<T> & { readonly body?: unknown },
+  options: CallOptions,
+): Promise<T> =>
+  getAnswer(
+    { base: 'classes', path: query ? `${path}?${new URLSearchParams(query)}` : path, query: {}, body },
+    (data) => shape.safeParse(data).data,
+    options,
+  )
+
+const appID = 'pc'
+
+/** Seconds until another code may be asked for. */
+export const sendCode = async (asked: { readonly account: string; readonly type: CodeType }, options: CallOptions): Promise<number> => {
+  const { cooldown } = await askPeople(
+    { path: 'Sms/SendPhoneCode', query: { phoneNumber: asked.account, type: asked.type }, shape: codeSent },
+    options,
+  )
+  return cooldown
+}
+
+type Account = { readonly account: string; readonly agreed: boolean }
+
+export const signInByCode = ({ account, code, agreed }: Account & { readonly code: string }, options: CallOptions): Promise<SignedIn> =>
+  tellPeople({ path: 'User/LoginPC', body: { phoneNumber: account, code, appID, agreed }, shape: signedIn }, options)
+
+export const signInByPassword = (
+  { account, password, agreed }: Account & { readonly password: string },
+  options: CallOptions,
+): Promise<SignedIn> =>
+  tellPeople({ path: 'comp-user/accountlogin', body: { appid: appID, phone: account, password, agreed }, shape: signedIn }, options)
+
+/** An account of this browser's own, where the company shares its phone and asks nobody who they are. */
+export const signInFixed = (options: CallOptions): Promise<SignedIn> =>
+  tellPeople({ path: 'comp-user/fixedlogin', body: { appid: appID }, shape: signedIn }, options)
+
+/** A new password by a code, and then signed in with it. */
+export const resetPassword = async (
+  { account, code, password, agreed }: Account & { readonly code: string; readonly password: string },
+  options: CallOptions,
+): Promise<SignedIn> => {
+  await tellPeople({ path: 'User/ResetPassword', body: { account, code, password }, shape: done }, options)
+  return signInByPassword({ account, password, agreed }, options)
+}
+
+export const countMine = (options: CallOptions) => askPeople({ path: 'User/MyRecordCount', shape: recordCount }, options)
+export const myAgents = (options: CallOptions) => askPeople({ path: 'User/GetUserAgents', shape: userAgents }, options)
+/** @param userAgentID null: the company itself */
+export const chooseAgent = (userAgentID: string | null, options: CallOptions) =>
+  tellPeople({ path: 'User/ChooseAgent', body: { userAgentID }, shape: done }, options)
+export const signOut = (options: CallOptions) => tellPeople({ path: 'User/SignOut', shape: done }, options)
+export const mySignIns = (options: CallOptions) => askPeople({ path: 'User/SignIns', shape: signInList }, options)
+export const revokeSignIn = (id: string, options: CallOptions) =>
+  tellPeople({ path: 'User/RevokeSignIn', body: { id }, shape: done }, options)
+export const myPermissions = (options: CallOptions) => askPeople({ path: 'UserButPer/GetUserButPer', shape: permissions }, options)
+export const setPassword = (typed: { readonly password: string; readonly oldPassword?: string }, options: CallOptions) =>
+  tellPeople({ path: 'User/SetPassword', body: typed, shape: done }, options)
+export const changeEmail = (typed: { readonly email: string; readonly code: string }, options: CallOptions) =>
+  tellPeople({ path: 'User/Update', body: typed, shape: userInfo }, options)
+export const removeAccount = (options: CallOptions) => tellPeople({ path: 'User/Remove', shape: done }, options)
+/** Everything that is kept about whoever asks. */
+export const exportMine = (options: CallOptions): Promise<Blob> => askFile({ address: '/api/User/Export' }, options)

@@ -1,0 +1,38 @@
+/** Which language to show, of those that the site offers: the stored choice of this session, else the browser's language, else the site's first. */
+import { defaultLocale, type Locale, localeOfTag } from '../../../i18n/locales.ts'
+import { offeredLocales } from '../site/site.ts'
+import { readStored, writeStored } from '../browser/storage.ts'
+
+const key = 'locale'
+
+export const chooseLocale = (stored: string | undefined, browserLanguages: readonly string[], offered: readonly Locale[]): Locale => {
+  const chosen = offered.find((locale) => locale === stored)
+  if (chosen) return chosen
+  for (const tag of browserLanguages) {
+    const locale = localeOfTag(tag)
+    if (locale && offered.includes(locale)) return locale
+  }
+  return offered[0] ?? defaultLocale
+}
+
+/** What another origin of the site hands over with `?lang=`: taken out of the address, so that a later choice outlives a reload. */
+const handedOver = (): string | undefined => {
+  const query = new URLSearchParams(location.search)
+  const asked = query.get('lang')
+  if (asked === null) return undefined
+  query.delete('lang')
+  const rest = query.toString()
+  history.replaceState(history.state, '', `${location.pathname}${rest === '' ? '' : `?${rest}`}${location.hash}`)
+  return localeOfTag(asked)
+}
+
+/** The language of this visit; decided once and kept for the session. */
+export const currentLocale = (): Locale => {
+  const locale = chooseLocale(handedOver() ?? readStored('session', key), navigator.languages, offeredLocales())
+  storeLocale(locale)
+  return locale
+}
+
+export const storeLocale = (locale: Locale): void => {
+  writeStored('session', key, locale)
+}

@@ -1,0 +1,10 @@
+/** The texts of what few people open: apart, so that the list of the others stays short. */
+import type { Dictionary } from '../../../i18n/lookup.ts'
+import { inlineTextFiles } from './inline-text-files.ts'
+
+export const rareTextFiles = {
+  ...import.meta.glob<{ texts: Dictionary }>([
+    '/i18n/*/{batch,check-report,company,files,playground,report,service-factor,submissions,torque-chart,travel}.ts',
+  ]),
+  ...inlineTextFiles,
+}
