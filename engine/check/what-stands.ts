@@ -42,7 +42,7 @@ const standing = (form: FormState, path: string): unknown => {
 }
 
 /** The value shown at a path; null when there is none. */
-const shownAt = (state: FormState, path: string): unknown => {
+export const shownAt = (state: FormState, path: string): unknown => {
   const cell = cellOf(path)
   const form = cell ? rowOf(state, cell)?.state : state
   if (!form) return null

@@ -14,10 +14,7 @@ const everyType = ({ name, inputs, request }: Case): Case => ({
   name: `${name}, every kind by name`,
   inputs: { ...inputs, ...types },
   request: { ...request, ...sent },
-  chosen: {
-    transmissionTypes: { parallel: { gearTypes: null, reducerTypes: null } },
-    gearTypes: { worm: { reducerTypes: null } },
-  },
+  chosen: { transmissionTypes: { parallel: { gearTypes: null, reducerTypes: null } }, gearTypes: { worm: { reducerTypes: null } } },
 })
 
 /** A direction and a kind of reducer, no kind of gears: the reducer goes with the direction all the same. */

@@ -56,12 +56,6 @@ export const furtherCases: CalculatorExamples['cases'] = [
     },
     // 2 × 2 √(0.5 m / (2 × 2 m/s²)).
     shows: { 'strokeTime.min': Math.SQRT2, travelSpeed: 219.223594 },
-    chosen: {
-      motionProfile: {
-        trapezoid: { 'strokeTime.min': 1, travelSpeed: 208.712153 },
-        modifiedSine: { 'strokeTime.min': 1.1755804, travelSpeed: 212.215339 },
-      },
-    },
   },
   {
     // 245 mm = 2 m/s² × (0.7 s)² / 4, and the highest speed is 2 m/s² × 0.35 s.
@@ -83,6 +77,5 @@ export const furtherCases: CalculatorExamples['cases'] = [
       armC: '0',
       fixing: 'fixed-supported',
     },
-    shows: { 'strokeTime.min': 0.7, travelSpeed: 700 },
   },
 ]

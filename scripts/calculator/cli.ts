@@ -1,4 +1,4 @@
-/** `npm run calculator -- check|new|explain|docs|document …`: for who writes a calculator. Exit code 0 sound, 1 found or refused, 2 wrong call. */
+/** `npm run calculator -- check|new|explain|record|docs|document …`: for who writes a calculator. Exit code 0 sound, 1 found or refused, 2 wrong call. */
 import { mkdirSync, watch, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { exitCodes, ownTerminal, readCommandLine } from '../../server/base/command-line.ts'
@@ -12,6 +12,7 @@ const usage = `usage: npm run calculator -- check [folder | schema.ts | schema.j
        … -- new <id> <name> [--like <id>]   writes the files of a new one: the smallest, or one like another
        … -- explain <id> <field>            what it is, what it reads, what reads it
        … -- calls [service[/call]]          what a call takes: names, units, bounds, words
+       … -- record <id>                     records anew what its form does with its examples: recorded.json beside them
        … -- docs <id>                       writes its page in docs/generated/calculators/
        … -- document <id> <file>            writes it as one JSON, for the folder of a site or the playground`
 
@@ -92,6 +93,12 @@ const explain = async ([id = '', field = '']: readonly string[]): Promise<number
   return exitCodes.done
 }
 
+const record = async ([id = '']: readonly string[]): Promise<number> => {
+  const { writeRecorded } = await import('./write-recorded.ts')
+  ownTerminal.print(writeRecorded(placeOf(id), await calculatorOf(id)))
+  return exitCodes.done
+}
+
 const page = async ([id = '']: readonly string[]): Promise<number> => {
   const { calculatorPage, pageName } = await import('../documentation/calculator-page.ts')
   const calculator = await calculatorOf(id)
@@ -141,6 +148,7 @@ const run = async (): Promise<number> => {
     new: () => create(words, line.values.like),
     explain: () => explain(words),
     calls: () => calls(words),
+    record: () => record(words),
     docs: () => page(words),
     document: () => document(words),
   }

@@ -82,7 +82,7 @@ export const texts = {
 ${smallestExamples}`
 
 const filesBelow = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'))
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts') || path === 'recorded.json')
 
 const idOf = /\bid: \d[\d_]*/
 const nameOf = /\bname: '(?<name>\w+)'/

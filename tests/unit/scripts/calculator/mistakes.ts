@@ -84,7 +84,7 @@ export const mistakes: readonly Planted[] = [
     edits: [
       ['schema.ts', "'clevis', 'guided'", "'clevice', 'guided'"],
       ...['en', 'es', 'ru', 'zh-Hans'].map((locale): Edit => [`texts/${locale}.ts`, 'clevis:', 'clevice:']),
-      ['examples.ts', "'clevis'", "'clevice'"],
+      ['recorded.json', '"clevis"', '"clevice"'],
     ],
     finds: [['unknownWord', /does not know 'clevice'.*did you mean 'clevis'/]],
     at: 'Mounting',
