@@ -1,5 +1,6 @@
 /** What the import has to know of a family: the columns of its files, their rules, the order of its models. */
 import * as z from 'zod/mini'
+import type { ColumnChoice } from '../../contract/catalogue/column.ts'
 import type { Basis } from '../../contract/results/sizing.ts'
 import { basis } from '../../contract/results/sizing.ts'
 
@@ -45,18 +46,6 @@ export type Provenance = z.infer<typeof provenance>
 /** A row of a file, as the family's schema reads it. */
 export interface CatalogueRow<Candidate = unknown> extends Provenance {
   readonly candidate: Candidate
-}
-
-/** How a column is chosen by, where that is not what its cells suggest; the numbers are those of parameter types. */
-export type ColumnChoice = {
-  /** 5 grouped list, 6 image list, 7 grouped image list, 20 list with a value of one's own. */
-  readonly type: 5 | 6 | 7 | 20
-  /** The column whose values are the titles of groups. */
-  readonly groupedBy?: string
-  /** Names of drawings by value. */
-  readonly icons?: Readonly<Record<string, string>>
-  /** A figure of one's own stands for every value that is as large at least. */
-  readonly own?: 'atLeast'
 }
 
 /** What the catalogue knows of a family: its columns and its order. */

@@ -2,7 +2,8 @@
 import { unitOfColumn } from '../../contract/catalogue/column-units.ts'
 import { seriesParameter } from '../../contract/directory/directory.ts'
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
-import type { CatalogueTable, CellKind, ColumnChoice } from './catalogue-table.ts'
+import type { ColumnChoice } from '../../contract/catalogue/column.ts'
+import type { CatalogueTable, CellKind } from './catalogue-table.ts'
 import { trustOrder } from './catalogue-table.ts'
 import type { SkuClass, SkuParameter } from './sku-class.ts'
 

@@ -1,6 +1,7 @@
 /** Linear modules in the catalogue. */
 import { linearModuleCandidate, type LinearModuleCandidate } from './wire/linear-module.ts'
-import { type CellKind, type CatalogueTable, trustOrder } from '../define/catalogue-table.ts'
+import { trustOrder } from '../define/catalogue-table.ts'
+import { defineTable } from '../define/table-columns.ts'
 import { rule } from '../define/table-rule.ts'
 
 /** Whether the permissible moments are stated, so that everything a load does to the guide can be checked. */
@@ -25,43 +26,8 @@ const hasSpeedLimit = ({ railStrokeMm, maxSpeedMmS }: LinearModuleCandidate): bo
   railStrokeMm !== undefined || maxSpeedMmS !== 'none'
 
 /** Linear modules: order by size, then whether the guide can be checked as a whole, trust, lead, blocks (the fewer first). */
-export const linearModuleTable: CatalogueTable<LinearModuleCandidate> = {
+export const linearModuleTable = defineTable<LinearModuleCandidate>({
   id: 'linear-module',
-  columns: {
-    driveKind: 'text',
-    sizeMm: 'number',
-    moduleWidthMm: 'number',
-    leadMm: 'number',
-    blocks: 'number',
-    railStrokeMm: 'pairs',
-    railSpeedMmS: 'pairs',
-    maxStrokeMm: 'number',
-    maxSpeedMmS: 'number',
-    maxAccelerationMS2: 'number',
-    beltForceN: 'pairs',
-    verticalMassKg: 'number',
-    verticalUse: 'text',
-    rootDiameterMm: 'number',
-    ballCircleDiameterMm: 'number',
-    dnLimit: 'number',
-    maxScrewSpeedRpm: 'number',
-    screwDynamicRatingN: 'number',
-    screwStaticRatingN: 'number',
-    bearingDynamicRatingN: 'number',
-    bearingStaticRatingN: 'number',
-    guideDynamicRatingN: 'number',
-    guideStaticRatingN: 'number',
-    guideLifeBasisKm: 'number',
-    pitchMomentNm: 'number',
-    yawMomentNm: 'number',
-    rollMomentNm: 'number',
-    pitchFactorPerMm: 'number',
-    rollFactorPerMm: 'number',
-    resistanceN: 'number',
-    noLoadTorqueNm: 'number',
-    repeatabilityMm: 'number',
-  } satisfies Record<keyof LinearModuleCandidate, CellKind>,
-  choices: { driveKind: { type: 6, icons: { screw: 'linear-module', belt: 'belt-module' } } },
   candidate: linearModuleCandidate.check(
     rule('maxStrokeMm', 'required', hasStroke),
     rule('railSpeedMmS', 'invalid', speedsFall),
@@ -90,4 +56,4 @@ export const linearModuleTable: CatalogueTable<LinearModuleCandidate> = {
     row.candidate.leadMm,
     row.candidate.blocks,
   ],
-}
+})

@@ -1,26 +1,12 @@
 /** Frames of three-phase motors in the catalogue: shaft end and flange, kept apart from the motors because they have a source of their own. */
 import { motorFrameCandidate, type MotorFrameCandidate } from './wire/motor-frame.ts'
-import { type CellKind, type CatalogueTable, trustOrder } from '../define/catalogue-table.ts'
+import { trustOrder } from '../define/catalogue-table.ts'
+import { defineTable } from '../define/table-columns.ts'
 import { rule } from '../define/table-rule.ts'
 
 /** Frames: order by frame size, poles, flange (the larger first), then trust. */
-export const motorFrameTable: CatalogueTable<MotorFrameCandidate> = {
+export const motorFrameTable = defineTable<MotorFrameCandidate>({
   id: 'motor-frame',
-  columns: {
-    frameSize: 'number',
-    flange: 'text',
-    flangeCode: 'text',
-    minPoles: 'number',
-    maxPoles: 'number',
-    s: 'number',
-    lr: 'number',
-    la: 'number',
-    le: 'number',
-    lb: 'number',
-    lz: 'number',
-    holes: 'number',
-    outerDiameter: 'number',
-  } satisfies Record<keyof MotorFrameCandidate, CellKind>,
   candidate: motorFrameCandidate.check(
     rule(
       'la',
@@ -29,4 +15,4 @@ export const motorFrameTable: CatalogueTable<MotorFrameCandidate> = {
     ),
   ),
   order: ({ basis, candidate }) => [candidate.frameSize, candidate.minPoles, -candidate.lb, trustOrder[basis]],
-}
+})

@@ -1,6 +1,7 @@
 /** Hollow rotary platforms in the catalogue: one row = one frame of a series with one ratio. */
 import { rotaryCandidate, type RotaryCandidate } from './wire/rotary.ts'
-import { type CellKind, type CatalogueTable, trustOrder } from '../define/catalogue-table.ts'
+import { trustOrder } from '../define/catalogue-table.ts'
+import { defineTable } from '../define/table-columns.ts'
 import { rule } from '../define/table-rule.ts'
 
 const adaptersFit = ({ servoAdapters = [] }: RotaryCandidate): boolean =>
@@ -14,32 +15,8 @@ const continuousOfMotorOnly = ({ drive, continuousTorqueNm }: RotaryCandidate): 
   drive !== 'gear' || continuousTorqueNm === undefined
 
 /** Rotary platforms: order by permissible torque, which compares across series, then trust, ratio. */
-export const rotaryTable: CatalogueTable<RotaryCandidate> = {
+export const rotaryTable = defineTable<RotaryCandidate>({
   id: 'rotary',
-  columns: {
-    frameMm: 'number',
-    ratio: 'number',
-    permissibleTorqueNm: 'number',
-    continuousTorqueNm: 'number',
-    permissibleMomentNm: 'number',
-    permissibleAxialN: 'number',
-    permissibleRadialN: 'number',
-    maxSpeedRpm: 'number',
-    efficiency: 'number',
-    inertiaKgM2: 'number',
-    loadInertiaLimitKgM2: 'number',
-    hollowMm: 'number',
-    repeatabilityArcsec: 'number',
-    lostMotionArcmin: 'number',
-    bearing: 'text',
-    drive: 'text',
-    bearingDynamicN: 'number',
-    bearingStaticN: 'number',
-    bearingPitchMm: 'number',
-    bearingOffsetMm: 'number',
-    servoAdapters: { records: ['bore', 'pilot', 'boltCircle', 'hubDepth', 'screw'] },
-    motorSku: 'text',
-  } satisfies Record<keyof RotaryCandidate, CellKind>,
   candidate: rotaryCandidate.check(
     rule('servoAdapters', 'flangeOrder', adaptersFit),
     rule('servoAdapters', 'flangeOrder', adaptersForGearsOnly),
@@ -51,4 +28,4 @@ export const rotaryTable: CatalogueTable<RotaryCandidate> = {
     ),
   ),
   order: ({ basis, candidate }) => [candidate.permissibleTorqueNm, trustOrder[basis], candidate.ratio],
-}
+})

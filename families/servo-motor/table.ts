@@ -1,32 +1,16 @@
 /** Servo motors in the catalogue. `la` is the pilot, `lb` the bolt circle: many makers print the letters the other way round. */
 import { servoMotorCandidate, type ServoMotorCandidate } from './wire/servo-motor.ts'
-import { type CellKind, type CatalogueTable, trustOrder } from '../define/catalogue-table.ts'
+import { trustOrder } from '../define/catalogue-table.ts'
+import { defineTable } from '../define/table-columns.ts'
 import { rule } from '../define/table-rule.ts'
 
 /** Servo motors: order by power, rated torque, then trust. */
-export const servoMotorTable: CatalogueTable<ServoMotorCandidate> = {
+export const servoMotorTable = defineTable<ServoMotorCandidate>({
   id: 'servo-motor',
-  columns: {
-    brand: 'text',
-    typeCode: 'text',
-    ratedPowerW: 'number',
-    ratedSpeedRpm: 'number',
-    maxSpeedRpm: 'number',
-    ratedTorqueNm: 'number',
-    peakTorqueNm: 'number',
-    rotorInertiaKgCm2: 'number',
-    flangeSizeMm: 'number',
-    s: 'number',
-    lr: 'number',
-    la: 'number',
-    le: 'number',
-    lb: 'number',
-    lz: 'number',
-  } satisfies Record<keyof ServoMotorCandidate, CellKind>,
   candidate: servoMotorCandidate.check(
     rule('peakTorqueNm', 'torqueOrder', (motor: ServoMotorCandidate) => motor.ratedTorqueNm <= motor.peakTorqueNm),
     rule('maxSpeedRpm', 'speedOrder', (motor: ServoMotorCandidate) => motor.ratedSpeedRpm <= motor.maxSpeedRpm),
     rule('la', 'flangeOrder', (motor: ServoMotorCandidate) => motor.s <= motor.la && motor.la <= motor.lb),
   ),
   order: ({ basis, candidate }) => [candidate.ratedPowerW, candidate.ratedTorqueNm, trustOrder[basis]],
-}
+})

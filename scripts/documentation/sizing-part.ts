@@ -1,10 +1,13 @@
 /** The sizing on a calculator's page: what it assumes, what it checks, which inputs it can vary. */
+import { unitOfColumn } from '../../contract/catalogue/column-units.ts'
+import { translate } from '../../i18n/translate.ts'
 import { code, joined, part, table } from '../../engine/describe/markdown.ts'
 import { numberText, unitText } from '../../engine/describe/plain-words.ts'
 import { compile, decodeRequest } from '../../engine/index.ts'
 import type { Assumptions } from '../../families/define/assumption-set.ts'
 import type { IndexedSizer } from '../../families/define/sizer.ts'
 import { type Coverage, failureModes } from '../../families/define/coverage.ts'
+import type { CatalogueTable } from '../../families/define/catalogue-table.ts'
 import type { ShownFamily } from '../../families/define/family.ts'
 import { loadFamily, loadSizer } from '../../families/registry.ts'
 import { familyNamespace } from '../../i18n/text-files.ts'
@@ -81,6 +84,22 @@ function checkTable(family: string, sizer: IndexedSizer, derivations: ReadonlyMa
   )
 }
 
+/** Where the name of a column can stand. */
+const columnTexts = (family: string, column: string): string => {
+  const places = ['product', familyNamespace(family), 'models']
+  const found = places.map((place) => translate('en', `${place}:columns.${column}`)).find((text) => text !== undefined)
+  if (found === undefined) throw new RangeError(`the column ${column} of ${family} has no English name`)
+  return found
+}
+
+const columnTable = ({ id, columns, candidate }: CatalogueTable): string => {
+  const missing = new Set((candidate.safeParse({}).error?.issues ?? []).map(({ path: [column] }) => column))
+  return table(
+    ['column', 'label', 'unit', 'may be empty'],
+    Object.keys(columns).map((name) => [code(name), columnTexts(id, name), unitText(unitOfColumn(name)), missing.has(name) ? '' : 'yes']),
+  )
+}
+
 const coverageTable = (family: string, coverage: Coverage): string =>
   table(
     ['way of failing', 'judged by', 'left open'],
@@ -113,7 +132,7 @@ const partsNote = (parts: readonly string[]): string =>
  * @throws RangeError where neither a page nor a sizing describes its family
  */
 export async function sizingPart(calculator: Calculator): Promise<string> {
-  const { id, shown } = await loadFamily(calculator.schema.results.family)
+  const { id, shown, table: models } = await loadFamily(calculator.schema.results.family)
   const { parts } = (calculator.schema.results.card !== undefined && shown?.otherCards?.[calculator.schema.results.card]) || {}
   if (parts !== undefined) return part('## Sizing', partsNote(parts))
   const page = shown?.describedIn
@@ -130,6 +149,7 @@ export async function sizingPart(calculator: Calculator): Promise<string> {
       part('## Assumptions', 'Shown with every answer; a `Check` call can change them.', assumptionTable(id, sizer.assumptions)),
       part('## Checks', checkNote, checkTable(id, sizer, derivationsOf(calculator, sizer, candidatesOf(id)))),
       ...coveragePart(id, shown),
+      part('## Catalogue columns', columnTable(models)),
       part('## What can be varied', `Under a result (what if), and lowered by a fix where nothing matches: ${levers}.`),
     ],
     '\n\n',

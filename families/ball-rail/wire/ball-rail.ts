@@ -1,5 +1,6 @@
 /** Shapes of the ball-rail calls (`YQWorking/api/BallRailWorking`). */
 import * as z from 'zod/mini'
+import { column } from '../../../contract/catalogue/column.ts'
 import { limitFigure } from '../../../contract/catalogue/figure.ts'
 import { initOption } from '../../../contract/results/selection.ts'
 
@@ -47,26 +48,26 @@ export const ballRailCandidate = z.object({
   /** Rail: width WR, the size of the guide. */
   railWidthMm: z.number().check(z.positive()),
   /** Block: its underside above the foot of the rail, H1. */
-  blockClearanceMm: z.optional(z.number().check(z.positive())),
+  blockClearanceMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
   /** Block: from bolt to bolt across the travel, B. */
-  blockHolesAcrossMm: z.optional(z.number().check(z.positive())),
+  blockHolesAcrossMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
   /** Block: from bolt to bolt along the travel, C. Blocks without have one row of two. */
-  blockHolesAlongMm: z.optional(z.number().check(z.positive())),
+  blockHolesAlongMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
   /** Block: nominal diameter of its tapped holes, 5 of M5. */
-  blockThreadMm: z.optional(z.number().check(z.positive())),
+  blockThreadMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
   /** Block: how deep they are; flanges are tapped through and have none printed. */
-  blockThreadDepthMm: z.optional(z.number().check(z.positive())),
+  blockThreadDepthMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
   /** Rail: height HR. */
-  railHeightMm: z.optional(z.number().check(z.positive())),
+  railHeightMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
   /** Rail: from hole to hole along the travel, P. */
-  railHolePitchMm: z.optional(z.number().check(z.positive())),
+  railHolePitchMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
   /** Rail: between the rows of holes of a wide one, WB; others have one row. */
-  railHoleRowPitchMm: z.optional(z.number().check(z.positive())),
+  railHoleRowPitchMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
   /** Rail: diameter of its holes, d. */
-  railHoleMm: z.optional(z.number().check(z.positive())),
+  railHoleMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
   /** Rail: counterbore of its holes, D and h. */
-  railCounterboreMm: z.optional(z.number().check(z.positive())),
-  railCounterboreDepthMm: z.optional(z.number().check(z.positive())),
+  railCounterboreMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
+  railCounterboreDepthMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
   /** C for the distance `ratingDistanceKm`. */
   dynamicLoadRatingKn: z.number().check(z.positive()),
   /** C0. */
@@ -78,7 +79,7 @@ export const ballRailCandidate = z.object({
   blockMassKg: z.optional(z.number().check(z.positive())),
   railMassKgPerM: z.optional(z.number().check(z.positive())),
   /** Longest rail in one piece. */
-  maxRailLengthMm: z.optional(z.number().check(z.positive())),
+  maxRailLengthMm: column(z.optional(z.number().check(z.positive())), { choice: { type: 20, own: 'atLeast' } }),
   /** Speed limit of the maker; `none`: the document states none, and the general limit of ball guides counts. */
   maxSpeedMmPerS: limitFigure,
   /** Distance that C stands for: 50 km or 100 km. */

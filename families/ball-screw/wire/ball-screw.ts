@@ -1,5 +1,6 @@
 /** Shapes of the ball-screw calls (`YQWorking/api/BallScrewWorking`). */
 import * as z from 'zod/mini'
+import { column } from '../../../contract/catalogue/column.ts'
 import { limitFigure } from '../../../contract/catalogue/figure.ts'
 import { initOption } from '../../../contract/results/selection.ts'
 
@@ -26,12 +27,12 @@ export const ballScrewCandidate = z.object({
   staticLoadRatingN: z.number().check(z.positive()),
   nutLengthMm: z.number().check(z.nonnegative()),
   /** Outside of the nut, behind its flange. */
-  nutDiameterMm: z.optional(z.number().check(z.positive())),
-  flangeDiameterMm: z.optional(z.number().check(z.positive())),
-  flangeThicknessMm: z.optional(z.number().check(z.positive())),
-  flangeBoltCircleMm: z.optional(z.number().check(z.positive())),
+  nutDiameterMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
+  flangeDiameterMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
+  flangeThicknessMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
+  flangeBoltCircleMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
   /** Diameter of each hole on the bolt circle. */
-  flangeHoleMm: z.optional(z.number().check(z.positive())),
+  flangeHoleMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
   /** Permissible speed value n·D, mm/min. */
   dnLimit: z.number().check(z.positive()),
   /** `none`: the maker limits the speed by n·D and by the critical speed alone. */

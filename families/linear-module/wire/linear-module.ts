@@ -1,5 +1,6 @@
 /** Shapes of the linear-module calls (`YQWorking/api/ModuleLinear`, `ModuleLinearTwo`). The wire's own spellings stay in this folder. */
 import * as z from 'zod/mini'
+import { column } from '../../../contract/catalogue/column.ts'
 import { limitFigure } from '../../../contract/catalogue/figure.ts'
 import { assumption } from '../../../contract/results/sizing.ts'
 import { figureUnits, initOption, motion, recommendedModel, resultRow } from '../../../contract/results/selection.ts'
@@ -49,7 +50,7 @@ const table = z.optional(z.record(z.string(), z.number().check(z.positive())))
  * has no such limit.
  */
 export const linearModuleCandidate = z.object({
-  driveKind: z.enum(['screw', 'belt']),
+  driveKind: column(z.enum(['screw', 'belt']), { choice: { type: 6, icons: { screw: 'linear-module', belt: 'belt-module' } } }),
   /** Size in the model's name: of some series the width, of others the height or the size of the rail. */
   sizeMm: z.number().check(z.positive()),
   /** Where the maker states it. */

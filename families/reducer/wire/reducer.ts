@@ -1,5 +1,6 @@
 /** Reducers: the technical part of a catalogue row (one size with one ratio), and the requests of `ReducerWorking`. */
 import * as z from 'zod/mini'
+import { column } from '../../../contract/catalogue/column.ts'
 import { limitFigure } from '../../../contract/catalogue/figure.ts'
 
 const positive = z.number().check(z.positive())
@@ -37,7 +38,22 @@ export const reducerCandidate = z.object({
   precisionType: z.enum(precisionTypes),
   transmissionType: z.enum(transmissionTypes),
   gearType: z.enum(gearTypes),
-  reducerType: z.enum(reducerTypes),
+  reducerType: column(z.enum(reducerTypes), {
+    choice: {
+      type: 7,
+      groupedBy: 'transmissionType',
+      icons: {
+        helicalInline: 'reducer-inline',
+        parallelShaft: 'reducer-parallel',
+        bevelHelical: 'reducer-bevel',
+        helicalWorm: 'reducer-worm',
+        worm: 'reducer-worm',
+        planetary: 'reducer-planetary',
+        rightAnglePlanetary: 'reducer-right-angle',
+        cycloidal: 'reducer-inline',
+      },
+    },
+  }),
   /** Size in the series, e.g. 60 or 77. */
   size: positive,
   stages: z.int().check(z.positive()),
@@ -64,19 +80,19 @@ export const reducerCandidate = z.object({
   /** Servo adapters: largest bore, pilot, bolt circle, mm (`14;50;70`); servo units. */
   servoAdapters: z.optional(z.array(z.object({ bore: positive, pilot: positive, boltCircle: positive, hubDepth: figure, screw: figure }))),
   /** Permissible radial load of the output shaft, N; `none` of flanges whose maker gives the tilting moment instead. */
-  radialLoadN: limitFigure,
+  radialLoadN: column(limitFigure, { mayLack: true }),
   /** Permissible axial load of the output, N. */
-  axialLoadN: limitFigure,
+  axialLoadN: column(limitFigure, { mayLack: true }),
   /** Permissible moment about the output bearing; `none` where the maker limits the radial load alone. */
-  tiltingMomentNm: limitFigure,
+  tiltingMomentNm: column(limitFigure, { mayLack: true }),
   /** Where the radial load is rated: from the shoulder of the shaft, or the face of the flange, mm. */
-  loadPointMm: z.optional(z.number().check(z.nonnegative())),
+  loadPointMm: column(z.optional(z.number().check(z.nonnegative())), { mayLack: true }),
   /** From the output bearing to the shoulder, mm. */
-  outputBearingMm: figure,
+  outputBearingMm: column(figure, { mayLack: true }),
   /** Output speed of the permissible loads; `none` where the maker states them for any. */
-  loadOutputSpeedRpm: limitFigure,
+  loadOutputSpeedRpm: column(limitFigure, { mayLack: true }),
   /** Ct21: torque at the output per twist against the locked input. */
-  torsionalStiffnessNmPerArcmin: figure,
+  torsionalStiffnessNmPerArcmin: column(figure, { mayLack: true }),
 })
 export type ReducerCandidate = z.infer<typeof reducerCandidate>
 
