@@ -1,5 +1,5 @@
 /** What the entry of a column in the shape of a catalogue row says beside its type: nothing else lists it. */
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 
 /** How a column is chosen by, where that is not what its cells suggest; the numbers are those of parameter types. */
 export type ColumnChoice = {

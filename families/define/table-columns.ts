@@ -5,10 +5,12 @@ import type { CatalogueTable, CellKind } from './catalogue-table.ts'
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>
 
+/** Every type that is built is one of zod's own and has its definition. */
+const definitionOf = (type: z.core.$ZodType) => (type as z.core.$ZodType & { readonly def: z.core.$ZodTypes['_zod']['def'] }).def
+
 /** How a cell of a type is read; a figure that may also be `none` is read as the figure. */
 function kindOf(name: string, type: z.core.$ZodType): CellKind {
-  // Every type that is built is one of zod's own.
-  const { def } = (type as z.core.$ZodTypes)._zod
+  const def = definitionOf(type)
   switch (def.type) {
     case 'optional':
       return kindOf(name, def.innerType)
@@ -23,7 +25,7 @@ function kindOf(name: string, type: z.core.$ZodType): CellKind {
     case 'union':
       return def.options.map((option) => kindOf(name, option)).find((kind) => kind !== 'text') ?? 'text'
     case 'array': {
-      const element = (def.element as z.core.$ZodTypes)._zod.def
+      const element = definitionOf(def.element)
       return element.type === 'object' ? { records: Object.keys(element.shape) } : 'list'
     }
     default:

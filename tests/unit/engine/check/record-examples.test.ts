@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { recordExamples } from '../../../../engine/check/record-examples.ts'
 import { compile } from '../../../../engine/index.ts'
-import { calculators } from '../../../../schemas/registry.ts'
+import { calculators, type Calculator } from '../../../../schemas/registry.ts'
 
 /** Examples state computed values to nine digits, as they are recorded. */
 const toNineDigits = (value: unknown): unknown =>
@@ -15,7 +15,7 @@ test.each(calculators.map(({ schema, examples }) => [schema.id, { plan: compile(
 )
 
 test('a value that is not true any more is recorded anew, and a field that is hidden now is added', () => {
-  const { schema, examples } = calculators.find(({ schema: { id } }) => id === 31) ?? expect.fail('no calculator 31')
+  const [{ schema, examples }] = calculators.filter(({ schema: { id } }) => id === 31) as [Calculator]
   const [first, ...others] = examples.cases
   const wrong = { ...examples, cases: [{ ...first, shows: { sliderSpacing: 1 }, hides: ['load'] }, ...others] } as typeof examples
   const [recorded] = recordExamples(compile(schema), wrong).cases
