@@ -1,5 +1,6 @@
 /** What the import has to know of a family: the columns of its files, their rules, the order of its models. */
 import * as z from 'zod/mini'
+import { at } from '../../engine/base/at.ts'
 import type { ColumnChoice } from '../../contract/catalogue/column.ts'
 import type { Basis } from '../../contract/results/sizing.ts'
 import { basis } from '../../contract/results/sizing.ts'
@@ -74,7 +75,7 @@ export function inOrder<Candidate>(family: CatalogueTable<Candidate>, rows: read
   const keyed = rows.map((row) => ({ row, keys: family.order(row) }))
   keyed.sort((a, b) => {
     const place = a.keys.findIndex((key, index) => key !== b.keys[index])
-    if (place >= 0) return (a.keys[place] ?? 0) - (b.keys[place] ?? 0)
+    if (place >= 0) return at(a.keys, place) - at(b.keys, place)
     return a.row.sku < b.row.sku ? -1 : 1
   })
   return keyed.map(({ row }) => row)

@@ -1,4 +1,5 @@
 /** The figures of one guide under one duty; SI. */
+import { at } from '../../../engine/base/at.ts'
 import { strokePhases, type StrokePhase } from '../../formulas/axial-force.ts'
 import { equivalentLoads } from './block-load.ts'
 import { isByMassAlone, type BallRailDemand, type GuidePhase } from './demand.ts'
@@ -53,7 +54,7 @@ const motionLoads = (loads: LoadTable, { phases, stretches }: BallRailDemand, gu
 
 /** Cubic mean load of each block over the distance of the cycle, or of the duty spectrum, N. */
 const meanLoads = (cycle: readonly LoadedDistance[], { positions }: BallRailDemand): number[] =>
-  positions.map((_, block) => cubicMeanLoad(cycle.map(({ loads, distance }) => ({ load: loads[block] ?? 0, weight: distance }))))
+  positions.map((_, block) => cubicMeanLoad(cycle.map(({ loads, distance }) => ({ load: at(loads, block), weight: distance }))))
 
 /** The largest load of the duty spectrum with its block and phase, both from 1; undefined where the motion loads a block as much. */
 function worstOfSpectrum(spectrum: readonly LoadedDistance[], ofMotion: number) {

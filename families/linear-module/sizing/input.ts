@@ -30,7 +30,7 @@ export type LinearModuleDuty = {
   readonly external: LinearModuleForce
   /** Pause after each stroke, s. */
   readonly dwell: number
-  /** Time asked for one stroke, s; absent where a speed or an even time was asked for. */
+  /** Time asked for one stroke, s; absent where a speed or a constant-speed time was asked for. */
   readonly totalTime?: number
   /** Duty spectrum that the life and the lasting torque are judged by; none: the motion. */
   readonly phases: readonly MassPhase[]

@@ -91,7 +91,7 @@ export const outputSpeedCheck = ({
     ],
   })
 
-/** Without a service factor asked for, a use factor below 1 is a warning. */
+/** Without a service factor asked for, a service factor below 1 is a warning. */
 const torqueLimit = (permitted: number, torque: number, serviceFactor?: number): Limit => ({
   ...(serviceFactor === undefined && { warning: 'overload' }),
   required: serviceFactor ?? 1,

@@ -1,4 +1,4 @@
-/** Formulas of reducers: speeds, torques, power, use factor, limits of a motor. SI; rotational speed in rev/s. */
+/** Formulas of reducers: speeds, torques, power, service factor, limits of a motor. SI; rotational speed in rev/s. */
 import { boundedQuotient } from '../../formulas/physical-constants.ts'
 
 /**
@@ -40,7 +40,7 @@ export const outputTorque = (inputTorque: number, ratio: number, efficiency: num
 export const requiredInputPower = (torque: number, speed: number, efficiency: number): number => (2 * Math.PI * torque * speed) / efficiency
 
 /**
- * F5: use factor fB = T2N / T2. A reducer fits where it is at least the factor asked for (F6).
+ * F5: service factor fB = T2N / T2. A reducer fits where it is at least the factor asked for (F6).
  * @param ratedTorque T2N, N·m
  * @param torque T2, N·m
  * @returns dimensionless

@@ -10,7 +10,7 @@ import { manualValues, servoValues, threePhaseValues } from './values.ts'
 
 const nothing = { demand: () => undefined, demandValues: () => [] }
 
-/** Use factor, windows, speed, flange, heat. */
+/** Service factor, windows, speed, flange, heat. */
 export const threePhaseSizing = defineSizing({
   ...nothing,
   figures: ({ component: { gear, motor }, ...setting }: ThreePhaseCase) => {
@@ -32,7 +32,7 @@ export const servoSizing = defineSizing({
   values: (context) => [...servoValues(context), ...spectrumValues(context.duty), ...outputValues(context)],
 })
 
-/** Use factor, rated torque, ratio. */
+/** Service factor, rated torque, ratio. */
 export const manualSizing = defineSizing({
   ...nothing,
   figures: ({ component: { gear }, ...setting }: ManualCase) => ({

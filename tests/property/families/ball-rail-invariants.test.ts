@@ -180,7 +180,7 @@ describe('masses', () => {
 })
 
 describe('ratings and life', () => {
-  test('31: C for 100 km and the same block’s C for 50 km give one life and one load share', () => {
+  test('31: C for 100 km and the same block’s C for 50 km give one life and one utilisation of the load limit', () => {
     fc.assert(
       fc.property(ballRailParameters, guides, (parameters, candidate) => {
         const rated100 = { ...candidate, ratingDistanceKm: 100 }

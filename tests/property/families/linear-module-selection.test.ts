@@ -16,7 +16,7 @@ const ledgerRuns = scaledRuns(30)
 const calculate = (parameters: LinearModuleParameters) =>
   calculateSelection(linearModuleSizer, linearModuleCatalogue, { parameters, part: { page: 1, size: all } })
 const matches = (parameters: LinearModuleParameters) => matchingSkus(linearModuleSizer, linearModuleModels, { parameters })
-test('A3, the exception: a longer total or even time lowers the speed and only adds models', () => {
+test('A3, the exception: a longer total or constant-speed time lowers the speed and only adds models', () => {
   fc.assert(
     fc.property(
       easyModuleParameters,

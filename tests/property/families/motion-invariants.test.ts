@@ -82,7 +82,7 @@ test('D37: a time below the shortest has no speed; any other one does, and takes
   )
 })
 
-test('a longer even time and a longer total time both lower the speed', () => {
+test('a longer constant-speed time and a longer total time both lower the speed', () => {
   fc.assert(
     fc.property(moves, fc.double({ min: 1, max: 10, noNaN: true }), fc.double({ min: 1, max: 10, noNaN: true }), (move, share, more) => {
       const time = shortestStrokeTime(move) * share

@@ -170,7 +170,7 @@ describe('7: windows', () => {
   })
 })
 
-describe('8: the use factor', () => {
+describe('8: the service factor', () => {
   test('asked for at a higher value never adds a match', () => {
     fc.assert(
       fc.property(threePhaseCases, between(0.1, 3), between(0, 3), ({ parameters, catalogue }, fb, more) => {
@@ -197,7 +197,7 @@ describe('8: the use factor', () => {
   })
 })
 
-test('9: twice the power is half the use factor; k times the torque needs k times the rated torque', () => {
+test('9: twice the power is half the service factor; k times the torque needs k times the rated torque', () => {
   fc.assert(
     fc.property(between(0.1, 100), between(10, 50), between(2, 100), between(0.1, 10), (power, speed, ratio, k) => {
       const factorAt = (watts: number, rated: number) => gearUseFactor(rated, outputTorque(motorTorque(watts, speed), ratio, 0.9))
