@@ -18,14 +18,18 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   workers: 2,
-  // Generous: a loaded machine is no fault of the product, and a fault still ends as one.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // A loaded machine is no fault of the product: a journey may take its time, what cannot be done or seen ends it.
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   reporter: [['list'], ['json', { outputFile: 'results/e2e.json' }]],
   use: {
     baseURL,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
+    // What comes into view does so at once: nothing moves under a click.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every journey takes as long as the journey: `npx playwright test --trace on <file>` makes one where it is wanted.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: await findChromium(), args: chromiumFlags },

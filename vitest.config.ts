@@ -8,7 +8,7 @@ import { schemaViews } from './scripts/schema-views.ts'
 import { strayErrors } from './scripts/stray-errors.ts'
 
 const setupFiles = ['tests/setup/fast-check.ts']
-const env = { FC_RUNS: process.env['FC_RUNS'] || '25', FC_SEED: process.env['FC_SEED'] ?? '' }
+const env = { FC_RUNS: process.env['FC_RUNS'] || '25', FC_SEED: process.env['FC_SEED'] ?? '', DEEP: process.env['DEEP'] ?? '' }
 // For what hangs: no test is judged by how fast the machine is. A run with ten times the cases may take ten times as long.
 const testTimeout = 300_000 * Math.max(1, Number(env.FC_RUNS) / 25)
 

@@ -95,7 +95,6 @@ export const notYet: readonly string[] = [
   'tests/bench',
   'tests/browser',
   'tests/contract',
-  'tests/e2e',
   'tests/fixtures',
   'tests/property',
   'tests/reference',

@@ -1,6 +1,6 @@
 /** One axis, entered once: screw, guides and motor with an order code each, on one page that its address keeps. */
-import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoSideways } from './barriers.ts'
+import { expect, test } from '@playwright/test'
+import { expectForEveryone, someOf } from './barriers.ts'
 import { cards, fill, match } from './form.ts'
 
 const axis = {
@@ -17,28 +17,20 @@ const axis = {
   armC: '100',
 }
 
-for (const { locale, width, list, name, select, parts, screw, change } of [
-  {
-    locale: 'en-US',
-    width: 1440,
-    list: 'Complete drives',
-    name: /^Linear axis/,
-    select: 'Select model',
-    parts: 'Parts',
-    screw: 'Screw: ',
-    change: 'Change the conditions',
-  },
-  {
-    locale: 'zh-CN',
-    width: 360,
-    list: '成套驱动',
-    name: /^直线轴/,
-    select: '选择型号',
-    parts: '部件',
-    screw: '丝杠：',
-    change: '修改工况',
-  },
-]) {
+const english = {
+  list: 'Complete drives',
+  name: /^Linear axis/,
+  select: 'Select model',
+  parts: 'Parts',
+  screw: 'Screw: ',
+  change: 'Change the conditions',
+}
+const chinese = { list: '成套驱动', name: /^直线轴/, select: '选择型号', parts: '部件', screw: '丝杠：', change: '修改工况' }
+
+for (const { locale, width, list, name, select, parts, screw, change } of someOf([
+  { locale: 'en-US', width: 1440, ...english },
+  { locale: 'zh-CN', width: 360, ...chinese },
+])) {
   test.describe(`in ${locale} at ${width} px`, () => {
     test.use({ locale, viewport: { width, height: 800 } })
 
@@ -55,27 +47,25 @@ for (const { locale, width, list, name, select, parts, screw, change } of [
       // The screw that THK General Catalog A-722 ends with.
       await expect(codes.first()).toContainText('WTF2040-2 +1302L')
       const ordered = await codes.allTextContents()
-      await expectAccessible(page)
-      await expectNoSideways(page)
+      await expectForEveryone(page)
 
       await first.getByRole('button', { name: select, exact: true }).click()
       await expect(page).toHaveURL(/lecto-custom\/linear-axis\/303\/[^/]+\/[^/]+\/[^?]+\?s=/)
-      const kept = page.getByRole('list', { name: parts }).locator('.order-code')
-      await expect(kept).toHaveText(ordered)
+      const chosen = page.getByRole('list', { name: parts }).locator('.order-code')
+      await expect(chosen).toHaveText(ordered)
       await expect(page.getByRole('table').first()).toContainText(screw)
-      await expectAccessible(page)
-      await expectNoSideways(page)
+      await expectForEveryone(page)
 
       // Another motor in the place of the first: the address says so, and a reload keeps it.
       const others = page.getByRole('combobox').last()
-      const wanted = (await others.locator('option').nth(1).getAttribute('value')) ?? ''
-      await others.selectOption(wanted)
-      await expect(page).toHaveURL(new RegExp(`/${encodeURIComponent(wanted)}\\?s=`))
-      await expect(kept.last()).not.toHaveText(ordered.at(-1) ?? '')
-      const changed = await kept.allTextContents()
+      const another = (await others.locator('option').nth(1).getAttribute('value')) ?? ''
+      await others.selectOption(another)
+      await expect(page).toHaveURL(new RegExp(`/${encodeURIComponent(another)}\\?s=`))
+      await expect(chosen.last()).not.toHaveText(ordered.at(-1) ?? '')
+      const changed = await chosen.allTextContents()
       expect(changed.slice(0, 2)).toEqual(ordered.slice(0, 2))
       await page.reload()
-      await expect(kept).toHaveText(changed)
+      await expect(chosen).toHaveText(changed)
 
       await page.getByRole('button', { name: change }).click()
       await expect(page).toHaveURL(/lecto-custom\/linear-axis\/303\/0/)
@@ -87,34 +77,29 @@ for (const { locale, width, list, name, select, parts, screw, change } of [
 test.describe('an address of parts', () => {
   test.use({ locale: 'en-US' })
 
-  const open = async (page: Page, change: (address: string) => string) => {
+  test('says of parts that fail by how much and what fits in their place, and names one that is gone', async ({ page }) => {
     await page.goto('/#/lecto-custom/linear-axis/303/0')
     await fill(page, axis)
     await match(page)
     await cards(page).first().getByRole('button', { name: 'Select model', exact: true }).click()
     await expect(page).toHaveURL(/\?s=/)
     const [path = '', query = ''] = page.url().split('?', 2)
-    await page.goto(`${change(path)}?${query}`)
+    await page.goto(`${path.replace(/[^/]+(?=\/[^/]+$)/, 'HIWIN-MGN7C')}?${query}`)
     await page.reload()
-  }
-
-  test('that fail says by how much, and what fits in the place of one', async ({ page }) => {
-    await open(page, (path) => path.replace(/[^/]+(?=\/[^/]+$)/, 'HIWIN-MGN7C'))
     await expect(page.getByRole('status').filter({ hasText: 'not met' })).toBeVisible()
-    const parts = page.getByRole('list', { name: 'Parts' })
-    await expect(parts.getByRole('listitem')).toHaveCount(3)
-    await expect(parts.getByRole('listitem').nth(1)).toContainText('Failed')
+    const list = page.getByRole('list', { name: 'Parts' })
+    const parts = list.getByRole('listitem')
+    await expect(parts).toHaveCount(3)
+    await expect(parts.nth(1)).toContainText('Failed')
     await expect(page.getByRole('table').first()).toContainText('Guide')
-    await expectAccessible(page)
-    const fitting = parts.getByRole('combobox').first()
-    const wanted = (await fitting.locator('option').nth(1).getAttribute('value')) ?? ''
-    await fitting.selectOption(wanted)
-    await expect(parts.getByRole('listitem').nth(1)).not.toContainText('Failed')
+    await expectForEveryone(page)
+    const fitting = list.getByRole('combobox').first()
+    await fitting.selectOption((await fitting.locator('option').nth(1).getAttribute('value')) ?? '')
+    await expect(parts.nth(1)).not.toContainText('Failed')
     await expect(page.getByRole('status').filter({ hasText: 'not met' })).toHaveCount(0)
-  })
 
-  test('of which one is gone names it', async ({ page }) => {
-    await open(page, (path) => path.replace(/[^/]+$/, 'NO-SUCH'))
+    await page.goto(`${path.replace(/[^/]+$/, 'NO-SUCH')}?${query}`)
+    await page.reload()
     await expect(page.getByRole('alert')).toContainText('Not in the catalogue any more: Motor')
     await expect(page.getByRole('button', { name: 'Change the conditions' })).toBeVisible()
   })

@@ -2,7 +2,7 @@ import axe, { type RunOptions } from 'axe-core'
 import { expect } from '@playwright/test'
 import type { Locator, Page } from '@playwright/test'
 
-/** Languages and widths, px, in which the first job is walked through as a whole. */
+/** Languages and widths, px, in which pages are looked at. */
 export const views = [
   { locale: 'en-US', width: 1440 },
   { locale: 'zh-CN', width: 360 },
@@ -11,8 +11,14 @@ export const views = [
 ] as const
 export type View = (typeof views)[number]
 
-/** Two of them for each of many flows: a phone and a wider one, in turns, so that every flow is seen in two languages and every view sees half of them. */
-export const viewsOf = (index: number): readonly [View, View] => (index % 2 === 0 ? [views[0], views[3]] : [views[1], views[2]])
+/** The deep run (`npm test -- --deep`) sees everything in every view; the usual one sees each thing in one view, and every view somewhere. */
+export const isDeep = process.env['DEEP'] === '1'
+
+/** Views for one of many things, by its place among them. */
+export const viewsOf = (index: number): readonly View[] => (isDeep ? views : views.filter((_, place) => place === index % views.length))
+
+/** Of what is written out for several views: the first alone in the usual run. */
+export const someOf = <T>(all: readonly T[]): readonly T[] => (isDeep ? all : all.slice(0, 1))
 
 /**
  * axe also reports large targets that a sticky bar happens to cover in part at this scroll position; WCAG 2.5.8 is about the target. That of a box
@@ -67,7 +73,7 @@ async function expectContrastInTheDark(page: Page): Promise<void> {
 }
 
 /** No violation of WCAG 2.2 AA that axe can find, in the light and in the dark. */
-export async function expectAccessible(page: Page): Promise<void> {
+async function expectAccessible(page: Page): Promise<void> {
   await isStill(page)
   const violations = await violationsOf(page, { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] })
   const found = await Promise.all(
@@ -81,10 +87,16 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** The page does not scroll sideways. */
-export async function expectNoSideways(page: Page): Promise<void> {
+async function expectNoSideways(page: Page): Promise<void> {
   const { scroll, client } = await page.evaluate(() => ({
     scroll: document.documentElement.scrollWidth,
     client: document.documentElement.clientWidth,
   }))
   expect(scroll).toBeLessThanOrEqual(client)
+}
+
+/** A page as everybody should find it: no barriers, and nothing beside the window. */
+export async function expectForEveryone(page: Page): Promise<void> {
+  await expectNoSideways(page)
+  await expectAccessible(page)
 }

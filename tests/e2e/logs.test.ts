@@ -1,11 +1,8 @@
 /** What the pages tell: each event once, nobody's name, and nothing of it stands in anybody's way. */
-import { execFileSync } from 'node:child_process'
 import { type Browser, expect, type Page, test } from '@playwright/test'
-import { openDatabase } from '../../server/database/database.ts'
-import { expectAccessible, expectNoSideways } from './barriers.ts'
+import { expectForEveryone } from './barriers.ts'
+import { command, openJourneyDatabase } from './commands.ts'
 import { cards, fill, match, open, workedExample } from './form.ts'
-
-const dataDirectory = process.env['E2E_DATA_DIR'] ?? ''
 
 /** The logs of this one visitor: nobody else has a browser of this number. */
 const visitorOf = async (browser: Browser, number: number, more: { readonly gpc?: true } = {}) => {
@@ -17,7 +14,7 @@ const visitorOf = async (browser: Browser, number: number, more: { readonly gpc?
   if (more.gpc) await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   const page = await context.newPage()
   const stored = async () => {
-    const database = await openDatabase({ dataDirectory })
+    const database = await openJourneyDatabase()
     try {
       const own = `Firefox ${number}`
       const events = await database.db
@@ -37,13 +34,10 @@ const visitorOf = async (browser: Browser, number: number, more: { readonly gpc?
   return { context, page, stored, happened }
 }
 
-/** A loaded machine is no fault of the page. */
-const patience = { timeout: 60_000 }
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 /** The logs have come, and the page is told. */
 const started = (page: Page, name = 'pageOpened') =>
-  expect.poll(() => page.evaluate(() => sessionStorage.getItem('sizewright.behaviour')), patience).toContain(name)
+  expect.poll(() => page.evaluate(() => sessionStorage.getItem('sizewright.behaviour'))).toContain(name)
 
 test('a journey is told once, event by event, also over a reload, and names nobody', async ({ browser }) => {
   const { context, page, stored, happened } = await visitorOf(browser, 7101)
@@ -68,7 +62,7 @@ test('a journey is told once, event by event, also over a reload, and names nobo
   await started(page, 'modelOpened')
   await open(page, 31)
 
-  const wanted = [
+  const expected = [
     'pageOpened /',
     'searched EsSearch/SearchResult',
     'pageLeft /',
@@ -83,7 +77,7 @@ test('a journey is told once, event by event, also over a reload, and names nobo
     'pageLeft /productslecto/WTF/THK-WTF2040-2',
     'pageOpened /selection/calc_31',
   ]
-  await expect.poll(happened, patience).toEqual(wanted)
+  await expect.poll(happened).toEqual(expected)
   const { events, faults } = await stored()
   const all = JSON.stringify(events)
   expect(all).not.toContain(secret)
@@ -118,7 +112,6 @@ test('who chooses to have nothing recorded is not recorded, and can choose other
     await page.getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('button', { name: 'Usage statistics' }).click()
     await page.getByRole('radio', { name }).check()
-    await expectAccessible(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
@@ -129,7 +122,7 @@ test('who chooses to have nothing recorded is not recorded, and can choose other
   expect(await happened()).toEqual([])
   await choose('Count, naming nobody')
   await open(page, 31)
-  await expect.poll(happened, patience).toContain('pageOpened /selection/calc_31')
+  await expect.poll(happened).toContain('pageOpened /selection/calc_31')
   await context.close()
 })
 
@@ -150,12 +143,12 @@ test('while the server takes nothing nobody notices, and later everything is the
     await open(page, id)
     await expect(page.locator('.toast')).toHaveCount(0)
   }
-  await expect.poll(() => lost, patience).toBeGreaterThan(1)
+  await expect.poll(() => lost).toBeGreaterThan(1)
   await page.unroute('**/api/log/behaviour')
   await page.reload()
   const opened = async () => (await happened()).filter((one) => one.startsWith('pageOpened'))
-  const wanted = ['/', '/selection/calc_30', '/selection/calc_31', '/selection/calc_20'].map((tag) => `pageOpened ${tag}`)
-  await expect.poll(opened, patience).toEqual(wanted)
+  const expected = ['/', '/selection/calc_30', '/selection/calc_31', '/selection/calc_20'].map((tag) => `pageOpened ${tag}`)
+  await expect.poll(opened).toEqual(expected)
   expect(problems).toEqual([])
   await context.close()
 })
@@ -180,9 +173,7 @@ test('a fault of the page arrives once, without what stands in its inputs', asyn
       ['rejection', 'RangeError: … is too much', 1, '/selection/calc_30'],
     ])
   await context.close()
-  const env = { ...process.env, DATA_DIR: dataDirectory, DATABASE_URL: '', LC_ALL: 'en' }
-  const listed = execFileSync(process.execPath, ['server/logs/cli.ts', 'errors'], { env, encoding: 'utf8' })
-  expect(listed).toContain('TypeError: … cannot be drawn with "…" at …')
+  expect(await command('logs', ['errors'])).toContain('TypeError: … cannot be drawn with "…" at …')
 })
 
 test('a part of the page that does not come is a bar, then a message with a retry, and nothing is lost', async ({ page }) => {
@@ -195,8 +186,7 @@ test('a part of the page that does not come is a bar, then a message with a retr
   const bar = page.getByRole('progressbar', { name: 'Loading the page' })
   await page.clock.runFor(1000)
   await expect(bar).toBeVisible()
-  await expectAccessible(page)
-  await expectNoSideways(page)
+  await expectForEveryone(page)
   await page.clock.runFor(10_000)
   await expect(bar).toHaveAttribute('aria-valuenow', '98')
   await page.clock.fastForward(110_000)

@@ -1,11 +1,14 @@
-/** A server of one journey's own, for what no other journey may see: another catalogue. */
+/** A server beside the shared one, for what no other journey may see: another catalogue, calculators of a site. A worker has one for all its journeys. */
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test as base } from '@playwright/test'
+import { sql } from 'kysely'
 import { findFreePort } from '../../scripts/free-port.ts'
+import { sqliteFile } from '../../server/database/database.ts'
+import { openJourneyDatabase, setSite } from './commands.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -35,13 +38,24 @@ export type OwnServer = {
   /** Puts a file into the folder of calculators of the site `default`. */
   readonly putCalculator: (name: string, content: string) => void
   /** Stores a site, as an operator does. */
-  readonly setSite: (site: object) => Promise<void>
+  readonly setSite: (site: Parameters<typeof setSite>[0]) => Promise<void>
   /** Imports the shipped catalogue with other ball screws, and waits until the server answers by it. */
   readonly importScrews: (edit: Edit) => Promise<void>
 }
 
-const startServer = async () => {
+/** The database of the shared server as it is now: its catalogue is read already. */
+const copyDatabase = async (file: string): Promise<void> => {
+  const { db, close } = await openJourneyDatabase()
+  try {
+    await sql`vacuum into ${file}`.execute(db)
+  } finally {
+    await close()
+  }
+}
+
+const startServer = async (): Promise<OwnServer & { readonly stop: () => Promise<void> }> => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'sizewright-own-'))
+  await copyDatabase(sqliteFile(dataDirectory))
   const port = await findFreePort()
   const env = {
     ...process.env,
@@ -58,23 +72,19 @@ const startServer = async () => {
   const versionNow = async (): Promise<string> => (await fetch(`${url}/healthz`)).text()
   return {
     url,
-    putCalculator: (name: string, content: string) => {
+    putCalculator: (name, content) => {
       const folder = join(dataDirectory, 'sites/default/calculators')
       mkdirSync(folder, { recursive: true })
       writeFileSync(join(folder, name), content)
     },
-    setSite: async (site: object) => {
-      const file = join(dataDirectory, 'site.json')
-      writeFileSync(file, JSON.stringify(site))
-      await promisify(execFile)(process.execPath, ['server/sites/cli.ts', 'set', file], { cwd: root, env })
-    },
-    importScrews: async (edit: Edit) => {
+    setSite: (site) => setSite(site, dataDirectory),
+    importScrews: async (edit) => {
       const folder = join(dataDirectory, `import-${Date.now()}`)
       mkdirSync(folder)
       writeCatalogue(folder, edit)
       const before = await versionNow()
       await promisify(execFile)(process.execPath, ['server/catalogue/import/cli.ts', 'import', folder], { cwd: root, env })
-      await expect.poll(versionNow, { timeout: 30_000, message: 'the import changes the catalogue' }).not.toBe(before)
+      await expect.poll(versionNow, { message: 'the import changes the catalogue' }).not.toBe(before)
     },
     stop: () =>
       new Promise<void>((resolve) => {
@@ -88,12 +98,15 @@ const startServer = async () => {
 }
 
 /** Journeys whose pages come from a server of their own. */
-export const test = base.extend<{ ownServer: OwnServer }>({
-  // Named as what it needs: the browser, so that no server waits for it.
-  ownServer: async ({ browserName: _browserName }, provide) => {
-    const server = await startServer()
-    await provide(server)
-    await server.stop()
-  },
+export const test = base.extend<object, { ownServer: OwnServer }>({
+  ownServer: [
+    // Named as what it needs: the browser, so that no server waits for it.
+    async ({ browserName: _browserName }, provide) => {
+      const server = await startServer()
+      await provide(server)
+      await server.stop()
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ ownServer }, provide) => provide(ownServer.url),
 })

@@ -1,17 +1,19 @@
-/** Signing in as a person does on a machine of one's own: the code is read from the outbox. */
-import { execFile } from 'node:child_process'
-import { join } from 'node:path'
-import { promisify } from 'node:util'
+/** People of the journeys: the code with which somebody signs in is read from the outbox. */
 import { expect, type Page } from '@playwright/test'
-
-const root = join(import.meta.dirname, '../..')
+import { listMessages } from '../../server/people/outbox.ts'
+import { command, openJourneyDatabase } from './commands.ts'
 
 /** The code that was written last to an account. */
 export const codeFor = async (account: string): Promise<string> => {
-  const env = { ...process.env, DATA_DIR: process.env['E2E_DATA_DIR'] ?? '', DATABASE_URL: '', LC_ALL: 'en' }
-  const { stdout } = await promisify(execFile)(process.execPath, ['server/people/cli.ts', 'outbox'], { cwd: root, env })
-  const line = stdout.split('\n').find((one) => one.includes(account) && /\d{6}/.test(one))
-  return /\b(\d{6})\b/.exec(line?.replace(account, '') ?? '')?.[1] ?? `no code for ${account} in: ${stdout}`
+  const database = await openJourneyDatabase()
+  try {
+    const message = (await listMessages(database.db)).find(({ recipient }) => recipient === account)
+    const [code] = /\b\d{6}\b/.exec(message?.body ?? '') ?? []
+    if (code === undefined) throw new Error(`no code for ${account}`)
+    return code
+  } finally {
+    await database.close()
+  }
 }
 
 export const loginDialog = (page: Page) => page.getByRole('dialog', { name: 'Log in' })
@@ -32,6 +34,42 @@ export const signIn = async (page: Page, phone: string): Promise<void> => {
   await dialog.getByLabel('Verification code').fill(await codeFor(phone))
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   await expect(dialog).toBeHidden()
+}
+
+export const logInButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true })
+
+/** Signs in by the button of the header. */
+export const logIn = async (page: Page, phone: string): Promise<void> => {
+  await logInButton(page).click()
+  await signIn(page, phone)
+}
+
+type Account = { readonly phone?: string; readonly site?: string; readonly role?: 'operator' | 'companyAdmin' }
+
+/**
+ * Brings a page that has not been opened yet into an account, without the dialog.
+ *
+ * @returns the account's phone number
+ */
+export const beSignedIn = async (page: Page, { phone = newPhone(), site = 'default', role }: Account = {}): Promise<string> => {
+  const headers = { 'site-key': site }
+  if (role !== undefined) {
+    await command('people', ['let-in', phone, '--site', site])
+    await command('people', ['role', phone, '--role', role, '--site', site])
+  }
+  await page.request.get('/api/Sms/SendPhoneCode', { headers, params: { phoneNumber: phone, type: '1' } })
+  const data = { phoneNumber: phone, code: await codeFor(phone), appID: 'pc' }
+  const answer: unknown = await (await page.request.post('/api/User/LoginPC', { headers, data })).json()
+  // The smallest document of the same origin.
+  await page.goto('/version.json')
+  await page.evaluate(
+    ([key, text]) => {
+      const { data: account } = JSON.parse(text) as { readonly data: object } // an answer of the service
+      localStorage.setItem(key, JSON.stringify({ ...account, began: Date.now() }))
+    },
+    [`sizewright.account.${site}`, JSON.stringify(answer)] as const,
+  )
+  return phone
 }
 
 /** A visitor of the user centre is asked to sign in at once. */

@@ -1,14 +1,12 @@
 /** From a calculation to what a buyer orders, and the page of a model by its address alone. */
 import { expect, type Page, test } from '@playwright/test'
-import { loadFamilies } from '../../families/registry.ts'
-import { readSeed } from '../../server/catalogue/import/import-catalogue.ts'
-import { expectAccessible, expectNoSideways, viewsOf } from './barriers.ts'
 import { cards, fill, match, open, workedExample } from './form.ts'
 
 const orderCode = (page: Page) => page.locator('.product-code')
 
+test.use({ locale: 'en-US' })
+
 test.describe('a buyer', () => {
-  test.use({ locale: 'en-US' })
   test('gets the order code of a calculation with its checks, keeps it over a reload, and sends the address on', async ({
     page,
     browser,
@@ -26,6 +24,9 @@ test.describe('a buyer', () => {
       await expect(page.getByRole('row', { name: /Critical speed/ }).first()).toContainText('%')
     }
     await complete()
+    // What the page was opened with, as the specification names it.
+    const stored = await page.evaluate(() => sessionStorage.getItem('selectedParams'))
+    expect(JSON.parse(stored ?? '')).toMatchObject({ workingID: '30', source: 'calc' })
     await page.reload()
     await complete()
 
@@ -60,25 +61,3 @@ test('a pasted code, with a typing mistake and without, leads to its model', asy
   await page.locator('.order-code-box .answer').getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('WTF2040-2')
 })
-
-const content = await readSeed()
-const pages = (await loadFamilies()).flatMap(({ id, table, shown }) => {
-  const [row] = content.rows.get(table.id) ?? []
-  return shown && row
-    ? [{ id, address: `/#/productslecto/${encodeURIComponent(row.series)}/${encodeURIComponent(row.sku)}`, name: row.name }]
-    : []
-})
-
-for (const [index, { id, address, name }] of pages.entries()) {
-  const view = viewsOf(index)[index % 2 === 0 ? 1 : 0]
-  test.describe(`a model of ${id} in ${view.locale} at ${view.width} px`, () => {
-    test.use({ locale: view.locale, viewport: { width: view.width, height: 800 } })
-    test('has a page without barriers', async ({ page }) => {
-      await page.goto(address)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-      await expect(page.locator('.ledger').first()).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSideways(page)
-    })
-  })
-}

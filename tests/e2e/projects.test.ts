@@ -1,31 +1,11 @@
 /** Projects: made, filled, edited, taken along as a file, shown to others by a link. A real server, its own outbox. */
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { expectAccessible, expectNoSideways } from './barriers.ts'
-import { cards, fill, match, open, workedExample } from './form.ts'
-import { declineToSignIn, newPhone, signIn } from './people.ts'
+import { expectForEveryone } from './barriers.ts'
+import { beSignedIn } from './people.ts'
+import { figures, rows, save, saveDialog, sizeScrew } from './saved-items.ts'
 
 test.use({ locale: 'en-US' })
-
-const logIn = async (page: Page) => {
-  await page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true }).click()
-  await signIn(page, newPhone())
-}
-
-const saveDialog = (page: Page) => page.getByRole('dialog', { name: 'Save the selection' })
-const rows = (page: Page) => page.locator('.kept-row')
-const figures = async (page: Page) => (await cards(page).first().locator('.number').allTextContents()).join(' | ')
-
-const saveScrew = async (page: Page, name: string) => {
-  await open(page, 30)
-  await fill(page, workedExample)
-  await match(page)
-  await page.locator('.results-line').getByRole('button', { name: 'Save' }).click()
-  await saveDialog(page).getByLabel('Name').fill(name)
-  await saveDialog(page).getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(saveDialog(page)).toBeHidden()
-  return figures(page)
-}
 
 const newProject = async (page: Page, name: string) => {
   await page.goto('/#/usercenter/projects')
@@ -49,12 +29,11 @@ const putInto = async (page: Page, selection: string, { project, customer }: { p
 }
 
 test('a project holds selections, keeps what is said of it, goes as a file and comes back the same', async ({ page }) => {
-  await page.goto('/')
-  await logIn(page)
+  await beSignedIn(page)
   await page.goto('/#/usercenter/projects')
   await expect(page.getByText('No projects yet')).toBeVisible()
-  await expectAccessible(page)
-  const shown = await saveScrew(page, 'Z axis')
+  const shown = await sizeScrew(page)
+  await save(page, 'Z axis')
   await newProject(page, 'Press')
   await expect(page.getByText('No selections in this project yet')).toBeVisible()
   await page.getByRole('textbox', { name: 'Customer' }).fill('Miller')
@@ -70,7 +49,6 @@ test('a project holds selections, keeps what is said of it, goes as a file and c
   await expect(rows(page)).toContainText('Selections: 1')
   await page.getByRole('link', { name: 'Press' }).click()
   await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Z axis first')
-  await expectAccessible(page)
 
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export as a file' }).click()
@@ -85,7 +63,6 @@ test('a project holds selections, keeps what is said of it, goes as a file and c
   await expect(page.getByRole('alert')).toContainText('“notes.txt” is not a JSON file')
   await choose('other.json', exported.replace('"calculator"', '"owner": "me", "calculator"'))
   await expect(page.getByRole('alert')).toContainText('selections.0.selection.owner')
-  await expectAccessible(page)
   await choose('Press.json', exported)
   await expect(page.getByRole('textbox', { name: 'Customer' })).toHaveValue('Miller')
   const again = page.waitForEvent('download')
@@ -103,9 +80,9 @@ test('a project holds selections, keeps what is said of it, goes as a file and c
 })
 
 test('a link shows a project to anybody, read-only, until it is revoked', async ({ page, browser }) => {
-  await page.goto('/')
-  await logIn(page)
-  const shown = await saveScrew(page, 'Z axis')
+  await beSignedIn(page)
+  const shown = await sizeScrew(page)
+  await save(page, 'Z axis')
   await newProject(page, 'Press')
   await page.getByRole('textbox', { name: 'Notes' }).fill('expensive')
   await page.keyboard.press('Tab')
@@ -115,10 +92,10 @@ test('a link shows a project to anybody, read-only, until it is revoked', async 
   await page.getByRole('link', { name: 'Press' }).click()
   await page.getByRole('button', { name: 'Make a link' }).click()
   await page.getByRole('dialog').getByLabel('7 days').check()
-  await expectAccessible(page)
+  await expectForEveryone(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Make a link' }).click()
   const address = await page.getByRole('textbox', { name: 'Address of the link' }).inputValue()
-  await expectAccessible(page)
+  await expectForEveryone(page)
   await page.getByRole('button', { name: 'Done' }).click()
 
   const context = await browser.newContext({ locale: 'en-US' })
@@ -126,7 +103,7 @@ test('a link shows a project to anybody, read-only, until it is revoked', async 
   await other.goto(address)
   await expect(other.getByRole('heading', { level: 1, name: 'Press' })).toBeVisible()
   await expect(other.getByText('expensive')).toHaveCount(0)
-  await expectAccessible(other)
+  await expectForEveryone(other)
   await other.getByRole('button', { name: 'Keep a copy of Z axis' }).click()
   await expect(other.getByText('A copy of “Z axis” is in your selections')).toBeVisible()
   await other.getByRole('button', { name: 'Open Z axis' }).click()
@@ -147,49 +124,5 @@ test('a link shows a project to anybody, read-only, until it is revoked', async 
   const third = await context.newPage()
   await third.goto(address)
   await expect(third.getByText('This link is not valid, or no longer')).toBeVisible()
-  await expectAccessible(third)
   await context.close()
-})
-
-for (const { locale, width, title } of [
-  { locale: 'zh-CN', width: 360, title: '项目' },
-  { locale: 'ru-RU', width: 768, title: 'Проекты' },
-]) {
-  test.describe(`${locale} at ${width} px`, () => {
-    test.use({ locale, viewport: { width, height: 740 } })
-    test('who has not signed in is told whose projects are, and a link that is none says so', async ({ page }) => {
-      await page.goto('/#/usercenter/projects')
-      await declineToSignIn(page)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expect(page.locator('.kept-nothing')).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSideways(page)
-      await page.goto(`/#/share/${'x'.repeat(43)}`)
-      await expect(page.locator('.kept-nothing')).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSideways(page)
-    })
-  })
-}
-
-test.describe('at 360 px', () => {
-  test.use({ viewport: { width: 360, height: 740 } })
-  test('list, project and links fit', async ({ page }) => {
-    await page.goto('/#/usercenter/projects')
-    await signIn(page, newPhone())
-    await newProject(page, 'A press with a name that is longer than a telephone is wide')
-    await expectAccessible(page)
-    await expectNoSideways(page)
-    await page.getByRole('button', { name: 'Make a link' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Make a link' }).click()
-    await expect(page.getByRole('textbox', { name: 'Address of the link' })).toBeVisible()
-    await expectNoSideways(page)
-    await page.getByRole('button', { name: 'Done' }).click()
-    await expect(page.getByRole('button', { name: /^Revoke the link/ })).toBeVisible()
-    await expectNoSideways(page)
-    await page.goto('/#/usercenter/projects')
-    await expect(rows(page)).toHaveCount(1)
-    await expectAccessible(page)
-    await expectNoSideways(page)
-  })
 })

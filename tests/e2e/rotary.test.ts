@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, expectNoSideways, viewsOf } from './barriers.ts'
-import { cards, resultsLine } from './form.ts'
-import { showResultsByKeyboard, tabTo } from './keyboard.ts'
+import { cards, cutOff, resultsLine, startButton } from './form.ts'
+import { matchByKeyboard, tabTo } from './keyboard.ts'
 import { calculate, found, foundAfter, narrowing, openFirstStep, press, row } from './rotary.ts'
 
 test.use({ locale: 'en-US' })
@@ -9,7 +8,7 @@ test.use({ locale: 'en-US' })
 const ratio = (value: number): RegExp => new RegExp(`^${value}, \\d+ models?`)
 const ballBearing = /^Hollow, ball bearing/
 
-test('the disc of the notes gets its platforms, with reasons', async ({ page }) => {
+test('the disc of the notes gets its platforms, with reasons; they are compared, and one goes along to its page', async ({ page }) => {
   await openFirstStep(page)
   await calculate(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Matching result')
@@ -20,20 +19,35 @@ test('the disc of the notes gets its platforms, with reasons', async ({ page }) 
   const recommended = cards(page).first()
   await expect(recommended).toContainText('Default')
   await recommended.getByRole('button', { name: 'Why' }).click()
-  const ledger = page.getByRole('dialog')
-  await expect(ledger).toContainText('All checks passed')
-  await expect(ledger).toContainText('λ = (JL + J0) / (I² × JM) <= λmax')
+  const drawer = page.getByRole('dialog')
+  await expect(drawer).toContainText('All checks passed')
+  await expect(drawer).toContainText('λ = (JL + J0) / (I² × JM) <= λmax')
+  await page.keyboard.press('Escape')
+
+  for (const place of [0, 1]) await cards(page).nth(place).getByRole('checkbox').check()
+  await page.getByRole('button', { name: /^Compare/ }).click()
+  await expect(drawer.getByRole('columnheader')).toHaveCount(3)
+  await page.keyboard.press('Escape')
+  await recommended.getByRole('button', { name: 'Select model' }).click()
+  await expect(page).toHaveURL(/productslecto/)
+  await expect(page.getByText('Required torque')).toBeVisible()
 })
 
 test('what else is asked of a platform goes along from the first step, and is judged', async ({ page }) => {
   await openFirstStep(page)
+  const time = page.getByLabel('Acceleration time')
+  await time.fill('0.3')
+  await startButton(page).click()
+  await expect(page.getByRole('alert')).toContainText('Acceleration time is above the maximum of 0.25')
+  await expect(time).toHaveValue('0.3')
+  await time.fill('0.15')
+
   const closed = page.locator('.section-extended > summary')
   await expect(closed).toContainText('Further demands on the platform')
-  await expect(page.getByLabel('Largest lost motion')).toBeHidden()
   await closed.focus()
   await page.keyboard.press('Enter')
   await page.getByLabel('Emergency deceleration').fill('0')
-  await expect(page.locator('.start-button')).toHaveAttribute('aria-disabled', 'true')
+  await expect(startButton(page)).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByText('Emergency deceleration is at least 0.001')).toBeVisible()
   await page.getByLabel('Emergency deceleration').fill('20')
   await page.getByLabel('Largest lost motion').fill('x')
@@ -54,7 +68,7 @@ test('what else is asked of a platform goes along from the first step, and is ju
   await expect(page.getByLabel('Largest lost motion')).toHaveValue('1.5')
 })
 
-test('a choice narrows the list, a second press takes it back, and taking the ratio back takes all back', async ({ page }) => {
+test('a choice narrows the list by what it promises; taking the ratio back takes all back; an only option is chosen', async ({ page }) => {
   await openFirstStep(page)
   await calculate(page)
   const all = await found(page).textContent()
@@ -72,11 +86,6 @@ test('a choice narrows the list, a second press takes it back, and taking the ra
   await expect(thirty).not.toBeChecked()
   await expect(balls).not.toBeChecked()
   await expect(found(page)).toHaveText(all ?? '')
-})
-
-test('a single option is chosen by itself', async ({ page }) => {
-  await openFirstStep(page)
-  await calculate(page)
   await narrowing(page, () => press(page, ratio(1)))
   await expect(page.getByRole('radio', { name: /^Direct drive/ })).toBeChecked()
   await expect(page.getByText('Only option, chosen automatically')).toBeVisible()
@@ -108,52 +117,21 @@ test('reload, back and Modify matching conditions keep what was entered and chos
   await expect(page.getByRole('radio', { name: ratio(50), checked: true })).toHaveCount(0)
 })
 
-test('what is missing or out of range is said, and an empty field gets its value back', async ({ page }) => {
-  await openFirstStep(page)
-  const time = page.getByLabel('Acceleration time')
-  await time.fill('')
-  await expect(page.locator('.start-button')).toHaveAttribute('aria-disabled', 'true')
-  await expect(page.getByText(/Enter Acceleration time/)).toBeVisible()
-  await time.press('Tab')
-  await expect(time).toHaveValue('0.15')
-  await time.fill('0.3')
-  await page.locator('.start-button').click()
-  await expect(page.getByRole('alert')).toContainText('Acceleration time is above the maximum of 0.25')
-  await expect(time).toHaveValue('0.3')
-})
-
-test('says that the server is down with the inputs intact, and goes on when it is back', async ({ page, context }) => {
+test('says that the server is down with the inputs intact, and goes on when it is back', async ({ page }) => {
   await openFirstStep(page)
   await page.getByLabel('Workpiece mass').fill('0.7')
-  await context.setOffline(true)
-  await page.locator('.start-button').click()
+  const reconnect = await cutOff(page)
+  await startButton(page).click()
   await expect(page.getByRole('alert').first()).toBeVisible()
   await expect(page.getByLabel('Workpiece mass')).toHaveValue('0.7')
-  await context.setOffline(false)
+  await reconnect()
   await calculate(page)
-  await context.setOffline(true)
+  const reconnectAgain = await cutOff(page)
   await press(page, ratio(30))
   await expect(page.getByRole('alert').first()).toBeVisible()
-  await context.setOffline(false)
+  await reconnectAgain()
   await narrowing(page, () => page.getByRole('button', { name: 'Try again' }).click())
   await expect(cards(page).first()).toBeVisible()
-})
-
-test('models are compared, and one goes along to its page', async ({ page }) => {
-  await openFirstStep(page)
-  await calculate(page)
-  for (const place of [0, 1]) await cards(page).nth(place).getByRole('checkbox').check()
-  await page.getByRole('button', { name: /^Compare/ }).click()
-  await expect(page.getByRole('dialog').getByRole('columnheader')).toHaveCount(3)
-  await page.keyboard.press('Escape')
-  await cards(page).first().getByRole('button', { name: 'Select model' }).click()
-  await expect(page).toHaveURL(/productslecto/)
-  await expect(page.getByText('Required torque')).toBeVisible()
-})
-
-test('addresses that nobody has lead to the placeholder', async ({ page }) => {
-  await page.goto('/#/selection/rotating_30')
-  await expect(page.getByRole('heading', { name: 'In development...' })).toBeVisible()
 })
 
 test.describe('by keyboard alone', () => {
@@ -166,9 +144,7 @@ test.describe('by keyboard alone', () => {
     await tabTo(page, 'input[type=text]')
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('12')
-    await tabTo(page, '.start-button')
-    await page.keyboard.press('Enter')
-    await showResultsByKeyboard(page)
+    await matchByKeyboard(page)
     await tabTo(page, 'input[name=rotating-i]')
     await narrowing(page, () => page.keyboard.press('Space'))
     await expect(page.getByRole('radio', { checked: true }).first()).toBeFocused()
@@ -177,24 +153,3 @@ test.describe('by keyboard alone', () => {
     await expect(cards(page).first()).toBeVisible()
   })
 })
-
-for (const { locale, width } of viewsOf(0)) {
-  test.describe(`the rotating flow in ${locale} at ${width} px`, () => {
-    test.use({ locale, viewport: { width, height: 800 } })
-    test('has no barriers in either step, with any scene', async ({ page }) => {
-      await openFirstStep(page)
-      await page.locator('.section-extended > summary').click()
-      const tiles = page.locator('input[name=scene-type]')
-      for (let place = 0; place < (await tiles.count()); place += 1) {
-        await page.locator('label.tile').nth(place).click()
-        await expect(tiles.nth(place)).toBeChecked()
-        await expectAccessible(page)
-        await expectNoSideways(page)
-      }
-      await calculate(page)
-      await expect(cards(page).first()).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSideways(page)
-    })
-  })
-}

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import type { Page } from '@playwright/test'
-import { answered, showResults, startButton } from './form.ts'
+import { answered, match, startButton } from './form.ts'
 
 /** Opens the first step with its scenes. */
 export async function openFirstStep(page: Page): Promise<void> {
@@ -10,9 +10,8 @@ export async function openFirstStep(page: Page): Promise<void> {
 
 /** From the first step to the platforms of the second. */
 export async function calculate(page: Page): Promise<void> {
-  await startButton(page).click()
+  await match(page)
   await expect(page).toHaveURL(/selection\/rotating_121/)
-  await showResults(page)
 }
 
 /** Row of the calculated values by its name. */
@@ -37,3 +36,19 @@ export const foundAfter = async (page: Page, action: () => Promise<void>): Promi
 /** Presses the label of a radio button: of a tile nothing else can be seen. */
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.locator('label', { has: page.getByRole('radio', { name }) }).click()
+
+export const drawer = (page: Page) => page.getByRole('dialog')
+export const fillButton = (page: Page) => page.locator('.scene-actions button').first()
+export const submitButton = (page: Page) => page.locator('.scene-actions button').nth(1)
+
+/** Class 120 opens the working scenes at once. @param site in the query of the address */
+export async function openScenes(page: Page, site = ''): Promise<void> {
+  await page.goto(`/${site}#/selection/calc_120`)
+  await expect(drawer(page).locator('.tile').first()).toBeVisible()
+}
+
+/** Calculates the scene as it is entered, and goes on once its result has come into view. */
+export async function calculateScene(page: Page): Promise<void> {
+  await startButton(page).click()
+  await expect(drawer(page).locator('.scene-result')).toBeFocused()
+}

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { readPdf } from '../../server/files/report-check/read-pdf.ts'
 import { loginDialog, newPhone, signIn } from './people.ts'
+import { save } from './saved-items.ts'
 import { calculate, openFirstStep } from './rotary.ts'
 
 test.use({ locale: 'en-US' })
@@ -23,7 +24,6 @@ const fetchReport = async (page: Page, act: () => Promise<void> = async () => un
 }
 
 test('says the scene as it was entered, from the results and from the saved selection, and is found the same', async ({ page }) => {
-  test.slow()
   await openFirstStep(page)
   await page.getByLabel('Workpiece mass').fill('0.75')
   await page.getByLabel('Workpiece mass').blur()
@@ -41,10 +41,7 @@ test('says the scene as it was entered, from the results and from the saved sele
     expect(text).toContain(said)
   }
 
-  await page.locator('.results-line').getByRole('button', { name: 'Save' }).click()
-  const saving = page.getByRole('dialog', { name: 'Save the selection' })
-  await saving.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(saving).toBeHidden()
+  await save(page, 'Disc')
   await page.goto('/#/usercenter/user-selection')
   await page
     .getByRole('button', { name: /^More for / })
@@ -57,6 +54,6 @@ test('says the scene as it was entered, from the results and from the saved sele
   await page.goto('/#/check-report')
   for (const one of [path, saved.path]) {
     await page.locator('input[type=file]').setInputFiles(one)
-    await expect(page.getByText('The same', { exact: true })).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText('The same', { exact: true })).toBeVisible()
   }
 })

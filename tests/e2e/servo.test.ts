@@ -1,19 +1,11 @@
 import { expect, test } from '@playwright/test'
-import { cards, match, matchCount, resultsLine, startButton } from './form.ts'
-import { showResultsByKeyboard, tabTo } from './keyboard.ts'
+import { cards, cutOff, match, matchCount, resultsLine, startButton } from './form.ts'
+import { matchByKeyboard, tabTo } from './keyboard.ts'
 import { calculating, gearUnits, motors, openServo, pickMotor, searching } from './servo.ts'
 
 test.use({ locale: 'en-US' })
 
-test('the start page offers the three reducer calculators', async ({ page }) => {
-  await page.goto('/')
-  for (const id of [2_000_000, 2_000_001, 2_000_002]) {
-    const card = page.locator(`main a[href$="calc_${id}"]`)
-    await expect(card.locator('svg')).toBeVisible()
-  }
-})
-
-test('a 400 W servo motor of one brand at ratio 10 gets its gear units', async ({ page }) => {
+test('a 400 W servo motor of one brand at ratio 10 gets its gear units, every check of which is in its ledger', async ({ page }) => {
   await openServo(page)
   await searching(page, () => page.locator('#servo-brand').selectOption('Yaskawa'))
   await page.getByRole('button', { name: 'More parameters' }).click()
@@ -23,12 +15,23 @@ test('a 400 W servo motor of one brand at ratio 10 gets its gear units', async (
   await expect(motors(page)).toHaveText(['SGM7A-04A', 'SGM7J-04A', 'SGM7P-04A', 'SGMAH-04A'])
   await calculating(page, () => motors(page).first().click())
   await expect(resultsLine(page)).toBeVisible()
-
   await expect(startButton(page)).toHaveAttribute('aria-disabled', 'false')
   await calculating(page, () => page.locator('#servo-ratio-choice').selectOption('10'))
+
+  const reconnect = await cutOff(page)
+  await startButton(page).click()
+  await expect(page.getByRole('alert').first()).toBeVisible()
+  await expect(page.locator('dialog.matching')).toBeHidden()
+  await reconnect()
   await match(page)
   await expect(cards(page).first()).toContainText('i 10')
   await expect(page.getByRole('img', { name: /N·m continuous and .* peak torque/ })).toBeVisible()
+  await cards(page).first().getByRole('button', { name: 'Why' }).click()
+  const ledger = page.getByRole('dialog')
+  for (const check of ['Continuous torque', 'Acceleration torque', 'Highest input speed', 'Motor shaft in the hub', 'Motor pilot']) {
+    await expect(ledger).toContainText(check)
+  }
+  await page.keyboard.press('Escape')
 
   const precise = page.getByRole('button', { name: /^Precise, \d+ models?$/ })
   const promised = Number(/\d+/.exec((await precise.getAttribute('aria-label')) ?? '')?.[0])
@@ -49,29 +52,31 @@ test('the chart says whether a load of one’s own can be driven', async ({ page
   await expect(verdict).toContainText('above the highest speed')
   await page.getByText('Data table').click()
   await expect(page.getByRole('row', { name: /5000 \(demanded speed\)/ })).toBeVisible()
+
+  // Where no gear unit fits, the nearest can be had with one press.
+  const ratio = page.locator('#servo-ratio')
+  await ratio.fill('900')
+  await calculating(page, () => ratio.press('Enter'))
+  await calculating(page, () =>
+    page
+      .getByRole('button', { name: /^Apply/ })
+      .first()
+      .click(),
+  )
+  await expect(cards(page).first()).toBeVisible()
 })
 
-test('a keyword is searched for after a second, and its hits are marked', async ({ page }) => {
+test('a motor is found by its name, shows its kind, and is taken back by whatever it does not meet', async ({ page }) => {
   await openServo(page)
+  // Searched for without Enter, a moment after the last key.
   await searching(page, () => page.locator('#servo-keyword').fill('ecma-c206'))
   await expect(motors(page).locator('mark').first()).toHaveText('ECMA-C206')
   await expect(page.locator('#servo-found')).toHaveText('2 models')
-})
-
-test('a picked motor shows its type, brand and series, and another brand can be picked at once', async ({ page }) => {
-  await openServo(page)
   await pickMotor(page, 'ECMA-C20604')
   await expect(page.locator('#servo-brand')).toHaveValue('Delta')
   await expect(page.locator('#servo-series')).toHaveValue('ECMA-C2')
   await expect(page.getByRole('button', { name: 'Low inertia' })).toHaveAttribute('aria-pressed', 'true')
-  await searching(page, () => page.locator('#servo-brand').selectOption('Panasonic'))
-  await expect(page.locator('.servo-chosen')).toContainText('No motor chosen yet')
-  await expect(page.locator('#servo-keyword')).toHaveValue('')
-})
 
-test('a filter that the picked motor does not meet takes it back', async ({ page }) => {
-  await openServo(page)
-  await pickMotor(page, 'ECMA-C20604')
   await page.getByRole('button', { name: 'More parameters' }).click()
   const power = page.getByLabel('Rated power', { exact: true })
   await power.fill('400')
@@ -80,58 +85,38 @@ test('a filter that the picked motor does not meet takes it back', async ({ page
   await power.fill('750')
   await searching(page, () => power.press('Enter'))
   await expect(page.locator('.servo-chosen')).toContainText('No motor chosen yet')
+
+  await page.reload()
+  await expect(motors(page).first()).toBeVisible()
+  await searching(page, () => page.locator('#servo-brand').selectOption('Panasonic'))
+  await expect(page.locator('.servo-chosen')).toContainText('No motor chosen yet')
+  await expect(page.locator('#servo-keyword')).toHaveValue('')
 })
 
-test('a motor of another brand that equals one of the list gets the same gear units', async ({ page }) => {
+test('a motor of another brand that equals one of the list gets the same gear units; an impossible one is refused', async ({ page }) => {
   await openServo(page)
   await pickMotor(page, 'SGM7J-04A')
   const own = await gearUnits(page)
-  await page.locator('#servo-brand').selectOption({ label: 'Other brands' })
+  const brand = page.locator('#servo-brand')
+  await brand.selectOption({ label: 'Other brands' })
   const drawer = page.getByRole('dialog')
+  const confirm = drawer.getByRole('button', { name: 'Confirm' })
+  const seam = drawer.getByLabel('Seam diameter la')
   // The fields open with the figures of this very motor: 1.27 N·m, 3000 rpm, shaft 14, seam 50, bolt circle 70.
-  await calculating(page, () => drawer.getByRole('button', { name: 'Confirm' }).click())
+  await seam.fill('10')
+  await seam.press('Tab')
+  await expect(drawer.locator('.field-issue')).toHaveText('Cannot be less than the shaft diameter (14 mm)')
+  await expect(confirm).toHaveAttribute('aria-disabled', 'true')
+  await confirm.press('Enter')
+  await expect(seam).toBeFocused()
+  await seam.fill('50')
+  await seam.press('Tab')
+  await calculating(page, () => confirm.click())
   await expect(drawer).toBeHidden()
   await expect(page.locator('#servo-brand option:checked')).toHaveText('Other brands')
   await expect(page.locator('.servo-chosen strong')).toHaveText('Motor of another brand')
   // Peak torque and highest speed of such a motor are assumed, so the order may differ.
   expect(await gearUnits(page)).toEqual(own)
-})
-
-test('a seam narrower than the shaft is refused where it is entered', async ({ page }) => {
-  await openServo(page)
-  await page.locator('#servo-brand').selectOption({ label: 'Other brands' })
-  const drawer = page.getByRole('dialog')
-  const seam = drawer.getByLabel('Seam diameter la')
-  await seam.fill('10')
-  await seam.press('Tab')
-  await expect(drawer.locator('.field-issue')).toHaveText('Cannot be less than the shaft diameter (14 mm)')
-  const confirm = drawer.getByRole('button', { name: 'Confirm' })
-  await expect(confirm).toHaveAttribute('aria-disabled', 'true')
-  await confirm.press('Enter')
-  await expect(seam).toBeFocused()
-  await drawer.getByRole('button', { name: 'Cancel' }).click()
-  await expect(page.locator('#servo-brand')).toHaveValue('')
-})
-
-test('every check of a recommended gear unit is in its ledger', async ({ page }) => {
-  await openServo(page)
-  await pickMotor(page, 'SGM7J-04A')
-  await cards(page).first().getByRole('button', { name: 'Why' }).click()
-  const ledger = page.getByRole('dialog')
-  for (const check of ['Continuous torque', 'Acceleration torque', 'Highest input speed', 'Motor shaft in the hub', 'Motor pilot']) {
-    await expect(ledger).toContainText(check)
-  }
-})
-
-test('where no gear unit fits, the nearest can be had with one press', async ({ page }) => {
-  await openServo(page)
-  await pickMotor(page, 'SGM7J-04A')
-  const ratio = page.locator('#servo-ratio')
-  await ratio.fill('900')
-  await calculating(page, () => ratio.press('Enter'))
-  const apply = page.getByRole('button', { name: /^Apply/ }).first()
-  await calculating(page, () => apply.click())
-  await expect(cards(page).first()).toBeVisible()
 })
 
 test('keeps everything over a reload and a look at a product', async ({ page }) => {
@@ -155,21 +140,6 @@ test('keeps everything over a reload and a look at a product', async ({ page }) 
   await asLeft()
 })
 
-test('says that the server is down, and goes on when it is back', async ({ page, context }) => {
-  await openServo(page)
-  await pickMotor(page, 'SGM7J-04A')
-  await expect(cards(page).first()).toBeVisible()
-  await calculating(page, () => page.locator('#servo-ratio-choice').selectOption('10'))
-  await expect(startButton(page)).toHaveAttribute('aria-disabled', 'false')
-  await context.setOffline(true)
-  await startButton(page).click()
-  await expect(page.getByRole('alert').first()).toBeVisible()
-  await expect(page.locator('dialog.matching')).toBeHidden()
-  await context.setOffline(false)
-  await match(page)
-  await expect(cards(page).first()).toBeVisible()
-})
-
 test.describe('by keyboard alone', () => {
   test.use({ viewport: { width: 360, height: 740 } })
   test('a servo motor gets its gear unit at 360 px', async ({ page }) => {
@@ -187,9 +157,7 @@ test.describe('by keyboard alone', () => {
     await calculating(page, () => page.keyboard.type('10'))
     await tabTo(page, '.servo-option')
     await calculating(page, () => page.keyboard.press('Space'))
-    await tabTo(page, '.start-button')
-    await page.keyboard.press('Enter')
-    await showResultsByKeyboard(page)
+    await matchByKeyboard(page)
     await expect(cards(page).first()).toBeVisible()
     await expect(page.locator('section.results')).toBeFocused()
   })

@@ -4,13 +4,11 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { isExamples } from '../../engine/check/check-examples.ts'
 import { makeCopy } from '../unit/recipes/copy.ts'
-import { cards, fill, showResults, startButton } from './form.ts'
+import { cards, fill, match } from './form.ts'
 import { test } from './own-server.ts'
 import { blockOf, followTutorial, tableOf } from './tutorial-steps.ts'
 
 test.use({ locale: 'en-US' })
-// One of the two makes the document, for both.
-test.describe.configure({ mode: 'serial' })
 
 const file = '9100-belt-conveyor.json'
 let copy: ReturnType<typeof makeCopy>
@@ -41,11 +39,9 @@ test('the document is a tile and a page that computes, asks and is answered as t
 }) => {
   ownServer.putCalculator(file, text)
   const tile = page.locator('.home-card', { hasText: 'Belt conveyor drive' })
-  await expect(async () => {
-    await page.goto('/')
-    await page.reload()
-    await expect(tile).toBeVisible({ timeout: 2000 })
-  }).toPass({ timeout: 60_000 })
+  await expect.poll(async () => (await page.request.get('/api/Calculators/List')).text()).toContain('9100')
+  await page.goto('/')
+  await page.reload()
   await tile.click()
   await expect(page).toHaveURL(/#\/selection\/calc_9100/)
   await expect(page.locator('input[id="lift"]')).toHaveCount(0)
@@ -57,19 +53,17 @@ test('the document is a tile and a page that computes, asks and is answered as t
     await expect(row.locator('output')).toHaveText(shown)
   }
 
-  const asked = page.waitForRequest(/ThreePhaseMotorCalculation/)
-  await startButton(page).click()
-  expect((await asked).postDataJSON()).toEqual(JSON.parse(blockOf('json', 'request')))
-  await showResults(page)
+  const request = page.waitForRequest(/ThreePhaseMotorCalculation/)
+  await match(page)
+  expect((await request).postDataJSON()).toEqual(JSON.parse(blockOf('json', 'request')))
   await expect(cards(page).first()).toContainText('Use factor fB')
 
   const chinese = await browser.newPage({ locale: 'zh-CN', baseURL: ownServer.url })
   await chinese.goto('/#/selection/calc_9100')
   await expect(chinese.getByText('滚筒圆周力').first()).toBeVisible()
   await chinese.close()
-})
 
-test('the playground takes the document, and says what is wrong once it is', async ({ page }) => {
+  // The playground takes the document, and says what is wrong once it is.
   await page.goto('/#/playground')
   const findings = page.getByRole('region', { name: 'Findings' })
   const take = (content: string) =>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { BatchAnswer, BatchRow } from '../../../contract/results/batch.ts'
 import { beSite, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+import { widths } from '../views.ts'
 
 beforeEach(() => beSite({}))
 afterEach(async () => {
@@ -123,7 +124,7 @@ it('says that it is at it while the service works', async () => {
   await expect.element(page.getByText('axes.csv: 3 rows, a model fits 1 of them')).toBeVisible()
 })
 
-it.each([1440, 768, 360])('fits a width of %i px, and is used by the keyboard', async (width) => {
+it.each(widths)('fits a width of %i px, and is used by the keyboard', async (width) => {
   await page.viewport(width, 900)
   await open()
   await upload()

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerCalls, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+import { widths } from '../views.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -212,7 +213,7 @@ describe('results', () => {
     await expect.element(page.getByText('6.667 m/s²')).toBeVisible()
   })
 
-  it.each([1440, 768, 360])('have no accessibility problems and no sideways scrolling at %i px', async (width) => {
+  it.each(widths)('have no accessibility problems and no sideways scrolling at %i px', async (width) => {
     await page.viewport(width, 800)
     await match()
     await expect.element(page.getByText('14 of 214 models match')).toBeVisible()

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { beSite, closeScreens, openScreens, problemsOfPage } from './open-screens.tsx'
+import { widths } from '../views.ts'
 
 beforeEach(() => beSite({}))
 afterEach(async () => {
@@ -157,7 +158,7 @@ describe('a sample book', () => {
     await expect.poll(() => document.activeElement?.className).toBe('picture-button')
   })
 
-  it.each([360, 1440])('fits a window of %i px, its viewer too', async (width) => {
+  it.each(widths)('fits a window of %i px, its viewer too', async (width) => {
     await page.viewport(width, 740)
     await openScreens('/samplebooks/book', 'ru', publishing().answer)
     const enlarge = page.getByRole('button', { name: 'Увеличить: Alt of one' })

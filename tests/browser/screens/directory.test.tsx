@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { directoryAnswer } from './directory-answers.ts'
 import { answerCalls, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+import { widths } from '../views.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -191,7 +192,7 @@ describe('a choice by parameters', () => {
   })
 })
 
-describe.each([1440, 768, 360])('at %i px', (width) => {
+describe.each(widths)('at %i px', (width) => {
   it.each(['/selection/prod-directory', '/selection/more', '/serieslist/ball-screw', '/productslecto/WTF/~20'])(
     '%s has no barriers',
     async (hash) => {

@@ -7,6 +7,7 @@ import '../../../screens/app/theme.css'
 import * as classDrawings from '../../../screens/drawings/classes.tsx'
 import { modelDrawing, optionDrawings } from '../../../screens/drawings/registry.ts'
 import { closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+import { widths } from '../views.ts'
 
 let root: Root | undefined
 
@@ -81,7 +82,7 @@ describe('the layout drawing of a guide', () => {
     await expect.element(page.getByLabelText(label, { exact: true })).toHaveFocus()
   })
 
-  it.each([360, 1440])('is whole and free of accessibility problems at %i px', async (width) => {
+  it.each(widths)('is whole and free of accessibility problems at %i px', async (width) => {
     await page.viewport(width, 800)
     await openGuide('2 rails, 4 blocks each', 'Vertical')
     const drawing = document.querySelector('.guide-layout')?.getBoundingClientRect()

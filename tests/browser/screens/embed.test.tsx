@@ -5,6 +5,7 @@ import { directoryAnswer } from './directory-answers.ts'
 import { screwCalculation } from './fixture-answers.ts'
 import { matchScrew } from './match-screw.ts'
 import { beSite, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+import { widths } from '../views.ts'
 
 const heard: unknown[] = []
 const hear = ({ data }: MessageEvent<unknown>) => heard.push(data)
@@ -31,7 +32,7 @@ const open = (query = '') =>
       : goodAnswer(address, signal),
   )
 
-it.each([1440, 768, 360])('the choice has neither header nor barriers at %i px, and nor has what is opened from it', async (width) => {
+it.each(widths)('the choice has neither header nor barriers at %i px, and nor has what is opened from it', async (width) => {
   await page.viewport(width, 800)
   await open()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Select a component' })).toBeVisible()

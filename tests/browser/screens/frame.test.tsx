@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { showToast } from '../../../screens/ui/toast.tsx'
 import { closeScreens, openScreens, problemsOfPage } from './open-screens.tsx'
+import { widths } from '../views.ts'
 
 afterEach(async () => {
   closeScreens()
@@ -31,7 +32,7 @@ describe('the start page', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Reducer, manual' })).toBeVisible()
   })
 
-  it.each([1440, 768, 360])('has no accessibility problems and no sideways scrolling at %i px', async (width) => {
+  it.each(widths)('has no accessibility problems and no sideways scrolling at %i px', async (width) => {
     await page.viewport(width, 800)
     await openScreens('/', 'zh-Hans')
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -5,6 +5,7 @@ import { filterGroupRequest } from '../../../contract/directory/choice-groups.ts
 import { groupAnswer, groupDetails, groupList } from './group-answers.ts'
 import type { answerCalls } from './open-screens.tsx'
 import { closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+import { widths } from '../views.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -79,7 +80,7 @@ describe('a group', () => {
     await expect.element(page.getByText('Order code of both')).not.toBeInTheDocument()
   })
 
-  it.each([1440, 360])('has no barriers at %i px', async (width) => {
+  it.each(widths)('has no barriers at %i px', async (width) => {
     await page.viewport(width, 800)
     await open('/lectogroup?group=gear-servo')
     await expect.poll(() => namesIn('Gear unit')).toHaveLength(2)

@@ -5,6 +5,7 @@ import { page } from 'vitest/browser'
 import { ModelViewer } from '../../../screens/viewer/model-viewer.tsx'
 import { closePart, openPart } from './open-part.tsx'
 import { canvas, closeViewer, drawnPixels, madePreview, openViewer, picture, press, settled } from './open-viewer.tsx'
+import { widths } from '../views.ts'
 
 let bytes: ArrayBuffer
 let rails: ArrayBuffer
@@ -89,7 +90,7 @@ describe('for everybody', () => {
     )
   })
 
-  it.each([1440, 768, 360])('has buttons that can be hit, and nothing that goes over the side, at %i px', async (width) => {
+  it.each(widths)('has buttons that can be hit, and nothing that goes over the side, at %i px', async (width) => {
     await page.viewport(width, 800)
     for (const locale of ['en', 'zh-Hans', 'es', 'ru'] as const) {
       await openViewer(bytes, { locale })

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { accountEntries, askToSignIn } from '../../../screens/base/account/user-centre.ts'
 import { beSite, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+import { widths } from '../views.ts'
 
 beforeEach(() => beSite({}))
 afterEach(async () => {
@@ -59,7 +60,7 @@ it('on a phone the entries stand in the menu, and the prompt fits', async () => 
   await expect.poll(() => document.activeElement).toBe(page.getByRole('button', { name: 'Calculators' }).element())
 })
 
-it.each([1440, 360])('an address of an account shows what this browser keeps, and says so, at %i px', async (width) => {
+it.each(widths)('an address of an account shows what this browser keeps, and says so, at %i px', async (width) => {
   await page.viewport(width, 800)
   await openScreens('/usercenter/download-list')
   await expect.element(page.getByRole('heading', { level: 1, name: 'Download list' })).toBeVisible()

@@ -8,6 +8,7 @@ import { MotorDrawer } from '../../../screens/motor-drawer/motor-drawer.tsx'
 import { answerTo, settingsWith } from '../../property/screens/motor-drawer-world.ts'
 import { closePart, openPart } from './open-part.tsx'
 import { problemsOfPage } from './open-screens.tsx'
+import { someOf } from '../views.ts'
 
 afterEach(async () => {
   closePart()
@@ -87,12 +88,14 @@ describe('the motor drawer', () => {
     await expect.element(page.getByRole('radiogroup')).toHaveAccessibleDescription('There is only this option')
   })
 
-  it.each([
-    [1440, 'en'],
-    [360, 'en'],
-    [360, 'ru'],
-    [360, 'zh-Hans'],
-  ] as const)('has no accessibility problems and no sideways scrolling at %i px in %s', async (width, locale) => {
+  it.each(
+    someOf([
+      [360, 'ru'],
+      [1440, 'en'],
+      [360, 'en'],
+      [360, 'zh-Hans'],
+    ] as const),
+  )('has no accessibility problems and no sideways scrolling at %i px in %s', async (width, locale) => {
     await page.viewport(width, 800)
     await open({ fixed: [{ origin: 'filter', filter: { paramName: 'brand', values: ['Acme'] } }] }, locale)
     await expect.element(page.getByRole('listitem').first()).toBeVisible()

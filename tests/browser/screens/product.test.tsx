@@ -8,6 +8,7 @@ import { screwCalculation } from './fixture-answers.ts'
 import { screwProduct } from './fixture-products.ts'
 import { matchScrew } from './match-screw.ts'
 import { closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+import { widths } from '../views.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -86,7 +87,7 @@ describe('by its address alone', () => {
     await expect.element(heading()).toBeVisible()
   })
 
-  it.each([1440, 768, 360])('has no barriers and does not scroll sideways at %i px', async (width) => {
+  it.each(widths)('has no barriers and does not scroll sideways at %i px', async (width) => {
     await page.viewport(width, 800)
     await openScreens(address)
     await expect.element(heading()).toBeVisible()

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { setUnitSystem } from '../../../screens/base/browser/unit-setting.ts'
 import { matchScrew } from './match-screw.ts'
 import { closeScreens, goodAnswer, problemsOfPage } from './open-screens.tsx'
+import { widths } from '../views.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -125,7 +126,7 @@ describe('the assumptions of the results', () => {
     await expectSummary('all at their defaults')
   })
 
-  it.each([1440, 360])('have no accessibility problems, targets of 24 px and no sideways scrolling at %i px', async (width) => {
+  it.each(widths)('have no accessibility problems, targets of 24 px and no sideways scrolling at %i px', async (width) => {
     await page.viewport(width, 800)
     await openPanel()
     await field('Required life').fill('-1')

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { matchScrew } from './match-screw.ts'
 import { closeScreens, problemsOfPage } from './open-screens.tsx'
+import { widths } from '../views.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -114,7 +115,7 @@ describe('the comparison', () => {
     await expect.element(compareButton(2)).toHaveFocus()
   })
 
-  it.each([1440, 360])('has no accessibility problems, and scrolls in its own box, at %i px', async (width) => {
+  it.each(widths)('has no accessibility problems, and scrolls in its own box, at %i px', async (width) => {
     await page.viewport(width, 800)
     await matchScrew()
     await tick(4)

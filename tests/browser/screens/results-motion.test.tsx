@@ -5,6 +5,7 @@ import { screwCalculation } from './fixture-answers.ts'
 import { setUnitSystem } from '../../../screens/base/browser/unit-setting.ts'
 import { matchScrew } from './match-screw.ts'
 import { closeScreens, goodAnswer, problemsOfPage } from './open-screens.tsx'
+import { widths } from '../views.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -77,7 +78,7 @@ describe('the result table', () => {
     await expect.element(table.getByRole('row', { name: 'Life in distance unlimited' })).toBeVisible()
   })
 
-  it.each([1440, 360])('has no accessibility problems and no sideways scrolling at %i px', async (width) => {
+  it.each(widths)('has no accessibility problems and no sideways scrolling at %i px', async (width) => {
     await page.viewport(width, 800)
     await matchScrew(tableAnswer)
     await expect.element(page.getByText('Results are for reference only')).toBeVisible()

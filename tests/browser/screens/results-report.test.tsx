@@ -6,6 +6,7 @@ import { setUnitSystem } from '../../../screens/base/browser/unit-setting.ts'
 import { screwCalculation } from './fixture-answers.ts'
 import { matchScrew } from './match-screw.ts'
 import { closeScreens, goodAnswer, problemsOfPage } from './open-screens.tsx'
+import { someOf } from '../views.ts'
 
 const printer = vi.spyOn(window, 'print')
 
@@ -120,7 +121,7 @@ describe('the report of results', () => {
     expect(text).toMatch(/NEAR-1 Fails: Critical speed; Fits if .* ≤ 900\smm\/s/)
   })
 
-  it.each(locales)('has a text for everything in %s', async (locale) => {
+  it.each(someOf(locales))('has a text for everything in %s', async (locale) => {
     await matchScrew()
     await openDialog()
     await changeLocale(locale)

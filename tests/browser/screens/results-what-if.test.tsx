@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { setUnitSystem } from '../../../screens/base/browser/unit-setting.ts'
 import { matchScrew } from './match-screw.ts'
 import { answerCalls, closeScreens, problemsOfPage } from './open-screens.tsx'
+import { widths } from '../views.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -94,7 +95,7 @@ describe('a what-if', () => {
     expect(document.querySelector('.lever .lever-exact')?.textContent).toContain('lb')
   })
 
-  it.each([1440, 360])('has no accessibility problems and no sideways scrolling at %i px', async (width) => {
+  it.each(widths)('has no accessibility problems and no sideways scrolling at %i px', async (width) => {
     await page.viewport(width, 800)
     await openWhatIf()
     await exact('Max. speed').fill('2000')

@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerCalls, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
+import { widths } from '../views.ts'
 
 beforeEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
+  for (const storage of [sessionStorage, localStorage]) storage.clear()
 })
 
 afterEach(async () => {
@@ -290,7 +290,7 @@ describe('the page of results', () => {
     await expect.element(page.getByRole('heading', { level: 1, name: 'Search: wtf' })).toBeVisible()
   })
 
-  it.each([1440, 768, 360])('has no barriers and does not scroll sideways at %i px', async (width) => {
+  it.each(widths)('has no barriers and does not scroll sideways at %i px', async (width) => {
     await page.viewport(width, 800)
     await openNoting('/search?q=wtf')
     await expect.element(page.getByText('60 models found')).toBeVisible()

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { beSite, closeScreens, openScreens, problemsOfPage } from './open-screens.tsx'
+import { widths } from '../views.ts'
 
 afterEach(async () => {
   closeScreens()
@@ -52,7 +53,7 @@ describe('the selection panel', () => {
     expect(current()).toEqual([])
   })
 
-  it.each([1440, 360])('has no barriers at %i px', async (width) => {
+  it.each(widths)('has no barriers at %i px', async (width) => {
     await page.viewport(width, 800)
     await openScreens('/selection-in/calc_0', 'zh-Hans')
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()

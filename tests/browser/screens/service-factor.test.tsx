@@ -4,6 +4,7 @@ import type { Locale } from '../../../i18n/locales.ts'
 import { LazyServiceFactorPicker } from '../../../screens/service-factor/lazy-service-factor-picker.ts'
 import { closePart, openPart } from './open-part.tsx'
 import { problemsOfPage } from './open-screens.tsx'
+import { someOf } from '../views.ts'
 
 afterEach(async () => {
   closePart()
@@ -114,12 +115,14 @@ describe('the service-factor dialog', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it.each([
-    [1440, 'en'],
-    [360, 'en'],
-    [360, 'ru'],
-    [360, 'zh-Hans'],
-  ] as const)('has no accessibility problems and no sideways scrolling at %i px in %s', async (width, locale) => {
+  it.each(
+    someOf([
+      [360, 'ru'],
+      [1440, 'en'],
+      [360, 'en'],
+      [360, 'zh-Hans'],
+    ] as const),
+  )('has no accessibility problems and no sideways scrolling at %i px in %s', async (width, locale) => {
     await page.viewport(width, 800)
     await open(locale)
     await userEvent.click(page.getByRole('radio').nth(4))

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { beSite, closeScreens, openScreens, problemsOfPage } from './open-screens.tsx'
+import { widths } from '../views.ts'
 
 beforeEach(() => {
   sessionStorage.clear()
@@ -75,7 +76,7 @@ it('a start page may go without a header; other pages have it', async () => {
   await expect.element(header()).toBeVisible()
 })
 
-it.each([1440, 360])('filing notices stand at the foot of every page, below the window of a short one, at %i px', async (width) => {
+it.each(widths)('filing notices stand at the foot of every page, below the window of a short one, at %i px', async (width) => {
   await page.viewport(width, 800)
   beSite({ filingNotices: [{ text: 'Filing 123', address: 'https://filing.example/' }, { text: 'long'.repeat(29) }] })
   await openScreens('/nowhere')

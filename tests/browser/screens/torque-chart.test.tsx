@@ -4,6 +4,7 @@ import { setUnitSystem } from '../../../screens/base/browser/unit-setting.ts'
 import { TorqueChart } from '../../../screens/results/torque-chart/torque-chart.tsx'
 import { closePart, openPart } from './open-part.tsx'
 import { problemsOfPage } from './open-screens.tsx'
+import { someOf } from '../views.ts'
 
 afterEach(async () => {
   closePart()
@@ -50,11 +51,13 @@ describe('the chart of torque over speed', () => {
     await expect.element(page.getByRole('columnheader', { name: 'Peak, lbf·ft' })).toBeVisible()
   })
 
-  it.each([
-    [1440, 'en'],
-    [360, 'en'],
-    [360, 'ru'],
-  ] as const)('has no accessibility problems and no sideways scrolling at %i px in %s', async (width, locale) => {
+  it.each(
+    someOf([
+      [360, 'ru'],
+      [1440, 'en'],
+      [360, 'en'],
+    ] as const),
+  )('has no accessibility problems and no sideways scrolling at %i px in %s', async (width, locale) => {
     await page.viewport(width, 800)
     await openPart(<TorqueChart input={input} />, locale)
     await expect.element(page.getByRole('img')).toBeVisible()

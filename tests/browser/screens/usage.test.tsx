@@ -9,6 +9,7 @@ import { startLogs } from '../../../screens/base/logs/start-logs.ts'
 import { note } from '../../../screens/base/api/notes.ts'
 import { ProgressBar } from '../../../screens/ui/progress-bar.tsx'
 import { beSite, closeScreens, openScreens, problemsOfPage } from './open-screens.tsx'
+import { widths } from '../views.ts'
 
 const jane: KnownAccount = {
   phoneNumber: '13800000000',
@@ -73,7 +74,7 @@ describe('the question', () => {
     expect(question().query()).toBeNull()
   })
 
-  it.each([1440, 360])('is asked once, plainly, at %i px', async (width) => {
+  it.each(widths)('is asked once, plainly, at %i px', async (width) => {
     await page.viewport(width, 800)
     await openScreens('/selection/calc_30')
     beSignedIn({ ...jane, phoneNumber: `1380000${width}` })

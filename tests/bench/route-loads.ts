@@ -1,0 +1,118 @@
+/** What a browser that has nothing of the pages yet fetches for each route: the budgets, and how they are measured. */
+import type { Browser } from 'playwright-core'
+
+/**
+ * The most that a route may fetch. `requests`: of every kind but reports of what happened, until nothing is fetched any more. `scriptBytes`: gzip over
+ * the wire, of the scripts that are asked for before the page can be used. `shift`: sum of the layout shifts, 0 where it is not said.
+ *
+ * The aim is 30 requests on any route, and 128 kB on the first calculator route (300). Each limit is what is measured today and goes down with it.
+ */
+export type RouteBudget = { readonly route: string; readonly requests: number; readonly scriptBytes: number; readonly shift?: number }
+
+export const routeBudgets: readonly RouteBudget[] = [
+  { route: '/', requests: 33, scriptBytes: 105_000 },
+  { route: '/selection/rotating_121', requests: 109, scriptBytes: 190_000 },
+  { route: '/selection/prod-directory', requests: 95, scriptBytes: 179_000 },
+  { route: '/selection/more', requests: 38, scriptBytes: 101_000 },
+  { route: '/serieslist/ball-screw', requests: 67, scriptBytes: 191_000 },
+  { route: '/productslecto/WTF/~20', requests: 67, scriptBytes: 196_000 },
+  { route: '/productslecto/WTF/THK-WTF2040-2', requests: 88, scriptBytes: 201_000 },
+  { route: '/search?q=25', requests: 44, scriptBytes: 167_000 },
+  { route: '/lectogroup?group=gear-servo', requests: 61, scriptBytes: 182_000 },
+  { route: '/lectoscheme', requests: 53, scriptBytes: 174_000 },
+  { route: '/embed/selection-detail', requests: 98, scriptBytes: 178_000 },
+  { route: '/embed/selection-detail?serviceID=WTF&driveID=THK-WTF2040-2', requests: 96, scriptBytes: 210_000 },
+  { route: '/usercenter/download-list', requests: 67, scriptBytes: 202_000 },
+  { route: '/playground', requests: 45, scriptBytes: 352_000, shift: 0.011 },
+  { route: '/check-report', requests: 45, scriptBytes: 135_000 },
+  { route: '/news', requests: 52, scriptBytes: 168_000 },
+  { route: '/news/welcome', requests: 52, scriptBytes: 169_000 },
+  { route: '/documents', requests: 57, scriptBytes: 182_000 },
+  { route: '/samplebooks', requests: 52, scriptBytes: 168_000 },
+  { route: '/samplebooks/overview', requests: 53, scriptBytes: 170_000 },
+  { route: '/contact', requests: 42, scriptBytes: 165_000 },
+  { route: '/help', requests: 43, scriptBytes: 166_000 },
+  { route: '/selection/calc_3', requests: 46, scriptBytes: 151_000 },
+  { route: '/selection/calc_20', requests: 45, scriptBytes: 151_000 },
+  { route: '/selection/calc_22', requests: 42, scriptBytes: 152_000 },
+  { route: '/selection/calc_30', requests: 45, scriptBytes: 151_000 },
+  { route: '/selection/calc_31', requests: 48, scriptBytes: 153_000 },
+  { route: '/selection/calc_120', requests: 123, scriptBytes: 186_000 },
+  { route: '/selection/calc_121', requests: 62, scriptBytes: 184_000 },
+  { route: '/selection/calc_300', requests: 45, scriptBytes: 151_000 },
+  { route: '/selection/calc_301', requests: 44, scriptBytes: 148_000 },
+  { route: '/selection/calc_302', requests: 42, scriptBytes: 149_000 },
+  { route: '/selection/calc_303', requests: 47, scriptBytes: 152_000 },
+  { route: '/selection/calc_1000', requests: 42, scriptBytes: 152_000 },
+  { route: '/selection/calc_1006', requests: 43, scriptBytes: 152_000 },
+  { route: '/selection/calc_1007', requests: 42, scriptBytes: 153_000 },
+  { route: '/selection/calc_1017', requests: 42, scriptBytes: 150_000 },
+  { route: '/selection/calc_2000000', requests: 41, scriptBytes: 149_000 },
+  { route: '/selection/calc_2000001', requests: 104, scriptBytes: 185_000 },
+  { route: '/selection/calc_2000002', requests: 43, scriptBytes: 152_000 },
+  { route: '/selection/calc_3000000', requests: 122, scriptBytes: 186_000 },
+]
+
+export type RouteLoad = {
+  readonly requests: number
+  /** gzip over the wire: before the page can be used, and in all. */
+  readonly firstScripts: number
+  readonly scripts: number
+  /** Everything over the wire, headers aside. */
+  readonly bytes: number
+  /** Sum of the layout shifts, as the browser itself counts them. */
+  readonly shift: number
+}
+
+/** Notes from the first moment on when the page can be used, and what moves in it. */
+const watch = (): void => {
+  const seen = { shift: 0, usable: Infinity }
+  Object.assign(window, { seen })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) seen.shift += 'value' in entry ? Number(entry.value) : 0
+  }).observe({ type: 'layout-shift', buffered: true })
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('main :is(input, select, button, a)')) return
+    seen.usable = performance.now()
+    observer.disconnect()
+  }).observe(document, { childList: true, subtree: true })
+}
+
+/** One visit with an empty cache, in English. @param url of the document, its route included */
+export const loadRoute = async (browser: Browser, url: string, width: number): Promise<RouteLoad> => {
+  const context = await browser.newContext({
+    locale: 'en',
+    viewport: { width, height: 900 },
+    extraHTTPHeaders: { 'accept-encoding': 'gzip' },
+  })
+  try {
+    const page = await context.newPage()
+    await page.addInitScript(watch)
+    const sizes: Promise<{ readonly isScript: boolean; readonly began: number; readonly bytes: number }>[] = []
+    page.on('requestfinished', (request) => {
+      if (request.url().includes('/api/log/')) return
+      const began = request.timing().startTime
+      const isScript = request.resourceType() === 'script'
+      sizes.push(request.sizes().then(({ responseBodySize }) => ({ isScript, began, bytes: responseBodySize })))
+    })
+    await page.goto(url, { waitUntil: 'networkidle' })
+    await page.locator('main :is(input, select, button, a)').first().waitFor({ state: 'attached' })
+    const { shift, usable } = await page.evaluate(() => {
+      // What `watch` put there.
+      const { seen } = window as unknown as { readonly seen: { readonly shift: number; readonly usable: number } }
+      return { shift: seen.shift, usable: performance.timeOrigin + seen.usable }
+    })
+    const files = await Promise.all(sizes)
+    const sum = (some: typeof files) => some.reduce((all, { bytes }) => all + bytes, 0)
+    const scripts = files.filter(({ isScript }) => isScript)
+    return {
+      requests: files.length,
+      firstScripts: sum(scripts.filter(({ began }) => began < usable)),
+      scripts: sum(scripts),
+      bytes: sum(files),
+      shift,
+    }
+  } finally {
+    await context.close()
+  }
+}

@@ -1,0 +1,178 @@
+/** Every page as everybody should find it: no barriers and nothing beside the window. Dialogs and drawers are looked at in `tests/browser`. */
+import { type Browser, expect, type Page, test } from '@playwright/test'
+import { loadFamilies } from '../../families/registry.ts'
+import { readSeed } from '../../server/catalogue/import/import-catalogue.ts'
+import { expectForEveryone, isDeep, type View, views, viewsOf } from './barriers.ts'
+import { cards, fill, match, open, startButton, workedExample } from './form.ts'
+import { formExamples } from './form-examples.ts'
+import { beSignedIn } from './people.ts'
+import { calculate, calculateScene, drawer, fillButton, narrowing, openFirstStep, openScenes, submitButton } from './rotary.ts'
+import { sizeScrew } from './saved-items.ts'
+import { calculating, openServo, pickMotor } from './servo.ts'
+
+const openView = async (browser: Browser, { locale, width }: View): Promise<Page> =>
+  (await browser.newContext({ locale, viewport: { width, height: 800 } })).newPage()
+
+/** Pages that are there by their address alone, with what shows that they are. */
+const pages: readonly (readonly [address: string, shown: string])[] = [
+  ['/', '.home-card'],
+  ['/selection/prod-directory', '.series-card'],
+  ['/selection/more', 'main a'],
+  ['/serieslist/ball-screw', 'article'],
+  ['/productslecto/WTF/~20', '.choice-model'],
+  ['/lectogroup?group=gear-servo', 'main [role=status]'],
+  ['/lectoscheme', 'main a'],
+  ['/search?q=25', 'main a'],
+  ['/search?q=WTF2O40-2', 'main'],
+  ['/selection/calc_30', '.form'],
+  ['/embed/selection-detail', '.series-card'],
+  ['/embed/selection-detail?serviceID=WTF&driveID=THK-WTF2040-2', '.take-model'],
+  ['/news', '.news-picture img'],
+  ['/news/welcome', '.picture-button img'],
+  ['/samplebooks', '.book-cover img'],
+  ['/samplebooks/overview', '.book-page img'],
+  ['/documents', 'main a'],
+  ['/contact', '.contact-row'],
+  ['/help', '.help-ways li'],
+  ['/information/service', '.article-body p'],
+  ['/check-report', 'main button'],
+  ['/playground', '.playground-select'],
+  [`/share/${'x'.repeat(43)}`, '.kept-nothing'],
+]
+
+const seed = await readSeed()
+const models = (await loadFamilies()).flatMap(({ table, shown }) => {
+  const [row] = seed.rows.get(table.id) ?? []
+  return shown && row ? [[`/productslecto/${encodeURIComponent(row.series)}/${encodeURIComponent(row.sku)}`, '.ledger'] as const] : []
+})
+
+/** A language is that of the browser, as the document says too. */
+const languages = { 'en-US': 'en', 'zh-CN': 'zh-Hans', 'es-ES': 'es', 'ru-RU': 'ru' } as const satisfies Record<View['locale'], string>
+
+for (const [place, view] of views.entries()) {
+  test(`pages in ${view.locale} at ${view.width} px`, async ({ browser }) => {
+    const page = await openView(browser, view)
+    for (const [address, shown] of [...pages, ...models].filter((_, index) => isDeep || index % views.length === place)) {
+      await test.step(address, async () => {
+        await page.goto(`/#${address}`)
+        await expect(page.locator(shown).first()).toBeVisible()
+        await expect(page.locator('html')).toHaveAttribute('lang', languages[view.locale])
+        await expectForEveryone(page)
+      })
+    }
+  })
+}
+
+/** Does something in every view that it is to be seen in, by its place among such things. */
+const inViews = (index: number, name: string, show: (page: Page) => Promise<void>) => {
+  for (const view of viewsOf(index)) {
+    test(`${name} in ${view.locale} at ${view.width} px`, async ({ browser }) => {
+      await show(await openView(browser, view))
+    })
+  }
+}
+
+/** All are made of the same parts: in the usual run one of them for each view. */
+const usual = new Set(['30', '31', '1000', '2000000'])
+const calculators = Object.entries({ 30: workedExample, ...formExamples }).filter(([id]) => isDeep || usual.has(id))
+
+for (const [index, [id, example]] of calculators.entries()) {
+  inViews(index, `calculator ${id}`, async (page) => {
+    await open(page, Number(id))
+    if (page.viewportSize()?.width === 1440) await expect(startButton(page)).toHaveText('Start matching')
+    await fill(page, example)
+    await match(page)
+    await expect(cards(page).first()).toBeVisible()
+    const whatIf = cards(page).first().locator('.what-if-toggle')
+    // Not every family can be sized by the page.
+    if ((await whatIf.count()) > 0) {
+      await whatIf.click()
+      await expect(cards(page).first().locator('input[type=range]').first()).toBeVisible()
+    }
+    const unknown = page.locator('.unknown-models > button[aria-expanded=false]')
+    if ((await unknown.count()) > 0) {
+      await unknown.click()
+      await expect(page.locator('.unknown-models article.card').first()).toBeVisible()
+    }
+    await expectForEveryone(page)
+  })
+}
+
+inViews(0, 'the rotating flow', async (page) => {
+  await openFirstStep(page)
+  await page.locator('.section-extended > summary').click()
+  const tiles = page.locator('input[name=scene-type]')
+  for (let place = 0; place < (await tiles.count()); place += 1) {
+    await page.locator('label.tile').nth(place).click()
+    await expect(tiles.nth(place)).toBeChecked()
+  }
+  await expectForEveryone(page)
+  await calculate(page)
+  await expect(cards(page).first()).toBeVisible()
+  await expectForEveryone(page)
+})
+
+inViews(1, 'the industry page with its drawers', async (page) => {
+  await openScenes(page)
+  await calculateScene(page)
+  await submitButton(page).click()
+  await expect(page.locator('.scene-stored')).toBeVisible()
+  await expectForEveryone(page)
+  await narrowing(page, () => fillButton(page).click())
+  await expect(cards(page).first()).toBeVisible()
+  await narrowing(page, () => page.getByRole('checkbox').first().check())
+  await expectForEveryone(page)
+  await page.locator('.industry-chosen + div button').last().click()
+  await expect(page.locator('.motor-rows button').first()).toBeVisible()
+  await expectForEveryone(page)
+})
+
+inViews(3, 'the servo panel', async (page) => {
+  await openServo(page)
+  for (const toggle of await page.locator('.servo-more-toggle').all()) await toggle.click()
+  await expect(page.locator('.filter-block')).toBeVisible()
+  await expectForEveryone(page)
+  await pickMotor(page, 'SGM7J-04A')
+  await calculating(page, () => page.locator('#servo-ratio-choice').selectOption('10'))
+  await calculating(page, () => page.locator('.servo-option').first().click())
+  await match(page)
+  await expect(cards(page).first()).toBeVisible()
+  await page.locator('.torque-chart summary').click()
+  await expectForEveryone(page)
+  const brands = page.locator('#servo-brand option')
+  await page.locator('#servo-brand').selectOption({ index: (await brands.count()) - 1 })
+  await drawer(page).locator('#servo-custom-la').fill('10')
+  await drawer(page).locator('#servo-custom-la').press('Tab')
+  await expect(drawer(page).locator('.field-issue')).toBeVisible()
+  await expectForEveryone(page)
+})
+
+inViews(2, 'the user centre', async (page) => {
+  await beSignedIn(page, { role: 'operator' })
+  const look = (entry: string, shown: string) =>
+    test.step(entry, async () => {
+      await page.goto(`/#/usercenter/${entry}`)
+      await expect(page.locator(shown).first()).toBeVisible()
+      await expectForEveryone(page)
+    })
+  for (const entry of ['user-selection', 'download-list', 'projects']) await look(entry, '.kept-nothing')
+  await page.goto('/#/productslecto/WTF/THK-WTF2040-2')
+  await page.locator('.product-head .keep-heart').click()
+  await page.locator('.product-head .keep-heart + button').click()
+  await sizeScrew(page)
+  await page.locator('.results-line .button[aria-haspopup=dialog]').first().click()
+  await page.getByRole('dialog').locator('.button[data-kind=primary]').click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  for (const entry of ['user-selection', 'collect-list', 'shopping-list']) await look(entry, '.kept-row')
+  await look('my-account', 'main button')
+
+  await page.goto('/#/usercenter/projects')
+  await page.locator('main .button[data-kind=primary], main button[aria-haspopup=dialog]').first().click()
+  await page.getByRole('dialog').getByRole('textbox').first().fill('A press with a name that is longer than a telephone is wide')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await expectForEveryone(page)
+  await look('projects', '.kept-row')
+  await look('operator', '.operator .panel')
+  await look('operator/usage', '.operator .panel')
+})
