@@ -22,9 +22,11 @@ export const scaledRunsAfter = <Case>(examples: readonly Case[], deep: number) =
 /**
  * The part of a long list that is looked at: all of it in a deep run, else one in so many, others with each seed. At the gate
  * the seed follows the tree, so that the whole list is seen in a few commits.
+ *
+ * @param least - items that are looked at in any case
  */
-export const scaledPart = <Item>(all: readonly Item[]): readonly Item[] => {
-  const step = Math.max(1, Math.round(1 / share()))
+export const scaledPart = <Item>(all: readonly Item[], least = 5): readonly Item[] => {
+  const step = Math.max(1, Math.min(Math.round(1 / share()), Math.floor(all.length / least)))
   const offset = Math.abs(fc.readConfigureGlobal().seed ?? Date.now()) % step
-  return all.length <= 2 * step ? all : all.filter((_, index) => index % step === offset)
+  return all.filter((_, index) => index % step === offset)
 }

@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import ts from 'typescript'
 import * as z from 'zod'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { entryPages } from '../../../scripts/documentation/api-pages.ts'
 import { chromiumFlags, findChromium } from '../../../scripts/chromium.ts'
 import { buildPackage } from '../../../scripts/package/build-package.ts'
@@ -27,13 +27,12 @@ let emitted: Emitted
 
 /** ms: a compiler, a build and a browser on a machine that has others to serve. */
 const patience = 600_000
-vi.setConfig({ testTimeout: patience })
 
 beforeAll(() => {
   emitted = emitEngine()
   buildPackage(emitted, folder)
   installExample(folder, app)
-}, patience)
+})
 
 afterAll(() => rmSync(work, { recursive: true, force: true }))
 

@@ -208,7 +208,7 @@ const clashesIn = (marks: readonly Mark[]): readonly string[] => {
   )
 }
 
-test('nothing of the views of any series leaves the frame, stands over the notes, or on another text', { timeout: 600_000 }, async () => {
+test('nothing of the views of any series leaves the frame, stands over the notes, or on another text', async () => {
   const wrong: string[] = []
   for (const input of scaledPart(everySeries)) {
     const { model } = input

@@ -94,7 +94,7 @@ const tampered = (document: Buffer): Buffer => {
   return copy
 }
 
-test('every kind that is offered can be had of a model, and is what it says', { timeout: 600_000 }, async () => {
+test('every kind that is offered can be had of a model, and is what it says', async () => {
   const { list } = await dataOf<{ list: { downloadType: number }[] }>('/api/RecordDownload/GetTypes')
   const offered = Object.entries(fileKinds).filter(([, { type }]) => list.some(({ downloadType }) => downloadType === type))
   expect(offered.map(([kind]) => kind)).toEqual(expect.arrayContaining([...archivedKinds, 'archive', 'drawing3d']))
@@ -112,14 +112,14 @@ test('every kind that is offered can be had of a model, and is what it says', { 
   expect(archive.get([...archive.keys()].find((name) => name.endsWith('.dxf')) ?? '')).toEqual(dxf)
 })
 
-test('the report of a form is found the same; a changed one is found out', { timeout: 600_000 }, async () => {
+test('the report of a form is found the same; a changed one is found out', async () => {
   const orderParams = [{ paramName: 'orderCode', value: 'WTF2040-2 +1302L C7' }]
   const report = await fileOf('report', { ...screw, orderParams, selection: screwSelection() })
   expect(await checked(report)).toMatchObject({ outcome: 'same', proved: true })
   expect((await checked(tampered(report))).outcome).not.toBe('same')
 })
 
-test('the report of a servo gear, which is no form, is found the same', { timeout: 600_000 }, async () => {
+test('the report of a servo gear, which is no form, is found the same', async () => {
   const path = 'ReducerWorking/ServoMotorCalculation'
   const call = whole.calls.find((one) => `${one.service}/${one.call}` === path)
   const body: unknown = call?.method === 'POST' ? call.body.example() : undefined
@@ -135,7 +135,7 @@ test('the report of a servo gear, which is no form, is found the same', { timeou
   expect(await checked(report)).toMatchObject({ outcome: 'same', proved: true })
 })
 
-test('a whole order code, as a calculation proposes it, is drawn like its parts', { timeout: 600_000 }, async () => {
+test('a whole order code, as a calculation proposes it, is drawn like its parts', async () => {
   const orderParams = [
     { paramName: 'length', value: 1302 },
     { paramName: 'grade', value: 'C7' },
