@@ -18,36 +18,30 @@ const chunkName = (module: string | null, name: string): string => {
   return ['index', 'schema', 'examples'].includes(name) ? `${basename(folder)}-${name}` : name
 }
 
-/** The engine and the page that shows a form. */
-const formModules =
-  /engine\/|screens\/(calculator\/(?!read-|match-machine|matching-|option-picture|outdated-note|parameters)|pages\/(calculator-page|plan-of))/
+/** Texts that one page asks for together are one file in each language; the key is a namespace, the value the file's name. */
+const textBundles: Readonly<Record<string, string>> = {
+  frame: 'shell',
+  results: 'models',
+  sizing: 'models',
+  product: 'models',
+  filters: 'models',
+  'order-code': 'home',
+  scenes: 'rotary',
+  groups: 'directory',
+  'user-centre': 'account',
+  kept: 'account',
+  submissions: 'account',
+}
 
-/** What forms share with pages that have figures or a single input. */
-const figureModules = /engine\/(units\/(?!known-units|unit-algebra)|react\/form\.css)|screens\/ui\/(copy-|page-head\.css)/
+const textChunk = (module: string): string | null => {
+  const { locale, namespace = '' } = /\/i18n\/(?<locale>[^/]+)\/(?<namespace>[^/]+)\.ts/.exec(module)?.groups ?? {}
+  return locale === undefined ? null : `${textBundles[namespace] ?? namespace}-${locale}`
+}
 
-/** What is said of a model wherever one is shown. */
-const modelModules =
-  /screens\/(base\/[a-z]+\/(quantity|value-words|family-names|session-slot|jump-payload)|ui\/(basis-tag|number-input|quantity-field))|contract\/(results\/(answer-words|sizing|selection)|catalogue\/order-choices)\.ts|families\/define\/(model-view|catalogue-table|table-rule|figure)/
-
-/** What every page needs, without what belongs to a page that is fetched when it is first shown. */
-const appModules = new RegExp(
-  [
-    'screens/(app/(?!version-check|page-watch|usage-|embed-|own-pages|filing-notices|site-links|link-icons|more-menu|head-menu|account-|files-|company-entries)|base/(?!kept|logs/|files/|machine|selection/(recents|part-memory|jump-)|[a-z]+/(chinese-font|account-|user-centre|permission|mutation|stated-|use-ticks|later-text-files|rare-text-files|inline-text-files|fetch-|save-file|served-version|family-names|meets-filters|session-|read-|quantity|value-words|watched-store|inspected|site-names))',
-    'ui/(icons|toast|loading|failure-reason|retry-button))|engine/react/use-outcome|node_modules/(wouter|typesafe-i18n)/',
-  ].join('|'),
-)
-
-/** Parts of the engine that only Start, what-if panels, checks of foreign requests and calculators with a drawing need. */
-const laterModules = new RegExp(
-  [
-    'engine/(plan/values-schema|request/(?!encode)|react/(validate-values|diagram-field|shown-amount|tolerance-selects|picker-button|list-(?!address|channels))|commit/(copy-rows|read-table)',
-    'expression/range)',
-  ].join('|'),
-)
-
-/** What a schema is checked and described by while it is written: for the playground alone. */
-const authorModules =
-  /engine\/(check|compile|describe|lint|scene|testing)\/|engine\/define\/(limits|meta-|parse-schema|reserved-names|schema-error)|engine\/expression\/(check|columns-of|expression-error|expression-type|function-rules|parse|print|suggest|tokens)|engine\/units\/(known-units|unit-algebra)/
+/** What a page and its feature folder have in common is one file: `screens/servo`, `screens/pages/servo`, `servo-page.tsx`. */
+const featureChunk = (module: string): string | null =>
+  /\/screens\/(?:pages\/)?(?<feature>account|batch|content|directory|files|product|rotary|search|service-factor|servo)\b/.exec(module)
+    ?.groups?.['feature'] ?? null
 
 export default defineConfig({
   plugins: [schemaViews(), pageTexts(), react(), tailwindcss()],
@@ -56,7 +50,7 @@ export default defineConfig({
       // React has had its own for years; the shim is a second copy of it.
       'use-sync-external-store/shim/index.js': 'react',
       'use-sync-external-store/shim': 'react',
-      regexparam: join(import.meta.dirname, 'screens/base/browser/no-patterns.ts'),
+      regexparam: join(import.meta.dirname, 'screens/base/no-patterns.ts'),
     },
   },
   server: {
@@ -89,19 +83,49 @@ export default defineConfig({
         chunkFileNames: (chunk) => `assets/${chunkName(chunk.facadeModuleId, chunk.name)}-[hash].js`,
         assetFileNames: 'assets/[name]-[hash][extname]',
         codeSplitting: {
+          // In order of priority: a group takes its modules and all that these import, unless an earlier one has it. So no two files import each other.
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-            { name: 'forms', test: /node_modules\/react-hook-form\//, priority: 1 },
-            // What every page and every form needs, in one file each: many small files compress worse.
-            { name: 'app', test: appModules },
-            // Figures and single inputs stand on pages without a form, too.
-            { name: 'figures', test: figureModules },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 12 },
+            { name: 'react-hook-form', test: /node_modules\/react-hook-form\//, priority: 11 },
+            // All that is needed before the first page is known, and what nearly every page asks the server by.
             {
-              name: 'form',
-              test: (module) => formModules.test(module) && !laterModules.test(module) && !authorModules.test(module),
+              name: 'app',
+              test: /screens\/(app\/main|base\/(api|query|use-scroll-to|page-title)|ui\/(failure-reason|retry-button|retry-notice))\./,
+              priority: 10,
             },
-            // What is said of a model, on its page and on a card.
-            { name: 'model', test: modelModules },
+            // What the head and the foot of every page fetch beside the page, and the lists of what is fetched later.
+            {
+              name: 'frame',
+              test: /screens\/(app\/(account-layer|own-pages|page-watch|site-links)|search\/header-search|base\/(logs\/start-logs|machine\/use-machine|later-text-files|rare-text-files)|drawings\/(classes|dimension|drawings|registry)|calculator\/option-picture)\./,
+              priority: 9,
+            },
+            { name: textChunk, test: /\/i18n\//, priority: 9 },
+            // Figures are on pages without a form, too.
+            { name: 'units', test: /engine\/(units\/|react\/form\.css)|ui\/(copy-|page-head)|contract\/saved\/change-rules/, priority: 8 },
+            { name: 'form', test: /screens\/pages\/calculator-page\.|engine\/commit\/read-table\./, priority: 7 },
+            // Lists, and what waits for an answer: fetched when the form is there.
+            { name: 'form-later', test: /engine\/react\/list-field\.|screens\/calculator\/matching-runs\./, priority: 7 },
+            // What a model is: shapes of answers, manifests and views of all families. A list of models needs most of them.
+            {
+              name: 'models',
+              test: /\/contract\/|\/node_modules\/zod\/|\/families\/([^/]+\/(family|view)|registry)\.|\/families\/define\/|screens\/base\/family-names/,
+              priority: 6,
+            },
+            {
+              name: 'ui',
+              test: /\/screens\/(ui\/(?!pictures|plot)|base\/(?!chinese-font|read-site-calculator|site-names))|\/node_modules\/@radix-ui\//,
+              priority: 4,
+            },
+            // What is said of one model wherever one is shown.
+            { name: 'model', test: /screens\/results\/(model\/|picture\/model-picture|ledger\/model-ledger)/, priority: 3 },
+            // What follows a press of Start.
+            {
+              name: 'results',
+              test: /screens\/(results\/cards\/results-panel|pages\/calculator\/calculator-results|calculator\/matching-overlay)/,
+              priority: 2,
+            },
+            { name: 'filters', test: /screens\/(filters|motor-drawer)\//, priority: 1 },
+            { name: featureChunk, test: /\/screens\/(?!pages\/product\/(conditions-again|product-(preview|calculation)))/ },
           ],
         },
       },
