@@ -93,16 +93,21 @@ export default defineConfig({
               test: /screens\/(app\/main|base\/(api|query|use-scroll-to|page-title)|ui\/(failure-reason|retry-button|retry-notice))\./,
               priority: 10,
             },
+            { name: 'class-pictures', test: /screens\/drawings\/classes\./, priority: 9 },
             // What the head and the foot of every page fetch beside the page, and the lists of what is fetched later.
             {
               name: 'frame',
-              test: /screens\/(app\/(account-layer|own-pages|page-watch|site-links)|search\/header-search|base\/(logs\/start-logs|machine\/use-machine|later-text-files|rare-text-files)|drawings\/(classes|dimension|drawings|registry)|calculator\/option-picture)\./,
+              test: /screens\/(app\/(account-layer|own-pages|page-watch|site-links)|search\/header-search|base\/(logs\/start-logs|machine\/use-machine|later-text-files|rare-text-files)|drawings\/(drawings|registry))\./,
               priority: 9,
             },
             { name: textChunk, test: /\/i18n\//, priority: 9 },
             // Figures are on pages without a form, too.
             { name: 'units', test: /engine\/(units\/|react\/form\.css)|ui\/(copy-|page-head)|contract\/saved\/change-rules/, priority: 8 },
-            { name: 'form', test: /screens\/pages\/calculator-page\.|engine\/commit\/read-table\./, priority: 7 },
+            {
+              name: 'form',
+              test: /screens\/(pages\/calculator-page|calculator\/option-picture|drawings\/dimension)\.|engine\/commit\/read-table\./,
+              priority: 7,
+            },
             // Lists, and what waits for an answer: fetched when the form is there.
             { name: 'form-later', test: /engine\/react\/list-field\.|screens\/calculator\/matching-runs\./, priority: 7 },
             // What a model is: shapes of answers, manifests and views of all families. A list of models needs most of them.
