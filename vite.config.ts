@@ -50,7 +50,7 @@ export default defineConfig({
       // React has had its own for years; the shim is a second copy of it.
       'use-sync-external-store/shim/index.js': 'react',
       'use-sync-external-store/shim': 'react',
-      regexparam: join(import.meta.dirname, 'screens/base/no-patterns.ts'),
+      regexparam: join(import.meta.dirname, 'screens/base/browser/no-patterns.ts'),
     },
   },
   server: {
@@ -90,14 +90,14 @@ export default defineConfig({
             // All that is needed before the first page is known, and what nearly every page asks the server by.
             {
               name: 'app',
-              test: /screens\/(app\/main|base\/(api|query|use-scroll-to|page-title)|ui\/(failure-reason|retry-button|retry-notice))\./,
+              test: /screens\/(app\/main|base\/(api\/(api|query)|page\/(use-scroll-to|page-title))|ui\/(failure-reason|retry-button|retry-notice))\./,
               priority: 10,
             },
             { name: 'class-pictures', test: /screens\/drawings\/classes\./, priority: 9 },
             // What the head and the foot of every page fetch beside the page, and the lists of what is fetched later.
             {
               name: 'frame',
-              test: /screens\/(app\/(account-layer|own-pages|page-watch|site-links)|search\/header-search|base\/(logs\/start-logs|machine\/use-machine|later-text-files|rare-text-files)|drawings\/(drawings|registry))\./,
+              test: /screens\/(app\/(account-layer|own-pages|page-watch|site-links)|search\/header-search|base\/(logs\/start-logs|machine\/use-machine|texts\/(later|rare)-text-files)|drawings\/(drawings|registry))\./,
               priority: 9,
             },
             { name: textChunk, test: /\/i18n\//, priority: 9 },
@@ -113,12 +113,12 @@ export default defineConfig({
             // What a model is: shapes of answers, manifests and views of all families. A list of models needs most of them.
             {
               name: 'models',
-              test: /\/contract\/|\/node_modules\/zod\/|\/families\/([^/]+\/(family|view)|registry)\.|\/families\/define\/|screens\/base\/family-names/,
+              test: /\/contract\/|\/node_modules\/zod\/|\/families\/([^/]+\/(family|view)|registry)\.|\/families\/define\/|screens\/base\/texts\/family-names/,
               priority: 6,
             },
             {
               name: 'ui',
-              test: /\/screens\/(ui\/(?!pictures|plot)|base\/(?!chinese-font|read-site-calculator|site-names))|\/node_modules\/@radix-ui\//,
+              test: /\/screens\/(ui\/(?!pictures|plot)|base\/(?!texts\/(chinese-font|site-names)|calculators\/read-site))|\/node_modules\/@radix-ui\//,
               priority: 4,
             },
             // What is said of one model wherever one is shown.
