@@ -24,7 +24,7 @@ import type { texts as report } from './zh-Hans/report.ts'
 import type { texts as results } from './zh-Hans/results.ts'
 import type { texts as rotary } from './zh-Hans/rotary.ts'
 import type { texts as scenes } from './zh-Hans/scenes.ts'
-import type { texts as api } from './zh-Hans/server/api.ts'
+import type { texts as consoleOf } from './zh-Hans/server/console.ts'
 import type { texts as search } from './zh-Hans/search.ts'
 import type { texts as serverBatch } from './zh-Hans/server/batch.ts'
 import type { texts as serverContent } from './zh-Hans/server/content.ts'
@@ -71,7 +71,7 @@ export type SharedTexts = {
   readonly results: typeof results
   readonly rotary: typeof rotary
   readonly scenes: typeof scenes
-  readonly 'server/api': typeof api
+  readonly 'server/console': typeof consoleOf
   readonly search: typeof search
   readonly 'server/batch': typeof serverBatch
   readonly 'server/content': typeof serverContent

@@ -99,9 +99,9 @@ export const translate = (locale: Locale, key: string, params?: TextParams): str
 /** The text at a key, or `fallback` (a name that came from outside) where there is none. */
 export const translateOr = (locale: Locale, key: string, fallback: string): string => translate(locale, key) ?? fallback
 
-export type ApiTexts = SameKeys<SharedTexts['server/api']>
+export type ConsoleTexts = SameKeys<SharedTexts['server/console']>
 
 /** The texts of the interface's own documentation, as an object. */
-export const apiTexts = (locale: Locale): ApiTexts =>
+export const consoleTexts = (locale: Locale): ConsoleTexts =>
   // The parity test holds every language to the keys of the base language.
-  dictionaries[locale].get('server/api') as ApiTexts
+  dictionaries[locale].get('server/console') as ConsoleTexts

@@ -4,11 +4,11 @@ import { findVersion } from './catalogue/store/repository.ts'
 import type { Database } from './database/database.ts'
 import type { SceneRecords } from './records/scene-records.ts'
 import type { RegisteredFamilies } from './services/calculators/registered-families.ts'
-import { serveBatch } from './services/batch/serve-batch.ts'
+import { batchCalls } from './services/batch/batch-calls.ts'
 import { serveCatalogue } from './services/serve-catalogue.ts'
-import { serveSheets } from './services/sheets/serve-sheets.ts'
+import { sheetCalls } from './services/sheets/sheet-calls.ts'
 import { type CatalogueVersions, createVersions } from './services/versions/catalogue-versions.ts'
-import { serveVersions } from './services/versions/serve-versions.ts'
+import { asOfCall } from './services/versions/as-of-call.ts'
 
 interface Given {
   readonly database: Database
@@ -39,8 +39,8 @@ export const catalogueCalls = ({
   })
   const version = () => current().version
   const tables = [
-    ...serveBatch(now.calls, version),
-    ...serveSheets({ families: families.shown, listOf: (table) => current().listOf(table), version }),
+    ...batchCalls(now.calls, version),
+    ...sheetCalls({ families: families.shown, listOf: (table) => current().listOf(table), version }),
   ]
-  return { ...now, calls: [...now.calls, serveVersions(versions, now.calls), ...tables], versions }
+  return { ...now, calls: [...now.calls, asOfCall(versions, now.calls), ...tables], versions }
 }

@@ -1,4 +1,4 @@
-import { apiTexts, type ApiTexts } from '../i18n/translate.ts'
+import { consoleTexts, type ConsoleTexts } from '../i18n/translate.ts'
 import type { Locale } from '../i18n/locales.ts'
 import { createLookup } from '../i18n/lookup.ts'
 import { CatalogueRefused } from './catalogue/import/catalogue-issue.ts'
@@ -8,8 +8,8 @@ import { StartError } from './base/errors.ts'
 
 type Params = Readonly<Record<string, string | number>>
 
-const fill = (locale: Locale, text: keyof ApiTexts['start'], params: Params): string =>
-  createLookup(locale, apiTexts(locale).start)(text, params) ?? text
+const fill = (locale: Locale, text: keyof ConsoleTexts['start'], params: Params): string =>
+  createLookup(locale, consoleTexts(locale).start)(text, params) ?? text
 
 const linesOf = ({ issues }: CatalogueRefused) => issues.map((issue) => `\n  ${issueLine(issue)}`).join('')
 

@@ -17,21 +17,22 @@ import { createReadiness } from './readiness.ts'
 import { createPeople } from './people/people.ts'
 import { createSceneRecords } from './records/scene-records.ts'
 import { open } from './services/calls/guarded-call.ts'
-import { serveCompany } from './services/company/serve-company.ts'
-import { serveContent } from './services/content/serve-content.ts'
+import { companyCalls } from './services/people/company-calls.ts'
+import { contentCalls } from './services/content/content-calls.ts'
 import { createLogs } from './logs/logs.ts'
-import { serveReport } from './services/report/serve-report.ts'
+import { reportCall } from './services/report/report-call.ts'
 import { programVersion } from './files/program-version.ts'
 import { createMaking, type Making } from './files/making/making.ts'
 import { calculating } from './services/files/calculating.ts'
-import { serveFiles } from './services/files/serve-files.ts'
-import { serveLogs } from './services/logs/serve-logs.ts'
+import { downloadCalls } from './services/files/download-calls.ts'
+import { fileCalls } from './services/files/file-calls.ts'
+import { logCalls } from './services/logs/log-calls.ts'
 import { servePeople } from './services/people/serve-people.ts'
-import { serveSubmissions } from './services/submissions/serve-submissions.ts'
+import { submissionCalls } from './services/submissions/submission-calls.ts'
 import { createPublished } from './sites/content/published.ts'
 import { ensureSites } from './sites/seed-sites.ts'
 import { createSites, type Sites } from './sites/sites.ts'
-import { serveSites } from './services/sites/serve-sites.ts'
+import { siteCalls } from './services/sites/site-calls.ts'
 import type { Answering } from './services/site-calculators/calls-of-calculator.ts'
 import { createDocumentChecker } from './services/site-calculators/document-checker.ts'
 import { serveSiteCalculators } from './services/site-calculators/serve-site-calculators.ts'
@@ -115,23 +116,25 @@ export const createWholeApp = async (config: WholeConfig, database: Database, su
   const answering = { indexed: families.indexed, current: () => catalogue.current(), sites }
   const { siteCalculators, ofSites } = await readSiteCalculators(answering, config, surroundings)
   const making = makingOf(config, database, surroundings)
-  const told = { engineVersion: engineVersionOnce(), ownAddress: config.publicAddress }
+  const program = { engineVersion: engineVersionOnce(), ownAddress: config.publicAddress }
+  const fileParts = {
+    people,
+    making,
+    productOf: aboutCatalogue.productOf,
+    exampleModel: aboutCatalogue.exampleModel,
+    ...calculating(aboutCatalogue),
+    ...program,
+  }
   const calls = [
     ...open('catalogue', aboutCatalogue.calls),
-    ...open('site', [...serveSites({ ...config, calculatorsOf: ofSites.entriesOf }), ...ofSites.calls, ...serveContent(content)]),
+    ...open('site', [...siteCalls({ ...config, calculatorsOf: ofSites.entriesOf }), ...ofSites.calls, ...contentCalls(content)]),
     ...servePeople(people),
-    ...serveCompany(people, sites),
-    ...serveSubmissions(people),
-    ...serveLogs(logs),
-    ...serveReport({ versions: aboutCatalogue.versions, live: aboutCatalogue.calls, sites: sites.current, ...told }),
-    ...serveFiles({
-      people,
-      making,
-      productOf: aboutCatalogue.productOf,
-      exampleModel: aboutCatalogue.exampleModel,
-      ...calculating(aboutCatalogue),
-      ...told,
-    }),
+    ...companyCalls(people, sites),
+    ...submissionCalls(people),
+    ...logCalls(logs),
+    reportCall({ versions: aboutCatalogue.versions, live: aboutCatalogue.calls, sites: sites.current, ...program }),
+    ...fileCalls(fileParts),
+    ...downloadCalls(fileParts),
   ]
   const responseCache = createResponseCache()
   const app = createApp({

@@ -82,7 +82,7 @@ export const rightEntries = (): readonly Access[] =>
   Object.entries(rights).flatMap(([resource, actions]) => Object.keys(actions).map((action) => ({ resource, action })))
 
 /** Who calls. */
-export type Who =
+export type Principal =
   | { readonly role: 'visitor'; readonly expired: boolean }
   | {
       readonly role: Exclude<Role, 'visitor'>
@@ -104,9 +104,9 @@ export type Scope =
  * @param isOpen whether the site lets visitors
  * @returns what somebody may touch; undefined: nothing
  */
-export const scopeOf = (right: Right, who: Who, isOpen = false): Scope | undefined => {
+export const scopeOf = (right: Right, principal: Principal, isOpen = false): Scope | undefined => {
   if (right === 'allowed') return { of: 'all' }
   if (right === 'bySite') return isOpen ? { of: 'visit' } : undefined
-  if (right === 'no' || who.role === 'visitor') return undefined
-  return right === 'own' ? { of: 'own', personID: who.personID } : { of: 'company', company: who.company }
+  if (right === 'no' || principal.role === 'visitor') return undefined
+  return right === 'own' ? { of: 'own', personID: principal.personID } : { of: 'company', company: principal.company }
 }

@@ -87,19 +87,19 @@ export type CheckedPair<Candidate = unknown, Asked = ListPart> = { readonly aske
 /** Shapes of a call with the last part of their names in the reference, and how its body is read. */
 type PairCall<Rows, Asked, Request extends z.ZodMiniType = z.ZodMiniType> = {
   readonly request: Request
+  /** One line in English, for the reference. */
+  readonly summary: string
+  /** What it does, in English, for the reference. */
+  readonly description: string
   readonly answer: readonly [name: string, shape: z.ZodMiniType]
   readonly parse: (body: unknown) => Parsed<NamingRequest<Rows, Asked>>
   /** A body that the rows of now answer. */
   example(this: void, rows: Rows): object
 }
 
-/** Texts of the reference by what a calculation does. */
-export type PairCalculationKind = 'threePhase' | 'servo' | 'manual' | 'workingSecond' | 'rotaryServo' | 'axis'
-
 /** A calculation: a list of cards, in the form of its call. */
 export type PairCalculation<Rows = unknown, Asked = ListPart, Found = FoundPairs> = PairCall<Rows, Asked, z.ZodMiniObject> & {
   readonly call: string
-  readonly kind: PairCalculationKind
   write(
     this: void,
     answer: Pick<Calculation, 'matched' | 'total' | 'catalogueVersion' | 'units' | 'notKnown' | 'narrowable'>,
@@ -134,12 +134,11 @@ export type PairFamily<
   partsOf(this: void, pair: Pair): PairParts<Candidate>
   readonly calculations: readonly PairCalculation<Rows, Asked, Found>[]
   readonly explanation: PairCall<Rows, ExplainedPairs<Pair, Asked>> & {
-    readonly kind: 'reducerExplanation' | 'rotaryExplanation' | 'axisExplanation'
     /** Most rows of what does not fit: the nearest. */
     readonly longestRejected: number
     /** What is at fault where figures overflow. */
     readonly faultPath: string
   }
   /** Its example is without the candidate. */
-  readonly check: PairCall<Rows, CheckedPair<Candidate, Asked>> & { readonly kind: 'reducerCheck' | 'rotaryCheck' | 'axisCheck' }
+  readonly check: PairCall<Rows, CheckedPair<Candidate, Asked>>
 }

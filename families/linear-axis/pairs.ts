@@ -38,7 +38,9 @@ export const axisPairs: PairFamily<AxisModels, Axis, AxisCandidate, AskedAxis, F
   calculations: [
     {
       call: axisCalculation,
-      kind: 'axis',
+      summary: 'Axes for working conditions',
+      description:
+        'Ball screws, each with the guides and the servo motor that complete the axis, best first: every part is sized by its own family for its share of the load, with the friction of the guides in the force of the screw and the inertia of the screw at the motor. parts: what to order.',
       request: axisRequest,
       answer: ['Calculation', axisAnswer],
       parse: readCalculation,
@@ -52,7 +54,9 @@ export const axisPairs: PairFamily<AxisModels, Axis, AxisCandidate, AskedAxis, F
     },
   ],
   explanation: {
-    kind: 'axisExplanation',
+    summary: 'Why axes fit or not',
+    description:
+      'The axes of a list, or the one with the screw skuID, each with every check and value of all parts; with only = failed the screws that pass but have no guides and motor. If nothing fits: the nearest axes with the reduction of one condition that each needs.',
     request: axisExplanationRequest,
     answer: ['Explanation', axisExplanation],
     parse: readExplanation,
@@ -61,7 +65,8 @@ export const axisPairs: PairFamily<AxisModels, Axis, AxisCandidate, AskedAxis, F
     faultPath: 'parameters',
   },
   check: {
-    kind: 'axisCheck',
+    summary: 'Size a described axis',
+    description: 'The same sizing for a screw, guides and a motor given by their figures.',
     request: axisCheckRequest,
     answer: ['CheckAnswer', axisCheckAnswer],
     parse: readCheck,

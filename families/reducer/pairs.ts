@@ -49,17 +49,33 @@ const write: Calculation['write'] = (counted, list, { found: { count }, all, sho
   }
 }
 
-/** Shapes of the calculations. */
-const shapes = {
-  threePhase: { request: threePhaseRequest, answer: ['Calculation', reducerCalculation] },
-  servo: { request: servoRequest, answer: ['ServoCalculation', servoCalculation] },
-  manual: { request: manualRequest, answer: ['Calculation', reducerCalculation] },
-} as const satisfies Record<ReducerMode, Pick<Calculation, 'request' | 'answer'>>
+/** Texts and shapes of the calculations. */
+const described = {
+  threePhase: {
+    summary: 'Reducers with a three-phase motor',
+    description:
+      'Pairs of a reducer and a three-phase motor, best first: every stated demand is within its tolerance, the flange fits, and speed and heat are within their limits. fB = T2N / T2. An empty object states no demand and finds everything.',
+    request: threePhaseRequest,
+    answer: ['Calculation', reducerCalculation],
+  },
+  servo: {
+    summary: 'Reducers for a servo motor',
+    description:
+      'Reducers for a motor of the catalogue (sku) or a described one: shaft and flange fit, and the reducer withstands the rated torque. iList has the ratios found; ratio picks one of them.',
+    request: servoRequest,
+    answer: ['ServoCalculation', servoCalculation],
+  },
+  manual: {
+    summary: 'Reducers by torque and ratio',
+    description: 'Reducers whose rated torque and ratio are within the tolerances, regardless of any motor.',
+    request: manualRequest,
+    answer: ['Calculation', reducerCalculation],
+  },
+} as const satisfies Record<ReducerMode, Pick<Calculation, 'summary' | 'description' | 'request' | 'answer'>>
 
 const calculations = reducerModes.map((kind): Calculation => ({
-  ...shapes[kind],
+  ...described[kind],
   call: reducerCalls[kind].call,
-  kind,
   parse: readCalculation[kind],
   example: exampleParameters[kind],
   write,
@@ -75,7 +91,9 @@ export const reducerPairs: PairFamily<ReducerRows, RejectedPair, PairCandidates,
   partsOf: partsOfReducer,
   calculations,
   explanation: {
-    kind: 'reducerExplanation',
+    summary: 'Why reducers fit or not',
+    description:
+      'For a request of one of the three modes: the pairs of its list, or the one named by skuID (and motorSku), each with every check and value; with only = failed the nearest 300 gear units that fit with no motor. If nothing fits: the nearest pairs with the change of one demand that each needs.',
     request: reducerExplanationRequest,
     answer: ['Explanation', reducerExplanation],
     parse: readExplanation,
@@ -84,7 +102,8 @@ export const reducerPairs: PairFamily<ReducerRows, RejectedPair, PairCandidates,
     faultPath: 'parameters',
   },
   check: {
-    kind: 'reducerCheck',
+    summary: 'Size a described reducer',
+    description: 'The same sizing for a reducer, and in three-phase mode its motor, given by their figures.',
     request: reducerCheckRequest,
     answer: ['CheckAnswer', reducerCheckAnswer],
     parse: readCheck,

@@ -51,7 +51,9 @@ const choicesOf = ({ options, recommendedRatio }: FoundPlatforms): RecommendedCh
 /** Platforms, each with the best of the motors that drive it, for the rows of a scene; what can be narrowed further. */
 const workingSecond: Calculation = {
   call: 'WorkingSecond',
-  kind: 'workingSecond',
+  summary: 'Platforms for a demand',
+  description:
+    'Platforms for the rows of WorkingFirst, each with the best servo motor for it (none if the motor is built in), best first. selectList: the ratios and kinds of platform that fit, with the number of platforms of each; recommended is the ratio of the first platform, whatever drives it.',
   request: workingSecondRequest,
   answer: ['WorkingSecond', workingSecondAnswer],
   parse: readWorkingSecond,
@@ -70,7 +72,9 @@ const toOptions = (options: readonly RotaryOption<string>[]) => options.map(({ v
 /** Platforms that one motor drives, or any motor; the choices of a group do not limit its own options. */
 const platformsForMotor: Calculation = {
   call: 'ServoMotorCalculation',
-  kind: 'rotaryServo',
+  summary: 'Platforms for a servo motor',
+  description:
+    'Platforms for a motor of the catalogue (sku), for a described one, or for any motor if neither is sent. matchList rates the inertia ratio.',
   request: rotaryServoRequest,
   answer: ['ServoMotorCalculation', rotaryServoAnswer],
   parse: readServoCalculation,
@@ -97,7 +101,9 @@ export const rotaryPairs: PairFamily<RotaryRows, ShownPair, RotaryPairCandidate,
   partsOf: partsOfPlatform,
   calculations: [workingSecond, platformsForMotor],
   explanation: {
-    kind: 'rotaryExplanation',
+    summary: 'Why platforms fit or not',
+    description:
+      'The platforms of a list, each with its best motor, or the one named by skuID (and motorSku), each with every check and value; with only = failed the platforms that fit with no motor, with the motor that comes nearest. If nothing fits: the choice that excludes everything (for the ratio with the nearest one that helps), or the nearest platforms with the reduction of one row that each needs.',
     request: rotaryExplanationRequest,
     answer: ['Explanation', rotaryExplanation],
     parse: readExplanation,
@@ -106,7 +112,8 @@ export const rotaryPairs: PairFamily<RotaryRows, ShownPair, RotaryPairCandidate,
     faultPath: 'parameters.workingData',
   },
   check: {
-    kind: 'rotaryCheck',
+    summary: 'Size a described platform',
+    description: 'The same sizing for a platform and its motor given by their figures; without a motor the platform alone is judged.',
     request: rotaryCheckRequest,
     answer: ['CheckAnswer', rotaryCheckAnswer],
     parse: readCheck,

@@ -3,7 +3,7 @@ import { suggest } from '../../engine/expression/index.ts'
 import { bodyParameters } from '../../families/define/body-parameters.ts'
 import { boundsText, type CallParameter, type CallParameters, type CellParameter } from '../../families/define/call-parameters.ts'
 import { loadFamilies } from '../../families/registry.ts'
-import { formCalls } from '../../server/services/calls/call-kind.ts'
+import { formCalls } from '../../server/services/calls/served-call.ts'
 
 const cellText = (cell: CellParameter): string => (cell.kind === 'name' ? 'a text' : `[${cell.unit}] ${boundsText(cell)}`.trimEnd())
 

@@ -1,7 +1,7 @@
 /** The backup command, apart from the process it runs in. What it makes is a data folder: a server can be started on it. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { apiTexts, type ApiTexts } from '../../i18n/translate.ts'
+import { consoleTexts, type ConsoleTexts } from '../../i18n/translate.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { createLookup } from '../../i18n/lookup.ts'
 import { exitCodes, readCommandLine, type Terminal } from '../base/command-line.ts'
@@ -17,8 +17,8 @@ interface BackupDependencies extends Pick<DatabaseOptions, 'databaseUrl' | 'data
 /** What an operator has put beside the database: calculators of sites. Files that were made are made anew. */
 const besides = ['sites']
 
-const backupText = (locale: Locale, text: keyof ApiTexts['backup'], params: Readonly<Record<string, string>> = {}): string =>
-  createLookup(locale, apiTexts(locale).backup)(text, params) ?? text
+const backupText = (locale: Locale, text: keyof ConsoleTexts['backup'], params: Readonly<Record<string, string>> = {}): string =>
+  createLookup(locale, consoleTexts(locale).backup)(text, params) ?? text
 
 const isTaken = (folder: string): boolean => existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0)
 

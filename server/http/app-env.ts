@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { Scope, Who } from '../../contract/people/rights.ts'
+import type { Scope, Principal } from '../../contract/people/rights.ts'
 import type { Site } from '../../contract/site/site.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
 /** Who calls, what of the thing that is asked for they may touch, and from where. */
-interface Acting {
-  readonly who: Who
+interface Actor {
+  readonly principal: Principal
   readonly scope: Scope
   readonly address: string
   readonly device: string
@@ -25,7 +25,7 @@ export interface AppEnv {
     requestId: string
     locale: Locale
     site: Site
-    acting: Acting
+    actor: Actor
     framedBy?: readonly string[]
     forAnybody?: boolean
     charge?: Charge

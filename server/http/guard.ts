@@ -1,16 +1,16 @@
 /** The one place where rights are executed: who calls, and what of a thing they may touch. */
 import type { MiddlewareHandler } from 'hono'
 import type { Permission } from '../../contract/people/people.ts'
-import { type Access, rightsOf, scopeOf, type Who } from '../../contract/people/rights.ts'
+import { type Access, rightsOf, scopeOf, type Principal } from '../../contract/people/rights.ts'
 import { AppError } from '../base/errors.ts'
 import type { AppEnv } from './app-env.ts'
 import { clientAddress } from './client-address.ts'
 
 /** @returns who has a token; a visitor where it is not valid */
-export type Identify = (token: string) => Promise<Who>
+export type Identify = (token: string) => Promise<Principal>
 
 /** @returns the buttons that somebody has been given */
-export type PermissionsOf = (who: Who) => Promise<readonly Permission[]>
+export type PermissionsOf = (principal: Principal) => Promise<readonly Permission[]>
 
 export interface Guard {
   readonly identify: Identify
@@ -27,11 +27,11 @@ export interface Guarded {
 /** A token stands in this header alone: addresses are kept by browsers, proxies and logs. */
 const tokenOf = (header: string | undefined): string | undefined => /^Bearer ([\w-]{43})$/i.exec(header ?? '')?.[1]
 
-const visitor: Who = { role: 'visitor', expired: false }
+const visitor: Principal = { role: 'visitor', expired: false }
 
 /** Why somebody may not: nobody is known, no longer, or they are and may not. */
-const refusalOf = (who: Who, isKnown: 'notPermitted' | 'buttonNotGiven') =>
-  new AppError(who.role !== 'visitor' ? isKnown : who.expired ? 'signInExpired' : 'signInNeeded')
+const refusalOf = (principal: Principal, isKnown: 'notPermitted' | 'buttonNotGiven') =>
+  new AppError(principal.role !== 'visitor' ? isKnown : principal.expired ? 'signInExpired' : 'signInNeeded')
 
 /** @throws AppError `signInNeeded`, `signInExpired`, `notPermitted`, `buttonNotGiven` */
 export const guard = ({ access, button }: Guarded, { identify, permissionsOf, trustProxy }: Guard): MiddlewareHandler<AppEnv> => {
@@ -43,13 +43,13 @@ export const guard = ({ access, button }: Guarded, { identify, permissionsOf, tr
     const found = token === undefined ? { ...visitor, expired: header !== undefined } : await identify(token)
     // An account is known on its own site only; those who run the service are known on every one.
     const isElsewhere = found.role !== 'visitor' && found.role !== 'operator' && found.company !== site.key
-    const who: Who = isElsewhere ? { role: 'visitor', expired: true } : found
-    const scope = scopeOf(row?.[who.role] ?? 'no', who, !site.files.signIn)
-    if (!scope) throw refusalOf(who, 'notPermitted')
+    const principal: Principal = isElsewhere ? { role: 'visitor', expired: true } : found
+    const scope = scopeOf(row?.[principal.role] ?? 'no', principal, !site.files.signIn)
+    if (!scope) throw refusalOf(principal, 'notPermitted')
     const mustBeGiven = button !== undefined && site.needGrant.includes(button)
-    if (mustBeGiven && !(await permissionsOf(who)).includes(button)) throw refusalOf(who, 'buttonNotGiven')
+    if (mustBeGiven && !(await permissionsOf(principal)).includes(button)) throw refusalOf(principal, 'buttonNotGiven')
     const device = context.req.header('user-agent') ?? ''
-    context.set('acting', { who, scope, address: clientAddress(context, trustProxy), device })
+    context.set('actor', { principal, scope, address: clientAddress(context, trustProxy), device })
     await next()
   }
 }

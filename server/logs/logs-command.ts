@@ -1,7 +1,7 @@
 /** The command of logs, apart from the process it runs in. */
 import type { Locale } from '../../i18n/locales.ts'
 import { createLookup } from '../../i18n/lookup.ts'
-import { apiTexts, translate } from '../../i18n/translate.ts'
+import { consoleTexts, translate } from '../../i18n/translate.ts'
 import type { SharedTexts, TextPath } from '../../i18n/shared-texts.ts'
 import { exitCodes } from '../base/command-line.ts'
 import { type CommandCall, type CommandDependencies, type NamedCommand, runDatabaseCommand } from '../database/database-command.ts'
@@ -75,7 +75,7 @@ const errors: Listing<FaultGroup> = { find: ({ db }, question) => groupFaults(db
 const faultLinesIn = (locale: Locale) => (error: unknown) => {
   if (!(error instanceof DatabaseError)) return undefined
   const where = Object.values(error.params).join(', ')
-  return [createLookup(locale, apiTexts(locale).start)(error.code, { where }) ?? error.code]
+  return [createLookup(locale, consoleTexts(locale).start)(error.code, { where }) ?? error.code]
 }
 
 /**

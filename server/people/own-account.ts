@@ -1,5 +1,5 @@
 /** What people do with their own account once they are signed in. */
-import type { Scope, Who } from '../../contract/people/rights.ts'
+import type { Scope, Principal } from '../../contract/people/rights.ts'
 import { codeTypes, type Permission, type PermissionChange } from '../../contract/people/people.ts'
 import { AppError } from '../base/errors.ts'
 import { readCode, readEmail, readNewPassword } from './account-rules.ts'
@@ -23,10 +23,10 @@ import { actFor, listSignIns, revokeOthers } from './sign-ins.ts'
 import { infoOf } from './user-info.ts'
 
 /** Somebody who is signed in. */
-export type Known = Exclude<Who, { readonly role: 'visitor' }>
+export type SignedIn = Exclude<Principal, { readonly role: 'visitor' }>
 
 /** @throws AppError `signInExpired` where the account was deleted a moment ago */
-export async function ownAccount({ db }: PeopleParts, { personID }: Known): Promise<Person> {
+export async function ownAccount({ db }: PeopleParts, { personID }: SignedIn): Promise<Person> {
   const person = await personOf(db, personID)
   if (!person) throw new AppError('signInExpired')
   return person
@@ -35,15 +35,15 @@ export async function ownAccount({ db }: PeopleParts, { personID }: Known): Prom
 /** @throws AppError `wrongPassword`, `passwordLength`, `tooManyTries` */
 export async function setPassword(
   parts: PeopleParts,
-  who: Known,
+  principal: SignedIn,
   typed: { readonly password: string; readonly oldPassword?: string | undefined; readonly address: string },
 ): Promise<void> {
-  const person = await ownAccount(parts, who)
+  const person = await ownAccount(parts, principal)
   const password = readNewPassword(typed.password)
   await countTry(parts, { company: person.company, account: person.id }, typed.address)
   if (person.password !== null && !(await isPassword(typed.oldPassword ?? '', person.password))) throw new AppError('wrongPassword')
   await changePerson(parts.db, person.id, { password: await hashPassword(password) })
-  await revokeOthers(parts.db, person.id, who.signInID)
+  await revokeOthers(parts.db, person.id, principal.signInID)
   await noteEvent(parts.db, { company: person.company, personID: person.id, event: 'passwordChanged' }, parts.now())
 }
 
@@ -53,12 +53,12 @@ export async function setPassword(
  */
 export async function changeEmail(
   parts: PeopleParts,
-  who: Known,
+  principal: SignedIn,
   typed: { readonly email: string; readonly code: string | undefined; readonly visit: Visit },
 ): Promise<Person> {
   const email = readEmail(typed.email)
   const code = readCode(typed.code)
-  const person = await ownAccount(parts, who)
+  const person = await ownAccount(parts, principal)
   const account = { company: person.company, account: email }
   await countTry(parts, account, typed.visit.address)
   if (!(await takeCode(parts.db, { ...account, type: codeTypes.email }, { code, now: parts.now() }))) throw new AppError('wrongCode')
@@ -72,7 +72,7 @@ export async function changeEmail(
 /** @param agentID undefined: the company itself @throws AppError `serviceExpired`, `unknownRecord` */
 export async function chooseAgent(
   { db }: PeopleParts,
-  { personID, signInID }: Known,
+  { personID, signInID }: SignedIn,
   { agentID, visit }: { readonly agentID: string | undefined; readonly visit: Visit },
 ): Promise<void> {
   if (agentID !== undefined) {
@@ -85,16 +85,16 @@ export async function chooseAgent(
 /** @param user phone number or e-mail; undefined: oneself @throws AppError `unknownRecord` for whoever is not in scope */
 export async function givePermissions(
   parts: PeopleParts,
-  { who, scope }: { readonly who: Known; readonly scope: Scope },
+  { principal, scope }: { readonly principal: SignedIn; readonly scope: Scope },
   { user, company, names }: { readonly user: string | undefined; readonly company: string; readonly names: readonly Permission[] },
 ): Promise<readonly Permission[]> {
   const person =
-    user === undefined ? await ownAccount(parts, who) : await findPerson(parts.db, { company, account: user.trim().toLowerCase() })
+    user === undefined ? await ownAccount(parts, principal) : await findPerson(parts.db, { company, account: user.trim().toLowerCase() })
   if (!person || !isInScope(person, scope)) throw new AppError('unknownRecord')
   await addPermissions(parts.db, person.id, names)
   await noteEvent(
     parts.db,
-    { company: person.company, personID: person.id, event: 'permissionsGiven', detail: { names, by: who.personID } },
+    { company: person.company, personID: person.id, event: 'permissionsGiven', detail: { names, by: principal.personID } },
     parts.now(),
   )
   return listPermissions(parts.db, person.id)
@@ -103,20 +103,20 @@ export async function givePermissions(
 /** @param id of an account @throws AppError `unknownRecord` for whoever is not in scope */
 export async function setPermission(
   { db, now }: PeopleParts,
-  { who, scope }: { readonly who: Known; readonly scope: Scope },
+  { principal, scope }: { readonly principal: SignedIn; readonly scope: Scope },
   { id, permission, isGiven }: PermissionChange,
 ): Promise<readonly Permission[]> {
   const person = await personOf(db, id)
   if (!person || !isInScope(person, scope)) throw new AppError('unknownRecord')
   await (isGiven ? addPermissions(db, id, [permission]) : removePermission(db, id, permission))
   const event = isGiven ? 'permissionsGiven' : 'permissionsTaken'
-  await noteEvent(db, { company: person.company, personID: id, event, detail: { names: [permission], by: who.personID } }, now())
+  await noteEvent(db, { company: person.company, personID: id, event, detail: { names: [permission], by: principal.personID } }, now())
   return listPermissions(db, id)
 }
 
 /** Everything that is kept about somebody beside their records. */
-export async function exportAccount(parts: PeopleParts, who: Known) {
-  const { id, created_at, let_in, ...person } = await ownAccount(parts, who)
+export async function exportAccount(parts: PeopleParts, principal: SignedIn) {
+  const { id, created_at, let_in, ...person } = await ownAccount(parts, principal)
   return {
     account: { ...infoOf({ id, created_at, let_in, ...person }), role: person.role, company: person.company, since: created_at },
     agents: (await listAgents(parts.db, id)).map(({ name }) => name),
@@ -131,8 +131,8 @@ export async function exportAccount(parts: PeopleParts, who: Known) {
 }
 
 /** Nothing of it is left but that there was one. */
-export async function removeAccount(parts: PeopleParts, who: Known, also: OnRemoval): Promise<void> {
-  const person = await ownAccount(parts, who)
+export async function removeAccount(parts: PeopleParts, principal: SignedIn, also: OnRemoval): Promise<void> {
+  const person = await ownAccount(parts, principal)
   await removePerson(parts.db, person, also)
   await noteEvent(parts.db, { company: person.company, personID: undefined, event: 'accountRemoved' }, parts.now())
 }

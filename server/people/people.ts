@@ -1,6 +1,6 @@
 /** People, put together from the database and the ways for messages. */
 import type { Permission } from '../../contract/people/people.ts'
-import type { Who } from '../../contract/people/rights.ts'
+import type { Principal } from '../../contract/people/rights.ts'
 import type { Database } from '../database/database.ts'
 import { createDelivery, type DeliveryOptions } from './delivery.ts'
 import type { PeopleParts } from './parts.ts'
@@ -10,9 +10,9 @@ import { newCode } from './tokens.ts'
 
 export interface People extends PeopleParts {
   /** @returns who has a token; a visitor where it is not valid */
-  readonly identify: (token: string) => Promise<Who>
+  readonly identify: (token: string) => Promise<Principal>
   /** Buttons that somebody has been given. */
-  readonly permissionsOf: (who: Who) => Promise<readonly Permission[]>
+  readonly permissionsOf: (principal: Principal) => Promise<readonly Permission[]>
 }
 
 /** @param now milliseconds since the epoch */
@@ -22,5 +22,5 @@ export const createPeople = ({ db }: Pick<Database, 'db'>, options: DeliveryOpti
   now,
   newCode,
   identify: (token) => whoHas(db, token, now()),
-  permissionsOf: (who) => permissionsOf(db, who),
+  permissionsOf: (principal) => permissionsOf(db, principal),
 })

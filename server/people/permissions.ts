@@ -1,7 +1,7 @@
 /** Buttons that a company gives its people. */
 import type { Kysely } from 'kysely'
 import { type Permission, permissionNames } from '../../contract/people/people.ts'
-import type { Who } from '../../contract/people/rights.ts'
+import type { Principal } from '../../contract/people/rights.ts'
 import type { Tables } from '../database/tables.ts'
 import type { Person } from './people-repository.ts'
 
@@ -28,10 +28,10 @@ export async function removePermission(db: Kysely<Tables>, personID: string, nam
 }
 
 /** Whoever may give them has all of them. */
-export const holdsAll = (role: Person['role'] | Who['role']): boolean => role === 'companyAdmin' || role === 'operator'
+export const holdsAll = (role: Person['role'] | Principal['role']): boolean => role === 'companyAdmin' || role === 'operator'
 
 /** Those that somebody has, whether a site asks for them or not. */
-export const permissionsOf = async (db: Kysely<Tables>, who: Who): Promise<readonly Permission[]> => {
-  if (who.role === 'visitor') return []
-  return holdsAll(who.role) ? permissionNames : listPermissions(db, who.personID)
+export const permissionsOf = async (db: Kysely<Tables>, principal: Principal): Promise<readonly Permission[]> => {
+  if (principal.role === 'visitor') return []
+  return holdsAll(principal.role) ? permissionNames : listPermissions(db, principal.personID)
 }

@@ -1,7 +1,7 @@
 /** Where people are signed in. A token is valid while its row is there and has not expired. */
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
-import type { Who } from '../../contract/people/rights.ts'
+import type { Principal } from '../../contract/people/rights.ts'
 import { signInLife } from '../../contract/people/sign-in-life.ts'
 import type { Tables } from '../database/tables.ts'
 import { hashOf, newToken } from './tokens.ts'
@@ -43,7 +43,7 @@ const slide = async (db: Kysely<Tables>, { hash, endsAt }: { readonly hash: stri
 }
 
 /** @returns who has the token; a visitor where it is not valid */
-export async function whoHas(db: Kysely<Tables>, token: string, now: number): Promise<Who> {
+export async function whoHas(db: Kysely<Tables>, token: string, now: number): Promise<Principal> {
   const hash = hashOf(token)
   const found = await db
     .selectFrom('sign_in')

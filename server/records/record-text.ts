@@ -1,6 +1,6 @@
 /** A record as the operator reads it at a terminal. */
 import { formatSignificant, formatUnit } from '../../engine/units/index.ts'
-import { apiTexts, type ApiTexts, translateOr } from '../../i18n/translate.ts'
+import { consoleTexts, type ConsoleTexts, translateOr } from '../../i18n/translate.ts'
 import type { RecordState } from '../../contract/people/submissions.ts'
 import type { TextPath } from '../../i18n/shared-texts.ts'
 import type { Locale } from '../../i18n/locales.ts'
@@ -12,8 +12,11 @@ const digits = 9
 const noBreakSpace = '\u00A0'
 
 /** A text of the command. */
-export const recordsText = (locale: Locale, text: TextPath<ApiTexts['records']>, params: Readonly<Record<string, string>> = {}): string =>
-  createLookup(locale, apiTexts(locale).records)(text, params) ?? text
+export const recordsText = (
+  locale: Locale,
+  text: TextPath<ConsoleTexts['records']>,
+  params: Readonly<Record<string, string>> = {},
+): string => createLookup(locale, consoleTexts(locale).records)(text, params) ?? text
 
 /** A state in the operator's words. */
 export const stateName = (locale: Locale, state: RecordState): string => recordsText(locale, `states.${state}`)
@@ -37,7 +40,7 @@ const nameOf = (locale: Locale, group: 'items' | 'rows', name: string): string =
 
 /** A record in full, line by line. */
 export const recordLines = (record: SceneRecord, locale: Locale): readonly string[] => {
-  const text = (name: TextPath<ApiTexts['records']>) => recordsText(locale, name)
+  const text = (name: TextPath<ConsoleTexts['records']>) => recordsText(locale, name)
   const list = (group: 'items' | 'rows', rows: readonly Row[]) =>
     rows.map((row) => `  ${nameOf(locale, group, row.name)}: ${quantityText(row, locale)}`)
   return [

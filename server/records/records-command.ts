@@ -1,6 +1,6 @@
 /** The records command, apart from the process it runs in. */
 import { longestAnswer, recordStates } from '../../contract/people/submissions.ts'
-import { apiTexts } from '../../i18n/translate.ts'
+import { consoleTexts } from '../../i18n/translate.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { createLookup } from '../../i18n/lookup.ts'
 import { exitCodes } from '../base/command-line.ts'
@@ -72,7 +72,7 @@ const changeIn =
 const faultLinesIn = (locale: Locale) => (error: unknown) => {
   if (!(error instanceof DatabaseError)) return undefined
   const where = Object.values(error.params).join(', ')
-  return [createLookup(locale, apiTexts(locale).start)(error.code, { where }) ?? error.code]
+  return [createLookup(locale, consoleTexts(locale).start)(error.code, { where }) ?? error.code]
 }
 
 /**

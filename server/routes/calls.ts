@@ -14,11 +14,11 @@ import { rightsOf } from '../../contract/people/rights.ts'
 import type { Site } from '../../contract/site/site.ts'
 import { respondWithFile } from './static-files.ts'
 import { readQuery } from '../services/calls/read-query.ts'
-import { formCalls } from '../services/calls/call-kind.ts'
 import {
-  type Answered,
+  type CallResult,
   calculatorRoots,
   classRoot,
+  formCalls,
   isCooperative,
   pathBelow,
   type Query,
@@ -74,7 +74,7 @@ interface Answering extends Pick<CallRoutes, 'queue' | 'cache'> {
 }
 
 /** What comes of a call: the answer as it is sent, or a file of its own. */
-type Outcome = Extract<Answered, { readonly faults: unknown }> | { readonly answer: StaticFile } | { readonly own: unknown }
+type Outcome = Extract<CallResult, { readonly faults: unknown }> | { readonly answer: StaticFile } | { readonly own: unknown }
 
 const nothing = new Uint8Array()
 
@@ -91,8 +91,8 @@ const keyOf = (
 }
 
 /** What a call is asked once its request is read, or why it is none. */
-const readCall = ({ req, var: { locale, site, acting } }: Context<AppEnv>, { served, pathClass }: Answering, body: Uint8Array) => {
-  const caller = { locale, site, acting }
+const readCall = ({ req, var: { locale, site, actor } }: Context<AppEnv>, { served, pathClass }: Answering, body: Uint8Array) => {
+  const caller = { locale, site, actor }
   const query = queryOf(req.url)
   if (served.method === 'GET') {
     const asked = queryOfClass(query, pathClass)
@@ -104,7 +104,7 @@ const readCall = ({ req, var: { locale, site, acting } }: Context<AppEnv>, { ser
   return 'faults' in asked ? asked : () => served.respond(asked.values, caller, query)
 }
 
-const outcomeOf = ({ file }: ServedCall, answered: Answered): Outcome => {
+const outcomeOf = ({ file }: ServedCall, answered: CallResult): Outcome => {
   if ('faults' in answered) return answered
   return file ? { own: answered.values } : { answer: answerFile({ code: 0, data: answered.values }) }
 }
@@ -116,9 +116,9 @@ const msPerToken = 10
 const respond = async (context: Context<AppEnv>, answering: Answering, body: Uint8Array): Promise<Outcome> => {
   const work = readCall(context, answering, body)
   if (typeof work !== 'function') return work
-  const { acting, charge } = context.var
+  const { actor, charge } = context.var
   const { served, queue } = answering
-  const job = { name: `${served.service}/${served.call}`, client: acting.address, signal: context.req.raw.signal }
+  const job = { name: `${served.service}/${served.call}`, client: actor.address, signal: context.req.raw.signal }
   const { result, took } = await queue.run(job, function* () {
     const answer = work()
     const answered = isCooperative(answer) ? yield* answer : answer
@@ -143,11 +143,11 @@ const allowReplay = (context: Context<AppEnv>, served: GuardedCall): void => {
 /** A file that a call made in place of an answer. */
 const sendOwn = (
   context: Context<AppEnv>,
-  { file, kind, call }: GuardedCall,
+  { file, service, call }: GuardedCall,
   [own, headers]: readonly [unknown, Readonly<Record<string, string>>],
 ) => {
   if (own instanceof SentFile) return sendFile(context, own.file)
-  if (!file || !(own instanceof Uint8Array)) throw new AppError('internal', { cause: new Error(`${kind} gave no file`) })
+  if (!file || !(own instanceof Uint8Array)) throw new AppError('internal', { cause: new Error(`${service}/${call} returned no file`) })
   const asFile = { 'Content-Type': file.type, 'Content-Disposition': dispositionOf(file.name ?? call) }
   return context.body(Uint8Array.from(own), 200, { ...headers, ...asFile })
 }
@@ -163,7 +163,10 @@ const answer = async (context: Context<AppEnv>, answering: Answering) => {
     return respondWithFile(context, known, headers)
   }
   const outcome = await respond(context, answering, body)
-  if ('faults' in outcome) throw new AppError('invalidRequest', { issues: outcome.faults, labelKey: served.labelKey })
+  if ('faults' in outcome) {
+    const { labelKey } = served
+    throw new AppError('invalidRequest', { issues: outcome.faults, ...(labelKey && { labelKey }) })
+  }
   if (!('answer' in outcome)) return sendOwn(context, served, [outcome.own, headers])
   // While it waited in the queue, another catalogue may have come.
   if (key !== undefined && key === keyOf(context, answering, body)) {
@@ -178,7 +181,7 @@ const namesOfForms: ReadonlySet<string> = new Set(Object.values(formCalls))
 /** Why nothing answers at an address: a form's call is asked of a calculator that does not exist, or there is no such call. */
 const refusal = (calls: readonly ServedCall[]) => {
   const calculators = new Set(
-    calls.filter(({ kind }) => kind in formCalls).flatMap(({ service, classes }) => [service, ...(classes?.ids ?? [])]),
+    calls.filter(({ form }) => form !== undefined).flatMap(({ service, classes }) => [service, ...(classes?.ids ?? [])]),
   )
   return ({ req }: Context<AppEnv>): never => {
     const { service = '', call = '' } = req.param()

@@ -1,10 +1,10 @@
 /** What a browser is shown at an address that is no page: pages stand behind the hash. */
 import { html } from 'hono/html'
-import { apiTexts } from '../../i18n/translate.ts'
+import { consoleTexts } from '../../i18n/translate.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
 export const missingPage = (locale: Locale) => {
-  const { title, body, toStart } = apiTexts(locale).missing
+  const { title, body, toStart } = consoleTexts(locale).missing
   return html`<!doctype html>
     <html lang="${locale}">
       <head>

@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono'
-import type { Locale } from '../../i18n/locales.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { GuardedCall } from '../services/calls/guarded-call.ts'
 import { type StaticFile, textFile } from '../http/static-files.ts'
@@ -7,55 +6,52 @@ import { respondWithFile } from './static-files.ts'
 import { buildOpenApiDocument, type DocumentSource } from './openapi/document.ts'
 import type { OpenApiDocument } from './openapi/types.ts'
 
-/** What the reference is of: the calls of everybody, and those that the site of the reader has by itself. */
+/** The calls of everybody, and those that only the site of the reader has. */
 export interface ReferenceSource extends DocumentSource {
   /** The same list until something changes. */
   readonly ofSite: (context: Context<AppEnv>) => readonly GuardedCall[]
-  /** What its examples are of. */
+  /** The catalogue that its examples are of. */
   readonly catalogueVersion: () => string
 }
 
 export type Documents = (context: Context<AppEnv>) => Promise<OpenApiDocument>
 
-/** One document per language and list of calls, made when first asked for, and anew for another catalogue. */
+/** One document per list of calls, made when first asked for, and anew for another catalogue. */
 export const createDocuments = ({ ofSite, calls, version, catalogueVersion }: ReferenceSource): Documents => {
-  let made = new WeakMap<readonly GuardedCall[], Map<Locale, Promise<OpenApiDocument>>>()
+  let documents = new WeakMap<readonly GuardedCall[], Promise<OpenApiDocument>>()
   let madeOf = ''
   return (context) => {
-    const { locale } = context.var
     const catalogue = catalogueVersion()
-    if (madeOf !== catalogue) made = new WeakMap()
+    if (madeOf !== catalogue) documents = new WeakMap()
     madeOf = catalogue
     const own = ofSite(context)
     context.set('isCurrent', () => catalogueVersion() === catalogue && ofSite(context) === own)
-    // Sites without any share theirs.
+    // Sites without calls of their own share one document.
     const key = own.length === 0 ? calls : own
-    const documents = made.get(key) ?? new Map<Locale, Promise<OpenApiDocument>>()
-    made.set(key, documents)
-    const document = documents.get(locale) ?? buildOpenApiDocument({ calls: [...calls, ...own], version }, locale)
-    documents.set(locale, document)
-    // What could not be made once may be made later.
-    document.catch(() => documents.delete(locale))
+    const document = documents.get(key) ?? buildOpenApiDocument({ calls: [...calls, ...own], version })
+    documents.set(key, document)
+    // A failure is not kept.
+    document.catch(() => documents.delete(key))
     return document
   }
 }
 
-/** What is sent of a document, written once. */
-export const writtenOnce = (write: (document: OpenApiDocument, locale: Locale) => Promise<StaticFile>): typeof write => {
+/** Serialises a document once. */
+export const writtenOnce = (write: (document: OpenApiDocument) => Promise<StaticFile>): typeof write => {
   const written = new WeakMap<OpenApiDocument, Promise<StaticFile>>()
-  return (document, locale) => {
-    const file = written.get(document) ?? write(document, locale)
+  return (document) => {
+    const file = written.get(document) ?? write(document)
     written.set(document, file)
     return file
   }
 }
 
-export const varyByLanguage = { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding, Accept-Language, lang, site-key' } as const
+export const referenceHeaders = { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding, site-key' } as const
 
-/** The machine-readable reference, in the caller's language. */
+/** The machine-readable reference. */
 export const openApiRoutes = (documents: Documents) => {
   const fileOf = writtenOnce(async (document) => textFile(JSON.stringify(document), 'application/json', false))
   return new Hono<AppEnv>().get('/openapi.json', async (context) =>
-    respondWithFile(context, await fileOf(await documents(context), context.var.locale), varyByLanguage),
+    respondWithFile(context, await fileOf(await documents(context)), referenceHeaders),
   )
 }

@@ -8,21 +8,21 @@ import type { ChosenFamily, RegisteredFamilies } from './calculators/registered-
 import { serveCalculators } from './calculators/serve-calculators.ts'
 import type { Cooperative } from '../../engine/base/cooperative.ts'
 import { onceBuilt } from './calls/cached-by-version.ts'
-import { type Answer, type Answered, isCooperative, type QueryCall, type ServedCall } from './calls/served-call.ts'
+import { type CallAnswer, type CallResult, isCooperative, type QueryCall, type ServedCall } from './calls/served-call.ts'
 import { type DirectoryFamily, directoryOf } from './directory/directory.ts'
-import { serveDirectory } from './directory/serve-directory.ts'
-import { solutionsCall } from './directory/serve-solutions.ts'
-import { serveProductClasses } from './directory/serve-product-classes.ts'
-import { serveGroups } from './groups/serve-groups.ts'
+import { directoryCalls } from './directory/directory-calls.ts'
+import { solutionsCall } from './directory/solutions-call.ts'
+import { directoryClassCalls } from './directory/class-calls.ts'
+import { groupCalls } from './groups/group-calls.ts'
 import { classListCall } from './pairs/class-list-call.ts'
-import { servePairs } from './pairs/serve-pairs.ts'
+import { pairCalls } from './pairs/pair-calls.ts'
 import { type ListOf, namesOfNow } from './products/name-index.ts'
 import { type PictureOf, productPictures } from './directory/product-pictures.ts'
-import { exampleProduct, findProduct, type Products, serveProducts } from './products/serve-products.ts'
-import { serveScenes } from './scenes/serve-scenes.ts'
+import { exampleProduct, findProduct, type Products, productCalls } from './products/product-calls.ts'
+import { sceneCalls } from './scenes/scene-calls.ts'
 import { type ServedClass, servedClass, servedTable } from './sku-selection/served-class.ts'
-import { serveSearch } from './search/serve-search.ts'
-import { serveSkuSelection } from './sku-selection/serve-sku-selection.ts'
+import { searchCalls } from './search/search-calls.ts'
+import { skuSelectionCalls } from './sku-selection/sku-selection-calls.ts'
 
 type Families = Pick<RegisteredFamilies, 'indexed' | 'pairs' | 'chosen' | 'shown' | 'groups'>
 
@@ -47,7 +47,7 @@ const directoryFamily = (
 export type ProductOf = (asked: { readonly serviceID: string; readonly driveID: string; readonly code?: string }) => Product | undefined
 
 /** What is not made yet of this version is made in pieces. */
-function* ask(question: () => Answer): Cooperative<Answered> {
+function* ask(question: () => CallAnswer): Cooperative<CallResult> {
   const answer = yield* onceBuilt(question)
   if (answer instanceof Promise) throw new TypeError('what only reads the catalogue waits for nobody')
   return isCooperative(answer) ? yield* answer : answer
@@ -77,7 +77,7 @@ export const serveCatalogue = (
   current: CurrentCatalogue,
   { records, search }: { readonly records: SceneRecords; readonly search: boolean },
 ): ServedCatalogue => {
-  const aboutScenes = serveScenes(scenes, records)
+  const aboutScenes = sceneCalls(scenes, records)
   const listOf: ListOf = (table) => current().listOf(table)
   const groupsOf = (id: string) => groups.flatMap(({ carrier, group }) => (carrier.id === id ? [group] : []))
   const roots = shown.map((family) => ({ ...directoryFamily(family, current), groups: groupsOf(family.id).map((group) => group.id) }))
@@ -101,16 +101,16 @@ export const serveCatalogue = (
         ...serveCalculators(indexed, current, new Set(pairs.map(({ service }) => service))),
         ...pairs.flatMap((family) => [
           ...aboutScenes.filter(({ service }) => service === family.service),
-          ...servePairs(family, current, workingIdsOf(family.service)),
+          ...pairCalls(family, current, workingIdsOf(family.service)),
           classListCall({ service: family.service, screens: workingIdsOf(family.service) }, () => current().modelsById(family.table)),
         ]),
-        ...serveSkuSelection([...chosen.map((family) => classOf(family, pairs, current)), ...roots.map(({ served }) => served)]),
-        ...serveProducts(products, names),
-        ...serveDirectory(directory),
+        ...skuSelectionCalls([...chosen.map((family) => classOf(family, pairs, current)), ...roots.map(({ served }) => served)]),
+        ...productCalls(products, names),
+        ...directoryCalls(directory),
         solutionsCall(workingClasses),
-        ...serveProductClasses(directory, ({ family }) => workingClasses.filter(({ id }) => workingIdsOfFamily(family.id).includes(id))),
-        ...serveGroups(groups, listOf),
-        ...serveSearch(names, search),
+        ...directoryClassCalls(directory, ({ family }) => workingClasses.filter(({ id }) => workingIdsOfFamily(family.id).includes(id))),
+        ...groupCalls(groups, listOf),
+        ...searchCalls(names, search),
       ],
     ),
   }

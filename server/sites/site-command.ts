@@ -98,7 +98,7 @@ const removeIn =
 const faultLinesIn = (locale: Locale) => (error: unknown) => {
   if (!(error instanceof DatabaseError)) return undefined
   const where = Object.values(error.params).join(', ')
-  return [translate(locale, `server/api:start.${error.code}`, { where }) ?? error.code]
+  return [translate(locale, `server/console:start.${error.code}`, { where }) ?? error.code]
 }
 
 /** `content <site> …` is a command of its own. */

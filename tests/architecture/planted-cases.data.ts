@@ -325,7 +325,6 @@ export const allowed: readonly Case[] = [
     wireWords,
     ['contract/results/selection.ts', 'const shape = { disPlayParams: [] }'],
     ['families/reducer/wire/calls.ts', 'const shape = { stlMotor: one }'],
-    ['i18n/en/server/api.ts', "const text = 'a described motor (stlMotor)'"],
     ['families/reducer/card.ts', 'one(request.customMotor)'],
   ),
 ]

@@ -4,9 +4,8 @@ import type { SourceFile, Violation } from './source-files.ts'
 /** As they are written; `lectotype` in any case. */
 const wireWords = /stlMotor|parmentDto|disPlayParams|intiList|mim[WM]\b|calResDtos|moduleLinearWorkingResDto|[Ll]ectotype/g
 
-/** The border: shapes of the wire, schemas (they describe requests as these are sent), answers about a site, and texts of the reference of the calls. */
-const border =
-  /^(contract\/|families\/[^/]+\/wire\/|schemas\/|server\/services\/sites\/site-answers\.ts$|i18n\/[^/]+\/server\/api\.ts$|tests\/|scripts\/)/
+/** The border: shapes of the wire, schemas (they describe requests as these are sent) and answers about a site. */
+const border = /^(contract\/|families\/[^/]+\/wire\/|schemas\/|server\/services\/sites\/site-answers\.ts$|tests\/|scripts\/)/
 
 export const wireWordsAtBorder = ({ path, text }: SourceFile): Violation[] =>
   border.test(path)

@@ -1,6 +1,4 @@
 import { html } from 'hono/html'
-import type { ApiTexts } from '../../../i18n/translate.ts'
-import type { Locale } from '../../../i18n/locales.ts'
 import type { Method, OpenApiDocument, Operation } from '../openapi/types.ts'
 import { describeSchema, type Property, propertiesOf, type TypePart } from './describe-schema.ts'
 import { operationExample } from './operation-example.ts'
@@ -20,24 +18,21 @@ interface Entry extends Omit<Property, 'inner'> {
   readonly example?: string | number
 }
 
-const entryMarkup = (entry: Entry, texts: ApiTexts): Markup => html`
+const entryMarkup = (entry: Entry): Markup => html`
   <div class="entry">
     <dt>
       <code class="name">${entry.name}</code> ${typeMarkup(entry.type)}
-      <small>${entry.required ? texts.docs.required : texts.docs.optional}</small>
+      <small>${entry.required ? 'required' : 'optional'}</small>
     </dt>
     <dd>
-      ${entry.description}
-      ${entry.example === undefined ? '' : html`<span class="example">${texts.docs.example}: <code>${entry.example}</code></span>`}
-      ${entry.inner?.length ? entriesMarkup(entry.inner, texts) : ''}
+      ${entry.description} ${entry.example === undefined ? '' : html`<span class="example">Example: <code>${entry.example}</code></span>`}
+      ${entry.inner?.length ? entriesMarkup(entry.inner) : ''}
     </dd>
   </div>
 `
 
-const entriesMarkup = (entries: readonly Entry[], texts: ApiTexts): Markup =>
-  entries.length === 0
-    ? html`<p class="none">${texts.docs.noParameters}</p>`
-    : html`<dl>${entries.map((entry) => entryMarkup(entry, texts))}</dl>`
+const entriesMarkup = (entries: readonly Entry[]): Markup =>
+  entries.length === 0 ? html`<p class="none">No parameters</p>` : html`<dl>${entries.map((entry) => entryMarkup(entry))}</dl>`
 
 const answersMarkup = ({ responses }: Operation, document: OpenApiDocument): Markup => {
   const rows = Object.entries(responses).map(([status, answer]) => {
@@ -63,12 +58,7 @@ const exampleMarkup = (path: string, operation: Operation): Markup => {
     <pre tabindex="0">${example.body}</pre>`
 }
 
-interface Shown {
-  readonly document: OpenApiDocument
-  readonly texts: ApiTexts
-}
-
-const operationMarkup = ({ document, texts }: Shown, path: string, [method, operation]: [string, Operation]): Markup => {
+const operationMarkup = (document: OpenApiDocument, path: string, [method, operation]: [string, Operation]): Markup => {
   const body = operation.requestBody?.content['application/json']?.schema
   const parameters = operation.parameters.map((parameter) => ({ ...parameter, type: describeSchema(parameter.schema) }))
   return html`
@@ -76,17 +66,17 @@ const operationMarkup = ({ document, texts }: Shown, path: string, [method, oper
       <h3>${operation.summary}</h3>
       <p class="route"><span class="method">${method.toUpperCase()}</span> <code>${path}</code></p>
       <p>${operation.description}</p>
-      <h4>${texts.docs.parameters}</h4>
-      ${entriesMarkup(parameters, texts)}
+      <h4>Parameters</h4>
+      ${entriesMarkup(parameters)}
       ${
         body
-          ? html`<h4>${texts.docs.body}</h4>
+          ? html`<h4>Body</h4>
               <p>${typeMarkup(describeSchema(body))}</p>`
           : ''
       }
-      <h4>${texts.docs.example}</h4>
+      <h4>Example</h4>
       ${exampleMarkup(path, operation)}
-      <h4>${texts.docs.answers}</h4>
+      <h4>Responses</h4>
       ${answersMarkup(operation, document)}
     </article>
   `
@@ -98,9 +88,9 @@ const operationsOf = (document: OpenApiDocument, tag: string) =>
     (Object.entries(item) as [Method, Operation][]).filter(([, { tags }]) => tags.includes(tag)).map((entry) => ({ path, entry })),
   )
 
-const contentsMarkup = ({ document, texts }: Shown): Markup => html`
-  <nav aria-label="${texts.docs.contents}">
-    <h2>${texts.docs.contents}</h2>
+const contentsMarkup = (document: OpenApiDocument): Markup => html`
+  <nav aria-label="Contents">
+    <h2>Contents</h2>
     <ul>
       ${document.tags.map(
         ({ name, description }) => html`
@@ -112,28 +102,28 @@ const contentsMarkup = ({ document, texts }: Shown): Markup => html`
           </li>
         `,
       )}
-      <li><a href="#schemas">${texts.docs.schemas}</a></li>
+      <li><a href="#schemas">Schemas</a></li>
     </ul>
   </nav>
 `
 
-const schemasMarkup = ({ document, texts }: Shown): Markup => html`
+const schemasMarkup = (document: OpenApiDocument): Markup => html`
   <section id="schemas">
-    <h2>${texts.docs.schemas}</h2>
+    <h2>Schemas</h2>
     ${Object.entries(document.components.schemas).map(([name, schema]) => {
       const properties = propertiesOf(schema)
       return html`<article id="${schemaAnchor(name)}">
         <h3>${name}</h3>
-        ${properties.length > 0 ? entriesMarkup(properties, texts) : html`<p>${typeMarkup(describeSchema(schema))}</p>`}
+        ${properties.length > 0 ? entriesMarkup(properties) : html`<p>${typeMarkup(describeSchema(schema))}</p>`}
       </article>`
     })}
   </section>
 `
 
 /** The reference as one page: made from the OpenAPI document, no script, every text escaped by the template. */
-export const docsPage = (document: OpenApiDocument, texts: ApiTexts, locale: Locale): Markup =>
+export const docsPage = (document: OpenApiDocument): Markup =>
   html`<!doctype html>
-    <html lang="${locale}">
+    <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -145,21 +135,21 @@ export const docsPage = (document: OpenApiDocument, texts: ApiTexts, locale: Loc
           <h1>${document.info.title}</h1>
           <p>${document.info.description}</p>
           <p class="links">
-            <a href="/">${texts.docs.backToApp}</a> <a href="/openapi.json">${texts.docs.document}</a> <span>${document.info.version}</span>
+            <a href="/">To the calculators</a> <a href="/openapi.json">OpenAPI document</a> <span>${document.info.version}</span>
           </p>
         </header>
         <div class="columns">
-          ${contentsMarkup({ document, texts })}
+          ${contentsMarkup(document)}
           <main>
             ${document.tags.map(
               ({ name, description }) => html`
                 <section id="tag-${name}">
                   <h2>${description}</h2>
-                  ${operationsOf(document, name).map(({ path, entry }) => operationMarkup({ document, texts }, path, entry))}
+                  ${operationsOf(document, name).map(({ path, entry }) => operationMarkup(document, path, entry))}
                 </section>
               `,
             )}
-            ${schemasMarkup({ document, texts })}
+            ${schemasMarkup(document)}
           </main>
         </div>
       </body>

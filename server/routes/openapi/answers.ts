@@ -1,5 +1,4 @@
 import { type ErrorCode, errorCodes } from '../../../contract/errors.ts'
-import type { Locale } from '../../../i18n/locales.ts'
 import { errorText } from '../../http/error-texts.ts'
 import { refer, successOf } from './components.ts'
 import type { Answer, Content, Operation, Reference } from './types.ts'
@@ -16,14 +15,14 @@ export const failuresOf = {
 
 const allErrorCodes = Object.keys(errorCodes) as ErrorCode[] // the keys of the map are exactly its type's keys
 
-/** Values that some texts take. */
+/** Values for the placeholders of error texts. */
 const exampleParams = { seconds: 20, name: 'WTF2040', files: 'ZIP, CSV', days: 1 }
 
-/** Every error of the contract as a named answer with its body in the reader's language. */
-export const toErrorAnswers = (locale: Locale): Record<string, Answer> =>
+/** Every error of the contract as a named answer with an example body. */
+export const toErrorAnswers = (): Record<string, Answer> =>
   Object.fromEntries(
     allErrorCodes.map((code) => {
-      const description = errorText(locale, code, exampleParams)
+      const description = errorText('en', code, exampleParams)
       const example = { code: errorCodes[code].code, message: description, issues: [] }
       return [code, { description, content: { 'application/json': { schema: refer('Failure'), example } } }]
     }),

@@ -1,5 +1,5 @@
-import { languageOf, type Locale, locales } from '../../../i18n/locales.ts'
-import { apiTexts, type ApiTexts, translateOr } from '../../../i18n/translate.ts'
+import { languageOf, locales } from '../../../i18n/locales.ts'
+import { translateOr } from '../../../i18n/translate.ts'
 import { rightsOf } from '../../../contract/people/rights.ts'
 import type { GuardedCall } from '../../services/calls/guarded-call.ts'
 import { pathBelow, type ServedCall, type ServedParameter } from '../../services/calls/served-call.ts'
@@ -9,20 +9,18 @@ import { refer, type Shape, toSchema } from './components.ts'
 import { describeValue } from './describe-value.ts'
 import type { OpenApiDocument, Operation, Parameter, PathItem } from './types.ts'
 
-const headingOf = (own: readonly ServedCall[], service: string, locale: Locale): string => {
-  const texts = own.map(({ heading }) =>
-    'text' in heading
-      ? [apiTexts(locale)[heading.text]]
-      : 'named' in heading
-        ? [translateOr(locale, heading.named, service)]
-        : heading.screens.map((id) => translateOr(locale, `shell:classes.names.${id}`, service)),
-  )
-  return [...new Set(texts.flat())].join(' · ')
+const tagTexts = ({ tag, service }: ServedCall): readonly string[] => {
+  if (typeof tag === 'string') return [tag]
+  if ('named' in tag) return [translateOr('en', tag.named, service)]
+  return tag.screens.map((id) => translateOr('en', `shell:classes.names.${id}`, service))
 }
 
-/** One tag per service, called after the screens that make its calls. */
-export const callTags = (calls: readonly ServedCall[], locale: Locale): OpenApiDocument['tags'] =>
-  [...Map.groupBy(calls, ({ service }) => service)].map(([name, own]) => ({ name, description: headingOf(own, name, locale) }))
+/** One tag per service, described by the screens that make its calls or by a text. */
+export const callTags = (calls: readonly ServedCall[]): OpenApiDocument['tags'] =>
+  [...Map.groupBy(calls, ({ service }) => service)].map(([name, own]) => ({
+    name,
+    description: [...new Set(own.flatMap(tagTexts))].join(' · '),
+  }))
 
 /** Shapes of bodies and answers by their names. */
 export const callShapes = (calls: readonly ServedCall[]): Record<string, Shape> =>
@@ -32,33 +30,33 @@ export const callShapes = (calls: readonly ServedCall[]): Record<string, Shape> 
       .map(({ name, shape }) => [name, shape]),
   )
 
-const langParameter = (texts: ApiTexts): Parameter => ({
-  name: 'lang',
-  in: 'header',
-  description: texts.parameters.lang,
-  required: false,
-  schema: { type: 'string', enum: locales.map((locale) => languageOf(locale).wire) },
-})
-
-/** What every call may say of its site. */
-const siteParameters = ({ parameters }: ApiTexts): readonly Parameter[] =>
-  [
-    { name: 'site-key', description: parameters.siteKey, schema: toSchema(siteKey) },
-    { name: 'comp-key', description: parameters.companyKey, schema: toSchema(siteKey) },
-    { name: 'site-env', description: parameters.environment, schema: toSchema(environment) },
-  ].map((parameter) => ({ ...parameter, in: 'header', required: false }))
+/** Headers that every call understands. */
+const headers: readonly Parameter[] = [
+  {
+    name: 'lang',
+    description: 'Language of messages. Without it Accept-Language decides; the default is Simplified Chinese.',
+    schema: { type: 'string' as const, enum: locales.map((locale) => languageOf(locale).wire) },
+  },
+  {
+    name: 'site-key',
+    description: 'Site key; it takes precedence over address and host. An unknown key is refused.',
+    schema: toSchema(siteKey),
+  },
+  { name: 'comp-key', description: 'Company key. Refused if the site does not belong to that company.', schema: toSchema(siteKey) },
+  { name: 'site-env', description: 'Environment of the site. Refused if the site has another one.', schema: toSchema(environment) },
+].map((parameter) => ({ ...parameter, in: 'header', required: false }))
 
 const toExample = ({ shape }: ServedParameter, text: string) => (shape.safeParse(Number(text)).success ? Number(text) : text)
 
-const queryParameters = (call: ServedCall, locale: Locale): readonly Parameter[] => {
+const queryParameters = (call: ServedCall): readonly Parameter[] => {
   const isQuery = call.method === 'GET'
   const examples = isQuery ? call.example() : (call.body.parameters?.() ?? {})
-  return [...(call.parameters ?? []), ...(isQuery ? call.options : [])].map((parameter) => {
+  return [...(call.parameters ?? []), ...(isQuery ? (call.options ?? []) : [])].map((parameter) => {
     const example = examples[parameter.name]
     return {
       name: parameter.name,
       in: 'query',
-      description: describeValue(call, locale, parameter),
+      description: describeValue(call, parameter),
       required: parameter.required,
       schema: toSchema(parameter.shape),
       ...(example === undefined ? {} : { example: toExample(parameter, example) }),
@@ -66,8 +64,7 @@ const queryParameters = (call: ServedCall, locale: Locale): readonly Parameter[]
   })
 }
 
-const toOperation = (call: GuardedCall, locale: Locale): Operation => {
-  const texts = apiTexts(locale)
+const toOperation = (call: GuardedCall): Operation => {
   const isQuery = call.method === 'GET'
   const isOpen = rightsOf(call.access)?.visitor === 'allowed'
   const refusals = isOpen ? [] : (['signInNeeded', 'notPermitted'] as const)
@@ -81,8 +78,9 @@ const toOperation = (call: GuardedCall, locale: Locale): Operation => {
   return {
     operationId: call.operation ?? `${call.service}${call.call}`,
     tags: [call.service],
-    ...texts.calls[call.kind],
-    parameters: [...queryParameters(call, locale), langParameter(texts), ...siteParameters(texts)],
+    summary: call.summary,
+    description: call.description,
+    parameters: [...queryParameters(call), ...headers],
     ...(!isQuery && {
       requestBody: {
         required: !call.body.mayBeEmpty,
@@ -90,17 +88,17 @@ const toOperation = (call: GuardedCall, locale: Locale): Operation => {
       },
     }),
     ...(!isOpen && { security: [{ bearer: [] as const }] }),
-    responses: toResponses({ shape: call.answer.name, file: call.file?.type }, texts.success, failures),
+    responses: toResponses({ shape: call.answer.name, file: call.file?.type }, 'Success, code 0', failures),
   }
 }
 
 const methods = { GET: 'get', POST: 'post' } as const
 
-/** Every call at its first address. Examples are worked out: in between, everything else is answered. */
-export const callPaths = async (calls: readonly GuardedCall[], locale: Locale): Promise<Record<string, PathItem>> => {
+/** Every call at its first address. Computing examples takes time: other requests are answered in between. */
+export const callPaths = async (calls: readonly GuardedCall[]): Promise<Record<string, PathItem>> => {
   const paths: Record<string, PathItem> = {}
   for (const call of calls) {
-    paths[pathBelow(call.roots[0] ?? '', call)] = { [methods[call.method]]: toOperation(call, locale) }
+    paths[pathBelow(call.roots[0] ?? '', call)] = { [methods[call.method]]: toOperation(call) }
     await new Promise((resolve) => setImmediate(resolve))
   }
   return paths

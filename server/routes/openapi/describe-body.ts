@@ -1,16 +1,15 @@
-import type { Locale } from '../../../i18n/locales.ts'
-import { apiTexts, translate } from '../../../i18n/translate.ts'
+import { translate } from '../../../i18n/translate.ts'
 import type { BodyCall, ServedCall, ServedParameter } from '../../services/calls/served-call.ts'
 import { toSchema } from './components.ts'
 import { describeValue } from './describe-value.ts'
 import type { JsonSchema } from './types.ts'
 
 /** The inputs of a form as an object: what its fields are called, may hold and must have. */
-const inputsSchema = (call: BodyCall, inputs: readonly ServedParameter[], locale: Locale): JsonSchema => ({
+const inputsSchema = (call: BodyCall, inputs: readonly ServedParameter[]): JsonSchema => ({
   type: 'object',
   properties: Object.fromEntries(
     inputs.map(({ name, unit, shape, conditional }) => {
-      const description = describeValue(call, locale, { name: `inputs.${name}`, unit, conditional })
+      const description = describeValue(call, { name: `inputs.${name}`, unit, conditional })
       return [name, { ...toSchema(shape), description }]
     }),
   ),
@@ -21,24 +20,23 @@ const inputsSchema = (call: BodyCall, inputs: readonly ServedParameter[], locale
 const withText = (part: unknown, description: string): JsonSchema => (typeof part === 'object' ? { ...part, description } : { description })
 
 /** The body of a form's Check call. The shape that reads it leaves what an input may be to the engine; here it is spelled out, with texts. */
-const describeInputs = (schema: JsonSchema, inputs: JsonSchema, locale: Locale): JsonSchema => {
-  const { body } = apiTexts(locale)
+const describeInputs = (schema: JsonSchema, inputs: JsonSchema): JsonSchema => {
   const { candidate, assumptions } = schema.properties ?? {}
   return {
     ...schema,
     properties: {
-      inputs: { ...inputs, description: body.inputs },
-      candidate: withText(candidate, body.candidate),
-      assumptions: withText(assumptions, body.assumptions),
+      inputs: { ...inputs, description: 'Working conditions: the fields of the form, in their units' },
+      candidate: withText(candidate, 'Figures of the component'),
+      assumptions: withText(assumptions, 'Assumptions to change, by name; the others keep their defaults'),
     },
   }
 }
 
 /** What the fields of a body are called, and their units. */
-const describeFields = (schema: JsonSchema, { labelKey, body: { units } }: BodyCall, locale: Locale): JsonSchema => {
+const describeFields = (schema: JsonSchema, { labelKey, body: { units = {} } }: BodyCall): JsonSchema => {
   const describe = ([name, property]: [string, unknown]): [string, JsonSchema] => {
-    const key = labelKey(name)
-    const label = key === undefined ? undefined : translate(locale, key)
+    const key = labelKey?.(name)
+    const label = key === undefined ? undefined : translate('en', key)
     const own: JsonSchema = typeof property === 'object' ? { ...property } : {}
     const unit = units[name]
     return [name, label === undefined ? own : { ...own, description: unit === undefined ? label : `${label} [${unit}]` }]
@@ -48,16 +46,12 @@ const describeFields = (schema: JsonSchema, { labelKey, body: { units } }: BodyC
 }
 
 /** Shapes of bodies with what their fields are called; the others stay what they are. */
-export const describeBodies = (
-  schemas: Readonly<Record<string, JsonSchema>>,
-  calls: readonly ServedCall[],
-  locale: Locale,
-): Record<string, JsonSchema> => {
+export const describeBodies = (schemas: Readonly<Record<string, JsonSchema>>, calls: readonly ServedCall[]): Record<string, JsonSchema> => {
   const bodies = calls.flatMap((call): (readonly [string, JsonSchema])[] => {
     if (call.method === 'GET') return []
     const { request, inputs } = call.body
     const schema = schemas[request.name] ?? {}
-    const described = inputs ? describeInputs(schema, inputsSchema(call, inputs, locale), locale) : describeFields(schema, call, locale)
+    const described = inputs ? describeInputs(schema, inputsSchema(call, inputs)) : describeFields(schema, call)
     return [[request.name, described]]
   })
   return { ...schemas, ...Object.fromEntries(bodies) }

@@ -1,22 +1,21 @@
-import type { Locale } from '../../../i18n/locales.ts'
-import { apiTexts, translate } from '../../../i18n/translate.ts'
+import { translate } from '../../../i18n/translate.ts'
 import type { ServedCall, ServedParameter } from '../../services/calls/served-call.ts'
 
-/** What a parameter or input of a call is: its label in the form, its unit, the remark beside it; what belongs to no field has a text here. */
+const withUnit = (text: string, unit: string) => (unit === '' ? text : `${text} [${unit}]`)
+
+/** Describes a parameter or input: its label in the form or its own text, its unit, the remark beside it and the format of rows. */
 export const describeValue = (
-  call: Pick<ServedCall, 'labelKey' | 'hintKey'>,
-  locale: Locale,
-  { name, unit, conditional, text, rows }: Pick<ServedParameter, 'name' | 'unit' | 'conditional' | 'text' | 'rows'>,
+  { labelKey, hintKey }: Pick<ServedCall, 'labelKey' | 'hintKey'>,
+  { name, unit, conditional, description, rows }: Pick<ServedParameter, 'name' | 'unit' | 'conditional' | 'description' | 'rows'>,
 ): string => {
-  const { parameters } = apiTexts(locale)
-  const textOf = (key: string | undefined) => (key === undefined ? undefined : translate(locale, key))
-  const label = textOf(call.labelKey(name)) ?? (text ? parameters[text] : name)
-  const hint = textOf(call.hintKey(name))
-  const named = unit === '' ? label : `${label} [${unit}]`
-  const columns = rows?.columns.map((column) => {
-    const called = textOf(call.labelKey(`${name}[0].${column.name}`)) ?? column.name
-    return column.unit === '' ? called : `${called} [${column.unit}]`
-  })
-  const format = rows && translate(locale, 'server/api:parameters.rows', { columns: columns?.join(', ') ?? '', most: rows.most })
-  return [named, hint, format, conditional ? parameters.conditional : undefined].filter((part) => part !== undefined).join('. ')
+  const textOf = (key: string | undefined) => (key === undefined ? undefined : translate('en', key))
+  const columns = rows?.columns.map((column) => withUnit(textOf(labelKey?.(`${name}[0].${column.name}`)) ?? column.name, column.unit))
+  return [
+    withUnit(textOf(labelKey?.(name)) ?? description ?? name, unit),
+    textOf(hintKey?.(name)),
+    columns && `Rows separated by “;”, their cells by “,”: ${columns.join(', ')}; at most ${rows?.most} rows`,
+    conditional ? 'Sent or omitted depending on the other parameters.' : undefined,
+  ]
+    .filter((part) => part !== undefined)
+    .join('. ')
 }

@@ -1,5 +1,3 @@
-import { apiTexts } from '../../../i18n/translate.ts'
-import type { Locale } from '../../../i18n/locales.ts'
 import type { GuardedCall } from '../../services/calls/guarded-call.ts'
 import { toErrorAnswers } from './answers.ts'
 import { callPaths, callShapes, callTags } from './call-paths.ts'
@@ -13,18 +11,20 @@ export interface DocumentSource {
   readonly version: string
 }
 
-/** The OpenAPI document of everything that is answered, in one language. */
-export const buildOpenApiDocument = async ({ calls, version }: DocumentSource, locale: Locale): Promise<OpenApiDocument> => {
-  const api = apiTexts(locale)
-  return {
-    openapi: '3.1.0',
-    info: { title: api.title, version, description: api.description },
-    tags: [...callTags(calls, locale), { name: siteTag, description: api.siteTag }],
-    paths: { ...(await callPaths(calls, locale)), ...sitePaths(api) },
-    components: {
-      schemas: describeBodies(toComponents(callShapes(calls)), calls, locale),
-      responses: toErrorAnswers(locale),
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: api.bearer } },
-    },
-  }
-}
+/** The OpenAPI document of everything that is answered. */
+export const buildOpenApiDocument = async ({ calls, version }: DocumentSource): Promise<OpenApiDocument> => ({
+  openapi: '3.1.0',
+  info: {
+    title: 'Sizewright: selection service',
+    version,
+    description:
+      'Sizes motion components for working conditions and matches them with a catalogue. A successful answer has code 0 and its data in “data”; any other code comes with a message in your language and, if single values are at fault, with “issues”.',
+  },
+  tags: [...callTags(calls), { name: siteTag, description: 'State and settings of this site' }],
+  paths: { ...(await callPaths(calls)), ...sitePaths },
+  components: {
+    schemas: describeBodies(toComponents(callShapes(calls)), calls),
+    responses: toErrorAnswers(),
+    securitySchemes: { bearer: { type: 'http', scheme: 'bearer', description: 'Token of a sign-in' } },
+  },
+})

@@ -1,6 +1,5 @@
 import { colour, siteKey } from '../../../contract/site/site.ts'
 import { languageOf, locales } from '../../../i18n/locales.ts'
-import type { ApiTexts } from '../../../i18n/translate.ts'
 import { iconNames } from '../../services/sites/site-icons.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 import { toFailures } from './answers.ts'
@@ -18,11 +17,11 @@ const object = (properties: Record<string, JsonSchema>, required = Object.keys(p
 const json = 'application/json'
 const text: JsonSchema = { type: 'string' }
 
-type SiteCall = 'health' | 'version' | 'customTheme' | 'svgImage' | 'languageFile' | 'prodPic' | 'documentFile' | 'image'
-
-interface Described {
+interface SitePath {
   readonly path: string
-  readonly call: SiteCall
+  readonly operation: string
+  readonly summary: string
+  readonly description: string
   readonly type?: string
   readonly schema: JsonSchema
   readonly parameters?: readonly Parameter[]
@@ -34,89 +33,144 @@ const seedFiles = { document: '167a71cf999bcd9ff27d394a5be306b3', picture: 'f76f
 /** 22 letters of base64url. */
 const imageToken: JsonSchema = { type: 'string', pattern: '^[A-Za-z0-9_-]{22}$' }
 
-/** Files of what a site publishes. */
-const contentFiles = (words: ApiTexts['parameters']): readonly Described[] => [
+const siteOfFile: Parameter = { name: 'site', in: 'path', schema: text, description: 'Site key', required: true, example: 'default' }
+
+/** Files that a site publishes. */
+const contentFiles: readonly SitePath[] = [
   {
     path: '/api/CompDocument/File/{site}/{id}/{name}',
-    call: 'documentFile',
+    operation: 'documentFile',
+    summary: 'Download a document',
+    description: 'The file as an attachment.',
     type: 'application/pdf',
     schema: text,
     failures: ['unknownContent'],
     parameters: [
-      { name: 'site', in: 'path', schema: text, description: words.imageSite, required: true, example: 'default' },
-      { name: 'id', in: 'path', schema: text, description: words.fileId, required: true, example: seedFiles.document },
-      { name: 'name', in: 'path', schema: text, description: words.fileName, required: true, example: 'guide.pdf' },
+      siteOfFile,
+      { name: 'id', in: 'path', schema: text, description: 'Id of the file', required: true, example: seedFiles.document },
+      { name: 'name', in: 'path', schema: text, description: 'Name to save the file under', required: true, example: 'guide.pdf' },
     ],
   },
   {
     path: '/YQImage/en/{site}/{file}',
-    call: 'image',
+    operation: 'image',
+    summary: 'Get an encrypted picture',
+    description:
+      '12 bytes of nonce, the PNG file encrypted with AES-256-GCM, 16 bytes of tag; path and token (path?t=token) are the additional authenticated data.',
     type: 'application/octet-stream',
     schema: text,
     failures: ['invalidRequest', 'pictureExpired', 'unknownContent'],
     parameters: [
-      { name: 'site', in: 'path', schema: text, description: words.imageSite, required: true, example: 'default' },
-      { name: 'file', in: 'path', schema: text, description: words.imageFile, required: true, example: seedFiles.picture },
-      { name: 't', in: 'query', schema: imageToken, description: words.imageToken, required: true },
+      siteOfFile,
+      {
+        name: 'file',
+        in: 'path',
+        schema: text,
+        description: 'File name, from the path of a picture',
+        required: true,
+        example: seedFiles.picture,
+      },
+      { name: 't', in: 'query', schema: imageToken, description: 'Token of the hour, from CompImage/GetKey', required: true },
     ],
   },
 ]
 
-const described = ({ parameters: words }: ApiTexts): readonly Described[] => {
-  const site: Parameter = { name: 'site', in: 'query', description: words.site, required: false, schema: toSchema(siteKey) }
-  const icons: JsonSchema = { type: 'string', enum: [...iconNames] }
-  const title = { description: words.iconTitle, required: true, schema: icons, example: 'chat' }
-  const color = { description: words.iconColour, required: true, schema: toSchema(colour), example: '#0D475F' }
-  const lang = { description: words.languageAsked, required: true, example: 'en' }
-  const wires: JsonSchema = { type: 'string', enum: locales.map((locale) => languageOf(locale).wire) }
-  return [
-    { path: '/healthz', call: 'health', schema: object({ status: { const: 'ok' }, catalogue: text }) },
-    { path: '/version.json', call: 'version', schema: object({ version: text, entry: text }, ['version']) },
-    {
-      path: '/static/customtheme.css',
-      call: 'customTheme',
-      type: 'text/css',
-      schema: text,
-      parameters: [site],
-      failures: ['invalidRequest', 'unknownSite'],
-    },
-    {
-      path: '/api/file/svgimage',
-      call: 'svgImage',
-      type: 'image/svg+xml',
-      schema: text,
-      failures: ['invalidRequest'],
-      parameters: [
-        { name: 'title', in: 'query', ...title },
-        { name: 'color', in: 'query', ...color },
-      ],
-    },
-    {
-      path: '/api/ProdPic/{id}',
-      call: 'prodPic',
-      type: 'image/svg+xml',
-      schema: text,
-      failures: ['unknownEntry'],
-      parameters: [{ name: 'id', in: 'path', schema: text, description: words.prodId, required: true, example: 'THK-WTF2040-2' }],
-    },
-    ...contentFiles(words),
-    {
-      path: '/lang/{lang}.json',
-      call: 'languageFile',
-      schema: object({ shell: { type: 'object' }, home: { type: 'object' } }),
-      parameters: [{ name: 'lang', in: 'path', schema: wires, ...lang }],
-    },
-  ]
-}
+const pictures: readonly SitePath[] = [
+  {
+    path: '/static/customtheme.css',
+    operation: 'customTheme',
+    summary: 'Colours as a style sheet',
+    description:
+      'The light and dark palette of the site as custom properties. With the version of its contents (v) it may be cached for ever.',
+    type: 'text/css',
+    schema: text,
+    parameters: [
+      {
+        name: 'site',
+        in: 'query',
+        description: 'Site key. Without it the header site-key decides, then the host; an unknown key is refused.',
+        required: false,
+        schema: toSchema(siteKey),
+      },
+    ],
+    failures: ['invalidRequest', 'unknownSite'],
+  },
+  {
+    path: '/api/file/svgimage',
+    operation: 'svgImage',
+    summary: 'Get an icon in a colour',
+    description: 'A small SVG drawing.',
+    type: 'image/svg+xml',
+    schema: text,
+    failures: ['invalidRequest'],
+    parameters: [
+      {
+        name: 'title',
+        in: 'query',
+        description: 'Name of the icon',
+        required: true,
+        schema: { type: 'string', enum: [...iconNames] },
+        example: 'chat',
+      },
+      { name: 'color', in: 'query', description: 'Colour, #RRGGBB', required: true, schema: toSchema(colour), example: '#0D475F' },
+    ],
+  },
+  {
+    path: '/api/ProdPic/{id}',
+    operation: 'prodPic',
+    summary: 'Get the picture of a model',
+    description:
+      'The model in its proportions with its dimensions in mm, drawn from the catalogue figures; for the name of a series, the model in its middle. Models without enough figures have no picture.',
+    type: 'image/svg+xml',
+    schema: text,
+    failures: ['unknownEntry'],
+    parameters: [{ name: 'id', in: 'path', schema: text, description: 'Model id', required: true, example: 'THK-WTF2040-2' }],
+  },
+]
 
-/** Calls without an envelope: whether the service is up, which version runs, files that depend on the site. */
-export const sitePaths = (texts: ApiTexts): Record<string, PathItem> =>
-  Object.fromEntries(
-    described(texts).map(({ path, call, type = json, schema, parameters = [], failures = [] }) => {
-      const responses: Operation['responses'] = {
-        '200': { description: texts.success, content: { [type]: { schema } } },
-        ...toFailures(failures),
-      }
-      return [path, { get: { operationId: call, tags: [siteTag], ...texts.calls[call], parameters, responses } }]
-    }),
-  )
+const siteCalls: readonly SitePath[] = [
+  {
+    path: '/healthz',
+    operation: 'health',
+    summary: 'Health check',
+    description: 'For monitoring: the state, and the version of the catalogue in use.',
+    schema: object({ status: { const: 'ok' }, catalogue: text }),
+  },
+  {
+    path: '/version.json',
+    operation: 'version',
+    summary: 'Version of the program',
+    description: 'Pages reload when it changes.',
+    schema: object({ version: text, entry: text }, ['version']),
+  },
+  ...pictures,
+  ...contentFiles,
+  {
+    path: '/lang/{lang}.json',
+    operation: 'languageFile',
+    summary: 'Texts of a language as a file',
+    description: 'The texts of the page frame and the start page, by namespace.',
+    schema: object({ shell: { type: 'object' }, home: { type: 'object' } }),
+    parameters: [
+      {
+        name: 'lang',
+        in: 'path',
+        schema: { type: 'string', enum: locales.map((locale) => languageOf(locale).wire) },
+        description: 'Language',
+        required: true,
+        example: 'en',
+      },
+    ],
+  },
+]
+
+/** Paths that answer without the envelope: health, version, and files that depend on the site. */
+export const sitePaths: Record<string, PathItem> = Object.fromEntries(
+  siteCalls.map(({ path, operation, summary, description, type = json, schema, parameters = [], failures = [] }) => {
+    const responses: Operation['responses'] = {
+      '200': { description: 'Success, code 0', content: { [type]: { schema } } },
+      ...toFailures(failures),
+    }
+    return [path, { get: { operationId: operation, tags: [siteTag], summary, description, parameters, responses } }]
+  }),
+)

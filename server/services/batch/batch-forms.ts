@@ -2,7 +2,7 @@
 import { isRecord } from '../../../engine/base/is-record.ts'
 import { compile, type InitData, type Plan, requestCall } from '../../../engine/index.ts'
 import { type Calculator, calculators, workingClasses } from '../../../schemas/registry.ts'
-import { formCalls } from '../calls/call-kind.ts'
+import { formCalls } from '../calls/served-call.ts'
 import type { Caller, Query, QueryCall, ServedCall } from '../calls/served-call.ts'
 import { wholeAnswer } from '../calls/whole-answer.ts'
 

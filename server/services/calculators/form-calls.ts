@@ -8,10 +8,11 @@ import { type InitData, type ParameterRule, parameterRules, parameterSchema, typ
 import { andThen, type Parsed } from '../../../families/define/parsed.ts'
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import type { Locale } from '../../../i18n/locales.ts'
-import { formCalls } from '../calls/call-kind.ts'
 import {
   type BodyCall,
   calculatorRoots,
+  type FormCall,
+  formCalls,
   type NamedShape,
   type Query,
   type QueryCall,
@@ -62,28 +63,40 @@ export const parametersOf = (plan: Plan, init: InitData): readonly ServedParamet
     shape: rule.kind === 'rows' ? rowsText(rule) : parameterSchema(rule),
     ...(rule.kind === 'rows' && { rows: { most: rule.maxRows, columns: rule.columns.map(columnOf) } }),
     unit: rule.kind === 'number' ? rule.unit : '',
-    ...(rule.name === 'Count' && { text: 'count' }),
+    ...(rule.name === 'Count' && { description: 'Models at most' }),
   }))
 
-const option = (name: string, text: NonNullable<ServedParameter['text']>, shape: z.ZodMiniType): ServedParameter => ({
+const option = (name: string, description: string, shape: z.ZodMiniType): ServedParameter => ({
   name,
   required: false,
   conditional: false,
   shape,
   unit: '',
-  text,
+  description,
 })
 
-const changedAssumptions = option(assumptionsParameter, 'assumptions', z.string().check(z.regex(new RegExp(assumptionsPattern))))
-const page = option('Page', 'page', z.int().check(z.gte(1), z.lte(lastPage)))
+const changedAssumptions = option(
+  assumptionsParameter,
+  'Assumptions to change, as “name:value;name:value” in their own units; the others keep their defaults. Names, units and ranges are in the “assumptions” of every answer.',
+  z.string().check(z.regex(new RegExp(assumptionsPattern))),
+)
+const page = option(
+  'Page',
+  'Page, counted from 1. Without it the answer has the first models, at most Count.',
+  z.int().check(z.gte(1), z.lte(lastPage)),
+)
 const narrowing = [
-  option(facetParameters.maker, 'narrowing', z.string()),
-  option(facetParameters.series, 'narrowing', z.string()),
-  option(facetParameters.basis, 'narrowing', z.string()),
-  option(demonstrationParameter, 'demonstration', z.boolean()),
+  ...[facetParameters.maker, facetParameters.series, facetParameters.basis].map((name) =>
+    option(name, 'Only models with one of these values, separated by ;', z.string()),
+  ),
+  option(
+    demonstrationParameter,
+    'true lists demonstration series among the others; otherwise they are listed only if nothing else fits.',
+    z.boolean(),
+  ),
 ]
-const size = option('Size', 'size', z.int().check(z.gte(1), z.lte(largestPages.query)))
-const order = option(orderParameter, 'order', listOrder)
+const size = option('Size', 'Models on a page; default 20, at most 100', z.int().check(z.gte(1), z.lte(largestPages.query)))
+const order = option(orderParameter, 'Figure to sort all matches by, descending with a leading minus; default by rank', listOrder)
 const describedShape = { [describedParameters.list]: z.array(initParameter) }
 
 /** An init answer with what it says of the parameters, where the form reads that. */
@@ -92,28 +105,45 @@ const described = (plan: Plan, init: InitData, locale: Locale): InitData => {
   return words ? { ...init, [words.list]: describeParameters(plan, locale) } : init
 }
 
-const only = option('Only', 'only', z.enum(ledgerParts))
+const only = option('Only', 'Only models that passed, or only those that failed', z.enum(ledgerParts))
 
 /** The init parameter that an answer depends on, with the values it may have. */
 const initParametersOf = ({ initBy }: ServiceShape): readonly ServedParameter[] =>
   initBy ? [{ name: initBy.parameter, required: false, conditional: false, shape: z.enum(Object.keys(initBy.answers)), unit: '' }] : []
 
-type Kind = keyof typeof formCalls
+/** English texts of the calls of a form. */
+export const formTexts: Readonly<Record<FormCall, Pick<ServedCall, 'summary' | 'description'>>> = {
+  init: { summary: 'Options of the form', description: 'Lists of options that a form of this class needs before a calculation.' },
+  calculation: {
+    summary: 'Models that fit',
+    description:
+      'The models that pass every check, best first. An empty list is a valid answer: nothing fits. “units” gives the unit of each figure.',
+  },
+  explanation: {
+    summary: 'Why models fit or not',
+    description:
+      'Assumptions, demands, and every model of the family with each of its checks. If nothing fits: the nearest models, each with the smallest change of one input that would make it fit.',
+  },
+  check: {
+    summary: 'Size a described component',
+    description: 'The same sizing for a component given by its figures, without the catalogue, with every intermediate value.',
+  },
+}
 
 /** What all calls of one calculator have in common. */
 const commonOf = ({ plan, name }: ServedForm) => ({
   roots: calculatorRoots,
   classes: { ids: [String(plan.schema.id)] },
   service: name,
-  heading: { screens: [String(plan.schema.id)] },
+  tag: { screens: [String(plan.schema.id)] },
   labelKey: (path: string) => labelKeyOf(plan, path),
   hintKey: (path: string) => hintKeyOf(plan, path),
 })
 
 const queryCalls = (form: ServedForm): readonly QueryCall[] => {
   const { plan, name, service } = form
-  const named = (kind: Kind, own: string, shape: NamedShape['shape']) =>
-    ({ ...commonOf(form), method: 'GET', kind, call: formCalls[kind], answer: { name: own, shape } }) as const
+  const named = (call: FormCall, own: string, shape: NamedShape['shape']) =>
+    ({ ...commonOf(form), ...formTexts[call], method: 'GET', form: call, call: formCalls[call], answer: { name: own, shape } }) as const
   const parameters = parametersOf(plan, service.init)
   const options = [changedAssumptions, page]
   const example = () => form.examples().query
@@ -124,12 +154,12 @@ const queryCalls = (form: ServedForm): readonly QueryCall[] => {
     {
       ...named('init', `${name}Init`, plan.schema.init?.parameters ? z.extend(service.initShape, describedShape) : service.initShape),
       parameters: initParametersOf(service),
-      options: [],
       example: () => ({}),
       respond: (query, { locale }) => andThen(readInit(service, query), (init) => ({ values: described(plan, init, locale) })),
     },
     {
       ...named('calculation', answerName, shape),
+      versioned: true,
       parameters,
       options: [...options, size, order, ...narrowing],
       example,
@@ -137,6 +167,7 @@ const queryCalls = (form: ServedForm): readonly QueryCall[] => {
     },
     {
       ...named('explanation', 'Explanation', explanationShape),
+      versioned: true,
       parameters,
       options: [...options, only],
       example,
@@ -148,13 +179,14 @@ const queryCalls = (form: ServedForm): readonly QueryCall[] => {
 const checkCall = (form: ServedForm): BodyCall => ({
   ...commonOf(form),
   method: 'POST',
-  kind: 'check',
+  ...formTexts.check,
+  form: 'check',
+  versioned: true,
   call: formCalls.check,
   answer: { name: 'CheckAnswer', shape: checkAnswer },
   body: {
     request: { name: `${form.name}CheckRequest`, shape: form.checkShape },
     example: () => form.examples().check,
-    units: {},
     inputs: inputsOf(form.plan, form.service.init),
   },
   respond: form.check,

@@ -8,7 +8,7 @@ import type { OrderableOf } from '../../../families/define/orderable.ts'
 import type { SkuClass } from '../../../families/define/sku-class.ts'
 import { loadFamilies } from '../../../families/registry.ts'
 import type { LoadedFamilies } from '../../catalogue/store/catalogue.ts'
-import type { ServedPairs } from '../pairs/serve-pairs.ts'
+import type { ServedPairs } from '../pairs/pair-calls.ts'
 import { registerFamily, type RegisteredFamily } from './serve-family.ts'
 
 const unitsOf = ({ shown }: Family): FigureUnits => (shown ? unitsOfCard(shown.card) : {})

@@ -1,13 +1,16 @@
-/** Calls with what they touch: none is answered without an entry in the table of rights. */
+/** Calls with the right that each needs: without an entry in the table of rights the server does not start. */
 import { type Access, rightsOf } from '../../../contract/people/rights.ts'
 import type { ServedCall } from './served-call.ts'
 
+/** The right of calls that anybody may make. */
+export const openTo = {
+  catalogue: { resource: 'catalogue', action: 'read' },
+  site: { resource: 'site', action: 'read' },
+} as const satisfies Readonly<Record<string, Access>>
+
 export type GuardedCall = ServedCall & { readonly access: Access }
 
-/**
- * Calls that anybody may make.
- * @param resource one that everybody may read and add to
- */
+/** Gives the right to calls that are generated, and that anybody may make. */
 export const open = (resource: 'catalogue' | 'site', calls: readonly ServedCall[]): readonly GuardedCall[] =>
   calls.map((call) => ({ ...call, access: { resource, action: call.writes ? 'add' : 'read' } }))
 

@@ -20,7 +20,7 @@ const mismatch = (parameters: readonly ServedParameter[], names: readonly string
 }
 
 /** The call that a request is written for: the one whose names it misses least; the first of equals. */
-const meant = <Call>(
+const intended = <Call>(
   calls: readonly Call[],
   namesOf: (call: Call) => readonly ServedParameter[],
   names: readonly string[],
@@ -33,18 +33,18 @@ const inputNames = (body: unknown): readonly string[] =>
 
 const firstDefined = <T>(values: readonly (T | undefined)[]): T | undefined => values.find((value) => value !== undefined)
 
-const texts = (calls: readonly ServedCall[]): Pick<ServedCall, 'heading' | 'labelKey' | 'hintKey' | 'classes'> => ({
+const texts = (calls: readonly ServedCall[]): Pick<ServedCall, 'tag' | 'labelKey' | 'hintKey' | 'classes'> => ({
   classes: { ids: calls.flatMap(({ classes }) => classes?.ids ?? []) },
-  heading: { screens: calls.flatMap(({ heading }) => ('screens' in heading ? heading.screens : [])) },
-  labelKey: (path) => firstDefined(calls.map(({ labelKey }) => labelKey(path))),
-  hintKey: (path) => firstDefined(calls.map(({ hintKey }) => hintKey(path))),
+  tag: { screens: calls.flatMap(({ tag }) => (typeof tag === 'object' && 'screens' in tag ? tag.screens : [])) },
+  labelKey: (path) => firstDefined(calls.map(({ labelKey }) => labelKey?.(path))),
+  hintKey: (path) => firstDefined(calls.map(({ hintKey }) => hintKey?.(path))),
 })
 
 const joinQueries = (first: QueryCall, calls: readonly QueryCall[]): QueryCall => ({
   ...first,
   ...texts(calls),
   parameters: joinParameters(calls.map(({ parameters }) => parameters)),
-  respond: (query, caller) => (meant(calls, ({ parameters }) => parameters, Object.keys(query)) ?? first).respond(query, caller),
+  respond: (query, caller) => (intended(calls, ({ parameters }) => parameters, Object.keys(query)) ?? first).respond(query, caller),
 })
 
 const inputsOf = ({ body }: BodyCall): readonly ServedParameter[] => body.inputs ?? []
@@ -53,7 +53,7 @@ const joinBodies = (first: BodyCall, calls: readonly BodyCall[]): BodyCall => ({
   ...first,
   ...texts(calls),
   body: { ...first.body, inputs: joinParameters(calls.map(inputsOf)) },
-  respond: (body, ...rest) => (meant(calls, inputsOf, inputNames(body)) ?? first).respond(body, ...rest),
+  respond: (body, ...rest) => (intended(calls, inputsOf, inputNames(body)) ?? first).respond(body, ...rest),
 })
 
 const joined = (calls: readonly ServedCall[]): readonly ServedCall[] => {

@@ -10,44 +10,42 @@ export type QueryParameter<Value> = {
   readonly read: (query: Query, name: string) => Parsed<Value>
 }
 
-type Text = NonNullable<ServedParameter['text']>
-
-const describe = (text: Text, shape: z.ZodMiniType, required = false): Omit<ServedParameter, 'name'> => ({
+const describe = (description: string, shape: z.ZodMiniType, required = false): Omit<ServedParameter, 'name'> => ({
   required,
   conditional: false,
   shape,
   unit: '',
-  text,
+  description,
 })
 
 /**
  * A text that has to be there.
  * @param longest UTF-16 units
  */
-export const requiredText = (text: Text, longest: number): QueryParameter<string> => ({
-  described: describe(text, z.string().check(z.minLength(1), z.maxLength(longest)), true),
+export const requiredText = (description: string, longest: number): QueryParameter<string> => ({
+  described: describe(description, z.string().check(z.minLength(1), z.maxLength(longest)), true),
   read: (query, name) => readText(query, name, longest),
 })
 
 /** A text that may be left out or empty, which is the same. */
-export const optionalText = (text: Text, longest: number): QueryParameter<string> => ({
-  described: describe(text, z.string().check(z.maxLength(longest))),
+export const optionalText = (description: string, longest: number): QueryParameter<string> => ({
+  described: describe(description, z.string().check(z.maxLength(longest))),
   read: (query, name) => ((query[name] ?? ['']).join('') === '' ? { values: '' } : readText(query, name, longest)),
 })
 
 /** One of some texts, which has to be there. */
-export const oneOf = <Option extends string>(text: Text, options: readonly Option[]): QueryParameter<Option> => ({
-  described: describe(text, z.enum(options), true),
+export const oneOf = <Option extends string>(description: string, options: readonly Option[]): QueryParameter<Option> => ({
+  described: describe(description, z.enum(options), true),
   read: (query, name) =>
-    andThen(readText(query, name, 200), (given) => {
-      const found = options.find((option) => option === given)
-      return found === undefined ? refuse('notAnOption', name, given) : { values: found }
+    andThen(readText(query, name, 200), (text) => {
+      const option = options.find((one) => one === text)
+      return option === undefined ? refuse('notAnOption', name, text) : { values: option }
     }),
 })
 
 /** One of some texts; `usual` where it is left out. */
-export const choice = <Option extends string>(text: Text, options: readonly Option[], usual: Option): QueryParameter<Option> => {
-  const { described, read } = oneOf(text, options)
+export const choice = <Option extends string>(description: string, options: readonly Option[], usual: Option): QueryParameter<Option> => {
+  const { described, read } = oneOf(description, options)
   return {
     described: { ...described, required: false },
     read: (query, name) => (query[name] === undefined ? { values: usual } : read(query, name)),
@@ -55,8 +53,8 @@ export const choice = <Option extends string>(text: Text, options: readonly Opti
 }
 
 /** One of some texts; undefined where it is left out or empty, which is any of them. */
-export const oneOfMany = <Option extends string>(text: Text, options: readonly Option[]): QueryParameter<Option | undefined> => {
-  const { described, read } = oneOf(text, options)
+export const oneOfMany = <Option extends string>(description: string, options: readonly Option[]): QueryParameter<Option | undefined> => {
+  const { described, read } = oneOf(description, options)
   return {
     described: { ...described, required: false },
     read: (query, name) => ((query[name] ?? ['']).join('') === '' ? { values: undefined } : read(query, name)),
@@ -64,29 +62,32 @@ export const oneOfMany = <Option extends string>(text: Text, options: readonly O
 }
 
 /** A whole number from 1. */
-export const wholeNumber = (text: Text, limits: { readonly usual: number; readonly most: number }): QueryParameter<number> => ({
-  described: describe(text, z.int().check(z.gte(1), z.lte(limits.most))),
+export const wholeNumber = (description: string, limits: { readonly usual: number; readonly most: number }): QueryParameter<number> => ({
+  described: describe(description, z.int().check(z.gte(1), z.lte(limits.most))),
   read: (query, name) => readWhole(query, name, limits),
 })
 
 /** A page of a list, counted from 1; the last is beyond any catalogue. */
-export const listPage: QueryParameter<number> = wholeNumber('listPage', { usual: 1, most: 5_000 })
+export const listPage: QueryParameter<number> = wholeNumber('Page, counted from 1', { usual: 1, most: 5_000 })
+
+/** Parameters of a query by their names. */
+export type QueryParameters<Value = unknown> = Readonly<Record<string, QueryParameter<Value>>>
 
 /** For the reference. */
-export const describeParameters = (parameters: Readonly<Record<string, QueryParameter<unknown>>>): readonly ServedParameter[] =>
+export const describeParameters = (parameters: QueryParameters): readonly ServedParameter[] =>
   Object.entries(parameters).map(([name, { described }]) => ({ name, ...described }))
 
-type Values<Parameters> = { readonly [Name in keyof Parameters]: Parameters[Name] extends QueryParameter<infer Value> ? Value : never }
+/** The values of a query by the names of its parameters. */
+export type Values<Parameters> = {
+  readonly [Name in keyof Parameters]: Parameters[Name] extends QueryParameter<infer Value> ? Value : never
+}
 
 /**
  * @param query as it was sent
  * @param parameters by their names
  * @returns the value of each, or everything that is wrong
  */
-export const readQuery = <Parameters extends Readonly<Record<string, QueryParameter<unknown>>>>(
-  query: Query,
-  parameters: Parameters,
-): Parsed<Values<Parameters>> => {
+export const readQuery = <Parameters extends QueryParameters>(query: Query, parameters: Parameters): Parsed<Values<Parameters>> => {
   const read = Object.entries(parameters).map(([name, parameter]) => [name, parameter.read(query, name)] as const)
   const faults = [...unknownParameters(query, Object.keys(parameters)), ...read.flatMap(([, one]) => faultsOf(one))]
   if (faults.length > 0) return { faults }

@@ -1,38 +1,48 @@
-/** What the calls of the directory have in common. */
+/** What the calls of the directory share. */
 import { productNames } from '../../../contract/catalogue/product-names.ts'
+import { directorySizes } from '../../../contract/directory/directory.ts'
 import { AppError } from '../../base/errors.ts'
-import { classRoot, type QueryCall, type ServedCall } from '../calls/served-call.ts'
+import { listPage, requiredText, wholeNumber } from '../calls/read-query.ts'
+import { openTo } from '../calls/guarded-call.ts'
+import { classRoot } from '../calls/served-call.ts'
 import type { Directory } from './directory.ts'
 
 /** Longest id of an entry, and longest keyword. */
 export const longest = { id: 200, keyword: 80 } as const
 
-/** The directory of now. */
-export type Now = () => Directory
+/** The current directory. */
+export type CurrentDirectory = () => Directory
 
 export const common = {
   roots: [productNames.root],
   service: productNames.service,
-  heading: { text: 'directoryTag' },
-  labelKey: () => undefined,
-  hintKey: () => undefined,
-} as const satisfies Partial<ServedCall>
+  tag: 'Product directory: categories, series, filters and what to choose them by',
+  access: openTo.catalogue,
+} as const
 
 /** Those of the service of classes. */
-export const classCommon = { ...common, roots: [classRoot], service: 'ProdClass' } as const satisfies Partial<ServedCall>
+export const classCommon = { ...common, roots: [classRoot], service: 'ProdClass' } as const
 
-export const asQuery = { method: 'GET', options: [] } as const satisfies Partial<QueryCall>
-
-/** What an id says that the directory does not have. */
+/** The error for an id that the directory does not have. */
 export const missing = 'unknownEntry'
 
-/** @throws AppError `unknownEntry` for what the directory does not have */
+/** @throws AppError `unknownEntry` for undefined */
 export const existing = <Entry>(entry: Entry | undefined): Entry => {
   if (entry === undefined) throw new AppError(missing)
   return entry
 }
 
-/** The call by its own name, which no other call has. */
+/** A call whose name is its operation id. */
 export const named = (call: string) => ({ call, operation: call })
 
-export const firstSeries = (now: Now) => now().roots[0]?.series[0]
+export const firstSeries = (current: CurrentDirectory) => current().roots[0]?.series[0]
+
+/** Parameters that several calls have. */
+export const parameters = {
+  fid: requiredText('Filter id from GetSeriesRootsPC, such as ~WTF~20', longest.id),
+  cid: requiredText('Id of a root category, as in GetSeriesRoots', longest.id),
+  prodId: requiredText('Model id', longest.id),
+  seriesID: requiredText('Series', longest.id),
+  filterSize: wholeNumber('Filters on a page; default 30, at most 300', directorySizes.filters),
+  productPages: { page: listPage, size: wholeNumber('Models on a page; default 10, at most 300', directorySizes.products) },
+} as const

@@ -9,7 +9,7 @@ import { AppError } from '../../base/errors.ts'
 import type { FileAsked } from '../../files/file-calculation.ts'
 import { findSelection } from '../../people/selections.ts'
 import { detailsOf } from '../people/describe-records.ts'
-import type { Asking } from '../people/person-call.ts'
+import type { Requester } from '../people/person-call.ts'
 import { chosenIn, codeIn } from './asked-order.ts'
 import type { FileParts } from './file-parts.ts'
 
@@ -72,8 +72,8 @@ const placeOf = (selectionID: string): Place | undefined => {
   }
 }
 
-const ownSelection = async ({ people }: FileParts, { who }: Asking, id: string) => {
-  const found = who.role === 'visitor' ? undefined : await findSelection(people.db, { personID: who.personID, id })
+const ownSelection = async ({ people }: FileParts, { principal }: Requester, id: string) => {
+  const found = principal.role === 'visitor' ? undefined : await findSelection(people.db, { personID: principal.personID, id })
   return found && detailsOf(found)
 }
 
@@ -105,12 +105,12 @@ const ordered = (product: Product, chosen: OrderChosen): AskedModel => {
 /** @throws AppError `selectionMissing`, `selectionWithoutModel`, `unknownRecord`, `unknownModel`, `invalidRequest` */
 export async function askedModel(
   parts: FileParts,
-  asking: Asking,
+  requester: Requester,
   { selectionID, orderParams }: Pick<FileRequest, 'selectionID' | 'orderParams'>,
 ): Promise<AskedModel> {
   if (selectionID.trim() === '') throw new AppError('selectionMissing')
   const byID = placeOf(selectionID)
-  const saved = byID ? undefined : await ownSelection(parts, asking, selectionID)
+  const saved = byID ? undefined : await ownSelection(parts, requester, selectionID)
   if (!byID && !saved) throw new AppError('unknownRecord')
   const place = byID ?? (saved && placeIn(saved))
   if (!place) throw new AppError('selectionWithoutModel')

@@ -11,7 +11,7 @@ import type { Making } from '../../files/making/making.ts'
 import type { PeopleParts } from '../../people/parts.ts'
 import { permissionsOf } from '../../people/permissions.ts'
 import { hashOf } from '../../people/tokens.ts'
-import type { Asking } from '../people/person-call.ts'
+import type { Requester } from '../people/person-call.ts'
 import type { Caller } from '../calls/served-call.ts'
 import type { WantedCalculation } from '../report/calculation-of.ts'
 import type { ProductOf } from '../serve-catalogue.ts'
@@ -55,15 +55,15 @@ const buttonsOf = (kind: FileKind): readonly Permission[] =>
  */
 export async function requireButtons(
   { people }: FileParts,
-  { who, visit: { site } }: Asking,
+  { principal, visit: { site } }: Requester,
   { kind, isMailed = false }: { readonly kind: FileKind; readonly isMailed?: boolean },
 ): Promise<void> {
   const wanted = [...buttonsOf(kind), ...(isMailed ? (['email'] as const) : [])]
   const needed = wanted.filter((name) => site.needGrant.includes(name))
   if (needed.length === 0) return
-  const given = await permissionsOf(people.db, who)
+  const given = await permissionsOf(people.db, principal)
   if (needed.every((name) => given.includes(name))) return
-  throw new AppError(who.role === 'visitor' ? 'signInNeeded' : 'buttonNotGiven')
+  throw new AppError(principal.role === 'visitor' ? 'signInNeeded' : 'buttonNotGiven')
 }
 
 /** What a kind is called. */
@@ -77,12 +77,12 @@ export const requireOffered = ({ making }: FileParts, locale: Locale, kind: File
 }
 
 /** Whose limits and turns count: a person's, or those of a visitor's address, of which a hash is kept for a day. */
-export const ownerOf = ({ who, visit: { site, address } }: Asking): string =>
-  who.role === 'visitor' ? `visitor ${hashOf(`${site.key} ${address}`)}` : who.personID
+export const ownerOf = ({ principal, visit: { site, address } }: Requester): string =>
+  principal.role === 'visitor' ? `visitor ${hashOf(`${site.key} ${address}`)}` : principal.personID
 
 /** Whose tasks may be touched. */
-export const taskOwnerOf = ({ who, visit: { site } }: Asking): TaskOwner =>
-  who.role === 'visitor' ? { visitorsOf: site.key } : { personID: who.personID }
+export const taskOwnerOf = ({ principal, visit: { site } }: Requester): TaskOwner =>
+  principal.role === 'visitor' ? { visitorsOf: site.key } : { personID: principal.personID }
 
 /** Media types by the end of a name. */
 export const mediaTypeOf: Readonly<Record<(typeof fileKinds)[FileKind]['extension'], string>> = {

@@ -12,7 +12,7 @@ import { fileNameOf } from '../../files/file-names.ts'
 import type { NewJob } from '../../files/jobs/file-jobs.ts'
 import type { NewTask, TaskWithJob } from '../../files/jobs/file-tasks.ts'
 import { listAgents } from '../../people/people-repository.ts'
-import type { Asking } from '../people/person-call.ts'
+import type { Requester } from '../people/person-call.ts'
 import { type AskedModel, askedModel } from './asked-model.ts'
 import { type FileParts, ownerOf } from './file-parts.ts'
 
@@ -57,7 +57,7 @@ type Calculated = Pick<FileInput, 'calculation' | 'calculated'>
 const calculatedFor = async (
   parts: FileParts,
   given: FileRequest,
-  { asked, visit }: { readonly asked: AskedModel; readonly visit: Asking['visit'] },
+  { asked, visit }: { readonly asked: AskedModel; readonly visit: Requester['visit'] },
 ): Promise<Calculated> => {
   const kind = kindOf(given)
   const { family, driveID: skuID } = asked.product
@@ -105,7 +105,7 @@ const motorFor = async (parts: FileParts, given: FileRequest, asked: AskedModel)
 
 type Known = {
   readonly asked: AskedModel
-  readonly visit: Asking['visit']
+  readonly visit: Requester['visit']
   readonly calculated: Calculated
   readonly motor: FileMotor | undefined
   readonly engineVersion: string
@@ -139,21 +139,21 @@ const inputOf = (
 const priorities = { preview: 0, file: 1 } as const
 
 /** @throws AppError `unknownRecord` for an agent of somebody else */
-const requireOwnAgent = async ({ people }: FileParts, { who }: Asking, id: string | null | undefined): Promise<void> => {
+const requireOwnAgent = async ({ people }: FileParts, { principal }: Requester, id: string | null | undefined): Promise<void> => {
   if (id === null || id === undefined || id === '') return
-  const own = who.role === 'visitor' ? [] : await listAgents(people.db, who.personID)
+  const own = principal.role === 'visitor' ? [] : await listAgents(people.db, principal.personID)
   if (!own.some((agent) => agent.id === id)) throw new AppError('unknownRecord')
 }
 
 /** @throws AppError for a request that no file can be made of */
 export async function newTask(
   parts: FileParts,
-  asking: Asking,
+  requester: Requester,
   given: FileRequest,
 ): Promise<{ readonly job: NewJob; readonly task: NewTask }> {
-  const asked = await askedModel(parts, asking, given)
-  await requireOwnAgent(parts, asking, given.userAgentID)
-  const { who, visit } = asking
+  const asked = await askedModel(parts, requester, given)
+  await requireOwnAgent(parts, requester, given.userAgentID)
+  const { principal, visit } = requester
   const kind = kindOf(given)
   const known = {
     asked,
@@ -167,8 +167,8 @@ export async function newTask(
   return {
     job: { key: sha256(input), kind, input, priority: kind === 'preview' ? priorities.preview : priorities.file },
     task: {
-      owner: ownerOf(asking),
-      person_id: who.role === 'visitor' ? null : who.personID,
+      owner: ownerOf(requester),
+      person_id: principal.role === 'visitor' ? null : principal.personID,
       company: visit.site.key,
       request_hash: requestHash(given, visit.locale),
       download_type: fileKinds[kind].type,

@@ -1,28 +1,15 @@
-/** The models of a class, page by page. */
-import * as z from 'zod/mini'
+/** The call that lists the models of a class. */
 import { type ClassList, classList, classListSizes } from '../../../contract/catalogue/class-list.ts'
 import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
-import { faultsOf, type Parsed } from '../../../families/define/parsed.ts'
-import { readWhole, unknownParameters } from '../calls/read-parameters.ts'
-import { calculatorRoots, type Query, type QueryCall, type ServedParameter } from '../calls/served-call.ts'
+import { defineCall } from '../calls/define-call.ts'
+import { type GuardedCall, openTo } from '../calls/guarded-call.ts'
+import { listPage, wholeNumber } from '../calls/read-query.ts'
+import { calculatorRoots } from '../calls/served-call.ts'
 
-/** Models of now, in rank order. */
-type ModelsOfNow = () => { readonly version: string; readonly models: readonly CatalogueModel<unknown>[] }
+/** Models of the current catalogue in rank order. */
+type CurrentModels = () => { readonly version: string; readonly models: readonly CatalogueModel<unknown>[] }
 
-/** Beyond any catalogue. */
-const lastPage = 5_000
-
-const parameter = (name: string, text: NonNullable<ServedParameter['text']>, most: number): ServedParameter => ({
-  name,
-  required: false,
-  conditional: false,
-  shape: z.int().check(z.gte(1), z.lte(most)),
-  unit: '',
-  text,
-})
-const parameters = [parameter('page', 'listPage', lastPage), parameter('size', 'listSize', classListSizes.most)]
-
-const listPart = ({ version, models }: ReturnType<ModelsOfNow>, page: number, size: number): ClassList => ({
+const listPart = ({ version, models }: ReturnType<CurrentModels>, page: number, size: number): ClassList => ({
   list: models.slice((page - 1) * size, page * size).map(({ skuID, skuName, series, maker, icon, basis, candidate }) => ({
     skuID,
     skuName,
@@ -38,39 +25,26 @@ const listPart = ({ version, models }: ReturnType<ModelsOfNow>, page: number, si
   catalogueVersion: version,
 })
 
-const answer = (query: Query, modelsOfNow: ModelsOfNow): Parsed<ClassList> => {
-  const unknown = unknownParameters(
-    query,
-    parameters.map(({ name }) => name),
-  )
-  if (unknown.length > 0) return { faults: unknown }
-  const page = readWhole(query, 'page', { usual: 1, most: lastPage })
-  const size = readWhole(query, 'size', classListSizes)
-  if ('faults' in page || 'faults' in size) return { faults: [page, size].flatMap(faultsOf) }
-  return { values: listPart(modelsOfNow(), page.values, size.values) }
-}
-
 /**
- * @param service of the class's calls, and the screens that make them
- * @param modelsOfNow models of the class
+ * @param service of the class, and the screens that make its calls
+ * @param currentModels models of the class
  * @returns `ClassList`
  */
 export const classListCall = (
   { service, screens }: { readonly service: string; readonly screens: readonly string[] },
-  modelsOfNow: ModelsOfNow,
-): QueryCall => ({
-  roots: calculatorRoots,
-  classes: { ids: screens },
-  service,
-  heading: { screens },
-  labelKey: () => undefined,
-  hintKey: () => undefined,
-  method: 'GET',
-  call: 'ClassList',
-  kind: 'classList',
-  parameters,
-  options: [],
-  example: () => ({ page: '1', size: String(classListSizes.usual) }),
-  answer: { name: 'ClassList', shape: classList },
-  respond: (query) => answer(query, modelsOfNow),
-})
+  currentModels: CurrentModels,
+): GuardedCall =>
+  defineCall({
+    roots: calculatorRoots,
+    classes: { ids: screens },
+    service,
+    tag: { screens },
+    access: openTo.catalogue,
+    call: 'ClassList',
+    summary: 'List the models of a class',
+    description: 'A page of the models of a class in published order, with their technical figures.',
+    parameters: { page: listPage, size: wholeNumber('Models on a page; default 50, at most 300', classListSizes) },
+    example: { query: { page: '1', size: String(classListSizes.usual) } },
+    answer: { name: 'ClassList', shape: classList },
+    handler: ({ query: { page, size } }) => ({ values: listPart(currentModels(), page, size) }),
+  })

@@ -1,4 +1,4 @@
-/** Rows of what people keep, as the calls tell them. */
+/** Rows of saved items in the shapes of the calls. */
 import { selectionDetails, shoppingToAdd } from '../../../contract/saved/saved-items.ts'
 import { readSelection } from '../../../contract/saved/selection-document.ts'
 import { AppError } from '../../base/errors.ts'
@@ -8,9 +8,9 @@ import type { selectionsOf } from '../../people/project-selections.ts'
 import type { ProjectRow } from '../../people/projects.ts'
 import type { findSelection, listSelections } from '../../people/selections.ts'
 
-type Rows<Question extends (...given: never) => unknown> = Awaited<ReturnType<Question>>
+type Rows<Query extends (...args: never) => unknown> = Awaited<ReturnType<Query>>
 type ListedRow = Rows<typeof listSelections>['list'][number]
-type FoundRow = NonNullable<Rows<typeof findSelection>>
+type SelectionRow = NonNullable<Rows<typeof findSelection>>
 
 /** @throws AppError `internal` for what this program cannot read: one of a later version */
 const selectionOf = (json: string) => {
@@ -30,7 +30,7 @@ export const listedOf = ({ id, name, version, created_at: created, changed_at: c
 })
 
 /** A record with its versions. */
-export const detailsOf = ({ record, versions, found }: FoundRow) => {
+export const detailsOf = ({ record, versions, found }: SelectionRow) => {
   const { selection, snapshot, hash, version } = found
   const { id, name, created_at, changed_at } = record
   return {

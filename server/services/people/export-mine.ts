@@ -4,7 +4,7 @@ import type { Locale } from '../../../i18n/locales.ts'
 import { eventsOfPerson } from '../../logs/repository.ts'
 import { exportTasks } from '../../files/jobs/file-tasks.ts'
 import { messagesTo } from '../../people/outbox.ts'
-import { exportAccount, type Known, ownAccount } from '../../people/own-account.ts'
+import { exportAccount, type SignedIn, ownAccount } from '../../people/own-account.ts'
 import type { PeopleParts } from '../../people/parts.ts'
 import { exportRecords } from '../../people/records-of.ts'
 import { recordsOfSender } from '../../records/answers.ts'
@@ -26,11 +26,11 @@ const partNames = [
 ] as const
 type Part = (typeof partNames)[number]
 
-const contentsOf = async (parts: PeopleParts, who: Known): Promise<Readonly<Record<Part, unknown>>> => {
+const contentsOf = async (parts: PeopleParts, principal: SignedIn): Promise<Readonly<Record<Part, unknown>>> => {
   const { db } = parts
-  const { account, agents, permissions, signIns, events } = await exportAccount(parts, who)
-  const { selections, projects, favourites, shopping } = await exportRecords(db, who.personID)
-  const { phone, email } = await ownAccount(parts, who)
+  const { account, agents, permissions, signIns, events } = await exportAccount(parts, principal)
+  const { selections, projects, favourites, shopping } = await exportRecords(db, principal.personID)
+  const { phone, email } = await ownAccount(parts, principal)
   return {
     account: { ...account, agents, permissions },
     'sign-ins': signIns,
@@ -38,14 +38,14 @@ const contentsOf = async (parts: PeopleParts, who: Known): Promise<Readonly<Reco
     projects,
     favourites,
     shopping,
-    downloads: await exportTasks(db, who.personID),
-    submissions: await recordsOfSender(db, who.personID),
+    downloads: await exportTasks(db, principal.personID),
+    submissions: await recordsOfSender(db, principal.personID),
     events,
     messages: await messagesTo(
       db,
       [phone, email].filter((name) => name !== null),
     ),
-    usage: await eventsOfPerson(db, who.personID),
+    usage: await eventsOfPerson(db, principal.personID),
   }
 }
 
@@ -65,7 +65,7 @@ const readmeOf = (locale: Locale): string =>
   ].join('\n')
 
 /** @param locale of the readme */
-export const exportMine = async (parts: PeopleParts, who: Known, locale: Locale): Promise<Uint8Array<ArrayBuffer>> => {
-  const contents = await contentsOf(parts, who)
+export const exportMine = async (parts: PeopleParts, principal: SignedIn, locale: Locale): Promise<Uint8Array<ArrayBuffer>> => {
+  const contents = await contentsOf(parts, principal)
   return archiveOf([{ name: 'readme.txt', content: readmeOf(locale) }, ...partNames.map((name) => jsonFile(name, contents[name]))])
 }

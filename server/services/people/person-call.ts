@@ -1,69 +1,34 @@
-/** What all calls about people have in common. */
-import { nothingAsked } from '../../../contract/people/people.ts'
-import type { Access, Scope, Who } from '../../../contract/people/rights.ts'
-import type { Parsed } from '../../../families/define/parsed.ts'
-import { readShape } from '../../../families/define/read-shape.ts'
+/** Calls that are about the person who makes them. */
+import type { Principal, Scope } from '../../../contract/people/rights.ts'
 import { AppError } from '../../base/errors.ts'
-import type { Known } from '../../people/own-account.ts'
+import type { SignedIn } from '../../people/own-account.ts'
 import type { Visit } from '../../people/parts.ts'
+import { type BodyDefinition, defineCall, type QueryDefinition } from '../calls/define-call.ts'
 import type { GuardedCall } from '../calls/guarded-call.ts'
-import { describeParameters, type QueryParameter, readQuery } from '../calls/read-query.ts'
-import type { CallKind } from '../calls/call-kind.ts'
-import type { Caller, NamedShape, Query } from '../calls/served-call.ts'
-import type * as z from 'zod/mini'
+import type { QueryParameters, Values } from '../calls/read-query.ts'
+import type { Caller } from '../calls/served-call.ts'
 
-/** Somebody who asks: where from, what they may touch, and who it is. */
-export interface Asking {
+/** The person who makes a call: where from, who it is, and what they may touch. */
+export interface Requester {
   readonly visit: Visit
-  readonly who: Who
+  readonly principal: Principal
   readonly scope: Scope
   /** @throws AppError `signInNeeded` */
-  readonly known: () => Known
+  readonly signedIn: () => SignedIn
 }
 
-const askingOf = ({ acting, locale, site }: Caller): Asking => {
-  if (!acting) throw new AppError('internal')
-  const { who, scope, address, device } = acting
-  const known = () => {
-    if (who.role === 'visitor') throw new AppError('signInNeeded')
-    return who
+const requesterOf = ({ actor, locale, site }: Caller): Requester => {
+  if (!actor) throw new AppError('internal')
+  const { principal, scope, address, device } = actor
+  const signedIn = () => {
+    if (principal.role === 'visitor') throw new AppError('signInNeeded')
+    return principal
   }
-  return { visit: { site, locale, address, device }, who, scope, known }
+  return { visit: { site, locale, address, device }, principal, scope, signedIn }
 }
 
-/** `service` and `call` are the path; an empty service stands for none. */
-interface Named {
-  readonly root?: string
-  readonly service: string
-  readonly call: string
-  readonly kind: CallKind
-  readonly access: Access
-  readonly answer: NamedShape
-  readonly mayMiss?: 'unknownRecord' | 'changedMeanwhile' | 'unknownLink' | 'unknownModel'
-  /** What the reference lists it under; people where it is left out. */
-  readonly heading?: 'operatorTag' | 'fileTag'
-  readonly file?: NonNullable<GuardedCall['file']>
-  readonly bucket?: NonNullable<GuardedCall['bucket']>
-}
-
-const common = ({ root = '/api', service, call, kind, access, answer, mayMiss, heading, file, bucket }: Named) => ({
-  roots: [root],
-  service,
-  call,
-  operation: kind,
-  kind,
-  access,
-  answer,
-  ...(mayMiss && { mayMiss }),
-  ...(file && { file }),
-  ...(bucket && { bucket }),
-  heading: { text: heading ?? ('peopleTag' as const) },
-  labelKey: () => undefined,
-  hintKey: () => undefined,
-})
-
-/** For the sender whatever kept it from being stored is the same: not stored, so try again. */
-const stored = async (work: () => Promise<unknown>): Promise<{ readonly values: unknown }> => {
+/** Any failure but one that the caller can act on is told as `storageUnavailable`: nothing was stored, so try again. */
+const storing = async (work: () => Promise<unknown>): Promise<{ readonly values: unknown }> => {
   try {
     return { values: await work() }
   } catch (error) {
@@ -72,68 +37,36 @@ const stored = async (work: () => Promise<unknown>): Promise<{ readonly values: 
   }
 }
 
-type Values<Parameters> = { readonly [Name in keyof Parameters]: Parameters[Name] extends QueryParameter<infer Value> ? Value : never }
-type Parameters = Readonly<Record<string, QueryParameter<unknown>>>
-
-/** A call that is asked by its address. */
-export const asked = <Own extends Parameters>(
-  named: Named & { readonly writes?: true },
-  parameters: Own,
-  {
-    example,
-    answer,
-  }: { readonly example: Readonly<Record<string, string>>; readonly answer: (values: Values<Own>, asking: Asking) => Promise<unknown> },
-): GuardedCall => ({
-  ...common(named),
-  ...(named.writes && { writes: true }),
-  method: 'GET',
-  parameters: describeParameters(parameters),
-  options: [],
-  example: () => example,
-  respond: async (query, caller) => {
-    const read = readQuery(query, parameters)
-    return 'faults' in read ? read : stored(() => answer(read.values, askingOf(caller)))
-  },
-})
-
-interface Posted<Body, Own extends Parameters> {
-  readonly request?: { readonly name: string; readonly shape: z.ZodMiniType<Body> }
-  readonly parameters?: Own
-  readonly example?: unknown
-  readonly exampleQuery?: Readonly<Record<string, string>>
-  readonly answer: (body: Body, asking: Asking, values: Values<Own>) => Promise<unknown>
+/** `roots` and `tag` have defaults; the handler gives the data of the answer. */
+type Personal<Definition, Handler> = Omit<Definition, 'roots' | 'tag' | 'handler'> & {
+  readonly roots?: readonly string[]
+  readonly tag?: string
+  readonly handler: Handler
 }
+type PersonQuery<Own extends QueryParameters> = Personal<
+  QueryDefinition<Own>,
+  (request: { readonly query: Values<Own> }, requester: Requester) => Promise<unknown>
+>
+type PersonBody<Own extends QueryParameters, Body> = Personal<
+  BodyDefinition<Own, Body>,
+  (request: { readonly query: Values<Own>; readonly body: Body }, requester: Requester) => Promise<unknown>
+>
 
-/** A call that changes something. */
-export const posted = <Body = object, Own extends Parameters = Record<never, never>>(
-  named: Named,
-  { request, parameters, example = {}, exampleQuery = {}, answer }: Posted<Body, Own>,
-): GuardedCall => {
-  // Without a shape the body is empty, and so is what `answer` takes.
-  const { name, shape } = (request ?? { name: 'Nothing', shape: nothingAsked }) as { name: string; shape: z.ZodMiniType<Body> }
-  // Without parameters there are none to read.
-  const own = (parameters ?? {}) as Own
-  const read = (body: unknown, query: Query): Parsed<{ readonly body: Body; readonly values: Values<Own> }> => {
-    const values = readQuery(query, own)
-    const parsed = readShape(shape, body)
-    if ('faults' in values) return values
-    return 'faults' in parsed ? parsed : { values: { body: parsed.values, values: values.values } }
+const common = { roots: ['/api'], tag: 'People: accounts, sign-in and saved items' } as const
+
+/** Like `defineCall`, with a handler that knows the person; a call with a body writes. */
+export function personCall<Own extends QueryParameters = Record<never, never>>(definition: PersonQuery<Own>): GuardedCall
+export function personCall<Body, Own extends QueryParameters = Record<never, never>>(definition: PersonBody<Own, Body>): GuardedCall
+export function personCall<Body, Own extends QueryParameters>(definition: PersonQuery<Own> | PersonBody<Own, Body>): GuardedCall {
+  if (!definition.body) {
+    const { handler, ...rest } = definition
+    return defineCall<Own>({ ...common, ...rest, handler: (request, caller) => storing(() => handler(request, requesterOf(caller))) })
   }
-  return {
-    ...common(named),
+  const { handler, ...rest } = definition
+  return defineCall<Body, Own>({
+    ...common,
+    ...rest,
     writes: true,
-    method: 'POST',
-    parameters: describeParameters(own),
-    body: {
-      request: { name, shape },
-      example: () => example,
-      parameters: () => exampleQuery,
-      units: {},
-      ...(!request && { mayBeEmpty: true }),
-    },
-    respond: async (body, caller, query) => {
-      const found = read(body, query)
-      return 'faults' in found ? found : stored(() => answer(found.values.body, askingOf(caller), found.values.values))
-    },
-  }
+    handler: (request, caller) => storing(() => handler(request, requesterOf(caller))),
+  })
 }

@@ -1,30 +1,32 @@
-/** What the calls about records have in common. */
-import { done } from '../../../contract/people/people.ts'
+/** What the calls about saved items share. */
+import { done, nothingAsked } from '../../../contract/people/people.ts'
 import { recordPage } from '../../../contract/saved/saved-items.ts'
 import type { Access } from '../../../contract/people/rights.ts'
 import { AppError } from '../../base/errors.ts'
 import { listPage, wholeNumber } from '../calls/read-query.ts'
 
-/** A thing and what is done with it. */
+/** The right that a call needs. */
 export const to = (resource: string, action: string): Access => ({ resource, action })
-/** Nothing is told but that it is done. */
+/** A body that holds nothing, and may be empty. */
+export const emptyBody = { name: 'Nothing', shape: nothingAsked, mayBeEmpty: true } as const
+/** The answer of a call that has nothing to say but that it succeeded. */
 export const finished = { name: 'Done', shape: done }
-/** The answer of such a call. */
+/** Data of that answer. */
 export const isDone = { done: true } as const
-/** The refusal where there is no such record. */
+/** The error where there is no such record. */
 export const missing = 'unknownRecord'
-/** Longest id, name or keyword that is read. */
+/** Longest id, name or keyword, UTF-16 units. */
 export const longest = 200
-/** Stands in examples. */
+/** An id for examples. */
 export const exampleID = '00000000-0000-4000-8000-000000000002'
-/** Stands in examples. */
+/** A selection for examples. */
 export const exampleSelection = { v: 1, calculator: '30', inputs: { W: 80 } } as const
 
-/** @throws AppError `unknownRecord`: of another person's record nobody learns that it is there */
-export const existing = <Found>(found: Found | undefined | false): Found => {
-  if (found === undefined || found === false) throw new AppError(missing)
-  return found
+/** @throws AppError `unknownRecord`, also for a record of somebody else: nobody learns that it exists */
+export const existing = <Row>(row: Row | undefined | false): Row => {
+  if (row === undefined || row === false) throw new AppError(missing)
+  return row
 }
 
-/** Which page of a list. */
-export const pages = { page: listPage, size: wholeNumber('recordSize', recordPage) }
+/** Page of a list. */
+export const pages = { page: listPage, size: wholeNumber('Records on a page; default 15, at most 100', recordPage) }

@@ -1,17 +1,21 @@
 /** Every call about people. */
 import type { PeopleParts } from '../../people/parts.ts'
 import type { GuardedCall } from '../calls/guarded-call.ts'
-import { serveAccount } from './serve-account.ts'
-import { serveKeptThings } from './serve-kept-things.ts'
-import { serveProjects } from './serve-projects.ts'
-import { serveSelections } from './serve-selections.ts'
-import { serveSigningIn } from './serve-signing-in.ts'
+import { accountCalls } from './account-calls.ts'
+import { favouriteCalls } from './favourite-calls.ts'
+import { mergeCall } from './merge-call.ts'
+import { projectCalls } from './project-calls.ts'
+import { selectionCalls } from './selection-calls.ts'
+import { shoppingCalls } from './shopping-calls.ts'
+import { signInCalls } from './sign-in-calls.ts'
 
-/** Signing in, one's own account, and what one keeps. */
+/** Sign-in, own account and saved items. */
 export const servePeople = (parts: PeopleParts): readonly GuardedCall[] => [
-  ...serveSigningIn(parts),
-  ...serveAccount(parts),
-  ...serveSelections(parts),
-  ...serveProjects(parts),
-  ...serveKeptThings(parts),
+  ...signInCalls(parts),
+  ...accountCalls(parts),
+  ...selectionCalls(parts),
+  ...projectCalls(parts),
+  ...favouriteCalls(parts),
+  ...shoppingCalls(parts),
+  mergeCall(parts),
 ]

@@ -15,7 +15,7 @@ import { explanationCalls, siblingCall } from '../../../families/selection/expla
 import { calculators, workingClasses } from '../../../schemas/registry.ts'
 import type { SizedValue } from '../../../contract/results/sizing.ts'
 import type { FileAlternative, FileAsked, FileCalculation, FileCard } from '../../files/file-calculation.ts'
-import type { Caller, ServedCall } from '../calls/served-call.ts'
+import type { Caller, CallResult, ServedCall } from '../calls/served-call.ts'
 import type { AskedVersion } from '../versions/catalogue-versions.ts'
 import { motorOf } from '../versions/motor-of.ts'
 import { enteredScene } from './entered-scene.ts'
@@ -44,12 +44,10 @@ export type Answering = {
 /** Models beside the one that the document is about. */
 const mostAlternatives = 5
 
-type Answered = Parsed<unknown>
-
 /** As a client reads it: what JSON does not hold is not in it. */
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-const respond = async (call: ServedCall, { query, body }: FileAsked, caller: Caller): Promise<Answered> => {
+const respond = async (call: ServedCall, { query, body }: FileAsked, caller: Caller): Promise<CallResult> => {
   const listed = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]]))
   const read = await wholeAnswer(call.method === 'GET' ? call.respond(listed, caller) : call.respond(body ?? {}, caller, {}))
   return 'faults' in read ? read : { values: asJson(read.values) }
@@ -58,7 +56,7 @@ const respond = async (call: ServedCall, { query, body }: FileAsked, caller: Cal
 const initOf =
   ({ live, caller }: Answering): AskInit =>
   async (path, query) => {
-    const call = live.find((one) => one.kind === 'init' && `${one.service}/${one.call}` === path)
+    const call = live.find((one) => one.form === 'init' && `${one.service}/${one.call}` === path)
     const read = call && (await respond(call, { path, query }, caller))
     // An init answer is an object of lists and limits by its shape.
     return read && 'values' in read ? (read.values as Awaited<ReturnType<AskInit>>) : undefined

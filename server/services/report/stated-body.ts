@@ -16,8 +16,8 @@ const isDemandRow = (row: unknown): row is Quantity =>
 type Words = { readonly labelOf: (path: string) => FileWord; readonly unitOf: (path: string) => string }
 
 const wordsOf = (call: ServedCall): Words => ({
-  labelOf: (path) => ({ key: call.labelKey(path), name: path.split('.').at(-1) ?? path }),
-  unitOf: (path) => (call.method === 'POST' ? (call.body.units[path] ?? '') : ''),
+  labelOf: (path) => ({ key: call.labelKey?.(path), name: path.split('.').at(-1) ?? path }),
+  unitOf: (path) => (call.method === 'POST' ? (call.body.units?.[path] ?? '') : ''),
 })
 
 const word = (value: unknown): FileWord =>

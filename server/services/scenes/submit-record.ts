@@ -1,10 +1,9 @@
-import { type SceneRecordReceipt, type SceneRecordRequest, sceneRecordRequest } from '../../../families/rotary/wire/record.ts'
+import type { SceneRecordReceipt, SceneRecordRequest } from '../../../families/rotary/wire/record.ts'
 import type { Quantity } from '../../../families/rotary/wire/calls.ts'
 import { parseUnit } from '../../../engine/units/index.ts'
 import type { NewSceneRecord } from '../../records/repository.ts'
 import type { SceneRecords } from '../../records/scene-records.ts'
-import { andThen, type Fault, type Parsed } from '../../../families/define/parsed.ts'
-import { readShape } from '../../../families/define/read-shape.ts'
+import type { Fault, Parsed } from '../../../families/define/parsed.ts'
 import type { Caller } from '../calls/served-call.ts'
 import { sceneClasses } from './scene-classes.ts'
 import type { ServedScenes } from './served-scenes.ts'
@@ -44,14 +43,14 @@ const alreadyUsed: Fault = { code: 'alreadyUsed', path: 'submissionID', params: 
  * @param caller language of the sender, and who it is where they are signed in
  */
 export const submitRecord = async (
-  body: unknown,
-  { locale, acting }: Caller,
+  request: SceneRecordRequest,
+  { locale, actor }: Caller,
   { scenes, records }: { readonly scenes: ServedScenes; readonly records: SceneRecords },
 ): Promise<Parsed<SceneRecordReceipt>> => {
-  const read = andThen(readShape(sceneRecordRequest, body), (request) => calculate(request, scenes))
+  const read = calculate(request, scenes)
   if ('faults' in read) return read
-  const who = acting?.who
-  const personID = who && who.role !== 'visitor' ? who.personID : undefined
+  const principal = actor?.principal
+  const personID = principal && principal.role !== 'visitor' ? principal.personID : undefined
   const stored = await records.submit({ ...read.values, language: locale, personID })
   if (contentOf(stored) !== contentOf(read.values)) return { faults: [alreadyUsed] }
   return { values: { number: stored.number, time: stored.time } }

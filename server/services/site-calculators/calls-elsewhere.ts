@@ -6,15 +6,14 @@ import { decodeBody, decodeRequest, type InitData, requestCall } from '../../../
 import type { Parsed } from '../../../families/define/parsed.ts'
 import { languageOf } from '../../../i18n/locales.ts'
 import { AppError } from '../../base/errors.ts'
-import { parametersOf } from '../calculators/form-calls.ts'
-import { formCalls } from '../calls/call-kind.ts'
-import type { Caller, Query, ServedCall } from '../calls/served-call.ts'
+import { formTexts, parametersOf } from '../calculators/form-calls.ts'
+import { type Caller, formCalls, type Query, type ServedCall } from '../calls/served-call.ts'
 import { initShapeOf, readCalculationAnswer, readInitAnswer } from './answers-elsewhere.ts'
 import { askElsewhere } from './ask-elsewhere.ts'
 import type { SiteCalculator } from './site-calculators.ts'
 
 /** What all calls of a calculator have in common. */
-export type CommonOfCalls = Pick<ServedCall, 'roots' | 'service' | 'heading' | 'labelKey' | 'hintKey'>
+export type CommonOfCalls = Pick<ServedCall, 'roots' | 'service' | 'tag' | 'labelKey' | 'hintKey'>
 
 /** How long an init answer is good for, ms: every calculation is read by it. */
 const initAge = 60_000
@@ -70,10 +69,10 @@ type InitOf = ReturnType<typeof keepInit>
 const initCall = (common: CommonOfCalls, shape: z.ZodMiniObject, initOf: InitOf): ServedCall => ({
   ...common,
   method: 'GET',
-  kind: 'init',
+  ...formTexts.init,
+  form: 'init',
   call: formCalls.init,
   parameters: [],
-  options: [],
   answer: { name: `Calculator${common.service}Init`, shape },
   example: () => ({}),
   respond: async (query, caller) => {
@@ -87,7 +86,7 @@ const calculationCall = (common: CommonOfCalls, elsewhere: Elsewhere, initOf: In
   const { calculator } = elsewhere
   const { plan, document } = calculator
   const { method, path } = requestCall(document.schema.request)
-  const shared = { ...common, kind: 'calculation', call: formCalls.calculation, answer: answerOf } as const
+  const shared = { ...common, ...formTexts.calculation, form: 'calculation', call: formCalls.calculation, answer: answerOf } as const
   const answered = async (read: Decoded, sent: Sent, caller: Caller): Promise<Parsed<unknown>> =>
     'issues' in read ? { faults: read.issues } : { values: readCalculationAnswer(await ask(elsewhere, sent, caller)) }
   if (method === 'GET') {
@@ -95,7 +94,6 @@ const calculationCall = (common: CommonOfCalls, elsewhere: Elsewhere, initOf: In
       ...shared,
       method,
       parameters: parametersOf(plan, document.examples?.init ?? {}),
-      options: [],
       example: () => document.examples?.cases[0]?.request ?? {},
       respond: async (query, caller) => {
         const read = decodeRequest(plan, query, await initOf(caller))
@@ -107,7 +105,7 @@ const calculationCall = (common: CommonOfCalls, elsewhere: Elsewhere, initOf: In
   return {
     ...shared,
     method,
-    body: { request, example: () => ({}), units: {} },
+    body: { request, example: () => ({}) },
     respond: async (body, caller) => answered(decodeBody(plan, body, await initOf(caller)), { path, query: {}, body }, caller),
   }
 }

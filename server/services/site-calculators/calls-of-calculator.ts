@@ -8,9 +8,8 @@ import { AppError } from '../../base/errors.ts'
 import type { CurrentCatalogue } from '../../catalogue/store/catalogue.ts'
 import { hintKeyOf, labelKeyOf } from '../calculators/label-key.ts'
 import type { RegisteredFamilies } from '../calculators/registered-families.ts'
-import { formCalls } from '../calls/call-kind.ts'
 import { type GuardedCall, open } from '../calls/guarded-call.ts'
-import { type Answer, type Caller, calculatorRoots, isCooperative, type Query, type ServedCall } from '../calls/served-call.ts'
+import { type CallAnswer, type Caller, calculatorRoots, formCalls, isCooperative, type Query, type ServedCall } from '../calls/served-call.ts'
 import { callsElsewhere, type CommonOfCalls } from './calls-elsewhere.ts'
 import { namespaceOf } from './document-texts.ts'
 import type { SiteCalculator } from './site-calculators.ts'
@@ -28,7 +27,7 @@ const commonOf = ({ document: { schema }, plan }: SiteCalculator, site: Site): C
   return {
     roots: calculatorRoots,
     service: String(schema.id),
-    heading: { named: `${own}:class.name` },
+    tag: { named: `${own}:class.name` },
     labelKey: (path) => key(labelKeyOf(plan, path)),
     hintKey: (path) => key(hintKeyOf(plan, path)),
   }
@@ -57,7 +56,7 @@ function* safePieces<Result>(pieces: Cooperative<Result>): Cooperative<Result> {
   }
 }
 
-const safely = (work: () => Answer): Answer => {
+const safely = (work: () => CallAnswer): CallAnswer => {
   try {
     const answer = work()
     if (isCooperative(answer)) return safePieces(answer)

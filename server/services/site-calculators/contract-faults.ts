@@ -7,7 +7,7 @@ import { bodyParameters } from '../../../families/define/body-parameters.ts'
 import type { CallParameters } from '../../../families/define/call-parameters.ts'
 import type { PairCalculation } from '../../../families/define/pair-family.ts'
 import { familyLoaders, loadFamily, loadSizer } from '../../../families/registry.ts'
-import { formCalls } from '../calls/call-kind.ts'
+import { formCalls } from '../calls/served-call.ts'
 import { type ContractFault, parameterFaults } from './parameter-faults.ts'
 
 /** A service: the family that answers it, and its calls. */

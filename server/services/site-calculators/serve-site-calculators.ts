@@ -5,15 +5,14 @@ import { calculatorDocument, calculatorList, type calculatorEntry } from '../../
 import type { SiteCalculatorEntry } from '../../../contract/site/site-calls.ts'
 import type { Site } from '../../../contract/site/site.ts'
 import type { CalculatorDocument } from '../../../engine/define/document.ts'
-import { andThen } from '../../../families/define/parsed.ts'
 import { locales, type Locale } from '../../../i18n/locales.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
 import { dictionaries } from '../../../i18n/translate.ts'
 import { calculators, workingClasses } from '../../../schemas/registry.ts'
 import { AppError } from '../../base/errors.ts'
-import type { GuardedCall } from '../calls/guarded-call.ts'
-import { readQuery, requiredText } from '../calls/read-query.ts'
-import type { QueryCall } from '../calls/served-call.ts'
+import { defineCall } from '../calls/define-call.ts'
+import { type GuardedCall, openTo } from '../calls/guarded-call.ts'
+import { requiredText } from '../calls/read-query.ts'
 import { type Answering, callsOfCalculator, servedSchema } from './calls-of-calculator.ts'
 import { classNamesOf, textsIn } from './document-texts.ts'
 import type { SiteCalculator, SiteCalculators } from './site-calculators.ts'
@@ -50,19 +49,14 @@ const documentOf = ({ document, version }: Listed, schema: CalculatorDocument['s
 const common = {
   roots: ['/api'],
   service: 'Calculators',
-  method: 'GET',
-  heading: { text: 'calculatorTag' },
-  labelKey: () => undefined,
-  hintKey: () => undefined,
-  options: [],
+  tag: 'Calculators: those of a site, each as a document; calls of its own ones by working id',
+  access: openTo.site,
 } as const
-
-const asked = { id: requiredText('calculatorAsked', 20) }
 
 /** What the pages and the reference are given of the calculators in the folders of sites. */
 export interface ServedSiteCalculators {
   /** The list, and the document of each, for callers. */
-  readonly calls: readonly QueryCall[]
+  readonly calls: readonly GuardedCall[]
   /** Calls of those of a site; the same list until something changes. */
   readonly callsOf: (site: Site) => readonly GuardedCall[]
   /** What every page of a site knows of them; the same list until something changes. */
@@ -100,32 +94,35 @@ export const serveSiteCalculators = (known: Pick<SiteCalculators, 'of'>, answeri
     ...shippedOnes(),
     ...known.of(site).map(({ document, version }) => ({ document, version, ofSite: true })),
   ]
-  const list: QueryCall = {
+  const list = defineCall({
     ...common,
-    kind: 'calculatorList',
     call: 'List',
+    summary: 'List calculators',
+    description:
+      'Every calculator of the site that has a form: its place on the start page, its name in the language of the caller, and the languages of its texts. “ofSite”: it comes from the folder of the site.',
     answer: { name: 'CalculatorList', shape: calculatorList },
-    parameters: [],
-    example: () => ({}),
-    respond: (query, { site, locale }) =>
-      andThen(readQuery(query, {}), () => ({ values: listed(site).map((one) => entryOf(one, locale)) })),
-  }
-  const document: QueryCall = {
+    handler: (_, { site, locale }) => ({ values: listed(site).map((one) => entryOf(one, locale)) }),
+  })
+  const document = defineCall({
     ...common,
-    kind: 'calculatorDocument',
     call: 'Document',
+    summary: 'A calculator as a document',
+    description:
+      'The schema of a calculator, and its texts in the language of the caller or in the first that it has. Its “request” names the call that the form makes.',
     answer: { name: 'CalculatorDocument', shape: calculatorDocument },
     mayMiss: 'unknownCalculator',
-    parameters: [{ ...asked.id.described, name: 'id' }],
-    example: () => ({ id: workingClasses.find(({ schema }) => calculators.some((one) => one.schema.id === schema.id))?.id ?? '' }),
-    respond: (query, { site, locale }) =>
-      andThen(readQuery(query, asked), ({ id }) => {
-        const own = known.of(site).find(({ document: { schema } }) => isOf(schema, id))
-        const found = listed(site).find(({ document: { schema } }) => isOf(schema, id))
-        if (!found) throw new AppError('unknownCalculator')
-        return { values: documentOf(found, own ? servedSchema(own, answering) : found.document.schema, locale) }
-      }),
-  }
+    parameters: { id: requiredText('Working id of a calculator with a form', 20) },
+    example: () => ({
+      query: { id: workingClasses.find(({ schema }) => calculators.some((one) => one.schema.id === schema.id))?.id ?? '' },
+    }),
+    handler: ({ query: { id } }, { site, locale }) => {
+      const isNamed = ({ document: { schema } }: Pick<Listed, 'document'>) => isOf(schema, id)
+      const own = known.of(site).find(isNamed)
+      const calculator = listed(site).find(isNamed)
+      if (!calculator) throw new AppError('unknownCalculator')
+      return { values: documentOf(calculator, own ? servedSchema(own, answering) : calculator.document.schema, locale) }
+    },
+  })
   return {
     calls: [list, document],
     callsOf: (site) => calls(known.of(site), site),
@@ -138,5 +135,5 @@ export const serveSiteCalculators = (known: Pick<SiteCalculators, 'of'>, answeri
   }
 }
 
-const isOf = ({ id, place }: CalculatorDocument['schema'], asked: string): boolean =>
-  [id, ...(place?.also ?? [])].some((one) => String(one) === asked)
+const isOf = ({ id, place }: CalculatorDocument['schema'], workingID: string): boolean =>
+  [id, ...(place?.also ?? [])].some((one) => String(one) === workingID)

@@ -1,9 +1,6 @@
 import {
-  determineSkuRequest,
   type DetermineSkuRequest,
   determiningTypes,
-  filterSkusRequest,
-  type FilterSkusRequest,
   type SkuFilter,
   type SkuParam,
   type SkuValue,
@@ -11,25 +8,8 @@ import {
 import type { FilterChoice } from '../../catalogue/filter-index/filter-choice.ts'
 import type { FilterParameter } from '../../catalogue/filter-index/filter-columns.ts'
 import { type Fault, type Faulty, type Parsed, refuse } from '../../../families/define/parsed.ts'
-import { readShape } from '../../../families/define/read-shape.ts'
-import type { Query } from '../calls/served-call.ts'
 
 const fault = (code: string, path: string, params: Fault['params'] = {}): Fault => ({ code, path, params })
-
-/** Reads the query that asks for the parameters of a class: the class, or nothing for the usual one. */
-export const readClassQuery = (query: Query): Parsed<string | undefined> => {
-  const faults = Object.keys(query).flatMap((path) => (path === 'classID' ? [] : [fault('unknownParameter', path)]))
-  const [classID, ...more] = query['classID'] ?? []
-  if (more.length > 0) faults.push(fault('repeatedParameter', 'classID'))
-  if (classID === '') faults.push(fault('required', 'classID'))
-  return faults.length > 0 ? { faults } : { values: classID }
-}
-
-/** Reads the body that filters a class, as far as it can be read without knowing the class. */
-export const readFilterBody = (body: unknown): Parsed<FilterSkusRequest> => readShape(filterSkusRequest, body)
-
-/** Reads the body that determines a SKU of a class, as far as it can be read without knowing the class. */
-export const readDetermineBody = (body: unknown): Parsed<DetermineSkuRequest> => readShape(determineSkuRequest, body)
 
 /** Reads what determines a SKU as choices of one value each; only figures and grouped lists do so. */
 export const readDetermining = (

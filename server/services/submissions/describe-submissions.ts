@@ -1,4 +1,4 @@
-/** Submitted records, as the calls tell them. */
+/** Submitted records in the shapes of the calls. */
 import type { OperatorRecord, SubmissionEntry } from '../../../contract/people/submissions.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { recordForPrograms, sceneName } from '../../records/record-text.ts'
@@ -22,14 +22,14 @@ export const submissionOf = (record: SceneRecord, locale: Locale) => {
   return { ...entryOf(locale)(record), answer: record.answer, inputs: [...inputs], rows: [...rows] }
 }
 
-/** A record as the operator sees it. @param asking the operator */
+/** A record as the operator sees it. @param operatorID person id of the operator who looks at it */
 export const operatorRecordOf = (
   record: SceneRecord,
-  { locale, asking }: { readonly locale: Locale; readonly asking: string },
+  { locale, operatorID }: { readonly locale: Locale; readonly operatorID: string },
 ): OperatorRecord => ({
   ...submissionOf(record, locale),
   language: record.language,
   hasSender: record.personID !== null,
-  changedBy: record.changedBy === null ? null : record.changedBy === asking ? 'me' : 'other',
+  changedBy: record.changedBy === null ? null : record.changedBy === operatorID ? 'me' : 'other',
   version: record.version,
 })

@@ -47,23 +47,8 @@ export interface CatalogueVersions {
 /** Older versions that are held in memory. */
 const mostKept = 2
 
-const isQuestion: ReadonlySet<string> = new Set([
-  'calculation',
-  'explanation',
-  'check',
-  'threePhase',
-  'servo',
-  'manual',
-  'reducerExplanation',
-  'workingSecond',
-  'rotaryServo',
-  'rotaryExplanation',
-  'axis',
-  'axisExplanation',
-] satisfies readonly ServedCall['kind'][])
-
 const byPath = (calls: readonly ServedCall[]): ReadonlyMap<string, ServedCall> =>
-  new Map(calls.filter(({ kind }) => isQuestion.has(kind)).map((call) => [`${call.service}/${call.call}`, call]))
+  new Map(calls.filter(({ versioned }) => versioned).map((call) => [`${call.service}/${call.call}`, call]))
 
 /** Figures of long ago need not have the shape that the program reads today. */
 const isUnreadable = (cause: unknown): boolean =>

@@ -8,7 +8,7 @@ import type { AssumptionOverrides } from '../../../families/define/assumption-se
 import type { Conditions, IndexedSizer } from '../../../families/define/sizer.ts'
 import { checkCandidate } from '../../../families/selection/check-candidate.ts'
 import type { LoadedCatalogue } from '../../../server/catalogue/store/catalogue.ts'
-import { servePairs } from '../../../server/services/pairs/serve-pairs.ts'
+import { pairCalls } from '../../../server/services/pairs/pair-calls.ts'
 import { calculateSelection, explainSelection } from '../../fixtures/whole-answers.ts'
 import { findFixes } from '../../../server/services/selection/explain.ts'
 import { matchingSkus } from './matching-skus.ts'
@@ -118,7 +118,7 @@ export function pairsAsked(
     ...noCatalogue,
     listOf: (own) => ({ version: 'test', models: modelsFrom(own) }),
   }
-  const calls = new Map(servePairs({ ...family, figureUnits: {}, table: table.id }, () => catalogue, []).map((each) => [each.call, each]))
+  const calls = new Map(pairCalls({ ...family, figureUnits: {}, table: table.id }, () => catalogue, []).map((each) => [each.call, each]))
   const respond = (name: string, body: unknown): unknown => {
     const answer = calls.get(name)?.respond(body, { locale: 'en', site: defaultSite }, {})
     const answered = answer && isCooperative(answer) ? runToEnd(answer) : answer

@@ -8,6 +8,7 @@ import {
   type SceneRecordReceipt,
   type SceneRecordRequest,
   sceneRecordReceipt,
+  sceneRecordRequest,
   submittedStatus,
 } from '../../../families/rotary/wire/record.ts'
 import type { SceneInputs } from '../../../engine/index.ts'
@@ -38,7 +39,7 @@ afterAll(async () => {
 let clock = 0
 const submit = async (body: unknown): Promise<SceneRecordReceipt> => {
   const records = createSceneRecords(database, () => (clock += 1000))
-  const read = await submitRecord(body, { locale: 'en', site: defaultSite }, { scenes: served, records })
+  const read = await submitRecord(sceneRecordRequest.parse(body), { locale: 'en', site: defaultSite }, { scenes: served, records })
   if ('faults' in read) throw new Error(`refused: ${JSON.stringify(read.faults)} for ${JSON.stringify(body)}`)
   return sceneRecordReceipt.parse(read.values)
 }

@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, '../../..')
 describe('where texts stand', () => {
   it.each([
     ['i18n/ru/servo.ts', 'servo', 'ru'],
-    ['i18n/zh-Hans/server/api.ts', 'server/api', 'zh-Hans'],
+    ['i18n/zh-Hans/server/console.ts', 'server/console', 'zh-Hans'],
     ['families/reducer/texts/es.ts', 'families/reducer', 'es'],
     ['i18n/pt/families/reducer.ts', 'families/reducer', 'pt'],
     ['schemas/30-ball-screw/texts/en.ts', 'schemas/30-ball-screw', 'en'],

@@ -22,14 +22,12 @@ const worked: string[] = []
 const slow: QueryCall = {
   method: 'GET',
   roots: ['/api'],
-  heading: { text: 'versionTag' },
+  tag: 'Test',
   service: 'Slow',
   call: 'Work',
-  kind: 'explanation',
-  labelKey: () => undefined,
-  hintKey: () => undefined,
+  summary: 'Word',
+  description: 'A call of this test.',
   parameters: [],
-  options: [],
   example: () => ({}),
   answer: { name: 'Slow', shape: z.object({}) },
   respond: ({ name = [] }) => {

@@ -130,7 +130,7 @@ describe('every route', () => {
                 await service.post(inAddress, call.body.example(), who),
                 await service.post(`${path}?${new URLSearchParams(query)}`, { ...example, [name]: value }, who),
               ]
-        if (asked.some(({ code }) => code !== 40001)) wrong.push(`${call.kind} ${name}: ${asked.map(({ code }) => code).join()}`)
+        if (asked.some(({ code }) => code !== 40001)) wrong.push(`${call.operation} ${name}: ${asked.map(({ code }) => code).join()}`)
       }
     }
     expect(wrong).toEqual([])

@@ -4,7 +4,7 @@ import { type CompanyUser, permissionNames } from '../../../../contract/people/p
 import { addPerson } from '../../../../server/people/people-repository.ts'
 import { createSceneRecords } from '../../../../server/records/scene-records.ts'
 import { open } from '../../../../server/services/calls/guarded-call.ts'
-import { serveScenes } from '../../../../server/services/scenes/serve-scenes.ts'
+import { sceneCalls } from '../../../../server/services/scenes/scene-calls.ts'
 import { scenes } from '../../../../schemas/scenes/registry.ts'
 import { describeOnDatabase } from '../database/each-database.ts'
 import { createCompanyService } from './company-service.ts'
@@ -16,7 +16,7 @@ describeOnDatabase('buttons', 'buttons', (databases) => {
     const database = await databases.fresh()
     const calls = open(
       'catalogue',
-      serveScenes(
+      sceneCalls(
         scenes,
         createSceneRecords(database, () => 0),
       ),

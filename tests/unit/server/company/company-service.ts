@@ -3,7 +3,7 @@ import type { CompanyState } from '../../../../contract/site/company-state.ts'
 import type { Database } from '../../../../server/database/database.ts'
 import { changePerson, findPerson } from '../../../../server/people/people-repository.ts'
 import { type GuardedCall, open } from '../../../../server/services/calls/guarded-call.ts'
-import { serveSites } from '../../../../server/services/sites/serve-sites.ts'
+import { siteCalls } from '../../../../server/services/sites/site-calls.ts'
 import { saveSite } from '../../../../server/sites/repository.ts'
 import { createSites } from '../../../../server/sites/sites.ts'
 import { createPeopleService } from '../people/people-service.ts'
@@ -21,7 +21,7 @@ export const written = {
 /** A service on the sites of a database. */
 export const onSites = async (database: Database, calls: readonly GuardedCall[] = []) => {
   const sites = await createSites(database)
-  const more = [...open('site', serveSites({ overlay: 'declared', serviceFactor: 'offered' })), ...calls]
+  const more = [...open('site', siteCalls({ overlay: 'declared', serviceFactor: 'offered' })), ...calls]
   return { ...createPeopleService(database, { sites, more }), sites }
 }
 

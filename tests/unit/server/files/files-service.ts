@@ -7,7 +7,9 @@ import { refuse } from '../../../../families/define/parsed.ts'
 import { site } from '../../../../contract/site/site.ts'
 import type { Database } from '../../../../server/database/database.ts'
 import { createMaking, type Making, type MakingOptions } from '../../../../server/files/making/making.ts'
-import { serveFiles } from '../../../../server/services/files/serve-files.ts'
+import { downloadCalls } from '../../../../server/services/files/download-calls.ts'
+import { fileCalls } from '../../../../server/services/files/file-calls.ts'
+import type { FileParts } from '../../../../server/services/files/file-parts.ts'
 import { type Answer, createPeopleService } from '../people/people-service.ts'
 import { testMakers } from './sample-file.ts'
 
@@ -116,17 +118,18 @@ export const createFilesService = (database: Database, closing: (() => unknown)[
         kinds: ['bom', 'step', 'archive', 'preview'],
         ...own,
       })
-      return serveFiles({
+      const parts = {
         people,
         making: made,
-        productOf: ({ serviceID, driveID, code = '' }) =>
+        productOf: ({ serviceID, driveID, code = '' }: Parameters<FileParts['productOf']>[0]) =>
           serviceID === 'HSR' ? { ...productOf(serviceID, driveID), ...orderedBy(code) } : undefined,
         exampleModel: () => 'HSR/plain',
         calculate: async () => refuse('notAnOption', 'selection.calculator', 'nothing is calculated here'),
         motorOf: async () => undefined,
         engineVersion: async () => '1',
         ownAddress: 'http://sizewright.example',
-      })
+      }
+      return [...fileCalls(parts), ...downloadCalls(parts)]
     },
   })
   if (!made) throw new Error('there are no calls about files')

@@ -33,14 +33,12 @@ const callOf = (call: string, work: () => Cooperative<string>): QueryCall => ({
   roots: ['/api'],
   service: 'Word',
   call,
-  kind: 'calculation',
-  heading: { text: 'searchTag' },
-  labelKey: () => undefined,
-  hintKey: () => undefined,
+  summary: 'Word',
+  description: 'A call of this test.',
+  tag: 'Test',
   answer: { name: 'Said', shape: z.string() },
   method: 'GET',
   parameters: [],
-  options: [],
   example: () => ({}),
   *respond() {
     return { values: yield* work() }

@@ -10,7 +10,7 @@ import { createPeople } from '../../../../server/people/people.ts'
 import { addSignIn } from '../../../../server/people/sign-ins.ts'
 import { operationExample } from '../../../../server/routes/docs/operation-example.ts'
 import type { OpenApiDocument } from '../../../../server/routes/openapi/types.ts'
-import { serveLogs } from '../../../../server/services/logs/serve-logs.ts'
+import { logCalls } from '../../../../server/services/logs/log-calls.ts'
 import { describeOnDatabase } from '../database/each-database.ts'
 import { idOf, sampleBatch, sampleEvent, sampleFault, sampleReport, sampleTime } from './sample-logs.ts'
 
@@ -30,7 +30,7 @@ const createService = (database: Database, writesPerMinute = 1e6) => {
     ready: () => ({ read: true, write: true }),
     files: new Map(),
     sites: { current: () => sites },
-    calls: serveLogs(createLogs(database, 90, now)),
+    calls: logCalls(createLogs(database, 90, now)),
     identify: people.identify,
     clock: { now },
     log: () => undefined,

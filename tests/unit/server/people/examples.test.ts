@@ -6,7 +6,7 @@ import { keepCode } from '../../../../server/people/codes.ts'
 import { addPerson, changePerson, findPerson } from '../../../../server/people/people-repository.ts'
 import { saveSite } from '../../../../server/sites/repository.ts'
 import { hashOf } from '../../../../server/people/tokens.ts'
-import { exampleLink } from '../../../../server/services/people/serve-sharing.ts'
+import { exampleLink } from '../../../../server/services/people/project-link-calls.ts'
 import { hashPassword } from '../../../../server/people/passwords.ts'
 import { addSceneRecord } from '../../../../server/records/repository.ts'
 import { sampleRecord, sampleTime } from '../records/sample-record.ts'
@@ -82,8 +82,10 @@ describeOnDatabase('the reference of the calls about people', 'examples', (datab
   it('has an example of each that is answered with success in the shape it documents', async () => {
     const service = createPeopleService(await databases.fresh())
     const reference = await documentOf(service)
-    const own = new Set<string>(service.calls.flatMap(({ kind, file }) => (file ? [] : [kind])))
-    const reading = new Set<string>(service.calls.flatMap(({ kind, method, writes }) => (method === 'GET' && !writes ? [kind] : [])))
+    const own = new Set<string>(service.calls.flatMap(({ operation, file }) => (file || !operation ? [] : [operation])))
+    const reading = new Set<string>(
+      service.calls.flatMap(({ operation, method, writes }) => (method === 'GET' && !writes && operation ? [operation] : [])),
+    )
     let token = ''
     let count = 0
     for (const { path, method, operation } of callsIn(reference)) {
@@ -110,7 +112,7 @@ describeOnDatabase('the reference of the calls about people', 'examples', (datab
     const service = createPeopleService(await databases.fresh())
     const reference = await documentOf(service)
     const headers = { authorization: `Bearer ${await prepare(service)}`, 'site-key': 'default' }
-    const own = new Set<string>(service.calls.flatMap(({ kind, file }) => (file ? [kind] : [])))
+    const own = new Set<string>(service.calls.flatMap(({ operation, file }) => (file && operation ? [operation] : [])))
     const asked = Object.entries(reference.paths).flatMap(([path, { get }]) =>
       get && own.has(get.operationId) ? [{ path, answer: get.responses['200'] }] : [],
     )

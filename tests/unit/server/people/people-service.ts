@@ -7,8 +7,8 @@ import type { LogEntry } from '../../../../server/http/request-log.ts'
 import { listMessages } from '../../../../server/people/outbox.ts'
 import { createPeople, type People } from '../../../../server/people/people.ts'
 import type { GuardedCall } from '../../../../server/services/calls/guarded-call.ts'
-import { serveCompany } from '../../../../server/services/company/serve-company.ts'
-import { serveSubmissions } from '../../../../server/services/submissions/serve-submissions.ts'
+import { companyCalls } from '../../../../server/services/people/company-calls.ts'
+import { submissionCalls } from '../../../../server/services/submissions/submission-calls.ts'
 import { servePeople } from '../../../../server/services/people/serve-people.ts'
 import type { Sites } from '../../../../server/sites/sites.ts'
 
@@ -104,7 +104,7 @@ export const createPeopleService = (database: Database, given: Given = {}) => {
   const logged: LogEntry[] = []
   const people = createPeople(database, { smtpUrl: given.smtpUrl, smsUrl: given.smsUrl }, clock.now)
   const sites = given.sites ?? { current: () => peopleSites, reload: async () => false }
-  const calls = [...servePeople(people), ...serveCompany(people, sites), ...serveSubmissions(people)]
+  const calls = [...servePeople(people), ...companyCalls(people, sites), ...submissionCalls(people)]
   const app = createApp({
     config: { overlay: 'declared', serviceFactor: 'offered', requestsPerMinute: 1e6, writesPerMinute: 1e6, trustProxy: true },
     version: '1.2.3',

@@ -52,7 +52,7 @@ describeOnDatabase('every route', 'every_route', (databases) => {
     for (const [place, route] of routes.entries()) {
       const call = calls.get(`${route.method} ${route.path}`)
       for (const role of roles) {
-        const isLast = lastCalls.has(call?.kind ?? '') && role !== 'visitor'
+        const isLast = lastCalls.has(call?.operation ?? '') && role !== 'visitor'
         const who = isLast ? await actorOf(service, role, `137${String(place * 10 + roles.indexOf(role)).padStart(8, '0')}`) : actors[role]
         const code = await ask(service, route, { call, ...(who && { who }) })
         const isRefused = refusals.has(code)

@@ -110,7 +110,7 @@ const askOf: Readonly<Record<string, Ask>> = {
 
 /** Of a file that was made, as the table of jobs knows it: it is made anew where it is asked for. */
 const someFile = async ({ post, calls, database: { db } }: PeopleService, actor: Actor): Promise<string> => {
-  const create = calls.find(({ kind }) => kind === 'fileCreate')
+  const create = calls.find(({ operation }) => operation === 'fileCreate')
   const { data } = await post('/api/RecordDownload/CreateModel', create?.method === 'POST' ? create.body.example() : {}, actor)
   await db.updateTable('file_job').set({ state: 'done', length: 0, content_hash: '' }).where('state', '=', 'waiting').execute()
   return (data as { taskid: string }).taskid // asked for just now
@@ -177,15 +177,15 @@ describeOnDatabase('rights over things', 'own_things', (databases) => {
       whoseThings.filter((whose) => role !== 'visitor' || whose !== 'own').map((whose) => ({ role, whose })),
     )
     let count = 0
-    for (const call of service.calls.filter(({ kind }) => kind in askOf)) {
+    for (const call of service.calls.filter(({ operation = '' }) => operation in askOf)) {
       for (const { role, whose } of cases) {
         const asking = actors[role] ?? { phone: '', site: 'default', token: 'none' }
-        const answer = await askOf[call.kind]?.(service, whose === 'own' ? asking : others[whose], asking)
+        const answer = await askOf[call.operation ?? '']?.(service, whose === 'own' ? asking : others[whose], asking)
         const right = rightsOf(call.access)?.[role] ?? 'no'
         // At another company's site nobody of this one is known.
-        const isUnknownThere = call.kind === 'addUserPermission' && whose === 'otherCompany' && right !== 'allowed'
+        const isUnknownThere = call.operation === 'addUserPermission' && whose === 'otherCompany' && right !== 'allowed'
         const wanted = isUnknownThere ? 'refused' : expected(right, whose)
-        expect(answer && outcome(answer), `${call.kind} by ${role} of ${whose}`).toBe(wanted)
+        expect(answer && outcome(answer), `${call.operation} by ${role} of ${whose}`).toBe(wanted)
         count++
       }
     }
@@ -201,7 +201,7 @@ describeOnDatabase('rights over things', 'own_things', (databases) => {
     expect(
       limited
         .filter((call) => !isOfAll(call))
-        .map(({ kind }) => kind)
+        .map(({ operation = '' }) => operation)
         .toSorted(),
     ).toEqual(named.toSorted())
   })

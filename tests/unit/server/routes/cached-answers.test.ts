@@ -21,10 +21,9 @@ let ownSite: Site = defaultSite
 const described = {
   roots: ['/api'],
   service: 'Word',
-  kind: 'calculation',
-  heading: { text: 'searchTag' },
-  labelKey: () => undefined,
-  hintKey: () => undefined,
+  summary: 'Word',
+  description: 'A call of this test.',
+  tag: 'Test',
   answer: { name: 'Word', shape: z.object({}) },
 } as const
 const asOf = () => version
@@ -37,14 +36,13 @@ const query: Omit<QueryCall, 'call'> = {
   ...described,
   method: 'GET',
   parameters: [],
-  options: [],
   example: () => ({}),
   respond: ({ name = [] }) => work(name[0]),
 }
 const body: Omit<BodyCall, 'call'> = {
   ...described,
   method: 'POST',
-  body: { request: { name: 'Words', shape: z.unknown() }, example: () => ({}), units: {} },
+  body: { request: { name: 'Words', shape: z.unknown() }, example: () => ({}) },
   respond: work,
 }
 /** The catalogue changes while it is worked out. */

@@ -15,14 +15,12 @@ const call: QueryCall = {
   roots: ['/api'],
   service: 'Word',
   call: 'Say',
-  kind: 'calculation',
-  heading: { text: 'searchTag' },
-  labelKey: () => undefined,
-  hintKey: () => undefined,
+  summary: 'Word',
+  description: 'A call of this test.',
+  tag: 'Test',
   answer: { name: 'Said', shape: z.object({}) },
   method: 'GET',
   parameters: [],
-  options: [],
   example: () => {
     made += 1
     if (isBroken) throw new RangeError('no example')

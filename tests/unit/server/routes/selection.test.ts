@@ -13,7 +13,9 @@ beforeAll(async () => {
 })
 
 test('every registered calculator that asks by a query is served by a family', () => {
-  const ids = queryCallsOf(service, 'calculation').flatMap(({ heading }) => ('screens' in heading ? heading.screens.map(Number) : []))
+  const ids = queryCallsOf(service, 'calculation').flatMap(({ tag }) =>
+    typeof tag === 'object' && 'screens' in tag ? tag.screens.map(Number) : [],
+  )
   const asking = registered.filter(({ schema }) => requestCall(schema.request).method === 'GET')
   expect(ids.toSorted((a, b) => a - b)).toEqual(asking.map(({ schema }) => schema.id).toSorted((a, b) => a - b))
 })

@@ -15,7 +15,7 @@ import { createResponseCache } from '../../../../server/http/response-cache.ts'
 import { createFairQueue } from '../../../../server/http/fair-queue.ts'
 import { callRoutes } from '../../../../server/routes/calls.ts'
 import { servedClass } from '../../../../server/services/sku-selection/served-class.ts'
-import { serveSkuSelection } from '../../../../server/services/sku-selection/serve-sku-selection.ts'
+import { skuSelectionCalls } from '../../../../server/services/sku-selection/sku-selection-calls.ts'
 
 const flange = { s: 8, lr: 25, la: 30, le: 2.5, lb: 46, lz: 4.3 }
 const brands = ['Yaskawa', 'Panasonic', 'Mitsubishi']
@@ -49,7 +49,7 @@ let catalogue = { version: '1', models }
 const app = new Hono<AppEnv>()
 app.onError(errorResponse({ log: () => undefined, clock: { now: () => 0 } }))
 app.use(withRequestContext())
-const calls = serveSkuSelection([servedClass({ ...servoMotorSkus, classIDs: ['100', '121'], catalogue: () => catalogue })])
+const calls = skuSelectionCalls([servedClass({ ...servoMotorSkus, classIDs: ['100', '121'], catalogue: () => catalogue })])
 app.use(withDefaultSite)
 const free: MiddlewareHandler<AppEnv> = (_context, next) => next()
 const limits = { logs: free, files: free, documents: free, rest: free }
@@ -92,7 +92,7 @@ describe('GetLectotypeParams', () => {
     stating.use(withDefaultSite)
     stating.route(
       '/',
-      callRoutes({ calls: open('catalogue', serveSkuSelection([served])), callsOfSite: () => [], guarded, limits, queue, cache }),
+      callRoutes({ calls: open('catalogue', skuSelectionCalls([served])), callsOfSite: () => [], guarded, limits, queue, cache }),
     )
     const answer = await stating.request(`${root}/GetLectotypeParams`, { headers: { lang: 'en' } })
     const { params } = success(skuParams).parse(await answer.json()).data
@@ -205,5 +205,5 @@ describe('FilterLectotypeParams', () => {
 
 test('two classes of one id are refused when the service starts', () => {
   const served = servedClass({ ...servoMotorSkus, classIDs: ['100', '121'], catalogue: () => catalogue })
-  expect(() => serveSkuSelection([served, served])).toThrow(RangeError)
+  expect(() => skuSelectionCalls([served, served])).toThrow(RangeError)
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runToEnd } from '../../../../engine/base/cooperative.ts'
-import { type Answer, isCooperative, type ServedCall } from '../../../../server/services/calls/served-call.ts'
+import { type CallAnswer, formCalls, isCooperative, type ServedCall } from '../../../../server/services/calls/served-call.ts'
 import { defaultSite } from '../support/default-site.ts'
 import { createRealService, type RealService } from '../support/real-service.ts'
 
@@ -19,7 +19,7 @@ const answerOf = (call: ServedCall) => {
 }
 
 /** How often somebody else can be answered before an answer is there. */
-const pausesIn = (answer: Answer): number => {
+const pausesIn = (answer: CallAnswer): number => {
   if (!isCooperative(answer)) return 0
   let pauses = 0
   while (answer.next().done !== true) pauses += 1
@@ -31,21 +31,20 @@ const pausesOf = (call: ServedCall): number => pausesIn(answerOf(call))
 const matched = z.object({ values: z.object({ matched: z.number() }) })
 
 test('whatever judges every model of a family lets others be answered in between', () => {
-  const kinds = new Set<ServedCall['kind']>(['explanation', 'reducerExplanation', 'rotaryExplanation', 'axisExplanation'])
-  const explanations = service.calls.filter(({ kind }) => kinds.has(kind))
+  const explanations = service.calls.filter(({ call, versioned }) => versioned && call === formCalls.explanation)
   expect(explanations.length).toBeGreaterThan(10)
   expect(explanations.filter((call) => pausesOf(call) < 20).map(({ service: name, call }) => `${name}/${call}`)).toEqual([])
 })
 
 test('whatever makes cards does so one by one', () => {
-  const kinds = new Set<ServedCall['kind']>(['calculation', 'threePhase', 'servo', 'manual', 'workingSecond', 'rotaryServo', 'axis'])
-  const calculations = service.calls.filter(({ kind }) => kinds.has(kind))
+  const others = new Set<string>([formCalls.explanation, formCalls.check])
+  const calculations = service.calls.filter(({ call, versioned }) => versioned && !others.has(call))
   expect(calculations.length).toBeGreaterThan(13)
   expect(calculations.filter((call) => pausesOf(call) === 0).map(({ service: name, call }) => `${name}/${call}`)).toEqual([])
 })
 
 test('a calculation lets others be answered between two of the models that it finds', () => {
-  const call = service.calls.find(({ service: name, kind }) => name === 'BallScrewWorking' && kind === 'calculation')
+  const call = service.calls.find(({ service: name, form }) => name === 'BallScrewWorking' && form === 'calculation')
   if (!call) throw new RangeError('no such call')
   const answer = answerOf(call)
   const found = matched.parse(isCooperative(answer) ? runToEnd(answer) : undefined).values.matched

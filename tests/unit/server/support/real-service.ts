@@ -10,9 +10,9 @@ import type { LogEntry } from '../../../../server/http/request-log.ts'
 import type { StaticFiles } from '../../../../server/http/static-files.ts'
 import { createSceneRecords } from '../../../../server/records/scene-records.ts'
 import { registerFamilies } from '../../../../server/services/calculators/registered-families.ts'
-import { serveContent } from '../../../../server/services/content/serve-content.ts'
-import { serveReport } from '../../../../server/services/report/serve-report.ts'
-import { serveSites } from '../../../../server/services/sites/serve-sites.ts'
+import { contentCalls } from '../../../../server/services/content/content-calls.ts'
+import { reportCall } from '../../../../server/services/report/report-call.ts'
+import { siteCalls } from '../../../../server/services/sites/site-calls.ts'
 import { createPublished } from '../../../../server/sites/content/published.ts'
 import { ensureSites } from '../../../../server/sites/seed-sites.ts'
 import { createSites } from '../../../../server/sites/sites.ts'
@@ -59,8 +59,8 @@ export const createRealService = async (given: Given = {}) => {
   const caching = given.responseCache && { responseCache: given.responseCache }
   const calls = [
     ...open('catalogue', aboutCatalogue.calls),
-    ...open('site', [...serveSites(config), ...serveContent(content)]),
-    ...serveReport(report),
+    ...open('site', [...siteCalls(config), ...contentCalls(content)]),
+    reportCall(report),
   ]
   const app = createApp({
     config,

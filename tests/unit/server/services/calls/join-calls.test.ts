@@ -19,7 +19,7 @@ const listOf = async (query: Record<string, string>) => {
 }
 
 test('the lift and the screw lift answer on the same calls', () => {
-  expect(calculations()).toMatchObject([{ heading: { screens: ['300', '3'] } }])
+  expect(calculations()).toMatchObject([{ tag: { screens: ['300', '3'] } }])
   expect(service.calls.filter(isLift)).toHaveLength(4)
 })
 

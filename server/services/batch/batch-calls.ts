@@ -1,0 +1,114 @@
+/** Calls about tables of working conditions: a template, the results of a table, and the results as a file. */
+import {
+  batchAnswer,
+  batchNames,
+  batchRequest,
+  type BatchAnswer,
+  type BatchRequest,
+  largestUpload,
+} from '../../../contract/results/batch.ts'
+import { AppError } from '../../base/errors.ts'
+import { xlsxType } from '../../files/sheet/workbook.ts'
+import { readInThread } from '../../files/upload/read-in-thread.ts'
+import { UploadError } from '../../files/upload/upload-limits.ts'
+import { requiredText } from '../calls/read-query.ts'
+import { defineCall } from '../calls/define-call.ts'
+import { type GuardedCall, openTo } from '../calls/guarded-call.ts'
+import { type Caller, classRoot, type ServedCall } from '../calls/served-call.ts'
+import { type BatchForm, batchForms } from './batch-forms.ts'
+import { calculateTable } from './calculate-table.ts'
+import { resultsSheet } from './results-sheet.ts'
+import { templateOf } from './template.ts'
+import { createTurnstile } from './turnstile.ts'
+import { fileAnswer } from '../calls/file-answer.ts'
+
+const longestId = 20
+
+const common = {
+  roots: [classRoot],
+  service: batchNames.service,
+  tag: 'Tables of working conditions: many calculations at once',
+  access: openTo.catalogue,
+  mayMiss: 'noBatch',
+} as const
+
+/** A readable table for examples: the head of one column and a row that lacks the others. */
+const exampleFile = Buffer.from('load\n5\n').toString('base64')
+
+type Forms = ReadonlyMap<string, BatchForm>
+
+const formOf = (forms: Forms, id: string): BatchForm => {
+  const form = forms.get(id)
+  if (!form) throw new AppError('noBatch')
+  return form
+}
+
+/** @throws AppError with the reason why it cannot be read */
+const readFile = async (file: string) => {
+  const bytes = new Uint8Array(Buffer.from(file, 'base64'))
+  if (bytes.length > largestUpload) throw new AppError('fileTooLarge')
+  try {
+    return await readInThread(bytes)
+  } catch (error) {
+    throw error instanceof UploadError ? new AppError(error.fault, { cause: error }) : error
+  }
+}
+
+const templateCall = (forms: Forms): GuardedCall =>
+  defineCall({
+    ...common,
+    call: batchNames.template,
+    operation: 'batchTemplate',
+    summary: 'Template of a table',
+    description:
+      'An XLSX workbook with a column per input of the calculator and an example row; a second sheet lists what each column accepts.',
+    parameters: { calculator: requiredText('Working id of a calculator with a form', longestId) },
+    example: () => ({ query: { calculator: [...forms.keys()][0] ?? '' } }),
+    answer: fileAnswer,
+    file: { type: xlsxType, name: 'template.xlsx' },
+    handler: async ({ query: { calculator } }, caller) => ({ values: await templateOf(formOf(forms, calculator), caller) }),
+  })
+
+const ofTable = {
+  ...common,
+  costly: true,
+  bodySize: 'file',
+  body: { name: 'BatchRequest', shape: batchRequest },
+  example: { body: { calculator: '300', file: exampleFile } },
+} as const
+
+/**
+ * @param calls that answer forms
+ * @param catalogueVersion the current one
+ */
+export const batchCalls = (calls: readonly ServedCall[], catalogueVersion: () => string): readonly GuardedCall[] => {
+  const forms = batchForms(calls)
+  const inTurn = createTurnstile()
+  const calculate = ({ calculator, file }: BatchRequest, caller: Caller): Promise<BatchAnswer> => {
+    const form = formOf(forms, calculator)
+    return inTurn(async () => calculateTable(form, await readFile(file), { caller, catalogueVersion: catalogueVersion() }))
+  }
+  return [
+    templateCall(forms),
+    defineCall({
+      ...ofTable,
+      call: batchNames.calculate,
+      operation: 'batchCalculate',
+      summary: 'Calculate a table',
+      description:
+        'Reads an XLSX or CSV table of up to 1000 rows by the rules of the form and calculates every row: the best model with its governing check, or the nearest one and why none fits. Errors of a row are reported with their column and affect no other row. A file that cannot be read is refused with the reason.',
+      answer: { name: 'BatchAnswer', shape: batchAnswer },
+      handler: async ({ body }, caller) => ({ values: await calculate(body, caller) }),
+    }),
+    defineCall({
+      ...ofTable,
+      call: batchNames.file,
+      operation: 'batchFile',
+      summary: 'Calculate a table, as XLSX',
+      description: 'Calculates a table as Calculate does and answers with an XLSX workbook.',
+      answer: fileAnswer,
+      file: { type: xlsxType, name: 'results.xlsx' },
+      handler: async ({ body }, caller) => ({ values: resultsSheet(caller.locale, await calculate(body, caller)) }),
+    }),
+  ]
+}

@@ -1,0 +1,90 @@
+/** A call as one value: its address, texts, right, parameters, shapes, example and handler. */
+import type * as z from 'zod/mini'
+import type { Parsed } from '../../../families/define/parsed.ts'
+import { readShape } from '../../../families/define/read-shape.ts'
+import type { GuardedCall } from './guarded-call.ts'
+import { describeParameters, type QueryParameters, readQuery, type Values } from './read-query.ts'
+import type { BodyCall, CallAnswer, CallBase, Caller, Query, QueryCall } from './served-call.ts'
+
+/** A request that is answered with code 0, for the reference and for the test that makes every call. */
+export interface CallExample {
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: unknown
+}
+
+/** `example` is a function where it depends on the current catalogue. */
+export interface QueryDefinition<Own extends QueryParameters> extends CallBase, Pick<GuardedCall, 'access'> {
+  readonly body?: undefined
+  readonly parameters?: Own
+  readonly example?: CallExample | (() => CallExample)
+  readonly handler: (request: { readonly query: Values<Own> }, caller: Caller) => CallAnswer
+}
+
+export interface BodyDefinition<Own extends QueryParameters, Body> extends CallBase, Pick<GuardedCall, 'access'> {
+  readonly body: {
+    /** Name of the shape in the reference. */
+    readonly name: string
+    readonly shape: z.ZodMiniType<Body>
+    /** Reads the body by more than its shape. */
+    readonly read?: (body: unknown) => Parsed<Body>
+    /** An empty body counts as an empty object. */
+    readonly mayBeEmpty?: true
+  }
+  readonly parameters?: Own
+  readonly example?: CallExample | (() => CallExample)
+  readonly handler: (request: { readonly query: Values<Own>; readonly body: Body }, caller: Caller) => CallAnswer
+}
+
+const exampleOf = ({ example = {} }: { readonly example?: CallExample | (() => CallExample) }): CallExample =>
+  typeof example === 'function' ? example() : example
+
+// Without parameters there are none to read.
+const ownOf = <Own extends QueryParameters>({ parameters }: { readonly parameters?: Own }): Own => parameters ?? ({} as Own)
+
+const queryCall = <Own extends QueryParameters>(definition: QueryDefinition<Own>): GuardedCall & QueryCall => {
+  const { body: _, parameters: _own, example: _example, handler, ...base } = definition
+  const own = ownOf(definition)
+  return {
+    ...base,
+    method: 'GET',
+    parameters: describeParameters(own),
+    example: () => exampleOf(definition).query ?? {},
+    respond: (query, caller) => {
+      const read = readQuery(query, own)
+      return 'faults' in read ? read : handler({ query: read.values }, caller)
+    },
+  }
+}
+
+const bodyCall = <Own extends QueryParameters, Body>(definition: BodyDefinition<Own, Body>): GuardedCall & BodyCall => {
+  const { body, parameters, example: _, handler, ...base } = definition
+  const { name, shape, read = (sent: unknown) => readShape(shape, sent), mayBeEmpty } = body
+  const own = ownOf(definition)
+  return {
+    ...base,
+    method: 'POST',
+    ...(parameters && { parameters: describeParameters(own) }),
+    body: {
+      request: { name, shape },
+      example: () => exampleOf(definition).body ?? {},
+      parameters: () => exampleOf(definition).query ?? {},
+      ...(mayBeEmpty && { mayBeEmpty }),
+    },
+    respond: (sent: unknown, caller: Caller, query: Query) => {
+      // Without parameters of its own the route refuses any.
+      const values = readQuery(parameters ? query : {}, own)
+      if ('faults' in values) return values
+      const parsed = read(sent)
+      return 'faults' in parsed ? parsed : handler({ query: values.values, body: parsed.values }, caller)
+    },
+  }
+}
+
+/** @returns a call that is asked by its address, or by a JSON body where the definition has one */
+export function defineCall<Own extends QueryParameters = Record<never, never>>(definition: QueryDefinition<Own>): GuardedCall & QueryCall
+export function defineCall<Body, Own extends QueryParameters = Record<never, never>>(
+  definition: BodyDefinition<Own, Body>,
+): GuardedCall & BodyCall
+export function defineCall<Body, Own extends QueryParameters>(definition: QueryDefinition<Own> | BodyDefinition<Own, Body>): GuardedCall {
+  return definition.body ? bodyCall(definition) : queryCall(definition)
+}

@@ -1,0 +1,128 @@
+/** Calls that have a file made: which kinds there are, whether it may be made, request it, and its progress. */
+import {
+  fileChecked,
+  fileKinds,
+  fileRequest,
+  type FileRequest,
+  fileTaskMade,
+  fileTaskState,
+  fileTypes,
+} from '../../../contract/files/files.ts'
+import { AppError } from '../../base/errors.ts'
+import { askForFile, findTask } from '../../files/jobs/file-tasks.ts'
+import type { GuardedCall } from '../calls/guarded-call.ts'
+import { requiredText } from '../calls/read-query.ts'
+import { personCall, type Requester } from '../people/person-call.ts'
+import { exampleID, existing, longest, missing, to } from '../people/record-call.ts'
+import { requireRoom } from './file-limits.ts'
+import { type FileParts, ownerOf, requireButtons, requireOffered, taskOwnerOf } from './file-parts.ts'
+import { kindOf, newTask, requestHash, requireNotFailed } from './file-task.ts'
+
+/** What the calls about files share. */
+export const common = {
+  service: 'RecordDownload',
+  tag: 'Files of models: drawings, solids, lists, and own downloads',
+  bucket: 'files',
+} as const
+
+/** Path from which a file is fetched. */
+export const pathOf = (id: string): string => `/api/${common.service}/Download?id=${id}`
+
+/** What is checked before anything is looked up. @throws AppError `selectionMissing`, `fileNotOffered`, `signInNeeded`, `buttonNotGiven` */
+export async function judgeRequest(
+  parts: FileParts,
+  requester: Requester,
+  { isMailed = false, ...request }: Pick<FileRequest, 'selectionID' | 'downloadType'> & { readonly isMailed?: boolean },
+): Promise<void> {
+  if (request.selectionID.trim() === '') throw new AppError('selectionMissing')
+  const kind = kindOf(request)
+  requireOffered(parts, requester.visit.locale, kind)
+  await requireButtons(parts, requester, { kind, isMailed })
+}
+
+/** A preview on a page is no download and counts for nothing. @returns how many more files the requester gets today */
+const roomFor = (parts: FileParts, requester: Requester, request: FileRequest): Promise<number> => {
+  const { site, locale } = requester.visit
+  return kindOf(request) === 'preview'
+    ? Promise.resolve(site.files.perDay)
+    : requireRoom(parts.people, { owner: ownerOf(requester), request: requestHash(request, locale), site })
+}
+
+/** Body of the calls that take a request, with an example of it. */
+export const requestOf = (parts: FileParts) =>
+  ({
+    body: { name: 'FileRequest', shape: fileRequest },
+    example: () => ({ body: { selectionID: parts.exampleModel(), downloadType: fileKinds.bom.type } }),
+  }) as const
+
+/** @returns the calls that have files made */
+export const fileCalls = (parts: FileParts): readonly GuardedCall[] => [
+  personCall({
+    ...common,
+    call: 'GetTypes',
+    operation: 'fileTypes',
+    summary: 'List the kinds of files',
+    description: 'The number (downloadType) and file extension of each kind that can be made.',
+    access: to('site', 'read'),
+    answer: { name: 'FileTypes', shape: fileTypes },
+    handler: async () => ({
+      list: parts.making.kinds.map((kind) => ({ downloadType: fileKinds[kind].type, extension: fileKinds[kind].extension })),
+    }),
+  }),
+  personCall({
+    ...common,
+    ...requestOf(parts),
+    call: 'CheckDownload',
+    operation: 'fileCheck',
+    summary: 'Whether a file may be downloaded',
+    description:
+      'How many more files may be downloaded today. Code 2: the daily limit of the site is reached (in its time zone). The same file within 20 s is refused with the seconds left to wait.',
+    access: to('file', 'add'),
+    answer: { name: 'FileChecked', shape: fileChecked },
+    handler: async ({ body }, requester) => {
+      await judgeRequest(parts, requester, body)
+      return { left: await roomFor(parts, requester, body) }
+    },
+  }),
+  personCall({
+    ...common,
+    ...requestOf(parts),
+    call: 'CreateModel',
+    operation: 'fileCreate',
+    summary: 'Request a file',
+    description:
+      'Answers at once with a task; the same request returns the same task. downloadType: 1 drawing (PDF), 2 STEP, 3 ZIP of all, 4 preview, 5 DXF, 6 PDF with a 3D picture, 7 spreadsheet, 8 parts list (CSV), 9 report; 103 is 3. selectionID: a saved selection, or series/id of a model as in the address of its page.',
+    access: to('file', 'add'),
+    answer: { name: 'FileTaskMade', shape: fileTaskMade },
+    mayMiss: 'unknownModel',
+    handler: async ({ body }, requester) => {
+      await judgeRequest(parts, requester, body)
+      await roomFor(parts, requester, body)
+      const { db, now } = parts.people
+      const id = await askForFile(db, await newTask(parts, requester, body), now())
+      parts.making.nudge()
+      const task = await findTask(db, taskOwnerOf(requester), id)
+      return { taskid: id, checkPath: id, complete: task?.state === 'done' }
+    },
+  }),
+  personCall({
+    ...common,
+    call: 'CheckCreateModel',
+    operation: 'fileState',
+    summary: 'Progress of a file',
+    description:
+      'Percentage of steps done, on whichever node makes the file; its path once it is complete. A code other than 0: the file could not be made.',
+    access: to('file', 'read'),
+    parameters: { checkPath: requiredText('checkPath from the answer of CreateModel', longest) },
+    example: { query: { checkPath: exampleID } },
+    answer: { name: 'FileTaskState', shape: fileTaskState },
+    mayMiss: missing,
+    handler: async ({ query: { checkPath } }, requester) => {
+      const task = existing(await findTask(parts.people.db, taskOwnerOf(requester), checkPath))
+      requireNotFailed(task)
+      const { id, state, progress, extension, length } = task
+      if (state !== 'done' || length === null) return { complete: false, progress: Math.floor((progress ?? 0) * 100) }
+      return { complete: true, progress: 100, path: pathOf(id), extension, contentLength: length }
+    },
+  }),
+]

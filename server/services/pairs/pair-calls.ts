@@ -1,0 +1,158 @@
+import * as z from 'zod/mini'
+import { inOrder, type ListOrder } from '../../../contract/results/list-view.ts'
+import type { Narrowing } from '../../../contract/results/narrowing.ts'
+import type { FigureUnits, RecommendedModel } from '../../../contract/results/selection.ts'
+import type {
+  CheckedPair,
+  ExplainedPairs,
+  ListPart,
+  NamingRequest,
+  PairCalculation,
+  PairFamily,
+} from '../../../families/define/pair-family.ts'
+import { andThen, type Parsed, andThenCooperatively } from '../../../families/define/parsed.ts'
+import { cardOf } from '../../../families/selection/candidate-rows.ts'
+import { type Cooperative, mapCooperatively, runToEnd } from '../../../engine/base/cooperative.ts'
+import { type BodyCall, calculatorRoots, formCalls, type NamedShape } from '../calls/served-call.ts'
+import type { CurrentCatalogue } from '../../catalogue/store/catalogue.ts'
+import { checkPair, explainPairs, lengthUpTo, marginFirst, pageOf } from './explain-pairs.ts'
+import { asksForDemonstrations } from '../../../families/selection/narrow.ts'
+import { findNarrowed, listView, takeListView } from './narrow-pairs.ts'
+import { workingParamsOf } from '../selection/working-params.ts'
+import { createRows, type LaidOut } from './pair-rows.ts'
+
+/** A family of pairs with the units of its cards' figures and the id of the table that the cards are about. */
+export type ServedPairs = PairFamily & { readonly figureUnits: FigureUnits; readonly table: string }
+
+type Call = Pick<BodyCall, 'call' | 'summary' | 'description' | 'versioned' | 'respond'> & {
+  readonly request: NamedShape['shape']
+  readonly answer: readonly [name: string, shape: NamedShape['shape']]
+  readonly example: () => unknown
+}
+
+/** Reads a body and answers it from the rows of now. */
+const answering =
+  <Asked, Answer>(
+    { parse }: { readonly parse: (body: unknown) => Parsed<NamingRequest<unknown, Asked>> },
+    rowsOfNow: () => LaidOut,
+    work: (asked: Asked, now: LaidOut) => Cooperative<Parsed<Answer>>,
+  ): ((body: unknown) => Cooperative<Parsed<Answer>>) =>
+  (body) =>
+    andThenCooperatively(parse(body), ({ resolve }) => {
+      const now = rowsOfNow()
+      return andThenCooperatively(resolve(now.rows), (asked) => work(asked, now))
+    })
+
+/** The calls of a family share address, tag and labels. */
+const postedBy =
+  ({ service, labelKey, units }: Pick<PairFamily, 'service' | 'labelKey' | 'units'>, screens: readonly string[]) =>
+  ({ call, request, answer: [name, shape], example, ...rest }: Call): BodyCall => ({
+    roots: calculatorRoots,
+    tag: { screens },
+    labelKey,
+    method: 'POST',
+    service,
+    call,
+    ...rest,
+    body: { request: { name: `${service}${call}Request`, shape: request }, example, units },
+    answer: { name: `${service}${name}`, shape },
+  })
+
+/** A calculation whose list can be narrowed and sorted. */
+const narrowed = ({ parse }: Pick<PairCalculation, 'parse'>) => ({
+  parse: (body: unknown): Parsed<NamingRequest<unknown, Omit<PairsAsked, 'now'>>> =>
+    andThen(takeListView(body), ({ rest, narrowing, order }) =>
+      andThen(parse(rest), ({ resolve }) => ({
+        values: {
+          resolve: (rows) => andThen(resolve(rows), (asked) => ({ values: { asked, narrowing, order, sent: rest } })),
+        },
+      })),
+    ),
+})
+
+/** What a calculation is asked: read, narrowed, sorted, and as it was sent. */
+interface PairsAsked {
+  readonly asked: ListPart
+  readonly narrowing: Narrowing
+  readonly order: ListOrder | undefined
+  readonly sent: unknown
+  readonly now: LaidOut
+}
+
+/** Cards of the page, in the form of the call. */
+function* calculate(
+  { prepare, partsOf, figureUnits, showsDemonstrations, units }: ServedPairs,
+  { write }: PairCalculation,
+  { asked, narrowing: wanted, order, sent, now }: PairsAsked,
+): Cooperative<Parsed<unknown>> {
+  const total = prepare(asked, now.rows).total
+  const narrowing: Narrowing = { ...(showsDemonstrations && { demonstration: true }), ...wanted }
+  const { preparation, found, all, narrowable } = yield* findNarrowed(
+    prepare,
+    { asked, narrowing, longest: order === undefined ? lengthUpTo(asked) : Infinity },
+    now,
+  )
+  const list = marginFirst(found.list, preparation)
+  const [first] = list
+  const workingParams = workingParamsOf(sent, units)
+  const card = (pair: unknown) => ({ ...cardOf(partsOf(pair), preparation.card(pair), pair === first), workingParams })
+  const cards =
+    order === undefined ? yield* mapCooperatively(pageOf(list, asked), card) : [...pageOf(inOrder(yield* mapCooperatively(list, card), order), asked)]
+  const unknownCard = (pair: unknown): RecommendedModel => {
+    const parts = partsOf(pair)
+    const own = { ...preparation.card(pair), notKnown: [...preparation.size(parts.candidate).notKnown] }
+    return { ...cardOf(parts, own, false), workingParams }
+  }
+  const { notKnown } = found
+  const counted = {
+    matched: found.models.length,
+    total,
+    narrowable,
+    catalogueVersion: now.version,
+    units: figureUnits,
+    ...(notKnown && { notKnown: { matched: notKnown.models.length, list: yield* mapCooperatively(notKnown.list, unknownCard) } }),
+  }
+  return { values: write(counted, cards, { found, all, asked, showsDemonstrations: asksForDemonstrations(narrowing) }) }
+}
+
+/** What the first calculation finds for its example. */
+const exampleCandidate = ({ calculations: [first], prepare, partsOf }: PairFamily, rows: unknown): unknown => {
+  const asked = first && andThen(first.parse(first.example(rows)), ({ resolve }) => resolve(rows))
+  const [best] = asked && 'values' in asked ? runToEnd(prepare(asked.values, rows).find(1)).list : []
+  return best === undefined ? undefined : partsOf(best).candidate
+}
+
+/** The calls of a family of pairs, from the catalogue of now, for the screens that make them. */
+export const pairCalls = (family: ServedPairs, current: CurrentCatalogue, screens: readonly string[]): readonly BodyCall[] => {
+  const { calculations, explanation, check } = family
+  const rowsOfNow = createRows(family, current)
+  const posted = postedBy(family, screens)
+  const calculationCalls = calculations.map((one) =>
+    posted({
+      ...one,
+      request: z.extend(one.request, listView),
+      example: () => one.example(rowsOfNow().rows),
+      respond: answering(narrowed(one), rowsOfNow, (pairs, now) => calculate(family, one, { ...pairs, now })),
+    }),
+  )
+  const explanationCall = posted({
+    ...explanation,
+    call: formCalls.explanation,
+    example: () => explanation.example(rowsOfNow().rows),
+    respond: answering(explanation, rowsOfNow, (asked: ExplainedPairs, now) => explainPairs(family, asked, now)),
+  })
+  const checkCall = posted({
+    ...check,
+    call: formCalls.check,
+    example: () => {
+      const { rows } = rowsOfNow()
+      return { ...check.example(rows), candidate: exampleCandidate(family, rows) }
+    },
+    respond: (body) => {
+      const { rows } = rowsOfNow()
+      const read = andThen(check.parse(body), ({ resolve }) => resolve(rows))
+      return andThen(read, (checked: CheckedPair) => checkPair(family, checked, rows))
+    },
+  })
+  return [...calculationCalls, explanationCall, checkCall]
+}

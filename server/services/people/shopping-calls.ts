@@ -1,0 +1,76 @@
+/** Calls about the shopping list of the person who makes them. */
+import { idRequest } from '../../../contract/people/people.ts'
+import { shoppingAdded, shoppingList, shoppingToAdd, shoppingToChange } from '../../../contract/saved/saved-items.ts'
+import { addItem, changeItem, listItems, removeItem } from '../../people/kept-things.ts'
+import type { PeopleParts } from '../../people/parts.ts'
+import { countRecords } from '../../people/records-of.ts'
+import type { GuardedCall } from '../calls/guarded-call.ts'
+import { itemOf } from './describe-records.ts'
+import { personCall } from './person-call.ts'
+import { exampleID, existing, finished, isDone, missing, pages, to } from './record-call.ts'
+
+const service = 'RecordShopping'
+
+/** @returns every call about the shopping list */
+export const shoppingCalls = (parts: PeopleParts): readonly GuardedCall[] => [
+  personCall({
+    service,
+    call: 'AddRecordStopping',
+    operation: 'shoppingAdd',
+    summary: 'Add to the shopping list',
+    description: 'Adds a model with quantity and note. The same clientID is stored once.',
+    access: to('shopping', 'add'),
+    body: { name: 'ShoppingToAdd', shape: shoppingToAdd },
+    example: { body: { selectionID: exampleID, orderParams: [] } },
+    answer: { name: 'ShoppingAdded', shape: shoppingAdded },
+    handler: async ({ body: item }, { signedIn }) => ({
+      id: await addItem(parts.db, signedIn().personID, { item, time: new Date(parts.now()) }),
+    }),
+  }),
+  personCall({
+    service,
+    call: 'GetList',
+    operation: 'shoppingList',
+    summary: 'List the shopping list',
+    description: 'A page of the shopping list, newest first.',
+    access: to('shopping', 'read'),
+    parameters: pages,
+    answer: { name: 'ShoppingList', shape: shoppingList },
+    handler: async ({ query }, { signedIn }) => {
+      const list = await listItems(parts.db, signedIn().personID, query)
+      return { list: list.map(itemOf), count: (await countRecords(parts.db, signedIn().personID)).shopping }
+    },
+  }),
+  personCall({
+    service,
+    call: 'UpdateRecordStopping',
+    operation: 'shoppingUpdate',
+    summary: 'Change an entry of the shopping list',
+    description: 'Replaces quantity and note.',
+    access: to('shopping', 'change'),
+    body: { name: 'ShoppingToChange', shape: shoppingToChange },
+    example: { body: { id: exampleID, quantity: 2, note: 'both sides' } },
+    answer: finished,
+    mayMiss: missing,
+    handler: async ({ body }, { signedIn }) => {
+      existing(await changeItem(parts.db, signedIn().personID, body))
+      return isDone
+    },
+  }),
+  personCall({
+    service,
+    call: 'RemoveRecordStopping',
+    operation: 'shoppingRemove',
+    summary: 'Remove from the shopping list',
+    description: 'Removes one entry.',
+    access: to('shopping', 'remove'),
+    body: { name: 'IdRequest', shape: idRequest },
+    example: { body: { id: exampleID } },
+    answer: finished,
+    mayMiss: missing,
+    handler: async ({ body: { id } }, { signedIn }) => {
+      existing(await removeItem(parts.db, signedIn().personID, id))
+      return isDone
+    },
+  }),
+]

@@ -1,0 +1,84 @@
+/** Calls of the product pages. */
+import { decodedOrderCode } from '../../../contract/catalogue/order-code.ts'
+import { product, type Product } from '../../../contract/catalogue/product.ts'
+import { productNames } from '../../../contract/catalogue/product-names.ts'
+import { AppError } from '../../base/errors.ts'
+import { defineCall } from '../calls/define-call.ts'
+import { type GuardedCall, openTo } from '../calls/guarded-call.ts'
+import { optionalText, requiredText } from '../calls/read-query.ts'
+import { decodeOrderCode } from './decode-order-code.ts'
+import { placeIn } from './find-model.ts'
+import { type ListOf, modelsOfNow, type NamesOfNow } from './name-index.ts'
+import { productOf, type ShownProducts } from './product-of.ts'
+
+const longestId = 80
+const longestCode = 200
+
+/** Families whose models have a page, and their models of now. */
+export type Products = { readonly families: readonly ShownProducts[]; readonly listOf: ListOf }
+
+type ModelQuery = { readonly serviceID: string; readonly driveID: string; readonly code: string }
+
+/** @returns a model with everything known about it; undefined where the catalogue has none */
+export const findProduct = ({ families, listOf }: Products, { serviceID, driveID, code }: ModelQuery): Product | undefined => {
+  const modelsOf = modelsOfNow(listOf)
+  for (const family of families) {
+    const list = listOf(family.table)
+    const at = placeIn(list, driveID)
+    if (at !== undefined && list.models[at]?.series === serviceID) return productOf(family, list, { at, code, modelsOf })
+  }
+  return undefined
+}
+
+const common = {
+  roots: [productNames.root],
+  service: productNames.service,
+  tag: 'Products: one model with everything known about it',
+  access: openTo.catalogue,
+} as const
+
+/** Any model, for examples. */
+export const exampleProduct = ({ families: [family], listOf }: Products) => {
+  const first = family && listOf(family.table).models[0]
+  return first && { serviceID: first.series, driveID: first.skuID }
+}
+
+/**
+ * @param products families whose models have a page, and their current models
+ * @param names of these models
+ */
+export const productCalls = (products: Products, names: NamesOfNow): readonly GuardedCall[] => [
+  defineCall({
+    ...common,
+    call: productNames.call,
+    operation: productNames.call,
+    summary: 'Get a model',
+    description:
+      'Every technical figure of a model with its unit and source, the calculators that size it, the next sizes of its series, and models of other makers of the same size. A figure that the maker does not state is null.',
+    mayMiss: 'unknownModel',
+    parameters: {
+      serviceID: requiredText('Series of the model', longestId),
+      driveID: requiredText('Model id', longestId),
+      code: optionalText('Order code, or the name of a model', longestCode),
+    },
+    example: () => ({ query: exampleProduct(products) ?? {} }),
+    answer: { name: 'Product', shape: product },
+    handler: ({ query }) => {
+      const model = findProduct(products, query)
+      if (!model) throw new AppError('unknownModel')
+      return { values: model }
+    },
+  }),
+  defineCall({
+    ...common,
+    call: productNames.decode,
+    operation: productNames.decode,
+    summary: 'Decode an order code',
+    description:
+      'The model that a code names, its options, and how much of the code is understood. If something is wrong, similarly named models are suggested.',
+    parameters: { code: requiredText('Order code, or the name of a model', longestCode) },
+    example: () => ({ query: { code: names().all[0]?.model.skuName ?? '' } }),
+    answer: { name: 'DecodedOrderCode', shape: decodedOrderCode },
+    handler: ({ query: { code } }) => ({ values: decodeOrderCode(names(), code) }),
+  }),
+]

@@ -1,0 +1,76 @@
+/** The call that verifies a report. */
+import { largestReport, reportCheck, type ReportCheck, reportCheckNames, reportToCheck } from '../../../contract/files/report-check.ts'
+import { AppError } from '../../base/errors.ts'
+import { classRoot } from '../calls/served-call.ts'
+import { defineCall } from '../calls/define-call.ts'
+import type { GuardedCall } from '../calls/guarded-call.ts'
+import { checkReport, type CheckParts } from './check-report.ts'
+
+/** Documents checked at the same time, and documents that may wait: each takes a processor for a second. */
+const atOnce = 2
+const mostWaiting = 6
+
+/** Limits concurrency. @throws AppError `tooManyRequests` where the queue is full */
+const createQueue = () => {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= atOnce && waiting.length >= mostWaiting) throw new AppError('tooManyRequests', { retryAfterSeconds: 10 })
+    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+    running += 1
+    try {
+      return await work()
+    } finally {
+      running -= 1
+      waiting.shift()?.()
+    }
+  }
+}
+
+/** Why a document cannot be a report, by its size alone. */
+const reasonBySize = ({ length }: Uint8Array): 'empty' | 'tooLarge' | undefined => {
+  if (length === 0) return 'empty'
+  return length > largestReport ? 'tooLarge' : undefined
+}
+
+const unread = (reason: 'empty' | 'tooLarge', now: ReportCheck['now']): ReportCheck => ({
+  outcome: 'unreadable',
+  reason,
+  differences: [],
+  count: 0,
+  proved: false,
+  now,
+})
+
+/** The smallest PDF. */
+const exampleDocument = Buffer.from('%PDF-1.7\n').toString('base64')
+
+/** @returns `CheckReport` */
+export const reportCall = (parts: CheckParts): GuardedCall => {
+  const queued = createQueue()
+  return defineCall({
+    ...reportCheckNames,
+    roots: [classRoot],
+    operation: 'checkReport',
+    tag: 'Reports',
+    summary: 'Verify a report',
+    description:
+      'Recalculates a report with the versions that it names, writes it again and compares the two byte by byte. “differences” lists what the document says and what comes out; a report of another catalogue or program is compared with current results. The document is base64, at most 10 MB; nothing of it is stored.',
+    access: { resource: 'report', action: 'read' },
+    bodySize: 'document',
+    costly: true,
+    bucket: 'documents',
+    body: { name: 'ReportToCheck', shape: reportToCheck },
+    example: { body: { document: exampleDocument } },
+    answer: { name: 'ReportCheck', shape: reportCheck },
+    handler: async ({ body }, caller) => {
+      const bytes = Uint8Array.from(Buffer.from(body.document, 'base64'))
+      const reason = reasonBySize(bytes)
+      if (reason) {
+        const { version } = await parts.versions.at(undefined)
+        return { values: unread(reason, { catalogue: version, engine: await parts.engineVersion() }) }
+      }
+      return { values: await queued(() => checkReport(bytes, parts, caller)) }
+    },
+  })
+}

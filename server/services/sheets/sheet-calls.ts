@@ -1,0 +1,119 @@
+/** Calls that make files of what a page shows: a shopping list, models side by side. */
+import {
+  comparisonRequest,
+  type ComparisonRequest,
+  partsListRequest,
+  type PartsListRequest,
+  sheetNames,
+} from '../../../contract/files/sheets.ts'
+import type { Locale } from '../../../i18n/locales.ts'
+import { comparisonSheet } from '../../files/sheet/comparison.ts'
+import { csvType } from '../../files/sheet/csv.ts'
+import { type ListedPart, partsListCsv, type PartsListInput, partsListSheet } from '../../files/sheet/parts-list.ts'
+import { xlsxType } from '../../files/sheet/workbook.ts'
+import { fileAnswer } from '../calls/file-answer.ts'
+import { defineCall } from '../calls/define-call.ts'
+import { type GuardedCall, openTo } from '../calls/guarded-call.ts'
+import { classRoot } from '../calls/served-call.ts'
+import { modelOfId } from '../products/find-model.ts'
+import type { ListOf, OrderedFamily } from '../products/name-index.ts'
+
+/** Models that can be listed, and the version of the catalogue that they are of. */
+export type SheetCatalogue = {
+  readonly families: readonly Pick<OrderedFamily, 'table'>[]
+  readonly listOf: ListOf
+  readonly version: () => string
+}
+
+const common = {
+  roots: [classRoot],
+  service: sheetNames.service,
+  tag: 'Files of what a page shows: parts lists and comparisons',
+  access: openTo.catalogue,
+  bodySize: 'file',
+  answer: fileAnswer,
+} as const
+
+/** The parameter with the order code shown on the page. */
+const codeParameter = 'orderCode'
+
+const partOf = ({ families, listOf }: SheetCatalogue, item: PartsListRequest['items'][number]): ListedPart => {
+  const { selectionID, orderParams, quantity, note } = item
+  const model = modelOfId(families, listOf, selectionID)
+  const code = orderParams.find(({ paramName }) => paramName === codeParameter)?.value
+  const { maker = '', series = '', basis = 'unverified', source = '' } = model ?? {}
+  return {
+    name: model?.skuName ?? selectionID,
+    orderCode: code === undefined ? '' : String(code),
+    quantity,
+    note,
+    ...(model && { model: { maker, series, basis, source } }),
+  }
+}
+
+const partsOf = (catalogue: SheetCatalogue, { items }: PartsListRequest, locale: Locale): PartsListInput => ({
+  locale,
+  parts: items.map((item) => partOf(catalogue, item)),
+  catalogueVersion: catalogue.version(),
+})
+
+const partsList = {
+  ...common,
+  body: { name: 'PartsListRequest', shape: partsListRequest },
+  example: { body: { items: [{ selectionID: 'WTF/THK-WTF2040-2', orderParams: [], quantity: 2, note: 'both sides' }] } },
+} as const
+
+const exampleComparison: ComparisonRequest = {
+  models: [
+    { name: 'A', maker: 'M', orderCode: 'A-1' },
+    { name: 'B', maker: 'M', orderCode: 'B-1' },
+  ],
+  groups: [
+    {
+      name: 'Figures',
+      properties: [
+        {
+          name: 'Lead',
+          values: [
+            { number: 5, unit: 'mm' },
+            { number: 10, unit: 'mm' },
+          ],
+        },
+      ],
+    },
+  ],
+  catalogueVersion: '1',
+}
+
+/** @param catalogue whose models are listed */
+export const sheetCalls = (catalogue: SheetCatalogue): readonly GuardedCall[] => [
+  defineCall({
+    ...partsList,
+    call: sheetNames.partsList,
+    operation: 'partsList',
+    summary: 'Parts list as XLSX',
+    description: 'Entries of a shopping list as a bill of materials. Models are looked up in the current catalogue.',
+    file: { type: xlsxType, name: 'parts-list.xlsx' },
+    handler: ({ body }, { locale }) => ({ values: partsListSheet(partsOf(catalogue, body, locale)) }),
+  }),
+  defineCall({
+    ...partsList,
+    call: sheetNames.partsListCsv,
+    operation: 'partsListCsv',
+    summary: 'Parts list as CSV',
+    description: 'The same as CSV (UTF-8). Cells that look like a formula start with an apostrophe.',
+    file: { type: csvType, name: 'parts-list.csv' },
+    handler: ({ body }, { locale }) => ({ values: partsListCsv(partsOf(catalogue, body, locale)) }),
+  }),
+  defineCall({
+    ...common,
+    call: sheetNames.comparison,
+    operation: 'comparison',
+    summary: 'Comparison as XLSX',
+    description: 'Models side by side: one row per property, with the unit in its own column. Names and numbers are laid out as sent.',
+    file: { type: xlsxType, name: 'comparison.xlsx' },
+    body: { name: 'ComparisonRequest', shape: comparisonRequest },
+    example: { body: exampleComparison },
+    handler: ({ body }, { locale }) => ({ values: comparisonSheet({ ...body, locale }) }),
+  }),
+]
