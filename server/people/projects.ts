@@ -1,17 +1,18 @@
-/** Projects of a person. Every question says whose it is; deleting can be undone. */
+/** Projects of a person. Every query names the owner; a deleted project can be restored. */
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import { foldCase } from '../../engine/base/fold-case.ts'
 import type { PeopleTables } from '../database/people-tables.ts'
 import type { Tables } from '../database/tables.ts'
-import { before, type Page } from './pages.ts'
+import { clientKey, idByClient } from './client-id.ts'
+import { before, containing, type RecordQuery, sortOf } from './pages.ts'
 import type { OwnRecord, Owner } from './selections.ts'
 
 /** A project as it is listed. */
 export type ProjectRow = Pick<PeopleTables['project'], 'id' | 'name' | 'customer' | 'number' | 'created_at' | 'changed_at'>
 
-/** What a person says of a project. */
+/** The fields of a project that a person edits. */
 export interface ProjectFields {
   readonly name: string
   readonly customer: string
@@ -29,12 +30,12 @@ const columnsOf = ({ name, customer, number, notes }: ProjectFields) => ({
 })
 
 export interface NewProject {
-  /** The sender's own name for it; without one it is new each time. */
+  /** Id given by the sender: the same one is stored once. Without it every call stores a new row. */
   readonly clientID?: string | undefined
   readonly fields: ProjectFields
 }
 
-/** Stores one that its sender has not sent before. @returns its id, or that of the one that is there already */
+/** Stores a project once per client id. @returns its id */
 export async function addProject(
   db: Kysely<Tables>,
   { personID, company }: Owner,
@@ -47,17 +48,10 @@ export async function addProject(
   const added = await db
     .insertInto('project')
     .values({ ...row, deleted_at: null })
-    .onConflict((conflict) => conflict.columns(['person_id', 'client_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(clientKey).doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (added) return id
-  const known = await db
-    .selectFrom('project')
-    .select('id')
-    .where('person_id', '=', personID)
-    .where('client_id', '=', clientID)
-    .executeTakeFirstOrThrow()
-  return known.id
+  return added ? id : idByClient(db, 'project', { personID, clientID })
 }
 
 const ownProject = (db: Kysely<Tables>, { personID, id }: OwnRecord) =>
@@ -101,26 +95,15 @@ export const findProject = (db: Kysely<Tables>, { personID, id }: OwnRecord) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
 
-/** What a list may be sorted by, with a minus before it from the end. */
-export const projectOrders = ['changed', 'created', 'name', '-changed', '-created', '-name'] as const
-export type ProjectOrder = (typeof projectOrders)[number]
-const columnOf = { changed: 'changed_at', created: 'created_at', name: 'name_folded' } as const
-
 /** A page of a person's projects with a part of name, customer or number. */
-export async function listProjects(
-  db: Kysely<Tables>,
-  personID: string,
-  asked: Page & { readonly keyword: string; readonly order: ProjectOrder },
-) {
-  const escaped = foldCase(asked.keyword).replaceAll(/[\\%_]/g, (character) => `\\${character}`)
+export async function listProjects(db: Kysely<Tables>, personID: string, query: RecordQuery) {
   const own = db
     .selectFrom('project')
     .where('person_id', '=', personID)
     .where('deleted_at', 'is', null)
-    .where(sql<boolean>`words_folded like ${`%${escaped}%`} escape '\\'`)
+    .where(sql<boolean>`words_folded like ${containing(query.keyword)} escape '\\'`)
   const { count } = await own.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
-  const name = asked.order.replace('-', '')
-  const column = name === 'created' || name === 'name' ? columnOf[name] : columnOf.changed
+  const { column, direction } = sortOf(query.order)
   const list = await own
     .select(['id', 'name', 'customer', 'number', 'created_at', 'changed_at'])
     .select((eb) =>
@@ -132,10 +115,10 @@ export async function listProjects(
         .select(({ fn }) => fn.countAll().as('count'))
         .as('selections'),
     )
-    .orderBy(column, asked.order.startsWith('-') ? 'desc' : 'asc')
+    .orderBy(column, direction)
     .orderBy('id')
-    .limit(asked.size)
-    .offset(before(asked))
+    .limit(query.size)
+    .offset(before(query))
     .execute()
   return { list: list.map((one) => ({ ...one, selections: Number(one.selections) })), count: Number(count) }
 }

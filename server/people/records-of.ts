@@ -1,8 +1,9 @@
-/** Everything that a person keeps: counted, given out, brought along from before signing in. */
+/** All saved items of a person: counted, exported, merged from a browser. */
 import type { Kysely } from 'kysely'
 import type { ThingsToMerge } from '../../contract/saved/saved-items.ts'
 import type { Tables } from '../database/tables.ts'
-import { addFavourites, addItem, listFavourites, listItems } from './kept-things.ts'
+import { addFavourites, listFavourites } from './favourites.ts'
+import { addItem, listItems } from './shopping-list.ts'
 import { addSelection, type Owner } from './selections.ts'
 
 const countOf = async (db: Kysely<Tables>, table: 'favourite' | 'shopping_item', personID: string): Promise<number> => {
@@ -14,7 +15,7 @@ const countOf = async (db: Kysely<Tables>, table: 'favourite' | 'shopping_item',
   return Number(count)
 }
 
-/** Of what is kept here: files that were fetched are counted where they are made. */
+/** Numbers of saved items; downloads are counted with the files. */
 export async function countRecords(db: Kysely<Tables>, personID: string) {
   const { count } = await db
     .selectFrom('selection_record')
@@ -53,7 +54,7 @@ const exportProjects = async (db: Kysely<Tables>, personID: string) => {
   }))
 }
 
-/** As it is stored, deleted selections among it: they are still kept. */
+/** Everything as it is stored, including deleted selections. */
 export async function exportRecords(db: Kysely<Tables>, personID: string) {
   const all = { page: 1, size: 1_000_000 }
   const selections = await db
@@ -80,7 +81,7 @@ export async function exportRecords(db: Kysely<Tables>, personID: string) {
   }
 }
 
-/** Brings along what a browser kept: whatever was sent before, or is sent at the same time, is stored once. */
+/** Merges what a browser saved; whatever is sent repeatedly or concurrently is stored once. */
 export async function mergeThings(
   db: Kysely<Tables>,
   owner: Owner,

@@ -1,14 +1,15 @@
-/** Saved selections: saving again keeps the older version, deleting can be undone. Every question says whose it is. */
+/** Saved selections: saving again keeps older versions, a deleted one can be restored. Every query names the owner. */
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
 import { foldCase } from '../../engine/base/fold-case.ts'
 import type { Json, Selection } from '../../contract/saved/selection-document.ts'
 import type { Tables } from '../database/tables.ts'
-import { before, type Page } from './pages.ts'
+import { clientKey } from './client-id.ts'
+import { before, containing, type RecordQuery, sortOf } from './pages.ts'
 import { hashOf } from './tokens.ts'
 
-/** Whose records: a person's, on their site. */
+/** The owner of records: a person on their site. */
 export interface Owner {
   readonly personID: string
   readonly company: string
@@ -17,7 +18,7 @@ export interface Owner {
 type Snapshot = Readonly<Record<string, Json>>
 
 export interface NewSelection {
-  /** The sender's own name for it; without one it is new each time. */
+  /** Id given by the sender: the same one is stored once. Without it every call stores a new row. */
   readonly clientID?: string | undefined
   readonly name?: string | undefined
   readonly selection: Selection
@@ -37,7 +38,7 @@ const findByClient = (db: Kysely<Tables>, personID: string, clientID: string) =>
     .where('client_id', '=', clientID)
     .executeTakeFirst()
 
-/** Stores one that its sender has not sent before. @returns the new record, or the one that is there already */
+/** Stores a selection once per client id. @returns its record */
 export const addSelection = (
   db: Kysely<Tables>,
   { personID, company }: Owner,
@@ -51,7 +52,7 @@ export const addSelection = (
     const added = await transaction
       .insertInto('selection_record')
       .values({ ...row, ...times })
-      .onConflict((conflict) => conflict.columns(['person_id', 'client_id']).doNothing())
+      .onConflict((conflict) => conflict.columns(clientKey).doNothing())
       .returning('id')
       .executeTakeFirst()
     if (!added) return (await findByClient(transaction, personID, clientID)) ?? { id, version: 1 }
@@ -62,7 +63,7 @@ export const addSelection = (
     return { id, version: 1 }
   })
 
-/** A version more of a record. @returns undefined where the person has no such record */
+/** Adds a version to a record. @returns undefined where the person has no such record */
 export const saveAgain = (
   db: Kysely<Tables>,
   { personID, id }: OwnRecord,
@@ -86,7 +87,7 @@ export const saveAgain = (
     return { id, version: saved.version }
   })
 
-/** A record by its id, and whose it has to be. */
+/** A record by id and owner. */
 export interface OwnRecord {
   readonly personID: string
   readonly id: string
@@ -139,26 +140,15 @@ export async function findSelection(db: Kysely<Tables>, { personID, id }: OwnRec
   return found && { record, versions, found }
 }
 
-/** What a list may be sorted by, with a minus before it from the end. */
-export const selectionOrders = ['changed', 'created', 'name', '-changed', '-created', '-name'] as const
-export type SelectionOrder = (typeof selectionOrders)[number]
-const columnOf = { changed: 'changed_at', created: 'created_at', name: 'name_folded' } as const
-
 /** A page of a person's records with part of a name. */
-export async function listSelections(
-  db: Kysely<Tables>,
-  personID: string,
-  asked: Page & { readonly keyword: string; readonly order: SelectionOrder },
-) {
-  const escaped = foldCase(asked.keyword).replaceAll(/[\\%_]/g, (character) => `\\${character}`)
+export async function listSelections(db: Kysely<Tables>, personID: string, query: RecordQuery) {
   const own = db
     .selectFrom('selection_record')
     .where('person_id', '=', personID)
     .where('deleted_at', 'is', null)
-    .where(sql<boolean>`name_folded like ${`%${escaped}%`} escape '\\'`)
+    .where(sql<boolean>`name_folded like ${containing(query.keyword)} escape '\\'`)
   const { count } = await own.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
-  const name = asked.order.replace('-', '')
-  const column = name === 'created' || name === 'name' ? columnOf[name] : columnOf.changed
+  const { column, direction } = sortOf(query.order)
   const list = await own
     .innerJoin('selection_version', (join) =>
       join
@@ -166,10 +156,10 @@ export async function listSelections(
         .onRef('selection_version.version', '=', 'selection_record.version'),
     )
     .select(['id', 'name', 'selection_record.version', 'created_at', 'changed_at', 'selection'])
-    .orderBy(column, asked.order.startsWith('-') ? 'desc' : 'asc')
+    .orderBy(column, direction)
     .orderBy('id')
-    .limit(asked.size)
-    .offset(before(asked))
+    .limit(query.size)
+    .offset(before(query))
     .execute()
   return { list, count: Number(count) }
 }

@@ -130,6 +130,7 @@ export const pairCalls = (family: ServedPairs, current: CurrentCatalogue, screen
   const calculationCalls = calculations.map((one) =>
     posted({
       ...one,
+      versioned: true,
       request: z.extend(one.request, listView),
       example: () => one.example(rowsOfNow().rows),
       respond: answering(narrowed(one), rowsOfNow, (pairs, now) => calculate(family, one, { ...pairs, now })),
@@ -137,6 +138,7 @@ export const pairCalls = (family: ServedPairs, current: CurrentCatalogue, screen
   )
   const explanationCall = posted({
     ...explanation,
+    versioned: true,
     call: formCalls.explanation,
     example: () => explanation.example(rowsOfNow().rows),
     respond: answering(explanation, rowsOfNow, (asked: ExplainedPairs, now) => explainPairs(family, asked, now)),

@@ -2,7 +2,7 @@
 import { selectionDetails, shoppingToAdd } from '../../../contract/saved/saved-items.ts'
 import { readSelection } from '../../../contract/saved/selection-document.ts'
 import { AppError } from '../../base/errors.ts'
-import type { listItems } from '../../people/kept-things.ts'
+import type { listItems } from '../../people/shopping-list.ts'
 import type { linksOf } from '../../people/project-links.ts'
 import type { selectionsOf } from '../../people/project-selections.ts'
 import type { ProjectRow } from '../../people/projects.ts'

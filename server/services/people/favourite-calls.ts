@@ -1,6 +1,6 @@
 /** Calls about favourites: filters of the directory that a person has marked. */
 import { collected, collectList } from '../../../contract/saved/saved-items.ts'
-import { addFavourites, isFavourite, listFavourites, removeFavourite } from '../../people/kept-things.ts'
+import { addFavourites, isFavourite, listFavourites, removeFavourite } from '../../people/favourites.ts'
 import type { PeopleParts } from '../../people/parts.ts'
 import { countRecords } from '../../people/records-of.ts'
 import type { GuardedCall } from '../calls/guarded-call.ts'

@@ -11,17 +11,10 @@ import {
 import { idRequest } from '../../../contract/people/people.ts'
 import { AppError } from '../../base/errors.ts'
 import type { PeopleParts } from '../../people/parts.ts'
+import { recordOrders } from '../../people/pages.ts'
 import { linksOf } from '../../people/project-links.ts'
 import { countIn, putSelection, selectionsOf } from '../../people/project-selections.ts'
-import {
-  addProject,
-  changeProject,
-  deleteProject,
-  findProject,
-  listProjects,
-  projectOrders,
-  restoreProject,
-} from '../../people/projects.ts'
+import { addProject, changeProject, deleteProject, findProject, listProjects, restoreProject } from '../../people/projects.ts'
 import type { GuardedCall } from '../calls/guarded-call.ts'
 import { choice, optionalText, requiredText } from '../calls/read-query.ts'
 import { linkOf, listedOf, listedProject } from './describe-records.ts'
@@ -44,7 +37,7 @@ const reading = (parts: PeopleParts): readonly GuardedCall[] => [
     parameters: {
       ...pages,
       keyword: optionalText('Part of a name, customer or number', longest),
-      order: choice('Sort key; a leading minus reverses the order', projectOrders, '-changed'),
+      order: choice('Sort key; a leading minus reverses the order', recordOrders, '-changed'),
     },
     answer: { name: 'ProjectList', shape: projectList },
     handler: async ({ query }, { signedIn }) => {

@@ -1,5 +1,6 @@
 /** Calls about the saved selections of the person who makes them. */
 import { selectionDetails, selectionList, selectionSaved, selectionToSave } from '../../../contract/saved/saved-items.ts'
+import { recordOrders } from '../../people/pages.ts'
 import type { PeopleParts } from '../../people/parts.ts'
 import {
   addSelection,
@@ -9,7 +10,6 @@ import {
   renameSelection,
   restoreSelection,
   saveAgain,
-  selectionOrders,
 } from '../../people/selections.ts'
 import type { GuardedCall } from '../calls/guarded-call.ts'
 import { choice, optionalText, requiredText, wholeNumber } from '../calls/read-query.ts'
@@ -72,7 +72,7 @@ const savedSelections = (parts: PeopleParts): readonly GuardedCall[] => [
     parameters: {
       ...pages,
       keyword: optionalText('Part of a name', longest),
-      order: choice('Sort key; a leading minus reverses the order', selectionOrders, '-changed'),
+      order: choice('Sort key; a leading minus reverses the order', recordOrders, '-changed'),
     },
     answer: { name: 'SelectionList', shape: selectionList },
     handler: async ({ query }, { signedIn }) => {

@@ -1,7 +1,7 @@
 /** Calls about the shopping list of the person who makes them. */
 import { idRequest } from '../../../contract/people/people.ts'
 import { shoppingAdded, shoppingList, shoppingToAdd, shoppingToChange } from '../../../contract/saved/saved-items.ts'
-import { addItem, changeItem, listItems, removeItem } from '../../people/kept-things.ts'
+import { addItem, changeItem, listItems, removeItem } from '../../people/shopping-list.ts'
 import type { PeopleParts } from '../../people/parts.ts'
 import { countRecords } from '../../people/records-of.ts'
 import type { GuardedCall } from '../calls/guarded-call.ts'

@@ -174,10 +174,6 @@ test('documented error answers exist for every error that a call can give, with 
   expect(validator({ $ref: '#/components/schemas/Failure' }).safeParse(await refused.json()).success).toBe(true)
 })
 
-test('the document is the same in every language but for its texts', async () => {
-  const skeleton = (value: unknown): unknown =>
-    JSON.parse(JSON.stringify(value, (key, inner: unknown) => (['description', 'summary', 'title', 'message'].includes(key) ? '' : inner)))
-  const documents = await Promise.all(locales.map(documentIn))
-  for (const one of documents) expect(skeleton(one)).toEqual(skeleton(document))
-  expect(new Set(documents.map(({ info }) => info.description)).size).toBe(locales.length)
+test('the document is in English, whatever language is asked for', async () => {
+  for (const locale of locales) expect(await documentIn(locale)).toEqual(document)
 })

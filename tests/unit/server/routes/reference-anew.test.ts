@@ -47,13 +47,13 @@ beforeEach(() => {
   made = 0
 })
 
-test('once for each language and catalogue', async () => {
+test('once for each catalogue, whatever the language', async () => {
   for (const lang of ['en', 'ru', 'en', 'ru']) expect(await ask(lang)).toBe(200)
-  expect(made).toBe(2)
+  expect(made).toBe(1)
   catalogueVersion = `${catalogueVersion}+`
   await ask('en')
   await ask('en')
-  expect(made).toBe(3)
+  expect(made).toBe(2)
 })
 
 test('again where it could not be made', async () => {

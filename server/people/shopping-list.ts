@@ -1,46 +1,12 @@
-/** Favourites and the shopping list. Every question says whose they are. */
+/** The shopping list of a person. */
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
+import { clientKey, idByClient } from './client-id.ts'
 import { before, type Page } from './pages.ts'
 
-export async function isFavourite(db: Kysely<Tables>, personID: string, fid: string): Promise<boolean> {
-  const found = await db.selectFrom('favourite').select('fid').where('person_id', '=', personID).where('fid', '=', fid).executeTakeFirst()
-  return found !== undefined
-}
-
-/** Those that are there already stay as they are. */
-export async function addFavourites(
-  db: Kysely<Tables>,
-  personID: string,
-  { fids, time }: { readonly fids: readonly string[]; readonly time: Date },
-): Promise<void> {
-  if (fids.length === 0) return
-  await db
-    .insertInto('favourite')
-    .values([...new Set(fids)].map((fid) => ({ person_id: personID, fid, added_at: time.toISOString() })))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
-export async function removeFavourite(db: Kysely<Tables>, personID: string, fid: string): Promise<void> {
-  await db.deleteFrom('favourite').where('person_id', '=', personID).where('fid', '=', fid).execute()
-}
-
-/** The newest first. */
-export const listFavourites = (db: Kysely<Tables>, personID: string, page: Page) =>
-  db
-    .selectFrom('favourite')
-    .select(['fid', 'added_at'])
-    .where('person_id', '=', personID)
-    .orderBy('added_at', 'desc')
-    .orderBy('fid')
-    .limit(page.size)
-    .offset(before(page))
-    .execute()
-
 export interface NewItem {
-  /** The sender's own name for it; without one it is new each time. */
+  /** Id given by the sender: the same one is stored once. Without it every call stores a new row. */
   readonly clientID?: string | undefined
   readonly selectionID: string
   readonly orderParams: readonly unknown[]
@@ -48,7 +14,7 @@ export interface NewItem {
   readonly note: string
 }
 
-/** @returns the id of the new item, or of the one that its sender sent before */
+/** Stores an item once per client id. @returns its id */
 export async function addItem(
   db: Kysely<Tables>,
   personID: string,
@@ -68,17 +34,10 @@ export async function addItem(
   const added = await db
     .insertInto('shopping_item')
     .values({ ...row, added_at: time.toISOString() })
-    .onConflict((conflict) => conflict.columns(['person_id', 'client_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(clientKey).doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (added) return id
-  const known = await db
-    .selectFrom('shopping_item')
-    .select('id')
-    .where('person_id', '=', personID)
-    .where('client_id', '=', clientID)
-    .executeTakeFirstOrThrow()
-  return known.id
+  return added ? id : idByClient(db, 'shopping_item', { personID, clientID })
 }
 
 /** @returns false where the person has no such item */
@@ -102,7 +61,7 @@ export async function removeItem(db: Kysely<Tables>, personID: string, id: strin
   return numDeletedRows > 0n
 }
 
-/** The newest first. */
+/** A page, newest first. */
 export const listItems = (db: Kysely<Tables>, personID: string, page: Page) =>
   db
     .selectFrom('shopping_item')
