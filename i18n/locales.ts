@@ -30,6 +30,6 @@ const primary = (tag: string): string => tag.toLowerCase().split(/[-_.@]/)[0] ??
 
 /** The language that a tag of a browser, a terminal or the wire asks for (`zh-CN`, `ru_RU.UTF-8`, `cn`): `zh-TW` reads the same texts as `zh-CN`. */
 export const localeOfTag = (tag: string): Locale | undefined => {
-  const asked = primary(tag.trim())
-  return locales.find((locale) => languages[locale].wire === asked || primary(locale) === asked)
+  const requested = primary(tag.trim())
+  return locales.find((locale) => languages[locale].wire === requested || primary(locale) === requested)
 }

@@ -11,7 +11,7 @@ import { replaceSection } from './marked-section.ts'
 
 const projectDirectory = join(import.meta.dirname, '..')
 const benchFolder = join(projectDirectory, 'tests/bench')
-const { values: flags, positionals: wanted } = ownCommandLine({
+const { values: flags, positionals: selected } = ownCommandLine({
   usage: `usage: npm run bench -- [name…]           all benchmarks, or those that are named (tests/bench/<name>.bench.ts)
        … --sizes 1e4,1e5                 other sizes than the benchmark's own
        … --write                         puts each table into docs/benchmarks.md between its markers`,
@@ -24,13 +24,13 @@ const options: BenchOptions = flags.sizes === undefined ? {} : { sizes: flags.si
 async function loadBenches(): Promise<Bench[]> {
   const files = readdirSync(benchFolder).filter((name) => name.endsWith('.bench.ts'))
   const known = files.map((file) => file.replace('.bench.ts', ''))
-  const unknown = wanted.filter((name) => !known.includes(name))
+  const unknown = selected.filter((name) => !known.includes(name))
   if (unknown.length > 0) {
     console.error(`no benchmark ${unknown.join(', ')}; there are: ${known.join(', ')}`)
     process.exit(1)
   }
   const benches: Bench[] = []
-  for (const name of wanted.length > 0 ? wanted : known) {
+  for (const name of selected.length > 0 ? selected : known) {
     // What a *.bench.ts file exports is agreed in tests/bench/harness.ts.
     const module = (await import(pathToFileURL(join(benchFolder, `${name}.bench.ts`)).href)) as { bench: Bench }
     benches.push(module.bench)
@@ -41,9 +41,9 @@ async function loadBenches(): Promise<Bench[]> {
 /** Results of benchmarks that did not run this time stay in the file. */
 function writeJson(path: string, tables: Readonly<Record<string, Table>>): void {
   const earlier: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
-  const kept = z.object({ benches: z.record(z.string(), z.unknown()) }).safeParse(earlier).data?.benches
+  const former = z.object({ benches: z.record(z.string(), z.unknown()) }).safeParse(earlier).data?.benches
   const machine = { node: process.version, processor: cpus()[0]?.model ?? '', cores: cpus().length }
-  const document = { date: new Date().toISOString(), machine, benches: { ...kept, ...tables } }
+  const document = { date: new Date().toISOString(), machine, benches: { ...former, ...tables } }
   mkdirSync(join(path, '..'), { recursive: true })
   writeFileSync(path, `${JSON.stringify(document, null, 2)}\n`)
 }

@@ -93,9 +93,9 @@ const isCurrent = (built: Built): boolean => {
   return !built.sources.some((source) => isNewer(join(projectDirectory, source), mtimeMs))
 }
 
-const wanted = [screens, server].filter((built) => !flags['when-stale'] || !isCurrent(built))
+const expected = [screens, server].filter((built) => !flags['when-stale'] || !isCurrent(built))
 process.chdir(projectDirectory)
-for (const built of wanted) {
+for (const built of expected) {
   const began = new Date()
   if (flags['when-stale']) console.error(`sizewright: building the ${built.name}`)
   await built.build(flags.quiet ? 'warn' : 'info')

@@ -31,11 +31,11 @@ export const pageTexts = (): Plugin => ({
   load: {
     filter: { id: /\/i18n\/[^/]+\/(?:shell|home)\.ts\?page$/ },
     async handler(id) {
-      const wanted = readTextPath(id.slice(id.lastIndexOf('/i18n/') + 1).replace('?page', ''))
+      const expected = readTextPath(id.slice(id.lastIndexOf('/i18n/') + 1).replace('?page', ''))
       const { module, dependencies } = await runnerImport<Files>(join(import.meta.dirname, 'page-texts.data.ts'))
       for (const dependency of dependencies) this.addWatchFile(dependency)
-      const own = textsIn(module, wanted?.locale)
-      const name = wanted?.namespace === 'home' ? 'home' : 'shell'
+      const own = textsIn(module, expected?.locale)
+      const name = expected?.namespace === 'home' ? 'home' : 'shell'
       return { code: `export const texts = ${JSON.stringify(withClasses[name](new Map(own).get(name) ?? {}, own))}`, moduleType: 'js' }
     },
   },

@@ -67,7 +67,7 @@ const read = <T>(path: string, shape: z.ZodType<T>): T | undefined => {
   return found.success ? found.data : undefined
 }
 
-const nothing: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] }
+const emptyTally: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
 /** A file that fails as a whole (an import that does not resolve) has no failed test of its own and counts as one. */
 export const readVitestReport = (path: string): Tally | undefined =>
@@ -86,7 +86,7 @@ export const readVitestReport = (path: string): Tally | undefined =>
         skipped: count('skipped', 'pending', 'todo', 'disabled'),
       }
     })
-    .reduce(addTallies, nothing)
+    .reduce(addTallies, emptyTally)
 
 /** Errors outside of tests, one text each; the file is there after a run with such alone. */
 export const readStrayErrors = (path: string): readonly string[] =>

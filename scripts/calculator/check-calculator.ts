@@ -56,8 +56,8 @@ const classTexts = ['class.name', 'class.note']
 /** Where texts stand beside the schema, every language has them; in its file those that are there are whole. */
 const textFindings = async (read: ReadCalculator, plan: CheckedPlan): Promise<readonly CheckFinding[]> => {
   if (!read.isPlaced && !read.hasInlineTexts) return []
-  const wanted = read.hasInlineTexts && read.texts.size > 0 ? [...read.texts.keys()] : locales
-  const found = wanted.map((locale) => {
+  const expected = read.hasInlineTexts && read.texts.size > 0 ? [...read.texts.keys()] : locales
+  const found = expected.map((locale) => {
     const texts = read.texts.get(locale)
     const fault = missingTexts(plan, { locale, texts: texts?.value }, read.isPlaced ? classTexts : [])
     const beside = read.hasInlineTexts ? read.file : `${calculatorNamespace(plan.schema)}/texts/${locale}.ts`

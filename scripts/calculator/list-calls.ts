@@ -41,12 +41,12 @@ const allCalls = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
  */
 export const listCalls = async (word = ''): Promise<readonly string[]> => {
   const calls = await allCalls()
-  const wanted = [...calls].filter(([path]) => path.startsWith(word))
-  if (wanted.length === 0) {
+  const matching = [...calls].filter(([path]) => path.startsWith(word))
+  if (matching.length === 0) {
     const near = suggest(word, [...calls.keys(), ...[...calls.keys()].map((path) => path.split('/')[0] ?? path)])
     throw new RangeError(
       `there is no call '${word}'; ${near === undefined ? `there are ${[...calls.keys()].join(', ')}` : `did you mean '${near}'?`}`,
     )
   }
-  return wanted.flatMap(([path, lines]) => [path, ...lines])
+  return matching.flatMap(([path, lines]) => [path, ...lines])
 }

@@ -42,15 +42,15 @@ const mostMends = 50
 
 /**
  * @param path what `checkCalculator` takes
- * @param told of every word that is written
+ * @param reported of every word that is written
  * @returns what is found once nothing more can be mended
  */
-export const mendCalculator = async (path: string, told: (mend: Mend) => void): Promise<readonly CheckFinding[]> => {
+export const mendCalculator = async (path: string, reported: (mend: Mend) => void): Promise<readonly CheckFinding[]> => {
   let found = await checkCalculator(path)
   for (let count = 0; count < mostMends; count++) {
     const done = found.flatMap((finding) => mendOf(finding) ?? []).find(write)
     if (!done) break
-    told(done)
+    reported(done)
     found = await checkCalculator(path)
   }
   return found

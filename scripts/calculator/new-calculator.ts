@@ -7,7 +7,7 @@ import { calculatorNamespace } from '../../i18n/text-files.ts'
 export type NewFile = { readonly path: string; readonly content: string }
 
 /** Asked for with an id, a name (in camel case, or as folders are called), and the id of one that it is like. */
-export type Wanted = { readonly id: number; readonly name: string; readonly like?: number }
+export type CalculatorToWrite = { readonly id: number; readonly name: string; readonly like?: number }
 
 const smallestExamples = `/** Worked inputs with the request that each must make: worked out by hand, from a source. */
 export const examples: CalculatorExamples = {
@@ -36,7 +36,7 @@ export const examples: CalculatorExamples = {
 `
 
 /** One file has everything: schema, texts, examples. It sends what its call needs, so that it finds something at once. */
-const smallest = ({ id, name }: Wanted): string => `import type { CalculatorExamples } from '../../engine/define/examples.ts'
+const smallest = ({ id, name }: CalculatorToWrite): string => `import type { CalculatorExamples } from '../../engine/define/examples.ts'
 import { choice, defineCalculator, number, section } from '../../engine/define/index.ts'
 
 /** What it sizes, and by which source. */
@@ -88,7 +88,7 @@ const idOf = /\bid: \d[\d_]*/
 const nameOf = /\bname: '(?<name>\w+)'/
 
 /** Another's files under the new id and name; its further ids and its address stay with it. */
-const alike = ({ id, name, like }: Wanted, root: string): readonly (readonly [string, string])[] => {
+const alike = ({ id, name, like }: CalculatorToWrite, root: string): readonly (readonly [string, string])[] => {
   const folder = readdirSync(join(root, 'schemas')).find((one) => one.startsWith(`${like}-`))
   if (folder === undefined) throw new RangeError(`there is no calculator ${like}`)
   const own = join(root, 'schemas', folder)
@@ -110,19 +110,19 @@ const alike = ({ id, name, like }: Wanted, root: string): readonly (readonly [st
 const camelCase = (name: string): string => name.replace(/(?<=[a-z0-9])-(?<letter>[a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
 /**
- * @param asked id and name
+ * @param requested id and name
  * @param root of the project
  * @returns the files; nothing is written
  * @throws RangeError for an id that is taken, a name that is none, and a calculator that there is not
  */
-export const newCalculator = (asked: Wanted, root: string): readonly NewFile[] => {
-  const wanted = { ...asked, name: camelCase(asked.name) }
-  const { id, name, like } = wanted
+export const newCalculator = (requested: CalculatorToWrite, root: string): readonly NewFile[] => {
+  const named = { ...requested, name: camelCase(requested.name) }
+  const { id, name, like } = named
   if (!/^[a-z][A-Za-z0-9]*$/.test(name)) throw new RangeError(`'${name}' is no name: letters and digits, beginning with a small letter`)
   const taken = readdirSync(join(root, 'schemas')).find((one) => one.startsWith(`${id}-`))
   if (taken !== undefined) throw new RangeError(`schemas/${taken} has the id ${id}`)
-  const files: readonly (readonly [string, string])[] = like === undefined ? [['schema.ts', smallest(wanted)]] : alike(wanted, root)
-  return files.map(([path, content]) => ({ path: `${calculatorNamespace(wanted)}/${path}`, content }))
+  const files: readonly (readonly [string, string])[] = like === undefined ? [['schema.ts', smallest(named)]] : alike(named, root)
+  return files.map(([path, content]) => ({ path: `${calculatorNamespace(named)}/${path}`, content }))
 }
 
 /** @throws RangeError where one of them is there already */

@@ -8,9 +8,11 @@ import { classFolders, shippedSchemas } from './shipped-schemas.ts'
 
 /** Its texts are looked for by id and name. */
 const folderFaults = (folder: string, schema: CalculatorSchema): readonly Fault[] => {
-  const wanted = basename(calculatorNamespace(schema))
-  if (folder === wanted) return []
-  return [errorAt('id', 'folderName', { message: `the folder is called '${folder}'`, cure: `call it '${wanted}', or change id and name` })]
+  const expected = basename(calculatorNamespace(schema))
+  if (folder === expected) return []
+  return [
+    errorAt('id', 'folderName', { message: `the folder is called '${folder}'`, cure: `call it '${expected}', or change id and name` }),
+  ]
 }
 
 /**

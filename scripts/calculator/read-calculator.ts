@@ -77,7 +77,7 @@ export const readCalculator = async (path: string, locales: readonly string[]): 
   const inFolder = schemaFileNames.map((name) => join(path, name)).find((one) => existsSync(one))
   const file = isFolder ? (inFolder ?? join(path, 'schema.ts')) : path
   const isPlaced = schemaFileNames.some((name) => basename(file) === name)
-  const nothing = {
+  const noParts = {
     name: basename(isFolder ? path : join(path, '..')),
     file: fromHere(file),
     source: '',
@@ -88,12 +88,12 @@ export const readCalculator = async (path: string, locales: readonly string[]): 
     hasInlineTexts: false,
     otherLanguages: [],
   }
-  if (!existsSync(file)) return { ...nothing, problem: 'there is no such file' }
+  if (!existsSync(file)) return { ...noParts, problem: 'there is no such file' }
   const source = readFileSync(file, 'utf8')
   try {
     const said = partsOf(await saidIn(file, source))
-    return { ...nothing, source, schema: said.schema, ...(await partsBeside(said, { file, locales })) }
+    return { ...noParts, source, schema: said.schema, ...(await partsBeside(said, { file, locales })) }
   } catch (cause) {
-    return { ...nothing, source, problem: messageOf(cause) }
+    return { ...noParts, source, problem: messageOf(cause) }
   }
 }

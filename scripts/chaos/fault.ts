@@ -15,5 +15,5 @@ export interface Strike<Own extends World = World> {
 
 export interface Fault<Own extends World = World> {
   readonly name: string
-  readonly strike: (given: Strike<Own>) => Promise<void>
+  readonly strike: (params: Strike<Own>) => Promise<void>
 }

@@ -1,6 +1,6 @@
 /** Whether all that was acknowledged is there, and once, as a node tells it. */
 import * as z from 'zod'
-import { ask, type Person, type Saved, type Told } from './person.ts'
+import { ask, type Person, type Saved, type Report } from './person.ts'
 
 export interface Verdict {
   readonly lost: readonly string[]
@@ -18,18 +18,18 @@ interface There {
 interface Reading {
   readonly address: string
   readonly person: Person
-  readonly told: Told
+  readonly report: Report
 }
 
 /** All pages of a list, as long as it has more. */
 const readAll = async (
-  { address, person, told }: Reading,
+  { address, person, report }: Reading,
   path: string,
   read: (data: unknown) => { list: readonly There[]; count: number },
 ) => {
   const found: There[] = []
   for (let page = 1; ; page++) {
-    const data = await ask(`${address}${path}page=${page}`, { headers: person.headers }, told)
+    const data = await ask(`${address}${path}page=${page}`, { headers: person.headers }, report)
     if (data === undefined) throw new Error(`${path}: could not be read`)
     const { list, count } = read(data)
     found.push(...list)

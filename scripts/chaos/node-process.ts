@@ -61,8 +61,8 @@ const causeIn = (line: string): string | undefined => {
   if (!line.startsWith('{"time"') || !line.includes('"level":"error"')) return undefined
   const entry: unknown = JSON.parse(line)
   if (typeof entry !== 'object' || entry === null || !('event' in entry) || entry.event === 'request') return undefined
-  const told = 'stack' in entry ? entry.stack : 'reason' in entry ? entry.reason : 'text' in entry ? entry.text : ''
-  return String(told).split('\n')[0] ?? ''
+  const report = 'stack' in entry ? entry.stack : 'reason' in entry ? entry.reason : 'text' in entry ? entry.text : ''
+  return String(report).split('\n')[0] ?? ''
 }
 
 /** Reads its lines; @returns resolved once it is ready, with false where it ends before */

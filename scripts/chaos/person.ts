@@ -23,7 +23,7 @@ export interface Person {
 }
 
 /** What callers were told beside data. */
-export interface Told {
+export interface Report {
   /** Asked again because nothing was acknowledged. */
   retries: number
   /** Neither an answer nor the end of the connection. */
@@ -47,22 +47,22 @@ const clear: ReadonlySet<number> = new Set(
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'
 
 /** @returns the data; undefined where nothing was acknowledged @throws RangeError where it is refused for good */
-export const ask = async (url: string, init: RequestInit, told: Told): Promise<unknown> => {
+export const ask = async (url: string, init: RequestInit, report: Report): Promise<unknown> => {
   try {
     const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(bound) })
     const text = await answer.text()
     if (answer.headers.has(proxyHeader)) return undefined
     const { code, data } = envelope.parse(JSON.parse(text))
     if (answer.status >= 500) {
-      if (!clear.has(code)) told.unclear.push(`${answer.status} ${code} ${new URL(url).pathname}`)
+      if (!clear.has(code)) report.unclear.push(`${answer.status} ${code} ${new URL(url).pathname}`)
       return undefined
     }
     if (code !== 0) throw new RangeError(`${url}: ${text.slice(0, 300)}`)
     return data
   } catch (error) {
     if (error instanceof RangeError) throw error
-    if (isTimeout(error)) told.unanswered++
-    if (error instanceof SyntaxError || error instanceof z.ZodError) told.unclear.push(`${url}: ${error.message.slice(0, 200)}`)
+    if (isTimeout(error)) report.unanswered++
+    if (error instanceof SyntaxError || error instanceof z.ZodError) report.unclear.push(`${url}: ${error.message.slice(0, 200)}`)
     return undefined
   }
 }
@@ -74,13 +74,13 @@ interface SigningIn {
   readonly codeFor: (phone: string) => Promise<string>
 }
 
-export const signIn = async ({ address, place, codeFor }: SigningIn, told: Told): Promise<Person> => {
+export const signIn = async ({ address, place, codeFor }: SigningIn, report: Report): Promise<Person> => {
   const phone = `138${String(place).padStart(8, '0')}`
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': `10.1.${Math.floor(place / 250)}.${(place % 250) + 1}` }
-  const sent = await ask(`${address}/api/Sms/SendPhoneCode?phoneNumber=${phone}&type=1`, { headers }, told)
+  const sent = await ask(`${address}/api/Sms/SendPhoneCode?phoneNumber=${phone}&type=1`, { headers }, report)
   if (sent === undefined) throw new Error(`${phone}: no code was sent`)
   const body = JSON.stringify({ phoneNumber: phone, code: await codeFor(phone), appID: 'pc' })
-  const signedIn = await ask(`${address}/api/User/LoginPC`, { method: 'POST', headers, body }, told)
+  const signedIn = await ask(`${address}/api/User/LoginPC`, { method: 'POST', headers, body }, report)
   const { accessToken } = z.object({ accessToken: z.object({ token: z.string() }) }).parse(signedIn)
   return { phone, headers: { ...headers, authorization: `Bearer ${accessToken.token}` }, saved: [] }
 }
@@ -108,21 +108,21 @@ export interface Saving {
   readonly address: string
   readonly kind: Saved['kind']
   readonly name: string
-  readonly told: Told
+  readonly report: Report
 }
 
 /** @throws Error where nothing acknowledges it for long */
-export const save = async (person: Person, { address, kind, name, told }: Saving): Promise<Saved> => {
+export const save = async (person: Person, { address, kind, name, report }: Saving): Promise<Saved> => {
   const { path, body } = callOf[kind](name)
   const init = { method: 'POST', headers: person.headers, body: JSON.stringify(body) }
   for (const until = Date.now() + patience; Date.now() < until; await pass(pause)) {
-    const data = await ask(`${address}${path}`, init, told)
+    const data = await ask(`${address}${path}`, init, report)
     if (data !== undefined) {
       const saved = { kind, name, id: receipt.parse(data) }
       person.saved.push(saved)
       return saved
     }
-    told.retries++
+    report.retries++
   }
   throw new Error(`${name}: not acknowledged`)
 }

@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { Fault, Strike } from './fault.ts'
 import type { PostgresWorld } from './world.ts'
 
-type Given = Strike<PostgresWorld>
+type PostgresStrike = Strike<PostgresWorld>
 
 /** A session of the command's own, straight to the database. */
 const withSession = async (url: string, work: (session: pg.Client) => Promise<void>): Promise<void> => {
@@ -48,7 +48,7 @@ const saysNotReady = async (address: string): Promise<boolean> => (await fetch(`
 
 const away: Fault<PostgresWorld> = {
   name: 'database away',
-  strike: async ({ world: { cluster, nodes }, complain }: Given) => {
+  strike: async ({ world: { cluster, nodes }, complain }: PostgresStrike) => {
     await cluster.stop('fast')
     // They look every five seconds.
     await pass(6500)

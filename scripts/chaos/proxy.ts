@@ -17,7 +17,7 @@ const usualPatience = 20_000
 /** What it answers by itself, for who has to tell that from the answers of a node. */
 export const proxyHeader = 'x-chaos-proxy'
 
-interface Asked {
+interface Requested {
   readonly method: string
   readonly path: string
   readonly headers: IncomingHttpHeaders
@@ -41,7 +41,7 @@ class TooSlow extends Error {}
 
 const send = (
   port: number,
-  { method, path, headers, body }: Asked,
+  { method, path, headers, body }: Requested,
   { agent, patience }: { readonly agent: Agent; readonly patience: number },
 ) =>
   new Promise<Answered>((resolve, reject) => {
@@ -69,15 +69,15 @@ export const startProxy = async (ports: readonly number[]): Promise<Proxy> => {
   let turn = 0
   let lost = 0
   let posted = 0
-  const forward = async (asked: Asked): Promise<Answered> => {
+  const forward = async (requested: Requested): Promise<Answered> => {
     const first = turn++
     let reason: unknown
     for (let tries = 0; tries < ports.length; tries++) {
       try {
-        return await send(ports[(first + tries) % ports.length] ?? 0, asked, { agent, patience })
+        return await send(ports[(first + tries) % ports.length] ?? 0, requested, { agent, patience })
       } catch (error) {
         reason = error
-        const mayBeRepeated = isRefused(error) || (asked.method === 'GET' && !(error instanceof TooSlow))
+        const mayBeRepeated = isRefused(error) || (requested.method === 'GET' && !(error instanceof TooSlow))
         if (!mayBeRepeated) break
       }
     }
@@ -90,8 +90,8 @@ export const startProxy = async (ports: readonly number[]): Promise<Proxy> => {
       outgoing.destroy()
       return
     }
-    const { connection: _, 'transfer-encoding': __, 'keep-alive': ___, ...kept } = answered
-    outgoing.writeHead(status, { ...kept, 'content-length': body.length }).end(body)
+    const { connection: _, 'transfer-encoding': __, 'keep-alive': ___, ...forwarded } = answered
+    outgoing.writeHead(status, { ...forwarded, 'content-length': body.length }).end(body)
   }
   const server = createServer((incoming, outgoing) => {
     handle(incoming, outgoing).catch(() => outgoing.destroy())

@@ -4,7 +4,7 @@ import { createChance } from './chance.ts'
 import type { Strike } from './fault.ts'
 import type { AnyFault } from './faults.ts'
 import { judgePerson } from './judge.ts'
-import { goOnSaving, type Person, save, type Told } from './person.ts'
+import { goOnSaving, type Person, save, type Report } from './person.ts'
 import type { World } from './world.ts'
 
 export interface RoundOutcome {
@@ -58,15 +58,15 @@ const watchHealth = ({ nodes }: World, isOver: () => boolean) => {
 interface Recovering {
   readonly prober: Person
   readonly name: string
-  readonly told: Told
+  readonly report: Report
 }
 
 /** @returns ms until every node is ready and stores */
-const recover = async ({ nodes }: World, { prober, name, told }: Recovering): Promise<number> => {
+const recover = async ({ nodes }: World, { prober, name, report }: Recovering): Promise<number> => {
   const from = performance.now()
   const node = async (address: string, place: number) => {
-    await save(prober, { address, kind: 'selection', name: `${name}-selection-${place}`, told })
-    await save(prober, { address, kind: 'submission', name: `${name}-submission-${place}`, told })
+    await save(prober, { address, kind: 'selection', name: `${name}-selection-${place}`, report })
+    await save(prober, { address, kind: 'submission', name: `${name}-submission-${place}`, report })
     while (!(await isReady(address))) {
       if (performance.now() - from > 2 * longestRecovery) throw new Error(`${address} is not ready again`)
       await pass(100)
@@ -79,10 +79,10 @@ const recover = async ({ nodes }: World, { prober, name, told }: Recovering): Pr
 /** What was found is told once, and not again by every later round. */
 const found = new WeakMap<World, Set<string>>()
 
-const judgeAll = async (world: World, told: Told, keyword: string) => {
+const judgeAll = async (world: World, report: Report, keyword: string) => {
   const { nodes, people } = world
   const verdicts = await Promise.all(
-    people.flatMap((person) => nodes.map(({ address }) => judgePerson({ address, person, told }, keyword))),
+    people.flatMap((person) => nodes.map(({ address }) => judgePerson({ address, person, report }, keyword))),
   )
   const known = found.get(world) ?? new Set()
   const fresh = (which: 'lost' | 'twice') =>
@@ -100,9 +100,9 @@ export const judgeWorld = (world: World): Promise<{ readonly lost: readonly stri
 const countSaved = ({ people }: World): number => people.reduce((sum, { saved }) => sum + saved.length, 0)
 
 /** The fault belongs to this kind of world: `faults.ts` puts them together. */
-const strike = async ({ kind, fault }: AnyFault, world: World, given: Pick<Strike, 'complain' | 'retries'> & { seed: number }) => {
-  const chance = createChance(given.seed)
-  const common = { chance, complain: given.complain, retries: given.retries, acknowledged: () => countSaved(world) }
+const strike = async ({ kind, fault }: AnyFault, world: World, params: Pick<Strike, 'complain' | 'retries'> & { seed: number }) => {
+  const chance = createChance(params.seed)
+  const common = { chance, complain: params.complain, retries: params.retries, acknowledged: () => countSaved(world) }
   if (kind === 'postgres' && world.kind === 'postgres') await fault.strike({ ...common, world })
   if (kind === 'sqlite' && world.kind === 'sqlite') await fault.strike({ ...common, world })
 }
@@ -115,7 +115,7 @@ export interface Round {
 
 /** @returns what came of it; a fault that cannot be done is a complaint */
 export const playRound = async (world: World, { round, seed, anyFault }: Round): Promise<RoundOutcome> => {
-  const told: Told = { retries: 0, unanswered: 0, unclear: [] }
+  const report: Report = { retries: 0, unanswered: 0, unclear: [] }
   const complaints: string[] = []
   const complain = (text: string) => void complaints.push(text)
   const tell = (error: unknown) => complain(error instanceof Error ? error.message : String(error))
@@ -129,12 +129,12 @@ export const playRound = async (world: World, { round, seed, anyFault }: Round):
   const health = watchHealth(world, () => over.watching)
   const { address } = world.proxy
   const saving = world.people.map((person, place) =>
-    goOnSaving(person, () => over.saving, { address, name: `${keyword}-p-${place}`, told }).catch(tell),
+    goOnSaving(person, () => over.saving, { address, name: `${keyword}-p-${place}`, report }).catch(tell),
   )
   await pass(steady)
-  await strike(anyFault, world, { seed, complain, retries: () => told.retries }).catch(tell)
+  await strike(anyFault, world, { seed, complain, retries: () => report.retries }).catch(tell)
   const [prober] = world.people
-  const recovery = prober ? await recover(world, { prober, name: `${keyword}-recovery`, told }).catch(neverRecovered) : 0
+  const recovery = prober ? await recover(world, { prober, name: `${keyword}-recovery`, report }).catch(neverRecovered) : 0
   if (recovery > longestRecovery) complain(`recovered after ${Math.round(recovery)} ms`)
   await pass(steady)
   over.saving = true
@@ -143,23 +143,23 @@ export const playRound = async (world: World, { round, seed, anyFault }: Round):
   const healthz = Math.round(await health)
   if (healthz > longestHealthz) complain(`/healthz took ${healthz} ms`)
   if (world.kind === 'postgres') for (const wire of world.databaseWires) wire.mend()
-  const { lost, twice } = await judgeAll(world, told, keyword).catch((error: unknown) => {
+  const { lost, twice } = await judgeAll(world, report, keyword).catch((error: unknown) => {
     tell(error)
     return { lost: [], twice: [] }
   })
   const failures = world.nodes.map(({ takeFailures }) => takeFailures())
   for (const death of failures.flatMap(({ deaths }) => deaths)) complain(`a node ended by itself: ${death}`)
-  for (const unclear of new Set(told.unclear)) complain(`unclear: ${unclear}`)
+  for (const unclear of new Set(report.unclear)) complain(`unclear: ${unclear}`)
   for (const one of [...lost.slice(0, 3).map((name) => `lost ${name}`), ...twice.slice(0, 3).map((name) => `twice ${name}`)]) complain(one)
   return {
     round,
     fault: anyFault.fault.name,
     seed,
     acknowledged: countSaved(world) - before,
-    retries: told.retries,
+    retries: report.retries,
     lost: lost.length,
     twice: twice.length,
-    unanswered: told.unanswered,
+    unanswered: report.unanswered,
     recovery: Math.round(recovery),
     healthz,
     complaints,

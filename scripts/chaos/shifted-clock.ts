@@ -9,8 +9,8 @@ process.on('SIGUSR2', () => (ahead = read()))
 const now = Date.now.bind(Date)
 Date.now = () => now() + ahead
 globalThis.Date = new Proxy(Date, {
-  construct: (target, given, made) => {
-    const date: unknown = Reflect.construct(target, given.length === 0 ? [Date.now()] : given, made)
+  construct: (target, args, made) => {
+    const date: unknown = Reflect.construct(target, args.length === 0 ? [Date.now()] : args, made)
     return date instanceof target ? date : new target(Date.now())
   },
 })

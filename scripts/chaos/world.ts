@@ -8,7 +8,7 @@ import * as z from 'zod'
 import { sqliteFile } from '../../server/database/database.ts'
 import { findFreePort } from '../free-port.ts'
 import { type Node, startNode } from './node-process.ts'
-import { type Person, signIn, type Told } from './person.ts'
+import { type Person, signIn, type Report } from './person.ts'
 import { type Cluster, startCluster } from './postgres-cluster.ts'
 import { type Proxy, startProxy } from './proxy.ts'
 import { startWire, type Wire } from './wire.ts'
@@ -56,7 +56,7 @@ const sqliteCodes = (file: string) => async (phone: string) => {
 interface Making {
   readonly count: number
   readonly people: number
-  readonly told: Told
+  readonly report: Report
   /** Kept until all is over; the last is ended first. */
   readonly ends: (() => Promise<void> | void)[]
 }
@@ -81,9 +81,9 @@ const startNodes = async ({ count, ends }: Making, urlOf: (place: number) => str
   return { nodes, wires, proxy }
 }
 
-const signInAll = async ({ people, told }: Making, address: string, codeFor: (phone: string) => Promise<string>) => {
+const signInAll = async ({ people, report }: Making, address: string, codeFor: (phone: string) => Promise<string>) => {
   const signedIn: Person[] = []
-  for (let place = 0; place < people; place++) signedIn.push(await signIn({ address, place, codeFor }, told))
+  for (let place = 0; place < people; place++) signedIn.push(await signIn({ address, place, codeFor }, report))
   return signedIn
 }
 
@@ -121,8 +121,8 @@ const makeSqlite = async (making: Making): Promise<SqliteWorld> => {
 }
 
 /** Two nodes on a PostgreSQL, or one on SQLite. @throws Error where they do not start; nothing is left then */
-export const makeWorld = async (kind: World['kind'], people: number, told: Told): Promise<World> => {
-  const making: Making = { count: kind === 'postgres' ? 2 : 1, people, told, ends: [] }
+export const makeWorld = async (kind: World['kind'], people: number, report: Report): Promise<World> => {
+  const making: Making = { count: kind === 'postgres' ? 2 : 1, people, report, ends: [] }
   try {
     return await (kind === 'postgres' ? makePostgres(making) : makeSqlite(making))
   } catch (error) {

@@ -38,8 +38,8 @@ const functionRows = (): readonly (readonly string[])[] =>
 const dimensionOf = (symbol: string): string => {
   const dimension = parseUnit(symbol)?.dimension ?? []
   const powers = baseUnits.map((base, index) => ({ base, power: dimension[index] ?? 0 }))
-  const product = (wanted: typeof powers, sign: 1 | -1): string =>
-    wanted.map(({ base, power }) => (sign * power === 1 ? base : `${base}^${sign * power}`)).join('*')
+  const product = (expected: typeof powers, sign: 1 | -1): string =>
+    expected.map(({ base, power }) => (sign * power === 1 ? base : `${base}^${sign * power}`)).join('*')
   const below = powers.filter(({ power }) => power < 0)
   const above = product(
     powers.filter(({ power }) => power > 0),

@@ -3,7 +3,7 @@ import type { FormEvent } from '../../engine/index.ts'
 import type { Act } from '../../engine/testing/reference/commit.ts'
 
 /** What a law was given: the arguments of its property. */
-export type Given = readonly unknown[]
+export type Args = readonly unknown[]
 
 /** Something done, by the engine's name or by the reference's. */
 export type Deed = FormEvent | Act

@@ -15,11 +15,11 @@ const namesOf = (missing: readonly string[]): string => {
 }
 
 const tellBroken = (subject: FuzzSubject, broken: BrokenLaw, { print }: Terminal): void => {
-  const { law, message, given, seed, path } = broken
+  const { law, message, args, seed, path } = broken
   const place = `${law.key}/${path}`
   print(`  ✗ ${law.title}: ${law.claim}`)
   print(`    ${message}`)
-  storyOf(subject.subject, given).forEach((line, at) => print(`    ${at + 1}. ${line}`))
+  storyOf(subject.subject, args).forEach((line, at) => print(`    ${at + 1}. ${line}`))
   print(`    again: npm run fuzz -- ${subject.word} --seed ${seed} --path ${place}`)
   print(`       or: FC_SEED=${seed} FC_PATH=${place} npm run fuzz -- ${subject.word}`)
   print('    as a test, in tests/property/engine/:')

@@ -44,8 +44,8 @@ export const fuzzFlows = (
     })
     print(`round ${round + 1}: ${runs} runs of each law of ${named.join(', ')}`)
     if (status === 0) continue
-    const told = faultsIn(`${stdout}\n${stderr}`)
-    for (const line of told.length > 0 ? told : [stdout, stderr]) print(`  ${line.trim()}`)
+    const reported = faultsIn(`${stdout}\n${stderr}`)
+    for (const line of reported.length > 0 ? reported : [stdout, stderr]) print(`  ${line.trim()}`)
     print(`again: FC_SEED=${own} FC_RUNS=${runs} sh scripts/with-node.sh npx vitest run --project node ${files.join(' ')}`)
     return exitCodes.failed
   }

@@ -7,7 +7,7 @@ import { act, type Act, opened } from '../../engine/testing/reference/commit.ts'
 import { withEnds } from '../../engine/testing/reference/form.ts'
 import { followsTheReference } from '../../engine/testing/reference-law.ts'
 import type { Subject } from '../../engine/testing/sequences.ts'
-import type { Given } from './deed.ts'
+import type { Args } from './deed.ts'
 
 export type FuzzLaw = {
   /** Part of a path that is replayed. */
@@ -16,12 +16,12 @@ export type FuzzLaw = {
   readonly claim: string
   readonly property: (subject: Subject) => fc.IRawProperty<unknown>
   /** What its property was given, as data; the same where it is data. */
-  readonly written: (subject: Subject, given: Given) => Given
+  readonly written: (subject: Subject, args: Args) => Args
   /** What its property takes, of that. */
-  readonly read: (given: Given) => Given
+  readonly read: (args: Args) => Args
 }
 
-const itself = (given: Given): Given => given
+const itself = (args: Args): Args => args
 
 /** What each step did; one that the reference itself cannot do is the last. */
 const actsOf = ({ plan }: Subject, steps: readonly Doing[]): readonly Act[] => {
@@ -62,14 +62,14 @@ export const fuzzLaws: readonly FuzzLaw[] = [
     ...law,
     key: String(law.number),
     title: `law ${law.number}`,
-    written: (_: Subject, given: Given) => given,
+    written: (_: Subject, args: Args) => args,
     read: itself,
   })),
   ...listLaws.map((law) => ({
     ...law,
     key: `list${law.number}`,
     title: `law ${law.number} of lists`,
-    written: (_: Subject, given: Given) => given,
+    written: (_: Subject, args: Args) => args,
     read: itself,
   })),
   reference,
@@ -85,15 +85,15 @@ const firstLine = (cause: unknown): string => (cause instanceof Error ? cause.me
  * @param property of the law over one calculator
  * @returns what was found where the law does not hold for what is given to it, undefined where it holds
  */
-export const brokenIn = (property: fc.IRawProperty<unknown>, { read }: FuzzLaw, given: Given): string | undefined => {
+export const brokenIn = (property: fc.IRawProperty<unknown>, { read }: FuzzLaw, args: Args): string | undefined => {
   // No law waits for anything: its outcome is there at once.
-  const outcome = property.run(read(given)) as fc.PropertyFailure | fc.PreconditionFailure | null
+  const outcome = property.run(read(args)) as fc.PropertyFailure | fc.PreconditionFailure | null
   return outcome && 'error' in outcome ? firstLine(outcome.error) : undefined
 }
 
 /** The same by the key of the law, for a test. */
-export const brokenBy = (key: string, subject: Subject, given: Given): string | undefined => {
+export const brokenBy = (key: string, subject: Subject, args: Args): string | undefined => {
   const law = fuzzLaws.find((one) => one.key === key)
   if (!law) throw new RangeError(`there is no law ${key}; there are ${fuzzLaws.map((one) => one.key).join(', ')}`)
-  return brokenIn(law.property(subject), law, given)
+  return brokenIn(law.property(subject), law, args)
 }

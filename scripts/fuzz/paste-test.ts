@@ -6,26 +6,26 @@ import type { BrokenLaw } from './run-laws.ts'
 import { storyOf } from './story.ts'
 
 /** A value over several lines: an action on each. */
-const givenLines = (given: readonly unknown[], names: ReadonlyMap<unknown, string>): readonly string[] =>
-  given.flatMap((one) =>
+const argLines = (args: readonly unknown[], names: ReadonlyMap<unknown, string>): readonly string[] =>
+  args.flatMap((one) =>
     Array.isArray(one) ? ['    [', ...one.map((each) => `      ${literalOf(each, names)},`), '    ],'] : [`    ${literalOf(one, names)},`],
   )
 
 /** @returns the lines of a file; it fails as long as the law does not hold */
-export const testOf = ({ word, title, subject }: FuzzSubject, { law, given }: BrokenLaw): readonly string[] => {
+export const testOf = ({ word, title, subject }: FuzzSubject, { law, args }: BrokenLaw): readonly string[] => {
   const names = new Map<unknown, string>(subject.inits.map((init, at) => [init, `inits[${at}]`]))
-  const asked = /^\d+$/.test(word) ? word : resolve(word)
+  const requested = /^\d+$/.test(word) ? word : resolve(word)
   return [
     '/** A story that broke a law once. */',
     "import { expect, test } from 'vitest'",
     "import { brokenBy } from '../../../scripts/fuzz/fuzz-laws.ts'",
     "import { subjectOf } from '../../../scripts/fuzz/fuzz-subjects.ts'",
     '',
-    ...storyOf(subject, given).map((line) => `// ${line}`),
+    ...storyOf(subject, args).map((line) => `// ${line}`),
     `test(${literalOf(`${title}: ${law.claim}`)}, async () => {`,
-    `  const { plan, inits } = await subjectOf(${literalOf(asked)})`,
+    `  const { plan, inits } = await subjectOf(${literalOf(requested)})`,
     '  const given = [',
-    ...givenLines(given, names),
+    ...argLines(args, names),
     '  ]',
     `  expect(brokenBy(${literalOf(law.key)}, { plan, inits }, given)).toBeUndefined()`,
     '})',

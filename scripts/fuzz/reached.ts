@@ -31,9 +31,9 @@ export class Reached {
   }
 
   /** Sees what a law is given; every run while there is something new, seldom after that: to look costs about as much as the law. */
-  see({ written }: FuzzLaw, given: readonly unknown[]): void {
+  see({ written }: FuzzLaw, args: readonly unknown[]): void {
     this.runs++
-    const { deeds } = itemsIn(written(this.#subject, given))
+    const { deeds } = itemsIn(written(this.#subject, args))
     this.steps += deeds.length
     this.#stillFor++
     if (this.#missing.size === 0 || (this.#stillFor > 200 && this.runs % 5 !== 0)) return
@@ -48,10 +48,10 @@ export class Reached {
 /** The property, seen by `reached` until it fails: what follows only makes the failure shorter. */
 export const watched = (property: fc.IRawProperty<unknown>, law: FuzzLaw, reached: Reached): fc.IRawProperty<unknown> => {
   let hasFailed = false
-  const run = (given: unknown) => {
+  const run = (args: unknown) => {
     // A property is given its arguments as a tuple.
-    if (!hasFailed) reached.see(law, given as readonly unknown[])
-    const outcome = property.run(given)
+    if (!hasFailed) reached.see(law, args as readonly unknown[])
+    const outcome = property.run(args)
     hasFailed ||= outcome !== null
     return outcome
   }

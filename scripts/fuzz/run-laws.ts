@@ -1,6 +1,6 @@
 /** Runs the laws over one calculator for some time, or one of them from where it failed. */
 import fc from 'fast-check'
-import type { Given } from './deed.ts'
+import type { Args } from './deed.ts'
 import { brokenIn, type FuzzLaw, lawsFor } from './fuzz-laws.ts'
 import type { FuzzSubject } from './fuzz-subjects.ts'
 import { Reached, watched } from './reached.ts'
@@ -10,7 +10,7 @@ import { shortestOf } from './shortest.ts'
 export type BrokenLaw = {
   readonly law: FuzzLaw
   readonly message: string
-  readonly given: Given
+  readonly args: Args
   readonly seed: number
   /** Of fast-check: where in the runs of this seed it stands. */
   readonly path: string
@@ -32,10 +32,10 @@ const brokenFrom = (law: FuzzLaw, { subject, seed }: Over, path: string): Broken
   const replayed = fc.check(property, { seed, path, numRuns: 1, endOnFailure: true }) as fc.RunDetails<unknown> // no law waits
   if (!replayed.failed) return undefined
   // The arguments of the property.
-  const found = law.written(subject, replayed.counterexample as Given)
-  const given = shortestOf(found, (shorter) => brokenIn(property, law, shorter) !== undefined)
-  const message = brokenIn(property, law, given) ?? String(replayed.errorInstance)
-  return { law, message, given, seed, path }
+  const found = law.written(subject, replayed.counterexample as Args)
+  const args = shortestOf(found, (shorter) => brokenIn(property, law, shorter) !== undefined)
+  const message = brokenIn(property, law, args) ?? String(replayed.errorInstance)
+  return { law, message, args, seed, path }
 }
 
 /** Runs of a law between two looks at the clock, each time from another seed: so many there are in any case. */

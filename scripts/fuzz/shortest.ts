@@ -1,12 +1,12 @@
 /** A counterexample made as short as it goes: what is done is left out piece by piece, then made plainer. */
 import type { Act } from '../../engine/testing/reference/commit.ts'
-import type { Deed, Given } from './deed.ts'
+import type { Deed, Args } from './deed.ts'
 import { itemsIn } from './story-items.ts'
 
 /** Runs of the law that making it shorter may take: a large form runs some thousand in a second. */
 const mostRuns = 3000
 
-type Breaks = (given: Given) => boolean
+type Breaks = (args: Args) => boolean
 
 /** Texts to try in place of another, plainest first, with what each means. */
 const plainTexts = [
@@ -66,14 +66,14 @@ const plainest = (deeds: readonly Deed[], breaks: (deeds: readonly Deed[]) => bo
 }
 
 /**
- * @param given a counterexample, as data
+ * @param args a counterexample, as data
  * @param breaks whether the law does not hold for it
  * @returns one for which the law does not hold either; the same for the same
  */
-export const shortestOf = (given: Given, breaks: Breaks): Given => {
-  const { deeds, withDeeds } = itemsIn(given)
+export const shortestOf = (args: Args, breaks: Breaks): Args => {
+  const { deeds, withDeeds } = itemsIn(args)
   let runs = 0
   const tried = (fewer: readonly Deed[]): boolean => runs++ < mostRuns && breaks(withDeeds(fewer))
   const once = plainest(fewest(deeds, tried), tried)
-  return deeds.length === 0 ? given : withDeeds(fewest(once, tried))
+  return deeds.length === 0 ? args : withDeeds(fewest(once, tried))
 }

@@ -1,12 +1,12 @@
 /** Where in what a law was given the things that are done stand, so that they can be told and be made fewer. */
 import { isRecord } from '../../engine/base/is-record.ts'
-import type { Deed, Given } from './deed.ts'
+import type { Deed, Args } from './deed.ts'
 import { literalOf } from './literal.ts'
 
 type Items = {
   readonly deeds: readonly Deed[]
   /** The same with other deeds. */
-  readonly withDeeds: (deeds: readonly Deed[]) => Given
+  readonly withDeeds: (deeds: readonly Deed[]) => Args
   /** What is given beside them, in words. */
   readonly rest: readonly string[]
 }
@@ -16,19 +16,19 @@ const areDeeds = (value: unknown): value is readonly Deed[] =>
   Array.isArray(value) && value.every((one) => isRecord(one) && typeof one['type'] === 'string')
 
 /** Law 1 commits a text in a field after a sequence. */
-const ofCommit = ([first, ...more]: Given): Items | undefined => {
+const ofCommit = ([first, ...more]: Args): Items | undefined => {
   if (!isRecord(first) || !areDeeds(first['before'])) return undefined
   const { before: deeds, id } = first
   const last = `then type ${literalOf(more[0])} into ${String(id)} and leave it`
   return { deeds, withDeeds: (before) => [{ ...first, before }, ...more], rest: [last] }
 }
 
-/** @param given what a law was given, as data */
-export const itemsIn = (given: Given): Items => {
-  const [first, ...more] = given
+/** @param args what a law was given, as data */
+export const itemsIn = (args: Args): Items => {
+  const [first, ...more] = args
   if (areDeeds(first)) {
     return { deeds: first, withDeeds: (deeds) => [deeds, ...more], rest: more.map((one) => `with ${literalOf(one)}`) }
   }
-  const nothing = { deeds: [], withDeeds: () => given, rest: given.flatMap((one) => (one === null ? [] : [`with ${literalOf(one)}`])) }
-  return ofCommit(given) ?? nothing
+  const noItems = { deeds: [], withDeeds: () => args, rest: args.flatMap((one) => (one === null ? [] : [`with ${literalOf(one)}`])) }
+  return ofCommit(args) ?? noItems
 }

@@ -2,7 +2,7 @@
 import { type FormEvent, type FormState, initialState, reduce } from '../../engine/index.ts'
 import { pasteOf } from '../../engine/testing/reference-law.ts'
 import type { Subject } from '../../engine/testing/sequences.ts'
-import type { Deed, Given } from './deed.ts'
+import type { Deed, Args } from './deed.ts'
 import { literalOf } from './literal.ts'
 import { itemsIn } from './story-items.ts'
 
@@ -126,8 +126,8 @@ export const statesBefore = (
 }
 
 /** @returns a line for each action, and one for what else the law was given */
-export const storyOf = (subject: Subject, given: Given): readonly string[] => {
-  const { deeds, rest } = itemsIn(given)
+export const storyOf = (subject: Subject, args: Args): readonly string[] => {
+  const { deeds, rest } = itemsIn(args)
   const lines = statesBefore(subject, deeds).flatMap(({ state, deed }) => (deed ? [inWords(deed, { state, inits: subject.inits })] : []))
   return [...lines, ...rest]
 }

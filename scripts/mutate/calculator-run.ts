@@ -13,7 +13,7 @@ import type { Json, SchemaKind, Way } from './schema-edits.ts'
 import { schemaMutants } from './schema-mutants.ts'
 
 /** What finds a fault of a kind, if an example shows it. */
-const wanted: Readonly<Record<SchemaKind, string>> = {
+const expected: Readonly<Record<SchemaKind, string>> = {
   bounds: 'no example says this limit: add it to `fresh` or `shows` (`load.max`), or type it and the next one beyond it',
   exclusive: 'no example types the very limit: add it to `typed` of a case, null where it is refused',
   units: 'no example types this field with a unit, and no other calculator sends it: add a text with a unit to `typed` of a case',
@@ -47,13 +47,13 @@ export const runCalculator = async (path: string, draw: Draw): Promise<readonly 
   const json = JSON.parse(JSON.stringify(schema ?? null)) as Json
   const parsed = parseSchema(json)
   if ('issues' in parsed) throw new RangeError(`${file}: ${parsed.issues[0]?.message ?? 'is no schema'}`)
-  const given: CalculatorExamples = isExamples(examples?.value) ? examples.value : { init: {}, cases: [] }
-  const judged = { schema: parsed.schema, examples: given }
+  const task: CalculatorExamples = isExamples(examples?.value) ? examples.value : { init: {}, cases: [] }
+  const judged = { schema: parsed.schema, examples: task }
   const found = await judgeSchema(judged, sampleOf(schemaMutants(json), draw))
   return found.map((one) => tallyOf(one, file, source))
 }
 
 const tallyOf = ({ mutant: { kind, says, way }, by }: JudgedSchema, file: string, source: string): Tally => {
-  const survivor = (): Survivor => ({ place: placeOf(file, source, way), says, add: wanted[kind] })
+  const survivor = (): Survivor => ({ place: placeOf(file, source, way), says, add: expected[kind] })
   return { kind, by, survivor: by === undefined ? survivor() : undefined }
 }

@@ -1,5 +1,5 @@
 /** What the laws do with the engine as it is: how long each takes, and which places it comes to. */
-import type { Round, Told } from './engine-told.ts'
+import type { Round, Report } from './engine-told.ts'
 
 /** Of one law with so many cases; `reached` are indexes of faults. */
 type Ran = { readonly law: string; readonly runs: number; readonly ms: number; readonly reached: ReadonlySet<number> }
@@ -18,8 +18,8 @@ export type Control = {
 const patience = { times: 20, ms: 30_000 }
 
 /** @returns what a thread has told of the engine as it is */
-export const controlOf = (told: readonly Told[], runs: readonly number[]): Control => {
-  const all = told.flatMap((one): readonly Ran[] =>
+export const controlOf = (report: readonly Report[], runs: readonly number[]): Control => {
+  const all = report.flatMap((one): readonly Ran[] =>
     'ran' in one ? [{ law: one.ran, runs: one.runs, ms: one.ms, reached: new Set(one.reached) }] : [],
   )
   const longest = new Map<string, number>()

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { type Control, controlOf, roundsFor } from './engine-control.ts'
 import type { EngineMutant } from './engine-mutants.ts'
 import type { Place } from './engine-reach.ts'
-import type { Given, Told } from './engine-told.ts'
+import type { Task, Report } from './engine-told.ts'
 
 /** A fault, and the law that found it; undefined where it lives. */
 export type JudgedSource = { readonly mutant: EngineMutant; readonly law: string | undefined; readonly ms: number }
@@ -38,9 +38,9 @@ export type Judging = {
 type Ending = { readonly broken: string | undefined; readonly words: string }
 
 /** Runs a thread to its end; what is not over after `limitOf` is in a loop. */
-const runThread = (given: Given, limitOf: (law: string) => number, hear: (told: Told) => void = () => undefined): Promise<Ending> =>
+const runThread = (task: Task, limitOf: (law: string) => number, hear: (report: Report) => void = () => undefined): Promise<Ending> =>
   new Promise((resolve) => {
-    const worker = new Worker(new URL('./engine-thread.ts', import.meta.url), { workerData: given, stdout: true, stderr: true })
+    const worker = new Worker(new URL('./engine-thread.ts', import.meta.url), { workerData: task, stdout: true, stderr: true })
     const end = (ending: Ending): void => {
       clearTimeout(timer)
       void worker.terminate()
@@ -48,12 +48,12 @@ const runThread = (given: Given, limitOf: (law: string) => number, hear: (told: 
     }
     const loops = (): void => end({ broken: 'it comes to an end', words: '' })
     let timer = setTimeout(loops, limitOf('load'))
-    worker.on('message', (told: Told) => {
-      hear(told)
-      if ('ran' in told) return
+    worker.on('message', (report: Report) => {
+      hear(report)
+      if ('ran' in report) return
       clearTimeout(timer)
-      if ('begins' in told) timer = setTimeout(loops, limitOf(told.begins))
-      else end(told)
+      if ('begins' in report) timer = setTimeout(loops, limitOf(report.begins))
+      else end(report)
     })
     worker.once('error', (cause) => end({ broken: 'it loads', words: String(cause) }))
   })
@@ -65,9 +65,9 @@ const judgeOne = async (
 ): Promise<JudgedSource> => {
   const start = performance.now()
   const rounds = roundsFor(control, at)
-  const given = { replaced: mutant, files, rounds, watched: [], isWhole: false }
-  const first: Ending = rounds.length === 0 ? { broken: undefined, words: '' } : await runThread(given, control.limitOf)
-  const whole = { ...given, files: [ofAll], rounds: [{ runs: 1, order: undefined }], isWhole: true }
+  const task = { replaced: mutant, files, rounds, watched: [], isWhole: false }
+  const first: Ending = rounds.length === 0 ? { broken: undefined, words: '' } : await runThread(task, control.limitOf)
+  const whole = { ...task, files: [ofAll], rounds: [{ runs: 1, order: undefined }], isWhole: true }
   const isOfAll = first.broken === undefined && mutant.file.startsWith('engine/define/')
   const { broken, words } = isOfAll ? await runThread(whole, control.limitOf) : first
   const law = broken === undefined ? undefined : `${broken}: ${words.split('\n')[0] ?? ''}`
@@ -89,14 +89,14 @@ const inPairs = async <T>(items: readonly T[], work: (item: T, at: number) => Pr
  */
 export const judgeSources = async (mutants: readonly EngineMutant[], judging: Judging = {}): Promise<readonly JudgedSource[]> => {
   const files = judging.files?.map((name) => `${folder}/${name}.test.ts`) ?? lawFiles()
-  const heard: Told[] = []
+  const heard: Report[] = []
   await inPairs(judging.runs ?? usualRuns, async (runs) => {
-    const given = { replaced: undefined, files, rounds: [{ runs, order: undefined }], watched: mutants, isWhole: false }
-    const watched = given.watched.map(({ file, start }): Place => ({ file, start }))
+    const task = { replaced: undefined, files, rounds: [{ runs, order: undefined }], watched: mutants, isWhole: false }
+    const watched = task.watched.map(({ file, start }): Place => ({ file, start }))
     const { broken, words } = await runThread(
-      { ...given, watched },
+      { ...task, watched },
       () => 300_000,
-      (told) => void heard.push(told),
+      (report) => void heard.push(report),
     )
     if (broken !== undefined) throw new RangeError(`the engine as it is breaks a law with ${runs} cases: ${broken}: ${words}`)
   })

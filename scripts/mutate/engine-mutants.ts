@@ -72,9 +72,9 @@ const negated = (node: ts.Expression, file: ts.SourceFile): Edit => ({ kind: 'ne
 const isMemory = ({ expression, thenStatement, parent }: ts.IfStatement, file: ts.SourceFile): boolean => {
   if (!ts.isReturnStatement(thenStatement) || !ts.isBlock(parent)) return false
   const name = thenStatement.expression?.getText(file) ?? ''
-  const asked = expression.getText(file)
-  const isAsked = asked === name || asked === `${name} !== undefined`
-  return isAsked && parent.statements.some((one) => new RegExp(`^const ${name} = \\w+\\.get\\(\\w+\\)$`).test(one.getText(file)))
+  const requested = expression.getText(file)
+  const isGuard = requested === name || requested === `${name} !== undefined`
+  return isGuard && parent.statements.some((one) => new RegExp(`^const ${name} = \\w+\\.get\\(\\w+\\)$`).test(one.getText(file)))
 }
 
 /** `if (…) memo.set(key, made)` below `const known = memo.get(key)`: who does not remember works the same out again. */

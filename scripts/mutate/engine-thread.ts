@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { reachWatch } from './engine-reach.ts'
-import type { Given, Round, Told } from './engine-told.ts'
+import type { Task, Round, Report } from './engine-told.ts'
 
 /** What the thread is given: who starts it has the type. */
-const { replaced, files, rounds, watched, isWhole } = workerData as Given
+const { replaced, files, rounds, watched, isWhole } = workerData as Task
 const root = join(import.meta.dirname, '../..')
 const addressOf = (path: string): string => pathToFileURL(join(root, path)).href
 const runner = addressOf('scripts/mutate/law-files.ts')
@@ -43,7 +43,7 @@ registerHooks({
   },
 })
 
-const tell = (told: Told): void => parentPort?.postMessage(told, [])
+const tell = (report: Report): void => parentPort?.postMessage(report, [])
 const wordsOf = (cause: unknown): string => (cause instanceof Error ? cause.message : String(cause)).slice(0, 200)
 
 const reach = watched.length > 0 ? await reachWatch(watched) : undefined
@@ -65,7 +65,7 @@ const lawsOf = async (): Promise<ReadonlyMap<string, Law>> => {
   return found
 }
 
-const runRound = async (laws: ReadonlyMap<string, Law>, { runs, order }: Round): Promise<Told | undefined> => {
+const runRound = async (laws: ReadonlyMap<string, Law>, { runs, order }: Round): Promise<Report | undefined> => {
   const { configureGlobal } = (await import('fast-check')).default
   for (const id of order ?? laws.keys()) {
     const law = laws.get(id)
@@ -83,7 +83,7 @@ const runRound = async (laws: ReadonlyMap<string, Law>, { runs, order }: Round):
   return undefined
 }
 
-const judged = async (): Promise<Told> => {
+const judged = async (): Promise<Report> => {
   let laws: ReadonlyMap<string, Law>
   try {
     laws = await lawsOf()
@@ -92,8 +92,8 @@ const judged = async (): Promise<Told> => {
   }
   if (reach) tell({ ran: 'load', runs: 0, ms: 0, reached: await reach() })
   for (const round of rounds) {
-    const told = await runRound(laws, round)
-    if (told) return told
+    const report = await runRound(laws, round)
+    if (report) return report
   }
   return { broken: undefined, words: '' }
 }

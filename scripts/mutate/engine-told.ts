@@ -5,7 +5,7 @@ import type { Place } from './engine-reach.ts'
 export type Round = { readonly runs: number; readonly order: readonly string[] | undefined }
 
 /** What a thread is given. */
-export type Given = {
+export type Task = {
   readonly replaced: { readonly file: string; readonly source: string } | undefined
   readonly files: readonly string[]
   readonly rounds: readonly Round[]
@@ -16,7 +16,7 @@ export type Given = {
 }
 
 /** What a thread says: that it begins with a law, where one came that held, then the one that does not hold, or that all do. */
-export type Told =
+export type Report =
   | { readonly begins: string }
   | { readonly ran: string; readonly runs: number; readonly ms: number; readonly reached: readonly number[] }
   | { readonly broken: string | undefined; readonly words: string }

@@ -17,8 +17,8 @@ const boundEdits = ({ field, way }: Place): readonly Edit[] =>
     const value = field[name]
     if (value === undefined) return []
     const own = [...way, name]
-    const kept = [...moved(value), undefined].map((to): Edit => ({ kind: 'bounds', way: own, to }))
-    return [...kept, { kind: 'exclusive', way: own, to: undefined, also: { way: [...way, swapped[name]], to: value } }]
+    const saved = [...moved(value), undefined].map((to): Edit => ({ kind: 'bounds', way: own, to }))
+    return [...saved, { kind: 'exclusive', way: own, to: undefined, also: { way: [...way, swapped[name]], to: value } }]
   })
 
 const countEdits = ({ field, way }: Place): readonly Edit[] =>

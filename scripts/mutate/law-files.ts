@@ -1,7 +1,7 @@
 /** Runs tests that say laws in a thread of their own, without a test runner: `describe`, `it` and the few matchers that they use. */
 import { isDeepStrictEqual } from 'node:util'
 
-type Body = (...given: never[]) => unknown
+type Body = (...args: never[]) => unknown
 type Test = { readonly name: string; readonly run: () => unknown }
 
 const collected: Test[] = []
@@ -10,23 +10,23 @@ const collected: Test[] = []
 export const tests = (): readonly Test[] => collected
 
 /** Cases that are lists are spread over the parameters, as test runners do. */
-const givenOf = (one: unknown): readonly unknown[] => (Array.isArray(one) ? one : [one])
+const listOf = (one: unknown): readonly unknown[] => (Array.isArray(one) ? one : [one])
 
 /** A body takes what its cases hold; which that is, is known to who wrote both. */
-const call = (body: Body, given: readonly unknown[]): unknown => body(...(given as never[]))
+const call = (body: Body, args: readonly unknown[]): unknown => body(...(args as never[]))
 
 const group = (_name: string, body: Body): void => void call(body, [])
 const test = (name: string, body: Body): void => void collected.push({ name, run: () => call(body, []) })
 
 export const describe = Object.assign(group, {
   each: (cases: readonly unknown[]) => (_name: string, body: Body) => {
-    for (const one of cases) call(body, givenOf(one))
+    for (const one of cases) call(body, listOf(one))
   },
 })
 
 export const it = Object.assign(test, {
   each: (cases: readonly unknown[]) => (name: string, body: Body) => {
-    for (const one of cases) collected.push({ name, run: () => call(body, givenOf(one)) })
+    for (const one of cases) collected.push({ name, run: () => call(body, listOf(one)) })
   },
 })
 
@@ -40,11 +40,11 @@ const plain = (value: unknown): unknown => {
 const isEqual = (one: unknown, other: unknown): boolean => isDeepStrictEqual(plain(one), plain(other))
 
 /** Whether it has all that is wanted, and perhaps more. */
-const holdsAll = (found: unknown, wanted: unknown): boolean => {
-  if (typeof wanted !== 'object' || wanted === null) return Object.is(found, wanted)
-  if (Array.isArray(wanted) && (!Array.isArray(found) || found.length !== wanted.length)) return false
+const holdsAll = (found: unknown, expected: unknown): boolean => {
+  if (typeof expected !== 'object' || expected === null) return Object.is(found, expected)
+  if (Array.isArray(expected) && (!Array.isArray(found) || found.length !== expected.length)) return false
   if (typeof found !== 'object' || found === null) return false
-  return Object.entries(wanted).every(([key, one]) => holdsAll(Reflect.get(found, key), one))
+  return Object.entries(expected).every(([key, one]) => holdsAll(Reflect.get(found, key), one))
 }
 
 const throws = (body: unknown): boolean => {
@@ -60,10 +60,10 @@ const throws = (body: unknown): boolean => {
 const has = (found: unknown, one: unknown): boolean =>
   typeof found === 'string' ? found.includes(String(one)) : Array.isArray(found) && found.includes(one)
 
-const isClose = (found: unknown, wanted: unknown, digits: unknown): boolean =>
-  Math.abs(Number(found) - Number(wanted)) < 10 ** -Number(digits ?? 2) / 2
+const isClose = (found: unknown, expected: unknown, digits: unknown): boolean =>
+  Math.abs(Number(found) - Number(expected)) < 10 ** -Number(digits ?? 2) / 2
 
-type Matcher = (found: unknown, wanted?: unknown, more?: unknown) => boolean
+type Matcher = (found: unknown, expected?: unknown, more?: unknown) => boolean
 
 const matchers = {
   toBe: Object.is,
@@ -73,23 +73,23 @@ const matchers = {
   toBeUndefined: (found) => found === undefined,
   toBeDefined: (found) => found !== undefined,
   toBeCloseTo: isClose,
-  toBeGreaterThan: (found, wanted) => Number(found) > Number(wanted),
-  toBeGreaterThanOrEqual: (found, wanted) => Number(found) >= Number(wanted),
-  toBeLessThan: (found, wanted) => Number(found) < Number(wanted),
-  toBeLessThanOrEqual: (found, wanted) => Number(found) <= Number(wanted),
-  toHaveLength: (found, wanted) => Array.isArray(found) && found.length === wanted,
+  toBeGreaterThan: (found, expected) => Number(found) > Number(expected),
+  toBeGreaterThanOrEqual: (found, expected) => Number(found) >= Number(expected),
+  toBeLessThan: (found, expected) => Number(found) < Number(expected),
+  toBeLessThanOrEqual: (found, expected) => Number(found) <= Number(expected),
+  toHaveLength: (found, expected) => Array.isArray(found) && found.length === expected,
   toHaveProperty: (found, key) => typeof found === 'object' && found !== null && Object.hasOwn(found, String(key)),
   toMatch: (found, pattern) => pattern instanceof RegExp && pattern.test(String(found)),
   toThrow: throws,
 } as const satisfies Record<string, Matcher>
 
-type Matchers = { readonly [Name in keyof typeof matchers]: (wanted?: unknown, more?: unknown) => void }
+type Matchers = { readonly [Name in keyof typeof matchers]: (expected?: unknown, more?: unknown) => void }
 
 const matching = (found: unknown, holds: boolean): Matchers => {
   const entries = Object.entries<Matcher>(matchers).map(([name, matcher]) => [
     name,
-    (wanted?: unknown, more?: unknown): void => {
-      if (matcher(found, wanted, more) !== holds) throw new Error(`${name}: ${String(found)}, wanted ${String(wanted)}`)
+    (expected?: unknown, more?: unknown): void => {
+      if (matcher(found, expected, more) !== holds) throw new Error(`${name}: ${String(found)}, wanted ${String(expected)}`)
     },
   ])
   // One entry for each matcher.

@@ -44,9 +44,9 @@ const parsed = (text: string): unknown => {
 }
 
 const refusalFault = ({ status, text }: Read): string | undefined => {
-  const told = failure.safeParse(parsed(text))
-  if (!told.success) return `an answer with status ${status} that is no refusal of the contract`
-  const { code } = told.data
+  const reported = failure.safeParse(parsed(text))
+  if (!reported.success) return `an answer with status ${status} that is no refusal of the contract`
+  const { code } = reported.data
   if (!knownCodes.has(code)) return `the code ${code} is unknown`
   return knownCodes.get(code) === status ? undefined : `the code ${code} comes with status ${status}, not ${knownCodes.get(code)}`
 }

@@ -23,11 +23,11 @@ export const createRandom = (seed: number): Random => {
       const all = [...values]
       for (let at = all.length - 1; at > 0; at--) {
         const other = below(at + 1)
-        const kept = all[at]
+        const chosen = all[at]
         // Both places are in the list.
         all[at] = all[other] as (typeof all)[number]
         // This one too.
-        all[other] = kept as (typeof all)[number]
+        all[other] = chosen as (typeof all)[number]
       }
       return all
     },

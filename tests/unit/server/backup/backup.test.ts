@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, it, test } from 'vitest'
 import * as z from 'zod'
 import { startNode } from '../../../../scripts/chaos/node-process.ts'
-import { type Person, save, signIn, type Told } from '../../../../scripts/chaos/person.ts'
+import { type Person, save, signIn, type Report } from '../../../../scripts/chaos/person.ts'
 import { findFreePort } from '../../../../scripts/free-port.ts'
 import { runBackupCommand } from '../../../../server/backup/backup-command.ts'
 import { openDatabase, sqliteFile } from '../../../../server/database/database.ts'
@@ -13,7 +13,7 @@ import { submissionOf } from '../support/submission.ts'
 import { hasDump, postgresStore, runCli, sqliteStore, type Store } from './stores.ts'
 
 /** Nothing fails here. */
-const told: Told = { retries: 0, unanswered: 0, unclear: [] }
+const told: Report = { retries: 0, unanswered: 0, unclear: [] }
 
 /** A server over a store. */
 const startOver = async (settings: Store['settings']) => {
@@ -44,7 +44,7 @@ const submitted = z.object({ number: z.string() })
 const writeOn = async (address: string, person: Person, { kept, isOver }: { readonly kept: Kept; readonly isOver: () => boolean }) => {
   for (let mark = 1; !isOver(); mark++) {
     const clientID = `${person.phone}-${String(mark).padStart(6, '0')}`
-    const saved = await save(person, { address, kind: 'selection', name: clientID, told })
+    const saved = await save(person, { address, kind: 'selection', name: clientID, report })
     kept.selections.push(saved.id)
     kept.projects.push(identified.parse(await ask(`${address}/api/RecordProject/Add`, person, { clientID, name: clientID })).id)
     const record = submissionOf('disc', { submissionID: clientID })
