@@ -8,7 +8,7 @@ const projectDirectory = join(import.meta.dirname, '..')
 const journeysOf: readonly (readonly [sources: RegExp, journeys: readonly string[]])[] = [
   [/^(families\/(ball-rail|linear-module|slide-module)|schemas\/(20|31|1006|1007))\b/, ['linear', 'published-examples']],
   [/^(families\/ball-screw|schemas\/30-)/, ['ball-screw', 'published-examples']],
-  [/^(families\/(screw-jack|electric-cylinder)|schemas\/(3-|300|301|1000-))/, ['lift', 'systems', 'published-examples']],
+  [/^(families\/(screw-jack|electric-cylinder)|schemas\/(3|300|301|1000)-)/, ['lift', 'systems', 'published-examples']],
   [/^(families\/linear-axis|schemas\/303)/, ['axis']],
   [/^(families\/(reducer|ac-motor|motor-frame)|schemas\/(200000|302|1017))/, ['reducers', 'groups', 'published-examples']],
   [/^(families\/servo-motor|screens\/(servo|motor-drawer)|screens\/pages\/servo)/, ['servo']],

@@ -23,14 +23,9 @@ const templateFile = (): Promise<string> => {
   return (template ??= existsSync(file) ? Promise.resolve(file) : makeTemplate(file))
 }
 
-/** Puts the database where a program will open it. */
-export const placeSeededDatabase = async (dataDirectory: string): Promise<void> => {
-  mkdirSync(dataDirectory, { recursive: true })
-  copyFileSync(await templateFile(), sqliteFile(dataDirectory))
-}
-
 /** Opens a copy of its own in a folder that has no database yet. */
 export const openSeededDatabase = async (dataDirectory: string): Promise<Database> => {
-  await placeSeededDatabase(dataDirectory)
+  mkdirSync(dataDirectory, { recursive: true })
+  copyFileSync(await templateFile(), sqliteFile(dataDirectory))
   return openDatabase({ dataDirectory })
 }
