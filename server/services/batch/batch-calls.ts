@@ -1,4 +1,4 @@
-/** Calls about tables of working conditions: a template, the results of a table, and the results as a file. */
+/** Calls for tables of working conditions: a template, the results of a table, and the results as a file. */
 import {
   batchAnswer,
   batchNames,
@@ -32,7 +32,7 @@ const common = {
   mayMiss: 'noBatch',
 } as const
 
-/** A readable table for examples: the head of one column and a row that lacks the others. */
+/** A readable table for examples: a head with one column, and one row. */
 const exampleFile = Buffer.from('load\n5\n').toString('base64')
 
 type Forms = ReadonlyMap<string, BatchForm>
@@ -43,7 +43,7 @@ const formOf = (forms: Forms, id: string): BatchForm => {
   return form
 }
 
-/** @throws AppError with the reason why it cannot be read */
+/** @throws AppError with the reason why the file cannot be read */
 const readFile = async (file: string) => {
   const bytes = new Uint8Array(Buffer.from(file, 'base64'))
   if (bytes.length > largestUpload) throw new AppError('fileTooLarge')
@@ -78,8 +78,8 @@ const ofTable = {
 } as const
 
 /**
- * @param calls that answer forms
- * @param catalogueVersion the current one
+ * @param calls calls of the forms
+ * @param catalogueVersion returns the current version
  */
 export const batchCalls = (calls: readonly ServedCall[], catalogueVersion: () => string): readonly GuardedCall[] => {
   const forms = batchForms(calls)

@@ -1,4 +1,4 @@
-/** The calculators that take a table: those whose screen is a form, with the calls that answer it. */
+/** The calculators that accept a table: those whose screen is a form, with the calls that answer the form. */
 import { isRecord } from '../../../engine/base/is-record.ts'
 import { compile, type InitData, type Plan, requestCall } from '../../../engine/index.ts'
 import { type Calculator, calculators, workingClasses } from '../../../schemas/registry.ts'
@@ -6,16 +6,16 @@ import { formCalls } from '../calls/served-call.ts'
 import type { Caller, Query, QueryCall, ServedCall } from '../calls/served-call.ts'
 import { wholeAnswer } from '../calls/whole-answer.ts'
 
-/** A form by its working id, with everything that a row of a table needs. */
+/** A form by its working id, with everything needed to calculate a row of a table. */
 export type BatchForm = {
   readonly id: string
   readonly plan: Plan
   readonly examples: Calculator['examples']
   readonly calculation: ServedCall
-  /** The calls beside it. */
+  /** The other calls of the form. */
   readonly explanation: ServedCall | undefined
   readonly check: ServedCall | undefined
-  /** The options of the form as the form fetches them. */
+  /** The init data of the form, as the form itself requests it. */
   readonly init: (query: Query, caller: Caller) => Promise<InitData | undefined>
 }
 
@@ -48,8 +48,8 @@ const formOf = (id: string, { schema, examples }: Calculator, calls: readonly Se
 }
 
 /**
- * @param calls that answer forms
- * @returns by working id; a class whose screen is no form is not among them
+ * @param calls calls of the forms
+ * @returns the forms by working id; a class whose screen is not a form is left out
  */
 export const batchForms = (calls: readonly ServedCall[]): ReadonlyMap<string, BatchForm> =>
   new Map(

@@ -1,4 +1,4 @@
-/** What the answers of a table say in the reader's language: checks, amounts, changes of the form, what would make a model fit. */
+/** Texts of a table's answer in the caller's language: check names, amounts, changes made by the form, fixes. */
 import type { BatchRow, BatchRemark } from '../../../contract/results/batch.ts'
 import type { Fix } from '../../../contract/results/selection.ts'
 import { type Change, type Issue, readCellPath, unitOf, writeNumber } from '../../../engine/index.ts'
@@ -17,14 +17,14 @@ import type { CellIssue, RowIssue } from './row-cells.ts'
 
 type Amount = NonNullable<NonNullable<BatchRow['governing']>['value']>
 
-/** Says a text of the tables' own. */
+/** Translates a text of the `server/batch` namespace; returns the key where the text is missing. */
 export const batchText = (locale: Locale, key: string, params: TextParams = {}): string =>
   translate(locale, `server/batch:${key}`, params) ?? key
 
-/** The sizing's word for "no limit", in any unit. */
+/** Values from here on mean "no limit" in the sizing, in any unit. */
 const unlimitedFrom = 1e24
 
-/** @returns the number with its unit as it is printed; null where there is no limit */
+/** @returns the number with its unit for display; `value` is null where there is no limit */
 export const amountOf = (value: number, unit: string): Amount => ({
   value: Math.abs(value) < unlimitedFrom ? value : null,
   unit: formatUnit(unit),
@@ -32,14 +32,14 @@ export const amountOf = (value: number, unit: string): Amount => ({
 
 const shownDigits = 6
 
-/** Of a check; of a part of a combination by the part's own words. */
+/** The translated name of a check; `part/check` names a check of one part of a combination and uses that part's texts. */
 export const checkName = ({ plan }: BatchForm, locale: Locale, name: string): string => {
   const [part = '', ofPart] = name.split('/')
   const [family, check] = ofPart === undefined ? [plan.schema.results.family, name] : [part, ofPart]
   return translate(locale, `${familyNamespace(family)}:checks.${check}`) ?? check
 }
 
-/** What would make a model fit. */
+/** The text of a fix: the parameter and the value from which the model fits. */
 export const fixText = ({ plan }: BatchForm, locale: Locale, { parameter, from, to, unit, exact }: Fix): string => {
   const key = labelKeyOf(plan, parameter)
   const name = (key === undefined ? undefined : translate(locale, key)) ?? parameter
@@ -48,7 +48,7 @@ export const fixText = ({ plan }: BatchForm, locale: Locale, { parameter, from, 
   return translate(locale, 'results:fits', { name, relation, value }) ?? ''
 }
 
-/** Limits of a form are in the unit of their field. */
+/** Adds the unit of the field to an issue that states a limit. */
 const withUnit = (form: BatchForm, { code, path, params }: Issue): IssueData => {
   const planned = form.plan.fields.get(path)
   const unit = planned ? formatUnit(unitOf(planned)) : ''
@@ -57,7 +57,7 @@ const withUnit = (form: BatchForm, { code, path, params }: Issue): IssueData => 
 
 const isOfCell = (issue: RowIssue): issue is CellIssue => issue.code === 'twoReadings' || issue.code === 'noValue'
 
-/** What is wrong with a column. */
+/** The text of an issue, with the label of its column. */
 export const faultText = (form: BatchForm, locale: Locale, issue: RowIssue): BatchRemark => {
   if (isOfCell(issue)) return { column: columnLabel(form, issue.path, locale), message: batchText(locale, issue.code, issue.params) }
   const id = readCellPath(issue.path)?.list ?? issue.path
@@ -65,14 +65,14 @@ export const faultText = (form: BatchForm, locale: Locale, issue: RowIssue): Bat
   return { column, message: issueText(locale, withUnit(form, issue), (path) => labelKeyOf(form.plan, path)) }
 }
 
-/** What a service says is wrong with a request. */
+/** The text of a fault that a service reports for a request, with the label of its parameter. */
 export const wireFaultText = (form: BatchForm, locale: Locale, fault: IssueData): BatchRemark => {
   const key = labelKeyOf(form.plan, fault.path)
   const column = key === undefined ? undefined : translate(locale, key)
   return { column: column ?? '', message: issueText(locale, fault, (path) => labelKeyOf(form.plan, path)) }
 }
 
-/** Changes that say something about what was typed; the others follow from it as they always do. */
+/** Rules whose changes affect what the user typed; changes by other rules are routine consequences and are not reported. */
 const told: ReadonlySet<Change['rule']> = new Set(['belowMinimum', 'aboveMaximum', 'step', 'boundsChanged', 'optionGone', 'cleared'])
 
 const changeText = (form: BatchForm, locale: Locale, { field, from, to, rule, cause }: Change): BatchRemark => {
@@ -87,7 +87,7 @@ const changeText = (form: BatchForm, locale: Locale, { field, from, to, rule, ca
   return { column: columnLabel(form, field, locale), message: batchText(locale, 'changed', { from: shown(from), to: shown(to), why }) }
 }
 
-/** What the form's rules changed of what was typed, and what they did not use. */
+/** Remarks about a row: what the form's rules changed, and which filled columns were not used. */
 export const remarksOf = (form: BatchForm, locale: Locale, { changes, unused }: Pick<FilledRow, 'changes' | 'unused'>): BatchRemark[] => [
   ...changes.filter(({ rule, field }) => told.has(rule) && !unused.includes(field)).map((change) => changeText(form, locale, change)),
   ...unused.map((id) => ({ column: columnLabel(form, id, locale), message: batchText(locale, 'unused') })),

@@ -1,4 +1,4 @@
-/** A filled form, calculated by the calls that answer the form: the best model with its governing check, or what comes nearest. */
+/** Calculates a filled form through the form's own calls: the best model with its governing check, or the nearest one. */
 import * as z from 'zod/mini'
 import { inOneSpelling } from '../../../contract/results/answer-words.ts'
 import type { BatchRow } from '../../../contract/results/batch.ts'
@@ -17,14 +17,14 @@ type Model = z.infer<typeof recommendedModel>
 type Outcome = Omit<BatchRow, 'row' | 'item' | 'remarks'>
 
 const anyObject = z.looseObject({})
-/** What is read of an answer; the rest of it is not looked at. */
+/** The members of a calculation answer that are read here. */
 const answerShape = z.object({
   list: z.array(recommendedModel),
   matched: z.int(),
   total: z.int(),
   notKnown: z.optional(unknownModels),
 })
-/** A ledger of a whole family is large: only the part that is wanted is looked at. */
+/** Only the nearest models are read: the ledger of a whole family is large. */
 const nearestShape = z.object({ nearest: explanation.shape.nearest })
 const namedShape = z.object({ models: z.array(z.object({ checks: z.array(check) })) })
 const checksShape = z.object({ checks: z.array(check) })
@@ -38,13 +38,13 @@ const ask = async (
   return wholeAnswer(call.method === 'GET' ? call.respond(listed, caller) : call.respond(body, caller, {}))
 }
 
-/** One card is all that is wanted of a list. */
+/** Requests a list of one card. */
 const calculate = ({ form, caller, request }: Asked) => {
   const body = request.method === 'POST' ? { ...request.body, page: 1, size: 1 } : undefined
   return ask(form.calculation, { query: { ...request.query, Page: 1, Size: 1 }, body, caller })
 }
 
-/** Reasons are asked for with what was calculated, and of gear units with the way that it was asked. */
+/** Requests the explanation of the same calculation; for gear units with the mode of the request path. */
 const explain = ({ form, caller, request }: Asked, wanted: object) => {
   const mode = reducerModeOf(request.path)
   const body = { ...(mode !== undefined && { mode }), parameters: request.method === 'POST' ? request.body : {}, ...wanted }
@@ -54,7 +54,7 @@ const explain = ({ form, caller, request }: Asked, wanted: object) => {
 const valuesOf = <T extends z.ZodMiniType>(shape: T, read: Parsed<unknown>): z.infer<T> | undefined =>
   'values' in read ? shape.safeParse(read.values).data : undefined
 
-/** The checks of a model: of a form that is queried by describing the model, of one that is posted by naming it. */
+/** The checks of a model: a form queried with GET describes the model to `Check`; a form posted names it to `Explanation`. */
 const checksOf = async (asked: Asked, { candidate, skuID, motorSku }: Model): Promise<readonly Check[]> => {
   const { form, caller, request, state } = asked
   if (request.method === 'GET') {
@@ -106,10 +106,10 @@ const listed = async (asked: Asked, model: Model): Promise<Pick<Outcome, 'model'
 })
 
 /**
- * Calculates a form.
+ * Calculates one row.
  *
- * @param form whose calls answer
- * @param state it, filled in without a fault
+ * @param form form whose calls answer
+ * @param state the form, filled in without issues
  */
 export const calculateRow = async (form: BatchForm, state: FormState, caller: Caller): Promise<Outcome> => {
   const asked = { form, caller, state, request: encodeRequest(form.plan, state.snapshot) }

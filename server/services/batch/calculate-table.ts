@@ -1,4 +1,4 @@
-/** A table of working conditions: every row by itself, so that what is wrong with one disturbs no other. */
+/** Calculates a table of working conditions row by row, so that an error in one row does not affect the others. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { BatchAnswer, BatchRow } from '../../../contract/results/batch.ts'
 import { type FormState, initialState } from '../../../engine/index.ts'
@@ -41,9 +41,9 @@ const countsOf = (rows: readonly BatchRow[]): BatchAnswer['counts'] => {
 /**
  * Calculates a table.
  *
- * @param form that its columns are of
+ * @param form form that the columns belong to
  * @param table head and rows
- * @param catalogueVersion of now
+ * @param catalogueVersion the current version
  * @throws AppError `noBatchColumn`
  */
 export const calculateTable = async (
@@ -61,7 +61,7 @@ export const calculateTable = async (
   const rows: BatchRow[] = []
   for (const row of rest) {
     rows.push(await answerRow({ form, caller, head, marks, start, askInit }, row))
-    // Others are answered between two rows.
+    // Yields between rows, so that other requests are answered.
     await nextTurn()
   }
   return {

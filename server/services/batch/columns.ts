@@ -1,31 +1,31 @@
-/** The columns of a table: the inputs of a form, by what each is called in any language. */
+/** The columns of a table: the inputs of a form, with their names in every language. */
 import { type InitData, isWindowEnd, optionsOf, type PlannedField, readingOrder } from '../../../engine/index.ts'
 import { type Locale, locales } from '../../../i18n/locales.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
 import { translate } from '../../../i18n/translate.ts'
 import type { BatchForm } from './batch-forms.ts'
 
-/** What may be chosen: its value, and everything that it is called. */
+/** An option: its value and all names accepted for it. */
 export type ColumnOption = { readonly value: string; readonly names: readonly string[] }
 
-/** An input as a column. */
+/** An input of the form as a column. */
 export type BatchColumn = {
   readonly id: string
   readonly planned: PlannedField
-  /** Its own unit, which a head without one means; '' where it has none. */
+  /** Unit assumed where the head states none; '' where the input has no unit. */
   readonly unit: string
   readonly names: readonly string[]
-  /** None where nothing is chosen. */
+  /** Empty where the input is not a choice. */
   readonly options: readonly ColumnOption[]
 }
 
-/** How a cell or a head is compared with a name. */
+/** Normalises a cell or a head for comparison with names. */
 export const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLocaleLowerCase()
 
 const own = ({ plan }: BatchForm, locale: Locale, path: string): string | undefined =>
   translate(locale, `${calculatorNamespace(plan.schema)}:${path}`)
 
-/** What a column is called in a language; the ends of a window by the number that they are around. */
+/** The label of a column in a language; the ends of a window include the label of their number. */
 export const columnLabel = (form: BatchForm, id: string, locale: Locale): string => {
   if (!isWindowEnd(id)) return own(form, locale, `${id}.label`) ?? id
   const [number = id, end = ''] = id.split('.')
@@ -40,7 +40,7 @@ const initName = (form: BatchForm, { planned: { field }, value, init }: OptionPl
   return typeof name === 'string' ? name : undefined
 }
 
-/** What an option is called: as the form says it. */
+/** The label of an option, as the form shows it. */
 export const optionLabel = (form: BatchForm, place: OptionPlace, locale: Locale): string =>
   own(form, locale, `${place.planned.id}.options.${place.value}`) ?? initName(form, place) ?? place.value
 
@@ -64,9 +64,9 @@ const columnOf = (form: BatchForm, planned: PlannedField, init: InitData | undef
 })
 
 /**
- * @param form whose inputs are wanted
- * @param init its options
- * @returns a column for each input, in reading order: the ends of a window after their number
+ * @param form form whose inputs become columns
+ * @param init its init data
+ * @returns one column per input, in reading order; the ends of a window follow their number
  */
 export const columnsOf = (form: BatchForm, init: InitData | undefined): readonly BatchColumn[] => {
   const { fields } = form.plan

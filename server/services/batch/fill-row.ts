@@ -1,4 +1,4 @@
-/** A row of a table, typed into the form: each cell is an event of the form, so that its rules are those of the form. */
+/** Fills a form from a row of a table: each cell becomes an event of the form, so that the form's own rules apply. */
 import {
   type Change,
   type FormEvent,
@@ -15,29 +15,29 @@ import {
 import { type BatchColumn, plain } from './columns.ts'
 import type { FilledCell, RowIssue } from './row-cells.ts'
 
-/** A form that has been filled in. Paths are ids of columns. */
+/** The form after filling. Paths are column ids. */
 export type FilledRow = {
   readonly state: FormState
-  /** What is wrong. */
+  /** Invalid cells and reasons why the form cannot be calculated; at most one per column. */
   readonly issues: readonly RowIssue[]
-  /** What the form's rules made of what was typed. */
+  /** Changes that the form's rules made to the input. */
   readonly changes: readonly Change[]
-  /** Columns that are filled in and have no place under the other inputs. */
+  /** Filled columns whose field is hidden under the other inputs. */
   readonly unused: readonly string[]
 }
 
-/** The init answer for the inputs of now; undefined where there is none. */
+/** Requests init data for the current inputs; undefined where there is none. */
 export type AskInit = (query: Readonly<Record<string, string>>) => Promise<InitData | undefined>
 
 const notAnOption = (path: string, text: string): Issue => ({ code: 'notAnOption', path, params: { text } })
 
-/** A number with no unit of its own is in that of its head. */
+/** Appends the unit of the head to a number without a unit of its own. */
 const withUnit = (text: string, unit: string): string => (unit === '' || /[^\d.,\s+\-eE]/.test(text) ? text : `${text} ${unit}`)
 
 const valueOf = ({ options }: BatchColumn, text: string): string | undefined =>
   options.find(({ names }) => names.includes(plain(text)))?.value
 
-/** Between options, and between the rows of a list. */
+/** Splits a cell into options, or into the rows of a list. */
 const parts = (text: string): readonly string[] =>
   text
     .split(/[;；\n]/)
@@ -54,12 +54,12 @@ const chooseOne = (state: FormState, { column, text }: FilledCell): Entered => {
   return { state: next, issues: value !== undefined && next.inputs[column.id] === value ? [] : [notAnOption(column.id, text)] }
 }
 
-/** Those that are named are chosen, and no others. */
+/** Selects exactly the named options. */
 const chooseSome = (state: FormState, { column, text }: FilledCell): Entered => {
   const named = parts(text).map((part) => ({ part, value: valueOf(column, part) }))
   const wanted = new Set(named.flatMap(({ value }) => value ?? []))
   const before = state.inputs[column.id]
-  // A choice of several holds texts.
+  // The value of a multiple choice is a list of strings.
   const now = new Set(Array.isArray(before) ? (before as readonly string[]) : [])
   const switched = [...wanted, ...now].filter((value) => !(wanted.has(value) && now.has(value)))
   const next = applied(
@@ -69,7 +69,7 @@ const chooseSome = (state: FormState, { column, text }: FilledCell): Entered => 
   return { state: next, issues: named.flatMap(({ part, value }) => (value === undefined ? [notAnOption(column.id, part)] : [])) }
 }
 
-/** `5000 | 500 | 36; 800 | 600 | 30`: the cells of a row in the order of the form. */
+/** Enters the rows of a list, e.g. `5000 | 500 | 36; 800 | 600 | 30`; cells follow the order of the form. */
 const enterRows = (state: FormState, { column, text }: FilledCell): Entered => {
   const fields = [...(state.plan.rows.get(column.id)?.plan.fields.keys() ?? [])]
   const rows = parts(text).map((row) => row.split('|').map((cell) => cell.trim()))
@@ -83,7 +83,7 @@ const enterRows = (state: FormState, { column, text }: FilledCell): Entered => {
   return { state: next, issues: [...surplus, ...refused.map(({ issue }) => ({ ...issue, path: column.id }))] }
 }
 
-/** What a text is worth, a number does not say where the form empties it without a word. */
+/** Enters a number; reports `notANumber` where the form would silently clear the field. */
 const enterNumber = (state: FormState, { column, text, unit }: FilledCell): Entered => {
   const typed = withUnit(text, unit)
   const next = reduce(state, { type: 'commit', field: column.id, text: typed })
@@ -100,7 +100,7 @@ const enter = (state: FormState, cell: FilledCell): Entered => {
   return kind === 'choices' ? chooseSome(state, cell) : chooseOne(state, cell)
 }
 
-/** In the order of the plan: what bounds or unlocks another input stands before it. */
+/** Enters cells in the order of the plan: an input that bounds or unlocks another precedes it. */
 const enterAll = (state: FormState, cells: readonly FilledCell[]): Entered => {
   const issues: RowIssue[] = []
   let next = state
@@ -114,7 +114,7 @@ const enterAll = (state: FormState, cells: readonly FilledCell[]): Entered => {
   return { state: next, issues }
 }
 
-/** The options that depend on an input are asked for when it is known, as the form does. */
+/** Requests init data once the inputs that it depends on are known, as the form does. */
 const withInitOf = async (state: FormState, askInit: AskInit): Promise<FormState> => {
   if (state.plan.initParameters.length === 0) return state
   const request = initRequest(state.plan, state.snapshot)
@@ -127,10 +127,10 @@ const isShown = (state: FormState, id: string): boolean => {
   return planned !== undefined && isVisible(planned, state.snapshot)
 }
 
-/** The column that a problem of the form is about. */
+/** The column that an issue of the form refers to. */
 const columnOf = (path: string): string => readCellPath(path)?.list ?? path
 
-/** One thing is wrong with a column, the first that was found. */
+/** Keeps the first issue of each column. */
 const firstOfEach = (issues: readonly RowIssue[]): readonly RowIssue[] => {
   const seen = new Set<string>()
   return issues.filter(({ path }) => {
@@ -140,10 +140,10 @@ const firstOfEach = (issues: readonly RowIssue[]): readonly RowIssue[] => {
 }
 
 /**
- * Fills a form in.
+ * Fills in the form.
  *
  * @param start the form as it opens
- * @param cells of the row; what is empty stays at its default
+ * @param cells filled cells of the row; other inputs keep their defaults
  */
 export const fillRow = async (start: FormState, cells: readonly FilledCell[], askInit: AskInit): Promise<FilledRow> => {
   const asked: ReadonlySet<string | undefined> = new Set(start.plan.initParameters.map(({ field }) => field))
@@ -162,7 +162,7 @@ export const fillRow = async (start: FormState, cells: readonly FilledCell[], as
     state,
     issues: firstOfEach([...shown, ...reasonsAgainstStart(state.plan, state.snapshot)]),
     changes: state.changes.slice(start.changes.length),
-    // The ends of a window go with their number, which says it.
+    // The ends of a window are reported with their number.
     unused: filled.filter((id) => !isShown(state, id) && !isWindowEnd(id)),
   }
 }

@@ -1,21 +1,25 @@
 /**
- * What the point and the comma of a table mean. `1.850` and `1,850` are thousands to one reader and decimals to another: such a number counts only where the
- * other numbers of its file leave no doubt, and is refused otherwise. One rule for both signs.
+ * The meaning of points and commas in the numbers of a table. `1.850` and `1,850` are ambiguous: thousands or decimals. Such a
+ * number is accepted only where the other numbers of the file settle the meaning, and is refused otherwise. Both signs follow
+ * the same rule.
  */
 import { toAscii } from '../../../engine/index.ts'
 
 type Mark = '.' | ','
 
-/** What the numbers of a file show: the signs that are decimal ones in it, and whether it writes thousands in one piece. */
+/**
+ * Evidence from the numbers of a file: signs used as decimal signs, and whether a whole number of four or more digits has no
+ * separator.
+ */
 export type FileMarks = { readonly decimals: ReadonlySet<Mark>; readonly hasLongWhole: boolean }
 
-/** A number that has two readings, and how to write each so that it has one. */
+/** An ambiguous number, with an unambiguous spelling of each of its two readings. */
 export type OpenNumber = { readonly value: string; readonly decimal: string; readonly whole: string }
 
-/** Between the rows and the cells of a list. */
+/** Separates the rows and the cells of a list. */
 const divider = /([;；\n|])/
 
-/** The digits of a number, and what stands behind them: an exponent, a unit. */
+/** Splits a number into its digits and the rest: an exponent or a unit. */
 const partsOf = (text: string): { readonly digits: string; readonly rest: string } => {
   const [, digits = '', rest = ''] = /^\s*([+-]?[\d.,\s]*[\d.,])?([^]*)$/.exec(toAscii(text)) ?? []
   return { digits: digits.replace(/\s+/g, ' '), rest }
@@ -29,7 +33,7 @@ const grouped = /^[+-]?[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})+$/
 const groupedWithDecimals = /^[+-]?[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?!\1)[.,]\d*$/
 const withDecimals = /^[+-]?(?:\d*|\d{1,3}(?: \d{3})+)[.,]\d*$/
 
-/** The sign that is certainly the decimal one. */
+/** The decimal sign of an unambiguous number; undefined where the number does not show it. */
 const decimalIn = (digits: string): Mark | undefined => {
   if (isOpen(digits) || !/\d/.test(digits)) return undefined
   const last: Mark = digits.lastIndexOf('.') > digits.lastIndexOf(',') ? '.' : ','
@@ -37,7 +41,7 @@ const decimalIn = (digits: string): Mark | undefined => {
   return groupedWithDecimals.test(digits) || withDecimals.test(digits) ? last : undefined
 }
 
-/** @param texts of the cells that hold numbers as texts */
+/** @param texts contents of the cells that hold numbers as text */
 export const fileMarks = (texts: readonly string[]): FileMarks => {
   const all = texts.flatMap((text) => text.split(divider)).map((text) => partsOf(text).digits)
   return {
@@ -46,12 +50,12 @@ export const fileMarks = (texts: readonly string[]): FileMarks => {
   }
 }
 
-/** An open number as everybody reads it; undefined where the file leaves a doubt. */
+/** An ambiguous number with a decimal point and no separators; undefined where the file does not settle its meaning. */
 const settled = (digits: string, { decimals, hasLongWhole }: FileMarks): string | undefined => {
   const [decimal, contradiction] = decimals
   if (decimal === undefined || contradiction !== undefined) return undefined
   if (digits.includes(decimal)) return digits.replace(decimal, '.')
-  // A file that writes 2500 in one piece does not certainly mean 1850 by 1.850.
+  // A file that writes 2500 without a separator may not mean 1850 by 1.850.
   return hasLongWhole ? undefined : digits.replace(otherThan(decimal), '')
 }
 
@@ -61,9 +65,9 @@ const openNumber = (text: string): OpenNumber => {
 }
 
 /**
- * @param text of a cell that holds numbers
- * @param marks of its file
- * @returns the text with every number as everybody reads it, or the first that has two readings
+ * @param text content of a cell that holds numbers
+ * @param marks evidence from the file
+ * @returns the text with unambiguous numbers, or the first number that stays ambiguous
  */
 export const withoutDoubt = (text: string, marks: FileMarks): { readonly text: string } | { readonly open: OpenNumber } => {
   const read = text.split(divider).map((part) => {

@@ -1,12 +1,15 @@
-/** Which column stands where, and in which unit: by the first row of a table. */
+/** Reads the first row of a table: the column and unit at each position. */
 import { locales } from '../../../i18n/locales.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { type BatchColumn, plain } from './columns.ts'
 
-/** A column with the unit that its head states; '' where it states none. */
+/** A column with the unit stated in its head; '' where none is stated. */
 export type HeadCell = { readonly column: BatchColumn; readonly unit: string }
 
-/** A head: by place in the row. `item`: where rows have their own names. `repeated`: heads of what stands in the table before them. */
+/**
+ * Cells by position in the row. `item`: position of the row names. `unknown`: unrecognised heads. `repeated`: heads of columns
+ * that occurred before.
+ */
 export type TableHead = {
   readonly cells: readonly (HeadCell | undefined)[]
   readonly item: number | undefined
@@ -22,7 +25,7 @@ const withUnit = (text: string): readonly [name: string, unit: string] => {
   return [name, unit.trim()]
 }
 
-/** A mark of what is needed is no part of a name. */
+/** Removes the mark of required columns. */
 const withoutMark = (text: string): string => text.trim().replace(/\s*\*$/, '')
 
 const cellOf = (text: string, byName: ReadonlyMap<string, BatchColumn>): HeadCell | undefined => {
@@ -34,8 +37,8 @@ const cellOf = (text: string, byName: ReadonlyMap<string, BatchColumn>): HeadCel
 }
 
 /**
- * @param texts of the first row
- * @param columns that there may be; a column that occurs twice counts where it stands first
+ * @param texts cells of the first row
+ * @param columns possible columns; of a repeated column the first occurrence counts
  */
 export const readHead = (texts: readonly string[], columns: readonly BatchColumn[]): TableHead => {
   const byName = new Map(columns.toReversed().flatMap((column) => column.names.map((name) => [name, column] as const)))

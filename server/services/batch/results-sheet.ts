@@ -1,4 +1,4 @@
-/** What came of a table, as a spreadsheet: a row for each row, numbers as numbers. */
+/** The results of a table as a spreadsheet: one line per row, numbers as numbers. */
 import type { BatchAnswer, BatchRow } from '../../../contract/results/batch.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { numberCell, type SheetCell, textCell } from '../../files/sheet/sheet-table.ts'
@@ -52,7 +52,7 @@ const governingCells = (locale: Locale, governing: Governing | undefined): reado
   ]
 }
 
-/** Everything that is said of a row, a line each. */
+/** All messages about a row, one per line. */
 const reasonsOf = (locale: Locale, { faults, remarks, notKnown = [], nearest }: BatchRow): readonly string[] => [
   ...[...faults, ...remarks].map(({ column, message }) => (column === '' ? message : `${column}: ${message}`)),
   ...(notKnown.length > 0 ? [batchText(locale, 'notJudged', { checks: notKnown.join(', ') })] : []),
@@ -78,10 +78,10 @@ const rowOf = (locale: Locale, row: BatchRow): readonly SheetCell[] => {
   ]
 }
 
-/** Columns that a data sheet has, too, are called as there. */
+/** Columns that share their label with the data sheet. */
 const shared: ReadonlySet<string> = new Set(['model', 'orderCode', 'maker', 'basis', 'unit'])
 
-/** @returns what came of a table as the bytes of an XLSX file */
+/** @returns the results as the bytes of an XLSX file */
 export const resultsSheet = (locale: Locale, { rows, catalogueVersion }: BatchAnswer): Uint8Array<ArrayBuffer> => {
   const head = columns.map((key) => textCell(shared.has(key) ? sheetText(locale, key) : batchText(locale, key), 'head'))
   const about = [undefined, undefined, undefined, textCell(`${sheetText(locale, 'catalogue')}: ${catalogueVersion}`, 'faint')]

@@ -1,4 +1,4 @@
-/** The table to be filled in: a column for each input, an example, and what may stand in each column. */
+/** The template of a table: a column per input, an example row, and the permitted values of each column. */
 import { boundsOf, evaluate, type InitData, type InputValue, isVisible, unitOf, writeNumber } from '../../../engine/index.ts'
 import { formatUnit } from '../../../engine/units/index.ts'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -14,7 +14,7 @@ import { type BatchColumn, columnLabel, columnsOf, optionLabel } from './columns
 type Given = { readonly form: BatchForm; readonly init: InitData | undefined; readonly locale: Locale }
 type Row = readonly SheetCell[]
 
-/** Demanded of every row: an input that is always there and has no default. */
+/** Whether every row needs the input: it is always visible and has no default. */
 const isNeeded = ({ planned: { field, visible, defaultSlot } }: BatchColumn): boolean =>
   visible === undefined && defaultSlot === undefined && field.required !== false && !('default' in field && field.default !== undefined)
 
@@ -26,7 +26,7 @@ const headText = ({ form, locale }: Given, column: BatchColumn): string => {
 const isRows = (value: InputValue): value is readonly Readonly<Record<string, number | string>>[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'object')
 
-/** An input as it is typed into a cell. */
+/** An input value as it is typed into a cell. */
 const exampleCell = ({ form, init, locale }: Given, { planned }: BatchColumn, value: InputValue | undefined): SheetCell => {
   if (value === undefined) return undefined
   if (typeof value === 'number') return numberCell(value)
@@ -37,7 +37,7 @@ const exampleCell = ({ form, init, locale }: Given, { planned }: BatchColumn, va
   return textCell(value.map(named).join('; '))
 }
 
-/** Bounds that are numbers whatever the other inputs are. */
+/** The bounds of a number that do not depend on other inputs. */
 const rangeText = ({ form, init, locale }: Given, { planned }: BatchColumn): string => {
   if (planned.field.kind !== 'number') return ''
   const { min, max, exclusiveMin, exclusiveMax } = boundsOf(planned, evaluate(form.plan, { inputs: {}, init }))
@@ -51,7 +51,7 @@ const rangeText = ({ form, init, locale }: Given, { planned }: BatchColumn): str
   return parts.length === 0 ? batchText(locale, 'anyNumber') : parts.join(', ')
 }
 
-/** How the rows of a list are written into one cell. */
+/** Explains how the rows of a list are written into one cell. */
 const listText = ({ form, locale }: Given, { id }: BatchColumn): string => {
   const fields = [...(form.plan.rows.get(id)?.plan.fields.values() ?? [])]
   const cells = fields.map((planned) => {
@@ -62,7 +62,7 @@ const listText = ({ form, locale }: Given, { id }: BatchColumn): string => {
   return batchText(locale, 'list', { cells: cells.join(' | ') })
 }
 
-/** What a column is, and each of its options in a row of its own. */
+/** The description of a column, with a row per option. */
 const valueRows = (given: Given, column: BatchColumn): readonly Row[] => {
   const { form, init, locale } = given
   const { planned, options } = column
@@ -83,7 +83,7 @@ const valueRows = (given: Given, column: BatchColumn): readonly Row[] => {
   ]
 }
 
-/** Where the options of each column stand in the second table. */
+/** The ranges of the second table that hold the options of each column. */
 const offeredOf = (
   groups: readonly { readonly column: BatchColumn; readonly rows: readonly Row[] }[],
   table: string,
@@ -94,12 +94,12 @@ const offeredOf = (
     before += rows.length
     const { kind } = column.planned.field
     const isOne = kind === 'choice' || kind === 'alternatives'
-    // The first column is the name of a row.
+    // The first column holds the row names.
     return isOne && rows.length > 0 ? [{ column: at + 1, table, from: { column: 3, first, last: before } }] : []
   })
 }
 
-/** @returns the tables of a template: rows to be filled in, and what may stand in them */
+/** @returns the tables of a template: rows to fill in, and permitted values */
 const templateTables = (given: Given): readonly SheetTable[] => {
   const { form, init, locale } = given
   const columns = columnsOf(form, init)

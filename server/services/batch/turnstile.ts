@@ -1,12 +1,12 @@
-/** Tables are much work: few are worked on at once, so that everybody else is answered as before. */
+/** Limits how many tables are calculated at once, so that other requests are not delayed. */
 import { AppError } from '../../base/errors.ts'
 
-/** Tables at once. */
+/** Tables calculated at once. */
 const most = 2
-/** When to come back, s: most tables take less. */
+/** Retry delay reported to a refused client, s; most tables take less. */
 const retryAfterSeconds = 10
 
-/** @returns runs work, or refuses it while as much is under way as may be */
+/** @returns a function that runs work, or refuses it while the concurrency limit is reached */
 export const createTurnstile = (): (<T>(work: () => Promise<T>) => Promise<T>) => {
   let running = 0
   return async (work) => {

@@ -1,4 +1,4 @@
-/** What an init answer says of the request parameters of its form: made of the form itself, in the caller's language. */
+/** Describes the request parameters of a form in its init answer, in the caller's language; derived from the form's schema. */
 import type { InitParameter } from '../../../contract/results/init-words.ts'
 import type { Plan, PlannedField } from '../../../engine/index.ts'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -8,7 +8,7 @@ import { labelKeyOf } from './label-key.ts'
 const defaultOf = ({ field }: PlannedField): InitParameter['defaultValue'] =>
   (field.kind === 'number' && typeof field.default === 'number') || field.kind === 'choice' ? (field.default ?? null) : null
 
-/** The tabs on one of which a field stands; '' where it stands on none. */
+/** The tabs that show a field; '' where there are none. */
 const tabsOf = ({ fields }: Plan, id: string): string => {
   const tabs = [...fields.values()].find(
     ({ field }) => field.kind === 'alternatives' && Object.values(field.branches).some((branch) => branch.includes(id)),
@@ -19,7 +19,7 @@ const tabsOf = ({ fields }: Plan, id: string): string => {
 /**
  * @param plan of the form
  * @param locale of the caller
- * @returns an item for each parameter that is sent from one field; no unit where the parameter has none
+ * @returns one item per parameter sent from a single field; `unit` is left out where there is none
  */
 export const describeParameters = (plan: Plan, locale: Locale): readonly InitParameter[] =>
   plan.parameters.flatMap(({ name, field, type }) => {

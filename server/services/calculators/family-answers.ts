@@ -12,10 +12,13 @@ import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import type { CheckBody } from './read-check.ts'
 import type { AskedFor, LedgerPart, Parameters, Part } from './read-query.ts'
 
-/** A ledger of a whole family is large: those that somebody leafs through. What was asked the same way before is kept as bytes. */
+/**
+ * Explanations cached per family. Few, because the ledger of a whole family is large; repeated requests are also served from the
+ * response cache.
+ */
 const keptExplanations = 2
 
-/** Most models of a list that is not asked for by pages, for a calculator whose request has no `Count`. */
+/** Default length of a list requested without pages, for a calculator whose request has no `Count`. */
 const defaultCount = 100
 
 const countOf = ({ Count }: Parameters): number => (typeof Count === 'number' ? Count : defaultCount)
@@ -27,7 +30,7 @@ const keyOf = (call: string, { parameters, overrides, narrowing, order }: AskedF
     ...Object.entries(parameters).map(
       ([name, value]) => [name, typeof value === 'object' ? JSON.stringify(value) : String(value)] as const,
     ),
-    // No parameter has a name like this one's path.
+    // No parameter name can equal this path.
     ...Object.entries(overrides).map(([name, value]) => [`assumptions.${name}`, String(value)] as const),
   ])
 
@@ -36,7 +39,7 @@ const isWanted =
   ({ passed }: { passed: boolean }) =>
     only === undefined || passed === (only === 'passed')
 
-/** The part of a ledger that is asked for; the counts stay those of the whole. */
+/** The requested part of a ledger; the counts remain those of the whole ledger. */
 const partOf = (explanation: Explanation, { page, size, only }: Part): Explanation => {
   const wanted = explanation.models.filter(isWanted(only))
   return { ...explanation, models: page === undefined ? wanted : wanted.slice((page - 1) * size, page * size) }
@@ -48,13 +51,13 @@ export interface FamilyAnswers<Candidate> {
   readonly check: (body: CheckBody<Candidate>) => Parsed<CheckAnswer>
 }
 
-/** Answers of one family from the models of now. */
+/** Answers the calls of one family from its current models. */
 export const createFamilyAnswers = <FamilyParameters extends object, Candidate>(
   family: IndexedSizer<FamilyParameters, Candidate>,
   models: () => FamilyCatalogue<Candidate>,
 ): FamilyAnswers<Candidate> => {
   const explanations = createAnswerCache<Explanation>(keptExplanations)
-  // What the plan has decoded are the family's parameters: the schema whose request they describe names this family.
+  // The plan decodes the family's own parameters: its schema names this family.
   const typed = (parameters: Parameters) => parameters as FamilyParameters
   return {
     calculation: (asked) => {

@@ -26,27 +26,27 @@ import { readInit } from './read-init.ts'
 import { lastPage, ledgerParts } from './read-query.ts'
 import type { ServiceShape } from '../../../families/define/service-shape.ts'
 
-/** A calculator with what answers it: its plan, the service that its schema names, and the family's answers. */
+/** A calculator ready to be served: its plan, the service named by its schema, and the answers of its family. */
 export interface ServedForm {
   readonly plan: Plan
   /** Path segment of its calls. */
   readonly name: string
   readonly service: ServiceShape
   readonly checkShape: z.ZodMiniType
-  /** A query and a body that are answered with code 0 by the catalogue of now. */
+  /** A query and a body that the current catalogue answers with code 0. */
   readonly examples: () => { readonly query: Readonly<Record<string, string>>; readonly check: unknown }
   readonly calculation: (query: Query) => Cooperative<Parsed<unknown>>
   readonly explanation: (query: Query) => Cooperative<Parsed<unknown>>
   readonly check: (body: unknown) => Parsed<unknown>
 }
 
-/** Whether other callers may leave a parameter out whatever the rest is. */
+/** Whether callers may leave a parameter out independently of the others. */
 const isDeclaredOptional = ({ schema }: Plan, name: string): boolean => {
   const declared = requestCall(schema.request).parameters[name]
   return typeof declared === 'object' && 'value' in declared && declared.optional === true
 }
 
-/** Rows as the one text that a query has of them. */
+/** The format of rows that a query sends as one text. */
 const rowsText = ({ columns }: Extract<ParameterRule, { kind: 'rows' }>) => {
   const row = `[^;,]*(?:,[^;,]*){${columns.length - 1}}`
   return z.string().check(z.regex(new RegExp(`^${row}(?:;${row})*$`)))
@@ -54,7 +54,7 @@ const rowsText = ({ columns }: Extract<ParameterRule, { kind: 'rows' }>) => {
 
 const columnOf = (cell: ParameterRule) => ({ name: cell.name, unit: cell.kind === 'number' ? cell.unit : '' })
 
-/** The parameters of a form as the reference describes them; options are those of an init answer. */
+/** The parameters of a form as the reference describes them; options come from the init data. */
 export const parametersOf = (plan: Plan, init: InitData): readonly ServedParameter[] =>
   parameterRules(plan, init).map((rule) => ({
     name: rule.name,
@@ -99,7 +99,7 @@ const size = option('Size', 'Models on a page; default 20, at most 100', z.int()
 const order = option(orderParameter, 'Figure to sort all matches by, descending with a leading minus; default by rank', listOrder)
 const describedShape = { [describedParameters.list]: z.array(initParameter) }
 
-/** An init answer with what it says of the parameters, where the form reads that. */
+/** Adds descriptions of the parameters to an init answer, where the form reads them. */
 const described = (plan: Plan, init: InitData, locale: Locale): InitData => {
   const words = plan.schema.init?.parameters
   return words ? { ...init, [words.list]: describeParameters(plan, locale) } : init
@@ -107,11 +107,11 @@ const described = (plan: Plan, init: InitData, locale: Locale): InitData => {
 
 const only = option('Only', 'Only models that passed, or only those that failed', z.enum(ledgerParts))
 
-/** The init parameter that an answer depends on, with the values it may have. */
+/** The parameter that the init answer depends on, with its possible values. */
 const initParametersOf = ({ initBy }: ServiceShape): readonly ServedParameter[] =>
   initBy ? [{ name: initBy.parameter, required: false, conditional: false, shape: z.enum(Object.keys(initBy.answers)), unit: '' }] : []
 
-/** English texts of the calls of a form. */
+/** English texts for the calls of a form. */
 export const formTexts: Readonly<Record<FormCall, Pick<ServedCall, 'summary' | 'description'>>> = {
   init: { summary: 'Options of the form', description: 'Lists of options that a form of this class needs before a calculation.' },
   calculation: {
@@ -130,7 +130,7 @@ export const formTexts: Readonly<Record<FormCall, Pick<ServedCall, 'summary' | '
   },
 }
 
-/** What all calls of one calculator have in common. */
+/** Properties shared by all calls of one calculator. */
 const commonOf = ({ plan, name }: ServedForm) => ({
   roots: calculatorRoots,
   classes: { ids: [String(plan.schema.id)] },
@@ -148,7 +148,7 @@ const queryCalls = (form: ServedForm): readonly QueryCall[] => {
   const options = [changedAssumptions, page]
   const example = () => form.examples().query
   const { shape = calculationShape } = service.answer ?? {}
-  // An answer that is not the shared one has a name of its own.
+  // An answer whose shape is not the shared one has its own name.
   const answerName = shape === calculationShape ? 'Calculation' : `${name}Calculation`
   return [
     {

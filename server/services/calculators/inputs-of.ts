@@ -13,7 +13,7 @@ import {
 } from '../../../engine/index.ts'
 import type { ServedParameter } from '../calls/served-call.ts'
 
-/** Bounds that are numbers, written or of the init answer; those that depend on other inputs are not part of a shape. */
+/** The shape of a number with bounds that are constants or init data; bounds that depend on other inputs are left out. */
 const numberShape = (plan: Plan, init: InitData, planned: PlannedField) => {
   const bounds = boundsOf(planned, evaluate(plan, { inputs: {}, init }))
   const shown = planned.field.kind === 'number' && planned.field.onOutOfRange === 'hint'
@@ -31,7 +31,7 @@ const numberShape = (plan: Plan, init: InitData, planned: PlannedField) => {
     )
 }
 
-/** A number or an option in each cell; those that may stay empty or be hidden are optional. */
+/** The shape of rows: a number or an option per cell; cells that may be empty or hidden are optional. */
 const rowsShape = (plan: Plan, init: InitData, { id, field }: { readonly id: string; readonly field: ListField }) => {
   const row = plan.rows.get(id)?.plan
   const cells = [...(row?.fields.values() ?? [])].map((planned) => {
@@ -57,7 +57,7 @@ const shapeOf = (plan: Plan, init: InitData, planned: PlannedField) => {
 
 const isNeeded = (field: Field) => (field.kind === 'list' ? fewestRows(field) > 0 : (field.required ?? true))
 
-/** The inputs of a form as the reference describes them. One that may be hidden, or counts as its default, is optional. */
+/** The inputs of a form as the reference describes them. Inputs that may be hidden or have a default are optional. */
 export const inputsOf = (plan: Plan, init: InitData): readonly ServedParameter[] => {
   const byDefault = leftOutDefaults(plan)
   return [...plan.fields.values()]

@@ -1,7 +1,7 @@
 import { type Plan, readCellPath, requestCall } from '../../../engine/index.ts'
 import { calculatorNamespace, familyNamespace } from '../../../i18n/text-files.ts'
 
-/** What a parameter is made of, when it is one field or derived value: its own name then belongs to that. */
+/** The id of the field or derived value that a parameter is sent from; the label belongs to it. */
 const sourceOf = (plan: Plan, parameter: string): string => {
   const { parameters } = requestCall(plan.schema.request)
   const declared = Object.hasOwn(parameters, parameter) ? parameters[parameter] : undefined
@@ -10,7 +10,7 @@ const sourceOf = (plan: Plan, parameter: string): string => {
   return declared && 'value' in declared ? declared.value : parameter
 }
 
-/** A cell of a list, by its parameter (`Phases[3].load`) or by the list itself. */
+/** The label key of a list cell, addressed by parameter (`Phases[3].load`) or by the list's own path. */
 const cellKey = (plan: Plan, path: string): string | undefined => {
   const cell = readCellPath(path)
   const list = cell && sourceOf(plan, cell.list)
@@ -23,14 +23,14 @@ const itemKey = (plan: Plan, path: string): string | undefined => {
   const cell = cellKey(plan, input === '' ? path : input)
   if (cell !== undefined) return cell
   const item = input === '' ? sourceOf(plan, path) : input
-  // The ends of a window are fields with a dot in their name; other paths with a dot are members without a text.
+  // Ends of a window are fields with a dot in their id; other dotted paths are members without a text.
   return plan.fields.has(item) || (plan.slots.has(item) && !item.includes('.')) ? `${calculatorNamespace(plan.schema)}:${item}` : undefined
 }
 
 /**
- * The text key of what a path in a request is called: a parameter (`W`), an input (`inputs.load`), an assumption (`assumptions.friction`).
+ * The label key of a path in a request: a parameter (`W`), an input (`inputs.load`), an assumption (`assumptions.friction`).
  *
- * @returns Key of a text, or undefined for a path without a name of its own.
+ * @returns key of a text, or undefined for a path without a label
  */
 export const labelKeyOf = (plan: Plan, path: string): string | undefined => {
   if (path.startsWith('assumptions.')) return `${familyNamespace(plan.schema.results.family)}:${path}`
@@ -38,7 +38,7 @@ export const labelKeyOf = (plan: Plan, path: string): string | undefined => {
   return key === undefined ? undefined : `${key}.label`
 }
 
-/** The text key of the remark beside a field that a path stands for. */
+/** The key of the hint of the field that a path refers to. */
 export const hintKeyOf = (plan: Plan, path: string): string | undefined => {
   const key = itemKey(plan, path)
   return key === undefined ? undefined : `${key}.hint`

@@ -21,7 +21,7 @@ export interface CheckBody<Candidate> {
   readonly overrides: Readonly<Record<string, number>>
 }
 
-/** The body of a Check call: the form's fields, the component's figures, assumptions to change. Anything else in it is a fault. */
+/** The body of a Check call: inputs of the form, figures of the component, and changed assumptions. Other members are faults. */
 export const checkShape = (plan: Plan, init: InitData, candidate: z.ZodMiniObject) =>
   z.strictObject({
     inputs: valuesSchema(plan, init),
@@ -29,7 +29,7 @@ export const checkShape = (plan: Plan, init: InitData, candidate: z.ZodMiniObjec
     assumptions: z.optional(z.record(z.string(), z.number())),
   })
 
-/** Inputs → request → parameters: the way a form's values take to the service, so that a check sizes exactly what a calculation does. */
+/** Encodes inputs as a request and decodes it again, so that a check sizes exactly what a calculation does. */
 const toParameters = (plan: Plan, init: InitData, inputs: Inputs): Parsed<Parameters> => {
   const { query } = encodeRequest(plan, evaluate(plan, { inputs, init }))
   const decoded = decodeRequest(plan, Object.fromEntries(Object.entries(query).map(([name, text]) => [name, [text]])), init)
@@ -40,16 +40,16 @@ export interface CheckReading {
   readonly plan: Plan
   readonly init: InitData
   readonly shape: ReturnType<typeof checkShape>
-  /** The rules between the figures of a component. */
+  /** Rules between the figures of a component. */
   readonly rules: z.ZodMiniType
   readonly assumptionFaults: (overrides: Readonly<Record<string, number>>) => readonly Fault[]
 }
 
-/** The body with the choices that it leaves out because they are at their defaults. */
+/** Adds the defaults of the choices that the body leaves out. */
 const saidInFull = (plan: Plan, body: unknown): unknown =>
   isRecord(body) && isRecord(body['inputs']) ? { ...body, inputs: { ...leftOutDefaults(plan), ...body['inputs'] } } : body
 
-/** Reads the body of a Check call, or says everything that is wrong with it. */
+/** Parses the body of a Check call, or returns every fault. */
 export const readCheck = <Candidate>(
   { plan, init, shape, rules, assumptionFaults }: CheckReading,
   body: unknown,
@@ -59,9 +59,9 @@ export const readCheck = <Candidate>(
   const { inputs, candidate, assumptions: overrides = {} } = read.values
   const faults = [...figureFaults(rules, 'candidate', candidate), ...assumptionFaults(overrides)]
   if (faults.length > 0) return { faults }
-  // `valuesSchema` has refused everything but the plan's own fields with values of their kinds.
+  // `valuesSchema` accepts only fields of the plan with values of their kinds.
   const parameters = toParameters(plan, init, inputs as Inputs)
   if ('faults' in parameters) return parameters
-  // The strict object has the fields of `Candidate` and refuses others.
+  // The strict object has exactly the members of `Candidate`.
   return { values: { parameters: parameters.values, candidate: candidate as Candidate, overrides } }
 }

@@ -3,7 +3,10 @@ import type { ServiceShape } from '../../../families/define/service-shape.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
 import type { Query } from '../calls/served-call.ts'
 
-/** Reads an init call: no parameters, or the one that its answer depends on; without that, everything the service offers. */
+/**
+ * Answers an init call, which takes no parameter or the one that its answer depends on; without it the answer lists all that the
+ * service offers.
+ */
 export const readInit = ({ init, initBy }: Pick<ServiceShape, 'init' | 'initBy'>, query: Query): Parsed<InitData> => {
   const unknown = Object.keys(query).filter((path) => path !== initBy?.parameter)
   if (unknown.length > 0) return { faults: unknown.map((path) => ({ code: 'unknownParameter', path, params: {} })) }

@@ -9,37 +9,37 @@ import type { Query } from '../calls/served-call.ts'
 
 export type Parameters = Readonly<Record<string, ParameterValue>>
 
-/** The last page that can be asked for; beyond any catalogue. */
+/** Largest page number accepted; no catalogue has as many pages. */
 export const lastPage = 5_000
 
-/** Which models of the ledger are wanted. */
+/** Values of `Only`: the models that the ledger lists. */
 export const ledgerParts = ['passed', 'failed'] as const
 export type LedgerPart = (typeof ledgerParts)[number]
 
-/** The part of an answer that is wanted. Neither belongs to a calculator: every one has them. */
+/** The requested part of an answer. These options are common to all calculators. */
 export interface Part {
   readonly page: number | undefined
-  /** Models of a page. */
+  /** Models per page. */
   readonly size: number
   readonly only: LedgerPart | undefined
 }
 
-/** What a query is read with: the calculator's plan and options, and what its family says of changed assumptions. */
+/** What is needed to read a query: plan and init data of the calculator, and the validation of changed assumptions. */
 export interface QueryReading {
   readonly plan: Plan
   readonly init: InitData
   readonly assumptionFaults: (overrides: AssumptionOverrides) => readonly AssumptionIssue[]
 }
 
-/** A query that could be read. */
+/** A validated query. */
 export interface AskedFor {
   readonly parameters: Parameters
-  /** Changed assumptions, in their own units. */
+  /** Changed assumptions, each in its own unit. */
   readonly overrides: AssumptionOverrides
   readonly part: Part
-  /** Of a list. */
+  /** Facets of a list. */
   readonly narrowing: Narrowing
-  /** Of a list; its rank, where none is named. */
+  /** Order of a list; by rank where undefined. */
   readonly order: ListOrder | undefined
 }
 
@@ -47,7 +47,7 @@ type OptionReader<T> = (text: string) => Parsed<T>
 
 const fault = (code: string, path: string, params: Fault['params']): Parsed<never> => ({ faults: [{ code, path, params }] })
 
-/** A whole number from 1 to the largest that is allowed. */
+/** Reads a whole number between 1 and the largest permitted. */
 const readCount =
   (name: string, largest: number): OptionReader<number> =>
   (text) => {
@@ -80,7 +80,7 @@ const readOption = <T>(texts: readonly string[] | undefined, name: string, read:
   return more.length > 0 ? fault('repeatedParameter', name, {}) : read(text)
 }
 
-/** Longest text of a facet's values. */
+/** Longest text of a facet's values, UTF-16 units. */
 const longestFacet = 1_000
 
 const readFacet =
@@ -107,7 +107,7 @@ const readNarrowing = (query: Query): Parsed<Narrowing> => {
   return { values: { ...named, ...(demonstration.values !== undefined && { demonstration: demonstration.values }) } }
 }
 
-/** What a call takes beside the calculator's parameters: a list can be narrowed, of a ledger one part can be asked for. */
+/** The options that a call accepts: a list can be narrowed and sorted; a ledger can be restricted to one part. */
 export type CallOptions = 'list' | 'ledger'
 
 const optionNames = {
@@ -115,14 +115,14 @@ const optionNames = {
   ledger: ['Page', assumptionsParameter, 'Only'],
 } as const satisfies Record<CallOptions, readonly string[]>
 
-/** The parameters with these names, and all others. */
+/** Splits a query into the named parameters and all others. */
 const partsOf = (query: Query, names: readonly string[]): readonly [options: Query, others: Query] => {
   const entries = Object.entries(query)
   const isOption = ([name]: readonly [string, unknown]) => names.includes(name)
   return [Object.fromEntries(entries.filter(isOption)), Object.fromEntries(entries.filter((entry) => !isOption(entry)))]
 }
 
-/** No quantity of a machine is smaller, in any unit, unless it is none: what is worked out from numbers down to here stays a number. */
+/** Smallest non-zero absolute value accepted, in any unit; results calculated from such numbers stay finite. */
 const smallest = 1e-12
 
 const isTiny = (value: unknown): boolean => {
@@ -130,14 +130,14 @@ const isTiny = (value: unknown): boolean => {
   return typeof value === 'object' && value !== null && Object.values(value).some(isTiny)
 }
 
-/** Numbers, or rows with one, that are next to nothing. */
+/** A fault for each parameter with a non-zero number below `smallest`. */
 const tinyFaults = (values: Parameters) =>
   Object.keys(values).flatMap((path) => (isTiny(values[path]) ? [{ code: 'notFinite' as const, path, params: {} }] : []))
 
 /**
- * Reads a query: the calculator's parameters by its own plan, changed assumptions, and the part of the answer that is wanted.
+ * Parses a query: the calculator's parameters by its own plan, changed assumptions, and the requested part of the answer.
  *
- * @returns Values with constants filled in, or every fault. An option that the call does not take is an unknown parameter like any other.
+ * @returns values with constants filled in, or every fault; an option that the call does not accept is an unknown parameter
  */
 export const readQuery = ({ plan, init, assumptionFaults }: QueryReading, query: Query, call: CallOptions): Parsed<AskedFor> => {
   const [options, parameters] = partsOf(query, optionNames[call])

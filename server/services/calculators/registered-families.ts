@@ -44,17 +44,17 @@ const ordered = async ({ id, table, skuClass, shown }: Family): Promise<Register
 /** A family with a class of SKUs. */
 export type ChosenFamily = Pick<Family, 'id' | 'table'> & { readonly skuClass: SkuClass }
 
-/** A family whose models have pages, and what they can be ordered with. */
+/** A family whose models have pages, with its order codes. */
 export type PageFamily = Pick<Family, 'id' | 'table' | 'skuClass'> &
   Pick<ShownFamily, 'orderCodes' | 'directory' | 'drawing' | 'size'> & {
     readonly orderable: OrderableOf<unknown>
     readonly equivalents?: Equivalents
     readonly draw?: DrawView
-    /** Whether something of its models moves along a way. */
+    /** Whether its models have parts that move along a path. */
     readonly moves: boolean
   }
 
-/** Two choices that belong together: the models of a family, and their motors. */
+/** A choice group: a family of carriers and the family of their motors. */
 export type GroupedFamily = { readonly group: LectoGroup; readonly carrier: PageFamily; readonly motor: ChosenFamily }
 
 const grouped = async (
@@ -71,20 +71,20 @@ const grouped = async (
   })
 }
 
-/** The families of the registry: those that the index searches, and those that are only listed for a search of another kind. */
+/** The registered families, by the way they are served. */
 export interface RegisteredFamilies extends LoadedFamilies {
   readonly indexed: readonly RegisteredFamily[]
-  /** Those with a search of their own. */
+  /** Families with a search for pairs. */
   readonly pairs: readonly ServedPairs[]
-  /** Those whose rows themselves are chosen from. */
+  /** Families whose rows are selected directly. */
   readonly chosen: readonly ChosenFamily[]
-  /** Those whose models have a page of their own. */
+  /** Families whose models have a page. */
   readonly shown: readonly PageFamily[]
-  /** What is chosen in two sections. */
+  /** Groups selected in two sections. */
   readonly groups: readonly GroupedFamily[]
 }
 
-/** Reads the registry; once, at the start. */
+/** Reads the registry, once at start. */
 export const registerFamilies = async (): Promise<RegisteredFamilies> => {
   const families = await loadFamilies()
   const tables = new Set(families.map(({ table }) => table))

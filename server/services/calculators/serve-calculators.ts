@@ -8,10 +8,11 @@ import type { ServedCall } from '../calls/served-call.ts'
 const serviceOf = (path: string): string => path.split('/', 1)[0] ?? path
 
 /**
- * The calls of the registered calculators that a family here answers for; a calculator whose calls go elsewhere is left out.
- * @param families found by the index
- * @param current catalogue of now
- * @param elsewhere services that find combinations, whose cards may be about a family here
+ * The calls of registered calculators that a family of this server answers; calculators answered elsewhere are left out.
+ *
+ * @param families families searched by the index
+ * @param current the current catalogue
+ * @param elsewhere services that search combinations, whose cards may refer to one of these families
  */
 export const serveCalculators = (
   families: readonly RegisteredFamily[],

@@ -18,12 +18,12 @@ import { readQuery } from './read-query.ts'
 
 /** A family, ready to be indexed and to serve the calculators that name it. */
 export interface RegisteredFamily extends IndexedFamily {
-  /** First parts of the paths of its calls. */
+  /** First path segments of its calls. */
   readonly services: readonly string[]
   readonly serve: (calculator: Calculator, service: string, current: CurrentCatalogue) => readonly ServedCall[]
 }
 
-/** The calculator's first worked input, and the model that the catalogue recommends for it (any model where none fits). */
+/** The first example input of a calculator, and the model recommended for it (any model where none fits). */
 const examplesOf = <Candidate>(
   { examples }: Calculator,
   models: FamilyCatalogue<Candidate>,
@@ -35,11 +35,11 @@ const examplesOf = <Candidate>(
   return { query, check: { inputs, candidate: model?.candidate, assumptions: {} } }
 }
 
-/** What serving needs of a family; `units` are those of its cards. */
+/** The parts of a family needed for serving; `units` are those of its cards. */
 export type SizedFamily = Pick<Family, 'table'> &
   Pick<FamilySelection, 'candidate' | 'services'> & { readonly units: FigureUnits; readonly sizer: IndexedSizer }
 
-/** Joins a calculator to the service that its schema names. */
+/** Connects a calculator to the service named by its schema. */
 const serveCalculator = (
   { table, sizer, candidate, units: figureUnits }: SizedFamily,
   { name, service }: { readonly name: string; readonly service: ServiceShape },
@@ -80,7 +80,7 @@ const serveCalculator = (
   })
 }
 
-/** Makes a family's calls known: its models to the catalogue, its services to the calculators. */
+/** Registers a family: its models with the catalogue, its services with the calculators. */
 export const registerFamily = (family: SizedFamily): RegisteredFamily => ({
   rows: family.table,
   terms: { layout: family.sizer.terms, termsOf: family.sizer.modelTerms },

@@ -1,12 +1,12 @@
 /**
- * What is made once of each version of the catalogue, when somebody first asks for it: directory, names, filters.
+ * Values built once per catalogue version, on first use: directory, names, filters.
  *
- * Of a large catalogue that takes seconds, in which nobody else would be answered. So whoever may wait asks by `onceBuilt`: what is not there yet is
- * made in work, and the question asked again. Anybody else gets it at once, however long that takes.
+ * Building takes seconds for a large catalogue and would block other requests. Callers that can wait use `onceBuilt`, which
+ * builds a missing value cooperatively and then repeats the read. Other callers build the value synchronously.
  */
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
 
-/** The question has met something that is not there yet. */
+/** Thrown when a read meets a value that is not built yet. */
 class NotMadeYet extends Error {
   readonly making: () => Cooperative<void>
 
@@ -17,10 +17,10 @@ class NotMadeYet extends Error {
 }
 
 let spent = 0
-/** ms of work so far. */
+/** Time spent building so far, ms. */
 export const sharedBuildMs = (): number => spent
 
-/** Whether the question that is being asked may be asked again. It never lasts beyond it: questions are asked in one go. */
+/** Whether the current read may be repeated. Set only during a read, which is synchronous. */
 let mayWait = false
 
 const askOnce = <Answer>(question: () => Answer): { readonly answer: Answer } | NotMadeYet => {
@@ -37,8 +37,9 @@ const askOnce = <Answer>(question: () => Answer): { readonly answer: Answer } | 
 }
 
 /**
- * Asks, and asks again once what it needs has been made in work.
- * @param question reads, and no more
+ * Reads, and repeats the read after building each value that was missing.
+ *
+ * @param question a read without side effects
  */
 export function* onceBuilt<Answer>(question: () => Answer): Cooperative<Answer> {
   for (;;) {
@@ -49,9 +50,9 @@ export function* onceBuilt<Answer>(question: () => Answer): Cooperative<Answer> 
 }
 
 /**
- * @param current what it is made of
- * @param make several who wait for it make it together: whoever goes away has not worked in vain
- * @returns a function that gives the same as long as the version is the same
+ * @param current the source of the value
+ * @param make builds the value cooperatively; waiting callers share one build, which continues when one of them leaves
+ * @returns a function that returns the same value while the version is unchanged
  */
 export const cachedByVersion = <From extends { readonly version: string }, Made>(
   current: () => From,
@@ -65,7 +66,7 @@ export const cachedByVersion = <From extends { readonly version: string }, Made>
     if (kept?.version === from.version) return kept
     if (going?.version !== from.version) going = { version: from.version, work: make(from) }
     const { work } = going
-    // What throws has ended, and is begun anew by whoever asks next.
+    // Work that throws is finished; the next caller starts it again.
     going = undefined
     const start = performance.now()
     const step = work.next()

@@ -1,8 +1,8 @@
-/** What a request asks at the address of a class: the class stands in the path, and need not be said again. */
+/** Reads requests at the address of a class: the path names the class, so the request need not repeat it. */
 import { type Parsed, refuse } from '../../../families/define/parsed.ts'
 import type { Query } from './served-call.ts'
 
-/** A class in the path, and what it is called in a request. */
+/** The class in the path, and the name of its request parameter. */
 export interface PathClass {
   readonly id: string
   readonly parameter: string
@@ -11,7 +11,7 @@ export interface PathClass {
 /**
  * @param query parameters of the address
  * @param pathClass class of the path; undefined where it names none
- * @returns the query with the class in it; a fault where it names another one
+ * @returns the query including the class; a fault where the query names another class
  */
 export const queryOfClass = (query: Query, pathClass: PathClass | undefined): Parsed<Query> => {
   if (!pathClass) return { values: query }
@@ -23,7 +23,7 @@ export const queryOfClass = (query: Query, pathClass: PathClass | undefined): Pa
 /**
  * @param body parsed JSON
  * @param pathClass class of the path; undefined where it names none
- * @returns the body with the class in it; as it is where it is no object, which its reader tells
+ * @returns the body including the class; a body that is not an object is returned unchanged and rejected by its parser
  */
 export const bodyOfClass = (body: unknown, pathClass: PathClass | undefined): Parsed<unknown> => {
   if (!pathClass || typeof body !== 'object' || body === null || Array.isArray(body)) return { values: body }

@@ -1,4 +1,4 @@
-/** A call as one value: its address, texts, right, parameters, shapes, example and handler. */
+/** Defines a call as one value: address, texts, access right, parameters, shapes, example and handler. */
 import type * as z from 'zod/mini'
 import type { Parsed } from '../../../families/define/parsed.ts'
 import { readShape } from '../../../families/define/read-shape.ts'
@@ -6,7 +6,7 @@ import type { GuardedCall } from './guarded-call.ts'
 import { describeParameters, type QueryParameters, readQuery, type Values } from './read-query.ts'
 import type { BodyCall, CallAnswer, CallBase, Caller, Query, QueryCall } from './served-call.ts'
 
-/** A request that is answered with code 0, for the reference and for the test that makes every call. */
+/** A request answered with code 0, for the reference and for the test that makes every call. */
 export interface CallExample {
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
@@ -25,7 +25,7 @@ export interface BodyDefinition<Own extends QueryParameters, Body> extends CallB
     /** Name of the shape in the reference. */
     readonly name: string
     readonly shape: z.ZodMiniType<Body>
-    /** Reads the body by more than its shape. */
+    /** Parses the body by rules beyond its shape. */
     readonly read?: (body: unknown) => Parsed<Body>
     /** An empty body counts as an empty object. */
     readonly mayBeEmpty?: true
@@ -38,7 +38,7 @@ export interface BodyDefinition<Own extends QueryParameters, Body> extends CallB
 const exampleOf = ({ example = {} }: { readonly example?: CallExample | (() => CallExample) }): CallExample =>
   typeof example === 'function' ? example() : example
 
-// Without parameters there are none to read.
+// A definition without parameters has an empty record.
 const ownOf = <Own extends QueryParameters>({ parameters }: { readonly parameters?: Own }): Own => parameters ?? ({} as Own)
 
 const queryCall = <Own extends QueryParameters>(definition: QueryDefinition<Own>): GuardedCall & QueryCall => {
@@ -71,7 +71,7 @@ const bodyCall = <Own extends QueryParameters, Body>(definition: BodyDefinition<
       ...(mayBeEmpty && { mayBeEmpty }),
     },
     respond: (sent: unknown, caller: Caller, query: Query) => {
-      // Without parameters of its own the route refuses any.
+      // A call without parameters of its own leaves unknown ones to the route, which refuses them.
       const values = readQuery(parameters ? query : {}, own)
       if ('faults' in values) return values
       const parsed = read(sent)
@@ -80,7 +80,7 @@ const bodyCall = <Own extends QueryParameters, Body>(definition: BodyDefinition<
   }
 }
 
-/** @returns a call that is asked by its address, or by a JSON body where the definition has one */
+/** @returns a GET call, or a call with a JSON body where the definition has one */
 export function defineCall<Own extends QueryParameters = Record<never, never>>(definition: QueryDefinition<Own>): GuardedCall & QueryCall
 export function defineCall<Body, Own extends QueryParameters = Record<never, never>>(
   definition: BodyDefinition<Own, Body>,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
 import type { NamedShape } from './served-call.ts'
 
-/** What a call is said to answer with whose answer is a file. */
+/** The answer shape of a call that returns a file, for the reference. */
 export const fileAnswer: NamedShape = { name: 'File', shape: z.string() }

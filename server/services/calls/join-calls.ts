@@ -1,6 +1,6 @@
 import type { BodyCall, QueryCall, ServedCall, ServedParameter } from './served-call.ts'
 
-/** Parameters of any of the calls; required is what all of them require. */
+/** The union of the parameters of all calls; a parameter is required where every call requires it. */
 const joinParameters = (lists: readonly (readonly ServedParameter[])[]): readonly ServedParameter[] => {
   const byName = Map.groupBy(lists.flat(), ({ name }) => name)
   return [...byName.values()].flatMap((same) => {
@@ -12,14 +12,14 @@ const joinParameters = (lists: readonly (readonly ServedParameter[])[]): readonl
   })
 }
 
-/** How many of the names a call does not know, and how many of its own it misses. */
+/** The number of names that a call does not know, plus the number of its required names that are missing. */
 const mismatch = (parameters: readonly ServedParameter[], names: readonly string[]): number => {
   const known = new Set(parameters.map(({ name }) => name))
   const unknown = names.filter((name) => !known.has(name)).length
   return unknown + parameters.filter(({ name, required }) => required && !names.includes(name)).length
 }
 
-/** The call that a request is written for: the one whose names it misses least; the first of equals. */
+/** The call that best matches the names in a request; the first of equals. */
 const intended = <Call>(
   calls: readonly Call[],
   namesOf: (call: Call) => readonly ServedParameter[],
@@ -75,8 +75,8 @@ const joined = (calls: readonly ServedCall[]): readonly ServedCall[] => {
 }
 
 /**
- * Calls that several calculators make at one address (a lift with or without its structure) as one: each request is read and answered by the
- * calculator it is written for.
+ * Merges calls of several calculators at one address (a lift with or without its structure) into one: each request is answered
+ * by the calculator whose parameters match best.
  */
 export const joinCalls = (calls: readonly ServedCall[]): readonly ServedCall[] =>
   [...Map.groupBy(calls, ({ method, service, call }) => `${method} ${service}/${call}`).values()].flatMap(joined)

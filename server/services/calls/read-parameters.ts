@@ -1,15 +1,16 @@
-/** Parameters of a query, read one by one. */
+/** Readers of single query parameters. */
 import { type Fault, type Parsed, refuse } from '../../../families/define/parsed.ts'
 import type { Query } from './served-call.ts'
 
-/** A fault for every parameter that a call does not know. */
+/** A fault for each parameter that the call does not know. */
 export const unknownParameters = (query: Query, known: readonly string[]): readonly Fault[] =>
   Object.keys(query)
     .filter((name) => !known.includes(name))
     .flatMap((name) => refuse('unknownParameter', name).faults)
 
 /**
- * A text that has to be there.
+ * Reads a required text.
+ *
  * @param longest UTF-16 units
  */
 export const readText = (query: Query, name: string, longest: number): Parsed<string> => {
@@ -20,8 +21,9 @@ export const readText = (query: Query, name: string, longest: number): Parsed<st
 }
 
 /**
- * A whole number from 1.
- * @param limits what it is where it is left out, and the most that it may be
+ * Reads a whole number from 1.
+ *
+ * @param limits default and maximum
  */
 export const readWhole = (
   query: Query,

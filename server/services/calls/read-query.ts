@@ -1,10 +1,10 @@
-/** Parameters of a query by their names: each says how it is read and how the reference describes it. */
+/** Query parameters by name: each defines its parser and its description in the reference. */
 import * as z from 'zod/mini'
 import { andThen, faultsOf, type Parsed, refuse } from '../../../families/define/parsed.ts'
 import { readText, readWhole, unknownParameters } from './read-parameters.ts'
 import type { Query, ServedParameter } from './served-call.ts'
 
-/** How a parameter is read and described; what it is called is said by its place. */
+/** The parser and the description of a parameter; its name is the key in the record of parameters. */
 export type QueryParameter<Value> = {
   readonly described: Omit<ServedParameter, 'name'>
   readonly read: (query: Query, name: string) => Parsed<Value>
@@ -19,7 +19,8 @@ const describe = (description: string, shape: z.ZodMiniType, required = false): 
 })
 
 /**
- * A text that has to be there.
+ * A required text.
+ *
  * @param longest UTF-16 units
  */
 export const requiredText = (description: string, longest: number): QueryParameter<string> => ({
@@ -27,13 +28,13 @@ export const requiredText = (description: string, longest: number): QueryParamet
   read: (query, name) => readText(query, name, longest),
 })
 
-/** A text that may be left out or empty, which is the same. */
+/** An optional text; empty and missing are the same. */
 export const optionalText = (description: string, longest: number): QueryParameter<string> => ({
   described: describe(description, z.string().check(z.maxLength(longest))),
   read: (query, name) => ((query[name] ?? ['']).join('') === '' ? { values: '' } : readText(query, name, longest)),
 })
 
-/** One of some texts, which has to be there. */
+/** A required choice of one of the options. */
 export const oneOf = <Option extends string>(description: string, options: readonly Option[]): QueryParameter<Option> => ({
   described: describe(description, z.enum(options), true),
   read: (query, name) =>
@@ -43,7 +44,7 @@ export const oneOf = <Option extends string>(description: string, options: reado
     }),
 })
 
-/** One of some texts; `usual` where it is left out. */
+/** An optional choice of one of the options; the default is `usual`. */
 export const choice = <Option extends string>(description: string, options: readonly Option[], usual: Option): QueryParameter<Option> => {
   const { described, read } = oneOf(description, options)
   return {
@@ -52,7 +53,7 @@ export const choice = <Option extends string>(description: string, options: read
   }
 }
 
-/** One of some texts; undefined where it is left out or empty, which is any of them. */
+/** An optional choice of one of the options; undefined, which means any, where it is missing or empty. */
 export const oneOfMany = <Option extends string>(description: string, options: readonly Option[]): QueryParameter<Option | undefined> => {
   const { described, read } = oneOf(description, options)
   return {
@@ -61,37 +62,37 @@ export const oneOfMany = <Option extends string>(description: string, options: r
   }
 }
 
-/** A whole number from 1. */
+/** A whole number from 1; `usual` is the default, `most` the maximum. */
 export const wholeNumber = (description: string, limits: { readonly usual: number; readonly most: number }): QueryParameter<number> => ({
   described: describe(description, z.int().check(z.gte(1), z.lte(limits.most))),
   read: (query, name) => readWhole(query, name, limits),
 })
 
-/** A page of a list, counted from 1; the last is beyond any catalogue. */
+/** Page of a list, counted from 1; the maximum exceeds any catalogue. */
 export const listPage: QueryParameter<number> = wholeNumber('Page, counted from 1', { usual: 1, most: 5_000 })
 
-/** Parameters of a query by their names. */
+/** Parameters of a query, by name. */
 export type QueryParameters<Value = unknown> = Readonly<Record<string, QueryParameter<Value>>>
 
-/** For the reference. */
+/** Describes parameters for the reference. */
 export const describeParameters = (parameters: QueryParameters): readonly ServedParameter[] =>
   Object.entries(parameters).map(([name, { described }]) => ({ name, ...described }))
 
-/** The values of a query by the names of its parameters. */
+/** The parsed values, by parameter name. */
 export type Values<Parameters> = {
   readonly [Name in keyof Parameters]: Parameters[Name] extends QueryParameter<infer Value> ? Value : never
 }
 
 /**
- * @param query as it was sent
- * @param parameters by their names
- * @returns the value of each, or everything that is wrong
+ * @param query all parameters received
+ * @param parameters expected parameters, by name
+ * @returns the value of each parameter, or every fault
  */
 export const readQuery = <Parameters extends QueryParameters>(query: Query, parameters: Parameters): Parsed<Values<Parameters>> => {
   const read = Object.entries(parameters).map(([name, parameter]) => [name, parameter.read(query, name)] as const)
   const faults = [...unknownParameters(query, Object.keys(parameters)), ...read.flatMap(([, one]) => faultsOf(one))]
   if (faults.length > 0) return { faults }
   const values = read.flatMap(([name, one]) => ('values' in one ? [[name, one.values] as const] : []))
-  // Each name of the parameters has its value: none of them was at fault.
+  // No parameter was at fault, so each name has its value.
   return { values: Object.fromEntries(values) as Values<Parameters> }
 }

@@ -7,13 +7,13 @@ import type { Parsed } from '../../../families/define/parsed.ts'
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import type { ErrorCode } from '../../../contract/errors.ts'
 
-/** Where the calls of classes are: by the id of the class, whatever service answers. */
+/** Root of calls addressed by class id, whichever service answers. */
 export const classRoot = '/api'
 
-/** Where the calls of calculators are: the first is the address of the reference, the second is the general form. */
+/** Roots of the calls of calculators: the address of the reference first, then the general form. */
 export const calculatorRoots = ['/YQWorking/api', classRoot] as const
 
-/** The calls of a form by what they do, and what each is called on the wire. */
+/** The calls of a form, with their wire names. */
 export const formCalls = { init: 'CalculationInit', calculation: 'Calculation', explanation: 'Explanation', check: 'Check' } as const
 export type FormCall = keyof typeof formCalls
 
@@ -27,138 +27,144 @@ export interface NamedShape {
 export interface ServedParameter {
   readonly name: string
   readonly required: boolean
-  /** Sent or left out depending on the others: only the request as a whole tells. */
+  /** Required or not depending on the other parameters: only the request as a whole can be validated. */
   readonly conditional: boolean
   readonly shape: z.ZodMiniType
   /** '' = no unit. */
   readonly unit: string
-  /** Of the rows of a list, which are one text: their columns in order. */
+  /** For the rows of a list, sent as one text: their columns in order, and the maximum number of rows. */
   readonly rows?: { readonly most: number; readonly columns: readonly { readonly name: string; readonly unit: string }[] }
-  /** What it is, in English, for a parameter that is no field of a form: a field has a label. */
+  /** English description of a parameter that is not a field of a form; fields have labels. */
   readonly description?: string
 }
 
-/** Every parameter with all its occurrences, whatever it is called. */
+/** Every query parameter with all its values, known or not. */
 export type Query = Readonly<Record<string, readonly string[]>>
 
-/** Who calls, as the middleware of rights found it. */
+/** The principal of a call, as the access middleware determined it. */
 export interface Actor {
   readonly principal: Principal
-  /** What the call may touch. */
+  /** The data that the call may access. */
   readonly scope: Scope
-  /** Network address, for limits. */
+  /** Network address, for rate limits. */
   readonly address: string
-  /** What the browser calls itself. */
+  /** The user agent of the browser. */
   readonly device: string
 }
 
-/** For whom a call is answered. */
+/** The context in which a call is answered. */
 export interface Caller {
   /** Language of the answer. */
   readonly locale: Locale
-  /** The site that is meant. */
+  /** The site of the request. */
   readonly site: Site
-  /** Missing where a call is made without the service around it. */
+  /** Missing where a call is made outside the HTTP service. */
   readonly actor?: Actor
 }
 
-/** What comes of a call. */
+/** The values of an answer, or its faults. */
 export type CallResult = Parsed<unknown>
 
-/** What a call answers: at once, later, or piece by piece. */
+/** The answer of a call: synchronous, a promise, or a cooperative generator. */
 export type CallAnswer = CallResult | Promise<CallResult> | Cooperative<CallResult>
 
-/** Whether an answer is yet to be worked out. */
+/** Whether an answer is a cooperative generator. */
 export const isCooperative = (answer: CallAnswer): answer is Cooperative<CallResult> => 'next' in answer
 
-/** English text, the working ids of the screens that make the calls of the service, or the key of a text. */
+/** An English text, the working ids of the screens that make the calls of the service, or the key of a text. */
 export type CallTag = string | { readonly screens: readonly string[] } | { readonly named: string }
 
-/** What a call is, whatever it takes. */
+/** Properties common to all calls. */
 export interface CallBase {
-  /** Paths before service and call; the first is the one of the reference. */
+  /** Path prefixes of service and call; the reference uses the first. */
   readonly roots: readonly string[]
   /** Path segments, e.g. `ReducerWorking` and `ManualCalculation`. */
   readonly service: string
-  /** It stands right below its roots: the service is what the reference lists it under, and no segment. */
+  /** The call follows its root directly: the service only groups it in the reference and is no path segment. */
   readonly withoutService?: true
-  /** Classes that it is answered for at `/api/{class}/{call}`, too; `parameter`: what the class is called in a request. */
+  /** Classes for which the call is also served at `/api/{class}/{call}`; `parameter`: request parameter that names the class. */
   readonly classes?: { readonly ids: readonly string[]; readonly parameter?: string }
   readonly call: string
-  /** Its operation id in the reference, where that is not service and call together. */
+  /** Operation id in the reference, where it differs from service and call joined. */
   readonly operation?: string
   /** One line in English, for the reference. */
   readonly summary: string
-  /** What it does, in English, for the reference. */
+  /** English description, for the reference. */
   readonly description: string
-  /** What the reference lists its service under. */
+  /** Group of the service in the reference. */
   readonly tag: CallTag
-  /** Set on the calls of a form: which of them it is. */
+  /** Which call of a form this is. */
   readonly form?: FormCall
-  /** `AsOf` can ask it of an older version of the catalogue. */
+  /** `AsOf` can make the call for an older catalogue version. */
   readonly versioned?: true
   readonly answer: NamedShape
-  /** It answers with a file in place of the envelope: its values are the bytes, or, where it has no name of its own, a file that says its name. */
+  /** The call returns a file instead of the envelope: its values are the bytes, or a named file where no `name` is set here. */
   readonly file?: { readonly type: string; readonly name?: string }
-  /** Text key of what a path in a request is called; undefined where it has no name. */
+  /** The label key of a path in a request; undefined where it has none. */
   readonly labelKey?: (path: string) => string | undefined
-  /** Text key of the remark beside it. */
+  /** The key of the hint of a path in a request. */
   readonly hintKey?: (path: string) => string | undefined
-  /** The error that tells that what was requested does not exist, or is switched off. */
+  /** The error reported where the requested item does not exist or is disabled. */
   readonly mayMiss?: ErrorCode
-  /** The button that makes it, which a site may give to some alone. */
+  /** The button that makes the call; a site may grant it individually. */
   readonly button?: Permission
-  /** It stores something: a client may make fewer of these, and storing may fail. */
+  /** The call stores data: it has a stricter rate limit, and storing may fail. */
   readonly writes?: true
-  /** What its answers are of, beside request, language and site: they are the same as long as this is. Without it each is made anew. */
+  /**
+   * The state that the answer depends on, besides request, language and site: answers are cached while it is unchanged. Without it
+   * answers are not cached.
+   */
   readonly asOf?: () => string
-  /** It is much work: a client may make as few of these as of those that store something. */
+  /** The call is expensive: it has the rate limit of calls that store data. */
   readonly costly?: true
-  /** Its body is a file, which may be larger than what a form sends; a document may be larger still. */
+  /** The body contains a file, which may exceed the size limit of forms; a document may be larger still. */
   readonly bodySize?: 'file' | 'document'
   /**
-   * Limits of their own: what pages send by themselves leaves what a person stores its room; so do files, which take several calls each;
-   * documents that are looked at take a processor for a second each.
+   * A rate limit separate from the other calls: logs are sent automatically by pages, a file takes several calls, and checking a
+   * document takes about a second of processor time.
    */
   readonly bucket?: 'logs' | 'files' | 'documents'
 }
 
-/** A call that is asked by the parameters of its address. */
+/** A call with query parameters (GET). */
 export interface QueryCall extends CallBase {
   readonly method: 'GET'
   readonly parameters: readonly ServedParameter[]
-  /** What it takes beside its parameters, the same whichever calculator is asked. */
+  /** Parameters common to all calculators. */
   readonly options?: readonly ServedParameter[]
-  /** A query that is answered with code 0 by the catalogue of now; only the parameters that it names are shown with an example. */
+  /** A query that the current catalogue answers with code 0; parameters missing from it have no example in the reference. */
   readonly example: () => Readonly<Record<string, string>>
   readonly respond: (query: Query, caller: Caller) => CallAnswer
 }
 
-/** A call that is asked by a JSON body. */
+/** A call with a JSON body (POST). */
 export interface BodyCall extends CallBase {
   readonly method: 'POST'
-  /** What it takes in its address beside the body; nothing where there are none. */
+  /** Query parameters beside the body, if any. */
   readonly parameters?: readonly ServedParameter[]
   readonly body: {
     readonly request: NamedShape
-    /** One that is answered with code 0 by the catalogue of now. */
+    /** A body that the current catalogue answers with code 0. */
     readonly example: () => unknown
-    /** The parameters of the same example. */
+    /** Query parameters of the same example. */
     readonly parameters?: () => Readonly<Record<string, string>>
     /** An empty body counts as an empty object. */
     readonly mayBeEmpty?: true
-    /** Units of its fields. */
+    /** Units of its members. */
     readonly units?: Readonly<Record<string, string>>
-    /** The form's fields, where the body has `inputs`: the shape that reads it leaves what an input may be to the engine. */
+    /** Fields of the form, where the body has `inputs`: the shape itself leaves the validation of inputs to the engine. */
     readonly inputs?: readonly ServedParameter[]
   }
   readonly respond: (body: unknown, caller: Caller, query: Query) => CallAnswer
 }
 
-/** A call as the service answers it and the reference describes it: requests are read by its own rules, answers are shapes of the contract. */
+/**
+ * A call as the server answers it and the reference describes it: it validates its requests; answers have shapes of the
+ * contract.
+ */
 export type ServedCall = QueryCall | BodyCall
 
-/** Where a call is below a root. */
+/** The path of a call below its root. */
 export const pathBelow = (
   root: string,
   { service, call, withoutService }: Pick<ServedCall, 'service' | 'call' | 'withoutService'>,

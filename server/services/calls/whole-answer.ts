@@ -1,6 +1,6 @@
-/** Answers of calls that another call makes. */
+/** Awaits the answers of calls made by other calls. */
 import { runInSlices } from '../../base/run-in-slices.ts'
 import { type CallAnswer, type CallResult, isCooperative } from './served-call.ts'
 
-/** Waits for an answer, whichever way it comes; one in pieces lets the server answer others in between. */
+/** Resolves an answer of any kind; a cooperative one is run in slices, so that other requests are answered in between. */
 export const wholeAnswer = async (answer: CallAnswer): Promise<CallResult> => (isCooperative(answer) ? runInSlices(answer) : answer)

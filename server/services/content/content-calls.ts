@@ -1,4 +1,4 @@
-/** Calls about what a site publishes: each entry in the reader's language, or in one that exists. */
+/** Calls for published content: each entry in the caller's language, or in one that it exists in. */
 import type * as z from 'zod/mini'
 import {
   contentPage,
@@ -30,7 +30,7 @@ const common = {
 
 type Own = Pick<CallBase, 'service' | 'operation' | 'summary' | 'description'>
 
-/** `shape`: the details stored of an entry of this kind. */
+/** `shape`: the stored details of an entry of this kind. */
 interface Entries {
   readonly kind: ContentKind
   readonly shape: z.ZodMiniType
@@ -49,7 +49,7 @@ const listCall = (
     example: { query: { page: '1' } },
     answer: { name, shape: list },
     handler: async ({ query: { page, size } }, { site, locale }) =>
-      // The shape of the list leaves out what only the details have.
+      // The shape of the list removes members that only the details have.
       ({ values: list.parse(await content.page({ site, locale, ...entries }, { first: (page - 1) * size, size })) }),
   })
 
@@ -174,7 +174,7 @@ const informationCalls = (content: PublishedContent): readonly GuardedCall[] => 
   ),
 ]
 
-/** @returns every call about published content; the examples are of the content that comes with the program */
+/** @returns every call for published content; examples use the content shipped with the program */
 export const contentCalls = (content: PublishedContent): readonly GuardedCall[] => [
   ...newsCalls(content),
   listCall(

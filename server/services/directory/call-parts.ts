@@ -1,4 +1,4 @@
-/** What the calls of the directory share. */
+/** Definitions shared by the calls of the directory. */
 import { productNames } from '../../../contract/catalogue/product-names.ts'
 import { directorySizes } from '../../../contract/directory/directory.ts'
 import { AppError } from '../../base/errors.ts'
@@ -7,7 +7,7 @@ import { openTo } from '../calls/guarded-call.ts'
 import { classRoot } from '../calls/served-call.ts'
 import type { Directory } from './directory.ts'
 
-/** Longest id of an entry, and longest keyword. */
+/** Longest id of an entry and longest keyword, UTF-16 units. */
 export const longest = { id: 200, keyword: 80 } as const
 
 /** The current directory. */
@@ -20,24 +20,24 @@ export const common = {
   access: openTo.catalogue,
 } as const
 
-/** Those of the service of classes. */
+/** Properties of the calls of the class service. */
 export const classCommon = { ...common, roots: [classRoot], service: 'ProdClass' } as const
 
-/** The error for an id that the directory does not have. */
+/** The error for an unknown id. */
 export const missing = 'unknownEntry'
 
-/** @throws AppError `unknownEntry` for undefined */
+/** Returns the entry. @throws AppError `unknownEntry` for undefined */
 export const existing = <Entry>(entry: Entry | undefined): Entry => {
   if (entry === undefined) throw new AppError(missing)
   return entry
 }
 
-/** A call whose name is its operation id. */
+/** The name of a call that is also its operation id. */
 export const named = (call: string) => ({ call, operation: call })
 
 export const firstSeries = (current: CurrentDirectory) => current().roots[0]?.series[0]
 
-/** Parameters that several calls have. */
+/** Parameters used by several calls. */
 export const parameters = {
   fid: requiredText('Filter id from GetSeriesRootsPC, such as ~WTF~20', longest.id),
   cid: requiredText('Id of a root category, as in GetSeriesRoots', longest.id),

@@ -1,4 +1,7 @@
-/** Calls about classes and the series of a model: what to choose them by, what choices leave, which calculators lead to them. */
+/**
+ * Calls about classes and the series of a model: their parameters, the models left by a choice, and the calculators that find
+ * them.
+ */
 import {
   directoryNames,
   filterProductRequest,
@@ -23,10 +26,10 @@ import { listFilters, rootName } from './describe.ts'
 import type { Directory, Root } from './directory.ts'
 import { filtersByIcon, narrowSeries, paramsOfModel, placeOf, productsOf } from './model-params.ts'
 
-/** The calculators whose results are models of a root. */
+/** Returns the calculators whose results are models of a root. */
 type WorkingOf = (root: Root) => readonly WorkingClass[]
 
-/** The roots that are meant: that of the series, that of the model, or all of them. */
+/** The root of the series, the root of the model, or all roots. */
 const rootsOf = (directory: Directory, { serviceID, prodId }: { readonly serviceID: string; readonly prodId: string }): readonly Root[] => {
   const ofSeries = serviceID === '' ? undefined : existing(directory.seriesOf.get(serviceID)).root
   const ofModel = prodId === '' ? undefined : existing(placeOf(directory, prodId)).series.root
@@ -157,7 +160,7 @@ const classCalls = (current: CurrentDirectory): readonly GuardedCall[] => {
 
 /**
  * @param current the directory of the current catalogue
- * @param workingOf the calculators that lead to a root
+ * @param workingOf returns the calculators that find models of a root
  */
 export const directoryClassCalls = (current: CurrentDirectory, workingOf: WorkingOf): readonly GuardedCall[] => [
   ...seriesCalls(current, workingOf),

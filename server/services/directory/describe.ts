@@ -1,4 +1,4 @@
-/** Entries of the directory as callers see them, with names in their language. */
+/** Entries of the directory as answers state them, with names in the caller's language. */
 import { unitOfColumn } from '../../../contract/catalogue/column-units.ts'
 import type {
   DirectorySeries,
@@ -19,18 +19,18 @@ import { foldText } from '../../catalogue/filter-index/filter-text.ts'
 import { asOther } from '../products/product-of.ts'
 import type { Directory, Filter, Root, Series } from './directory.ts'
 
-/** A part of a list. */
+/** A page of a list. */
 export type Page = { readonly page: number; readonly size: number }
 
 const partOf = <Entry>(entries: readonly Entry[], { page, size }: Page): readonly Entry[] => entries.slice((page - 1) * size, page * size)
 
-/** All digits that a catalogue has. */
+/** Significant digits of catalogue figures. */
 const digits = 12
 
-/** What a root is called. */
+/** The translated name of a root. */
 export const rootName = ({ family: { id } }: Root, locale: Locale): string => translateOr(locale, `${familyNamespace(id)}:name`, id)
 
-/** What a filter is called: the value with its unit, as the catalogue states it. */
+/** The name of a filter: its value with the unit stated in the catalogue. */
 export const filterName = ({ value, series }: Filter, locale: Locale): string => {
   const { id, columns } = series.root.family
   if (value === undefined) return translateOr(locale, 'directory:whole', series.id)
@@ -51,14 +51,14 @@ export const describeFilter = (filter: Filter, locale: Locale): SeriesFilter => 
   count: filter.models.length,
 })
 
-/** Whose models they are, what their figures rest on, and the one in the middle, which stands for all of them. */
+/** The makers and bases of the models, and the model in the middle, which represents them. */
 export const summaryOf = (models: readonly CatalogueModel<unknown>[]): Pick<DirectorySeries, 'makers' | 'bases' | 'count' | 'sample'> => {
   const middle = models[Math.floor(models.length / 2)]
   return {
     makers: [...new Set(models.map(({ maker }) => maker))],
     bases: [...new Set(models.map(({ basis }) => basis))].toSorted((one, other) => trustOrder[one] - trustOrder[other]),
     count: models.length,
-    // Every family's candidate is an object of its columns; its shape has been checked by the import.
+    // Every family's candidate is an object of its columns; the import has validated its shape.
     sample: { icon: middle?.icon ?? '', candidate: { ...(middle?.candidate as Readonly<Record<string, unknown>> | undefined) } },
   }
 }
@@ -80,14 +80,14 @@ export const describeRoot = (root: Root, locale: Locale, size: number): SeriesRo
   ...(root.family.groups.length > 0 && { groups: [...root.family.groups] }),
 })
 
-/** The same in short. */
+/** The short description of a root. */
 export const nameRoot = (root: Root, locale: Locale, size: number): SeriesRoot => ({
   id: root.family.id,
   name: rootName(root, locale),
   seriesList: root.series.slice(0, size).map(({ id }) => ({ id, prodName: id })),
 })
 
-/** A part of a list of filters, each with its series. */
+/** A page of filters, each with its series. */
 export const listFilters = (filters: readonly Filter[], { locale, ...part }: Page & { readonly locale: Locale }): FoundFilters => ({
   list: partOf(filters, part).map((filter) => {
     const { id, root } = filter.series
@@ -97,7 +97,7 @@ export const listFilters = (filters: readonly Filter[], { locale, ...part }: Pag
   page: part.page,
 })
 
-/** @param keyword words, each of which has to stand in the name of the filter, its series, maker or root */
+/** @param keyword words, each of which must occur in the name of the filter, its series, maker or root */
 export const searchFilters = (
   { roots }: Directory,
   keyword: string,
@@ -117,7 +117,7 @@ export const searchFilters = (
   return listFilters(found, { locale, ...part })
 }
 
-/** A part of a list of models. */
+/** A page of models. */
 export const listProducts = ({ version }: Directory, models: readonly CatalogueModel<unknown>[], part: Page): ProductList => ({
   list: partOf(models, part).map(asOther),
   count: models.length,
@@ -125,7 +125,7 @@ export const listProducts = ({ version }: Directory, models: readonly CatalogueM
   catalogueVersion: version,
 })
 
-/** Models with a keyword in their name or id: those whose name begins with it first, then by root and rank. */
+/** Models with a keyword in their name or id: names that begin with it first, then by root and rank. */
 export const searchModels = ({ roots }: Directory, keyword: string): readonly CatalogueModel<unknown>[] => {
   const sought = foldText(keyword.trim())
   const found = roots

@@ -1,4 +1,7 @@
-/** The catalogue as a directory: families, their series, and the filters that divide a series. Nothing of it is written down anywhere. */
+/**
+ * The catalogue as a directory: families, their series, and the filters that divide a series. Derived entirely from the
+ * catalogue.
+ */
 import { filterDriveID, filterID } from '../../../contract/directory/directory.ts'
 import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import type { SkuValue } from '../../../contract/directory/sku-selection.ts'
@@ -16,15 +19,15 @@ export type DirectoryFamily = {
   readonly id: string
   readonly table: CatalogueTable
   readonly columns: DirectoryColumns
-  /** Name of the usual picture of its models. */
+  /** Name of the default icon of its models. */
   readonly icon: string
-  /** The class of SKUs that its models are. */
+  /** The class of SKUs that contains its models. */
   readonly served: ServedClass
-  /** Ids of the groups in which its models are chosen together with others. */
+  /** Ids of the groups in which its models are selected together with others. */
   readonly groups: readonly string[]
 }
 
-/** Models of a series: all of them, or those with one value of the column that divides it. */
+/** Models of a series: all of them, or those with one value of the column that divides the series. */
 export type Filter = {
   readonly id: string
   readonly driveID: string
@@ -34,13 +37,13 @@ export type Filter = {
   readonly models: readonly Model[]
 }
 
-/** Models that share a name of their maker's. */
+/** Models that share a series name of one maker. */
 export type Series = {
   readonly id: string
   readonly root: Root
-  /** In rank order, one at least. */
+  /** In rank order; at least one. */
   readonly models: readonly Model[]
-  /** The whole first; then figures ascending. Where only one value occurs, the whole is the only one. */
+  /** The filter of the whole series first, then by ascending value. With a single value only the whole series is listed. */
   readonly filters: readonly Filter[]
 }
 
@@ -48,7 +51,7 @@ export type Series = {
 export type Root = {
   readonly family: DirectoryFamily
   readonly series: readonly Series[]
-  /** All of them, in rank order. */
+  /** All models, in rank order. */
   readonly models: readonly Model[]
 }
 
@@ -62,12 +65,12 @@ export type Directory = {
 }
 
 const valueIn = ({ candidate }: Model, column: string): SkuValue | undefined => {
-  // Every family's candidate is an object of its columns; its shape has been checked by the import.
+  // Every family's candidate is an object of its columns; the import has validated its shape.
   const cell = (candidate as Readonly<Record<string, unknown>>)[column]
   return typeof cell === 'number' || typeof cell === 'string' ? cell : undefined
 }
 
-/** Figures ascending, words after them. */
+/** Orders numbers ascending, texts after them. */
 const inOrder = (one: SkuValue, other: SkuValue): number => {
   if (typeof one === 'number' && typeof other === 'number') return one - other
   return typeof one === typeof other ? String(one).localeCompare(String(other), 'en') : typeof one === 'number' ? -1 : 1
@@ -96,7 +99,7 @@ function* rootWith(family: DirectoryFamily, models: readonly Model[]): Cooperati
   const series: Series[] = []
   const root = { family, series, models }
   const bySeries = new Map<string, Model[]>()
-  // Each is made of its bytes when it is looked at.
+  // Each model is decoded when it is read.
   for (const model of models) {
     const own = bySeries.get(model.series)
     if (own) own.push(model)
@@ -114,14 +117,14 @@ function* rootWith(family: DirectoryFamily, models: readonly Model[]): Cooperati
   return root
 }
 
-/** Of several with one id the first is meant. */
+/** Of entries with the same id the first is kept. */
 const byID = <Entry extends { readonly id: string }>(entries: readonly Entry[]): ReadonlyMap<string, Entry> =>
   new Map(entries.toReversed().map((entry) => [entry.id, entry]))
 
 /**
  * @param families in the order of the registry
- * @param listOf the models of now
- * @returns the directory of now; made once for each version. A family without models is not in it
+ * @param listOf the current models
+ * @returns the current directory, built once per version; families without models are left out
  */
 export const directoryOf = (
   families: readonly DirectoryFamily[],

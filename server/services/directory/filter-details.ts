@@ -1,4 +1,4 @@
-/** A filter of the directory with what its models can be chosen by. */
+/** Details of a directory filter, with the parameters that narrow its models. */
 import {
   filterDriveID,
   filterID,
@@ -14,10 +14,10 @@ import type { Directory, Filter, Series } from './directory.ts'
 
 type Choice = FilterDetailsRequest['filterParams'][number]
 
-/** '' chooses nothing. */
+/** An empty value selects nothing. */
 const asFilter = ({ paramName, value }: Choice): SkuFilter => ({ paramName, values: value === '' ? [] : [value] })
 
-/** The class under some choices, and under the series. What is wrong is told by the names that the caller has used. */
+/** The models of a series under some choices; faults use the caller's parameter names. */
 const ask = ({ id, root }: Series, choices: readonly Choice[]): Parsed<FilteredSkus> => {
   const filters = [...choices.map(asFilter), { paramName: seriesParameter, values: [id] }]
   const found = root.family.served.filter({ filters, page: 1, size: 1 })
@@ -29,15 +29,15 @@ const ask = ({ id, root }: Series, choices: readonly Choice[]): Parsed<FilteredS
 const valuesOf = ({ filterParams }: FilteredSkus, paramName: string): SkuParam['values'] =>
   filterParams.find((one) => one.paramName === paramName)?.values.map(({ value }) => value) ?? []
 
-/** The choice that a filter stands for. */
+/** The choice that a filter represents. */
 const fixedBy = ({ value, series }: Filter): readonly Choice[] => {
   const { dividedBy } = series.root.family.columns
   return value === undefined || dividedBy === undefined ? [] : [{ paramName: dividedBy, value }]
 }
 
 /**
- * @param choices beside that of the filter
- * @returns the parameters that tell its models apart, with the values that find something under the choices; faults of the choices
+ * @param choices choices in addition to the filter's own
+ * @returns the parameters that distinguish its models, with the values left under the choices; or the faults of the choices
  */
 export const detailsOf = (filter: Filter, choices: readonly Choice[], locale: Locale): Parsed<FilterDetails> => {
   const { series, driveID } = filter
@@ -74,8 +74,8 @@ export const detailsOf = (filter: Filter, choices: readonly Choice[], locale: Lo
 }
 
 /**
- * @param filterParams choices of a series; one of the column that divides it leads to that filter
- * @returns the filter, and the choices beside it
+ * @param filterParams choices of a series; a choice of the column that divides the series selects that filter
+ * @returns the filter, and the remaining choices
  */
 export const filterByParams = (
   { filterOf }: Directory,
@@ -86,7 +86,7 @@ export const filterByParams = (
   const dividing = filterParams.filter(({ paramName, value }) => paramName === dividedBy && value !== '')
   const [only] = dividing
   const filter = dividing.length === 1 && only ? filterOf.get(filterID(series.id, filterDriveID(only.value))) : undefined
-  // A value that divides nothing is told as what it is: no value of the series.
+  // A value that divides nothing stays among the choices and is reported as no value of the series.
   return filter && filter.value === only?.value
     ? { filter, choices: filterParams.filter((one) => one !== only) }
     : { filter: filterOf.get(filterID(series.id, filterDriveID(undefined))), choices: filterParams }

@@ -1,4 +1,4 @@
-/** The series of a model, or a class, as parameters: what its models differ in, and what choices leave of them. */
+/** The series of a model, or a class, as parameters: how its models differ, and which models a choice leaves. */
 import { type NarrowRequest, type ProductList, type SeriesFilter, seriesParameter } from '../../../contract/directory/directory.ts'
 import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import type { FilteredSkus, SkuFilter, SkuParams } from '../../../contract/directory/sku-selection.ts'
@@ -11,7 +11,7 @@ import { detailsOf } from './filter-details.ts'
 
 type Placed = { readonly series: Series; readonly model: CatalogueModel<unknown> }
 
-/** A model by its id, with the series that it is of. */
+/** A model by its id, with its series. */
 export const placeOf = ({ roots, seriesOf }: Directory, skuID: string): Placed | undefined => {
   for (const { models } of roots) {
     const model = models.find((one) => one.skuID === skuID)
@@ -21,7 +21,7 @@ export const placeOf = ({ roots, seriesOf }: Directory, skuID: string): Placed |
   return undefined
 }
 
-/** @returns what the models of its series differ in; `value` is what this one has of it, '' where that is not stated */
+/** @returns the parameters in which the models of the series differ; `value` is that of this model, '' where it is not stated */
 export const paramsOfModel = ({ series, model }: Placed, locale: Locale): Parsed<SkuParams> => {
   const [whole] = series.filters
   if (!whole) return { values: { params: [] } }
@@ -31,7 +31,7 @@ export const paramsOfModel = ({ series, model }: Placed, locale: Locale): Parsed
   }))
 }
 
-/** @returns the models of its series that choices leave. The series itself is no choice here */
+/** @returns the models of a series left by the choices; the series itself is not a choice */
 export const narrowSeries = ({ id, root }: Series, { filters, ...request }: NarrowRequest): Parsed<FilteredSkus> => {
   const place = filters.findIndex(({ paramName }) => paramName === seriesParameter)
   if (place >= 0) return refuse('notAnOption', `filters.${place}.paramName`, seriesParameter)
@@ -43,7 +43,7 @@ export const narrowSeries = ({ id, root }: Series, { filters, ...request }: Narr
   )
 }
 
-/** @returns the models of a class that choices leave, as they are named in lists */
+/** @returns the models of a class left by the choices, as list entries */
 export const productsOf = (
   { version }: Directory,
   { family, models }: Root,
@@ -55,7 +55,7 @@ export const productsOf = (
     return { values: { list, count, page, catalogueVersion: version } }
   })
 
-/** @returns the filters of a series that lead to a model which this picture stands for; undefined where none of its models has it */
+/** @returns the filters of a series with models that have this icon; undefined where there are none */
 export const filtersByIcon = ({ filters }: Series, icon: string, locale: Locale): readonly SeriesFilter[] | undefined => {
   const shown = filters.filter(({ models }) => models.some((model) => model.icon === icon))
   return shown.length === 0 ? undefined : shown.map((filter) => describeFilter(filter, locale))

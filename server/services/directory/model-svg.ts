@@ -1,4 +1,4 @@
-/** A model in its proportions as an SVG document: the same parts and dimensions as on the pages, in mm, in one colour. */
+/** A model to scale as an SVG document: the same parts and dimensions as on the pages, in mm, in one colour. */
 import type { ModelView, Point, ViewPart } from '../../../families/define/model-view.ts'
 import {
   arrowHead,
@@ -14,7 +14,7 @@ const fewDigits = 2
 const short = (value: number): string => String(Number(value.toFixed(fewDigits)))
 const move = (from: Point, to: Point): string => `M${from.map(short).join(' ')}L${to.map(short).join(' ')}`
 
-/** Digits after the point that a drawing has no use for. */
+/** Rounds coordinates with three or more decimals. */
 const rounded = (path: string): string => path.replaceAll(/-?\d+\.\d{3,}(?:e-\d+)?/g, (figure) => short(Number(figure)))
 
 const dash = ' stroke-dasharray="3 2"'
@@ -54,7 +54,7 @@ const dimensionOf = (dimension: Labelled, placed: Placed): string => {
   ].join('')
 }
 
-/** @returns the picture with all its dimensions, in mm; what the maker does not state is dashed */
+/** @returns the drawing with all dimensions, in mm; parts that the maker does not state are dashed */
 export function modelSvg({ parts, dimensions }: ModelView): string {
   const labelled = dimensions.map((one) => ({ ...one, text: `${one.diameter ? '⌀' : ''}${short(Math.abs(one.to - one.from))}` }))
   const placed = placeView(parts, labelled, 'large')

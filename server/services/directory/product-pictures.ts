@@ -1,4 +1,4 @@
-/** The own picture of a model or a series, rendered from the geometry in the catalogue. */
+/** The picture of a model or a series, drawn from the dimensions in the catalogue. */
 import type { DrawView } from '../../../families/define/model-view.ts'
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import { onceBuilt } from '../calls/cached-by-version.ts'
@@ -6,13 +6,13 @@ import type { Directory } from './directory.ts'
 import { placeOf } from './model-params.ts'
 import { modelSvg } from './model-svg.ts'
 
-/** A document, or nothing: there is no such model, or its figures allow no picture. */
+/** Returns an SVG document; undefined for an unknown model or one whose figures allow no picture. */
 export type PictureOf = (id: string) => Cooperative<string | undefined>
 
 /**
- * @param now the directory of now
+ * @param now the current directory
  * @param drawings by family
- * @returns the picture of a model by its id, or of a series, which the model in its middle stands for
+ * @returns the picture of a model by its id, or of a series, represented by the model in its middle
  */
 export const productPictures = (now: () => Directory, drawings: ReadonlyMap<string, DrawView>): PictureOf =>
   function* (id) {

@@ -1,4 +1,4 @@
-/** The call about complete drives and the calculators that size each step by step. */
+/** The call that lists complete drives with the calculators that size each of them step by step. */
 import { directoryNames, type Solution, solutions } from '../../../contract/directory/directory.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { translateOr } from '../../../i18n/translate.ts'
@@ -10,10 +10,10 @@ import { classCommon, named } from './call-parts.ts'
 /** The group of complete drives on the start page. */
 const group = 'system'
 
-/** A class with the classes that it leads on to; a cycle is walked once. */
+/** A class and the classes that follow it, each once. */
 const stepsFrom = (first: WorkingClass, classes: readonly WorkingClass[]): readonly WorkingClass[] => {
   const steps = new Set([first])
-  // A set is walked in the order of insertion, what is added meanwhile included.
+  // A set is iterated in insertion order, including items added during the iteration.
   for (const { schema } of steps) {
     const next = classes.find(({ id }) => id === String(schema.results?.next?.calculator))
     if (next) steps.add(next)
@@ -27,7 +27,7 @@ const describe = (classes: readonly WorkingClass[], locale: Locale): Solution[] 
   const nameOf = (id: string) => translateOr(locale, `shell:classes.names.${id}`, id)
   return steps.flatMap((one) => {
     const [first] = one
-    // What another one leads on to is a part of that.
+    // A class that follows another one belongs to that solution.
     if (!first || later.has(first)) return []
     const { id, schema } = first
     const { address, drawing } = schema.place

@@ -1,4 +1,4 @@
-/** The model that a file is asked of: a saved selection's, or one by its own id, with what is chosen of its order code. */
+/** The model of a file request: that of a saved selection, or one by its own id, with the chosen parts of its order code. */
 import * as z from 'zod/mini'
 import { buildOrderCode } from '../../../contract/catalogue/judge-order.ts'
 import { orderChosen, type OrderChosen } from '../../../contract/catalogue/order-choices.ts'
@@ -13,21 +13,21 @@ import type { Requester } from '../people/person-call.ts'
 import { chosenIn, codeIn } from './asked-order.ts'
 import type { FileParts } from './file-parts.ts'
 
-/** Where a model is, and what was chosen of it. */
+/** The id of a model, with the choices saved or calculated for it. */
 interface Place {
   readonly serviceID: string
   readonly driveID: string
   readonly chosen: OrderChosen
-  /** Order code that was calculated. */
+  /** Calculated order code. */
   readonly code?: string | undefined
   readonly motorSku?: string | undefined
   readonly selection?: Selection | undefined
   readonly asked?: FileAsked | undefined
 }
 
-/** A selection that was saved on the page of a model says which. */
+/** A selection saved on the page of a model names the model. */
 const savedModel = z.object({ serviceID: z.string(), skuID: z.string(), chosen: z.prefault(orderChosen, {}) })
-/** It carries the calculation that led there, where there was one. */
+/** The calculation that led to the model, where there was one. */
 const leading = z.object({
   payload: z.object({
     calculation: z.object({
@@ -38,7 +38,7 @@ const leading = z.object({
   }),
 })
 
-/** One that was saved with results has the models that fitted, the first of which is recommended. */
+/** A selection saved with results contains the matching models; the first is the recommended one. */
 const fitting = z.object({
   serviceID: z.string(),
   skuID: z.string(),
@@ -47,7 +47,7 @@ const fitting = z.object({
 })
 const savedResults = z.object({ models: z.array(fitting).check(z.minLength(1)), request: z.optional(z.object(askedFields)) })
 
-/** @returns undefined where no model was chosen */
+/** @returns undefined where the selection has no model */
 const placeIn = ({ selection, snapshot }: Pick<ReturnType<typeof detailsOf>, 'selection' | 'snapshot'>): Place | undefined => {
   const model = z.safeParse(savedModel, selection.inputs['model']).data
   if (model) {
@@ -61,7 +61,7 @@ const placeIn = ({ selection, snapshot }: Pick<ReturnType<typeof detailsOf>, 'se
   return { serviceID, driveID: skuID, chosen: {}, code: machineCode, motorSku, selection, asked: request }
 }
 
-/** `series/id`, both as in the address of a model's page. */
+/** Parses `series/id`, encoded as in the address of a model's page. */
 const placeOf = (selectionID: string): Place | undefined => {
   const [serviceID, driveID, ...more] = selectionID.split('/')
   if (!serviceID || !driveID || more.length > 0) return undefined
@@ -77,20 +77,20 @@ const ownSelection = async ({ people }: FileParts, { principal }: Requester, id:
   return found && detailsOf(found)
 }
 
-/** A model with what is chosen of its code. */
+/** A model with the choices of its order code. */
 export interface AskedModel {
   readonly product: Product
   readonly chosen: OrderChosen
   readonly orderCode: string
-  /** What was calculated, of a selection that was saved with results. */
+  /** The calculated selection, where it was saved with results. */
   readonly selection?: Selection | undefined
-  /** The question of a page that is no form. */
+  /** The request of a page that is not a form. */
   readonly asked?: FileAsked | undefined
-  /** Of the pair that was recommended with it. */
+  /** Id of the motor recommended with the model. */
   readonly motorSku?: string | undefined
 }
 
-/** @throws AppError `invalidRequest` for parts that cannot be had */
+/** @throws AppError `invalidRequest` for parts that are not available */
 const ordered = (product: Product, chosen: OrderChosen): AskedModel => {
   const { code, faults } = buildOrderCode(product.skuName, product.order, chosen)
   const issues = [...faults.keys()].map((name) => ({
@@ -102,7 +102,11 @@ const ordered = (product: Product, chosen: OrderChosen): AskedModel => {
   return { product, chosen, orderCode: code }
 }
 
-/** @throws AppError `selectionMissing`, `selectionWithoutModel`, `unknownRecord`, `unknownModel`, `invalidRequest` */
+/**
+ * Resolves the model of a file request.
+ *
+ * @throws AppError `selectionMissing`, `selectionWithoutModel`, `unknownRecord`, `unknownModel`, `invalidRequest`
+ */
 export async function askedModel(
   parts: FileParts,
   requester: Requester,

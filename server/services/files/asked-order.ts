@@ -1,4 +1,4 @@
-/** What a request says of the order code of a model: a whole code, parts of it by name, or both where they agree. */
+/** The order code in a file request: a whole code, parts by name, or both where they agree. */
 import type { FileRequest } from '../../../contract/files/files.ts'
 import type { OrderChosen, OrderValue } from '../../../contract/catalogue/order-choices.ts'
 import type { Product } from '../../../contract/catalogue/product.ts'
@@ -6,10 +6,10 @@ import { AppError, type IssueData } from '../../base/errors.ts'
 
 type Params = FileRequest['orderParams']
 
-/** The parameter that is a whole order code, as a calculation proposes it. */
+/** Name of the parameter that holds a whole order code, as a calculation proposes it. */
 const codeParameter = 'orderCode'
 
-/** @returns the code that a request names; '' where it names none */
+/** @returns the order code in the request; '' where there is none */
 export const codeIn = (params: Params): string => String(params.find(({ paramName }) => paramName === codeParameter)?.value ?? '').trim()
 
 const wrong = (name: string, value: OrderValue): IssueData => ({
@@ -18,11 +18,11 @@ const wrong = (name: string, value: OrderValue): IssueData => ({
   params: { text: String(value) },
 })
 
-/** One that is not understood whole would be made as something that nobody has asked for. */
+/** A code that is not fully understood is rejected: its file would show a different product. */
 const codeIssues = (code: string, { ordered }: Product): readonly IssueData[] =>
   code === '' || ordered?.understood === code.length ? [] : [wrong(codeParameter, code)]
 
-/** A value as the part has it; undefined for a part that the model does not have. */
+/** The value with the type of the part; undefined for a part that the model does not have. */
 const valueOf = ({ order: { parts } }: Product, { paramName, value }: Params[number]): OrderValue | undefined => {
   const part = parts.find(({ name }) => name === paramName)
   if (!part) return undefined
@@ -32,9 +32,9 @@ const valueOf = ({ order: { parts } }: Product, { paramName, value }: Params[num
 
 /**
  * @param params of the request
- * @param product read with the code that is meant
- * @param code that one; '' where there is none
- * @throws AppError `invalidRequest` for a code that is not understood whole, a part that the model does not have, and parts that contradict each other
+ * @param product read with `code`
+ * @param code the order code; '' where there is none
+ * @throws AppError `invalidRequest` for a code that is not fully understood, an unknown part, or contradictory parts
  */
 export const chosenIn = (params: Params, product: Product, code: string): OrderChosen => {
   const issues: IssueData[] = [...codeIssues(code, product)]

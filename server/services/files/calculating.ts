@@ -1,11 +1,11 @@
-/** What files know of a calculation, asked of the catalogue of now. */
+/** Calculations for files, from the current catalogue. */
 import type { ServedCall } from '../calls/served-call.ts'
 import { calculationOf } from '../report/calculation-of.ts'
 import type { CatalogueVersions } from '../versions/catalogue-versions.ts'
 import { motorOf } from '../versions/motor-of.ts'
 import type { FileParts } from './file-parts.ts'
 
-/** @returns what the calls about files ask of a calculation */
+/** @returns the functions that file calls use for calculations */
 export const calculating = ({
   versions,
   calls,

@@ -1,4 +1,4 @@
-/** Calls that deliver files, and list what somebody has downloaded. */
+/** Calls that deliver files and list a person's downloads. */
 import * as z from 'zod/mini'
 import { downloadList, downloadLog, fileKinds, fileSent, type FileRequest, mailedType } from '../../../contract/files/files.ts'
 import { orderParams } from '../../../contract/saved/saved-items.ts'
@@ -19,10 +19,13 @@ import { requestHash, requireDone, nameOfSite } from './file-task.ts'
 import { fileOf, kindOfTask } from './give-file.ts'
 import { mailFile } from './mail-file.ts'
 
-/** Address to mail to; undefined where the file is fetched. @throws AppError `emailMissing`, `emailInvalid`, `signInNeeded` */
+/**
+ * E-mail address of the recipient; undefined where the file is downloaded. @throws AppError `emailMissing`, `emailInvalid`,
+ * `signInNeeded`
+ */
 const recipientOf = ({ downloadType, email = '' }: FileRequest, { signedIn }: Requester): string | undefined => {
   if (downloadType !== mailedType && email === '') return undefined
-  // Visitors send no mail.
+  // Visitors cannot send e-mail.
   signedIn()
   return readEmail(email)
 }
@@ -76,7 +79,7 @@ const delivering = (parts: FileParts): readonly GuardedCall[] => [
       const kind = kindOfTask(task)
       await requireButtons(parts, requester, { kind })
       const file = await fileOf(parts, task)
-      // Not counted by SendDownload: counted here.
+      // SendDownload does not count the file, so it is counted here.
       if (task.sent_at === null && kind !== 'preview') {
         await countOfDay(people, { owner: task.owner, site: requester.visit.site })
         await markGiven(people.db, id, people.now())

@@ -1,4 +1,4 @@
-/** Calls that have a file made: which kinds there are, whether it may be made, request it, and its progress. */
+/** Calls that have files made: the kinds of files, whether one may be made, the request, and its progress. */
 import {
   fileChecked,
   fileKinds,
@@ -18,17 +18,20 @@ import { requireRoom } from './file-limits.ts'
 import { type FileParts, ownerOf, requireButtons, requireOffered, taskOwnerOf } from './file-parts.ts'
 import { kindOf, newTask, requestHash, requireNotFailed } from './file-task.ts'
 
-/** What the calls about files share. */
+/** Properties shared by the calls for files. */
 export const common = {
   service: 'RecordDownload',
   tag: 'Files of models: drawings, solids, lists, and own downloads',
   bucket: 'files',
 } as const
 
-/** Path from which a file is fetched. */
+/** Path from which a file is downloaded. */
 export const pathOf = (id: string): string => `/api/${common.service}/Download?id=${id}`
 
-/** What is checked before anything is looked up. @throws AppError `selectionMissing`, `fileNotOffered`, `signInNeeded`, `buttonNotGiven` */
+/**
+ * Checks a request before anything is looked up. @throws AppError `selectionMissing`, `fileNotOffered`, `signInNeeded`,
+ * `buttonNotGiven`
+ */
 export async function judgeRequest(
   parts: FileParts,
   requester: Requester,
@@ -40,7 +43,7 @@ export async function judgeRequest(
   await requireButtons(parts, requester, { kind, isMailed })
 }
 
-/** A preview on a page is no download and counts for nothing. @returns how many more files the requester gets today */
+/** @returns how many more files the requester may have today; previews on a page are not counted */
 const roomFor = (parts: FileParts, requester: Requester, request: FileRequest): Promise<number> => {
   const { site, locale } = requester.visit
   return kindOf(request) === 'preview'
@@ -48,7 +51,7 @@ const roomFor = (parts: FileParts, requester: Requester, request: FileRequest): 
     : requireRoom(parts.people, { owner: ownerOf(requester), request: requestHash(request, locale), site })
 }
 
-/** Body of the calls that take a request, with an example of it. */
+/** The body of calls that take a file request, with an example. */
 export const requestOf = (parts: FileParts) =>
   ({
     body: { name: 'FileRequest', shape: fileRequest },

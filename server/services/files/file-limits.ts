@@ -1,4 +1,4 @@
-/** How often somebody gets a file: not the same one within seconds, and so many on a day of the site. */
+/** Limits for files: the same file not again within some seconds, and a maximum number per day of the site. */
 import type { Site } from '../../../contract/site/site.ts'
 import { throttleSeconds } from '../../../contract/files/files.ts'
 import { AppError } from '../../base/errors.ts'
@@ -6,17 +6,17 @@ import { type AttemptLimit, attemptsLeft, countAttempt } from '../../people/atte
 import type { PeopleParts } from '../../people/parts.ts'
 
 interface Asked {
-  /** Whose limits count. */
+  /** Owner of the limits. */
   readonly owner: string
-  /** SHA-256 of the request. */
+  /** SHA-256 of the request, hex. */
   readonly request: string
   readonly site: Site
 }
 
-/** Longer than any day: the name of what is counted says which day it is. */
+/** Lifetime of a day's counter, s; longer than any day, as the key contains the date. */
 const dayAtMost = 26 * 3600
 
-/** `2026-11-24` where the site is. */
+/** The date in the time zone of the site, e.g. `2026-11-24`. */
 const dayOf = ({ files: { timeZone } }: Site, now: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
 
@@ -30,7 +30,10 @@ const ofDay = ({ owner, site }: Pick<Asked, 'owner' | 'site'>, now: number): Att
 
 const tooOften = (seconds: number) => new AppError('downloadTooOften', { params: { seconds }, retryAfterSeconds: seconds })
 
-/** Whether somebody may have a file, counting nothing. @returns how many more today @throws AppError `downloadTooOften`, `dailyLimit` */
+/**
+ * Checks the limits without counting. @returns how many more files are permitted today @throws AppError `downloadTooOften`,
+ * `dailyLimit`
+ */
 export async function requireRoom({ db, now }: PeopleParts, asked: Asked): Promise<number> {
   const { left } = await attemptsLeft(db, ofDay(asked, now()), now())
   if (left === 0) throw new AppError('dailyLimit')
@@ -39,15 +42,15 @@ export async function requireRoom({ db, now }: PeopleParts, asked: Asked): Promi
   return left
 }
 
-/** Counts one that is given out; many at once get no further than one after the other. @throws AppError `dailyLimit` */
+/** Counts a delivered file atomically, so that parallel requests cannot exceed the limit. @throws AppError `dailyLimit` */
 export async function countOfDay({ db, now }: PeopleParts, asked: Pick<Asked, 'owner' | 'site'>): Promise<void> {
   if ((await countAttempt(db, ofDay(asked, now()), now())) > 0) throw new AppError('dailyLimit')
 }
 
-/** The same, and the same file not again for some seconds. @throws AppError `downloadTooOften`, `dailyLimit` */
+/** Counts a file, and refuses the same file for some seconds. @throws AppError `downloadTooOften`, `dailyLimit` */
 export async function countFile(parts: PeopleParts, asked: Asked): Promise<void> {
   const { db, now } = parts
-  // Whoever has had all of the day is told that, and is not made to wait for seconds first.
+  // The daily limit is reported before the short delay.
   await requireRoom(parts, asked)
   const seconds = await countAttempt(db, sameFile(asked), now())
   if (seconds > 0) throw tooOften(seconds)

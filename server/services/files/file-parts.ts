@@ -1,4 +1,4 @@
-/** What the calls about files work with, and what they all judge first. */
+/** Dependencies and common checks of the calls for files. */
 import { archivedKinds, type FileKind, type fileKinds } from '../../../contract/files/files.ts'
 import type { Permission } from '../../../contract/people/people.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
@@ -20,19 +20,19 @@ export interface FileParts {
   readonly people: PeopleParts
   readonly making: Making
   readonly productOf: ProductOf
-  /** What a calculation says of one model, by the catalogue of now. */
+  /** The calculation of one model with the current catalogue. */
   readonly calculate: (wanted: WantedCalculation, caller: Caller) => Promise<Parsed<FileCalculation>>
-  /** A motor of the catalogue by its sku, or as it is ordered; with its flange where its row states one. */
+  /** A motor of the catalogue by its SKU or its name; with its flange where the row states one. */
   readonly motorOf: (asked: { readonly sku: string } | { readonly name: string }) => Promise<FileMotor | undefined>
-  /** One that the catalogue of now has. */
+  /** The id of a model in the current catalogue, for examples. */
   readonly exampleModel: () => string
-  /** Which program makes them: other code, other files. */
+  /** Version of the program; files of different versions may differ. */
   readonly engineVersion: () => Promise<string>
-  /** Of the service: see `addressOfSite`. */
+  /** Address of the service, see `addressOfSite`. */
   readonly ownAddress: string
 }
 
-/** The button behind which each kind stands. */
+/** The button permission that each kind of file needs. */
 const buttons: Readonly<Record<Exclude<FileKind, 'archive'>, Permission | undefined>> = {
   drawing: 'download2d',
   dxf: 'download2d',
@@ -44,12 +44,12 @@ const buttons: Readonly<Record<Exclude<FileKind, 'archive'>, Permission | undefi
   bom: undefined,
 }
 
-/** Of an archive those of all that it holds. */
+/** The button permissions of a kind; an archive needs those of all its files. */
 const buttonsOf = (kind: FileKind): readonly Permission[] =>
   (kind === 'archive' ? archivedKinds : [kind]).flatMap((one) => (one === 'archive' ? [] : (buttons[one] ?? [])))
 
 /**
- * Buttons that the site gives to some alone have to have been given, as at every other button.
+ * Requires the button permissions that the site grants individually.
  *
  * @throws AppError `signInNeeded`, `buttonNotGiven`
  */
@@ -66,25 +66,25 @@ export async function requireButtons(
   throw new AppError(principal.role === 'visitor' ? 'signInNeeded' : 'buttonNotGiven')
 }
 
-/** What a kind is called. */
+/** The translated name of a kind. */
 const kindName = (locale: Locale, kind: FileKind): string => translateOr(locale, `files:kinds.${kind}`, kind)
 
-/** @throws AppError `fileNotOffered`, which says what there is */
+/** @throws AppError `fileNotOffered`, which lists the kinds on offer */
 export const requireOffered = ({ making }: FileParts, locale: Locale, kind: FileKind): void => {
   if (making.kinds.includes(kind)) return
   const files = new Intl.ListFormat(locale).format(making.kinds.map((one) => kindName(locale, one)))
   throw new AppError('fileNotOffered', { params: { files } })
 }
 
-/** Whose limits and turns count: a person's, or those of a visitor's address, of which a hash is kept for a day. */
+/** The owner of limits and queue positions: a person, or the hashed network address of a visitor, kept for a day. */
 export const ownerOf = ({ principal, visit: { site, address } }: Requester): string =>
   principal.role === 'visitor' ? `visitor ${hashOf(`${site.key} ${address}`)}` : principal.personID
 
-/** Whose tasks may be touched. */
+/** The owner whose tasks a requester may access. */
 export const taskOwnerOf = ({ principal, visit: { site } }: Requester): TaskOwner =>
   principal.role === 'visitor' ? { visitorsOf: site.key } : { personID: principal.personID }
 
-/** Media types by the end of a name. */
+/** Media types by file extension. */
 export const mediaTypeOf: Readonly<Record<(typeof fileKinds)[FileKind]['extension'], string>> = {
   pdf: 'application/pdf',
   stp: 'model/step',

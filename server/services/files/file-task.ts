@@ -1,4 +1,4 @@
-/** From what is asked to a task and the job that makes its file. */
+/** Creates the task of a file request, and the job that makes the file. */
 import { type FileKind, fileKindOf, type FileRequest, fileKinds } from '../../../contract/files/files.ts'
 import type { Site } from '../../../contract/site/site.ts'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -16,10 +16,10 @@ import type { Requester } from '../people/person-call.ts'
 import { type AskedModel, askedModel } from './asked-model.ts'
 import { type FileParts, ownerOf } from './file-parts.ts'
 
-/** Of a request without a type the drawing. */
+/** The kind of a request; the default is the drawing. */
 export const kindOf = ({ downloadType = fileKinds.drawing.type }: Pick<FileRequest, 'downloadType'>): FileKind => fileKindOf(downloadType)
 
-/** What tells two requests apart: not how they are sent, nor how one of them reaches somebody. */
+/** Hash of the properties that determine the content of a file; delivery, recipient and app are left out. */
 export const requestHash = (given: FileRequest, locale: Locale): string => {
   const { downloadType: _type, appID: _from, email: _email, userAgentID = null, isGeneral = false, drwCustomType = '', ...rest } = given
   return sha256(canonicalJson({ ...rest, kind: kindOf(given), userAgentID, isGeneral, drwCustomType, locale }))
@@ -27,7 +27,7 @@ export const requestHash = (given: FileRequest, locale: Locale): string => {
 
 const productName = 'Sizewright'
 
-/** As the company calls itself. */
+/** The name that the company uses for itself. */
 export const nameOfSite = ({ outName, outNameEn }: Site, locale: Locale): string =>
   (locale === 'zh-Hans' ? (outName ?? outNameEn) : (outNameEn ?? outName)) ?? productName
 
@@ -42,18 +42,18 @@ const modelOf = ({ product }: AskedModel): FileModel => {
   return { family, sku, name, series, maker, basis, source, note, figures, candidate }
 }
 
-/** Kinds that show it, or hold one that does. */
+/** Kinds of files that show the logo, or contain one that does. */
 const showsLogo: ReadonlySet<FileKind> = new Set(['drawing', 'drawing3d', 'archive'])
 
-/** Kinds that say what was calculated; a report says nothing else. */
+/** Kinds that state a calculation; a report states nothing else. */
 const saysCalculation: ReadonlySet<FileKind> = new Set(['report', 'archive'])
-/** Kinds that show no part in space. */
+/** Kinds that show no three-dimensional part. */
 const showsNoPart: ReadonlySet<FileKind> = new Set(['sheet', 'bom'])
 
-/** What was calculated, of kinds that say it, and the lengths of it that the part asks for. */
+/** The calculation, for kinds that state it, and the calculated lengths that the part needs. */
 type Calculated = Pick<FileInput, 'calculation' | 'calculated'>
 
-/** @throws AppError `reportWithoutCalculation`, `invalidRequest` for a question that has no answer where the file is to say it */
+/** @throws AppError `reportWithoutCalculation`, or `invalidRequest` for an invalid calculation that the file must state */
 const calculatedFor = async (
   parts: FileParts,
   given: FileRequest,
@@ -61,7 +61,7 @@ const calculatedFor = async (
 ): Promise<Calculated> => {
   const kind = kindOf(given)
   const { family, driveID: skuID } = asked.product
-  // What another page sent is JSON, which its reader judges.
+  // A selection sent by a page is JSON, validated by its parser.
   const selection = given.selection ?? asked.selection
   const isSaid = saysCalculation.has(kind)
   if (!selection && kind === 'report') throw new AppError('reportWithoutCalculation')
@@ -79,7 +79,10 @@ const calculatedFor = async (
   return { ...(isSaid && { calculation: read.values }), ...(Object.keys(calculated).length > 0 && { calculated }) }
 }
 
-/** A motor that the model is not ordered with stands beside it, not on it. */
+/**
+ * The motor without its flange where it is not among the motors that the model can be ordered with: it is then not mounted on
+ * the model.
+ */
 const mounted = (motor: FileMotor, { order: { parts } }: AskedModel['product']): FileMotor => {
   const offered = parts.find(({ name }) => name === 'motor')?.values ?? []
   const { flange: _unfit, ...alone } = motor
@@ -87,9 +90,9 @@ const mounted = (motor: FileMotor, { order: { parts } }: AskedModel['product']):
 }
 
 /**
- * The motor that is ordered with the model, else that of the pair.
+ * The motor ordered with the model, else the motor of the pair.
  *
- * @throws AppError `invalidRequest` for a motor that there is not
+ * @throws AppError `invalidRequest` for an unknown motor
  */
 const motorFor = async (parts: FileParts, given: FileRequest, asked: AskedModel): Promise<FileMotor | undefined> => {
   const { motor: ordered } = asked.chosen
@@ -135,17 +138,17 @@ const inputOf = (
   }
 }
 
-/** Whoever looks at a page waits for a preview; for a file one goes on working. */
+/** Priorities of jobs: a page waits for its preview, a file is made in the background. */
 const priorities = { preview: 0, file: 1 } as const
 
-/** @throws AppError `unknownRecord` for an agent of somebody else */
+/** @throws AppError `unknownRecord` for another person's agent */
 const requireOwnAgent = async ({ people }: FileParts, { principal }: Requester, id: string | null | undefined): Promise<void> => {
   if (id === null || id === undefined || id === '') return
   const own = principal.role === 'visitor' ? [] : await listAgents(people.db, principal.personID)
   if (!own.some((agent) => agent.id === id)) throw new AppError('unknownRecord')
 }
 
-/** @throws AppError for a request that no file can be made of */
+/** @throws AppError for a request from which no file can be made */
 export async function newTask(
   parts: FileParts,
   requester: Requester,
@@ -182,12 +185,12 @@ export async function newTask(
   }
 }
 
-/** A task whose file is made. */
+/** A task whose file has been made. */
 export type DoneTask = TaskWithJob & { readonly input: string; readonly length: number }
 
-/** @throws AppError `fileFailed`, `fileTimedOut` where it was not made */
+/** @throws AppError `fileFailed`, `fileTimedOut` where making the file failed */
 export const requireNotFailed = ({ state, fault, sku_name: name }: TaskWithJob): void => {
-  // A job that is gone was asked for so long ago that it is asked for anew.
+  // The job has been removed since: the file has to be requested again.
   if (state === null) throw new AppError('fileFailed', { params: { name } })
   if (state !== 'failed') return
   throw new AppError(fault === 'timeout' ? 'fileTimedOut' : 'fileFailed', { params: { name } })

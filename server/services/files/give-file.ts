@@ -1,4 +1,4 @@
-/** Giving out a file that was made. */
+/** Delivers files that have been made. */
 import { type FileKind, fileKindOf } from '../../../contract/files/files.ts'
 import { AppError } from '../../base/errors.ts'
 import type { FileToSend } from '../../base/sent-file.ts'
@@ -8,11 +8,11 @@ import type { DoneTask } from './file-task.ts'
 
 const isKnownEnd = (extension: string): extension is keyof typeof mediaTypeOf => Object.hasOwn(mediaTypeOf, extension)
 
-/** The kind of a task. */
+/** The kind of file of a task. */
 export const kindOfTask = ({ download_type }: Pick<DoneTask, 'download_type'>): FileKind => fileKindOf(download_type)
 
 /**
- * The file of a task: from what this node keeps, else made anew.
+ * The file of a task: from the cache of this node, otherwise made again.
  *
  * @throws AppError `fileFailed`, `fileTimedOut`
  */

@@ -1,4 +1,4 @@
-/** Calls of combined parameter selection. */
+/** Calls for combined parameter selection. */
 import {
   filteredGroup,
   filterGroupRequest,

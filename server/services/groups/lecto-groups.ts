@@ -1,4 +1,4 @@
-/** Groups of two sections: what each leaves of the other, and a pair. */
+/** Groups of two sections: the models that each choice leaves in the other section, and the selected pair. */
 import { buildOrderCode } from '../../../contract/catalogue/judge-order.ts'
 import type {
   ChosenModel,
@@ -23,15 +23,15 @@ import { type Section, sectionOf } from './section.ts'
 
 type Model = CatalogueModel<unknown>
 
-/** A group, ready to be asked. */
+/** A group, ready to serve requests. */
 export type ServedGroup = GroupedFamily & {
   readonly sections: Readonly<Record<GroupSide, Section>>
-  /** The verdict on models that are mounted in these ways. */
+  /** The verdict for two ways of mounting. */
   readonly verdictOf: (carrierMount: string, motorMount: string) => MountVerdict
   readonly listOf: ListOf
 }
 
-/** Made once for each list. */
+/** Caches a value per list of models. */
 const keptFor = <Made>(make: (list: FamilyModels<unknown>) => Made) => {
   const kept = new WeakMap<FamilyModels<unknown>['models'], Made>()
   return (list: FamilyModels<unknown>): Made => {
@@ -41,12 +41,12 @@ const keptFor = <Made>(make: (list: FamilyModels<unknown>) => Made) => {
   }
 }
 
-/** Figures that a list of motors shows. */
+/** Number of figures in a list of motors. */
 const fewFigures = 3
 
 /**
  * @param grouped a group with the families of its sections
- * @param listOf the models of now
+ * @param listOf the current models
  */
 export function serveGroup(grouped: GroupedFamily, listOf: ListOf): ServedGroup {
   const { group, carrier, motor } = grouped
@@ -86,7 +86,7 @@ const describeChosen = (model: Model): ChosenModel => {
   return { serviceID, driveID, skuName, maker, basis }
 }
 
-/** The ways that a section is mounted which the other one leaves, for certain or perhaps. */
+/** Ways of mounting of a section that the other section permits, for certain or possibly. */
 type Allowed = { readonly fits: readonly string[]; readonly notKnown: readonly string[] }
 
 const allowedBy = (own: readonly string[], others: readonly string[], verdict: (mine: string, other: string) => MountVerdict): Allowed => {
@@ -98,7 +98,7 @@ const allowedBy = (own: readonly string[], others: readonly string[], verdict: (
   return { fits: ofVerdict('fits'), notKnown: ofVerdict('notKnown') }
 }
 
-/** Values that the choices of the section itself would leave. */
+/** Values that the choices of the section alone would leave, and that the other section excludes. */
 const excludedFrom = (alone: FilteredSkus, found: FilteredSkus): LeftSection['excluded'] =>
   alone.filterParams.flatMap(({ paramName, values }) => {
     const left: ReadonlySet<SkuValue> = new Set(
@@ -122,7 +122,7 @@ const leave = (section: Section, { chosen, ...asked }: Asked, { fits, notKnown }
     ),
   )
 
-/** How both are mounted, and what they are ordered by together; the code only where it can be ordered so for certain. */
+/** How the pair is mounted, and its order code where it can certainly be ordered so. */
 const pairOf = ({ group, carrier, listOf }: ServedGroup, model: Model, motor: Model): NonNullable<FilteredGroup['pair']> => {
   const mounted: Mounting = group.mount(model.candidate, motor.candidate)
   const { orderCodes, orderable } = carrier
@@ -136,7 +136,7 @@ const pairOf = ({ group, carrier, listOf }: ServedGroup, model: Model, motor: Mo
 /**
  * @param served the group
  * @param request choices of both sections
- * @returns what each section has left; faults of the choices
+ * @returns the models left in each section, or the faults of the choices
  */
 export function filterGroup(served: ServedGroup, { carrier: ofCarrier, motor: ofMotor, size }: FilterGroupRequest): Parsed<FilteredGroup> {
   const { carrier, motor } = served.sections
@@ -149,7 +149,7 @@ export function filterGroup(served: ServedGroup, { carrier: ofCarrier, motor: of
     andThen(chosen.motor, (motorModel) =>
       andThen(inside('carrier', mounts(carrier, carrierModel, ofCarrier)), (seats) =>
         andThen(inside('motor', mounts(motor, motorModel, ofMotor)), (shafts) => {
-          // Of all that there are, whatever is chosen here: a value beside the chosen one is counted without that.
+          // Checked for all ways of mounting, whatever this section chooses: alternatives to a chosen value are counted without that choice.
           const seatsLeft = allowedBy(carrier.allMounts(), shafts, served.verdictOf)
           const shaftsLeft = allowedBy(motor.allMounts(), seats, (shaft, seat) => served.verdictOf(seat, shaft))
           return andThen(inside('carrier', leave(carrier, { ...ofCarrier, size, chosen: carrierModel }, seatsLeft)), (left) =>

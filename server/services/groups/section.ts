@@ -1,4 +1,4 @@
-/** One section of a group: a class of SKUs that also knows, under a name that no caller has, by what its models are mounted. */
+/** One section of a group: a class of SKUs with a hidden parameter for the way its models are mounted. */
 import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import type { FilteredSkus, SkuFilter, SkuParam } from '../../../contract/directory/sku-selection.ts'
 import { andThen, type Parsed, refuse } from '../../../families/define/parsed.ts'
@@ -8,35 +8,35 @@ import { servedTable } from '../sku-selection/served-class.ts'
 
 type Model = CatalogueModel<unknown>
 
-/** No column is called so. */
+/** Name of the hidden parameter; no column has this name. */
 const mountParameter = '~mount'
 
-/** What a section is made of. */
+/** The definition of a section. */
 export type SectionSource = {
   readonly family: string
   readonly skuClass: Pick<SkuClass, 'parameters' | 'figuresOf'>
   readonly figures: readonly string[]
-  /** Models of now, those alone that belong to the group. */
+  /** Current models that belong to the group. */
   readonly catalogue: () => FamilyModels<unknown>
-  /** What cannot be told apart by mounting has the same text. */
+  /** A key of the way a model is mounted; models mounted alike have the same key. */
   readonly mountOf: (model: Model) => string
 }
 
 type Asked = { readonly filters: readonly SkuFilter[]; readonly page: number; readonly size: number }
 
-/** A section, ready to be asked. */
+/** A section, ready to serve requests. */
 export type Section = {
   readonly family: string
   readonly figures: readonly string[]
   readonly params: () => SkuParam[]
   readonly models: () => readonly Model[]
   readonly mountOf: (model: Model) => string
-  /** Every way that its models are mounted in, and the figures of one that stands for all of them. */
+  /** Keys of all ways in which its models are mounted. */
   readonly allMounts: () => readonly string[]
   readonly candidateOf: (mount: string) => unknown
-  /** How the models that meet choices are mounted, each way once. */
+  /** The distinct ways in which the models left by the choices are mounted. */
   readonly mountsLeft: (filters: readonly SkuFilter[]) => Parsed<readonly string[]>
-  /** The models that meet choices and are mounted in one of some ways; in any where none are given. */
+  /** The models left by the choices and mounted in one of the given ways; in any way by default. */
   readonly filter: (asked: Asked, mounts?: readonly string[]) => Parsed<FilteredSkus>
 }
 
@@ -59,7 +59,7 @@ export function sectionOf({ family, skuClass, figures, catalogue, mountOf }: Sec
     count: 0,
     page,
   })
-  // A caller that knew its name would get round the other section.
+  // The hidden parameter is refused: with it a caller could bypass the other section.
   const own = ({ filters, page, size }: Asked): Parsed<FilteredSkus> => {
     const place = filters.findIndex(({ paramName }) => paramName === mountParameter)
     if (place >= 0) return refuse('notAnOption', `filters.${place}.paramName`, mountParameter)
@@ -88,7 +88,7 @@ export function sectionOf({ family, skuClass, figures, catalogue, mountOf }: Sec
     filter(asked, mounts) {
       const checked = own(asked)
       if ('faults' in checked) return checked
-      // Nothing left is no choice of a class, but no model either.
+      // An empty list of ways matches no model; a class has no such filter.
       if (mounts?.length === 0) return { values: plain(none(checked.values)) }
       if (!mounts) return { values: plain(checked.values) }
       const mounted = { paramName: mountParameter, values: [...mounts] }

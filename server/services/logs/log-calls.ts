@@ -1,4 +1,4 @@
-/** Calls by which pages log their usage and errors. */
+/** Calls with which pages log their usage and errors. */
 import { type BehaviourBatch, behaviourBatch, type ErrorReport, errorReport, logReceipt } from '../../../contract/site/logs.ts'
 import { logNames } from '../../../contract/site/log-names.ts'
 import { type Parsed, refuse } from '../../../families/define/parsed.ts'
@@ -10,14 +10,14 @@ import type { Caller, CallResult } from '../calls/served-call.ts'
 import { defineCall } from '../calls/define-call.ts'
 import { companyKeyOf } from '../sites/site-answers.ts'
 
-/** What every log says of its sender. */
+/** The sender, common to all logs. */
 interface Sent {
   readonly appKey?: string | undefined
   readonly environment: string
   readonly user?: { readonly phone: string | null; readonly email: string | null } | undefined
 }
 
-/** A log of one site is not stored for another. */
+/** Rejects logs of another site. */
 const ofThisSite =
   <Body extends Sent>({ site }: Caller) =>
   (sent: Body): Parsed<Body> => {
@@ -26,7 +26,7 @@ const ofThisSite =
     return environment === site.environment ? { values: sent } : refuse('notAnOption', 'environment', environment)
   }
 
-/** A person is named where they are signed in and the log says so, which it does only with their consent. */
+/** The origin of a log. The person is stored only where they are signed in and the log names them, which needs their consent. */
 const originOf = ({ user }: Sent, { site, actor }: Caller): Omit<Origin, 'now'> => {
   const isNamed = user !== undefined && (user.phone !== null || user.email !== null)
   const principal = actor?.principal
@@ -45,7 +45,7 @@ const common = {
   parameters: {},
 } as const
 
-/** Any failure but one that the caller can act on is told as `storageUnavailable`. */
+/** Stores a log; failures that the caller cannot act on become `storageUnavailable`. */
 const store = async <Body extends Sent>(body: Body, caller: Caller, insert: (sent: Body) => Promise<number>): Promise<CallResult> => {
   const read = ofThisSite<Body>(caller)(body)
   if ('faults' in read) return read

@@ -6,7 +6,7 @@ import { type GuardedCall, openTo } from '../calls/guarded-call.ts'
 import { listPage, wholeNumber } from '../calls/read-query.ts'
 import { calculatorRoots } from '../calls/served-call.ts'
 
-/** Models of the current catalogue in rank order. */
+/** Returns the models of the current catalogue in rank order. */
 type CurrentModels = () => { readonly version: string; readonly models: readonly CatalogueModel<unknown>[] }
 
 const listPart = ({ version, models }: ReturnType<CurrentModels>, page: number, size: number): ClassList => ({
@@ -17,7 +17,7 @@ const listPart = ({ version, models }: ReturnType<CurrentModels>, page: number, 
     maker,
     icon,
     basis,
-    // Every family's candidate is an object; its shape has been checked by the import.
+    // Every family's candidate is an object; the import has validated its shape.
     candidate: { ...(candidate as Record<string, unknown>) },
   })),
   count: models.length,
@@ -26,9 +26,9 @@ const listPart = ({ version, models }: ReturnType<CurrentModels>, page: number, 
 })
 
 /**
- * @param service of the class, and the screens that make its calls
+ * @param service service of the class, and the screens that make its calls
  * @param currentModels models of the class
- * @returns `ClassList`
+ * @returns the call `ClassList`
  */
 export const classListCall = (
   { service, screens }: { readonly service: string; readonly screens: readonly string[] },

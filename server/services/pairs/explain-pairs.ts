@@ -7,13 +7,13 @@ import { checkSizing } from '../../../families/selection/check-candidate.ts'
 import { mapCooperatively, type Cooperative } from '../../../engine/base/cooperative.ts'
 import type { LaidOut } from './pair-rows.ts'
 
-/** The part of a list that is wanted. */
+/** The requested page of a list. */
 export const pageOf = <T>(list: readonly T[], { page, size }: ListPart): readonly T[] => list.slice((page - 1) * size, page * size)
 
-/** How much of a list has to be there for a part of it: its first is chosen among several. */
+/** Number of list items needed for a page: the first item is chosen among several candidates. */
 export const lengthUpTo = ({ page, size }: ListPart): number => Math.max(page * size, lookedAt)
 
-/** The list with a pair first that keeps a margin, as lists of every family have it. */
+/** The list with a pair that keeps a margin moved to the front, as in the lists of every family. */
 export const marginFirst = (list: readonly unknown[], { mayLead, card }: PairPreparation): readonly unknown[] =>
   withMarginFirst(list, (pair) => ({
     utilisation: mayLead(pair, list[0]) ? (card(pair).utilisation ?? Infinity) : Infinity,
@@ -25,7 +25,10 @@ type Row = LedgerModel & Required<Pick<LedgerModel, 'values' | 'warnings'>>
 const isFinite = ({ checks }: Row): boolean =>
   checks.every(({ required, available, utilisation }) => [required, available, utilisation].every(Number.isFinite))
 
-/** Checks and values per pair; where nothing fits, the nearest pairs with the changes that each needs. A fault where figures overflow. */
+/**
+ * Checks and values of each pair; if none matches, the nearest pairs with the changes that each needs. A fault where figures
+ * overflow.
+ */
 export function* explainPairs(
   { prepare, partsOf, explanation }: PairFamily,
   { asked, named, only }: ExplainedPairs,
@@ -42,7 +45,7 @@ export function* explainPairs(
     const { sizing, row } = judged(pair)
     return { ...row, values: sizing.values() }
   }
-  /** The values of so many rows would be most of the answer; they are there for a row that is asked for by name. */
+  /** Rejected pairs without their values, which would dominate the size of the answer; a pair requested by name has them. */
   function* rejectedRows() {
     const rejected = yield* preparation.rejected()
     const nearest = rejected.slice(0, explanation.longestRejected)
@@ -71,7 +74,7 @@ export function* explainPairs(
   }
 }
 
-/** The sizing of a described pair, or a fault where the figures overflow. */
+/** The sizing of a described pair, or a fault where figures overflow. */
 export const checkPair = (
   { prepare }: PairFamily,
   { asked, candidate }: CheckedPair,

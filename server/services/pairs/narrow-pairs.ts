@@ -1,4 +1,7 @@
-/** What a request for pairs finds, narrowed: searched again among the rows that are wanted, so that each model comes with the best of the motors left. */
+/**
+ * Narrows the results of a pair search by searching again among the requested rows, so that each model has the best of the
+ * remaining motors.
+ */
 import * as z from 'zod/mini'
 import { listOrder, type ListOrder } from '../../../contract/results/list-view.ts'
 import { facetNames, type Narrowable, type Narrowing, narrowingShape } from '../../../contract/results/narrowing.ts'
@@ -9,11 +12,11 @@ import { narrow } from '../../../families/selection/narrow.ts'
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import type { LaidOut } from './pair-rows.ts'
 
-/** The pairs that are listed, by what they are sized and shown, and what they can be narrowed to. */
+/** The listed pairs, their sizing, and the facets by which they can be narrowed. */
 export interface NarrowedPairs {
   readonly preparation: PairPreparation
   readonly found: FoundPairs
-  /** Before it was narrowed. */
+  /** Results before narrowing. */
   readonly all: FoundPairs
   readonly narrowable: Narrowable
 }
@@ -21,11 +24,11 @@ export interface NarrowedPairs {
 const isDemonstration = ({ basis }: { readonly basis: string }): boolean => basis === 'demo'
 
 /**
- * @param prepare of the family
- * @param asked request with everything that it names found
- * @param narrowing what is wanted
- * @param longest length of the list that is needed
- * @param now the catalogue
+ * @param prepare prepares a search of the family
+ * @param asked the request, with the catalogue rows that it names
+ * @param narrowing requested facets
+ * @param longest number of list items needed
+ * @param now rows of the catalogue
  */
 export function* findNarrowed(
   prepare: PairFamily['prepare'],
@@ -49,17 +52,17 @@ export function* findNarrowed(
   }
   const wanted = listed.length + narrowable.hiddenDemonstration
   const real = yield* searchOnly(!hides)
-  // A motor of a demonstration series is better than nothing.
+  // Falls back to motors of demonstration series where there are no others.
   const shown = hides && real.found.models.length === 0 ? yield* searchOnly(true) : real
   return { ...shown, narrowable: { ...narrowable, hiddenDemonstration: hides ? wanted - shown.found.models.length : 0 } }
 }
 
-/** What a list is narrowed to and sorted by, in the body of any calculation. */
+/** Narrowing and sorting of a list, accepted in the body of any calculation. */
 export const listView = { narrowing: z.optional(narrowingShape), sort: z.optional(listOrder) }
 
 const viewedBody = z.looseObject(listView)
 
-/** A body without what its list is narrowed to and sorted by, and that; a body that is none is left to the call itself. */
+/** Splits a body into narrowing, order and the rest; a body that is not an object is passed on to the call. */
 export function takeListView(
   body: unknown,
 ): Parsed<{ readonly rest: unknown; readonly narrowing: Narrowing; readonly order: ListOrder | undefined }> {

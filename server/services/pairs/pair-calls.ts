@@ -21,7 +21,7 @@ import { findNarrowed, listView, takeListView } from './narrow-pairs.ts'
 import { workingParamsOf } from '../selection/working-params.ts'
 import { createRows, type LaidOut } from './pair-rows.ts'
 
-/** A family of pairs with the units of its cards' figures and the id of the table that the cards are about. */
+/** A family of pairs, with the units of the figures on its cards and the id of the table that the cards describe. */
 export type ServedPairs = PairFamily & { readonly figureUnits: FigureUnits; readonly table: string }
 
 type Call = Pick<BodyCall, 'call' | 'summary' | 'description' | 'versioned' | 'respond'> & {
@@ -30,7 +30,7 @@ type Call = Pick<BodyCall, 'call' | 'summary' | 'description' | 'versioned' | 'r
   readonly example: () => unknown
 }
 
-/** Reads a body and answers it from the rows of now. */
+/** Parses a body and answers it from the current rows. */
 const answering =
   <Asked, Answer>(
     { parse }: { readonly parse: (body: unknown) => Parsed<NamingRequest<unknown, Asked>> },
@@ -43,7 +43,7 @@ const answering =
       return andThenCooperatively(resolve(now.rows), (asked) => work(asked, now))
     })
 
-/** The calls of a family share address, tag and labels. */
+/** Defines calls that share address, tag and labels. */
 const postedBy =
   ({ service, labelKey, units }: Pick<PairFamily, 'service' | 'labelKey' | 'units'>, screens: readonly string[]) =>
   ({ call, request, answer: [name, shape], example, ...rest }: Call): BodyCall => ({
@@ -58,7 +58,7 @@ const postedBy =
     answer: { name: `${service}${name}`, shape },
   })
 
-/** A calculation whose list can be narrowed and sorted. */
+/** Adds narrowing and sorting to the body of a calculation. */
 const narrowed = ({ parse }: Pick<PairCalculation, 'parse'>) => ({
   parse: (body: unknown): Parsed<NamingRequest<unknown, Omit<PairsAsked, 'now'>>> =>
     andThen(takeListView(body), ({ rest, narrowing, order }) =>
@@ -70,7 +70,7 @@ const narrowed = ({ parse }: Pick<PairCalculation, 'parse'>) => ({
     ),
 })
 
-/** What a calculation is asked: read, narrowed, sorted, and as it was sent. */
+/** A parsed calculation request: narrowing, order, and the body as sent. */
 interface PairsAsked {
   readonly asked: ListPart
   readonly narrowing: Narrowing
@@ -79,7 +79,7 @@ interface PairsAsked {
   readonly now: LaidOut
 }
 
-/** Cards of the page, in the form of the call. */
+/** The cards of the page, in the answer shape of the call. */
 function* calculate(
   { prepare, partsOf, figureUnits, showsDemonstrations, units }: ServedPairs,
   { write }: PairCalculation,
@@ -97,7 +97,9 @@ function* calculate(
   const workingParams = workingParamsOf(sent, units)
   const card = (pair: unknown) => ({ ...cardOf(partsOf(pair), preparation.card(pair), pair === first), workingParams })
   const cards =
-    order === undefined ? yield* mapCooperatively(pageOf(list, asked), card) : [...pageOf(inOrder(yield* mapCooperatively(list, card), order), asked)]
+    order === undefined
+      ? yield* mapCooperatively(pageOf(list, asked), card)
+      : [...pageOf(inOrder(yield* mapCooperatively(list, card), order), asked)]
   const unknownCard = (pair: unknown): RecommendedModel => {
     const parts = partsOf(pair)
     const own = { ...preparation.card(pair), notKnown: [...preparation.size(parts.candidate).notKnown] }
@@ -115,14 +117,14 @@ function* calculate(
   return { values: write(counted, cards, { found, all, asked, showsDemonstrations: asksForDemonstrations(narrowing) }) }
 }
 
-/** What the first calculation finds for its example. */
+/** The first result of the family's first calculation for its example. */
 const exampleCandidate = ({ calculations: [first], prepare, partsOf }: PairFamily, rows: unknown): unknown => {
   const asked = first && andThen(first.parse(first.example(rows)), ({ resolve }) => resolve(rows))
   const [best] = asked && 'values' in asked ? runToEnd(prepare(asked.values, rows).find(1)).list : []
   return best === undefined ? undefined : partsOf(best).candidate
 }
 
-/** The calls of a family of pairs, from the catalogue of now, for the screens that make them. */
+/** The calls of a family of pairs, answered from the current catalogue, for the screens that make them. */
 export const pairCalls = (family: ServedPairs, current: CurrentCatalogue, screens: readonly string[]): readonly BodyCall[] => {
   const { calculations, explanation, check } = family
   const rowsOfNow = createRows(family, current)

@@ -3,26 +3,26 @@ import type { PairFamily, TableRows } from '../../../families/define/pair-family
 import type { CurrentCatalogue } from '../../catalogue/store/catalogue.ts'
 import { createAnswerCache } from '../selection/answer-cache.ts'
 
-/** Which rows are wanted: of the table that the cards are about, and of all others. */
+/** The requested rows: of the table that the cards describe, and of all other tables. */
 export interface WantedRows {
-  /** Tells these rows from others. */
+  /** Identifies the choice of rows. */
   readonly key: string
   readonly isWanted: (model: CatalogueModel<unknown>) => boolean
   readonly isWantedPart: (model: CatalogueModel<unknown>) => boolean
 }
 
-/** Rows of one version of the catalogue, laid out by the family that they belong to. */
+/** Rows of one catalogue version, arranged as the family needs them. */
 export interface LaidOut {
   readonly version: string
   readonly rows: unknown
-  /** The wanted rows alone, laid out. */
+  /** Arranges only the requested rows. */
   readonly only: (wanted: WantedRows) => unknown
 }
 
-/** Choices of rows that are kept laid out. */
+/** Number of arranged choices kept in the cache. */
 const keptChoices = 8
 
-/** The rows of now; a version is laid out when it is asked for the first time. `table` is the one that the cards are about. */
+/** The current rows, arranged on first use of each version. `table` is the table that the cards describe. */
 export const createRows = (
   { layOut, table }: Pick<PairFamily, 'layOut'> & { readonly table: string },
   current: CurrentCatalogue,

@@ -1,4 +1,4 @@
-/** Calls about the account of the person who makes them: details, sign-ins, button permissions. */
+/** Calls for a person's own account: details, sign-ins, button permissions. */
 import * as z from 'zod/mini'
 import {
   agentChoice,
@@ -28,7 +28,7 @@ import { emptyBody, existing, finished, isDone, missing, to } from './record-cal
 
 const info = { name: 'UserInfo', shape: userInfo }
 
-/** The agents that a person may act for, as the wire calls them. */
+/** The agents that a person may act for, in wire format. */
 export const agentsOf = async ({ db }: Pick<PeopleParts, 'db'>, { signedIn }: Requester) =>
   (await listAgents(db, signedIn().personID)).map(({ id, name, logo_url: logoUrl }) => ({
     userAgentID: id,
@@ -80,7 +80,7 @@ const reading = (parts: PeopleParts): readonly GuardedCall[] => [
     access: to('account', 'read'),
     answer: { name: 'EverythingKept', shape: z.string() },
     file: { type: 'application/zip', name: 'sizewright-account.zip' },
-    // Counted as a write: it is as much work.
+    // Limited like a write: it is as expensive.
     writes: true,
     handler: (_, { signedIn, visit: { locale } }) => exportMine(parts, signedIn(), locale),
   }),
@@ -227,7 +227,7 @@ const buttons = (parts: PeopleParts): readonly GuardedCall[] => {
   ]
 }
 
-/** @returns every call about one's own account */
+/** @returns every call for a person's own account */
 export const accountCalls = (parts: PeopleParts): readonly GuardedCall[] => [
   ...reading(parts),
   ...changing(parts),

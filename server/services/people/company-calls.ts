@@ -1,4 +1,4 @@
-/** Calls by which administrators of a company change its details and who is granted which button. */
+/** Calls with which company administrators change the company's details and button permissions. */
 import { companyState } from '../../../contract/site/company-state.ts'
 import { companyUsers, permissionChange, permissions } from '../../../contract/people/people.ts'
 import { site } from '../../../contract/site/site.ts'
@@ -18,7 +18,7 @@ const state = { name: 'CompanyState', shape: companyState }
 /** The site that comes with the program. */
 const exampleSite = site.parse({ key: 'default', name: 'Sizewright' })
 
-/** @param sites those of this process */
+/** @param sites sites of this process */
 export const companyCalls = (parts: PeopleParts, sites: Pick<Sites, 'reload'>): readonly GuardedCall[] => [
   personCall({
     service: 'CompDetail',
@@ -49,7 +49,7 @@ export const companyCalls = (parts: PeopleParts, sites: Pick<Sites, 'reload'>): 
       const stored = await changeCompany(parts.db, { key: own.key, wanted, time: new Date(now) }, (db, fields) =>
         noteEvent(db, { company: own.key, personID, event: 'companyChanged', detail: { fields } }, now),
       )
-      // Pages of this process show it at once, those of others within seconds.
+      // This process shows the change at once, other processes within seconds.
       await sites.reload()
       return stored
     },

@@ -1,4 +1,4 @@
-/** Rows of saved items in the shapes of the calls. */
+/** Converts rows of saved items to the shapes of the calls. */
 import { selectionDetails, shoppingToAdd } from '../../../contract/saved/saved-items.ts'
 import { readSelection } from '../../../contract/saved/selection-document.ts'
 import { AppError } from '../../base/errors.ts'
@@ -12,14 +12,14 @@ type Rows<Query extends (...args: never) => unknown> = Awaited<ReturnType<Query>
 type ListedRow = Rows<typeof listSelections>['list'][number]
 type SelectionRow = NonNullable<Rows<typeof findSelection>>
 
-/** @throws AppError `internal` for what this program cannot read: one of a later version */
+/** @throws AppError `internal` for a selection that this program version cannot read */
 const selectionOf = (json: string) => {
   const selection = readSelection(JSON.parse(json))
   if (!selection) throw new AppError('internal', { cause: new Error('selection of an unknown version') })
   return selection
 }
 
-/** An entry of the list. */
+/** An entry of a list of selections. */
 export const listedOf = ({ id, name, version, created_at: created, changed_at: changed, selection }: ListedRow) => ({
   id,
   name,
@@ -29,7 +29,7 @@ export const listedOf = ({ id, name, version, created_at: created, changed_at: c
   changed,
 })
 
-/** A record with its versions. */
+/** A selection with its versions. */
 export const detailsOf = ({ record, versions, found }: SelectionRow) => {
   const { selection, snapshot, hash, version } = found
   const { id, name, created_at, changed_at } = record
@@ -42,14 +42,14 @@ export const detailsOf = ({ record, versions, found }: SelectionRow) => {
   }
 }
 
-/** A selection with its results, without what it is called by the service. */
+/** A selection with its results, without metadata. */
 export const savedOf = ({ name, selection, snapshot }: Rows<typeof selectionsOf>[number]) => ({
   name,
   selection: selectionOf(selection),
   snapshot: selectionDetails.shape.snapshot.parse(snapshot === null ? null : JSON.parse(snapshot)),
 })
 
-/** An entry of the list of projects. */
+/** An entry of a list of projects. */
 export const listedProject = ({ id, name, customer, number, created_at: created, changed_at: changed }: ProjectRow) => ({
   id,
   name,
@@ -59,7 +59,7 @@ export const listedProject = ({ id, name, customer, number, created_at: created,
   changed,
 })
 
-/** A link, without what opens it. */
+/** A link without its token. */
 export const linkOf = ({ id, created_at: created, ends_at: ends }: Rows<typeof linksOf>[number]) => ({ id, created, ends })
 
 /** An entry of the shopping list. */

@@ -1,4 +1,4 @@
-/** Everything that is kept about somebody, as one ZIP that they can read without this program. */
+/** Exports all data stored about a person as one ZIP that is readable without this program. */
 import { translate } from '../../../i18n/translate.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { eventsOfPerson } from '../../logs/repository.ts'
@@ -10,7 +10,7 @@ import { exportRecords } from '../../people/records-of.ts'
 import { recordsOfSender } from '../../records/answers.ts'
 import { archiveOf, jsonFile } from '../../base/archive.ts'
 
-/** Files in the order in which the readme names them. */
+/** Files in the order in which the readme lists them. */
 const partNames = [
   'account',
   'sign-ins',
@@ -64,7 +64,7 @@ const readmeOf = (locale: Locale): string =>
     '',
   ].join('\n')
 
-/** @param locale of the readme */
+/** @param locale language of the readme */
 export const exportMine = async (parts: PeopleParts, principal: SignedIn, locale: Locale): Promise<Uint8Array<ArrayBuffer>> => {
   const contents = await contentsOf(parts, principal)
   return archiveOf([{ name: 'readme.txt', content: readmeOf(locale) }, ...partNames.map((name) => jsonFile(name, contents[name]))])

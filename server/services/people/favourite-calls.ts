@@ -1,4 +1,4 @@
-/** Calls about favourites: filters of the directory that a person has marked. */
+/** Calls for favourites: directory filters that a person has marked. */
 import { collected, collectList } from '../../../contract/saved/saved-items.ts'
 import { addFavourites, isFavourite, listFavourites, removeFavourite } from '../../people/favourites.ts'
 import type { PeopleParts } from '../../people/parts.ts'
@@ -12,7 +12,7 @@ const service = 'RecordCollect'
 const parameters = { fid: requiredText('Filter id from GetSeriesRootsPC, such as ~WTF~20', longest) }
 const example = { query: { fid: '~WTF~20' } }
 
-/** @returns every call about favourites */
+/** @returns every call for favourites */
 export const favouriteCalls = (parts: PeopleParts): readonly GuardedCall[] => [
   personCall({
     service,

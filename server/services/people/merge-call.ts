@@ -1,4 +1,4 @@
-/** The call that takes over what a browser saved before its owner signed in. */
+/** The call that takes over items saved in the browser before the person signed in. */
 import { merged, thingsToMerge } from '../../../contract/saved/saved-items.ts'
 import type { PeopleParts } from '../../people/parts.ts'
 import { mergeThings } from '../../people/records-of.ts'
@@ -6,7 +6,7 @@ import type { GuardedCall } from '../calls/guarded-call.ts'
 import { personCall } from './person-call.ts'
 import { exampleSelection, to } from './record-call.ts'
 
-/** @returns `Merge` */
+/** @returns the call `Merge` */
 export const mergeCall = (parts: PeopleParts): GuardedCall =>
   personCall({
     service: 'User',

@@ -1,4 +1,4 @@
-/** Calls that are about the person who makes them. */
+/** Calls made on behalf of a person. */
 import type { Principal, Scope } from '../../../contract/people/rights.ts'
 import { AppError } from '../../base/errors.ts'
 import type { SignedIn } from '../../people/own-account.ts'
@@ -8,7 +8,7 @@ import type { GuardedCall } from '../calls/guarded-call.ts'
 import type { QueryParameters, Values } from '../calls/read-query.ts'
 import type { Caller } from '../calls/served-call.ts'
 
-/** The person who makes a call: where from, who it is, and what they may touch. */
+/** The caller of a request: origin, principal and access scope. */
 export interface Requester {
   readonly visit: Visit
   readonly principal: Principal
@@ -27,7 +27,10 @@ const requesterOf = ({ actor, locale, site }: Caller): Requester => {
   return { visit: { site, locale, address, device }, principal, scope, signedIn }
 }
 
-/** Any failure but one that the caller can act on is told as `storageUnavailable`: nothing was stored, so try again. */
+/**
+ * Runs a write; failures that the caller cannot act on become `storageUnavailable`: nothing was stored, and the call can be
+ * repeated.
+ */
 const storing = async (work: () => Promise<unknown>): Promise<{ readonly values: unknown }> => {
   try {
     return { values: await work() }
@@ -37,7 +40,7 @@ const storing = async (work: () => Promise<unknown>): Promise<{ readonly values:
   }
 }
 
-/** `roots` and `tag` have defaults; the handler gives the data of the answer. */
+/** `roots` and `tag` have defaults; the handler returns the data of the answer. */
 type Personal<Definition, Handler> = Omit<Definition, 'roots' | 'tag' | 'handler'> & {
   readonly roots?: readonly string[]
   readonly tag?: string
@@ -54,7 +57,7 @@ type PersonBody<Own extends QueryParameters, Body> = Personal<
 
 const common = { roots: ['/api'], tag: 'People: accounts, sign-in and saved items' } as const
 
-/** Like `defineCall`, with a handler that knows the person; a call with a body writes. */
+/** Like `defineCall`, with a handler that receives the requester; calls with a body count as writes. */
 export function personCall<Own extends QueryParameters = Record<never, never>>(definition: PersonQuery<Own>): GuardedCall
 export function personCall<Body, Own extends QueryParameters = Record<never, never>>(definition: PersonBody<Own, Body>): GuardedCall
 export function personCall<Body, Own extends QueryParameters>(definition: PersonQuery<Own> | PersonBody<Own, Body>): GuardedCall {

@@ -1,4 +1,4 @@
-/** Calls about the projects of the person who makes them. */
+/** Calls for a person's own projects. */
 import { mostOfProject } from '../../../contract/saved/project-document.ts'
 import {
   projectDetails,
@@ -167,7 +167,7 @@ const putting = (parts: PeopleParts): GuardedCall =>
     },
   })
 
-/** @returns every call about projects, their links and their files */
+/** @returns every call for projects, their links and their files */
 export const projectCalls = (parts: PeopleParts): readonly GuardedCall[] => [
   ...reading(parts),
   ...changing(parts),

@@ -19,7 +19,7 @@ const exampleFile = {
   selections: [{ name: 'Z axis', selection: exampleSelection, snapshot: null }],
 }
 
-/** @returns the calls about files of projects */
+/** @returns the calls for project files */
 export const projectFileCalls = (parts: PeopleParts): readonly GuardedCall[] => [
   personCall({
     service,

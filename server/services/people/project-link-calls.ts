@@ -1,4 +1,4 @@
-/** Calls about links that share a project: create, revoke, open. */
+/** Calls for links that share a project: create, revoke, open. */
 import { idRequest } from '../../../contract/people/people.ts'
 import { linkMade, linkToMake, linkToOpen, sharedProject } from '../../../contract/saved/projects.ts'
 import { AppError } from '../../base/errors.ts'
@@ -12,13 +12,13 @@ import { savedOf } from './describe-records.ts'
 import { personCall } from './person-call.ts'
 import { exampleID, existing, finished, isDone, missing, to } from './record-call.ts'
 
-/** Path segment of all calls about projects. */
+/** Path segment of all project calls. */
 export const projectService = 'RecordProject'
 
-/** A token for examples: 256 bits that open nothing but what the tests of the examples create. */
+/** A token for examples with the length of a real one (256 bits); it opens only what the example tests create. */
 export const exampleLink = 'example-example-example-example-example-exa'
 
-/** @returns the calls about links to projects */
+/** @returns the calls for project links */
 export const projectLinkCalls = (parts: PeopleParts): readonly GuardedCall[] => [
   personCall({
     service: projectService,
@@ -65,7 +65,7 @@ export const projectLinkCalls = (parts: PeopleParts): readonly GuardedCall[] => 
     description:
       'Name, customer and number of the project and its selections with the results of their time; neither notes nor owner. Unknown, expired and revoked links get the same answer.',
     access: to('sharedProject', 'read'),
-    // The token is in the body: addresses are logged.
+    // The token is in the body because addresses are logged.
     body: { name: 'LinkToOpen', shape: linkToOpen },
     example: { body: { token: exampleLink } },
     answer: { name: 'SharedProject', shape: sharedProject },

@@ -1,19 +1,19 @@
-/** What the calls about saved items share. */
+/** Definitions shared by the calls for saved items. */
 import { done, nothingAsked } from '../../../contract/people/people.ts'
 import { recordPage } from '../../../contract/saved/saved-items.ts'
 import type { Access } from '../../../contract/people/rights.ts'
 import { AppError } from '../../base/errors.ts'
 import { listPage, wholeNumber } from '../calls/read-query.ts'
 
-/** The right that a call needs. */
+/** The access right of a call. */
 export const to = (resource: string, action: string): Access => ({ resource, action })
-/** A body that holds nothing, and may be empty. */
+/** An empty body; it may be left out. */
 export const emptyBody = { name: 'Nothing', shape: nothingAsked, mayBeEmpty: true } as const
-/** The answer of a call that has nothing to say but that it succeeded. */
+/** The answer shape of a call that only confirms success. */
 export const finished = { name: 'Done', shape: done }
-/** Data of that answer. */
+/** The data of that answer. */
 export const isDone = { done: true } as const
-/** The error where there is no such record. */
+/** The error for an unknown record. */
 export const missing = 'unknownRecord'
 /** Longest id, name or keyword, UTF-16 units. */
 export const longest = 200
@@ -22,11 +22,11 @@ export const exampleID = '00000000-0000-4000-8000-000000000002'
 /** A selection for examples. */
 export const exampleSelection = { v: 1, calculator: '30', inputs: { W: 80 } } as const
 
-/** @throws AppError `unknownRecord`, also for a record of somebody else: nobody learns that it exists */
+/** Returns the row. @throws AppError `unknownRecord`, also for another person's record, so that its existence is not revealed */
 export const existing = <Row>(row: Row | undefined | false): Row => {
   if (row === undefined || row === false) throw new AppError(missing)
   return row
 }
 
-/** Page of a list. */
+/** The parameters of a page. */
 export const pages = { page: listPage, size: wholeNumber('Records on a page; default 15, at most 100', recordPage) }

@@ -1,4 +1,4 @@
-/** Calls about the saved selections of the person who makes them. */
+/** Calls for a person's saved selections. */
 import { selectionDetails, selectionList, selectionSaved, selectionToSave } from '../../../contract/saved/saved-items.ts'
 import { recordOrders } from '../../people/pages.ts'
 import type { PeopleParts } from '../../people/parts.ts'
@@ -17,7 +17,7 @@ import { detailsOf, listedOf } from './describe-records.ts'
 import { personCall } from './person-call.ts'
 import { emptyBody, exampleID, exampleSelection, existing, finished, isDone, longest, missing, pages, to } from './record-call.ts'
 
-/** Stands for the newest version; no version has this number. */
+/** Requests the newest version; no version has this number. */
 const newest = 0
 
 const service = 'RecordSelection'
@@ -155,5 +155,5 @@ const changedSelections = (parts: PeopleParts): readonly GuardedCall[] => [
   }),
 ]
 
-/** @returns every call about saved selections */
+/** @returns every call for saved selections */
 export const selectionCalls = (parts: PeopleParts): readonly GuardedCall[] => [...savedSelections(parts), ...changedSelections(parts)]

@@ -9,7 +9,7 @@ import { selectionCalls } from './selection-calls.ts'
 import { shoppingCalls } from './shopping-calls.ts'
 import { signInCalls } from './sign-in-calls.ts'
 
-/** Sign-in, own account and saved items. */
+/** The calls for sign-in, the own account and saved items. */
 export const servePeople = (parts: PeopleParts): readonly GuardedCall[] => [
   ...signInCalls(parts),
   ...accountCalls(parts),

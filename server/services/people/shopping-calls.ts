@@ -1,4 +1,4 @@
-/** Calls about the shopping list of the person who makes them. */
+/** Calls for a person's shopping list. */
 import { idRequest } from '../../../contract/people/people.ts'
 import { shoppingAdded, shoppingList, shoppingToAdd, shoppingToChange } from '../../../contract/saved/saved-items.ts'
 import { addItem, changeItem, listItems, removeItem } from '../../people/shopping-list.ts'
@@ -11,7 +11,7 @@ import { exampleID, existing, finished, isDone, missing, pages, to } from './rec
 
 const service = 'RecordShopping'
 
-/** @returns every call about the shopping list */
+/** @returns every call for the shopping list */
 export const shoppingCalls = (parts: PeopleParts): readonly GuardedCall[] => [
   personCall({
     service,

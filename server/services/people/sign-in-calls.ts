@@ -1,4 +1,4 @@
-/** Calls by which people sign in; anybody may make them. */
+/** Calls for signing in; everybody may make them. */
 import {
   accountQuestion,
   accountState,
@@ -133,5 +133,5 @@ const others = (parts: PeopleParts): readonly GuardedCall[] => [
   }),
 ]
 
-/** @returns every call of signing in */
+/** @returns every call for signing in */
 export const signInCalls = (parts: PeopleParts): readonly GuardedCall[] => [...byCode(parts), ...byPassword(parts), ...others(parts)]
