@@ -1,9 +1,9 @@
-/** The end of a sign-in: it moves with use, and comes when the service says so. Fetched by those who are signed in. */
+/** Extends and ends the sign-in of the browser. Loaded only for signed-in users. */
 import { signInLife } from '../../../contract/people/sign-in-life.ts'
 import { currentAccount, currentToken, keepAccount } from './account.ts'
 import { askToSignIn } from './user-centre.ts'
 
-/** A call with the token has been answered: its end moves as it does at the service. */
+/** Extends the token's expiry after an answered call, by the same rule as the service. */
 export const tokenUsed = (now = Date.now()): void => {
   const known = currentAccount()
   if (!known) return
@@ -13,9 +13,9 @@ export const tokenUsed = (now = Date.now()): void => {
   keepAccount({ ...known, accessToken: { token, expires: new Date(next).toISOString() } })
 }
 
-/** The service no longer takes this token: all that is known of the person goes, and they may sign in again where they are. */
+/** Signs the user out when the service rejects `token`, and opens the sign-in dialog on the current page. */
 export const tokenRefused = (token: string | undefined): void => {
-  // Somebody may have signed in meanwhile, here or in another tab.
+  // The user may have signed in again meanwhile, here or in another tab.
   if (currentToken() !== token) return
   keepAccount(undefined)
   askToSignIn({ isExpired: true })

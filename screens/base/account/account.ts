@@ -1,13 +1,13 @@
-/** Who is signed in: the same in every tab of this browser, kept for the site that the account belongs to. */
+/** The signed-in account, stored per site and shared by all tabs of the browser. */
 import type { SignedIn } from '../../../contract/people/people.ts'
 import { currentSite } from '../site/site.ts'
 import { readStored, writeStored } from '../browser/storage.ts'
 
-/** What the service told when somebody signed in, and when that was, ms. */
+/** The account as the service returned it, with the time of the sign-in in ms since the epoch. */
 export type KnownAccount = SignedIn & { readonly began: number }
 
 const listeners = new Set<() => void>()
-/** Where the browser keeps nothing it lasts as long as the page. */
+/** Replacement for browser storage that is unavailable; lasts as long as the page. */
 let memory = ''
 let read: { readonly text: string; readonly known: KnownAccount | undefined } = { text: '', known: undefined }
 
@@ -15,7 +15,7 @@ const place = () => `sizewright.account.${currentSite().key ?? ''}`
 
 const parse = (text: string): KnownAccount | undefined => {
   try {
-    // What another hand wrote there gets no further than the service.
+    // Not validated: a forged entry is rejected by the service.
     const known = JSON.parse(text) as KnownAccount
     return known.accessToken.token ? known : undefined
   } catch {
@@ -23,21 +23,21 @@ const parse = (text: string): KnownAccount | undefined => {
   }
 }
 
-/** Nobody once the token has expired; the same object for as long as it is the same. */
+/** Returns the signed-in account, or undefined once its token has expired. The object is stable until the account changes. */
 export const currentAccount = (): KnownAccount | undefined => {
   const text = readStored('local', place()) ?? memory
   if (text !== read.text) read = { text, known: parse(text) }
   return Date.parse(read.known?.accessToken.expires ?? '') > Date.now() ? read.known : undefined
 }
 
-/** Keeps who is signed in from now on; `undefined`: nobody. */
+/** Stores the signed-in account; undefined signs out. */
 export const keepAccount = (known: KnownAccount | undefined): void => {
   const text = known ? JSON.stringify(known) : ''
   memory = writeStored('local', place(), text) ? '' : text
   for (const listener of listeners) listener()
 }
 
-/** Also told what other tabs do. */
+/** Subscribes to changes of the account, including those made in other tabs. */
 export const subscribeToAccount = (listener: () => void) => {
   listeners.add(listener)
   window.addEventListener('storage', listener)
@@ -47,5 +47,5 @@ export const subscribeToAccount = (listener: () => void) => {
   }
 }
 
-/** The token that calls carry; undefined: a visitor. */
+/** Returns the token that calls send; undefined for a visitor. */
 export const currentToken = (): string | undefined => currentAccount()?.accessToken.token

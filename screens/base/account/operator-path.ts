@@ -1,5 +1,5 @@
-/** Where the operator's pages are. */
+/** Address of the operator's pages. */
 export const operatorPath = '/usercenter/operator'
-/** A record of its number. */
+/** Address of the operator's page for the record with this number. */
 export const recordPath = (number: string): string => `${operatorPath}/${number}`
 export const usagePath = `${operatorPath}/usage`

@@ -1,32 +1,32 @@
-/** What belongs to an account: the entries of the More menu, and what somebody wants that needs one. */
+/** Pages of the user centre, and the state of the dialog that signs in, signs out or sets usage recording. */
 
-/** As addresses call them, in the order of the menu. */
+/** Path segments of the account pages in the order of the More menu. */
 export const accountEntries = ['user-selection', 'download-list', 'collect-list', 'shopping-list', 'specimen-book', 'comp-detail'] as const
 
 export type AccountEntry = (typeof accountEntries)[number]
 
-/** Pages of the user centre that are no entries of the menu. */
+/** Pages of the user centre without a menu entry. */
 type OtherPage = 'my-account' | 'projects'
 
-/** The page of an entry. */
+/** Returns the path of an account page. */
 export const entryPath = (entry: AccountEntry | OtherPage): string => `/usercenter/${entry}`
 
-/** Opens the page of an entry. */
+/** Opens an account page. */
 export const goToEntry = (entry: AccountEntry | OtherPage): void => {
   location.hash = entryPath(entry)
 }
 
-/** What is asked for over the page: signing in, for what somebody wants that needs it, signing out, or what is recorded. */
+/** A request for the account dialog. Without flags it opens the sign-in form. */
 export type Wish = {
-  /** The entry that was asked for. */
+  /** Menu entry to open after signing in. */
   readonly entry?: AccountEntry
-  /** The page that is gone to then, from `/` on. */
+  /** Path to open after signing in, starting with `/`. */
   readonly to?: string
-  /** To sign out instead. */
+  /** Signs out instead. */
   readonly isLeaving?: true
-  /** To choose what is recorded of how the pages are used. */
+  /** Opens the choice of usage recording. */
   readonly isAboutUsage?: true
-  /** They were signed in until now. */
+  /** The previous sign-in has expired. */
   readonly isExpired?: true
 }
 
@@ -35,7 +35,7 @@ const listeners = new Set<() => void>()
 
 export const currentWish = (): Wish | undefined => wish
 
-/** Opens the dialog of it, of signing in where it says nothing else; `undefined` closes it. */
+/** Opens the account dialog; undefined closes it. */
 export const askToSignIn = (next: Wish | undefined): void => {
   wish = next
   for (const listener of listeners) listener()

@@ -5,13 +5,13 @@ export type ApiFailure =
   | { readonly kind: 'offline' }
   | { readonly kind: 'timeout'; readonly seconds: number }
   | { readonly kind: 'malformed' }
-  /** A text of the service's own, where it has one. */
+  /** `message`: the service's own text, if any. */
   | { readonly kind: 'server'; readonly status: number; readonly message?: string }
-  /** The token that was sent is no longer taken. */
+  /** The service rejected the token. */
   | { readonly kind: 'signedOut' }
-  /** Whoever asks may not. */
+  /** The principal lacks permission. */
   | { readonly kind: 'forbidden'; readonly message?: string }
-  /** The service understood the call and refused it, with a text in the reader's language. */
+  /** The service rejected the call, with a message in the user's language. */
   | {
       readonly kind: 'refused'
       readonly message: string
@@ -19,15 +19,15 @@ export type ApiFailure =
       readonly code: number
       readonly waitSeconds?: number
     }
-  /** The service refused the call and does not say why. */
+  /** The service rejected the call without a message. */
   | { readonly kind: 'unexplained' }
 
-/** What is known of an answer beside its body. */
+/** Properties of a response besides its body. */
 export type Told = {
   readonly status: number
   readonly isSignedIn: boolean
-  /** When the same may be asked again, s, as the service writes it. */
+  /** The `Retry-After` header, seconds. */
   readonly retryAfter: string | null
-  /** What it says of itself, whatever it is called. */
+  /** Error code of the response body, `code` or `errcode`. */
   readonly code: unknown
 }

@@ -1,4 +1,4 @@
-/** Calls of the selection service: every way a call can end is either the answer or one `ApiFailure`. */
+/** Calls to the selection service. Each call resolves with its answer or rejects with an `ApiError`. */
 import { isRecord } from '../../../engine/base/is-record.ts'
 import { productNames } from '../../../contract/catalogue/product-names.ts'
 import { searchNames } from '../../../contract/directory/search-names.ts'
@@ -21,7 +21,7 @@ export class ApiError extends Error {
 
 export type Query = Readonly<Record<string, string>>
 
-/** `background`: nobody waits for it. It goes on when the page is left, and what it learns of the account has no consequences. */
+/** `background`: no user waits for the call. It continues after the page is left and does not affect the sign-in. */
 export type CallOptions = {
   readonly locale: Locale
   readonly signal?: AbortSignal
@@ -29,10 +29,10 @@ export type CallOptions = {
   readonly background?: true
 }
 
-/** The data of an answer if it is what was asked for. Shapes of the contract are fetched by those who use them: forms need none. */
+/** Parses the data of a response; returns undefined if it does not have the expected shape. */
 export type Read<T> = (data: unknown) => T | undefined
 
-/** Most calls are below the first; parameter selection has an address of its own. */
+/** Base paths; parameter selection has its own. */
 const bases = {
   working: '/YQWorking/api/',
   parameters: '/YQ_1/api/',
@@ -43,7 +43,7 @@ const bases = {
 } as const
 const defaultTimeoutMs = 30_000
 
-/** A call: parameters in the address, or a JSON body that is posted. */
+/** A call: query parameters for GET, or a JSON body for POST. */
 export type ServiceCall = {
   readonly base?: keyof typeof bases | undefined
   readonly path: string
@@ -53,7 +53,7 @@ export type ServiceCall = {
 
 type Posted = { readonly method: 'POST'; readonly body: string }
 
-/** What every call says of whose site it is made from, and by whom. */
+/** Headers that identify the site and the signed-in account. */
 const callerHeaders = (token: string | undefined): Readonly<Record<string, string>> => {
   const { key, companyKey, environment } = currentSite()
   return {
@@ -86,10 +86,10 @@ export const send = async (
   }
 }
 
-/** What is no JSON is no answer; the status may say why. */
+/** Parses the response body; returns undefined if it is not JSON. Rethrows the error of an aborted call. */
 export const readBody = async (response: Response, signal: AbortSignal | undefined): Promise<unknown> => {
   try {
-    // `json()` is untyped by nature; the shapes below decide what it is.
+    // `json()` is untyped; the shapes below validate it.
     const body: unknown = await response.json()
     return body
   } catch (error) {
@@ -98,10 +98,10 @@ export const readBody = async (response: Response, signal: AbortSignal | undefin
   }
 }
 
-/** Older services call it `errcode`. */
+/** Older services use `errcode`. */
 const codeOf = (body: Readonly<Record<string, unknown>>): unknown => body['code'] ?? body['errcode']
 
-/** Why there is no answer: read by a part that comes with the first failure, or told by the status where even that does not come. */
+/** Derives the failure from a response. Falls back to the status if the module that parses failures cannot be loaded. */
 const faultOf = async (body: unknown, told: Omit<Told, 'code'>): Promise<ApiFailure> => {
   const reader = await import('./read-fault.ts').catch(() => undefined)
   const code = isRecord(body) ? codeOf(body) : undefined
@@ -110,10 +110,14 @@ const faultOf = async (body: unknown, told: Omit<Told, 'code'>): Promise<ApiFail
 
 const life = () => import('../account/account-life.ts')
 
-/** Without it the sign-in ends earlier than it need. */
+/** Extends the sign-in after a successful call. */
 const keepAlive = async () => (await life()).tokenUsed()
 
-/** @throws ApiError where it is not the answer that `read` finds */
+/**
+ * Returns the parsed data of a response.
+ *
+ * @throws ApiError if the response is an error or `read` rejects its data
+ */
 export const readAnswer = async <T>(
   body: unknown,
   { response, token }: { response: Response; token: string | undefined },
@@ -135,7 +139,7 @@ export const readAnswer = async <T>(
 
 const ask = async <T>({ base = 'working', path, query, body }: ServiceCall, read: Read<T>, options: CallOptions): Promise<T> => {
   const posted = body === undefined ? undefined : ({ method: 'POST', body: JSON.stringify(body) } as const)
-  // What is posted is the whole request: its parameters are not repeated in the address.
+  // A POST sends everything in its body.
   const search = posted ? '' : new URLSearchParams(query).toString()
   const token = currentToken()
   const response = await send({ address: `${bases[base]}${path}${search === '' ? '' : `?${search}`}`, posted, token }, options)
@@ -144,10 +148,9 @@ const ask = async <T>({ base = 'working', path, query, body }: ServiceCall, read
 }
 
 /**
- * GET `path` (below its base) with `query`, or POST `body` to it where there is one; the answer is taken if `read` finds in it
- * what was asked for.
+ * Sends GET `path` (relative to its base) with `query`, or POST if there is a `body`, and parses the answer with `read`.
  *
- * @throws ApiError for every failure; the caller's own abort is thrown on as it is
+ * @throws ApiError for every failure; an abort by the caller is rethrown unchanged
  */
 export const getAnswer = <T>(call: ServiceCall, read: Read<T>, options: CallOptions): Promise<T> => {
   const answer = ask(call, read, options)
@@ -155,7 +158,7 @@ export const getAnswer = <T>(call: ServiceCall, read: Read<T>, options: CallOpti
   return answer
 }
 
-/** What went wrong and what to do, in the reader's language. */
+/** Returns a message in the user's language that explains the failure and the remedy. */
 export const describeFailure = (problem: ApiFailure, t: ShellText): string => {
   switch (problem.kind) {
     case 'offline':
@@ -177,8 +180,8 @@ export const describeFailure = (problem: ApiFailure, t: ShellText): string => {
   }
 }
 
-/** Whether the same call may succeed when it is made again: not where the service knows who asks and says no. */
+/** Whether repeating the call may succeed; false for missing permission or an expired sign-in. */
 export const mayRetry = ({ kind }: ApiFailure): boolean => kind !== 'signedOut' && kind !== 'forbidden'
 
-/** Any thrown value as a failure. */
+/** Converts any thrown value to a failure. */
 export const failureOf = (error: unknown): ApiFailure => (error instanceof ApiError ? error.failure : { kind: 'offline' })

@@ -1,19 +1,23 @@
-/** A file that a call answers with, for whoever asks: how it fails is that of every call. */
+/** Requests a file from the service; failures are reported as for JSON calls. */
 import { currentToken } from '../account/account.ts'
 import { ApiError, type CallOptions, readAnswer, readBody, send } from './api.ts'
 
 type Wanted = {
   readonly address: string
-  /** What is posted; it is asked by its address alone without it. */
+  /** JSON body of a POST; without it the request is a GET. */
   readonly body?: unknown
 }
 
-/** @throws ApiError; the caller's own abort is thrown on as it is */
+/**
+ * Returns the file.
+ *
+ * @throws ApiError for every failure; an abort by the caller is rethrown unchanged
+ */
 export const askFile = async ({ address, body }: Wanted, options: CallOptions): Promise<Blob> => {
   const token = currentToken()
   const posted = body === undefined ? undefined : ({ method: 'POST', body: JSON.stringify(body) } as const)
   const response = await send({ address, posted, token }, options)
-  // A refusal is JSON as everywhere; there is no answer that would be taken.
+  // An error response carries JSON, which `readAnswer` turns into an ApiError.
   if (!response.ok) return readAnswer<never>(await readBody(response, options.signal), { response, token }, () => undefined)
   try {
     return await response.blob()

@@ -1,8 +1,9 @@
 import { ApiError } from './api.ts'
 
 /**
- * What is no JSON: the answer whatever its status is.
- * @throws ApiError where there is none; the caller's own abort is thrown on as it is
+ * Fetches a non-JSON resource; the response is returned whatever its status.
+ *
+ * @throws ApiError `offline` if there is no response; an abort by the caller is rethrown unchanged
  */
 export const getBytes = async (address: string, signal: AbortSignal): Promise<Response> => {
   try {

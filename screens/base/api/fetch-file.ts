@@ -1,10 +1,10 @@
-/** A file of the service, and how much of it is there already. */
+/** Downloads a file from the service and reports its progress. */
 import { ApiError } from './api.ts'
 import { getBytes } from './fetch-bytes.ts'
 
 type Options = { readonly signal: AbortSignal; readonly onProgress: (percent: number) => void }
 
-/** @returns percent of the file that has come; undefined where nobody said how long it is */
+/** Counts the bytes that pass and reports percent of `length`; reports nothing if `length` is 0 (unknown). */
 const counted = (length: number, onProgress: Options['onProgress']) => {
   let bytes = 0
   return new TransformStream<Uint8Array, Uint8Array>({
@@ -17,7 +17,9 @@ const counted = (length: number, onProgress: Options['onProgress']) => {
 }
 
 /**
- * @throws ApiError where it does not come whole; the caller's own abort is thrown on as it is
+ * Returns the complete file.
+ *
+ * @throws ApiError if the download fails or is incomplete; an abort by the caller is rethrown unchanged
  */
 export const fetchFile = async (address: string, { signal, onProgress }: Options): Promise<Blob> => {
   const { ok, status, headers, body } = await getBytes(address, signal)

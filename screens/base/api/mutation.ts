@@ -1,4 +1,4 @@
-/** What a person does at the service, carried by SWR's mutations. */
+/** Calls that change something at the service, based on SWR mutations. */
 import { useCallback, useEffect, useRef } from 'react'
 import useSWRMutation from 'swr/mutation'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -12,18 +12,18 @@ export type Mutation<Arg> = {
   readonly trigger: (arg: Arg) => void
   readonly isMutating: boolean
   readonly failure: ApiFailure | undefined
-  /** Forgets a failure; an answer that is still to come is dropped. */
+  /** Clears the failure; a pending answer is dropped. */
   readonly reset: () => void
 }
 
-/** The types of SWR tell a call without an argument from one with. */
+/** SWR's types distinguish calls with and without an argument. */
 type Sent<Arg> = { readonly arg: Arg }
 
 /**
- * A call that changes something, made when it is triggered. It is never called back, since it may be done already; what comes after the
- * view is gone, or after it was triggered again, is dropped.
+ * A call that changes something, made when triggered. It is never aborted, since the service may have executed it already. An
+ * answer that arrives after unmounting or after another trigger is dropped.
  *
- * @param onSuccess the function of the latest rendering is called
+ * @param onSuccess the function of the latest render is called
  */
 export const useMutation = <Arg, Answer>(
   act: (arg: Arg, options: MutationOptions) => Promise<Answer>,

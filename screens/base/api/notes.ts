@@ -1,15 +1,15 @@
-/** What the pages note of their use and their faults: kept until somebody listens, which is after the first page. */
+/** Usage events, calls and faults of the pages, buffered until the logs, which load after the first page, subscribe. */
 import type { BehaviourName } from '../../../contract/site/log-names.ts'
 
 export type Note =
-  /** Something happened. */
+  /** A usage event; `duration` in ms. */
   | { readonly name: BehaviourName; readonly tag?: string; readonly duration?: number }
-  /** The service is asked; `query` is not told to anybody. */
+  /** A call to the service; the logs do not record `query`. */
   | { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly answer: Promise<unknown> }
-  /** Something failed: what the window was told of it. */
+  /** A fault, as the event dispatched to the window. */
   | { readonly fault: Event }
 
-/** `at`: milliseconds since the epoch. */
+/** Receives a note; `at` in milliseconds since the epoch. */
 export type Hear = (note: Note, at: number) => void
 
 const mostKept = 99
@@ -21,7 +21,7 @@ let listener: Hear = (...told) => {
 
 export const note = (told: Note): void => listener(told, Date.now())
 
-/** One listens: what was kept is told first. */
+/** Sets the single listener and replays the buffered notes to it. */
 export const hearNotes = (hear: Hear): void => {
   listener = hear
   for (const [told, at] of kept.splice(0)) hear(told, at)

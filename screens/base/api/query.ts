@@ -1,24 +1,24 @@
-/** Questions to the service, carried by SWR: one call for all who show its answer. */
+/** Queries to the service, based on SWR: components that show the same answer share one call. */
 import { useCallback, useEffect } from 'react'
 import useSWR, { preload, type Revalidator, type RevalidatorOptions, SWRConfig, unstable_serialize } from 'swr'
 import { ApiError, failureOf } from './api.ts'
 import type { ApiFailure } from './api-failure.ts'
 
 /**
- * A question that is asked with parameters. Name and parameters are its key: whatever changes the answer, such as the language of its
- * words or the sign-in that it belongs to, is a parameter.
+ * A query with parameters. Name and parameters form its cache key, so everything that affects the answer, such as the locale or
+ * the sign-in, must be a parameter.
  */
 export type Query<Params, Answer> = {
   readonly name: string
   readonly load: (params: Params, signal: AbortSignal) => Promise<Answer>
-  /** Whether an answer stays valid while the pages are open. Any other one is forgotten when nobody shows it any more. */
+  /** Whether the answer stays valid while the pages are open. Other answers are dropped when no component shows them. */
   readonly isImmutable?: boolean
 }
 
 export type QueryResult<Answer> = {
   readonly data: Answer | undefined
   readonly failure: ApiFailure | undefined
-  /** Whether the first answer to these parameters is on its way. */
+  /** Whether the first answer for these parameters is pending. */
   readonly isLoading: boolean
   readonly retry: () => void
 }
@@ -27,9 +27,9 @@ type Key<Params> = readonly [name: string, params: Params]
 
 const { cache, mutate } = SWRConfig.defaultValue
 
-/** How many show the answer to a key. */
+/** Number of mounted components per key. */
 const viewers = new Map<string, number>()
-/** The calls under way, by key. */
+/** Pending calls by key. */
 const calls = new Map<string, AbortController>()
 
 const fetcherOf =
@@ -42,7 +42,7 @@ const fetcherOf =
     try {
       return await load(key[1], call.signal)
     } catch (error) {
-      // SWR would keep an abort as the failure of its key, for whoever asks the same next.
+      // SWR would store the abort as the error of this key and return it to the next component.
       if (call.signal.aborted) return await new Promise<never>(() => undefined)
       throw error instanceof ApiError ? error : new ApiError(failureOf(error))
     } finally {
@@ -52,7 +52,7 @@ const fetcherOf =
 
 type ErrorRetry = readonly [error: ApiError, key: string, config: unknown, revalidate: Revalidator, options: Required<RevalidatorOptions>]
 
-/** What failed is asked again when the connection is back. */
+/** Repeats failed queries when the browser is online again. */
 const retryWhenOnline = (...[, key, , revalidate, options]: ErrorRetry): void => {
   const retry = () => {
     if (cache.get(key)?.error !== undefined) void revalidate(options)
@@ -60,7 +60,7 @@ const retryWhenOnline = (...[, key, , revalidate, options]: ErrorRetry): void =>
   window.addEventListener('online', retry, { once: true })
 }
 
-/** An answer does not change under its reader. */
+/** Answers are not refreshed while they are shown. */
 const settings = {
   revalidateOnFocus: false,
   revalidateOnReconnect: false,
@@ -68,7 +68,7 @@ const settings = {
   onErrorRetry: retryWhenOnline,
 }
 
-/** Ends the call of a key that nobody shows, and drops its answer unless that stays valid. */
+/** Aborts the call of a key without viewers, and drops its answer unless it is immutable. */
 const release = async (id: string, isImmutable: boolean): Promise<void> => {
   if (viewers.has(id)) return
   calls.get(id)?.abort()
@@ -85,17 +85,17 @@ const useViewer = (id: string, isImmutable: boolean): void => {
       const left = (viewers.get(id) ?? 0) - 1
       if (left > 0) viewers.set(id, left)
       else viewers.delete(id)
-      // A page that takes the place of this one may show the same.
+      // The next page may show the same key.
       queueMicrotask(() => void release(id, isImmutable))
     }
   }, [id, isImmutable])
 }
 
 /**
- * The answer to a query, for as long as the component is shown.
+ * Returns the answer to a query while the component is mounted.
  *
- * @param params undefined: nothing is asked
- * @param options `keepPreviousData`: until the answer to other parameters is there, the previous one is returned
+ * @param params undefined: sends nothing
+ * @param options `keepPreviousData`: returns the previous answer until that for the new parameters arrives
  */
 export const useQuery = <Params, Answer>(
   query: Query<Params, Answer>,
@@ -113,15 +113,15 @@ export const useQuery = <Params, Answer>(
     ...options,
   })
   useViewer(unstable_serialize(key), query.isImmutable === true)
-  // Called without the event of a button, which SWR would take for data.
+  // Takes no argument: SWR would use a click event as data.
   const retry = useCallback(() => void revalidate(), [revalidate])
   return { data, failure: error?.failure, isLoading, retry }
 }
 
-/** How long an answer that was asked for ahead waits for somebody to show it, ms. */
+/** Lifetime of a preloaded answer that no component shows, ms. */
 const preloadedForMs = 30_000
 
-/** Asks ahead: whoever shows the answer within half a minute finds the call under way, or answered. */
+/** Sends a query in advance; a component that mounts within 30 s uses its call or answer. */
 export const preloadQuery = <Params, Answer>(query: Query<Params, Answer>, params: Params): void => {
   const key: Key<Params> = [query.name, params]
   const id = unstable_serialize(key)
@@ -132,7 +132,7 @@ export const preloadQuery = <Params, Answer>(query: Query<Params, Answer>, param
   void preload(key, fetcherOf(query)).then(() => setTimeout(drop, preloadedForMs), drop)
 }
 
-/** Asks again for what is shown of the queries whose names begin like this. */
+/** Revalidates the shown queries whose names begin with `beginning`. */
 export const revalidateQueries = (beginning: string): void => {
   void mutate((key) => Array.isArray(key) && String(key[0]).startsWith(beginning))
 }

@@ -1,4 +1,4 @@
-/** Why a call has no answer. Fetched with the first failure. */
+/** Derives the failure from an error response. Loaded with the first failure. */
 import type { ApiFailure, Told } from './api-failure.ts'
 
 const textOf = (body: unknown): string | undefined =>
@@ -10,8 +10,9 @@ const textOf = (body: unknown): string | undefined =>
     : undefined
 
 /**
- * @param body of an answer that is none
- * @returns why
+ * Returns why a response carries no answer.
+ *
+ * @param body of the response, parsed from JSON if possible
  */
 export const faultOf = async (body: unknown, { status, isSignedIn, retryAfter, code }: Told): Promise<ApiFailure> => {
   const text = textOf(body)

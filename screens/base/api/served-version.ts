@@ -1,12 +1,12 @@
-/** Which version of the pages is shown, and which the server has. */
+/** Compares the version of the open pages with that on the server. */
 import { isRecord } from '../../../engine/base/is-record.ts'
 import type { Query } from './query.ts'
 
-/** The file that the pages begin with, as the document names it; none where they are not built. */
+/** Returns the entry script named in the document; undefined in development. */
 export const shownEntry = (): string | undefined =>
   document.querySelector<HTMLScriptElement>('script[src*="/assets/app-"]')?.getAttribute('src') ?? undefined
 
-/** The one that the server has now; asked for each page that is shown. */
+/** Queries the entry script that the server delivers now; sent for each page. */
 export const servedEntry: Query<string, string | undefined> = {
   name: 'version',
   load: async (_, signal) => {

@@ -1,8 +1,8 @@
-/** Whether the pages stand in a page of somebody else's. */
+/** Whether the pages are embedded in another site. */
 
 const { dataset } = document.documentElement
 
-/** Once they do they do: what is opened from there must not suddenly come with the whole frame. */
+/** Returns whether the pages are embedded. Stays true once set, so that pages opened from there have no frame either. */
 export const isEmbedded = (location = ''): boolean => {
   if (location.startsWith('/embed/')) dataset['embedded'] = ''
   return 'embedded' in dataset

@@ -1,18 +1,18 @@
-/** The form on the page, for the inspector of development builds; a build for people has nothing of this. */
+/** The form on the page, for the inspector of development builds; production builds exclude it. */
 import type { FormStore } from '../../../engine/react/index.ts'
 import { type WatchedStore, watchStore } from './watched-store.ts'
 
 const listeners = new Set<() => void>()
 let current: WatchedStore | undefined
 
-/** @returns the store to be used in place of the one that is looked at */
+/** Wraps a store for the inspector; use the returned store instead. */
 export const inspectStore = (store: FormStore): FormStore => {
   current = watchStore(store)
   for (const listener of listeners) listener()
   return current.store
 }
 
-/** The form that was opened last. */
+/** Returns the form that was opened last. */
 export const inspectedForm = (): WatchedStore | undefined => current
 
 export const subscribeToInspected = (listener: () => void) => {

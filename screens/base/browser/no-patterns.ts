@@ -1,4 +1,4 @@
-/** In place of wouter's reader of route patterns, which every page would load: addresses are read in `screens/app/routes.tsx`, without patterns. */
+/** Replaces wouter's route pattern parser to save its size: `screens/app/routes.tsx` matches addresses without patterns. */
 export const parse = (): never => {
   throw new Error('no route has a pattern')
 }

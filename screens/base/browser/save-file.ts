@@ -1,4 +1,4 @@
-/** Hands a file to the browser's downloads. */
+/** Saves a file through the browser's downloads. */
 export const saveFile = (name: string, file: Blob): void => {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')

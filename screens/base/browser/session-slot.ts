@@ -1,16 +1,20 @@
-/** A place in the session that outlives a reload and the back button. */
+/** A typed slot in session storage; survives reloads and the back button. */
 import * as z from 'zod/mini'
 import { readStored, writeStored } from './storage.ts'
 
 export type SessionSlot<Kept> = {
-  /** Something that was stored by another version, or by somebody else, is nothing. */
+  /** Returns undefined if the stored value does not have the expected shape. */
   readonly read: () => Kept | undefined
-  /** @returns false where the browser keeps no session storage. */
+  /**
+   * Stores the value.
+   *
+   * @returns false if session storage is unavailable
+   */
   readonly write: (kept: Kept) => boolean
   readonly clear: () => void
 }
 
-/** A stored text as what it should be. */
+/** Parses a stored JSON text; undefined if it does not match `shape`. */
 export const readAs = <Kept>(shape: z.ZodMiniType<Kept>, stored: string | undefined): Kept | undefined => {
   try {
     return z.safeParse(shape, JSON.parse(stored ?? '')).data

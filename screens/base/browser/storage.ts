@@ -1,7 +1,7 @@
-/** Browser storage that may be switched off or full: reading then finds nothing, writing does nothing. */
+/** Browser storage that may be disabled or full: reading then returns nothing, writing has no effect. */
 type Place = 'session' | 'local'
 
-/** Where recent calculations are: the start page looks before it fetches what shows them. */
+/** Key of the recent calculations; the start page checks it before loading their component. */
 export const recentsKey = 'sizewright.recents'
 
 const placeOf = (place: Place): Storage => (place === 'session' ? sessionStorage : localStorage)
@@ -14,7 +14,11 @@ export const readStored = (place: Place, key: string): string | undefined => {
   }
 }
 
-/** @returns false where nothing could be stored. */
+/**
+ * Stores a value.
+ *
+ * @returns false if nothing was stored
+ */
 export const writeStored = (place: Place, key: string, value: string): boolean => {
   try {
     placeOf(place).setItem(key, value)

@@ -1,10 +1,12 @@
-/** Light, dark or as the system is; kept for the next visit. The colours follow `data-theme` on the root element (`screens/app/colours.css`). */
+/**
+ * The colour theme, stored for the next visit. Colours depend on `data-theme` of the root element (`screens/app/colours.css`).
+ */
 import { useSyncExternalStore } from 'react'
 import { readStored, writeStored } from './storage.ts'
 
 const key = 'theme'
 
-/** The choices in the order of the switch; `system` asks for neither of the two. */
+/** Themes in the order of the switch; `system` follows the operating system. */
 export const themes = ['light', 'dark', 'system'] as const
 export type Theme = (typeof themes)[number]
 
@@ -18,7 +20,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Puts the kept choice on the root element: before the first page is drawn. */
+/** Sets the stored theme on the root element; called before the first render. */
 export const showTheme = (): void => {
   const theme = read()
   if (theme === 'system') delete document.documentElement.dataset['theme']

@@ -1,4 +1,4 @@
-/** SI or imperial, kept for the next visit as the shell's unit index: 0 is mm, 1 is in. */
+/** The unit system, stored for the next visit as an index: 0 is SI (mm), 1 is imperial (in). */
 import { useSyncExternalStore } from 'react'
 import type { UnitSystem } from '../../../engine/units/index.ts'
 import { readStored, writeStored } from './storage.ts'

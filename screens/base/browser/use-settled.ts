@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value once it has stayed the same for a while: somebody who is typing is not asked about at every key. */
+/** Debounces a value: returns it once it has not changed for `afterMs`. */
 export const useSettled = <T>(value: T, afterMs: number): T => {
   const [settled, setSettled] = useState(value)
   useEffect(() => {

@@ -1,7 +1,7 @@
-/** Something that goes on with time while it runs. */
+/** Calls a function periodically while a component is mounted. */
 import { useEffect, useRef } from 'react'
 
-/** @param ms undefined: it rests */
+/** Calls `onTick` every `ms` milliseconds; undefined pauses. */
 export const useTicks = (onTick: () => void, ms: number | undefined): void => {
   const latest = useRef(onTick)
   useEffect(() => {

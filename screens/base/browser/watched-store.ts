@@ -1,21 +1,21 @@
-/** A form's store that can be looked at as a whole: its state, and what has happened to it. */
+/** A form store that records its state and events for inspection. */
 import type { Change, FormEvent, FormState } from '../../../engine/index.ts'
 import type { FormStore } from '../../../engine/react/index.ts'
 
-/** One event with what the form changed by itself because of it; numbered from 1. */
+/** An event with the changes that the form derived from it; numbered from 1. */
 export type Happening = { readonly number: number; readonly event: FormEvent; readonly changes: readonly Change[] }
 
-/** The same object until something happens. */
+/** A snapshot of the form; the same object until the next event. */
 export type Look = { readonly state: FormState; readonly happenings: readonly Happening[] }
 
 export type WatchedStore = {
-  /** To be used in place of the store that is watched. */
+  /** The store to use instead of the original one. */
   readonly store: FormStore
   readonly look: () => Look
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** What happened earlier is forgotten. */
+/** Older events are dropped. */
 const mostHappenings = 300
 
 export const watchStore = (watched: FormStore): WatchedStore => {

@@ -1,4 +1,7 @@
-/** A calculator from the folder of the site: its document is fetched, its plan made here. With the compiler, which no other page needs. */
+/**
+ * Loads a calculator from the site's folder and compiles its plan in the browser. Bundled with the compiler, which no other page
+ * needs.
+ */
 import { isRecord } from '../../../engine/base/is-record.ts'
 import { compileData, type PlanData } from '../../../engine/index.ts'
 import type { CalculatorSchema } from '../../../engine/define/index.ts'
@@ -10,12 +13,12 @@ import { shownLocale } from '../texts/language.ts'
 type Document = { readonly schema: CalculatorSchema; readonly texts: Dictionary }
 
 const readDocument = (data: unknown): Document | undefined =>
-  // The service has checked it, shape and meaning, before it gave it to anybody.
+  // The service has validated the document before publishing it.
   isRecord(data) && isRecord(data['schema']) && isRecord(data['texts']) ? (data as unknown as Document) : undefined
 
 const asked = new Map<string, Promise<Document>>()
 
-/** Asked for once in a language, for its plan and its texts. */
+/** Returns the document in a language, which holds both schema and texts; requested once. */
 const documentIn = (id: number, locale: Locale): Promise<Document> => {
   const key = `${locale} ${id}`
   const known = asked.get(key)
@@ -26,8 +29,8 @@ const documentIn = (id: number, locale: Locale): Promise<Document> => {
   return document
 }
 
-/** Its texts in a language, or in the first that it has. */
+/** Returns the calculator's texts in a language, or in the first language it has. */
 export const textsOfSiteCalculator = async (id: number, locale: Locale): Promise<Dictionary> => (await documentIn(id, locale)).texts
 
-/** What its form is made from. */
+/** Returns the compiled plan of the calculator's form. */
 export const planOfSiteCalculator = async (id: number): Promise<PlanData> => compileData((await documentIn(id, shownLocale())).schema)

@@ -1,4 +1,4 @@
-/** Whether a working class takes a table of working conditions: where its screen is a form that was built. */
+/** Whether a working class accepts a table of working conditions: only calculators that are part of the build do. */
 import { siteCalculatorOf } from '../site/site-calculators.ts'
 import { workingClassOf } from './working-classes.ts'
 

@@ -1,4 +1,7 @@
-/** The working classes in the order of the start page, and the plan of each when its form opens. Every file is found by its name. */
+/**
+ * The working classes in the order of the start page. The plan of a class is loaded when its form opens; all files are found by
+ * name.
+ */
 import type { PlanData } from '../../../engine/index.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
 import { type PlacedSchema, type WorkingClass, workingClassesOf } from '../../../schemas/working-classes.ts'
@@ -11,12 +14,15 @@ export const workingClasses = workingClassesOf([...Object.values(placed), ...sit
 
 export const workingClassOf = (id: string): WorkingClass | undefined => workingClasses.find((known) => known.id === id)
 
-/** The id whose schema and texts a working id uses: its own, but for the few that share one. */
+/** Returns the id of the schema and texts of a working id; a few working ids share one. */
 const calculatorOf = (id: string): string => String(workingClassOf(id)?.schema.id ?? id)
 
 const folderOf = (id: string): string | undefined => Object.keys(plans).find((path) => path.includes(`/${calculatorOf(id)}-`))
 
-/** The folder of a working id's schema, `schemas/30-ball-screw`: its texts are called so too. Undefined where its screen is no form. */
+/**
+ * Returns the schema folder of a working id, such as `schemas/30-ball-screw`, which also names its texts; undefined if the class
+ * has no form.
+ */
 export const schemaFolderOf = (id: string): string | undefined => {
   const own = siteCalculatorOf(id)
   if (own) return calculatorNamespace(own)
@@ -25,7 +31,7 @@ export const schemaFolderOf = (id: string): string | undefined => {
     .replace(/.schema\.\w+$/, '')
 }
 
-/** The plan of a working id; undefined where its screen is no form. */
+/** Loads the plan of a working id; undefined if the class has no form. */
 export const loadPlan = async (id: string): Promise<PlanData | undefined> => {
   const own = siteCalculatorOf(id)
   return own ? (await import('./read-site-calculator.ts')).planOfSiteCalculator(own.id) : plans[folderOf(id) ?? '']?.()

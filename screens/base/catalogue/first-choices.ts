@@ -1,13 +1,13 @@
-/** What the service has chosen before anybody chooses. Pure. */
+/** Default choices of a parameter list, as set by the service. Pure. */
 import type { SkuFilter, SkuParam, SkuValue } from '../../../contract/directory/sku-selection.ts'
 
-/** The value of the parameter that is meant: as the parameter has it, also where a figure is sent as a word. */
+/** Returns the parameter value equal to the one sent, also if a number was sent as text. */
 const valueMeant = ({ values, customEnum }: SkuParam, sent: SkuValue): SkuValue | undefined => {
   if (sent === '') return undefined
   return values.find((value) => String(value) === String(sent)) ?? (customEnum ? sent : undefined)
 }
 
-/** `value` of every parameter, else its `defValue`; nothing where it has no such value, or nobody can see it. */
+/** Returns `value` of each parameter, or else its `defValue`. Skips parameters that are hidden or lack that value. */
 export const firstChoices = (parameters: readonly SkuParam[]): readonly SkuFilter[] =>
   parameters.flatMap((parameter) => {
     const { paramName, paramType, value, defValue } = parameter

@@ -1,8 +1,8 @@
 /**
- * Grouped parameter choice, in an address that a browser follows: a path of the router has no query.
+ * Returns the address of a group's parameter selection for a link. The router's paths have no query, so it is added here.
  *
  * @param group its id
- * @param skuID the model that carries the motor, where one is chosen already
+ * @param skuID the model to be driven by the motor, if already chosen
  */
 export const groupAddress = (group: string, skuID?: string): string =>
   `#/lectogroup?group=${encodeURIComponent(group)}${skuID === undefined ? '' : `&s=${encodeURIComponent(skuID)}`}`

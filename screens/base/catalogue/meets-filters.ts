@@ -1,7 +1,7 @@
-/** Whether a model meets what its list is filtered by, as the service sees it. */
+/** Whether a model meets the filters of its list, by the rules of the service. */
 import type { SkuFilter, FilteredSku } from '../../../contract/directory/sku-selection.ts'
 
-/** What a model has of each filter parameter. */
+/** Values of a model by filter parameter. */
 type Filtered = { readonly values: Readonly<FilteredSku['values']> }
 
 const meets = ({ values: has }: Filtered, { paramName, values = [], from, to }: SkuFilter): boolean => {

@@ -1,4 +1,4 @@
-/** What stands below what among the parameters of a class. */
+/** The hierarchy of the parameters of a class. */
 import type { SkuFilter, SkuParam } from '../../../contract/directory/sku-selection.ts'
 
 export type Parameters = readonly SkuParam[]
@@ -9,10 +9,10 @@ export const parameterNamed = (parameters: Parameters, paramName: string): SkuPa
 export const filterOf = (filters: readonly SkuFilter[], paramName: string): SkuFilter | undefined =>
   filters.find((filter) => filter.paramName === paramName)
 
-/** Whether a filter chooses anything. */
+/** Whether a filter restricts anything. */
 export const isChoice = ({ values = [], from, to }: SkuFilter): boolean => values.length > 0 || from !== undefined || to !== undefined
 
-/** Everything below a parameter, without itself; a circle of parents is walked once. */
+/** Returns all descendants of a parameter, without itself. Tolerates cycles. */
 export const belowOf = (parameters: Parameters, paramName: string): ReadonlySet<string> => {
   const found = new Set<string>()
   const walk = (name: string): void => {

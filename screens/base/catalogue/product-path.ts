@@ -1,19 +1,21 @@
-/** The address of a model's page, with what is chosen of its order code. */
+/** The address of a product page with the chosen parts of the order code. */
 import type { OrderChoices, OrderChosen, OrderValue } from '../../../contract/catalogue/order-choices.ts'
 
 type Place = { readonly serviceID: string; readonly driveID: string }
 
-/** The page itself. */
+/** Path of the product page. */
 export const productPath = ({ serviceID, driveID }: Place): string =>
   `/productslecto/${encodeURIComponent(serviceID)}/${encodeURIComponent(driveID)}`
 
-/** The page with parts of the code chosen: `…?length=1302&grade=C7`. */
+/** Path of the product page with chosen parts of the order code: `…?length=1302&grade=C7`. */
 export const orderedPath = (place: Place, chosen: OrderChosen): string => {
   const query = new URLSearchParams(Object.entries(chosen).map(([name, value]) => [name, String(value)])).toString()
   return query === '' ? productPath(place) : `${productPath(place)}?${query}`
 }
 
-/** What an address has chosen; undefined where it says nothing of the parts that there are. Whether it can be had is judged like any choice. */
+/**
+ * Parses the choices of a query; undefined if it names none of the parts. Does not check whether the combination is available.
+ */
 export const chosenIn = (query: string, { parts }: OrderChoices): OrderChosen | undefined => {
   const texts = new URLSearchParams(query)
   const found = parts.flatMap(({ name, values = [], span }): [string, OrderValue][] => {

@@ -1,4 +1,4 @@
-/** Which files the service makes of a model. */
+/** The file types that the service generates for a model. */
 import { type FileKind, fileKindOf, fileTypes } from '../../../contract/files/files.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { askPeople } from '../people/account-calls.ts'

@@ -1,6 +1,6 @@
 /**
- * What pages want of files, and what is known of the files that are being made. Pages put wishes here; the tasks, which come with the first of them, take
- * them and say how far they are.
+ * Requests for files, and the state of the files being generated. Pages add requests here; the task runner, loaded with the
+ * first one, takes them and publishes its progress.
  */
 import type { FileRequest } from '../../../contract/files/files.ts'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
@@ -10,44 +10,44 @@ import type { ApiFailure } from '../api/api-failure.ts'
 import { currentSite } from '../site/site.ts'
 import { askToSignIn, currentWish, subscribeToWish } from '../account/user-centre.ts'
 
-/** A file that somebody asks for. */
+/** A requested file. */
 export type WantedFile = {
-  /** Of the model. */
+  /** Name of the model. */
   readonly name: string
   readonly request: FileRequest & { readonly downloadType: number }
-  /** Where it is sent to, of type 103. */
+  /** Recipient, for `downloadType` 103. */
   readonly email?: string | undefined
 }
 
 export type FileWish =
   | { readonly type: 'asked'; readonly wanted: WantedFile }
-  /** `id`: see `taskID`. */
+  /** `id` is that of `taskID`. */
   | { readonly type: 'retried' | 'cancelled'; readonly id: string }
 
-/** How far a task is, for whoever shows it. */
+/** State of a file task. */
 export type KnownTask = {
   readonly id: string
   readonly status: 'wait' | 'loading' | 'success' | 'error' | 'timeout'
-  /** Percent of the service's steps. */
+  /** Percent, as reported by the service. */
   readonly progress: number
-  /** Where its file is, once it is made. */
+  /** Path of the generated file. */
   readonly path?: string | undefined
   readonly failure?: ApiFailure | undefined
 }
 
-/** What a model came of: what its page was left with, what that page asked, and the motor of the pair. */
+/** Origin of a model: the selection of its page, the call that found it, and the motor of the combination. */
 export type SourceOfModel = {
   readonly selection: Selection | undefined
   readonly call?: Pick<ServiceCall, 'base' | 'path' | 'query' | 'body'> | undefined
   readonly motorSku?: string | undefined
 }
 
-/** A calculation as a request carries it. */
+/** Returns the calculation in the form of a file request. */
 export const sentCalculation = ({ selection, call, motorSku }: SourceOfModel): Pick<FileRequest, 'selection' | 'asked' | 'motorSku'> => {
   const motor = motorSku ? { motorSku } : {}
   if (!selection) return motor
   const { base = 'working', path = '', query = {}, body } = call ?? {}
-  // What a page sends is JSON; that nobody changes it, the contract's own type does not say.
+  // A page sends JSON; the cast only removes readonly, which the contract type does not declare.
   const sent = { selection, ...(call && base === 'working' && { asked: { path, query, ...(body !== undefined && { body }) } }) } as Pick<
     FileRequest,
     'selection' | 'asked'
@@ -55,13 +55,13 @@ export const sentCalculation = ({ selection, call, motorSku }: SourceOfModel): P
   return { ...sent, ...motor }
 }
 
-/** There is one task of a selection and a type at a time. */
+/** Returns the id of a task; there is at most one per selection and file type. */
 export const taskID = ({ selectionID, downloadType }: WantedFile['request']): string => `${selectionID} ${downloadType}`
 
-/** Where the tasks of this tab are kept. */
+/** Storage key of this tab's tasks. */
 export const tasksKey = 'sizewright.tasks'
 
-/** Whose tasks: nobody else sees them. */
+/** Returns an identifier of the current user; tasks are visible to their owner only. */
 export const currentOwner = (): string => {
   const { phoneNumber, email } = currentAccount() ?? {}
   return phoneNumber ?? email ?? (currentAccount() ? 'nameless' : 'visitor')
@@ -87,7 +87,7 @@ let tasks: readonly KnownTask[] = []
 export const subscribeToWishes = wished.subscribe
 export const areThereWishes = (): boolean => wishes.length > 0
 
-/** The wishes of an owner, who then has them; of anybody else none. */
+/** Removes and returns the pending requests; empty if `owner` is not the current user. */
 export const takeWishes = (owner: string): readonly FileWish[] => {
   if (owner !== currentOwner()) return []
   const taken = wishes
@@ -107,11 +107,11 @@ export const publishTasks = (next: readonly KnownTask[]): void => {
   known.tell()
 }
 
-/** Whether files go to whoever asks; nobody sends mail to others without an account. */
+/** Whether the current user may request the file. Sending it by mail requires an account. */
 const isOpenTo = ({ email }: WantedFile): boolean =>
   currentAccount() !== undefined || (currentSite().filesForAll === true && email === undefined)
 
-/** Whether somebody can get files here, perhaps after signing in. */
+/** Whether files are available on this site, possibly after signing in. */
 export const canGetFiles = (): boolean => {
   const { login, phone, filesForAll } = currentSite()
   return filesForAll === true || login !== undefined || phone !== undefined || currentAccount() !== undefined
@@ -119,7 +119,7 @@ export const canGetFiles = (): boolean => {
 
 let endHolding = (): void => undefined
 
-/** Asks to sign in first; the wish goes on then, and is forgotten where the dialog is closed without. */
+/** Opens the sign-in dialog and submits the request after signing in; closing the dialog discards it. */
 const hold = (wish: FileWish): void => {
   endHolding()
   const ends = [
@@ -145,5 +145,5 @@ export const wishForFile = (wanted: WantedFile): void => {
   else hold(wish)
 }
 
-/** Of a task that is there. */
+/** Retries or cancels an existing task. */
 export const changeTask = (type: 'retried' | 'cancelled', id: string): void => put({ type, id })

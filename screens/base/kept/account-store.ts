@@ -1,4 +1,4 @@
-/** What is kept in the account of whoever is signed in. */
+/** Saved items in the signed-in account. */
 import type * as z from 'zod/mini'
 import { done } from '../../../contract/people/people.ts'
 import {
@@ -16,7 +16,7 @@ import { type KeptStore, listPageSize } from './store.ts'
 
 type Page<T> = { readonly list: readonly T[]; readonly count: number }
 
-/** Every page of a list. */
+/** Loads all pages of a list. */
 const allOf = async <T>({ path, shape }: { path: string; shape: z.ZodMiniType<Page<T>> }, options: CallOptions): Promise<readonly T[]> => {
   const all: T[] = []
   for (let page = 1; ; page += 1) {

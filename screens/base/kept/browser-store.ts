@@ -1,4 +1,4 @@
-/** What this browser keeps for somebody who has not signed in: for each site, the same in every tab. */
+/** Saved items of a visitor, stored in the browser per site and shared by all tabs. */
 import { foldCase } from '../../../engine/base/fold-case.ts'
 import { ApiError } from '../api/api.ts'
 import { currentSite } from '../site/site.ts'
@@ -12,17 +12,17 @@ const listeners = new Set<() => void>()
 let memory = ''
 let read: { readonly text: string; readonly things: KeptThings } = { text: '', things: nothingKept }
 
-/** The same object for as long as nothing changes. */
+/** Returns the stored items. The object is stable until they change. */
 export const browserThings = (): KeptThings => {
   const text = readStored('local', place()) ?? memory
   if (text !== read.text) read = { text, things: readThings(text) }
   return read.things
 }
 
-/** Changes what is there now: other tabs may have added theirs. */
+/** Applies `change` to the stored items as they are now, including changes made in other tabs. */
 export const changeThings = (change: (things: KeptThings) => KeptThings): void => {
   const text = JSON.stringify(change(browserThings()))
-  // Where the browser keeps nothing it lasts as long as the page, which may still sign in.
+  // Fallback without storage: lasts as long as the page, which may still sign in and move the items.
   memory = writeStored('local', place(), text) ? '' : text
   for (const listener of listeners) listener()
 }
@@ -47,7 +47,7 @@ const listed = ({ clientID, name, selection: { calculator }, created, changed }:
   changed,
 })
 
-/** A page of a list as the service gives it. */
+/** Returns one page of the list, filtered and sorted by the rules of the service. */
 const pageOfSelections = (all: readonly ListedSelection[], { page, keyword, order }: SelectionsAsked) => {
   const [name, sign] = order.startsWith('-') ? [order.slice(1), -1] : [order, 1]
   const keyOf = (one: ListedSelection) => (name === 'name' ? foldCase(one.name) : name === 'created' ? one.created : one.changed)
@@ -63,7 +63,7 @@ const existing = (id: string): KeptSelection => {
   return found
 }
 
-/** Removed ones can be brought back for as long as the page is open. */
+/** Removed selections, which can be restored while the page is open. */
 const removed = new Map<string, KeptSelection>()
 
 const put = (selection: KeptSelection) => changeThings((things) => withSelection(things, selection))

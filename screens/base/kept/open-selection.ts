@@ -1,4 +1,4 @@
-/** Opening what was saved: the page that it was saved on, as it was. */
+/** Opens a saved selection on the page where it was saved. */
 import * as z from 'zod/mini'
 import { currentAccount } from '../account/account.ts'
 import type { CallOptions } from '../api/api.ts'
@@ -8,17 +8,17 @@ import { openedSlot } from './opened-record.ts'
 import { savedResults, savedSlot } from './saved-then.ts'
 import type { KeptStore, SavedSelection } from './store.ts'
 
-/** Pages that selections are saved on, with what the page of a model has in its address. */
+/** Paths of pages where selections are saved; product pages may have a query. */
 const pagePath = z
   .string()
   .check(z.regex(/^\/(?:selection(?:-in)?\/[a-z]+_[\w-]+|lecto-custom\/[\w/-]+|productslecto\/[^/?#]+\/[^/?#]+(?:\?[^#]*)?)$/))
 
-/** The page and, of a model, the calculation that led to it. */
+/** The page of a saved selection, and for a product page the calculation that led to it. */
 const ofPage = z.object({ path: pagePath, payload: z.optional(jumpPayload) })
 
 type Opened = Pick<SavedSelection, 'name' | 'selection' | 'snapshot'>
 
-/** Keeps what it was saved with; one that does not say its catalogue is compared with nothing. */
+/** Stores the results at the time of saving for a later comparison; clears them if the catalogue version is unknown. */
 const rememberThen = ({ name, selection: { made }, snapshot }: Opened, path: string): void => {
   const results = z.safeParse(savedResults, snapshot).data ?? {}
   const catalogue = results.catalogue ?? made?.catalogue
@@ -26,7 +26,11 @@ const rememberThen = ({ name, selection: { made }, snapshot }: Opened, path: str
   else savedSlot.write({ path, name, catalogue, results })
 }
 
-/** @returns where it leads, from `#` on, and the page that it is */
+/**
+ * Prepares the session for the page of a saved selection.
+ *
+ * @returns the hash of the address, starting with `#`, and the path of the page
+ */
 const preparePage = async ({ name, selection, snapshot }: Opened): Promise<{ readonly hash: string; readonly page: string }> => {
   const { path, payload } = z.safeParse(ofPage, snapshot).data ?? { path: `/selection/calc_${selection.calculator}`, payload: undefined }
   const page = path.split('?')[0] ?? path
@@ -37,7 +41,11 @@ const preparePage = async ({ name, selection, snapshot }: Opened): Promise<{ rea
   return { hash: `#${path}`, page }
 }
 
-/** @returns where it leads, from `#` on */
+/**
+ * Loads a saved selection and prepares its page.
+ *
+ * @returns the hash of the address, starting with `#`
+ */
 export const openSaved = async (
   { selections }: KeptStore,
   asked: { readonly id: string; readonly version?: number },
@@ -49,7 +57,11 @@ export const openSaved = async (
   return hash
 }
 
-/** Opens what is nobody's own record: saving it makes a new one. */
+/**
+ * Opens a selection that is not a record of the user: saving it creates a new one.
+ *
+ * @returns the hash of the address, starting with `#`
+ */
 export const openShared = async (shared: Opened): Promise<string> => {
   const { hash } = await preparePage(shared)
   openedSlot.clear()

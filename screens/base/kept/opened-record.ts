@@ -1,4 +1,4 @@
-/** The record that the session went on from: saving again can be a version more of it. */
+/** The saved record opened in this session; saving can add a version to it. */
 import * as z from 'zod/mini'
 import { sessionSlot } from '../browser/session-slot.ts'
 

@@ -1,4 +1,4 @@
-/** Calls about projects. */
+/** Calls of the project service. */
 import { done } from '../../../contract/people/people.ts'
 import { type ProjectDocument, projectDocument } from '../../../contract/saved/project-document.ts'
 import { linkMade, projectDetails, projectList, projectSaved, sharedProject } from '../../../contract/saved/projects.ts'
@@ -25,7 +25,11 @@ export const deleteProject = (id: string, options: CallOptions) =>
   tellPeople({ path: `${service}/Delete`, body: { id }, shape: done }, options)
 export const restoreProject = (id: string, options: CallOptions) =>
   tellPeople({ path: `${service}/Restore`, body: { id }, shape: done }, options)
-/** @param projectID null: takes it out */
+/**
+ * Moves a selection into a project.
+ *
+ * @param projectID null removes it from its project
+ */
 export const putSelection = (put: { readonly selectionID: string; readonly projectID: string | null }, options: CallOptions) =>
   tellPeople({ path: `${service}/Put`, body: put, shape: done }, options)
 export const makeLink = (wanted: { readonly id: string; readonly days: number }, options: CallOptions) =>
@@ -36,6 +40,10 @@ export const openLink = (token: string, options: CallOptions) =>
   tellPeople({ path: `${service}/Shared`, body: { token }, shape: sharedProject }, options)
 export const exportProject = (id: string, options: CallOptions): Promise<ProjectDocument> =>
   askPeople({ path: `${service}/Export`, query: { id }, shape: projectDocument }, options)
-/** @param given `document`: what a file holds; the service says what is wrong with it */
+/**
+ * Imports a project.
+ *
+ * @param given `document`: parsed content of the file, validated by the service
+ */
 export const importProject = (given: { readonly clientID: string; readonly document: unknown }, options: CallOptions) =>
   tellPeople({ path: `${service}/Import`, body: given, shape: projectSaved }, options)

@@ -1,4 +1,4 @@
-/** What an opened selection was saved with, for as long as the session stays with it: what it is compared with when the catalogue has changed since. */
+/** Results of an opened selection at the time it was saved, kept in the session for comparison with the current catalogue. */
 import * as z from 'zod/mini'
 import { sessionSlot } from '../browser/session-slot.ts'
 
@@ -10,7 +10,7 @@ const savedModel = z.object({
   governing: z.string(),
 })
 
-/** Results as a record has them beside its selection: the first models that fitted. Records of a model's page have none. */
+/** Results stored with a record: the first models that fitted. Empty for product pages. */
 export const savedResults = z.object({
   catalogue: z.optional(z.string()),
   matched: z.optional(z.number()),
@@ -20,12 +20,12 @@ export const savedResults = z.object({
 export type SavedResults = z.infer<typeof savedResults>
 
 const savedThen = z.object({
-  /** Page that it is shown on. */
+  /** Page of the selection. */
   path: z.string(),
   name: z.string(),
   catalogue: z.string(),
   results: savedResults,
-  /** What the page asked for it, from its first answer on: later changes of the form are of something else. */
+  /** First calculation call of the page; results of other calls are not comparable. */
   request: z.optional(z.object({ path: z.string(), query: z.record(z.string(), z.string()), body: z.optional(z.unknown()) })),
 })
 export type SavedThen = z.infer<typeof savedThen>

@@ -1,4 +1,4 @@
-/** Where things are kept: an account, or this browser. Pages ask either in the same way. */
+/** The store of saved items: an account or this browser, with one interface. */
 import type * as z from 'zod/mini'
 import type { collectList, selectionDetails, selectionList, shoppingList } from '../../../contract/saved/saved-items.ts'
 import type { Json, Selection } from '../../../contract/saved/selection-document.ts'
@@ -19,7 +19,7 @@ export type SavedSelection = Pick<z.infer<typeof selectionDetails>, 'id' | 'name
 }
 
 export type SelectionToSave = {
-  /** A version more of it. */
+  /** Record to add a version to; omitted for a new record. */
   readonly id?: string
   readonly clientID: string
   readonly name: string
@@ -34,17 +34,21 @@ export type ItemToAdd = Omit<ShoppingItem, 'id' | 'added'> & { readonly clientID
 export type KeptStore = {
   readonly selections: {
     readonly list: (asked: SelectionsAsked, options: CallOptions) => Promise<SelectionPage>
-    /** @param version the newest where it is left out */
+    /**
+     * Returns a saved selection.
+     *
+     * @param version the newest if omitted
+     */
     readonly details: (asked: { readonly id: string; readonly version?: number }, options: CallOptions) => Promise<SavedSelection>
     readonly save: (selection: SelectionToSave, options: CallOptions) => Promise<{ readonly id: string; readonly version: number }>
     readonly rename: (asked: { readonly id: string; readonly name: string }, options: CallOptions) => Promise<unknown>
     readonly copy: (asked: { readonly id: string; readonly name: string }, options: CallOptions) => Promise<unknown>
     readonly remove: (id: string, options: CallOptions) => Promise<unknown>
-    /** Brings back what was removed. */
+    /** Restores a removed selection. */
     readonly restore: (id: string, options: CallOptions) => Promise<unknown>
   }
   readonly favourites: {
-    /** All of them, the newest first. */
+    /** Returns all favourites, newest first. */
     readonly list: (options: CallOptions) => Promise<readonly Favourite[]>
     readonly add: (fid: string, options: CallOptions) => Promise<unknown>
     readonly remove: (fid: string, options: CallOptions) => Promise<unknown>

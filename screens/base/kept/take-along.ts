@@ -1,4 +1,4 @@
-/** What the browser kept moves to the account: once, also where several tabs do it at the same time, as each thing has its own name. */
+/** Moves the browser's saved items to the account. Client ids prevent duplicates when several tabs do so at once. */
 import { merged } from '../../../contract/saved/saved-items.ts'
 import { tellPeople } from '../people/account-calls.ts'
 import type { CallOptions } from '../api/api.ts'
@@ -11,7 +11,12 @@ const asSent = ({ selections, favourites, shopping }: KeptThings) => ({
   shopping: shopping.map(({ added: _added, ...item }) => item),
 })
 
-/** @returns whether there was anything; what could not be sent stays and is sent next time */
+/**
+ * Moves all items. Batches that fail stay in the browser and are sent next time.
+ *
+ * @returns false if there was nothing to move
+ * @throws ApiError
+ */
 export const takeAlong = async (options: CallOptions): Promise<boolean> => {
   const things = browserThings()
   if (isNothing(things)) return false

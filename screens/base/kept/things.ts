@@ -1,4 +1,4 @@
-/** What people keep: selections, favourites, the shopping list. The same in an account and, before signing in, in the browser. */
+/** Saved items: selections, favourites, the shopping list. Accounts and browsers store the same. */
 import * as z from 'zod/mini'
 import { shoppingToAdd } from '../../../contract/saved/saved-items.ts'
 import { type Json, readSelection, type Selection, selectionDocument } from '../../../contract/saved/selection-document.ts'
@@ -8,7 +8,7 @@ const text = z.string()
 const keptSelection = z.object({
   clientID: text,
   name: text,
-  /** As it was saved; read again by `readSelection`, which knows older versions. */
+  /** The selection as saved; `readSelection` converts older versions. */
   selection: selectionDocument,
   snapshot: z.optional(z.record(text, z.json())),
   created: text,
@@ -26,7 +26,7 @@ const { selectionID, orderParams } = shoppingToAdd.shape
 const keptItem = z.object({ clientID: text, selectionID, orderParams, quantity: z.int(), note: text, added: text })
 export type KeptItem = z.infer<typeof keptItem>
 
-/** What a browser keeps before signing in, the newest first. */
+/** Items stored in the browser before signing in, newest first. */
 export type KeptThings = {
   readonly selections: readonly KeptSelection[]
   readonly favourites: readonly KeptFavourite[]
@@ -35,13 +35,13 @@ export type KeptThings = {
 
 export const nothingKept: KeptThings = { selections: [], favourites: [], shopping: [] }
 
-/** As many as an account takes in at once. */
+/** Limits of a merge into an account. */
 const most = { selections: 50, favourites: 200, shopping: 200 } as const
 
 const listOf = <T>(shape: z.ZodMiniType<T>, list: unknown, limit: number): readonly T[] =>
   Array.isArray(list) ? list.flatMap((one: unknown) => z.safeParse(shape, one).data ?? []).slice(0, limit) : []
 
-/** What another version or another hand wrote is left out. */
+/** Parses stored items; invalid ones are dropped. */
 export const readThings = (stored: string): KeptThings => {
   try {
     const found: unknown = JSON.parse(stored)
@@ -57,13 +57,13 @@ export const readThings = (stored: string): KeptThings => {
   }
 }
 
-/** With a selection more at the head, or one that has its name in place of the old one. */
+/** Adds a selection at the head, replacing the one with the same client id. */
 export const withSelection = (things: KeptThings, selection: KeptSelection): KeptThings => ({
   ...things,
   selections: [selection, ...things.selections.filter(({ clientID }) => clientID !== selection.clientID)].slice(0, most.selections),
 })
 
-/** A favourite that is there already stays where it is. */
+/** Adds a favourite at the head; an existing one keeps its position. */
 export const withFavourite = (things: KeptThings, favourite: KeptFavourite): KeptThings =>
   things.favourites.some(({ fid }) => fid === favourite.fid)
     ? things
@@ -76,7 +76,7 @@ export const withItem = (things: KeptThings, item: KeptItem): KeptThings => ({
     : [item, ...things.shopping].slice(0, most.shopping),
 })
 
-/** What is left when some have been taken along; what came meanwhile stays. */
+/** Removes the items in `taken`; items added meanwhile remain. */
 export const without = (things: KeptThings, taken: KeptThings): KeptThings => {
   const names = new Set([...taken.selections, ...taken.shopping].map(({ clientID }) => clientID))
   const fids = new Set(taken.favourites.map(({ fid }) => fid))
@@ -92,10 +92,10 @@ export const isNothing = ({ selections, favourites, shopping }: KeptThings): boo
 
 const sizeOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length
 
-/** Bytes of a request that the service takes with room to spare. */
+/** Maximum size of a merge request in bytes, below the limit of the service. */
 export const mostBytes = 48_000
 
-/** In parts that fit into a request each; a selection whose results are too large for any goes without them. */
+/** Splits the items into batches of at most `mostBytes`; a selection that exceeds it alone is sent without its results. */
 export const batchesOf = (things: KeptThings): readonly KeptThings[] => {
   const batches: KeptThings[] = []
   let size = Infinity

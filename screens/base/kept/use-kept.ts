@@ -1,4 +1,4 @@
-/** Where items are saved now, and what is in some of it; whoever changes something has everybody ask again who shows it. */
+/** Queries of saved items from the current store. A change revalidates all shown queries. */
 import { useSyncExternalStore } from 'react'
 import type { Locale } from '../../../i18n/locales.ts'
 import { currentAccount, subscribeToAccount } from '../account/account.ts'
@@ -8,7 +8,7 @@ import { accountStore } from './account-store.ts'
 import { browserStore, browserThings, subscribeToThings } from './browser-store.ts'
 import type { Favourite, KeptStore, SavedSelection, SelectionPage, SelectionsAsked, ShoppingItem } from './store.ts'
 
-/** Something was added, changed or taken away: what is shown of it is asked for again. */
+/** Revalidates all queries of saved items after a change. */
 export const keptHasChanged = (): void => revalidateQueries('saved.')
 
 const subscribe = (listener: () => void) => {
@@ -16,14 +16,14 @@ const subscribe = (listener: () => void) => {
   return () => ends.forEach((end) => end())
 }
 
-/** When whoever is signed in did so; undefined: nobody is. */
+/** Time of the current sign-in, ms since the epoch; undefined for a visitor. */
 const sinceWhen = () => currentAccount()?.began
 
 export const useIsKnown = (): boolean => useSyncExternalStore(subscribe, sinceWhen) !== undefined
 
 export const useKeptStore = (): KeptStore => (useIsKnown() ? accountStore : browserStore)
 
-/** Whose items, and in which state of the browser’s own: part of the key of everything that is saved. */
+/** Cache key of saved items: the sign-in, the state of the browser store, the locale and the query's own parameters. */
 type Asked<Own = object> = Own & {
   readonly since: number | undefined
   readonly browser: number
@@ -32,7 +32,7 @@ type Asked<Own = object> = Own & {
 
 const states = new WeakMap<object, number>()
 let lastState = 0
-/** A number for each state of what the browser keeps. */
+/** Returns a number that identifies the current content of the browser store. */
 const browserState = (): number => {
   const things = browserThings()
   const known = states.get(things) ?? (lastState += 1)
@@ -69,7 +69,11 @@ const details: Query<Asked<{ readonly id: string }>, SavedSelection> = {
 export const useFavourites = () => useQuery(favourites, useAsked(), { keepPreviousData: true })
 export const useShopping = () => useQuery(shopping, useAsked(), { keepPreviousData: true })
 export const useSelections = (asked: SelectionsAsked) => useQuery(selections, { ...useAsked(), ...asked }, { keepPreviousData: true })
-/** @param id undefined asks nothing */
+/**
+ * Queries a saved selection.
+ *
+ * @param id undefined sends nothing
+ */
 export const useSelection = (id: string | undefined) => {
   const asked = useAsked()
   return useQuery(details, id === undefined ? undefined : { ...asked, id })

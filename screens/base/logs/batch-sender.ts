@@ -1,20 +1,23 @@
-/** Sends what is recorded: batch by batch, each until it is known to be stored. What is not sent outlives a reload. */
+/** Sends usage events in batches, repeating each until it is stored. Unsent events survive a reload. */
 import { readStored, writeStored } from '../browser/storage.ts'
 import { type Batch, cut, emptyQueue, type Queue, withEvent, withoutBatch } from './queue.ts'
 import type { BehaviourEvent } from '../../../contract/site/logs.ts'
 
-/** What became of a batch: stored; refused for good; not now; nothing of this person or site is wanted. */
+/**
+ * Result of sending a batch. `refused`: invalid, not to be repeated; `later`: temporary failure; `unwanted`: nothing of this
+ * user or site is recorded.
+ */
 export type Sent = 'stored' | 'refused' | 'later' | 'unwanted'
 
 export type SenderGiven = {
   readonly send: (batch: Batch) => Promise<Sent>
   readonly newID: () => string
-  /** Calls back after a time, ms. */
+  /** Calls `work` after `ms` milliseconds. */
   readonly later: (work: () => void, ms: number) => void
 }
 
 const slot = 'sizewright.behaviour'
-/** The first and the longest wait for a server that is away, ms. */
+/** First and longest retry delay, ms. */
 const waits = { first: 5_000, most: 300_000 } as const
 
 const isQueue = (value: unknown): value is Queue =>
@@ -34,7 +37,7 @@ const readQueue = (): Queue => {
   }
 }
 
-/** Tries again, later each time; however often it is asked, one try is due at a time. */
+/** Schedules retries with exponential backoff; at most one is pending. */
 const createRetry = (later: SenderGiven['later']) => {
   let isDue = false
   let wait: number = waits.first
@@ -71,7 +74,7 @@ export const createSender = ({ send, newID, later }: SenderGiven) => {
     if (sent !== 'later') keep(withoutBatch(queue, batch.id))
   }
 
-  /** One after the other, so that they are stored in their order. */
+  /** Sends the batches one at a time, in order. */
   const sendNext = async (): Promise<void> => {
     const [batch] = queue.batches
     if (isSending || !batch) return
@@ -93,17 +96,17 @@ export const createSender = ({ send, newID, later }: SenderGiven) => {
       keep(withEvent(queue, { event, by }, newID))
       void sendNext()
     },
-    /** Everything, however few: the page is left for another one. */
+    /** Sends all events on leaving a page, even if the batch is small. */
     flush: (): void => {
       keep(cut(queue, newID))
       void sendNext()
     },
-    /** The same at once: there may be no other time. A batch that is sent twice is stored once. */
+    /** Sends all batches at once, since the document may be closed. A batch sent twice is stored once. */
     flushAll: (): void => {
       keep(cut(queue, newID))
       for (const batch of queue.batches) void send(batch).then((sent) => settle(batch, sent))
     },
-    /** Nothing more is wanted of what was recorded. */
+    /** Drops all recorded events. */
     forget: (): void => keep(emptyQueue),
     left: (): Queue => queue,
   }

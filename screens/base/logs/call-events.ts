@@ -1,4 +1,4 @@
-/** What a call of the service is to the logs. */
+/** Maps calls of the service to usage events and faults. */
 import type { BehaviourName } from '../../../contract/site/log-names.ts'
 import { productNames } from '../../../contract/catalogue/product-names.ts'
 import { searchNames } from '../../../contract/directory/search-names.ts'
@@ -7,12 +7,12 @@ import type { ApiFailure } from '../api/api-failure.ts'
 
 type Called = { readonly path: string; readonly query: Readonly<Record<string, string>> }
 
-/** What it is called when it starts, when it is answered and when it is not. */
+/** Names of the events when a call starts, succeeds and fails. */
 export type CallEvents = { readonly started?: BehaviourName; readonly answered: BehaviourName; readonly failed?: BehaviourName }
 
 const calculation: CallEvents = { started: 'calculationStarted', answered: 'calculationAnswered', failed: 'calculationFailed' }
 
-/** Another page of a list, or a count beside a form, is no calculation of its own, nor is another page of hits a search. */
+/** Further pages of a list and counts beside a form do not count as calculations, nor further pages of hits as searches. */
 const isFurther = ({ query }: Called): boolean => 'Page' in query || ('index' in query && query['index'] !== '1')
 
 const kinds: readonly (readonly [RegExp, CallEvents])[] = [
@@ -21,11 +21,11 @@ const kinds: readonly (readonly [RegExp, CallEvents])[] = [
   [new RegExp(`/${productNames.decode}$`), { answered: 'orderCodeRead' }],
 ]
 
-/** @returns undefined for a call that is nothing to count */
+/** Returns the events of a call; undefined for calls that are not counted. */
 export const eventsOfCall = (called: Called): CallEvents | undefined =>
   isFurther(called) ? undefined : kinds.find(([pattern]) => pattern.test(called.path))?.[1]
 
-/** Calls whose refusal is an everyday answer: somebody types, or may not. */
+/** Calls that are often rejected in normal use, such as a search while typing. */
 const suppressed = new RegExp(`/(?:${searchNames.result}|${productNames.decode})$`)
 
 const reasonOf = (failure: ApiFailure): string | undefined => {
@@ -33,7 +33,7 @@ const reasonOf = (failure: ApiFailure): string | undefined => {
     case 'server':
       return `server ${failure.status}`
     case 'refused':
-      // Codes and names of fields: what was typed is in neither.
+      // Codes and field names only; they contain no user input.
       return ['refused', ...failure.issues.map(({ code, path }) => `${code} ${path}`)].join(', ')
     case 'malformed':
     case 'unexplained':
@@ -43,7 +43,7 @@ const reasonOf = (failure: ApiFailure): string | undefined => {
   }
 }
 
-/** @returns what the error log says of a call that failed; undefined where that is no fault: offline, given up, not permitted */
+/** Returns the log message of a failed call; undefined if it is no fault: offline, aborted or not permitted. */
 export const faultOfCall = ({ path }: Called, error: unknown): string | undefined => {
   const reason = error instanceof ApiError && !suppressed.test(path) ? reasonOf(error.failure) : undefined
   return reason === undefined ? undefined : `${path}: ${reason}`

@@ -1,8 +1,8 @@
-/** System and browser by what a browser calls itself: as roughly as a fault needs it, since exact versions tell one person from others. */
+/** Derives system and browser from the user agent. Exact versions are omitted because they could identify a person. */
 
 type Named = readonly (readonly [name: string, pattern: RegExp])[]
 
-/** The first that fits: browsers name those that they are like, too. */
+/** The first match counts: user agents also name the browsers they are compatible with. */
 const systems: Named = [
   ['Android', /Android/],
   ['iOS', /iPhone|iPad|iPod/],
@@ -25,7 +25,11 @@ const browsers: Named = [
 
 const unknown = 'other'
 
-/** @param agent what `navigator.userAgent` says */
+/**
+ * Returns the names of system and browser.
+ *
+ * @param agent `navigator.userAgent`
+ */
 export const clientOf = (agent: string): { readonly os: string; readonly browser: string } => {
   const [os = unknown] = systems.find(([, pattern]) => pattern.test(agent)) ?? []
   for (const [name, pattern] of browsers) {

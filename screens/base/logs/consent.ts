@@ -1,17 +1,17 @@
-/** Whether and how the use of the pages is recorded: what the person chose, what their browser asks for, what the site has set. */
+/** Whether and how usage is recorded, from the user's choice, the browser's privacy signal and the site's setting. */
 import { currentToken, type KnownAccount } from '../account/account.ts'
 import { isEmbedded } from '../browser/embedded.ts'
 import { currentSite } from '../site/site.ts'
 import { readStored, writeStored } from '../browser/storage.ts'
 
-/** Counting without a name, with that of the account, or not at all. */
+/** Anonymous recording, recording with the account, or none. */
 export const usageChoices = ['counts', 'named', 'none'] as const
 export type UsageChoice = (typeof usageChoices)[number]
 
-/** The account that is signed in. */
+/** The signed-in person. */
 export type Person = { readonly phoneNumber: string | null; readonly email: string | null; readonly isAdmin: boolean }
 
-/** Nobody is behind an account of the browser's own. */
+/** Returns the person behind an account; undefined for a browser's own account. */
 export const personOf = (known: KnownAccount | undefined): Person | undefined =>
   known && !known.isFixed ? { phoneNumber: known.phoneNumber, email: known.email, isAdmin: known.authType === 'compadmin' } : undefined
 
@@ -33,38 +33,42 @@ globalThis.addEventListener?.('storage', ({ key }) => {
   for (const listener of listeners) listener()
 })
 
-/** FNV-1a, 32 bits: tells the accounts of one browser apart, and says nothing of them. */
+/** FNV-1a hash, 32 bits: distinguishes the accounts of one browser without revealing them. */
 const markOf = ({ phoneNumber, email }: Person): string => {
   let hash = 0x811c9dc5
   for (const character of `${phoneNumber} ${email}`) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
   return `named:${(hash >>> 0).toString(16)}`
 }
 
-/** The choice as it is stored: consent holds for the account that gave it. `undefined`: nobody was asked. */
+/** Returns the choice as stored, which is valid for the account that made it; undefined if none was made. */
 export const storedUsage = (): string | undefined => stored()
 
-/** @returns undefined where this person has not been asked */
+/** Parses the stored choice; undefined if this person has not chosen. */
 export const usageOf = (text: string | undefined, person: Person | undefined): UsageChoice | undefined => {
   if (text === 'none' || text === 'counts') return text
   if (text === undefined) return undefined
   return person && text === markOf(person) ? 'named' : undefined
 }
 
-/** @param person whose account is meant by `named` */
+/**
+ * Stores the choice.
+ *
+ * @param person the account that `named` refers to
+ */
 export const chooseUsage = (choice: UsageChoice, person: Person | undefined): void => {
   current = choice === 'named' ? person && markOf(person) : choice
   writeStored('local', slot, current ?? '')
   for (const listener of listeners) listener()
 }
 
-/** The browser asks that nobody follows its owner: Global Privacy Control, Do Not Track. */
+/** Whether the browser sends Global Privacy Control or Do Not Track. */
 export const asksForPrivacy = (): boolean =>
   Reflect.get(navigator, 'globalPrivacyControl') === true || Reflect.get(navigator, 'doNotTrack') === '1'
 
-/** Inside a page of somebody else's nobody has chosen ours, or could change the choice. */
+/** Whether usage is recorded. Never in embedded pages, where the user cannot change the choice. */
 export const isRecorded = (): boolean => currentSite().behaviourLog && !asksForPrivacy() && !isEmbedded() && stored() !== 'none'
 
-/** The consent that holds now; `undefined`: nobody is named. */
+/** Returns the current consent to named recording; undefined if there is none. */
 export const consentNow = (): string | undefined => {
   const text = stored()
   return currentToken() !== undefined && text?.startsWith('named:') ? text : undefined

@@ -1,10 +1,10 @@
-/** The faults of a page: each once, with how often it happened until it was told. */
+/** Collects the faults of a page: each once, with its count since the last report. */
 import type { PageFault } from '../../../contract/site/logs.ts'
 import { type FaultKind, logSizes } from '../../../contract/site/log-names.ts'
 import { isMissingFile } from '../page/error-boundary.tsx'
 import { scrubbedMessage, scrubbedStack } from './scrub.ts'
 
-/** A fault as it was noticed. */
+/** A fault as caught by the window. */
 export type Noticed = { readonly kind: FaultKind; readonly message: string; readonly stack: string }
 
 const kindOf = (kind: FaultKind, thrown: unknown): FaultKind => (thrown instanceof Error && isMissingFile(thrown) ? 'chunk' : kind)
@@ -17,10 +17,14 @@ const noticedOf = (kind: FaultKind, thrown: unknown): Noticed | undefined => {
   return { kind, message: String(thrown), stack: '' }
 }
 
-/** Browsers say so where a page draws itself twice in a frame; nothing is wrong. */
+/** Browsers report this for a second layout in one frame; it is harmless. */
 const harmless = /^ResizeObserver loop/
 
-/** @param fault what the window was told: an error, a promise that nobody minds, a fault that is shown in place of a part of the page */
+/**
+ * Converts an event to a fault.
+ *
+ * @param fault an error event, an unhandled rejection, or a fault shown by an error boundary
+ */
 export const noticed = (fault: Event): Noticed | undefined => {
   if (fault instanceof PromiseRejectionEvent) return noticedOf('rejection', fault.reason)
   if (fault instanceof CustomEvent) return noticedOf('render', fault.detail)
@@ -28,16 +32,16 @@ export const noticed = (fault: Event): Noticed | undefined => {
   return fault.error instanceof Error ? noticedOf('error', fault.error) : { kind: 'error', message: fault.message, stack: '' }
 }
 
-/** Most different faults of one page: one that fails in a loop does not fill the log. */
+/** Maximum number of different faults per page; protects the log from a failing loop. */
 const mostFaults = logSizes.errors
 
-/** What has been noticed on a page, and which of it is not told yet. */
+/** Creates the log of a page, which returns each fault in one report only. */
 export const createFaultLog = () => {
   const known = new Map<string, PageFault>()
   const told = new Set<string>()
 
   return {
-    /** @param typed what stands in the inputs of the page */
+    /** `typed`: current texts of the page's inputs, removed from the message. */
     add: (fault: Noticed, at: number, typed: readonly string[]): void => {
       const message = scrubbedMessage(fault.message, typed)
       const stack = scrubbedStack(fault.stack)
@@ -47,7 +51,7 @@ export const createFaultLog = () => {
       const count = Math.min((before?.count ?? 0) + 1, 10_000)
       known.set(key, before ? { ...before, count } : { kind: fault.kind, message, stack, time: new Date(at).toISOString(), count })
     },
-    /** Those that were not told; from now on they are. */
+    /** Returns the faults not reported yet and marks them as reported. */
     take: (): readonly PageFault[] => {
       const news = [...known].filter(([key]) => !told.has(key))
       for (const [key] of news) told.add(key)

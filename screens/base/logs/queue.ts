@@ -1,10 +1,10 @@
-/** Events that wait, and batches that were made of them and are not known to be stored. Every event stands in exactly one of the two, in its order. */
+/** Events not yet in a batch, and batches not yet stored. Each event is in exactly one of the two, in order. */
 import type { BehaviourEvent } from '../../../contract/site/logs.ts'
 import { logSizes } from '../../../contract/site/log-names.ts'
 
 export type Batch = {
   readonly id: string
-  /** The consent under which they were recorded, which names an account; without it they name nobody. */
+  /** Consent of the account under which the events were recorded; without it they are anonymous. */
   readonly by?: string
   readonly events: readonly BehaviourEvent[]
 }
@@ -13,16 +13,16 @@ export type Queue = Omit<Batch, 'id'> & { readonly batches: readonly Batch[] }
 
 export const emptyQueue: Queue = { events: [], batches: [] }
 
-/** Most batches that are kept while the server is away; the oldest go first. */
+/** Maximum number of batches stored while the server is unreachable; the oldest are dropped first. */
 export const mostBatches = 25
 
-/** What waits becomes a batch. */
+/** Moves the waiting events into a new batch. */
 export const cut = ({ batches, ...waiting }: Queue, newID: () => string): Queue =>
   waiting.events.length === 0
     ? { events: [], batches }
     : { events: [], batches: [...batches, { id: newID(), ...waiting }].slice(-mostBatches) }
 
-/** An event with the consent of its time: one of another consent begins another batch, and so does one that follows a full one. */
+/** Adds an event with the consent at its time. A different consent or a full batch starts a new batch. */
 export const withEvent = (
   queue: Queue,
   { event, by }: { readonly event: BehaviourEvent; readonly by: string | undefined },
@@ -34,5 +34,5 @@ export const withEvent = (
   return next.events.length < logSizes.events ? next : cut(next, newID)
 }
 
-/** A batch that is stored, or will never be. */
+/** Removes a batch that was stored or rejected. */
 export const withoutBatch = (queue: Queue, id: string): Queue => ({ ...queue, batches: queue.batches.filter((batch) => batch.id !== id) })

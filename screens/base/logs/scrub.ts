@@ -1,31 +1,32 @@
-/** Faults without what somebody typed, asked for or signed in with. */
+/** Removes user input, queries and credentials from fault messages. */
 import { logLengths } from '../../../contract/site/log-names.ts'
 
 const gone = '…'
 
-/** What may hold a person's own words, in the order in which it is taken out. */
+/** Patterns of possibly personal text, in the order of their removal. */
 const ownWords: readonly (readonly [RegExp, string])[] = [
-  // Addresses: their page or file is enough.
+  // Addresses: the stack names the file.
   [/\b[a-z][a-z0-9+.-]*:\/\/[^\s"'<>)]+/gi, gone],
   [/[?#&][^\s"'<>)]*/g, gone],
   [/[^\s"'<>()]+@[^\s"'<>()]+/g, gone],
-  // Whatever is quoted is quoted from somewhere.
+  // Quoted texts may be user input.
   [/"[^"]*"?|`[^`]*`?|“[^”]*”?|«[^»]*»?|„[^“”]*[“”]?/g, `"${gone}"`],
   [/[\w-]{24,}/g, gone],
-  // Faults that differ in a number are the same.
+  // Faults that differ only in a number count as one.
   [/\p{Nd}+/gu, '#'],
 ]
 
-/** A name of the language, as `reading 'rows'` says it: anything else in single quotes goes. */
+/** An identifier, as in `reading 'rows'`; any other text in single quotes is removed. */
 const isName = /^[A-Za-z_$][\w$.#]{0,30}$/
 
-/** Shortest text that is looked for: shorter ones are in every message. */
+/** Minimum length of an input text to remove; shorter ones occur in every message. */
 const shortest = 3
 
 /**
+ * Returns the message as one line without personal text; never ''.
+ *
  * @param message of a fault
- * @param typed what stands in the inputs of the page
- * @returns one line that may be sent; never ''
+ * @param typed current texts of the page's inputs
  */
 export const scrubbedMessage = (message: string, typed: readonly string[]): string => {
   const texts = typed.map((text) => text.trim()).filter((text) => text.length >= shortest)
@@ -41,12 +42,12 @@ export const scrubbedMessage = (message: string, typed: readonly string[]): stri
   )
 }
 
-/** `at draw (https://…/results-Ab3d.js:1:23)`, and `draw@https://…/results-Ab3d.js:1:23` of other browsers. */
+/** A stack frame: `at draw (https://…/results-Ab3d.js:1:23)`, or `draw@https://…/results-Ab3d.js:1:23` in other browsers. */
 const frame =
   /^\s*(?:(?:at (?:async )?)?([\w$.<>]{1,60})(?: \[as [^\]]*\])?(?: \(|@)|(?:at (?:async )?)?@?)https?:\/\/[^\s?#]*\/([\w.-]{1,80})(?:\?[^\s:)]*)?:(\d{1,7}):(\d{1,7})\)?\s*$/
 const mostFrames = 12
 
-/** @returns functions and places in files, a line each; nothing else of a stack */
+/** Returns the functions and file positions of a stack, one per line, without anything else. */
 export const scrubbedStack = (stack: string): string =>
   stack
     .split('\n')

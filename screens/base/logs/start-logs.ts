@@ -1,4 +1,4 @@
-/** The logs of the pages, from the first page on: how they are used, and their faults. Nobody waits for them, and nothing that fails here shows. */
+/** Starts the usage log and the fault log with the first page. Their failures are not shown. */
 import type { BehaviourBatch, BehaviourEvent, ErrorReport, PageFault } from '../../../contract/site/logs.ts'
 import { type BehaviourName, behaviourTypes, logLengths, logNames } from '../../../contract/site/log-names.ts'
 import { currentAccount } from '../account/account.ts'
@@ -15,12 +15,12 @@ import { createFaultLog, type Noticed, noticed } from './fault-log.ts'
 import { pageOf } from './page-name.ts'
 import type { Batch } from './queue.ts'
 
-/** How long faults are gathered before they are told, ms. */
+/** Delay for collecting faults into one report, ms. */
 const gatherMs = 1000
 
 const newID = (): string => [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** `app-Ab3dE9xY` of the file that the pages begin with. */
+/** Version of the pages: `Ab3dE9xY` of the entry script `app-Ab3dE9xY`. */
 const version = (): string => /assets\/app-([\w-]+)\./.exec(shownEntry() ?? '')?.[1] ?? ''
 
 const senderOfPages = () => {
@@ -29,7 +29,7 @@ const senderOfPages = () => {
 }
 
 let known: ReturnType<typeof senderOfPages> | undefined
-/** The same for as long as the pages are open. */
+/** Returns the sender, which does not change while the pages are open. */
 const senderNow = () => (known ??= senderOfPages())
 
 const post = (call: string, body: unknown) =>
@@ -38,16 +38,16 @@ const post = (call: string, body: unknown) =>
     background: true,
   })
 
-/** What a failure means for what was sent. */
+/** Maps a failed request to the result of its batch. */
 const sentOf = (error: unknown): Sent => {
   if (!(error instanceof ApiError)) return 'later'
   const { failure } = error
   if (failure.kind === 'forbidden') return 'unwanted'
-  // A refusal of what was sent says what of it; any other is one of the moment.
+  // A rejection with issues concerns the batch; any other is temporary.
   return failure.kind === 'refused' && failure.issues.length > 0 ? 'refused' : 'later'
 }
 
-/** Who is named: with a consent that holds, and that was given by the account that is signed in. */
+/** Returns the user to name in a batch: only with a valid consent by the signed-in account. Administrators are not recorded. */
 const userOf = ({ by }: Batch): Pick<BehaviourBatch, 'user'> | 'unwanted' => {
   const person = personOf(currentAccount())
   if (!person) return {}
@@ -71,7 +71,7 @@ const send = async (batch: Batch): Promise<Sent> => {
 const reportFaults = async (errors: readonly PageFault[], page: string): Promise<void> => {
   if (errors.length === 0) return
   const report: ErrorReport = { reportID: newID(), ...senderNow(), page, errors: [...errors] }
-  // Told once: a fault of the logs must not be one more.
+  // Not repeated, and its own failure is not reported.
   await post(logNames.error, report).catch(() => undefined)
 }
 
@@ -80,7 +80,7 @@ const typedTexts = (): readonly string[] =>
 
 const pageNow = () => pageOf(location.hash.slice(1) || '/')
 
-/** Records what happens, where that may be recorded. */
+/** Records usage events where recording is permitted. */
 const startBehaviour = () => {
   const sender = createSender({ send, newID, later: (work, ms) => void setTimeout(work, ms) })
   const add = (name: BehaviourName, { tag = '', duration = 0, at = Date.now() }: { tag?: string; duration?: number; at?: number }) => {
@@ -98,7 +98,7 @@ const startBehaviour = () => {
 
 type Behaviour = ReturnType<typeof startBehaviour>
 
-/** Pages are opened and left; what was recorded of one is sent with the change to the next, or when nobody may come back. */
+/** Records opening and leaving of pages. Events are sent on the next page change and when the document is hidden or left. */
 const followPages = (behaviour: Behaviour): void => {
   let shown: { readonly tag: string; readonly since: number } | undefined
   const leave = () => {
@@ -114,7 +114,7 @@ const followPages = (behaviour: Behaviour): void => {
     behaviour.add(name, { tag })
     if (isChange) behaviour.flush()
   }
-  // What the page before the reload left.
+  // Events from before the reload.
   behaviour.flush()
   open()
   for (const change of ['hashchange', 'popstate', 'pageshow']) addEventListener(change, open)
@@ -152,7 +152,7 @@ const followCall = (told: CallNote, at: number, { add, fault }: { readonly add: 
   told.answer.then(
     () => events && add(events.answered, { tag, duration: Date.now() - at }),
     (error: unknown) => {
-      // Somebody who gives a call up is told nothing, and neither are the logs.
+      // Aborted calls are not logged.
       if (events?.failed && error instanceof ApiError) add(events.failed, { tag, duration: Date.now() - at })
       const message = faultOfCall(told, error)
       if (message !== undefined) fault({ kind: 'call', message, stack: '' }, Date.now())
@@ -164,7 +164,7 @@ type Fault = ReturnType<typeof followFaults>
 
 let isStarted = false
 
-/** Once, and on pages that were built: those under development tell nobody. */
+/** Starts the logs once; has no effect in development. */
 export const startLogs = (): void => {
   if (isStarted || shownEntry() === undefined) return
   isStarted = true

@@ -1,4 +1,6 @@
-/** A call as part of a machine's state. `key` names the question that is wanted now: an answer with another key is late and is dropped. */
+/**
+ * A call as part of a machine's state. `key` identifies the current request; an answer with another key is outdated and dropped.
+ */
 import { isRecord } from '../../../engine/base/is-record.ts'
 import type { ApiFailure } from '../api/api-failure.ts'
 
@@ -14,19 +16,19 @@ export type Failed<Request, Answer> = {
   readonly key: string
   readonly request: Request
   readonly failure: ApiFailure
-  /** The last answer that there was. */
+  /** The last answer before the failure. */
   readonly previous: Answered<Request, Answer> | undefined
 }
 
-/** How a call ended last: shown until the next one ends. */
+/** The last completed call, shown until the next one completes. */
 export type Ended<Request, Answer> = Answered<Request, Answer> | Failed<Request, Answer>
 
-/** The overlay of a call: none, one whose declared time runs, or one whose time is over and that waits for the answer alone. */
+/** The overlay during a call: none, within its declared time, or after it and waiting for the answer only. */
 export type Cover = 'none' | 'declared' | 'over'
 
 type Following<Request, Answer> = { readonly previous: Ended<Request, Answer> | undefined }
 
-/** To be asked, although it may have been asked before. Only while a machine takes one step. */
+/** A call to be sent, even if its request has been sent before. Occurs only within one step of a machine. */
 export type Wanted<Request, Answer> = Following<Request, Answer> & { readonly state: 'wanted'; readonly cover: Cover }
 
 export type Running<Request, Answer> = Following<Request, Answer> & {
@@ -36,10 +38,10 @@ export type Running<Request, Answer> = Following<Request, Answer> & {
   readonly cover: Cover
 }
 
-/** The answer is there before the declared time of the overlay is over. */
+/** The answer has arrived before the overlay's declared time is over. */
 export type Ready<Request, Answer> = Following<Request, Answer> & Omit<Answered<Request, Answer>, 'state'> & { readonly state: 'ready' }
 
-/** The person cancelled; it is not asked again until something changes. */
+/** The user cancelled the call; it is sent again when the request changes. */
 export type Stopped<Request, Answer> = Following<Request, Answer> & {
   readonly state: 'stopped'
   readonly key: string
@@ -59,10 +61,10 @@ export const idle = { state: 'idle' } as const
 const inOrder = (_: string, value: unknown): unknown =>
   isRecord(value) ? Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))) : value
 
-/** The key of a question is its content: the same question has the same key, whatever order its parts were written in. */
+/** Returns the key of a request: its JSON with sorted properties. */
 export const keyOf = (question: unknown): string => JSON.stringify(question, inOrder)
 
-/** Whether this is what was asked last, however that has ended. */
+/** Whether `key` is that of the last request, whatever the state of its call. */
 export const isAsked = (call: Call<unknown, unknown>, key: string): boolean => 'key' in call && call.key === key
 
 export const isCovered = (call: Call<unknown, unknown>): boolean =>
@@ -75,20 +77,23 @@ const answeredAs = <Request, Answer>({ key, request, answer }: Ready<Request, An
   answer,
 })
 
-/** How the call ended last: what is under way, covered or cancelled leaves that as it was. */
+/** Returns the last completed call; running, ready and cancelled calls keep the previous one. */
 export const endedOf = <Request, Answer>(call: Call<Request, Answer>): Ended<Request, Answer> | undefined => {
   if (call.state === 'idle') return undefined
   return call.state === 'answered' || call.state === 'failed' ? call : call.previous
 }
 
-/** The newest answer that has come, whatever came of the call since. */
+/** Returns the newest answer received, including one that is not shown yet. */
 export const knownOf = <Request, Answer>(call: Call<Request, Answer>): Answered<Request, Answer> | undefined => {
   if (call.state === 'ready') return answeredAs(call)
   const ended = endedOf(call)
   return ended?.state === 'failed' ? ended.previous : ended
 }
 
-/** The last answer that was shown, also while the next one is under way or covered. */
+/**
+ * Returns the answer to show: the last one, also while the next call is running; undefined once the call failed or was
+ * cancelled.
+ */
 export const lastAnswered = <Request, Answer>(call: Call<Request, Answer>): Answered<Request, Answer> | undefined => {
   const ended = call.state === 'answered' || call.state === 'running' || call.state === 'ready' ? endedOf(call) : undefined
   return ended?.state === 'failed' ? ended.previous : ended
@@ -99,7 +104,7 @@ export type Shown<Request, Answer> =
   | { readonly state: 'answered'; readonly request: Request; readonly answer: Answer; readonly updating: boolean }
   | { readonly state: 'failed'; readonly request: Request; readonly failure: ApiFailure }
 
-/** What results show: the last answer, also while the next one is under way; what failed, once it has; nothing of what is covered. */
+/** Returns what the results show: the last answer, also while the next call is running, or the failure of a failed call. */
 export const shownOf = <Request, Answer>(call: Call<Request, Answer>): Shown<Request, Answer> => {
   const answered = lastAnswered(call)
   if (answered) return { ...answered, updating: call.state !== 'answered' }
@@ -107,21 +112,21 @@ export const shownOf = <Request, Answer>(call: Call<Request, Answer>): Shown<Req
   return { state: call.state === 'running' || call.state === 'ready' ? 'waiting' : 'nothing' }
 }
 
-/** How a search stands. */
+/** State of a search. */
 export const foundIn = (call: Call<unknown, { readonly count: number }>): 'searching' | 'failed' | 'none' | 'some' => {
   if (call.state === 'failed') return 'failed'
   if (call.state !== 'answered') return 'searching'
   return call.answer.count === 0 ? 'none' : 'some'
 }
 
-/** What is to be asked again, covered as it is. */
+/** Marks a call for sending; an overlay remains. */
 export const wanted = <Request, Answer>(call: Call<Request, Answer>): Wanted<Request, Answer> => ({
   state: 'wanted',
   cover: coverOf(call),
   previous: endedOf(call),
 })
 
-/** An overlay stays over the next question, too. */
+/** Returns the overlay that the next call inherits. */
 export const coverOf = (call: Call<unknown, unknown>): Cover =>
   call.state === 'running' || call.state === 'wanted' ? call.cover : call.state === 'ready' ? 'declared' : 'none'
 
@@ -136,7 +141,7 @@ export const fail = <Request, Answer>(call: Running<Request, Answer>, failure: A
   return { state: 'failed', key, request, failure, previous: knownOf(call) }
 }
 
-/** Asks again what failed, was cancelled, or is still waited for. */
+/** Repeats a call that failed, was cancelled or is still running. */
 export const retry = <Request, Answer>(call: Call<Request, Answer>): Call<Request, Answer> =>
   call.state === 'running' || call.state === 'failed' || call.state === 'stopped' ? wanted(call) : call
 
@@ -144,11 +149,11 @@ export const retry = <Request, Answer>(call: Call<Request, Answer>): Call<Reques
 export const show = <Request, Answer>(call: Call<Request, Answer>): Call<Request, Answer> =>
   call.state === 'ready' ? answeredAs(call) : call
 
-/** The declared time of the overlay is over: a ready answer is shown. */
+/** Ends the declared time of the overlay; a ready answer is shown. */
 export const uncover = <Request, Answer>(call: Call<Request, Answer>): Call<Request, Answer> =>
   call.state === 'running' && call.cover === 'declared' ? { ...call, cover: 'over' } : show(call)
 
-/** Gives a call up, or an answer that has not been shown; an answer to the same question that was there before stays. */
+/** Cancels a running call or discards a ready answer; an earlier answer to the same request is restored. */
 export const cancel = <Request, Answer>(call: Call<Request, Answer>): Call<Request, Answer> => {
   if (call.state !== 'running' && call.state !== 'ready') return call
   const { key, request, previous } = call

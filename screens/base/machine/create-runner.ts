@@ -1,15 +1,15 @@
-/** Runs a machine: keeps its state, asks its questions one at a time each, and brings the answers back. */
+/** Runs a machine: holds its state, sends its requests, at most one per question, and dispatches the answers. */
 import { failureOf } from '../api/api.ts'
 import type { ApiFailure } from '../api/api-failure.ts'
 import { coverOf } from './call.ts'
 import { type Asking, callIn, type CoreEvent, type Machine } from './define-machine.ts'
 import { createWorkSlots, runAfter, type Work } from './work-slots.ts'
 
-/** What a machine may be given besides what its questions are asked with. */
+/** Optional context of any machine. */
 export type Surroundings = {
-  /** Declared time of the overlay; 0 or nothing: there is none. */
+  /** Declared time of the overlay, ms; 0 or omitted: no overlay. */
   readonly overlayMs?: number
-  /** A call that is still wanted has failed. Told after the machine. */
+  /** Called after a current call has failed and the state is updated. */
   readonly onFailure?: (failure: ApiFailure) => void
 }
 
@@ -17,17 +17,17 @@ export type Runner<State, Event> = {
   readonly state: () => State
   readonly dispatch: (event: Event | CoreEvent) => void
   readonly subscribe: (listener: () => void) => () => void
-  /** Asks what the state asks, and begins again what was given up by `stop`: a view may be taken away and come back. */
+  /** Sends the requests of the state and resumes calls interrupted by `stop`: React may unmount and remount a view. */
   readonly open: () => void
-  /** Gives up whatever is under way: until it is opened again nothing happens, and nothing is told. */
+  /** Aborts all calls; events are ignored until `open`. */
   readonly stop: () => void
-  /** Takes overlays away: what the site has set may come after what is covered. */
+  /** Ends the declared time of all overlays, for sites without overlays whose settings arrive late. */
   readonly uncover: () => void
 }
 
 type Dispatch<Event> = (event: Event | CoreEvent) => void
 
-/** Makes the call of a question, and brings back how it ends. */
+/** Creates the work that sends a request and dispatches its result. */
 const callFor = <State, Given extends Surroundings, Event, Opening>(
   machine: Machine<State, Given, Event, Opening>,
   given: () => Given,
@@ -58,8 +58,10 @@ const callFor = <State, Given extends Surroundings, Event, Opening>(
 }
 
 /**
- * @param given what calls are made with, as it is at the time
- * @param opening what was kept or brought along
+ * Creates a runner.
+ *
+ * @param given returns the current context of calls
+ * @param opening stored or transferred state to start from
  */
 export const createRunner = <State, Given extends Surroundings, Event, Opening>(
   machine: Machine<State, Given, Event, Opening>,

@@ -1,8 +1,9 @@
 /**
- * A machine: a state, the actions of a person, and the questions that follow from the state. An action gives the next state, and no more.
+ * A state machine for pages: a state, user actions, and requests derived from the state. An action only returns the next state.
  *
- * After every event each question is compared with the one asked last; if it differs it is asked. So the answer at hand always belongs to what the
- * person sees, and the order in which answers come does not matter. No clock, no network, no React: see `create-runner.ts`.
+ * After every event the request of each question is compared with the last one and sent if it differs. So the current answer
+ * always belongs to the current state, and the order of answers does not matter. No timers, network or React here: see
+ * `create-runner.ts`.
  */
 import type { ApiFailure } from '../api/api-failure.ts'
 import {
@@ -25,38 +26,38 @@ import {
 
 type AnyCall = Call<unknown, unknown>
 
-/** The parts of a state that are calls: each has a question of its name. */
+/** Names of the state's properties that are calls; each has a question of the same name. */
 export type CallName<State> = { [Name in keyof State]: State[Name] extends AnyCall ? Name : never }[keyof State] & string
 
-/** How a call ends. */
+/** Completion of a call. */
 type EndEvent =
   | { readonly type: 'arrived'; readonly question: string; readonly key: string; readonly answer: unknown }
   | { readonly type: 'failed'; readonly question: string; readonly key: string; readonly failure: ApiFailure }
 
-/** What can happen to any machine. */
+/** Events of every machine. */
 export type CoreEvent =
   | { readonly type: 'opened' }
   | EndEvent
   /** The declared time of an overlay is over. */
   | { readonly type: 'waited'; readonly question: string }
-  /** `retry` asks again what failed, was cancelled, or still waits; `show` leaves the overlay of a ready answer; `cancel` gives up. */
+  /** `retry` repeats a call that failed, was cancelled or is running; `show` shows a ready answer; `cancel` aborts. */
   | { readonly type: 'retry' | 'show' | 'cancel'; readonly question: string }
 
-/** Events by their types and what they carry. */
+/** Union of the events of the actions, each with its type and payload. */
 export type EventOf<Actions> = { readonly [Type in keyof Actions & string]: { readonly type: Type } & Actions[Type] }[keyof Actions &
   string]
 
 export type Question<State, Given, Actions, Request, Answer> = {
-  /** What a state asks; undefined where it asks nothing. */
+  /** Derives the request from a state; undefined sends nothing. */
   readonly of: (state: State) => Request | undefined
   readonly ask: (given: Given, request: Request, signal: AbortSignal) => Promise<Answer>
-  /** How long what an action has changed waits before it is asked, ms; at once where nothing is said. */
+  /** Debounce per action, ms; default 0. */
   readonly delays?: { readonly [Type in keyof Actions]?: number }
-  /** Whether the overlay covers what is about to be asked. One that is there stays. */
+  /** Whether the next request shows the overlay; an existing overlay remains. */
   readonly covers?: (state: State) => boolean
-  /** Puts an answer together with those before it. */
+  /** Merges an answer with the previous ones, for lists loaded in pages. */
   readonly join?: (answer: Answer, call: Running<Request, Answer>) => Answer
-  /** What else changes with an answer or a failure, which the call has taken already. */
+  /** Further changes of the state after an answer or a failure has been stored in the call. */
   readonly answered?: (state: State) => State
   readonly failed?: (state: State) => State
 }
@@ -64,7 +65,7 @@ export type Question<State, Given, Actions, Request, Answer> = {
 export type Happening<State, Event> = { readonly event: Event | CoreEvent; readonly before: State; readonly after: State }
 
 export type Definition<State, Given, Actions, Opening> = {
-  /** The state as it opens, from what was kept or brought along. */
+  /** Returns the initial state from stored or transferred data. */
   readonly start: (opening: Opening) => State
   readonly questions: {
     readonly [Name in CallName<State>]: State[Name] extends Call<infer Request, infer Answer>
@@ -72,29 +73,29 @@ export type Definition<State, Given, Actions, Opening> = {
       : never
   }
   readonly actions: { readonly [Type in keyof Actions]: (state: State, event: Actions[Type]) => State }
-  /** What follows once everything has been asked. */
+  /** Adjusts the state after all requests have been derived. */
   readonly settle?: (state: State) => State
-  /** Nothing happens any more. */
+  /** Whether the machine has ended and ignores all events. */
   readonly isOver?: (state: State) => boolean
-  /** Tells the outside what has happened. */
+  /** Notifies the outside of an event. */
   readonly tell?: (given: Given, happening: Happening<State, EventOf<Actions>>) => void
-  /** What of a state outlives a reload; undefined: what was kept stays. */
+  /** Returns the part of the state to store for a reload; undefined keeps the stored one. */
   readonly keep?: (state: State) => Opening | undefined
 }
 
-/** A question that is to be asked. */
+/** A request to be sent. */
 export type Asking = {
   readonly question: string
   readonly key: string
   readonly request: unknown
   readonly afterMs: number
-  /** An overlay begins: its declared time runs from now. */
+  /** Whether an overlay starts and its declared time runs from now. */
   readonly begins: boolean
 }
 
 export type Step<State> = { readonly state: State; readonly asks: readonly Asking[] }
 
-/** `State`, what its calls are made with, its events, and what it is opened from. */
+/** A compiled machine. `Given`: context of its calls; `Opening`: data it starts from. */
 export type Machine<State, Given, Event, Opening> = {
   readonly start: (opening: Opening) => State
   readonly advance: (state: State, event: Event | CoreEvent) => Step<State>
@@ -105,21 +106,21 @@ export type Machine<State, Given, Event, Opening> = {
   readonly keep?: ((state: State) => Opening | undefined) | undefined
 }
 
-/** The call of a question. */
+/** Returns the call of a question; idle if there is none. */
 export const callIn = (state: unknown, question: string): AnyCall =>
-  // The parts of a state that are called like a question are its calls.
+  // Properties named like a question are its calls.
   (state as Readonly<Record<string, AnyCall | undefined>>)[question] ?? idle
 
 const withCall = <State>(state: State, name: string, call: AnyCall): State =>
   callIn(state, name) === call ? state : { ...state, [name]: call }
 
-/** Has a question asked again although it is the one asked last. */
+/** Repeats the request of a question even if it has not changed. */
 export const askAgain = <State>(state: State, name: CallName<State>): State => withCall(state, name, wanted(callIn(state, name)))
 
 type AnyEvent = { readonly type: string }
 type AnyQuestion<State> = Question<State, unknown, Readonly<Record<string, number>>, unknown, unknown>
 
-/** A definition by names: which request belongs to which question is checked where the machine is written. */
+/** A definition with erased types; the pairing of requests and questions is checked where the machine is defined. */
 type Named<State> = {
   readonly questions: Readonly<Record<string, AnyQuestion<State>>>
   readonly actions: Readonly<Record<string, ((state: State, event: AnyEvent) => State) | undefined>>
@@ -142,7 +143,7 @@ const onCall = { waited: uncover, show, cancel, retry } as const
 const take = <State>(named: Named<State>, state: State, event: AnyEvent): State => {
   const act = named.actions[event.type]
   if (act) return act(state, event)
-  // What is no action of the machine's own is an event of any machine.
+  // Any event that is no action is a core event.
   const core = event as CoreEvent
   if (core.type === 'opened') return state
   if (core.type === 'arrived' || core.type === 'failed') return takeEnd(named, state, core)
@@ -156,7 +157,7 @@ const ask = <State>({ state, asks }: Step<State>, [name, question]: readonly [st
   const key = keyOf(request)
   if (isAsked(call, key)) return { state, asks }
   const known = knownOf(call)
-  // Back at what was answered last: nothing has to be asked.
+  // The request equals the one answered last: reuse that answer.
   if (call.state !== 'wanted' && known?.key === key) return { state: withCall(state, name, known), asks }
   const begins = question.covers?.(state) ?? false
   const previous = call.state === 'ready' ? known : endedOf(call)
@@ -170,7 +171,7 @@ const ask = <State>({ state, asks }: Step<State>, [name, question]: readonly [st
 export const defineMachine = <State, Given, Actions, Opening>(
   definition: Definition<State, Given, Actions, Opening>,
 ): Machine<State, Given, EventOf<Actions>, Opening> => {
-  // See `Named`.
+  // Erases the types, see `Named`.
   const named = definition as unknown as Named<State>
   const questions = Object.entries(named.questions)
   const { start, keep, tell, settle = (state: State) => state, isOver = () => false } = definition

@@ -1,9 +1,9 @@
-/** A machine in React. */
+/** Binds machines to React components. */
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { createRunner, type Surroundings } from './create-runner.ts'
 import type { CoreEvent, Machine } from './define-machine.ts'
 
-/** What was given last: calls and handlers may differ from render to render (another language); those of their time are taken. */
+/** Returns a getter of the value of the latest render, for calls and handlers that change with the language. */
 const useLatest = <Value>(value: Value): (() => Value) => {
   const latest = useRef(value)
   useEffect(() => {
@@ -12,15 +12,19 @@ const useLatest = <Value>(value: Value): (() => Value) => {
   return useCallback(() => latest.current, [])
 }
 
-/** Where what outlives a reload is read, and where it is kept. */
+/** Reads and writes the state that survives a reload. */
 export type Memory<Opening> = { readonly read: () => Opening; readonly write?: (kept: NonNullable<Opening>) => void }
 
-/** Nothing is kept. */
+/** Memory that stores nothing. */
 export const noMemory = () => ({ read: () => undefined })
 
 export type MachineView<State, Event> = { readonly state: State; readonly dispatch: (event: Event | CoreEvent) => void }
 
-/** @param memory makes it, once */
+/**
+ * Runs a machine while the component is mounted.
+ *
+ * @param memory creates the memory; called once
+ */
 export const useMachine = <State, Given extends Surroundings, Event, Opening>(
   machine: Machine<State, Given, Event, Opening>,
   given: Given,
@@ -32,7 +36,7 @@ export const useMachine = <State, Given extends Surroundings, Event, Opening>(
     return { runner: createRunner(machine, latest, read()), write: keep }
   })
   const state = useSyncExternalStore(runner.subscribe, runner.state)
-  // With the event itself: a reload may come before the next render.
+  // Stored during the event: a reload may precede the next render.
   useEffect(() => {
     const keep = () => {
       const kept = machine.keep?.(runner.state())

@@ -1,4 +1,4 @@
-/** Work of a runner that is under way: it can be given up, and begun again. */
+/** Pending work of a runner, which can be aborted and restarted. */
 
 export const runAfter = (ms: number, signal: AbortSignal, run: () => void): void => {
   if (ms === 0) return run()
@@ -7,9 +7,9 @@ export const runAfter = (ms: number, signal: AbortSignal, run: () => void): void
 }
 
 export type Work<State> = {
-  /** One work of a slot at a time: a new one takes the place of the one before, whose end is told nobody. */
+  /** Starting work aborts the previous work in the same slot, whose result is ignored. */
   readonly slot: string
-  /** `end` says whether the work is still wanted, and is called once it is done. */
+  /** `end` marks the work as done; it returns false if the work was aborted and its result must be ignored. */
   readonly start: (signal: AbortSignal, end: () => boolean) => void
   readonly isWanted: (state: State) => boolean
 }
@@ -22,7 +22,7 @@ export const createWorkSlots = <State>() => {
     underWay.get(work.slot)?.controller.abort()
     const controller = new AbortController()
     underWay.set(work.slot, { work, controller })
-    // Ended work is no longer there to be begun again.
+    // Completed work is removed and is not resumed.
     work.start(controller.signal, () => !controller.signal.aborted && underWay.delete(work.slot))
   }
   const each = (act: (entry: Entry<State>) => void): void => [...underWay.values()].forEach(act)

@@ -1,21 +1,21 @@
-/** Shows what happened instead of an empty page, and keeps the rest of the frame usable. */
+/** Shows an error message instead of the failed part of the page; the rest of the frame remains usable. */
 import { Component, type ReactNode, useState } from 'react'
 import { siteAnswers } from '../site/site.ts'
 import { useTexts } from '../texts/texts.ts'
 
-/** What the window is told when a fault is shown in place of a part of the page. */
+/** Event dispatched to the window when a fault is shown in place of a part of the page. */
 export const shownFault = 'shownfault'
 
 type Props = { readonly children: ReactNode }
 
-/** A file of the page that could not be fetched: the server is away, or a new version replaced it. */
+/** Whether a script or style of the page could not be loaded: the server is unreachable, or a new version has replaced it. */
 export const isMissingFile = (error: Error): boolean => /dynamically imported module|module script|preload CSS/i.test(error.message)
 
 const Failure = ({ error }: { error: Error }) => {
   const { t } = useTexts('shell')
   const [away, setAway] = useState(false)
   const isMissing = isMissingFile(error)
-  // A browser remembers that a file did not come for as long as the page is open: trying again means opening it anew, once that can be done.
+  // Browsers cache a failed import while the page is open, so retrying reloads the page once the server answers.
   const reopen = async () => {
     const answers = await siteAnswers()
     setAway(!answers)
@@ -31,7 +31,7 @@ const Failure = ({ error }: { error: Error }) => {
         <button type="button" className="button mt-6" data-kind="primary" onClick={() => void reopen()}>
           {t(isMissing ? 'common.retry' : 'error.reload')}
         </button>
-        {/* Of a file that did not come the words of the browser say nothing to anybody. */}
+        {/* The browser's message about a missing file does not help the user. */}
         {!isMissing && <pre className="code mt-6 overflow-x-auto border-t border-line pt-4 text-xs text-ink-faint">{String(error)}</pre>}
       </div>
     </div>
@@ -47,7 +47,7 @@ export class ErrorBoundary extends Component<Props, { error: Error | undefined }
   }
 
   override componentDidCatch(detail: unknown): void {
-    // As the window's own faults, for whoever listens.
+    // Reported like the window's own errors.
     dispatchEvent(new CustomEvent(shownFault, { detail }))
   }
 

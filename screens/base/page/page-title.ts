@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useProductName } from './product-name.ts'
 
-/** Sets the title of the window: what the page is, then the product. */
+/** Sets the window title: the page, then the product. */
 export const usePageTitle = (title: string | undefined): void => {
   const product = useProductName()
   useEffect(() => {

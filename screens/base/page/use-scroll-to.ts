@@ -3,10 +3,10 @@ import { type RefObject, useEffect, useRef } from 'react'
 const scrollAfterMs = 600
 
 /**
- * Brings new results into view, for the eye and for the keyboard. Who has gone on to something else meanwhile is not called away from it.
+ * Scrolls to new results and focuses them, unless the user has moved on to something else.
  *
- * @param shown what is shown: a change brings it into view; undefined for nothing
- * @returns the place to go to, which must be able to take the focus
+ * @param shown the shown results; a change triggers scrolling, undefined means none
+ * @returns ref of the target, which must be focusable
  */
 export const useScrollTo = (shown: unknown): RefObject<HTMLElement | null> => {
   const target = useRef<HTMLElement>(null)

@@ -1,4 +1,4 @@
-/** Calls about people: signing in, the account, and what is kept in it. */
+/** Calls about people: sign-in, account and saved items. */
 import type * as z from 'zod/mini'
 import {
   codeSent,
@@ -19,11 +19,11 @@ type Values = Readonly<Record<string, string>>
 
 type Asked<T> = { readonly path: string; readonly query?: Values; readonly shape: z.ZodMiniType<T> }
 
-/** A question about people that is asked by its address. */
+/** Sends a GET request to the people service. */
 export const askPeople = <T>({ path, query = {}, shape }: Asked<T>, options: CallOptions): Promise<T> =>
   getAnswer({ base: 'classes', path, query }, (data) => shape.safeParse(data).data, options)
 
-/** Something that is changed; `query` stands in the address beside the body. */
+/** Posts a change to the people service; `query` is added to the address. */
 export const tellPeople = <T>(
   { path, query, body = {}, shape }: Asked<T> & { readonly body?: unknown },
   options: CallOptions,
@@ -36,7 +36,11 @@ export const tellPeople = <T>(
 
 const appID = 'pc'
 
-/** Seconds until another code may be asked for. */
+/**
+ * Requests a verification code.
+ *
+ * @returns seconds until another code may be requested
+ */
 export const sendCode = async (asked: { readonly account: string; readonly type: CodeType }, options: CallOptions): Promise<number> => {
   const { cooldown } = await askPeople(
     { path: 'Sms/SendPhoneCode', query: { phoneNumber: asked.account, type: asked.type }, shape: codeSent },
@@ -56,11 +60,11 @@ export const signInByPassword = (
 ): Promise<SignedIn> =>
   tellPeople({ path: 'comp-user/accountlogin', body: { appid: appID, phone: account, password, agreed }, shape: signedIn }, options)
 
-/** An account of this browser's own, where the company shares its phone and asks nobody who they are. */
+/** Signs in to an account of this browser, on sites with a shared phone number and no personal accounts. */
 export const signInFixed = (options: CallOptions): Promise<SignedIn> =>
   tellPeople({ path: 'comp-user/fixedlogin', body: { appid: appID }, shape: signedIn }, options)
 
-/** A new password by a code, and then signed in with it. */
+/** Sets a new password, authorised by a code, and signs in. */
 export const resetPassword = async (
   { account, code, password, agreed }: Account & { readonly code: string; readonly password: string },
   options: CallOptions,
@@ -71,7 +75,11 @@ export const resetPassword = async (
 
 export const countMine = (options: CallOptions) => askPeople({ path: 'User/MyRecordCount', shape: recordCount }, options)
 export const myAgents = (options: CallOptions) => askPeople({ path: 'User/GetUserAgents', shape: userAgents }, options)
-/** @param userAgentID null: the company itself */
+/**
+ * Selects the responsible agent.
+ *
+ * @param userAgentID null selects the company itself
+ */
 export const chooseAgent = (userAgentID: string | null, options: CallOptions) =>
   tellPeople({ path: 'User/ChooseAgent', body: { userAgentID }, shape: done }, options)
 export const signOut = (options: CallOptions) => tellPeople({ path: 'User/SignOut', shape: done }, options)
@@ -84,5 +92,5 @@ export const setPassword = (typed: { readonly password: string; readonly oldPass
 export const changeEmail = (typed: { readonly email: string; readonly code: string }, options: CallOptions) =>
   tellPeople({ path: 'User/Update', body: typed, shape: userInfo }, options)
 export const removeAccount = (options: CallOptions) => tellPeople({ path: 'User/Remove', shape: done }, options)
-/** Everything that is kept about whoever asks. */
+/** Exports all data stored about the signed-in user. */
 export const exportMine = (options: CallOptions): Promise<Blob> => askFile({ address: '/api/User/Export' }, options)

@@ -1,4 +1,4 @@
-/** Whether somebody has a button: the one place that pages ask. What a button calls, the service judges for itself. */
+/** Whether the user may see a button. The service checks the permission of its calls independently. */
 import { useSyncExternalStore } from 'react'
 import type { Permission } from '../../../contract/people/people.ts'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -7,13 +7,13 @@ import { currentSite } from '../site/site.ts'
 import { useLocale } from '../texts/texts.ts'
 import { type Query, useQuery } from '../api/query.ts'
 
-/** What the company has given to whoever is signed in. The call comes with the first question: most sites never ask. */
+/** Permissions granted to the signed-in user by the company. Queried on first use, since most sites need none. */
 export const myButtons: Query<{ readonly began: number; readonly locale: Locale }, readonly Permission[]> = {
   name: 'account.buttons',
   load: async ({ locale }, signal) => (await (await import('./account-calls.ts')).myPermissions({ locale, signal })).infoReview,
 }
 
-/** A button that has to be given is there once it is known that it was; every other one is everybody's. */
+/** Whether to show a button: those that need a permission once it is known to be granted, all others always. */
 export const usePermission = (name: Permission): boolean => {
   const locale = useLocale()
   const began = useSyncExternalStore(subscribeToAccount, currentAccount)?.began

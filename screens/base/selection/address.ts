@@ -1,4 +1,4 @@
-/** The address of a page: its path, and the selection after `?s=`. */
+/** The address of a page: its path, with the selection in the query parameter `s`. */
 import { useEffect, useSyncExternalStore } from 'react'
 import { useHashLocation } from 'wouter/use-hash-location'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
@@ -7,10 +7,10 @@ import { currentEntry, type PageMemory } from './visit.ts'
 const parameter = 's'
 const writeAfterMs = 300
 
-/** The path of a location, without what an address carries. */
+/** Returns the path of a location without its query. */
 const pathOf = (location: string): string => location.split('?')[0] ?? location
 
-/** wouter's hash routing, by the path alone: an address that is written while somebody types is no other page. */
+/** wouter's hash routing by path only: a change of the query while typing is not a navigation. */
 export const useHashPath = Object.assign(
   (): ReturnType<typeof useHashLocation> => {
     const [location, navigate] = useHashLocation()
@@ -25,26 +25,26 @@ const subscribeToArrivals = (listener: () => void) => {
   return () => listening.abort()
 }
 
-/** The entry of the history that is shown: another one is another visit, also of the same page. */
+/** Returns the current history entry. A different entry is another visit, even of the same page. */
 export const useEntry = (): string => useSyncExternalStore(subscribeToArrivals, currentEntry)
 
-/** What the address that is shown carries after its path. */
+/** Returns the query of the current address. */
 export const queryOfAddress = (): string => location.hash.split('?')[1] ?? ''
 
-/** Has the address that is shown say something else of the same page: no other entry of the history. */
+/** Replaces the address of the current history entry. */
 export const writeAddress = (address: string): void => history.replaceState(history.state, '', `#${address}`)
 
-/** The text of a selection in the address that is shown; undefined where it has none. */
+/** Returns the encoded selection of the current address; undefined if there is none. */
 export const selectionText = (): string | undefined => new URLSearchParams(queryOfAddress()).get(parameter) ?? undefined
 
-/** Whether the address asks for the results of its selection, made or not. */
+/** Whether the address requests the results of its selection immediately. */
 export const isResultAsked = (): boolean => new URLSearchParams(queryOfAddress()).get('render') === 'result'
 
 const codec = () => import('../../../contract/saved/selection-address.ts')
 
 const read = new Map<string, Promise<Selection | undefined>>()
 
-/** The selection of a text, as a promise that is the same for the same text; undefined for a text that holds none. */
+/** Decodes a selection; resolves with undefined if the text is invalid. Returns the same promise for the same text. */
 export const selectionOf = (text: string): Promise<Selection | undefined> => {
   const known = read.get(text)
   if (known) return known
@@ -54,20 +54,20 @@ export const selectionOf = (text: string): Promise<Selection | undefined> => {
   return reading
 }
 
-/** The address of a page with a selection in it, from `#` on. */
+/** Returns the address of a page with a selection, starting with `#`. */
 export const hashOf = async (path: string, selection: Selection): Promise<string> => {
   const { encodeSelection } = await codec()
   return `#${path}?${parameter}=${await encodeSelection(selection)}`
 }
 
-/** Open drawers have an entry of their own above that of their page: see `screens/ui/dialog/back-closes.ts`. */
+/** Whether the current history entry is that of an open drawer: see `screens/ui/dialog/back-closes.ts`. */
 const isOfDrawer = (): boolean => Boolean((history.state as { readonly drawer?: unknown } | null)?.drawer)
 
-/** Writes what the page was left with into its address, a moment after each change, while it is shown. */
+/** Writes the selection of the shown page to its address, debounced. */
 export const useWrittenAddress = (path: string, memory: PageMemory): void => {
   useEffect(() => {
     const entry = currentEntry()
-    // Come back to, or loaded anew: the drawers above the page are gone.
+    // After going back or reloading, no drawer is open.
     if (isOfDrawer()) history.replaceState({ ...history.state, drawer: false }, '')
     let timer: ReturnType<typeof setTimeout> | undefined
     let latest: Selection | undefined

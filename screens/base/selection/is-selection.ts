@@ -1,4 +1,4 @@
-/** Whether something is a selection of this version of the pages; its parts are read by those whose they are. */
+/** Whether a value is a selection of the current version; its inputs are validated by the page that reads them. */
 import { isRecord } from '../../../engine/base/is-record.ts'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
 

@@ -1,4 +1,4 @@
-/** What a calculation hands to the product page, in the session: written by the results, read by the product page. */
+/** Data of a calculation for the product page, passed in session storage from the results. */
 import * as z from 'zod/mini'
 import { recommendedModel } from '../../../contract/results/selection.ts'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
@@ -14,7 +14,10 @@ const workingParameter = z.object({
   unit: z.string(),
 })
 
-/** A calculation and no other call: it may come from another hand, in a project, and is asked as whoever opens it. */
+/**
+ * A calculation call. No other call is accepted: the payload may come from another user's project and is sent with the current
+ * user's rights.
+ */
 const answeredCall = z.object({
   base: z.optional(z.literal('working')),
   path: z.string().check(z.regex(/^\w+\/\w+$/)),
@@ -35,14 +38,14 @@ export const jumpPayload = z.object({
     }),
   ),
   serviceID: z.string(),
-  /** Whose names the filter parameters have. */
+  /** Family that names the filter parameters. */
   family: z.optional(z.string()),
   source: z.literal('calc'),
   workingID: z.string(),
-  /** Of the words below; none where it was kept before there was one. */
+  /** Locale of the texts below; missing in older payloads. */
   locale: z.optional(z.string()),
   workingParams: z.readonly(z.array(workingParameter)),
-  /** The call that was answered, what it was made of, and the model of its answer: a page can ask again why, and for a proof. */
+  /** The answered call, its selection and the recommended model, for the explanation and the proof of the sizing. */
   calculation: z.optional(
     z.object({ request: answeredCall, selection: z.optional(z.custom<Selection>(isSelection)), model: recommendedModel }),
   ),

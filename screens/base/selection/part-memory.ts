@@ -1,24 +1,24 @@
-/** Pages that are no form: each part of one is kept among the inputs of its selection. */
+/** Memory of pages without a form: each part of the page is stored among the inputs of its selection. */
 import { use, useEffect } from 'react'
 import * as z from 'zod/mini'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
 import { PageMemoryContext, type Visit } from './visit.ts'
 
-/** Reads a part of what a page was left with; what another version or another hand wrote is nothing. */
+/** Returns a part of a stored page; undefined if it does not have the expected shape. */
 export const partOf = <Kept>(visit: Visit | undefined, part: string, shape: z.ZodMiniType<Kept>): Kept | undefined =>
   z.safeParse(shape, visit?.selection.inputs[part]).data
 
-/** A visit with another part; results that were made before are none of it. */
+/** Returns a visit with a part replaced. Drops results, since they were calculated before the change. */
 export const withPart = (visit: Visit | undefined, calculator: string, part: Readonly<Record<string, unknown>>): Visit => {
-  // What is kept is plain data; JSON drops what is undefined.
+  // The stored value is plain data; JSON drops undefined properties.
   const inputs = JSON.parse(JSON.stringify({ ...visit?.selection.inputs, ...part })) as Selection['inputs']
   return { selection: { v: 1, calculator, inputs } }
 }
 
-/** Where a machine reads what it was left with, and keeps it. */
+/** Reads and writes the stored state of a machine. */
 export type PartMemory<Kept> = { readonly read: () => Kept | undefined; readonly write: (kept: Kept) => void }
 
-/** @returns makes the memory of a machine of this page, as `useMachine` wants it */
+/** Returns a factory for the memory of a machine on this page, as `useMachine` expects. */
 export const usePartMemory = <Kept>(part: string, shape: z.ZodMiniType<Kept>): (() => PartMemory<Kept>) => {
   const { calculator, memory } = use(PageMemoryContext)
   return () => {
@@ -26,7 +26,7 @@ export const usePartMemory = <Kept>(part: string, shape: z.ZodMiniType<Kept>): (
     const write = (kept: Kept) => {
       const next = withPart(memory.left(), calculator, { [part]: kept })
       const now = JSON.stringify(next.selection.inputs)
-      // A machine keeps itself after every event, its first included: what nobody has changed is not worth keeping.
+      // A machine stores its state after every event, including the first: an unchanged initial state is not stored.
       if (memory.left()?.selection.inputs[part] === undefined) {
         untouched ??= now
         if (now === untouched) return
@@ -37,7 +37,7 @@ export const usePartMemory = <Kept>(part: string, shape: z.ZodMiniType<Kept>): (
   }
 }
 
-/** Says when and of what the results are: each answer is made of what the page was left with when it came. */
+/** Marks the current selection as calculated with the catalogue version of each new answer. */
 export const useMade = (answer: { readonly catalogueVersion: string } | undefined): void => {
   const { memory } = use(PageMemoryContext)
   useEffect(() => {

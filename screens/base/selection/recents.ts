@@ -1,17 +1,17 @@
-/** Recent calculations of this browser: the selections of which results were made, the newest first. */
+/** Recent calculations of this browser, newest first. */
 import { isRecord } from '../../../engine/base/is-record.ts'
 import { readSelection, type Selection } from '../../../contract/saved/selection-document.ts'
 import { readStored, recentsKey, writeStored } from '../browser/storage.ts'
 
 export type Recent = {
-  /** Of the page, such as `/selection/calc_30`. */
+  /** Path of the page, such as `/selection/calc_30`. */
   readonly path: string
   readonly selection: Selection
 }
 
 const mostRecents = 12
 
-/** The same question has the same text, whenever it was asked. */
+/** Returns a key that is equal for equal inputs and assumptions. */
 const questionOf = ({ path, selection: { inputs, assumptions } }: Recent): string => JSON.stringify([path, inputs, assumptions])
 
 const isPath = (path: unknown): path is string => typeof path === 'string' && /^\/selection(?:-in)?\/[a-z]+_[\w-]+$/.test(path)
@@ -22,7 +22,7 @@ const readRecent = (kept: unknown): Recent[] => {
   return selection ? [{ path: kept['path'], selection }] : []
 }
 
-/** What another version or another hand wrote is left out. */
+/** Reads the stored calculations; invalid entries are dropped. */
 export const readRecents = (): readonly Recent[] => {
   try {
     const kept: unknown = JSON.parse(readStored('local', recentsKey) ?? '[]')
@@ -37,12 +37,16 @@ const write = (recents: readonly Recent[]): readonly Recent[] => {
   return recents
 }
 
-/** Puts a calculation at the head; one that was asked before moves there. Other tabs may have added theirs meanwhile. */
+/** Adds a calculation at the head, replacing an equal one. Rereads the storage first because other tabs write to it. */
 export const addRecent = (recent: Recent): void => {
   const question = questionOf(recent)
   write([recent, ...readRecents().filter((one) => questionOf(one) !== question)].slice(0, mostRecents))
 }
 
-/** @returns those that are left; without one to remove, none is */
+/**
+ * Removes a calculation, or all if none is named.
+ *
+ * @returns the remaining ones
+ */
 export const removeRecent = (removed?: Recent): readonly Recent[] =>
   write(removed ? readRecents().filter((one) => questionOf(one) !== questionOf(removed)) : [])

@@ -1,6 +1,6 @@
 /**
- * What a page was left with. It is kept with its entry of the history (Back, Forward, a reload) and as the last of its page (another calculator and
- * return); the address carries the selection alone, for everybody else.
+ * The state of a page when it was left. Stored per history entry (back, forward, reload) and as the last state of the page
+ * (return from another calculator). The address, which can be shared, holds the selection only.
  */
 import { createContext } from 'react'
 import { isRecord } from '../../../engine/base/is-record.ts'
@@ -9,12 +9,12 @@ import { isSelection } from './is-selection.ts'
 import { readStored, writeStored } from '../browser/storage.ts'
 
 /**
- * A selection, and what beside it only this browser needs to know: texts that are no value yet, the request of the results, and what those were
- * made of, which the form may have left since.
+ * A selection with the state that only this browser needs: unparsed input texts, the request of the results, and the selection
+ * the results were calculated from, which the form may have changed since.
  */
 export type Visit = { readonly selection: Selection; readonly rest?: unknown; readonly calculated?: Selection | undefined }
 
-/** Entries of the history whose visits are kept, the newest last. */
+/** Maximum number of history entries with a stored visit; the oldest are dropped. */
 const mostVisits = 40
 const visitsKey = 'sizewright.visits'
 
@@ -40,7 +40,7 @@ const forget = (entry: string): void => {
   try {
     sessionStorage.removeItem(entryKey(entry))
   } catch {
-    // Nothing is kept where storage is forbidden.
+    // Storage is disabled.
   }
 }
 
@@ -49,7 +49,10 @@ const stateOfHistory = (): Readonly<Record<string, unknown>> => {
   return isRecord(state) ? state : {}
 }
 
-/** The entry that is shown, for a reload: the browser drops the state of an entry whose address is written while its page is being loaded again. */
+/**
+ * Storage key of the current entry, for reloads: browsers drop the history state if the address is written while the page is
+ * reloading.
+ */
 const shownKey = 'sizewright.shown'
 const [loaded] = performance.getEntriesByType('navigation')
 let reloaded = loaded && 'type' in loaded && loaded.type === 'reload' ? readStored('session', shownKey) : undefined
@@ -64,7 +67,7 @@ const newEntry = (): string => {
   return made
 }
 
-/** The name of this entry of the history; it gets one when it is asked for first, and keeps it over reloads. */
+/** Returns the id of the current history entry, assigned on first use and stable across reloads. */
 export const currentEntry = (): string => {
   const { entry: named } = stateOfHistory()
   const entry = typeof named === 'string' ? named : (reloaded ?? newEntry())
@@ -75,29 +78,34 @@ export const currentEntry = (): string => {
   return entry
 }
 
-/** Hands a page what it opens with when it is gone to next. */
+/** Stores the state with which a page opens next. */
 export const leaveFor = (page: string, left: Visit): void => write(pageKey(page), left)
 
-/** What a page was left with last. */
+/** Returns the last stored state of a page. */
 export const lastVisit = (page: string): Visit | undefined => read(pageKey(page))
 
 export type PageMemory = {
-  /** What the page opens with, if anything. */
+  /** State with which the page opened. */
   readonly opened: Visit | undefined
-  /** What it was left with so far. */
+  /** Current state of the page. */
   readonly left: () => Visit | undefined
-  /** What the results that are shown were made of; of a page that does not say it what it was left with. */
+  /** Selection that the shown results were calculated from; the current one for pages that do not record it. */
   readonly calculated: () => Selection | undefined
   readonly keep: (left: Visit) => void
-  /** Results are made of what the page was left with now. A page that asks by itself after every choice is `quiet`: each would be one more recent one. */
+  /**
+   * Marks the current selection as calculated. `quiet` does not add it to the recent calculations, for pages that calculate after
+   * every choice.
+   */
   readonly made: (catalogue: string, as?: 'quiet') => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
 /**
- * @param page its place in the session, such as `calc_30`
- * @param given what the address carries, for an entry that has not been here before
- * @param onMade is told when results were made of a selection
+ * Creates the memory of a page.
+ *
+ * @param page its key in the session, such as `calc_30`
+ * @param given state from the address, for an entry not visited before
+ * @param onMade called when results of a selection were calculated
  */
 export const createPageMemory = (
   page: string,
@@ -142,7 +150,7 @@ const forgetful: PageMemory = {
   subscribe: () => () => undefined,
 }
 
-/** Of the page that is shown; outside of one nothing is kept. */
+/** Memory of the shown page; outside a page nothing is stored. */
 export const PageMemoryContext = createContext<{ readonly calculator: string; readonly path: string; readonly memory: PageMemory }>({
   calculator: '',
   path: '',

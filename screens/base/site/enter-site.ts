@@ -1,11 +1,15 @@
-/** The way into a site: which one, and where it leads those who open it. */
+/** Determines the site of the session and its start page. */
 import { currentSite } from './site.ts'
 import { readStored, writeStored } from '../browser/storage.ts'
 
-/** The site of this session; another tab may have another one. */
+/** Key of the site in session storage, so each tab can have another site. */
 const slot = 'site'
 
-/** A start page that is opened without saying where leads to where the site wants it; @returns whether the document is left. */
+/**
+ * Redirects from the start page to the site's own one.
+ *
+ * @returns whether the document is left
+ */
 const leadOn = (to: string): boolean => {
   const target = new URL(to, location.origin)
   if (target.origin === location.origin && target.pathname === location.pathname) {
@@ -17,13 +21,16 @@ const leadOn = (to: string): boolean => {
 }
 
 type Entry = {
-  /** Another document is on its way. */
+  /** Whether another document is loading. */
   readonly leaving: boolean
-  /** The site that the address asks for and that does not exist. */
+  /** Requested site that does not exist. */
   readonly unknown?: string
 }
 
-/** Before anything is shown. The site of the address holds for the session: later documents of it are asked for by its name. */
+/**
+ * Runs before the first render. The site in the address is stored for the session; a later document of another site reloads with
+ * it.
+ */
 export const enterSite = (): Entry => {
   const { key, homeRedirect, headerHeight, officialSite, login } = currentSite()
   const query = new URLSearchParams(location.search)

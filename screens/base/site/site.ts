@@ -1,8 +1,8 @@
-/** The site that the pages belong to: its document carries what it has set for everybody. */
+/** Settings of the current site, embedded in the document. */
 import type { PageSite } from '../../../contract/site/site-calls.ts'
 import { type Locale, locales } from '../../../i18n/locales.ts'
 
-/** Where nobody has set anything: as the specification says. */
+/** Default settings, according to the specification. */
 const asSpecified: Omit<PageSite, 'key' | 'companyKey'> = {
   isTrial: false,
   languages: [...locales],
@@ -17,25 +17,25 @@ const asSpecified: Omit<PageSite, 'key' | 'companyKey'> = {
   environment: 'prod',
 }
 
-/** A document that no server has made, as in development, belongs to no site. */
+/** A document without a server, as in development, has no site key. */
 type KnownSite = typeof asSpecified & Partial<Pick<PageSite, 'key' | 'companyKey'>>
 
 let read: { readonly text: string; readonly site: KnownSite } | undefined
 
-/** What the document says; the same object for as long as it says the same. */
+/** Returns the settings in the document; the object is stable until they change. */
 export const currentSite = (): KnownSite => {
-  // Calls can be made without a document.
+  // Calls may run without a document.
   const text = globalThis.document?.getElementById('site')?.textContent ?? '{}'
-  // The server that made the document writes this shape (`server/services/sites/site-files.ts`).
+  // The server writes this shape (`server/services/sites/site-files.ts`).
   if (read?.text !== text) read = { text, site: { ...asSpecified, ...(JSON.parse(text) as Partial<PageSite>) } }
   return read.site
 }
 
-/** The languages that the site offers, its default one first. */
+/** Languages of the site, the default one first. */
 export const offeredLocales = (): readonly Locale[] =>
   currentSite().languages.flatMap((language) => locales.find((locale) => locale === language) ?? [])
 
-/** The page that is shown, with what its address carries, at the origin that the site has for a language; undefined: it is shown here. */
+/** Returns the current page at the site's origin for a language; undefined if that is the current origin. */
 export const addressElsewhere = (locale: Locale): string | undefined => {
   const { key, languageOrigins } = currentSite()
   const origin = languageOrigins?.[locale]
@@ -44,18 +44,18 @@ export const addressElsewhere = (locale: Locale): string | undefined => {
   return `${origin}/?${query}${location.hash}`
 }
 
-/** What the company calls itself in a language; undefined: nothing but the product's own name. */
+/** Returns the company's name in a language; undefined if the site sets none. */
 export const companyName = (locale: Locale): string | undefined => {
   const { outName, outNameEn = outName } = currentSite()
   return locale === 'zh-Hans' ? outName : outNameEn
 }
 
-/** Whether the site can be reached at all. */
+/** Whether the server responds within 10 s. */
 export const siteAnswers = (): Promise<boolean> =>
   fetch('/version.json', { cache: 'no-store', signal: AbortSignal.timeout(10_000) }).then(
     ({ ok }) => ok,
     () => false,
   )
 
-/** How long the overlay of a calculation stands, ms: as its schema declares, unless the site has none. */
+/** Returns the duration of a calculation's overlay in ms; 0 if the site disables overlays. */
 export const overlayMsOf = (declaredMs: number): number => (currentSite().overlay === 'none' ? 0 : declaredMs)

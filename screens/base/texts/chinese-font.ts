@@ -1,6 +1,6 @@
-/** A font with Chinese characters where the system has none: declared before the first of them is drawn. */
+/** Loads a font with Chinese characters if the system has none, before the first of them is rendered. */
 
-/** Whether the system can draw Chinese: four of its characters are then four em wide, whatever font they come from. */
+/** Whether the system has Chinese glyphs: test characters are then about 1 em wide and differ from the missing glyph. */
 const hasChineseFont = (): boolean => {
   const context = document.createElement('canvas').getContext('2d')
   if (!context) return true
@@ -13,21 +13,22 @@ const hasChineseFont = (): boolean => {
 
 const family = 'Noto Sans SC Variable'
 
-/** How long the first page waits for the characters of its head, ms: a page in boxes is better than none. */
+/** Maximum delay of the first page for the glyphs of its header, ms. */
 const patienceMs = 3000
 
 let declared: Promise<unknown> | undefined
 
 const declare = async (): Promise<void> => {
   await import('@fontsource-variable/noto-sans-sc')
-  // A text waits for its characters instead of showing boxes.
+  // Texts wait for the font instead of showing missing glyphs.
   for (const face of document.fonts) if (face.family.includes(family)) face.display = 'block'
 }
 
 /**
- * Nothing Chinese is shown before the font is declared, nor the head before its characters are there: Chromium does not draw it again.
- * Where the font does not come, the texts are shown in what there is.
- * @param head what the head of every page says
+ * Resolves once the font is declared and the glyphs of the header are loaded, because Chromium does not repaint them later.
+ * Resolves without the font if it cannot be loaded in time.
+ *
+ * @param head texts of the header
  */
 export const prepareChineseFont = async (head: string): Promise<void> => {
   if (hasChineseFont()) return

@@ -1,4 +1,4 @@
-/** Which language to show, of those that the site offers: the stored choice of this session, else the browser's language, else the site's first. */
+/** Chooses the language among those of the site: stored for the session, else the browser's, else the site's default. */
 import { defaultLocale, type Locale, localeOfTag } from '../../../i18n/locales.ts'
 import { offeredLocales } from '../site/site.ts'
 import { readStored, writeStored } from '../browser/storage.ts'
@@ -15,7 +15,10 @@ export const chooseLocale = (stored: string | undefined, browserLanguages: reado
   return offered[0] ?? defaultLocale
 }
 
-/** What another origin of the site hands over with `?lang=`: taken out of the address, so that a later choice outlives a reload. */
+/**
+ * Returns the language passed by another origin in `?lang=` and removes it from the address, so that a later choice survives
+ * reloads.
+ */
 const handedOver = (): string | undefined => {
   const query = new URLSearchParams(location.search)
   const asked = query.get('lang')
@@ -26,7 +29,7 @@ const handedOver = (): string | undefined => {
   return localeOfTag(asked)
 }
 
-/** The language of this visit; decided once and kept for the session. */
+/** Determines the language and stores it for the session. */
 export const currentLocale = (): Locale => {
   const locale = chooseLocale(handedOver() ?? readStored('session', key), navigator.languages, offeredLocales())
   storeLocale(locale)

@@ -1,4 +1,4 @@
-/** What the working classes are called, by id; an id without a name stands for itself. */
+/** Names of the working classes by id; falls back to the id. */
 import { useTexts } from './texts.ts'
 
 export const useClassNames = () => {

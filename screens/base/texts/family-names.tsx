@@ -1,4 +1,4 @@
-/** What a family calls its checks, values, assumptions and words: in its own texts first, then in those that the families share. */
+/** Names of a family's checks, values, assumptions and words: from its own texts, else from the shared ones. */
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { Dictionary } from '../../../i18n/lookup.ts'
 import type { Namespace } from '../../../i18n/shared-texts.ts'
@@ -11,23 +11,23 @@ addTextFiles({
   ...import.meta.glob<{ texts: Dictionary }>('/i18n/*/families/*.ts'),
 })
 
-/** Fetches the names of a family. */
+/** Loads the names of a family. */
 export const loadFamilyNames = (family: string): Promise<void> => withTexts([familyNamespace(family)], Promise.resolve())
 
 const FamilyContext = createContext<string | undefined>(undefined)
 
-/** Whose names stand below: the folder of a family. */
+/** Sets the family, by its folder name, whose names its children use. */
 export const FamilyNames = ({ family, children }: { family: string | undefined; children: ReactNode }) => (
   <FamilyContext value={family}>{children}</FamilyContext>
 )
 
-/** Names that are of a part of a combination, `<family>/<name>`; undefined for any other. */
+/** Looks up names of the form `<family>/<name>`, used for parts of a combination; undefined for other names. */
 export const PartNamesContext = createContext<((area: string, name: string) => string | undefined) | undefined>(undefined)
 
-/** Whose names are shown here. */
+/** Returns the family whose names are used here. */
 export const useFamily = (): string | undefined => use(FamilyContext)
 
-/** The text of a name that came from outside; the name itself where no text is known. */
+/** Returns the text of a name received from the service, or the name itself if there is none. */
 export type NameOf<Area extends string> = (area: Area, name: string) => string
 
 const useNames = <Area extends string>(sharedBy: Namespace): NameOf<Area> => {
@@ -41,18 +41,18 @@ const useNames = <Area extends string>(sharedBy: Namespace): NameOf<Area> => {
   )
 }
 
-/** What a sizing is made of. */
+/** Names used in a sizing. */
 export const useFamilyNames = () => useNames<'checks' | 'values' | 'assumptions' | 'failureModes' | 'coverage'>('sizing')
 
-/** What a maker states of a model: it is named where nothing is sized, too. */
+/** Names of the manufacturer's data, also used without a sizing. */
 export const useModelNames = () => useNames<'words' | 'columns'>('models')
 
-/** Codes of a remark of the catalogue: `code;code=value`. */
+/** A code in a catalogue remark: `code` or `code=value`, separated by `;`. */
 const remarkPattern = /^(?<code>[a-z]\w*)(?:=(?<value>.+))?$/
 
 /**
- * @returns what a remark of the catalogue says, a sentence for each of its codes; text that is no code of the family, as an operator may write it, stays as
- * it is
+ * Returns a function that splits a catalogue remark into sentences, one per code. Text that is no code of the family, as
+ * operators may enter, is kept.
  */
 export const useRemarks = (): ((remark: string) => readonly string[]) => {
   const family = useFamily()

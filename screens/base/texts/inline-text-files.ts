@@ -1,4 +1,4 @@
-/** The texts that calculators have in the file of their schema, as if they stood beside it. */
+/** Texts inside schema files, provided as if they were separate files. */
 import { locales } from '../../../i18n/locales.ts'
 import type { Dictionary } from '../../../i18n/lookup.ts'
 import { inlineTextsOf, textsFor } from '../../../i18n/inline-texts.ts'
@@ -16,5 +16,5 @@ const filesOf = ([path, texts]: readonly [string, Readonly<Record<string, Dictio
   return locales.map((locale) => [`/${textFiles(namespace, locale)[0]}`, async () => ({ texts: textsFor(texts, locale) ?? {} })] as const)
 }
 
-/** By path, as `import.meta.glob` would give them. */
+/** Loaders by path, as `import.meta.glob` returns them. */
 export const inlineTextFiles = Object.fromEntries(Object.entries(inline).flatMap(filesOf))

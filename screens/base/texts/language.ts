@@ -1,4 +1,6 @@
-/** The language shown and its texts, fetched by namespace: what every page needs at first, what a part of the screens needs along with it. */
+/**
+ * The current language and its texts, loaded by namespace: those of the frame first, the others with the parts that need them.
+ */
 import { defaultLocale, languageOf, type Locale } from '../../../i18n/locales.ts'
 import { createLookup, type Dictionary, type Lookup } from '../../../i18n/lookup.ts'
 import { textFiles } from '../../../i18n/text-files.ts'
@@ -6,16 +8,16 @@ import { storeLocale } from './choose-locale.ts'
 import { siteCalculators } from '../site/site-calculators.ts'
 import { addressElsewhere, companyName, offeredLocales } from '../site/site.ts'
 
-/** Files of texts by their paths from the top of the project, as `import.meta.glob` gives them. */
+/** Loaders of text files by path from the project root, as `import.meta.glob` returns them. */
 export type TextFiles = Readonly<Record<string, () => Promise<{ readonly texts: Dictionary }>>>
 
-/** What the frame needs: there before the first page is shown. */
+/** Namespaces of the frame, loaded before the first page is shown. */
 const ofEveryPage = ['shell']
 
-// The build adds the names of the working classes, which stand with their schemas.
+// The build adds the names of the working classes from their schemas.
 let files: TextFiles = import.meta.glob<{ texts: Dictionary }>(['/i18n/*/shell.ts', '/i18n/*/home.ts'], { query: '?page' })
 
-/** Texts that belong to a part of the screens: it makes their files known, so that other pages do not carry the list. */
+/** Registers text files of a part of the screens, so that other pages do not load their list. */
 export const addTextFiles = (more: TextFiles): void => {
   files = { ...files, ...more }
 }
@@ -25,7 +27,7 @@ const fetched = new Map<string, Promise<Lookup>>()
 const fetchFile = async (namespace: string, locale: Locale): Promise<Lookup> => {
   const [own, ofLanguage] = textFiles(namespace, locale)
   const listed = () => files[`/${own}`] ?? files[`/${ofLanguage}`]
-  // The list of what only some pages need is fetched with the first of it.
+  // The lists of further files are loaded on first use.
   if (!listed()) addTextFiles((await import('./later-text-files.ts')).laterTextFiles)
   if (!listed()) addTextFiles((await import('./rare-text-files.ts')).rareTextFiles)
   const file = listed()
@@ -34,7 +36,7 @@ const fetchFile = async (namespace: string, locale: Locale): Promise<Lookup> => 
   return createLookup(locale, named.length === 0 ? texts : (await import('./site-names.ts')).withSiteNames(named, locale)(texts, namespace))
 }
 
-/** The texts of a namespace, once they are there. Those that did not come are fetched again by who asks next. */
+/** Loads the texts of a namespace. A failed load is repeated on the next call. */
 export const fetchTexts = (namespace: string, locale: Locale): Promise<Lookup> => {
   const key = `${locale} ${namespace}`
   const known = fetched.get(key)
@@ -42,7 +44,7 @@ export const fetchTexts = (namespace: string, locale: Locale): Promise<Lookup> =
   const coming = fetchFile(namespace, locale)
   fetched.set(key, coming)
   coming.then(
-    // As React marks a promise that it has waited for: who asks next need not wait at all.
+    // React reads this status of a promise: components then need not suspend.
     (value) => Object.assign(coming, { status: 'fulfilled', value }),
     () => fetched.delete(key),
   )
@@ -54,10 +56,10 @@ let shown: Locale | undefined
 let wanted: Locale = defaultLocale
 const inUse = new Set(ofEveryPage)
 
-/** What the head of every page says, beside the names of the company and of languages. */
+/** Texts in the header of every page, besides company and languages. */
 const headTexts = ['app.tagline', 'app.metric', 'app.imperial', 'app.menu']
 
-/** Languages in Chinese characters whose names stand in the head: of two languages both do. */
+/** Names of Chinese languages shown in the header, which lists them if there are exactly two languages. */
 const chineseNames = (): readonly string[] => {
   const offered = offeredLocales().map(languageOf)
   return offered.length === 2 ? offered.flatMap(({ name, chinese }) => (chinese ? name : [])) : []
@@ -72,11 +74,11 @@ const prepareFont = async (locale: Locale): Promise<void> => {
   await prepareChineseFont([...head, ...names].join(''))
 }
 
-/** Fetches what is in use in a language and shows it, unless another one has been asked for meanwhile. */
+/** Loads the used namespaces in a language and switches to it, unless another one was requested meanwhile. */
 export const showLanguage = async (locale: Locale): Promise<void> => {
   wanted = locale
   await Promise.all([
-    // Without it the language is shown in what the system has.
+    // Without the font, system fonts are used.
     prepareFont(locale).catch(() => undefined),
     ...[...inUse].map((namespace) => fetchTexts(namespace, locale)),
   ])
@@ -85,7 +87,7 @@ export const showLanguage = async (locale: Locale): Promise<void> => {
   for (const listener of listeners) listener()
 }
 
-/** Shows a language from now on, and on the next visit; one that has an origin of its own is shown there. */
+/** Switches the language and stores it; a language with its own origin is opened there. */
 export const changeLocale = async (locale: Locale): Promise<void> => {
   const elsewhere = addressElsewhere(locale)
   if (elsewhere !== undefined) return location.assign(elsewhere)
@@ -93,10 +95,10 @@ export const changeLocale = async (locale: Locale): Promise<void> => {
   storeLocale(locale)
 }
 
-/** A part of the screens together with the texts it needs; from then on every language brings them along. */
+/** Loads a part of the screens with its texts; later language changes reload these, too. */
 export const withTexts = async <T>(namespaces: readonly string[], part: Promise<T>): Promise<T> => {
   const [loaded] = await Promise.all([part, ...namespaces.map((namespace) => fetchTexts(namespace, wanted))])
-  // Not before they have come once: a change of language does not fail for the sake of what nobody shows.
+  // Only once loaded: a language change must not fail because of texts that are not shown.
   for (const namespace of namespaces) inUse.add(namespace)
   return loaded
 }
@@ -106,7 +108,11 @@ export const subscribeToLanguage = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** @throws Error before the first language has been shown. */
+/**
+ * Returns the current language.
+ *
+ * @throws Error before the first language has been shown
+ */
 export const shownLocale = (): Locale => {
   if (shown === undefined) throw new Error('showLanguage comes before the first page')
   return shown

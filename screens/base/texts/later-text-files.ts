@@ -1,4 +1,4 @@
-/** The texts of parts of the screens: a list that a first page does without. */
+/** Text files of parts of the screens that the first page does not need. */
 import type { Dictionary } from '../../../i18n/lookup.ts'
 
 export const laterTextFiles = import.meta.glob<{ texts: Dictionary }>([

@@ -1,4 +1,4 @@
-/** Numbers for reading: in the reader's units and language, with sensible digits. */
+/** Formats quantities in the user's unit system and language. */
 import { useMemo } from 'react'
 import { isUnlimited, type ReadableQuantity, readablePercent, readableQuantity, withUnit } from '../../../engine/units/index.ts'
 import { useUnitSystem } from '../browser/unit-setting.ts'
@@ -6,7 +6,7 @@ import { useTexts } from './texts.ts'
 
 export type QuantityFormat = {
   readonly quantity: (value: number, unit: string, digits?: number) => ReadableQuantity
-  /** Number and unit in one text that no line end parts. */
+  /** Number and unit joined by a non-breaking space. */
   readonly inWords: (value: number, unit: string, digits?: number) => string
   readonly percent: (share: number) => string
 }

@@ -1,4 +1,4 @@
-/** The texts of what few people open: apart, so that the list of the others stays short. */
+/** Text files of rarely opened pages, separate to keep the other list short. */
 import type { Dictionary } from '../../../i18n/lookup.ts'
 import { inlineTextFiles } from './inline-text-files.ts'
 

@@ -1,23 +1,23 @@
-/** What the calculators of the site are called, among the texts of pages: for a site that has some. */
+/** Adds the names of site calculators to the texts of pages. */
 import type { SiteCalculatorEntry } from '../../../contract/site/site-calls.ts'
 import type { Dictionary } from '../../../i18n/lookup.ts'
 
 const isDictionary = (value: Dictionary[string] | undefined): value is Dictionary => typeof value === 'object'
 
-/** `texts` with further ones at a path. */
+/** Returns `texts` with `more` merged at a path. */
 const withMore = (texts: Dictionary, [key = '', ...rest]: readonly string[], more: Dictionary): Dictionary => {
   const inner = texts[key]
   const own = isDictionary(inner) ? inner : {}
   return { ...texts, [key]: rest.length === 0 ? { ...own, ...more } : withMore(own, rest, more) }
 }
 
-/** Where the names and the notes of working classes stand among the texts of pages. */
+/** Where page texts hold the names and notes of working classes. */
 const places: Readonly<Record<string, { readonly path: readonly string[]; readonly part: 'name' | 'note' }>> = {
   shell: { path: ['classes', 'names'], part: 'name' },
   home: { path: ['notes'], part: 'note' },
 }
 
-/** The texts of a namespace with the names of calculators where it has those of classes. */
+/** Returns the texts of a namespace with the names of the site calculators added. */
 export const withSiteNames =
   (calculators: readonly SiteCalculatorEntry[], locale: string) =>
   (texts: Dictionary, namespace: string): Dictionary => {

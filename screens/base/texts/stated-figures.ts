@@ -1,4 +1,4 @@
-/** The figures of a selection in words. */
+/** Summarises the inputs of a selection. */
 import type { Json, Selection } from '../../../contract/saved/selection-document.ts'
 import { useQuantity } from './quantity.ts'
 
@@ -7,7 +7,7 @@ const mostFigures = 5
 const isStatedNumber = (value: Json): value is readonly [number, string] =>
   Array.isArray(value) && value.length === 2 && typeof value[0] === 'number' && typeof value[1] === 'string'
 
-/** Figures with a unit say by themselves what they are; zeros are seldom what somebody looks for. */
+/** Returns a function that formats the first inputs with a unit, which need no name; zeros and percentages are skipped. */
 export const useStatedFigures = () => {
   const { inWords } = useQuantity()
   return ({ inputs }: Selection): string =>

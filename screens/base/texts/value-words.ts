@@ -1,4 +1,4 @@
-/** Values in words: most are numbers with a unit, a few only say yes or no, a few are a word. */
+/** Formats values: most are numbers with a unit, some are yes/no or a word. */
 import { useCallback, useMemo } from 'react'
 import type { SizedValue } from '../../../contract/results/sizing.ts'
 import { useModelNames } from './family-names.tsx'
@@ -20,7 +20,7 @@ export const useValueWords = () => {
   )
 }
 
-/** What the maker states instead of a limit that there is not. */
+/** Catalogue word for a limit that does not apply. */
 const noLimit = 'none'
 
 type ColumnWords = {
@@ -28,7 +28,7 @@ type ColumnWords = {
   readonly cellWord: (word: string) => string
 }
 
-/** What the columns of the catalogue and the words in their cells are called. */
+/** Returns the names of catalogue columns and the words in their cells. */
 export const useColumnWords = (): ColumnWords => {
   const { t, find } = useTexts('product')
   const nameOf = useModelNames()
