@@ -43,7 +43,7 @@ const inOrderOf = (before: readonly string[], now: readonly string[]): readonly 
 const offersNow = (answered: AnsweredPlan, offers: Offers): Offers => mapValues(offers, (id) => offeredOptions(answered, id))
 
 /** What is stated of a case, as it is now. */
-export function recordCase(answered: AnsweredPlan, one: Case): Omit<Case, 'name' | 'inputs' | 'request'> {
+function recordCase(answered: AnsweredPlan, one: Case): Omit<Case, 'name' | 'inputs' | 'request'> {
   const { inputs, request, shows, hides, typed, chosen, needs, asks, spares } = one
   const state = openedForm(answered, inputs)
   return {

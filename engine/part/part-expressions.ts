@@ -18,8 +18,9 @@ const lengths = (path: string, values: readonly (Length | undefined)[]): readonl
 function ofPattern(path: string, pattern: Pattern | undefined): readonly PartExpression[] {
   if (pattern === undefined) return []
   if ('at' in pattern) return lengths(`${path}.at`, pattern.at)
-  if ('circle' in pattern)
+  if ('circle' in pattern) {
     return [...expressionOf(`${path}.circle`, pattern.circle, mm), ...expressionOf(`${path}.count`, pattern.count, plain)]
+  }
   return [...lengths(`${path}.grid`, pattern.grid), ...pattern.counts.flatMap((count) => expressionOf(`${path}.counts`, count, plain))]
 }
 

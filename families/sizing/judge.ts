@@ -21,7 +21,7 @@ export type Checks<Context> = Readonly<Record<string, ((context: Context) => Out
 export type Judged = { readonly limits: readonly JudgedLimit[]; readonly notKnown: readonly NotKnown[] }
 
 /** @returns the columns that the check needs and that are not stated */
-export const missingFigures = <Context>({ needs, concerns }: NeedingCheck<Context>, component: ComponentOf<Context>): string[] =>
+const missingFigures = <Context>({ needs, concerns }: NeedingCheck<Context>, component: ComponentOf<Context>): string[] =>
   concerns && !concerns(component) ? [] : Object.keys(needs).filter((name) => needs[name]?.(component) === undefined)
 
 /** @returns the needed figures of a component; undefined where the check does not concern it, or one of them is missing */

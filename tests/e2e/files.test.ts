@@ -67,7 +67,11 @@ test('a reload and a lost connection in the middle are told, and the task goes o
   await page.reload()
   await expect(tasks(page).getByRole('progressbar')).toBeVisible()
   isLoadedAgain.resolve(undefined)
-  await expect(tasks(page).getByText(/^Connection lost at \d+%: it goes on by itself once it is back$/).first()).toBeVisible()
+  await expect(
+    tasks(page)
+      .getByText(/^Connection lost at \d+%: it goes on by itself once it is back$/)
+      .first(),
+  ).toBeVisible()
   await expect(tasks(page).getByRole('progressbar')).toBeVisible()
   await page.unrouteAll()
   expect((await saved).suggestedFilename()).toMatch(/\.stp$/)

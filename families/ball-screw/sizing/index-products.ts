@@ -8,7 +8,7 @@ import { accuracyGrades, gradeFor, longestShaft, threadLength, type GradeLength 
 import type { Factored, Products } from '../../sizing/check-definition.ts'
 
 /** @returns what nut and margins add to the travel, m */
-export const threadBesideTravel = (screw: BallScrew): number => threadLength({ travel: 0, nutLength: screw.nutLength, lead: screw.lead })
+const threadBesideTravel = (screw: BallScrew): number => threadLength({ travel: 0, nutLength: screw.nutLength, lead: screw.lead })
 
 /**
  * A limit that falls with the squared distance between the supports: that of the travel, or that of the thread, whichever is more. The thread is a sum

@@ -9,7 +9,15 @@ import type { CurrentCatalogue } from '../../catalogue/store/catalogue.ts'
 import { hintKeyOf, labelKeyOf } from '../calculators/label-key.ts'
 import type { RegisteredFamilies } from '../calculators/registered-families.ts'
 import { type GuardedCall, open } from '../calls/guarded-call.ts'
-import { type CallAnswer, type Caller, calculatorRoots, formCalls, isCooperative, type Query, type ServedCall } from '../calls/served-call.ts'
+import {
+  type CallAnswer,
+  type Caller,
+  calculatorRoots,
+  formCalls,
+  isCooperative,
+  type Query,
+  type ServedCall,
+} from '../calls/served-call.ts'
 import { callsElsewhere, type CommonOfCalls } from './calls-elsewhere.ts'
 import { namespaceOf } from './document-texts.ts'
 import type { SiteCalculator } from './site-calculators.ts'

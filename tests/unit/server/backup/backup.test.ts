@@ -13,7 +13,7 @@ import { submissionOf } from '../support/submission.ts'
 import { hasDump, postgresStore, runCli, sqliteStore, type Store } from './stores.ts'
 
 /** Nothing fails here. */
-const told: Report = { retries: 0, unanswered: 0, unclear: [] }
+const report: Report = { retries: 0, unanswered: 0, unclear: [] }
 
 /** A server over a store. */
 const startOver = async (settings: Store['settings']) => {
@@ -40,7 +40,7 @@ const nothing = (): Kept => ({ selections: [], projects: [], records: [] })
 const identified = z.object({ id: z.string() })
 const submitted = z.object({ number: z.string() })
 
-/** Goes on until told to stop: a selection, a project and a record each time. */
+/** Goes on until report to stop: a selection, a project and a record each time. */
 const writeOn = async (address: string, person: Person, { kept, isOver }: { readonly kept: Kept; readonly isOver: () => boolean }) => {
   for (let mark = 1; !isOver(); mark++) {
     const clientID = `${person.phone}-${String(mark).padStart(6, '0')}`
@@ -73,7 +73,7 @@ const findAll = async (address: string, person: Person, what: string): Promise<r
 const backUpInTheMiddle = async ({ settings, codeFor, readLong, backUp }: Store) => {
   const node = await startOver(settings)
   const people: Person[] = []
-  for (const place of [1, 2, 3]) people.push(await signIn({ address: node.address, place, codeFor }, told))
+  for (const place of [1, 2, 3]) people.push(await signIn({ address: node.address, place, codeFor }, report))
   const endReading = readLong()
   const kept = people.map(nothing)
   let over = false
@@ -186,7 +186,7 @@ test('a damaged database is not taken for a backup', async () => {
   expect(readdirSync(folder)).toEqual(['data'])
 })
 
-test('a wrong call is told how it is called', async () => {
+test('a wrong call is report how it is called', async () => {
   const { said, command } = await prepare()
   expect([command([]), command(['a', 'b']), command(['--force', 'a']), command(['--help'])]).toEqual([2, 2, 2, 0])
   for (const line of said) expect(line).toContain('npm run backup -- <folder>')
