@@ -40,7 +40,7 @@ const nothing = (): Kept => ({ selections: [], projects: [], records: [] })
 const identified = z.object({ id: z.string() })
 const submitted = z.object({ number: z.string() })
 
-/** Goes on until report to stop: a selection, a project and a record each time. */
+/** Keeps writing until stopped: a selection, a project and a record each time. */
 const writeOn = async (address: string, person: Person, { kept, isOver }: { readonly kept: Kept; readonly isOver: () => boolean }) => {
   for (let mark = 1; !isOver(); mark++) {
     const clientID = `${person.phone}-${String(mark).padStart(6, '0')}`
@@ -186,7 +186,7 @@ test('a damaged database is not taken for a backup', async () => {
   expect(readdirSync(folder)).toEqual(['data'])
 })
 
-test('a wrong call is report how it is called', async () => {
+test('a wrong call is answered with its usage', async () => {
   const { said, command } = await prepare()
   expect([command([]), command(['a', 'b']), command(['--force', 'a']), command(['--help'])]).toEqual([2, 2, 2, 0])
   for (const line of said) expect(line).toContain('npm run backup -- <folder>')
