@@ -1,7 +1,7 @@
 /**
- * Error codes of the service, their numbers in the body and their HTTP status.
+ * Error codes of the service: the number in the body and the HTTP status.
  *
- * Body code 0 is success; any other code comes with a text in the caller's language and, where single values are at fault, `issues`.
+ * Body code 0 is success; any other code comes with a text in the caller's language and, if single values are at fault, `issues`.
  */
 import * as z from 'zod/mini'
 
@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 export const errorCodes = {
   invalidRequest: { code: 40001, status: 400 },
   malformedJson: { code: 40002, status: 400 },
-  /** What is typed to sign in, one code per message of the specification. */
+  /** Faults of the sign-in form, one code per message of the specification. */
   accountMissing: { code: 40011, status: 400 },
   phoneMissing: { code: 40012, status: 400 },
   emailMissing: { code: 40013, status: 400 },
@@ -20,38 +20,38 @@ export const errorCodes = {
   codeMissing: { code: 40018, status: 400 },
   passwordMissing: { code: 40019, status: 400 },
   passwordLength: { code: 40020, status: 400 },
-  /** Also of an account that does not exist. */
+  /** Also returned for an account that does not exist. */
   wrongPassword: { code: 40021, status: 400 },
-  /** Also one that is too old, used, or tried too often. */
+  /** Also returned for a code that has expired, was used, or has been tried too often. */
   wrongCode: { code: 40022, status: 400 },
   accountTaken: { code: 40023, status: 400 },
-  /** A file that is no logo (`logo.ts`), one code for each reason. */
+  /** A file that is not a valid logo (`logo.ts`), one code per reason. */
   logoEmpty: { code: 40024, status: 400 },
   logoTooLarge: { code: 40025, status: 400 },
   logoUnknown: { code: 40026, status: 400 },
   logoUnsafe: { code: 40027, status: 400 },
   logoBroken: { code: 40028, status: 400 },
   logoColours: { code: 40029, status: 400 },
-  /** A record cannot be answered with nothing. */
+  /** The answer to a record must not be empty. */
   answerMissing: { code: 40030, status: 400 },
-  /** An uploaded table that cannot be read, one code for each reason. */
+  /** An uploaded table that cannot be read, one code per reason. */
   fileEmpty: { code: 40041, status: 400 },
   fileUnknown: { code: 40042, status: 400 },
-  /** A workbook of before 2007, or one with a password. */
+  /** A workbook in the format before 2007, or with a password. */
   fileOldFormat: { code: 40043, status: 400 },
   fileBroken: { code: 40044, status: 400 },
-  /** It declares what no table needs. */
+  /** Contains declarations that a table does not need. */
   fileUnsafe: { code: 40045, status: 400 },
   fileEncoding: { code: 40046, status: 400 },
-  /** Unpacked it is more than a table can be. */
+  /** Larger than permitted when unpacked. */
   fileUnpacked: { code: 40047, status: 400 },
   tooManyBatchRows: { code: 40048, status: 400 },
   tooManyColumns: { code: 40049, status: 400 },
   cellTooLong: { code: 40050, status: 400 },
   fileTooSlow: { code: 40051, status: 400 },
-  /** Its head names no column of the calculator. */
+  /** The header row names no column of the calculator. */
   noBatchColumn: { code: 40052, status: 400 },
-  /** Of a file: what it is of, which it is. */
+  /** Missing fields of a file request, one code each. */
   selectionMissing: { code: 40031, status: 400 },
   downloadTypeMissing: { code: 40032, status: 400 },
   /** A saved selection in which no model was chosen. */
@@ -60,71 +60,71 @@ export const errorCodes = {
   signInNeeded: { code: 40101, status: 401 },
   signInExpired: { code: 40102, status: 401 },
   notPermitted: { code: 40301, status: 403 },
-  /** The company has not let the account in. */
+  /** The company has restricted the account. */
   accountRestricted: { code: 40302, status: 403 },
   /** The site does not offer this way of signing in. */
   signInOff: { code: 40303, status: 403 },
-  /** The company's service for agents is over. */
+  /** The company's agent service has expired. */
   serviceExpired: { code: 40304, status: 403 },
-  /** The token of a picture is not of this hour or the last. */
+  /** The picture token was not issued within this hour or the previous one. */
   pictureExpired: { code: 40305, status: 403 },
-  /** The company gives this button to some alone, and not to this account. */
+  /** The company grants this button to selected accounts only, and not to this one. */
   buttonNotGiven: { code: 40306, status: 403 },
   unknownCall: { code: 40401, status: 404 },
   unknownCalculator: { code: 40402, status: 404 },
   unknownModel: { code: 40403, status: 404 },
-  /** A root, series, filter or class that the directory does not have. */
+  /** The directory has no such root, series, filter or class. */
   unknownEntry: { code: 40404, status: 404 },
   unknownSite: { code: 40405, status: 404 },
-  /** Nothing of the caller's own has this id. */
+  /** The caller owns no item with this id. */
   unknownRecord: { code: 40406, status: 404 },
-  /** The site publishes no such thing, or does so no more. */
+  /** The site does not publish this item, or no longer does. */
   unknownContent: { code: 40407, status: 404 },
-  /** Files of this kind are not made; the text says which are. */
+  /** Files of this type are not generated; the text lists those that are. */
   fileNotOffered: { code: 40410, status: 404 },
-  /** Also one that has ended or was revoked. */
+  /** Also returned for a link that has expired or was revoked. */
   unknownLink: { code: 40409, status: 404 },
-  /** A version of the catalogue that is not stored, or that this program cannot read. */
+  /** A catalogue version that is not stored or that this program cannot read. */
   unknownVersion: { code: 40408, status: 404 },
-  /** A calculator that is no form: it takes no table. */
+  /** The calculator is not a form, so it takes no table. */
   noBatch: { code: 40411, status: 404 },
-  /** The address answers other methods; `Allow` names them. */
+  /** The path takes other methods; `Allow` lists them. */
   methodNotAllowed: { code: 40501, status: 405 },
-  /** Somebody else has changed it since it was read; nothing was stored. */
+  /** Another caller has changed the item since it was read; nothing was stored. */
   changedMeanwhile: { code: 40901, status: 409 },
-  /** A file is asked for before it is made. */
+  /** The file was requested before it was finished. */
   fileUnfinished: { code: 40902, status: 409 },
   bodyTooLarge: { code: 41301, status: 413 },
   /** An uploaded table. */
   fileTooLarge: { code: 41302, status: 413 },
   unsupportedMediaType: { code: 41501, status: 415 },
-  /** Making it failed, or took longer than it may. */
+  /** Generating the file failed or timed out. */
   fileFailed: { code: 42201, status: 422 },
   fileTimedOut: { code: 42202, status: 422 },
-  /** As many files as the site gives to somebody on one day. The specification's own number. */
+  /** The site's limit of files per person and day has been reached. The number is the specification's. */
   dailyLimit: { code: 2, status: 429 },
-  /** The same file was given a moment ago. */
+  /** The same file was fetched a moment ago. */
   downloadTooOften: { code: 42904, status: 429 },
   tooManyRequests: { code: 42901, status: 429 },
   /** A code was sent a moment ago. */
   codeCooldown: { code: 42902, status: 429 },
   tooManyTries: { code: 42903, status: 429 },
   internal: { code: 50001, status: 500 },
-  /** The service behind a calculator of the site: refuses what it is asked, cannot be reached, takes too long, or answers what it should not. */
+  /** The external service behind a calculator rejects the request, cannot be reached, times out, or sends an invalid response. */
   serviceRefused: { code: 42205, status: 422 },
   serviceUnreachable: { code: 50201, status: 502 },
   serviceAnswer: { code: 50202, status: 502 },
   serviceTimeout: { code: 50401, status: 504 },
-  /** What was sent is right but could not be stored; nothing was. */
+  /** The request is valid but could not be stored; nothing was. */
   storageUnavailable: { code: 50301, status: 503 },
   searchOff: { code: 50302, status: 503 },
-  /** More is to be worked out than can be in a while; nothing was begun. */
+  /** The queue is full, or the request needs more computing time than is available; nothing was started. */
   tooBusy: { code: 50303, status: 503 },
 } as const satisfies Record<string, { code: number; status: number }>
 
 export type ErrorCode = keyof typeof errorCodes
 
-/** One value at fault: `code` and `params` are data, `message` is the text for the reader. */
+/** One invalid value: `code` and `params` are data, `message` is the text for the reader. */
 export const wireIssue = z.object({
   code: z.string(),
   path: z.string(),
@@ -133,9 +133,9 @@ export const wireIssue = z.object({
 })
 export type WireIssue = z.infer<typeof wireIssue>
 
-/** The body of every answer that is not a success: a text in the caller's language and the values at fault. */
+/** The body of every error response: a text in the caller's language and the invalid values. */
 export const failure = z.object({ code: z.int(), message: z.string(), issues: z.array(wireIssue) })
 export type Failure = z.infer<typeof failure>
 
-/** The body of every successful answer. */
+/** The body of every successful response. */
 export const success = <T extends z.ZodMiniType>(data: T) => z.object({ code: z.literal(0), data })

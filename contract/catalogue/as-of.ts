@@ -1,26 +1,28 @@
-/** Shapes of `Catalogue/AsOf`: what calculations answer by another version of the catalogue than that of now. Versions are only ever added. */
+/** Shapes of `Catalogue/AsOf`: answers of calculations by an earlier version of the catalogue. Versions are only ever added. */
 import * as z from 'zod/mini'
 import { productFigure } from './product.ts'
 import { basis } from '../results/sizing.ts'
 
-/** Where the call is. */
+/** Path segments of the call. */
 export const asOfNames = { service: 'Catalogue', call: 'AsOf' } as const
 
-/** Questions of one request: a calculation, and why of each of ten models then and ten now. */
+/** Most calls in one request: a calculation, and the explanations of ten models before and ten now. */
 export const mostQuestions = 24
-/** Models whose rows are asked for at once. */
+/** Most models whose rows one request may ask for. */
 const mostRows = 80
 
 const askedCall = z.strictObject({
-  /** Below the root of the calls, e.g. `BallScrewWorking/Calculation`. */
+  /** Path below the API root, e.g. `BallScrewWorking/Calculation`. */
   path: z.string().check(z.maxLength(120)),
-  /** Of a call that is asked by its address. */
+  /** Query of a GET. */
   query: z.prefault(z.record(z.string(), z.string().check(z.maxLength(4000))), {}),
-  /** Of a call that is posted. */
+  /** Body of a POST. */
   body: z.optional(z.unknown()),
 })
 
-/** `version`: that of now where it is left out. `skus`: whose rows are given, and whose lines of a ledger. */
+/**
+ * `version` defaults to the current one. `skus`: the models whose catalogue rows are returned; a ledger is cut down to their lines.
+ */
 export const asOfRequest = z.strictObject({
   version: z.optional(z.string().check(z.maxLength(80))),
   asked: z.array(askedCall).check(z.maxLength(mostQuestions)),
@@ -28,7 +30,7 @@ export const asOfRequest = z.strictObject({
 })
 export type AsOfRequest = z.infer<typeof asOfRequest>
 
-/** A model as a version of the catalogue has it. */
+/** A model's row in one version of the catalogue. */
 export const catalogueRow = z.object({
   /** Id of its table. */
   table: z.string(),
@@ -42,10 +44,10 @@ export const catalogueRow = z.object({
 })
 export type CatalogueRow = z.infer<typeof catalogueRow>
 
-/** An answer is null where the version cannot give one: a model that is named is not in it. */
+/** An answer is null if that version cannot give one, e.g. because it lacks a requested model. */
 export const asOfAnswer = z.object({
   version: z.string(),
-  /** When it was imported. */
+  /** When the version was imported. */
   created: z.iso.datetime(),
   answers: z.array(z.unknown()),
   rows: z.array(catalogueRow),

@@ -1,8 +1,8 @@
-/** Shapes of `ClassList`: the models of a class as its catalogue has them, page by page. */
+/** Shapes of `ClassList`: the models of a class with their catalogue figures, page by page. */
 import * as z from 'zod/mini'
 import { basis } from '../results/sizing.ts'
 
-/** Models of a page where the request does not say how many, and the most. */
+/** Default and largest page size. */
 export const classListSizes = { usual: 50, most: 300 } as const
 
 /** Answer of `ClassList`. */

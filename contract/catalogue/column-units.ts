@@ -1,6 +1,6 @@
-/** The names of technical figures in the catalogue say their unit: `leadMm`, `ratedTorqueNm`. */
+/** Units of catalogue columns, read from the end of the column's name: `leadMm`, `ratedTorqueNm`. */
 
-/** By the end of a name; what ends like another stands before it. */
+/** Unit by suffix. A suffix that ends in another one comes before it. */
 const units = {
   NmPerArcmin: 'N*m/arcmin',
   NPerUm: 'N/um',
@@ -27,15 +27,15 @@ const units = {
   A: 'A',
 } as const satisfies Readonly<Record<string, string>>
 
-/** Those whose name is that of their kind. */
+/** Columns whose unit is not in their name. */
 const named: Readonly<Record<string, string>> = { dnLimit: 'mm/min', lengthByGrade: 'mm' }
 
-/** What a figure that is stated for several cases is stated by; a length in mm where nothing else is said. */
+/** Unit of the case that a figure depends on, e.g. of the speed for a belt force; mm unless listed. */
 const caseUnits: Readonly<Record<string, string>> = { lengthByGrade: 'um', beltForceN: 'mm/s', horizontalPayloadKg: 'm/s^2' }
 
-/** @returns the unit of a column; '' where it has none */
+/** @returns the unit of a column; '' if it has none */
 export const unitOfColumn = (column: string): string =>
   named[column] ?? Object.entries(units).find(([end]) => column.endsWith(end) && column.length > end.length)?.[1] ?? ''
 
-/** @returns the unit of the cases of a column, e.g. of the strokes that a speed is stated for */
+/** @returns the unit of the cases of a column, e.g. of the strokes for which a speed is stated */
 export const caseUnitOfColumn = (column: string): string => caseUnits[column] ?? 'mm'

@@ -1,31 +1,36 @@
-/** What the entry of a column in the shape of a catalogue row says beside its type: nothing else lists it. */
+/** Notes on the columns of a catalogue row, attached to the column's schema entry. */
 import type * as z from 'zod/mini'
 
-/** How a column is chosen by, where that is not what its cells suggest; the numbers are those of parameter types. */
+/**
+ * How models are filtered by a column, where its cells do not determine that. The numbers are the parameter types of the wire.
+ */
 export type ColumnChoice = {
-  /** 5 grouped list, 6 image list, 7 grouped image list, 20 list with a value of one's own. */
+  /** 5: grouped list, 6: image list, 7: grouped image list, 20: list that also takes a custom value. */
   readonly type: 5 | 6 | 7 | 20
-  /** The column whose values are the titles of groups. */
+  /** The column whose values are the group titles. */
   readonly groupedBy?: string
-  /** Names of drawings by value. */
+  /** Drawing names by value. */
   readonly icons?: Readonly<Record<string, string>>
-  /** A figure of one's own stands for every value that is as large at least. */
+  /** A custom figure matches every value at least as large. */
   readonly own?: 'atLeast'
 }
 
 /** Notes on a column. */
 export type ColumnNotes = {
-  /** How the models are filtered by it. */
+  /** How models are filtered by the column. */
   readonly choice?: ColumnChoice
-  /** A file may do without the column where none of its rows states any: its cells count as empty. */
+  /** An import file may omit the column; its cells then count as empty. */
   readonly mayLack?: true
 }
 
 const notes = new WeakMap<z.ZodMiniType, ColumnNotes>()
 
 /**
- * @param type of the cells; the notes belong to the type that is returned
+ * Attaches notes to a column.
+ *
+ * @param type of the cells
  * @param said notes on the column
+ * @returns a copy of `type` that carries the notes
  */
 export function column<Type extends z.ZodMiniType>(type: Type, said: ColumnNotes): Type {
   const own = type.clone()
@@ -33,5 +38,5 @@ export function column<Type extends z.ZodMiniType>(type: Type, said: ColumnNotes
   return own
 }
 
-/** @returns the notes on a column; none where there is nothing to say beside its type */
+/** @returns the notes on a column; empty if it has none */
 export const notesOn = (type: z.ZodMiniType): ColumnNotes => notes.get(type) ?? {}

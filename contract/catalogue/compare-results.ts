@@ -1,13 +1,13 @@
 /**
- * Two results of one question, field by field: by the catalogue of then and of now, or as a report has them and as they are computed again. A figure is
- * the same when it is the same bit for bit.
+ * Compares two results of one calculation field by field: by an earlier and the current catalogue, or as printed in a report and as
+ * recalculated. Figures are equal only if they are identical bit for bit.
  *
- * What one side does not know is no difference and no agreement: `isOpen` says that something could not be compared.
+ * A field that one side lacks counts neither as equal nor as different; `isOpen` reports that something could not be compared.
  */
 import type { ProductFigure } from './product.ts'
 import type { Basis, CheckRole, VerdictKind } from '../results/sizing.ts'
 
-/** A check of a model: made, or not possible as the maker does not state what it needs. */
+/** A check of a model: calculated, or impossible because the maker does not state the figures in `needs`. */
 export type ComparedCheck =
   | {
       readonly name: string
@@ -21,7 +21,7 @@ export type ComparedCheck =
     }
   | { readonly name: string; readonly isMade: false; readonly needs: readonly string[] }
 
-/** The catalogue's row of a model, or of a part of it. */
+/** The catalogue row of a model or of one of its parts. */
 export type ComparedRow = {
   readonly skuID: string
   readonly skuName: string
@@ -30,13 +30,13 @@ export type ComparedRow = {
   readonly figures: readonly ProductFigure[]
 }
 
-/** One model of a result; what is left out is not known. */
+/** One model of a result; omitted fields are unknown. */
 export type ModelResult = {
-  /** What tells it from others: its sku, of a pair both. */
+  /** Identifies the model: its SKU, or both SKUs of a pair. */
   readonly key: string
   readonly name: string
   readonly maker?: string | undefined
-  /** Among those that fit, from 1; null: it is not among the first of them. */
+  /** Place among the models that fit, from 1; null: not among the first of them. */
   readonly place?: number | null | undefined
   readonly verdict?: VerdictKind | undefined
   readonly utilisation?: number | undefined
@@ -45,27 +45,27 @@ export type ModelResult = {
   readonly rows?: readonly ComparedRow[] | undefined
 }
 
-/** What was found by one question. */
+/** The result of one calculation. */
 export type Results = {
   readonly matched?: number | undefined
   readonly total?: number | undefined
   readonly models: readonly ModelResult[]
-  /** Whether a model that is not among them is not there; otherwise nothing is known of it. */
+  /** Whether the list is complete. If not, nothing is known about models that are not listed. */
   readonly isWhole: boolean
 }
 
-/** The same of both; undefined: not known, or not there. */
+/** The same field of both results; undefined: unknown or absent. */
 export type Sides<T> = { readonly before: T | undefined; readonly now: T | undefined }
 
-/** Of which model or part of it, and its figure; `basis` and `source` are figures without a unit. */
+/** A figure of a model or of one of its parts that differs. `basis` and `source` count as figures without a unit. */
 export type FigureChange = Sides<ProductFigure> & { readonly skuID: string; readonly skuName: string; readonly name: string }
-/** A check of a model on both sides. */
+/** A check of a model in both results. */
 export type CheckChange = Sides<ComparedCheck> & { readonly name: string; readonly isSame: boolean }
 
-/** `came`: it is only in the results of now, `went`: only in those of then. */
+/** `came`: only in the current result; `went`: only in the earlier one; `open`: not known. */
 export type Presence = 'both' | 'came' | 'went' | 'open'
 
-/** What differs of one model. */
+/** Differences of one model. */
 export type ModelComparison = {
   readonly key: string
   readonly name: string
@@ -77,13 +77,13 @@ export type ModelComparison = {
   readonly governing: Sides<string>
   /** Every check of either side. */
   readonly checks: readonly CheckChange[]
-  /** Those that differ. */
+  /** Only the figures that differ. */
   readonly figures: readonly FigureChange[]
   readonly isSame: boolean
   readonly isOpen: boolean
 }
 
-/** What differs between two results. */
+/** Differences between two results. */
 export type Comparison = {
   readonly matched: Sides<number>
   readonly total: Sides<number>
@@ -92,7 +92,7 @@ export type Comparison = {
   readonly isOpen: boolean
 }
 
-/** The same whatever the order of names within objects. */
+/** Deep equality; the order of object keys does not matter. */
 const isEqual = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
@@ -102,7 +102,7 @@ const isEqual = (one: unknown, other: unknown): boolean => {
 }
 
 const isKnown = <T>({ before, now }: Sides<T>): boolean => before !== undefined && now !== undefined
-/** What both know, and differently. */
+/** Whether both sides are known and differ. */
 const differs = <T>(sides: Sides<T>): boolean => isKnown(sides) && !isEqual(sides.before, sides.now)
 const half = <T>({ before, now }: Sides<T>): boolean => (before === undefined) !== (now === undefined)
 
@@ -113,7 +113,7 @@ const sidesOf = <From, To>({ before, now }: Sides<From>, get: (one: From) => To 
 
 const compareText = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
 
-/** What either list has, by name. */
+/** Pairs the items of both lists by name. */
 const paired = <T>({ before, now }: Sides<readonly T[]>, nameOf: (one: T) => string): readonly (Sides<T> & { readonly name: string })[] => {
   const names = [...new Set([...(before ?? []), ...(now ?? [])].map(nameOf))].toSorted(compareText)
   const named = (list: readonly T[] | undefined, name: string) => list?.find((one) => nameOf(one) === name)
@@ -124,12 +124,12 @@ const checksOf = (sides: Sides<ModelResult>): readonly CheckChange[] => {
   const checks = sidesOf(sides, (model) => model.checks)
   return paired(checks, ({ name }) => name).map((check) => ({
     ...check,
-    // A list that is not known says nothing of any check.
+    // If one list is unknown, its checks count as unchanged.
     isSame: isKnown(checks) ? isEqual(check.before, check.now) : true,
   }))
 }
 
-/** Where figures come from stands beside them. */
+/** The figures of a row, with its basis and source appended. */
 const figuresWithOrigin = ({ figures, basis, source }: ComparedRow): readonly ProductFigure[] => [
   ...figures,
   { name: 'basis', unit: '', value: basis },
@@ -140,7 +140,7 @@ const figuresOf = (sides: Sides<ModelResult>): readonly FigureChange[] => {
   const rows = sidesOf(sides, (model) => model.rows)
   if (!isKnown(rows)) return []
   return paired(rows, ({ skuID }) => skuID).flatMap(({ name: skuID, before, now }) =>
-    // A part that only one side has is another part, not another figure.
+    // A part that only one side has is a different part, not a changed figure.
     before && now
       ? paired({ before: figuresWithOrigin(before), now: figuresWithOrigin(now) }, ({ name }) => name)
           .filter((figure) => !isEqual(figure.before, figure.now))
@@ -187,13 +187,13 @@ const compareModel = (name: string, sides: Sides<ModelResult>, whole: Sides<bool
   }
 }
 
-/** The better place of both; those without one come last. */
+/** The better of both places; models without one sort last. */
 const placeIn = ({ place }: ModelComparison): number => Math.min(place.before ?? Infinity, place.now ?? Infinity)
 
 /**
- * @param before as they were
- * @param now as they are
- * @returns every model of either, those in the better places first; turned round, the mirrored comparison
+ * @param before the earlier result
+ * @param now the current result
+ * @returns every model of either result, best place first; swapping the arguments gives the mirrored comparison
  */
 export const compareResults = (before: Results, now: Results): Comparison => {
   const whole = { before: before.isWhole, now: now.isWhole }

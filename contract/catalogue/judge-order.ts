@@ -1,9 +1,9 @@
-/** What can be chosen of the parts of an order code, why something cannot, and the code that comes out. */
+/** Validates the choices of an order code and builds the code. */
 import type { OrderChoices, OrderChosen, OrderFault, OrderPart, OrderRule, OrderValue } from './order-choices.ts'
 
 type Goes = OrderRule['goes'][string]
 
-/** Lengths that were computed are whole but for rounding noise. */
+/** Rounding tolerance of computed lengths, which are otherwise whole steps. */
 const noise = 1e-6
 
 const spanFault = (length: number, { least, most }: Pick<Goes, 'least' | 'most'>): OrderFault | undefined => {
@@ -12,7 +12,7 @@ const spanFault = (length: number, { least, most }: Pick<Goes, 'least' | 'most'>
   return undefined
 }
 
-/** Of a part without a value the catalogue does not state what there is: no value of it is wrong, and none is confirmed. */
+/** Whether the catalogue states the values of a part. If it does not, every value is accepted but none is confirmed. */
 const isStated = (values: readonly OrderValue[]): boolean => values.length > 0
 
 const ownFault = ({ values, span }: OrderPart, value: OrderValue): OrderFault | undefined => {
@@ -24,10 +24,10 @@ const ownFault = ({ values, span }: OrderPart, value: OrderValue): OrderFault | 
   return Math.abs(value / step - Math.round(value / step)) > noise ? { kind: 'offStep', limit: step } : undefined
 }
 
-/** Whether both values of a rule go together; undefined where they do. */
+/** @returns why two values of a rule exclude each other; undefined if they go together */
 const togetherFault = ({ goes }: OrderRule, value: OrderValue, by: OrderValue): OrderFault | undefined => {
   const limits = goes[String(by)]
-  // A value that is not offered is a fault of its own.
+  // A value that is not offered is reported as its own fault.
   if (!limits) return undefined
   if (limits.values && !limits.values.includes(value)) return { kind: 'notTogether' }
   return typeof value === 'number' ? spanFault(value, limits) : undefined
@@ -35,9 +35,9 @@ const togetherFault = ({ goes }: OrderRule, value: OrderValue, by: OrderValue): 
 
 /**
  * @param choices parts of the model
- * @param chosen what is chosen of the other parts
- * @param asked a part and a value for it
- * @returns why the value cannot be had; undefined where it can
+ * @param chosen values of the other parts
+ * @param asked the part and the value to validate
+ * @returns why the value is not available; undefined if it is
  */
 export function orderFaultOf(
   { parts, rules }: OrderChoices,
@@ -59,7 +59,7 @@ export function orderFaultOf(
   return undefined
 }
 
-/** Lengths that a part may have with everything else that is chosen, mm. */
+/** Lengths available for a part given all other choices, mm. */
 export function spanOf({ rules }: OrderChoices, chosen: OrderChosen, { name, span }: OrderPart): OrderPart['span'] {
   if (!span) return undefined
   let { least, most } = span
@@ -71,25 +71,25 @@ export function spanOf({ rules }: OrderChoices, chosen: OrderChosen, { name, spa
   return { ...span, least, most }
 }
 
-/** Whether the catalogue leaves open what there is of a part: its values, or its longest. */
+/** Whether the catalogue leaves open which values a part offers, or its greatest length. */
 export const isUnconfirmed = (choices: OrderChoices, chosen: OrderChosen, part: OrderPart): boolean =>
   (part.values !== undefined && !isStated(part.values)) || spanOf(choices, chosen, part)?.most === null
 
-/** An order code as far as it goes. */
+/** An order code, complete or not. */
 export type BuiltOrderCode = {
   readonly code: string
-  /** Parts that it still needs. */
+  /** Required parts without a value. */
   readonly missing: readonly OrderPart['name'][]
-  /** Parts of which the catalogue does not state what there is: whether they can be had as they are chosen is not known. */
+  /** Parts whose options the catalogue does not state: whether the chosen value is available is unknown. */
   readonly unconfirmed: readonly OrderPart['name'][]
-  /** Parts that cannot be as they are chosen. */
+  /** Parts whose chosen value is not available. */
   readonly faults: ReadonlyMap<OrderPart['name'], OrderFault>
 }
 
 /**
- * @param name of the model, which the code begins with
- * @param choices its parts
- * @param chosen what is chosen of them
+ * @param name of the model; the code begins with it
+ * @param choices parts of the model
+ * @param chosen value of each part
  */
 export function buildOrderCode(name: string, choices: OrderChoices, chosen: OrderChosen): BuiltOrderCode {
   const faults = new Map<OrderPart['name'], OrderFault>()

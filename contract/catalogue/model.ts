@@ -1,4 +1,4 @@
-/** A row of the catalogue as everything behind the import sees it. */
+/** A row of the catalogue after the import. */
 import type { Basis } from '../results/sizing.ts'
 
 /** One model of a family. */
@@ -7,7 +7,7 @@ export type CatalogueModel<Candidate> = {
   readonly skuName: string
   readonly series: string
   readonly maker: string
-  /** Where its figures come from. */
+  /** How reliable its figures are. */
   readonly basis: Basis
   readonly source: string
   /** Name of one of our drawings. */
@@ -16,6 +16,6 @@ export type CatalogueModel<Candidate> = {
   readonly rank: number
   /** The technical figures, in the units of the contract. */
   readonly candidate: Candidate
-  /** A remark about this row, as the maker or the editor of the catalogue gives it. */
+  /** A remark about this row by the maker or the catalogue editor. */
   readonly tip?: string
 }

@@ -1,11 +1,11 @@
-/** Shaft and flange of a motor, whatever drives or carries it. */
+/** Shaft and flange of a motor. */
 import * as z from 'zod/mini'
 
 const positive = z.number().check(z.positive())
 
 /**
- * Shaft and flange. Letters as the specification has them: `la` is the seam (pilot, spigot) diameter and `lb` the bolt circle;
- * many makers print them the other way round. All mm.
+ * Shaft and flange, lettered as in the specification: `la` is the seam (pilot, spigot) diameter and `lb` the bolt circle; many
+ * makers print them the other way round. All mm.
  */
 export const motorFlange = z.object({
   /** Shaft diameter. */

@@ -1,33 +1,33 @@
-/** What completes the order code of a model, as data: its parts in their order, what each may be, and what goes together. */
+/** The parts that complete a model's order code, as data: their order, their values, and the rules between them. */
 import * as z from 'zod/mini'
 
-/** Parts of an order code beside the name: keys of the texts of parts. */
+/** Parts of an order code after the model name; also their text keys. */
 export const orderCodePartNames = ['length', 'grade', 'deviation', 'install', 'stroke', 'blocks', 'rails', 'flange', 'motor'] as const
 export type OrderCodePartName = (typeof orderCodePartNames)[number]
 
 const partName = z.enum(orderCodePartNames)
 
-/** A length or a count as a number (mm), everything else as it is written. */
+/** A length (mm) or a count as a number, anything else as written in the code. */
 export const orderValue = z.union([z.number(), z.string()])
 export type OrderValue = z.infer<typeof orderValue>
 
-/** What a part may be: one of some values (none = the catalogue does not state them), or any length of a span. */
+/** The options of a part: a list of values (empty: the catalogue does not state them) or a range of lengths. */
 export const partChoice = z.object({
   values: z.optional(z.array(orderValue)),
-  /** mm; `most` is null where the maker states no longest. Lengths are multiples of `step`. */
+  /** mm; `most` is null if the maker states no greatest length. Lengths are multiples of `step`. */
   span: z.optional(z.object({ least: z.number(), most: z.nullable(z.number()), step: z.number() })),
-  /** The value that is meant where the code says nothing. */
+  /** The value implied when the code omits the part. */
   unwritten: z.optional(orderValue),
-  /** A code is complete without it. */
+  /** The code is complete without this part. */
   optional: z.optional(z.literal(true)),
 })
 export type PartChoice = z.infer<typeof partChoice>
 
-/** A part where it stands in the code, with the marks that go with it. */
+/** A part at its position in the code, with the characters before and after its value. */
 export const orderPart = z.extend(partChoice, { name: partName, before: z.string(), after: z.string() })
 export type OrderPart = z.infer<typeof orderPart>
 
-/** What `part` may be with each value of `by`. Lengths in mm. */
+/** The options of `part` for each value of `by`. Lengths in mm. */
 export const orderRule = z.object({
   part: partName,
   by: partName,
@@ -38,15 +38,18 @@ export const orderRule = z.object({
 })
 export type OrderRule = z.infer<typeof orderRule>
 
-/** The parts of a model's order code in their order. */
+/** The parts of a model's order code, in order, and the rules between them. */
 export const orderChoices = z.object({ parts: z.array(orderPart), rules: z.array(orderRule) })
 export type OrderChoices = z.infer<typeof orderChoices>
 
-/** What is chosen of the parts. */
+/** The chosen value of each part. */
 export const orderChosen = z.partialRecord(partName, orderValue)
 export type OrderChosen = z.infer<typeof orderChosen>
 
-/** Why a value cannot be had, and how far it could: `by` is the part that excludes it. Lengths in mm. */
+/**
+ * Why a value is not available. `limit`: the nearest permissible length, or the step; `by`: the part that excludes it. Lengths in
+ * mm.
+ */
 export const orderFault = z.object({
   kind: z.enum(['notOffered', 'notTogether', 'tooShort', 'tooLong', 'offStep']),
   limit: z.optional(z.number()),

@@ -1,9 +1,12 @@
-/** Shapes of `DecodeOrderCode`: which model a code names and how it is made, as far as the code can be understood. */
+/** Shapes of `DecodeOrderCode`: the model and options that a code stands for, as far as it can be parsed. */
 import * as z from 'zod/mini'
 import { orderCodePartNames, orderFault, orderValue } from './order-choices.ts'
 import { otherProduct } from './product.ts'
 
-/** Lengths in mm. `fault`: the model cannot be had so. `unconfirmed`: the catalogue does not state what there is. */
+/**
+ * A parsed part. Lengths in mm. `fault`: the model is not available with it. `unconfirmed`: the catalogue does not state the
+ * options.
+ */
 const orderCodePart = z.object({
   name: z.enum(orderCodePartNames),
   value: orderValue,
@@ -11,19 +14,19 @@ const orderCodePart = z.object({
   unconfirmed: z.optional(z.literal(true)),
 })
 
-/** `parts`: what the code says where its name is taken for this one; none where the rest is not understood whole. */
+/** `parts`: the parts of the code if its name is read as this model; empty unless the whole rest can be parsed. */
 const similarModel = z.extend(otherProduct, { parts: z.array(orderCodePart) })
 
-/** Answer of `DecodeOrderCode`. */
+/** Response of `DecodeOrderCode`. */
 export const decodedOrderCode = z.object({
-  /** As it was read: without spaces around it, with single ones within. */
+  /** The code as read: trimmed, with runs of spaces collapsed. */
   code: z.string(),
   /** The model that the code begins with. */
   product: z.optional(otherProduct),
   parts: z.array(orderCodePart),
-  /** Characters of `code` that are understood; all of them where nothing is wrong. */
+  /** Number of leading characters of `code` that were parsed; all of them if nothing is wrong. */
   understood: z.int(),
-  /** Models with a name like that of the code: a letter for a figure, a mark too few, one character wrong. */
+  /** Models with a similar name: a letter for a digit, a missing mark, one wrong character. */
   similar: z.array(similarModel),
 })
 export type DecodedOrderCode = z.infer<typeof decodedOrderCode>

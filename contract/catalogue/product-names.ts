@@ -1,5 +1,5 @@
-/** What the wire calls the pages of models: root, service and calls. */
+/** Wire names of the product calls: root, service and calls. */
 export const productNames = { root: '/YQLectotype/api', service: 'Prod', call: 'GetProduct', decode: 'DecodeOrderCode' } as const
 
-/** What begins every id of a filter of a series; no SKU has it in its id. */
+/** Prefix of every filter id of a series; no SKU id contains it. */
 export const filterMark = '~'

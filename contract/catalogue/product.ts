@@ -1,23 +1,23 @@
-/** Shapes of `GetProduct`: one model of the catalogue with everything that is known of it. */
+/** Shapes of `GetProduct`: one model of the catalogue with all of its data. */
 import * as z from 'zod/mini'
 import { orderChoices, orderChosen } from './order-choices.ts'
 import { basis } from '../results/sizing.ts'
 
-/** A technical figure: a number, a word, `none` where the maker states that there is no limit, null where nothing is known. */
+/** A technical figure: a number, a word, `none` (the maker states that there is no limit), or null (unknown). */
 export const productFigure = z.object({
-  /** Its column in the catalogue: a key of the texts of columns. */
+  /** Column of the catalogue; also its text key. */
   name: z.string(),
   /** '' = none. */
   unit: z.string(),
   value: z.nullable(z.union([z.number(), z.string()])),
-  /** In place of one value: values by case, such as speeds by stroke. */
+  /** Instead of one value: values by case, such as speeds by stroke. */
   cases: z.optional(z.object({ unit: z.string(), values: z.array(z.object({ of: z.number(), value: z.number() })) })),
-  /** In place of one value: each in the maker's short form, such as flanges. */
+  /** Instead of one value: a list in the maker's short notation, such as flanges. */
   list: z.optional(z.array(z.string())),
 })
 export type ProductFigure = z.infer<typeof productFigure>
 
-/** Another model beside this one. */
+/** Reference to another model. */
 export const otherProduct = z.object({
   serviceID: z.string(),
   driveID: z.string(),
@@ -28,12 +28,14 @@ export const otherProduct = z.object({
 })
 export type OtherProduct = z.infer<typeof otherProduct>
 
-/** A model of another maker that is mounted alike: what is the same, by which figures (mm), and where they were read. */
+/**
+ * A model of another maker with the same mounting: the mounted part that matches, the figures it matches in (mm), and their source.
+ */
 const equivalentProduct = z.extend(otherProduct, { same: z.enum(['nut', 'carriage']), figures: z.string(), source: z.string() })
-/** A model that is mounted alike. */
+/** A model of another maker with the same mounting. */
 export type EquivalentProduct = z.infer<typeof equivalentProduct>
 
-/** Answer of `GetProduct`. */
+/** Response of `GetProduct`. */
 export const product = z.object({
   serviceID: z.string(),
   driveID: z.string(),
@@ -45,27 +47,27 @@ export const product = z.object({
   source: z.string(),
   tip: z.optional(z.string()),
   family: z.string(),
-  /** Working ids of the calculators that size it. */
+  /** Working ids of the calculators that size this model. */
   workingIDs: z.array(z.string()),
-  /** Groups in which it is chosen together with a motor; left out where there is none. */
+  /** Groups in which it is chosen together with a motor; omitted if there are none. */
   groups: z.optional(z.array(z.string())),
-  /** Something of it moves along a way: drawing and solid can be had at any place of it. Left out where nothing does. */
+  /** A part of it travels, so drawing and solid can be made for any position. Omitted otherwise. */
   moves: z.optional(z.literal(true)),
   figures: z.array(productFigure),
-  /** The same as a Check call takes them, and as pictures are drawn from. */
+  /** The candidate as a Check call takes it; pictures are drawn from it, too. */
   candidate: z.record(z.string(), z.unknown()),
-  /** Columns by which models are larger and smaller, the deciding one first, and those that they have in common. */
+  /** Columns that order models by size, the deciding one first, and columns in which the neighbouring sizes are equal. */
   size: z.object({ by: z.array(z.string()), alike: z.array(z.string()) }),
-  /** The next sizes of its series that have them in common. */
+  /** The next smaller and larger model of the series that are equal in the `alike` columns. */
   smaller: z.optional(otherProduct),
   larger: z.optional(otherProduct),
-  /** Of other makers: the same in the deciding column and in those in common. */
+  /** Models of other makers that are equal in the deciding column and in the `alike` columns. */
   others: z.array(otherProduct),
-  /** Of other makers, mounted alike; ratings and lengths may differ. Left out where there is none. */
+  /** Models of other makers with the same mounting; ratings and lengths may differ. Omitted if there are none. */
   equivalents: z.optional(z.array(equivalentProduct)),
-  /** What completes its order code. */
+  /** Options that complete the order code. */
   order: orderChoices,
-  /** What the order code says that it was asked with; left out where it was asked without one. */
+  /** Parsed parts of the order code in the request; omitted if the request had none. */
   ordered: z.optional(z.object({ chosen: orderChosen, understood: z.int() })),
   catalogueVersion: z.string(),
 })

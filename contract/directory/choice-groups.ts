@@ -1,25 +1,25 @@
-/** Shapes of grouped parameter choice: a thing that is made of two choices, each narrowing the other by what can be mounted. */
+/** Shapes of grouped parameter choice: a carrier and a motor, each narrowing the other to what can be mounted. */
 import * as z from 'zod/mini'
 import { orderChosen } from '../catalogue/order-choices.ts'
 import { basis } from '../results/sizing.ts'
 import { filteredSkus, filterSkusRequest, skuParam, skuValue } from './sku-selection.ts'
 
-/** What the wire calls it, beside root and service of products. */
+/** Wire names of the calls; root and service are those of products. */
 export const lectoGroupNames = { list: 'GetLectoGroups', one: 'GetLectoGroup', filter: 'FilterLectoGroup' } as const
 
-/** Models of a page of a section. */
+/** Largest page size of a section. */
 export const largestGroupPage = 100
 
-/** The two sections of every group: what carries the motor, and the motor. */
+/** The two sections of every group: the carrier of the motor, and the motor. */
 export const groupSides = ['carrier', 'motor'] as const
 export type GroupSide = (typeof groupSides)[number]
 
-/** Whether a motor can be mounted; `notKnown` where the maker does not state what it depends on. */
+/** Whether a motor can be mounted; `notKnown`: the maker does not state the required figures. */
 const mountVerdict = z.enum(['fits', 'notKnown', 'refused'])
-/** The verdict on a pair, or on a part of it. */
+/** The verdict on a pair or on one mounting check. */
 export type MountVerdict = z.infer<typeof mountVerdict>
 
-/** One part: what the carrier takes, and what the motor has; null where that is not stated. mm where it is a figure. */
+/** One mounting check: what the carrier accepts and what the motor has; null if not stated. Figures in mm. */
 const mountCheck = z.object({
   name: z.enum(['frame', 'pilot', 'boltCircle', 'shaft', 'screw', 'depth']),
   takes: z.nullable(z.union([z.number(), z.string()])),
@@ -27,29 +27,29 @@ const mountCheck = z.object({
   unit: z.string(),
   verdict: mountVerdict,
 })
-/** One part of a seat. */
+/** One check of a mounting. */
 export type MountCheck = z.infer<typeof mountCheck>
 
-/** How a motor stands on what carries it. */
+/** Whether and how a motor is mounted on a carrier. */
 export const mounting = z.object({
   verdict: mountVerdict,
-  /** None where nothing of the seat is stated. */
+  /** Empty if no mounting dimension is stated. */
   checks: z.array(mountCheck),
-  /** What the flange between both is ordered as. */
+  /** Order code of the flange between both. */
   flange: z.optional(z.string()),
 })
 export type Mounting = z.infer<typeof mounting>
 
-/** Answer of `GetLectoGroups`. */
+/** Response of `GetLectoGroups`. */
 export const lectoGroups = z.array(
   z.object({
     id: z.string(),
-    /** The families of its two sections. */
+    /** Families of the two sections. */
     carrier: z.string(),
     motor: z.string(),
-    /** Names of our drawings of the carrier. */
+    /** Icon of the carrier: the name of a drawing. */
     icon: z.string(),
-    /** Models of either section. */
+    /** Number of models in each section. */
     counts: z.object({ carrier: z.int(), motor: z.int() }),
   }),
 )
@@ -58,12 +58,12 @@ export type LectoGroups = z.infer<typeof lectoGroups>
 const describedSection = z.object({
   family: z.string(),
   params: z.array(skuParam),
-  /** Parameters that a list of its models shows. */
+  /** Parameters shown in the model list. */
   figures: z.array(z.string()),
   count: z.int(),
 })
 
-/** Answer of `GetLectoGroup`: what its sections can be chosen by. */
+/** Response of `GetLectoGroup`: the filter parameters of its sections. */
 export const lectoGroup = z.object({
   id: z.string(),
   carrier: describedSection,
@@ -75,9 +75,9 @@ export type LectoGroupDetails = z.infer<typeof lectoGroup>
 
 const { filters, page } = filterSkusRequest.shape
 
-/** What is chosen in a section: parameters, and perhaps one model, by which alone the other section is narrowed then. */
+/** Choices of a section: filters, and optionally one model. If a model is chosen, it alone narrows the other section. */
 const sectionRequest = z.strictObject({ filters, page, skuID: z.optional(z.string().check(z.minLength(1), z.maxLength(80))) })
-/** What is chosen in a section. */
+/** Choices of a section. */
 export type SectionRequest = z.infer<typeof sectionRequest>
 
 /** Body of `FilterLectoGroup`. */
@@ -89,29 +89,28 @@ export const filterGroupRequest = z.strictObject({
 })
 export type FilterGroupRequest = z.infer<typeof filterGroupRequest>
 
-/** A model that is chosen. */
 const chosenModel = z.object({ serviceID: z.string(), driveID: z.string(), skuName: z.string(), maker: z.string(), basis })
-/** A model that is chosen, as it is named. */
+/** A chosen model with its name and maker. */
 export type ChosenModel = z.infer<typeof chosenModel>
 
-/** What is left of a section: models that meet its choices and fit a model that the other one leaves, for certain. */
+/** The remaining models of a section: those that match its filters and certainly fit a remaining model of the other section. */
 const leftSection = z.extend(filteredSkus, {
-  /** Models that meet its choices, of which it is not known whether they fit. */
+  /** Number of models that match the filters but whose fit is unknown. */
   notKnown: z.int(),
-  /** Values that only the other section excludes. */
+  /** Values excluded only by the other section. */
   excluded: z.array(z.object({ paramName: z.string(), values: z.array(skuValue) })),
   chosen: z.optional(chosenModel),
 })
-/** What is left of a section. */
+/** The remaining models of a section. */
 export type LeftSection = z.infer<typeof leftSection>
 
-/** Answer of `FilterLectoGroup`; `pair` where a model is chosen in both sections. */
+/** Response of `FilterLectoGroup`; `pair` is present if a model is chosen in both sections. */
 export const filteredGroup = z.object({
   carrier: leftSection,
   motor: leftSection,
   pair: z.optional(
     z.extend(mounting, {
-      /** The order code of both; left out where it cannot be ordered so for certain. */
+      /** The order code of the pair; omitted unless it can certainly be ordered. */
       code: z.optional(z.string()),
       ordered: orderChosen,
     }),

@@ -1,11 +1,11 @@
-/** Shapes of the product directory: root categories, their series, the filters that divide a series, and what can be chosen of it. */
+/** Shapes of the product directory: root categories, their series, the filters of a series, and the parameters to choose by. */
 import * as z from 'zod/mini'
 import { filterMark } from '../catalogue/product-names.ts'
 import { otherProduct } from '../catalogue/product.ts'
 import { basis } from '../results/sizing.ts'
 import { filterSkusRequest, skuParam, skuValue } from './sku-selection.ts'
 
-/** What the wire calls the directory, beside the root and the service of products. */
+/** Wire names of the directory calls; root and service are those of products. */
 export const directoryNames = {
   roots: 'GetSeriesRoots',
   rootsPC: 'GetSeriesRootsPC',
@@ -18,7 +18,7 @@ export const directoryNames = {
   searchProducts: 'SearchProducts',
   working: 'GetProdWorking',
   filtersByIcon: 'GetFilterYBByProdIcon',
-  /** Of another service, at the root of classes. */
+  /** Belongs to another service, at the root of classes. */
   productsByRootClass: 'GetProductsByRootClass',
   filterByClass: 'GetFilterByClass',
   classParams: 'GetClassLectotypeParams',
@@ -27,52 +27,52 @@ export const directoryNames = {
   solutions: 'GetSolution',
 } as const
 
-/** Entries of a page where a request does not say how many, and the most. */
+/** Default and largest page sizes. */
 export const directorySizes = {
   series: { usual: 500, most: 500 },
   filters: { usual: 30, most: 300 },
   products: { usual: 10, most: 300 },
 } as const
 
-/** The parameter of every root's class that says which series a model is of. */
+/** The parameter that holds a model's series, in every root's class. */
 export const seriesParameter = 'series'
 
 /**
- * A filter as it is called among those of its series (`driveID`): `~` the series as a whole, `~20` its models with this value.
+ * Id of a filter within its series (`driveID`): `~` for the whole series, `~20` for its models with this value.
  *
- * @param value of the column that divides the series; undefined for the whole
+ * @param value of the column that divides the series; undefined for the whole series
  */
 export const filterDriveID = (value: string | number | undefined): string => `${filterMark}${value ?? ''}`
 
-/** A filter as it is called among all filters (`fid`): `~WTF~20`. */
+/** Id of a filter among all filters (`fid`): `~WTF~20`. */
 export const filterID = (serviceID: string, driveID: string): string => `${filterMark}${serviceID}${driveID}`
 
-/** What divides a series. */
+/** A filter of a series. */
 export const seriesFilter = z.object({
   id: z.string(),
-  /** '' = none: the series has a picture. */
+  /** '' = none: the picture of the series is used. */
   logo: z.string(),
   /** In the caller's language. */
   filterName: z.string(),
   driveID: z.string(),
-  /** Models that it leads to. */
+  /** Number of models the filter matches. */
   count: z.int(),
 })
 export type SeriesFilter = z.infer<typeof seriesFilter>
 
-/** A model that a picture in proportions is drawn from. */
+/** A model from which a picture in true proportions is drawn. */
 const sample = z.object({ icon: z.string(), candidate: z.record(z.string(), z.unknown()) })
 
-/** A series of a root, and its filters: the whole first. */
+/** A series of a root with its filters; the filter of the whole series comes first. */
 export const directorySeries = z.object({
   /** `serviceID` of its models. */
   id: z.string(),
   prodName: z.string(),
-  /** '' = none: its picture is drawn from the sample. */
+  /** '' = none: the picture is drawn from the sample. */
   imageUrl: z.string(),
   filters: z.array(seriesFilter),
   makers: z.array(z.string()),
-  /** What its figures rest on, the most reliable first. */
+  /** The bases of its figures, most reliable first. */
   bases: z.array(basis),
   count: z.int(),
   sample,
@@ -81,26 +81,26 @@ export type DirectorySeries = z.infer<typeof directorySeries>
 
 /** A root category with everything below it. */
 export const seriesRootPC = z.object({
-  /** The family, and its class of SKUs. */
+  /** The family; also its class of SKUs. */
   id: z.string(),
   name: z.string(),
   /** Name of one of our drawings. */
   icon: z.string(),
-  /** The column that divides its series into filters, where one does. */
+  /** The column by which its series are divided into filters, if any. */
   dividedBy: z.optional(z.string()),
   seriesList: z.array(directorySeries),
-  /** Groups in which its models are chosen together with a motor; left out where there is none. */
+  /** Groups in which its models are chosen together with a motor; omitted if there are none. */
   groups: z.optional(z.array(z.string())),
 })
 export type SeriesRootPC = z.infer<typeof seriesRootPC>
 
-/** Answer of `GetSeriesRootsPC`. */
+/** Response of `GetSeriesRootsPC`. */
 export const seriesRootsPC = z.array(seriesRootPC)
 
-/** Answer of `GetSeriesRoots`. */
+/** Response of `GetSeriesRoots`. */
 export const seriesRoots = z.array(z.object({ id: z.string(), name: z.string() }))
 
-/** Answer of `GetSeriesRootDetails`. */
+/** Response of `GetSeriesRootDetails`. */
 export const seriesRoot = z.object({
   id: z.string(),
   name: z.string(),
@@ -108,16 +108,16 @@ export const seriesRoot = z.object({
 })
 export type SeriesRoot = z.infer<typeof seriesRoot>
 
-/** Answer of `GetProductsByRootClass`. */
+/** Response of `GetProductsByRootClass`. */
 export const productsOfRoot = z.array(directorySeries)
 
-/** Answer of `GetFilterDetails` and `GetFilterDetailsByParams`: a filter of a series, and what its models can be chosen by. */
+/** Response of `GetFilterDetails` and `GetFilterDetailsByParams`: a filter of a series, and the parameters of its models. */
 export const filterDetails = z.object({
-  /** `value` is the chosen one, `values` those that find something; one that is `unable` is fixed by the filter. */
+  /** `value`: the chosen value; `values`: those that match models; `unable`: fixed by the filter. */
   filterParams: z.array(z.extend(skuParam, { unable: z.boolean() })),
   serviceID: z.string(),
   driveID: z.string(),
-  /** Class of SKUs that the models are of, for `FilterLectotypeParams`. */
+  /** Class of SKUs of the models, for `FilterLectotypeParams`. */
   key: z.string(),
   prodName: z.string(),
   filterName: z.string(),
@@ -125,13 +125,13 @@ export const filterDetails = z.object({
   makers: z.array(z.string()),
   bases: z.array(basis),
   count: z.int(),
-  /** Columns that a list of its models shows. */
+  /** Columns shown in the model list. */
   figures: z.array(z.string()),
   sample,
 })
 export type FilterDetails = z.infer<typeof filterDetails>
 
-/** Body of `GetFilterDetailsByParams`. Parameters may be sent as they came; '' chooses nothing. */
+/** Body of `GetFilterDetailsByParams`. Parameters may be sent back as received; '' chooses nothing. */
 export const filterDetailsRequest = z.strictObject({
   serviceID: z.string().check(z.minLength(1), z.maxLength(80)),
   filterParams: z
@@ -140,31 +140,31 @@ export const filterDetailsRequest = z.strictObject({
 })
 export type FilterDetailsRequest = z.infer<typeof filterDetailsRequest>
 
-/** Answer of `SearchFilters`. */
+/** Response of `SearchFilters`. */
 export const foundFilters = z.object({
   list: z.array(z.extend(seriesFilter, { serviceID: z.string(), prodName: z.string(), key: z.string() })),
-  /** On all pages. */
+  /** Total over all pages. */
   count: z.int(),
   page: z.int(),
 })
 export type FoundFilters = z.infer<typeof foundFilters>
 
-/** Answer of `GetProductsByClass` and `SearchProducts`. */
+/** Response of `GetProductsByClass` and `SearchProducts`. */
 export const productList = z.object({
   list: z.array(otherProduct),
-  /** On all pages. */
+  /** Total over all pages. */
   count: z.int(),
   page: z.int(),
   catalogueVersion: z.string(),
 })
 export type ProductList = z.infer<typeof productList>
 
-/** Answer of `GetProdWorking`: the working classes whose results are models of a root. */
+/** Response of `GetProdWorking`: the working classes whose results are models of a root. */
 export const prodWorking = z.array(
   z.object({
     /** The working id, as in `/selection/calc_{id}`. */
     id: z.string(),
-    /** The root, and its class of SKUs. */
+    /** The root; also its class of SKUs. */
     cid: z.string(),
     name: z.string(),
     cName: z.string(),
@@ -174,7 +174,7 @@ export const prodWorking = z.array(
 )
 export type ProdWorking = z.infer<typeof prodWorking>
 
-/** A whole drive: calculators that are gone through one after the other, what is chosen in one feeding the next. */
+/** A complete drive: a sequence of calculators in which the choice of one is an input of the next. */
 const solution = z.object({
   /** Working id of the first calculator. */
   id: z.string(),
@@ -182,25 +182,25 @@ const solution = z.object({
   note: z.string(),
   /** Name of one of our drawings. */
   icon: z.string(),
-  /** Where it begins, as the hash of the pages has it. */
+  /** Hash route of the first page. */
   path: z.string(),
-  /** The first included. */
+  /** All calculators, the first included. */
   steps: z.array(z.object({ id: z.string(), name: z.string() })),
 })
-/** Its shape without the schema. */
+/** A complete drive: a sequence of calculators. */
 export type Solution = z.infer<typeof solution>
 
-/** Answer of `GetSolution`. */
+/** Response of `GetSolution`. */
 export const solutions = z.array(solution)
 
-/** Answer of `GetFilterYBByProdIcon`. */
+/** Response of `GetFilterYBByProdIcon`. */
 export const filtersOfSeries = z.array(seriesFilter)
 
 const { filters, page, size, skuKeyword } = filterSkusRequest.shape
 
-/** Body of the calls that narrow a series or a class that their address names. */
+/** Body of the calls that filter the series or class in their path. */
 export const narrowRequest = z.strictObject({ filters, page, size, skuKeyword })
 export type NarrowRequest = z.infer<typeof narrowRequest>
 
-/** Body of `GetFilterProduct`; nothing for all models. */
+/** Body of `GetFilterProduct`; without filters, all models. */
 export const filterProductRequest = z.strictObject({ filters: z.optional(filters) })

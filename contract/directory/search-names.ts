@@ -1,4 +1,4 @@
-/** What the wire calls the search for models: root, service and calls. */
+/** Wire names of the model search: root, service and calls. */
 export const searchNames = {
   root: '/YQEsSearch/api',
   service: 'EsSearch',

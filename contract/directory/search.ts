@@ -3,31 +3,34 @@ import * as z from 'zod/mini'
 import { hitRange } from './hit-range.ts'
 import { basis } from '../results/sizing.ts'
 
-/** Models of a page where the request does not say how many, which is also the most. */
+/** Default page size, which is also the largest. */
 export const searchPageSize = 50
-/** Longest keyword, in UTF-16 units: an order code is one, too. */
+/** Longest keyword, in UTF-16 units; long enough for an order code. */
 export const longestKeyword = 200
 
-/** Answer of `IsStartEs`: whether models can be searched for. */
+/** Response of `IsStartEs`: whether the model search is available. */
 export const searchStarted = z.boolean()
 
-/** Body of `IsStartEs`: nothing. */
+/** Body of `IsStartEs`: empty. */
 export const startedRequest = z.strictObject({})
 
-/** A model as `SearchAnalysis` is asked about it. */
+/** Identifies a model in a `SearchAnalysis` request. */
 const foundModel = {
   skuName: z.string().check(z.maxLength(200)),
-  /** Its series and its id in that: where its page is. */
+  /** Series of the model and its id within the series; they locate its page. */
   serverID: z.string().check(z.minLength(1), z.maxLength(80)),
   driveID: z.string().check(z.minLength(1), z.maxLength(80)),
-  /** Both together: no other model has it. */
+  /** Unique key made of both. */
   key: z.string().check(z.maxLength(200)),
 }
 
-/** How a model was found: its name or id contains the keyword, the keyword is an order code of it, its name is spelled alike, or it is mounted like the one of another maker that the keyword names: to be compared before it is ordered. */
+/**
+ * How a model matches: its name or id contains the keyword; the keyword is an order code of it; its name is spelled similarly; or it
+ * has the same mounting as the other maker's model that the keyword names, and must be compared before ordering.
+ */
 const searchMatches = ['contains', 'orderCode', 'similar', 'equivalent'] as const
 
-/** A model that was found. */
+/** A matching model. */
 export const searchHit = z.object({
   ...foundModel,
   maker: z.string(),
@@ -35,15 +38,15 @@ export const searchHit = z.object({
   family: z.string(),
   basis,
   match: z.enum(searchMatches),
-  /** Where the keyword stands in name and id; both empty where it is not contained. */
+  /** Positions of the keyword in name and id; both empty if it is not contained. */
   hits: z.object({ skuName: z.array(hitRange), driveID: z.array(hitRange) }),
 })
 export type SearchHit = z.infer<typeof searchHit>
 
-/** Answer of `SearchResult`. */
+/** Response of `SearchResult`. */
 export const searchResult = z.object({
   list: z.array(searchHit),
-  /** Models on all pages. */
+  /** Total over all pages. */
   count: z.int(),
   /** Page, from 1. */
   index: z.int(),
@@ -51,17 +54,17 @@ export const searchResult = z.object({
 })
 export type SearchResult = z.infer<typeof searchResult>
 
-/** Body of `SearchAnalysis`: a hit as it was answered. */
+/** Body of `SearchAnalysis`: a hit as returned by `SearchResult`. */
 export const searchAnalysisRequest = z.looseObject(foundModel)
 
-/** A parameter of the model with its value, as the page of parameter choice begins with it. */
+/** A parameter of the model with its value, to prefill the parameter choice page. */
 const analysedFilter = z.object({ ParamName: z.string(), ParamType: z.int(), Value: z.union([z.string(), z.number()]) })
 
-/** What `tabInfo` holds. */
+/** Content of `tabInfo`. */
 export const tabInfo = z.object({ filters: z.array(analysedFilter) })
 export type TabInfo = z.infer<typeof tabInfo>
 
-/** Answer of `SearchAnalysis`. */
+/** Response of `SearchAnalysis`. */
 export const searchAnalysis = z.object({
   /** `TabInfo` as JSON. */
   tabInfo: z.string(),

@@ -1,11 +1,11 @@
 /**
- * Shapes of the parameter selection calls: `GetLectotypeParams` (what a class of SKUs is filtered by) and `FilterLectotypeParams` (the SKUs that
- * remain, and what can still be chosen).
+ * Shapes of the parameter selection calls: `GetLectotypeParams` (the filter parameters of a class of SKUs) and
+ * `FilterLectotypeParams` (the remaining SKUs and values).
  */
 import * as z from 'zod/mini'
 import { hitRange } from './hit-range.ts'
 
-/** What the wire calls the selection of SKUs: the service, its two calls, and their shapes in the reference. */
+/** Wire names of SKU selection: the service, its two calls, and their shapes in the reference. */
 export const skuSelectionNames = {
   service: 'Lectotype',
   params: 'GetLectotypeParams',
@@ -25,9 +25,9 @@ export const skuSelectionPaths = {
   filter: `${skuSelectionNames.service}/${skuSelectionNames.filter}`,
 } as const
 
-/** Most SKUs of a page: 100 are asked for in lists, 300 in rotating flows. */
+/** Largest page size: lists request 100, rotating flows 300. */
 export const largestSkuPage = 300
-/** The last page that can be asked for; beyond any catalogue. */
+/** The last page that may be requested; beyond the end of any catalogue. */
 const lastSkuPage = 5_000
 /** Longest keyword, in UTF-16 units. */
 export const longestSkuKeyword = 80
@@ -39,50 +39,53 @@ export type SkuValue = z.infer<typeof skuValue>
 /** 0 none, 1 numeric input, 2 select or list, 3 image choice, 5/6/7/20 grouped or image lists, 8 switch, 10 diagram. */
 export const skuParamTypes = [0, 1, 2, 3, 5, 6, 7, 8, 10, 20] as const
 
-/** How a class of SKUs divides the values of a parameter: under a title, with drawings; `customValue` stands for a value of one's own. */
+/** A group of a parameter's values: title, values and drawings; `customValue` stands for a custom value. */
 const optionGroup = z.object({
   classTile: z.string(),
   paramName: z.string(),
   values: z.array(z.object({ value: skuValue, icon: z.string(), customValue: z.optional(skuValue) })),
 })
 
-/** A filter parameter, as the parameter block draws it. `displayName` is what texts call it by. */
+/** A filter parameter as the parameter block shows it. `displayName` is its text key. */
 export const skuParam = z.object({
   paramName: z.string(),
   displayName: z.string(),
   paramType: z.literal(skuParamTypes),
-  /** Every value that a SKU of the class has: figures ascending, words in the order of the class. */
+  /** Every value that occurs in the class: figures ascending, words in the order of the class. */
   values: z.array(skuValue),
   /** '' = no unit. */
   unit: z.string(),
   description: z.string(),
-  /** What is chosen at first; '' = nothing. */
+  /** The initial choice; '' = none. */
   value: skuValue,
   /** Drawings of the values, in their order; empty = none. */
   valuesIcon: z.array(z.string()),
-  /** Whether a value of one's own may be given. */
+  /** Whether a custom value may be entered. */
   customEnum: z.boolean(),
-  /** How several choices name one drawing: the name with parameters in braces (`{brand}-{side}`); '' = the drawing of its own value. */
+  /**
+   * How several choices determine one drawing: its name with parameters in braces (`{brand}-{side}`); '' = each value has its own
+   * drawing.
+   */
   comboIconRule: z.string(),
   /** Names of the parameters that appear once this one is chosen. */
   children: z.array(z.string()),
   help: z.string(),
   /** '' = none. */
   defValue: skuValue,
-  /** The values before anything is chosen, by the name that the specification has for them. `values` of this answer are never narrowed. */
+  /** The values before anything is chosen, under the specification's spelling. `values` of this response are never narrowed. */
   orginValues: z.optional(z.array(skuValue)),
-  /** Whether figures are asked for from … to, not one by one. */
+  /** Whether figures are filtered by a range instead of by single values. */
   ranges: z.optional(z.boolean()),
-  /** Left out where the values stand in one list. */
+  /** Omitted if the values form a single list. */
   groups: z.optional(z.array(optionGroup)),
 })
 export type SkuParam = z.infer<typeof skuParam>
 
-/** Answer of `GetLectotypeParams`. */
+/** Response of `GetLectotypeParams`. */
 export const skuParams = z.object({ params: z.array(skuParam) })
 export type SkuParams = z.infer<typeof skuParams>
 
-/** A choice: some values, or a range of figures with inclusive edges. No values = nothing chosen. */
+/** A filter: some values, or a range of figures with inclusive bounds. Without either, the parameter is not filtered. */
 export const skuFilter = z.strictObject({
   paramName: z.string().check(z.minLength(1), z.maxLength(80)),
   values: z.optional(z.array(skuValue).check(z.maxLength(1_000))),
@@ -94,8 +97,9 @@ export type SkuFilter = z.infer<typeof skuFilter>
 const classID = z.optional(z.string().check(z.minLength(1), z.maxLength(40)))
 
 /**
- * Body of `FilterLectotypeParams`. Without `classID` the servo motors, which the flows of the specification choose from. `workingData` are results of a calculation (name and figure); those that the class knows are conditions that
- * every SKU has to meet; others are refused.
+ * Body of `FilterLectotypeParams`. `classID` defaults to servo motors, which the flows of the specification choose from.
+ * `workingData` are results of a calculation (name and figure): names known to the class are conditions that every SKU must meet,
+ * others are rejected.
  */
 export const filterSkusRequest = z.strictObject({
   classID,
@@ -114,28 +118,33 @@ export const filteredSku = z.object({
   p2: z.optional(z.number()),
   n2: z.optional(z.number()),
   t2: z.optional(z.number()),
-  /** What it has of each filter parameter. */
+  /** Value of each filter parameter. */
   values: z.record(z.string(), skuValue),
-  /** Where the keyword stands in name and id; both empty without one. */
+  /** Positions of the keyword in name and id; both empty without a keyword. */
   hits: z.object({ skuName: z.array(hitRange), skuID: z.array(hitRange) }),
 })
 export type FilteredSku = z.infer<typeof filteredSku>
 
-/** Answer of `FilterLectotypeParams`. */
+/** Response of `FilterLectotypeParams`. */
 export const filteredSkus = z.object({
   skuList: z.array(filteredSku),
-  /** Every parameter with the values that still find something under all other choices, and how many SKUs each would leave. */
+  /** Every parameter with the values that still match under all other filters, and the number of SKUs for each. */
   filterParams: z.array(z.object({ paramName: z.string(), values: z.array(z.object({ value: skuValue, count: z.int() })) })),
-  /** SKUs that meet everything, on all pages. */
+  /** Number of matching SKUs on all pages. */
   count: z.int(),
   page: z.int(),
 })
 export type FilteredSkus = z.infer<typeof filteredSkus>
 
-/** Kinds of parameters that determine a SKU: figures, and lists by groups or pictures. The others follow from it, or narrow the choice before. */
+/**
+ * Types of the parameters that determine a SKU: figures, and grouped or image lists. All others follow from these or only narrow the
+ * list.
+ */
 export const determiningTypes = [1, 5, 6, 7] as const satisfies readonly (typeof skuParamTypes)[number][]
 
-/** Body of `DetermineSkuParams`: one value for each of some parameters of `determiningTypes`. Without `classID` the servo motors. */
+/**
+ * Body of `DetermineSkuParams`: one value each for some parameters of `determiningTypes`. `classID` defaults to servo motors.
+ */
 export const determineSkuRequest = z.strictObject({
   classID,
   params: z
@@ -144,13 +153,13 @@ export const determineSkuRequest = z.strictObject({
 })
 export type DetermineSkuRequest = z.infer<typeof determineSkuRequest>
 
-/** Answer of `DetermineSkuParams`. */
+/** Response of `DetermineSkuParams`. */
 export const determinedSku = z.object({
-  /** Parameters with the only value that what was given leaves; those with several are left out. */
+  /** Parameters for which the given values leave exactly one value. */
   params: z.array(z.object({ paramName: z.string(), value: skuValue })),
-  /** SKUs that have everything that was given. */
+  /** Number of SKUs with all given values. */
   count: z.int(),
-  /** The SKU, where there is one alone. */
+  /** The SKU, if exactly one matches. */
   sku: z.optional(filteredSku),
 })
 export type DeterminedSku = z.infer<typeof determinedSku>

@@ -1,9 +1,9 @@
-/** Files that are made of a model and its calculation: what is asked, how far it is, what came of it. Fields are called as the wire calls them. */
+/** Shapes of the file calls: requests, task states and finished files. Field names are those of the wire. */
 import * as z from 'zod/mini'
 import { orderParams } from '../saved/saved-items.ts'
 import { jsonValue, selectionDocument } from '../saved/selection-document.ts'
 
-/** Kinds of files: the number of each on the wire (`downloadType`), and the end of its name. */
+/** File types: the wire number (`downloadType`) and the file name extension of each. */
 export const fileKinds = {
   drawing: { type: 1, extension: 'pdf' },
   step: { type: 2, extension: 'stp' },
@@ -17,80 +17,80 @@ export const fileKinds = {
 } as const satisfies Readonly<Record<string, { readonly type: number; readonly extension: string }>>
 export type FileKind = keyof typeof fileKinds
 
-/** What an archive holds; the report where there is a calculation. */
+/** File types in an archive; the report only if there is a calculation. */
 export const archivedKinds: readonly FileKind[] = ['drawing', 'dxf', 'step', 'sheet', 'bom', 'report']
 
-/** An archive that is sent by e-mail. */
+/** Wire number of an archive that is sent by e-mail. */
 export const mailedType = 103
 
-/** @returns what a number stands for; a number that stands for nothing else is the drawing */
+/** @returns the file type of a wire number; the drawing for an unknown number */
 export const fileKindOf = (type: number): FileKind => {
   if (type === mailedType) return 'archive'
   const kinds: readonly FileKind[] = Object.keys(fileKinds).filter((kind): kind is FileKind => Object.hasOwn(fileKinds, kind))
   return kinds.find((kind) => fileKinds[kind].type === type) ?? 'drawing'
 }
 
-/** How long the same file is not given again, s. */
+/** Time before the same file may be fetched again, s. */
 export const throttleSeconds = 20
 
-/** How long a task may take, s: a solid that is seen from all sides takes longest. */
+/** Timeout of a task, s; a solid rendered from all sides takes longest. */
 export const taskSeconds = (kind: FileKind, insert3d: boolean): number => (kind === 'drawing3d' && insert3d ? 150 : 90)
 
 const text = z.string().check(z.maxLength(200))
 
-/** A question as a page asked it, below the root of the calls. */
+/** A calculation request of a page; `path` is below the API root. */
 export const askedFields = { path: text, query: z.record(z.string(), text), body: z.optional(jsonValue) }
 
-/** What a file is asked with. Whether something is missing the service says in words of its own. */
+/** Request for a file. Missing fields are reported by the service with messages of its own. */
 export const fileRequest = z.strictObject({
-  /** A selection of the user centre, or the id of a model. */
+  /** A saved selection of the user centre, or a model id. */
   selectionID: z.prefault(text, ''),
   downloadType: z.optional(z.int().check(z.gte(1), z.lte(999))),
   /** Parts of the order code. */
   orderParams: z.prefault(orderParams, []),
-  /** What the model was calculated from, where it is not in the user centre. */
+  /** The calculation that led to the model, if it is not saved in the user centre. */
   selection: z.optional(selectionDocument),
-  /** What the page asked the service for, of one that is no form; below the root of the calls. */
+  /** The page's calculation request, for a calculator that is not a form; its path is below the API root. */
   asked: z.optional(z.strictObject(askedFields)),
-  /** Where what moves stands in drawing and solid: the share of its way. */
+  /** Position of the moving part in drawing and solid, as a share of its travel. */
   position: z.optional(z.number().check(z.gte(0), z.lte(1))),
-  /** The motor that the model was chosen with. */
+  /** The motor chosen together with the model. */
   motorSku: z.optional(text),
-  /** With a model in it, in a drawing of type 6. */
+  /** Whether a drawing of type 6 contains the 3D model. */
   insert3d: z.prefault(z.boolean(), false),
   userAgentID: z.optional(z.nullable(text)),
   isGeneral: z.optional(z.boolean()),
   drwCustomType: z.optional(text),
-  /** Of the dimensions: 0 mm, 1 in. */
+  /** Unit of the dimensions: 0 mm, 1 in. */
   unit: z.prefault(z.union([z.literal(0), z.literal(1)]), 0),
   appID: z.optional(z.enum(['pc', 'openAPI'])),
-  /** Where it is sent to, of type 103. */
+  /** Recipient, for type 103. */
   email: z.optional(text),
 })
 export type FileRequest = z.infer<typeof fileRequest>
 
-/** Which files there are of a model: numbers and ends of the names of the kinds that are made. */
+/** File types available for a model, with the extensions of their file names. */
 export const fileTypes = z.object({ list: z.array(z.object({ downloadType: z.int(), extension: z.string() })) })
 
-/** It may be made and fetched; how many more on this day. */
+/** The file may be generated and fetched; `left`: remaining files today. */
 export const fileChecked = z.object({ left: z.int() })
 
-/** A task, new or the one that is at it already; `complete`: its file is there. */
+/** A new task, or the one already working on the same file; `complete`: the file is ready. */
 export const fileTaskMade = z.object({ taskid: z.string(), checkPath: z.string(), complete: z.boolean() })
 
-/** How far a task is. */
+/** State of a task. */
 export const fileTaskState = z.object({
   complete: z.boolean(),
-  /** Percent of its steps that are done. */
+  /** Percentage of its steps that are done. */
   progress: z.number().check(z.gte(0), z.lte(100)),
-  /** Where its file is, once it is there. */
+  /** URL path of the file, once it is ready. */
   path: z.optional(z.string()),
   extension: z.optional(z.string()),
   /** Bytes. */
   contentLength: z.optional(z.int()),
 })
 
-/** Where a file can be fetched; null for one that went away by e-mail. */
+/** URL path of a finished file; null if it was sent by e-mail. */
 export const fileSent = z.object({
   path: z.nullable(z.string()),
   name: z.string(),
@@ -99,14 +99,14 @@ export const fileSent = z.object({
   contentLength: z.int(),
 })
 
-/** What became of a file in the browser, told by the page that fetched it. */
+/** Outcome of a download in the browser, reported by the page. */
 export const downloadLog = z.strictObject({
-  /** Of the task. */
+  /** Id of the task. */
   id: text,
   outcome: z.enum(['saved', 'failed', 'cancelled']),
 })
 
-/** A page of what somebody has downloaded. */
+/** A page of a person's downloads. */
 export const downloadList = z.object({
   list: z.array(
     z.object({
@@ -115,7 +115,7 @@ export const downloadList = z.object({
       downloadType: z.int(),
       orderParams,
       unit: z.union([z.literal(0), z.literal(1)]),
-      /** Of the model. */
+      /** Name of the model. */
       skuName: z.string(),
       name: z.string(),
       extension: z.string(),

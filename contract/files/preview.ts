@@ -1,43 +1,43 @@
-/** What a 3D preview (GLB) says of itself beside its solids: the extras of its scene. Lengths in mm, in the axes of the part: x to the right, y to the back, z up. */
+/** The scene extras of a 3D preview (GLB). Lengths in mm, in the axes of the part: x to the right, y to the back, z up. */
 import * as z from 'zod/mini'
 
 const place = z.tuple([z.number(), z.number(), z.number()])
 
-/** A dimension in space: between two points, its line moved `out` by one row or more. */
+/** A dimension in space between two points; its line is offset along `out` by one or more rows. */
 export const previewMeasure = z.object({
   from: place,
   to: place,
-  /** The way to its line, of length 1. */
+  /** Unit vector towards the dimension line. */
   out: place,
   /** 0 is next to the part. */
   row: z.int(),
   value: z.number(),
   diameter: z.boolean(),
-  /** Nobody has said it of this model. */
+  /** The dimension is a usual value, not one stated for this model. */
   usual: z.boolean(),
 })
 export type PreviewMeasure = z.infer<typeof previewMeasure>
 
-/** A point of a body that can be named: the middle of its beginning, of its end or of a hole, or a corner of its box. */
+/** A nameable point of a body: the centre of its start face, end face or a hole, or a corner of its bounding box. */
 export const previewFeature = z.object({
-  /** Name of the body's kind: a key of the texts of the viewer. */
+  /** Kind of the body: a text key of the viewer. */
   body: z.string(),
-  /** From 1; of how many. */
+  /** From 1; `instances` is the total. */
   instance: z.int(),
   instances: z.int(),
   kind: z.enum(['start', 'end', 'hole', 'corner']),
-  /** From 1, among those of its kind. */
+  /** From 1, among the points of the same kind. */
   number: z.int(),
   at: place,
 })
 export type PreviewFeature = z.infer<typeof previewFeature>
 
-/** The extras of a preview scene: what the GLB states beside its solids. Lengths in mm, in the axes of the part. */
+/** The scene extras of a preview. Lengths in mm, in the axes of the part. */
 export const previewExtras = z.object({
   orderCode: z.string(),
   model: z.string(),
   maker: z.string(),
-  /** Of the file that was asked for. */
+  /** Unit of the requested file. */
   unit: z.enum(['mm', 'in']),
   low: place,
   high: place,

@@ -1,25 +1,26 @@
-/** Shapes of `Files/CheckReport`: what becomes of a report when it is calculated again. */
+/** Shapes of `Files/CheckReport`, which recalculates a report and compares the result with it. */
 import * as z from 'zod/mini'
 
-/** Where the call is. */
+/** Path segments of the call. */
 export const reportCheckNames = { service: 'Files', call: 'CheckReport' } as const
 
-/** Largest document that is taken, bytes. */
+/** Largest document accepted, bytes. */
 export const largestReport = 10 * 1024 * 1024
 
-/** Four characters for three bytes. */
+/** Base64 needs four characters for three bytes. */
 const longestText = Math.ceil(largestReport / 3) * 4
 
 /** The document, in base64 (RFC 4648, 4). */
 export const reportToCheck = z.strictObject({ document: z.string().check(z.maxLength(longestText)) })
 
 /**
- * `same`: byte for byte what is made today. `changed`: it is not what it says. `otherVersion`: made with another catalogue or program; what that changes is
- * in `comparison`. `notOurs`: it holds no calculation that can be made again. `unreadable`: no PDF that can be read.
+ * `same`: identical byte for byte to a report generated now. `changed`: its content differs from the recalculation. `otherVersion`:
+ * made with another catalogue or program version; `comparison` lists the effects. `notOurs`: contains no calculation that can be
+ * repeated. `unreadable`: not a readable PDF.
  */
 const reportOutcomes = ['same', 'changed', 'otherVersion', 'notOurs', 'unreadable'] as const
 
-/** Why, where the outcome has several reasons. */
+/** The reason, for outcomes with several reasons. */
 const reportReasons = [
   // unreadable
   'empty',
@@ -48,25 +49,25 @@ const reportReasons = [
 
 const side = z.nullable(z.string())
 
-/** A difference: what the document says, and what comes out. */
+/** A difference between the document and the recalculation. */
 export const reportDifference = z.object({
-  /** In the data, or on a page (from 1). */
+  /** Page number from 1; null: in the embedded data. */
   page: z.nullable(z.int()),
-  /** What it is, in the caller's language; '' for a line of a page. */
+  /** What differs, in the caller's language; '' for a line of a page. */
   name: z.string(),
   before: side,
   now: side,
 })
 export type ReportDifference = z.infer<typeof reportDifference>
 
-/** Most differences that are told. */
+/** Most differences listed. */
 export const mostDifferences = 60
 
-/** What a report is found to be. */
+/** Response of `CheckReport`. */
 export const reportCheck = z.object({
   outcome: z.enum(reportOutcomes),
   reason: z.optional(z.enum(reportReasons)),
-  /** What the document says of itself, as far as it could be read. */
+  /** Metadata of the document, as far as it could be read. */
   document: z.optional(
     z.object({
       model: z.string(),
@@ -77,17 +78,17 @@ export const reportCheck = z.object({
       family: z.string(),
       catalogue: z.string(),
       engine: z.string(),
-      /** Whether the figures are those of a demonstration. */
+      /** Whether the figures are demonstration data. */
       demonstration: z.boolean(),
     }),
   ),
-  /** The first differences, and how many there are. */
+  /** The first differences; `count` is the total. */
   differences: z.array(reportDifference),
   count: z.int(),
-  /** Whether it was shown that nothing was changed since it was made: then another version is all that differs. */
+  /** Whether the document is proved unchanged since it was made, so that only the version differs. */
   proved: z.boolean(),
   now: z.object({ catalogue: z.string(), engine: z.string() }),
-  /** `Comparison` of the results of the document with those of now. */
+  /** `Comparison` of the document's results with the current ones. */
   comparison: z.optional(z.unknown()),
 })
 export type ReportCheck = z.infer<typeof reportCheck>

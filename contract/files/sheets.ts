@@ -1,4 +1,4 @@
-/** Tables that are given out as files: what a page shows, to be laid out by the service. */
+/** Tables generated as files: the page sends the data it shows, and the service lays it out. */
 import * as z from 'zod/mini'
 import { longestNote, mostPieces, orderParams } from '../saved/saved-items.ts'
 
@@ -6,10 +6,10 @@ import { longestNote, mostPieces, orderParams } from '../saved/saved-items.ts'
 export const sheetNames = { service: 'Sheets', partsList: 'PartsList', partsListCsv: 'PartsListCsv', comparison: 'Comparison' } as const
 
 const text = z.string().check(z.maxLength(1_000))
-/** Entries of a list, models and properties of a comparison at most. */
+/** Most entries of a list; most models, groups and properties of a comparison. */
 const [mostParts, mostCompared, mostGroups, mostProperties] = [1_000, 20, 20, 500]
 
-/** A shopping list as it is kept: entries with their pieces and notes. */
+/** A shopping list as it is stored: entries with quantities and notes. */
 export const partsListRequest = z.strictObject({
   items: z
     .array(
@@ -24,7 +24,7 @@ export const partsListRequest = z.strictObject({
 })
 export type PartsListRequest = z.infer<typeof partsListRequest>
 
-/** What a model has of a property: a number in a unit, as it is shown; a text; nothing. */
+/** A model's value of a property: a displayed number with its unit, a text, or null. */
 const comparedValue = z.nullable(z.union([z.strictObject({ number: z.number(), unit: text }), z.strictObject({ text })]))
 
 /** Models side by side, in the reader's language and units. */

@@ -1,10 +1,10 @@
-/** Who may do what: one table, which the service executes and its pages read. */
+/** Access rights as one table, which the service enforces and the pages read. */
 
-/** From the one who is not known to the one who runs the service. */
+/** From the unauthenticated caller to the operator of the service. */
 export const roles = ['visitor', 'user', 'agent', 'companyAdmin', 'operator'] as const
 export type Role = (typeof roles)[number]
 
-/** All things of the kind, one's own, those of one's company, what one asks for oneself where the site opens it to visitors, or none. */
+/** Scope of a right: all items, one's own, those of one's company, one's own on sites that admit visitors, or none. */
 export type Right = 'allowed' | 'own' | 'company' | 'bySite' | 'no'
 
 type Row = Readonly<Record<Role, Right>>
@@ -18,60 +18,60 @@ const row = (...[visitor, user, agent, companyAdmin, operator]: readonly [Right,
 })
 
 const everybody = row('allowed', 'allowed', 'allowed', 'allowed', 'allowed')
-/** What belongs to a person is nobody else's, not even the operator's. */
+/** Personal items are accessible to their owner only, not even to the operator. */
 const ownOnly = row('no', 'own', 'own', 'own', 'own')
 const ofTheCompany = row('no', 'no', 'no', 'company', 'allowed')
 
-/** Somebody who is not known has what they ask for themselves, where the site lets them. */
+/** Visitors may access what they request themselves, if the site permits it. */
 const ownOrVisit = row('bySite', 'own', 'own', 'own', 'own')
 
-/** What runs the service is one person's work alone. */
+/** Reserved for the operator of the service. */
 const operatorOnly = row('no', 'no', 'no', 'no', 'allowed')
 
-/** Resource × action × role. What is not here does not start. */
+/** Resource × action × role. A call without an entry prevents the service from starting. */
 const rights = {
-  /** Everything that anybody may read of products, and the calculations. */
+  /** Public product data and calculations. */
   catalogue: { read: everybody, add: everybody },
   site: { read: everybody, add: everybody },
-  /** Files, documents, state of the service. */
+  /** Static files, documents and the state of the service. */
   page: { read: everybody },
   signIn: { add: everybody, read: ownOnly, remove: ownOnly },
   account: { read: ownOnly, change: ownOnly, remove: ownOnly },
   permission: { read: row('no', 'own', 'own', 'company', 'allowed'), change: ofTheCompany },
-  /** What a company tells of itself, and who has an account there. */
+  /** The company's profile and its accounts. */
   company: { read: ofTheCompany, change: ofTheCompany },
   companyPeople: { read: ofTheCompany },
   selection: { read: ownOnly, add: ownOnly, change: ownOnly, remove: ownOnly },
   project: { read: ownOnly, add: ownOnly, change: ownOnly, remove: ownOnly },
-  /** What a link shows to whoever has it. */
+  /** Content of a share link, for anyone who has the link. */
   sharedProject: { read: everybody },
   favourite: { read: ownOnly, add: ownOnly, remove: ownOnly },
-  /** Whether a report is what it says: asked by whoever was given one. */
+  /** Verification of a report, for anyone who has one. */
   report: { read: everybody },
-  /** What the pages tell of their use: not of those who run the company's site. */
+  /** Usage events sent by the pages; not from administrators of the company. */
   behaviourLog: { add: row('allowed', 'allowed', 'allowed', 'no', 'allowed') },
   errorLog: { add: everybody },
-  /** What one sent to the manufacturer. */
+  /** The person's own submissions to the manufacturer. */
   submission: { read: ownOnly },
-  /** The same as the manufacturer sees it: everybody's. */
+  /** All submissions, as the manufacturer sees them. */
   record: { read: operatorOnly, change: operatorOnly },
   usage: { read: operatorOnly },
-  /** Of no account: whoever has METRICS_TOKEN reads them. */
+  /** Not granted to any account: access requires METRICS_TOKEN. */
   metrics: { read: row('no', 'no', 'no', 'no', 'no') },
-  /** Files of models: asking for one, and fetching it. */
+  /** Files of models: requesting and fetching them. */
   file: { read: ownOrVisit, add: ownOrVisit },
-  /** What one has fetched. */
+  /** The person's own downloads. */
   download: { read: ownOnly },
   shopping: { read: ownOnly, add: ownOnly, change: ownOnly, remove: ownOnly },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Row>>>>
 
-/** A thing and what is done with it, as a call names them. */
+/** A resource and an action, as declared by a call. */
 export interface Access {
   readonly resource: string
   readonly action: string
 }
 
-/** @returns undefined where the table has no such entry */
+/** @returns undefined if the table has no such entry */
 export const rightsOf = ({ resource, action }: Access): Row | undefined => {
   const table: Readonly<Record<string, Readonly<Record<string, Row>>>> = rights
   return Object.hasOwn(table, resource) ? table[resource]?.[action] : undefined
@@ -81,19 +81,19 @@ export const rightsOf = ({ resource, action }: Access): Row | undefined => {
 export const rightEntries = (): readonly Access[] =>
   Object.entries(rights).flatMap(([resource, actions]) => Object.keys(actions).map((action) => ({ resource, action })))
 
-/** Who calls. */
+/** The caller of a request. */
 export type Principal =
   | { readonly role: 'visitor'; readonly expired: boolean }
   | {
       readonly role: Exclude<Role, 'visitor'>
       readonly personID: string
-      /** Key of the site that the account belongs to. */
+      /** Key of the site the account belongs to. */
       readonly company: string
       readonly signInID: string
       readonly agentID: string | undefined
     }
 
-/** The things that a call may touch. */
+/** The items a call may access. */
 export type Scope =
   | { readonly of: 'all' }
   | { readonly of: 'own'; readonly personID: string }
@@ -101,8 +101,8 @@ export type Scope =
   | { readonly of: 'visit' }
 
 /**
- * @param isOpen whether the site lets visitors
- * @returns what somebody may touch; undefined: nothing
+ * @param isOpen whether the site admits visitors
+ * @returns the items the principal may access; undefined: none
  */
 export const scopeOf = (right: Right, principal: Principal, isOpen = false): Scope | undefined => {
   if (right === 'allowed') return { of: 'all' }

@@ -1,4 +1,7 @@
 const day = 24 * 3600 * 1000
 
-/** How long a sign-in lives without use and at all, and how much of its life may pass before its use is written down, ms. Service and pages count alike. */
+/**
+ * Lifetime of a sign-in without use (`idle`) and in total (`whole`), and how much time may pass before its use is stored (`slide`),
+ * ms. Service and pages apply the same values.
+ */
 export const signInLife = { idle: 14 * day, whole: 90 * day, slide: 3600 * 1000 } as const

@@ -1,15 +1,15 @@
-/** Scenes that were submitted to the manufacturer, as their senders and the operator see them, and how the pages are used. */
+/** Scenes submitted to the manufacturer, as seen by their senders and the operator, and usage statistics of the pages. */
 import * as z from 'zod/mini'
 
-/** What becomes of a submission, in this order. */
+/** States of a submission, in order. */
 export const recordStates = ['new', 'inWork', 'answered'] as const
 const recordState = z.enum(recordStates)
-/** One of them. */
+/** State of a submission. */
 export type RecordState = z.infer<typeof recordState>
 
-/** Characters of an answer. */
+/** Longest answer, characters. */
 export const longestAnswer = 2000
-/** Records of a page: all pages have as many. */
+/** Page size of all lists of submissions. */
 export const submissionPage = 15
 
 const entry = {
@@ -21,10 +21,10 @@ const entry = {
   /** The name of the scene in the caller's language. */
   sceneName: z.string(),
   state: recordState,
-  /** When somebody of the manufacturer last changed it. */
+  /** When the manufacturer last changed it. */
   changed: z.nullable(z.iso.datetime()),
 }
-/** What a list says of a submission. */
+/** A submission in a list. */
 export type SubmissionEntry = z.infer<typeof submissionEntry>
 const submissionEntry = z.object(entry)
 /** A page of submissions, the newest first. */
@@ -35,25 +35,25 @@ const row = z.object({ name: z.string(), displayName: z.string(), value: z.numbe
 /** An input or result with its unit. */
 export type SubmissionRow = z.infer<typeof row>
 const details = { ...entry, answer: z.string(), inputs: z.array(row), rows: z.array(row) }
-/** A submission of one's own in full. */
+/** One of the caller's own submissions in full. */
 export const submissionDetails = z.object(details)
 
-/** The same for the operator. */
+/** A submission as the operator reads it. */
 export const operatorRecord = z.object({
   ...details,
   /** Locale of the sender. */
   language: z.string(),
-  /** Whether the sender was signed in, and still has the account: who was not sees no answer. */
+  /** Whether the sender was signed in and still has the account; otherwise nobody can read the answer. */
   hasSender: z.boolean(),
-  /** Who changed it last, of operators; null: nobody, a command, or an account that is gone. */
+  /** Who changed it last; null: nobody yet, a command, or a deleted account. */
   changedBy: z.nullable(z.enum(['me', 'other'])),
-  /** Counts changes: an answer names the one that it was written to. */
+  /** Counts the changes; an answer names the version it was written for. */
   version: z.int(),
 })
 /** A submission as the operator reads it. */
 export type OperatorRecord = z.infer<typeof operatorRecord>
 
-/** Another state, with what the sender is told. */
+/** A new state, with the message to the sender. */
 export const recordAnswer = z.strictObject({
   number: z.string().check(z.maxLength(20)),
   version: z.int().check(z.gte(0)),
@@ -61,14 +61,14 @@ export const recordAnswer = z.strictObject({
   answer: z.string().check(z.maxLength(longestAnswer)),
 })
 
-/** Days that usage can be asked for. */
+/** Default and largest number of days of a usage query. */
 export const usageDays = { usual: 30, most: 365 } as const
-/** How the pages are used: by day (UTC), by calculator, and their faults. */
+/** Usage of the pages by day (UTC) and by calculator, and their faults. */
 export const usage = z.object({
   days: z.array(z.object({ day: z.string(), pages: z.int(), models: z.int(), searches: z.int(), calculations: z.int(), faults: z.int() })),
-  /** By the call that was asked. */
+  /** By call. */
   calculators: z.array(z.object({ call: z.string(), started: z.int(), failed: z.int() })),
   faults: z.array(z.object({ message: z.string(), page: z.string(), version: z.string(), count: z.int(), last: z.string() })),
 })
-/** Counts alone: nobody is in them. */
+/** Usage counts; they contain no personal data. */
 export type Usage = z.infer<typeof usage>

@@ -1,4 +1,4 @@
-/** Answers in our words: what the wire calls by names of its own is read and written here. */
+/** Translates between wire names of an answer and the names used in this code base. */
 import type { Calculation, FurtherFigure, RecommendedModel, ResultRow } from './selection.ts'
 
 /** A model of an answer with its further figures. */
@@ -9,23 +9,25 @@ export const furtherFiguresOf = ({ disPlayParams }: FiguredModel): readonly Furt
 
 /**
  * @param card with its further figures under our name
- * @returns the same as an answer has it
+ * @returns the same card with the wire name
  */
 export const writeFurtherFigures = <Card extends { readonly furtherFigures: readonly FurtherFigure[] }>({
   furtherFigures,
   ...card
 }: Card): Omit<Card, 'furtherFigures'> & FiguredModel => ({ ...card, disPlayParams: [...furtherFigures] })
 
-/** @returns the rows of the result table of an answer; none where it has no table */
+/** @returns the rows of the answer's result table; empty if it has none */
 export const resultRowsOf = ({ calResDtos = [] }: Pick<Calculation, 'calResDtos'>): readonly ResultRow[] => calResDtos
 
-/** What the lists of some calls are called. */
+/** Other wire names of the list of models. */
 const listNames = ['moduleLinearWorkingResDto', 'workingList']
 
 /**
- * Answers with a result table and those of platforms call their list otherwise; those of reducers call the number of matches `count`.
- * @param answer of any calculation, unread
- * @returns the same in the names of `calculation`
+ * Answers with a result table and those of platforms use another name for their list; those of reducers call the number of matches
+ * `count`.
+ *
+ * @param answer of any calculation, not parsed
+ * @returns the same answer with the names of `calculation`
  */
 export const inOneSpelling = (answer: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => {
   const other = listNames.find((name) => name in answer)

@@ -1,47 +1,50 @@
-/** Many calculations at once: a table of working conditions, a row for each, and what came of every row. */
+/** Shapes of batch calculation: a table of working conditions, one row per calculation, and the result of every row. */
 import * as z from 'zod/mini'
 import { basis, verdictKind } from './sizing.ts'
 
 /** Path segments of the calls. */
 export const batchNames = { service: 'Batch', template: 'Template', calculate: 'Calculate', file: 'CalculateFile' } as const
 
-/** Rows of a table at most, without its head. */
+/** Most rows of a table, without its header. */
 export const mostBatchRows = 1_000
 
-/** Bytes of a file at most. */
+/** Largest file, bytes. */
 export const largestUpload = 1024 * 1024
 
-/** A file, as Base64. */
+/** Length of the largest file in Base64. */
 const longestFile = Math.ceil(largestUpload / 3) * 4
 
-/** What is uploaded: for which calculator (working id), and the XLSX or CSV file. Whether that can be read the service says in words of its own. */
+/**
+ * An upload: the calculator (working id) and the XLSX or CSV file. An unreadable file is reported by the service with an error code
+ * of its own.
+ */
 export const batchRequest = z.strictObject({
   calculator: z.string().check(z.minLength(1), z.maxLength(20)),
   file: z.base64().check(z.maxLength(longestFile)),
 })
 export type BatchRequest = z.infer<typeof batchRequest>
 
-/** Something about a row, in the reader's language; `column` as the form calls it, '' where it is about none. */
+/** A remark about a row, in the reader's language; `column` is the form's label, '' if it concerns no column. */
 const batchRemark = z.object({ column: z.string(), message: z.string() })
 /** A remark about a row, in the reader's language; `column` is empty if it concerns no column. */
 export type BatchRemark = z.infer<typeof batchRemark>
 
-/** A number with its unit as it is printed; null where there is no limit. */
+/** A printed number with its unit; null if there is no limit. */
 const amount = z.object({ value: z.nullable(z.number()), unit: z.string() })
 
-/** The check that is closest to its limit. Names are in the reader's language. */
+/** The governing check: the one closest to its limit. Names are in the reader's language. */
 const governingCheck = z.object({
   name: z.string(),
-  /** How much of the limit is used: 1 is all of it. */
+  /** Demand divided by the limit; 1 is fully used. */
   utilisation: z.number(),
-  /** What is left of it. */
+  /** Remaining margin to the limit. */
   margin: z.number(),
-  /** What acts, and what may; left out where only the verdict is worth showing. */
+  /** Demand and permissible value; omitted if only the verdict is meaningful. */
   value: z.optional(amount),
   limit: z.optional(amount),
 })
 
-/** A model of the catalogue, as it is found again. */
+/** Reference to a model of the catalogue. */
 const batchModel = z.object({
   serviceID: z.string(),
   skuID: z.string(),
@@ -52,40 +55,43 @@ const batchModel = z.object({
   basis,
 })
 
-/** What came of a row. `found`: a model fits; `unknown`: none for certain, some cannot be judged; `nothing`: none; `faulty`: it was not calculated. */
+/**
+ * Result of a row. `found`: a model fits; `unknown`: none certainly fits, some cannot be judged; `nothing`: none fits; `faulty`: the
+ * row was not calculated.
+ */
 export const batchRow = z.object({
-  /** In the file, the head is 1. */
+  /** Row number in the file; the header is 1. */
   row: z.int(),
-  /** What the row calls itself; '' where it does not. */
+  /** The row's own label; '' if it has none. */
   item: z.string(),
   state: z.enum(['found', 'unknown', 'nothing', 'faulty']),
-  /** What is wrong with it. */
+  /** Faults of the row. */
   faults: z.array(batchRemark),
-  /** What was changed by the form's own rules, or not used. */
+  /** Values changed by the form's rules, and values not used. */
   remarks: z.array(batchRemark),
-  /** The first of the list: of those that fit, or of those that cannot be judged. */
+  /** The best model: the first that fits or, failing that, the first that cannot be judged. */
   model: z.optional(batchModel),
   verdict: z.optional(verdictKind),
   governing: z.optional(governingCheck),
-  /** Models that fit, of so many. */
+  /** Number of models that fit, out of `total`. */
   matched: z.optional(z.int()),
   total: z.optional(z.int()),
-  /** Checks that could not be made. */
+  /** Checks that could not be calculated. */
   notKnown: z.optional(z.array(z.string())),
-  /** Where none fits: the one that misses by least, the checks that it fails, and what would make it fit. */
+  /** If none fits: the model closest to fitting, the checks it fails, and the change that would make it fit. */
   nearest: z.optional(z.object({ skuName: z.string(), failing: z.array(z.string()), fix: z.optional(z.string()) })),
 })
 export type BatchRow = z.infer<typeof batchRow>
 
-/** Answer of `Calculate`. */
+/** Response of `Calculate`. */
 export const batchAnswer = z.object({
   calculator: z.string(),
   catalogueVersion: z.string(),
-  /** Rows by what came of them. */
+  /** Number of rows by outcome. */
   counts: z.object({ found: z.int(), unknown: z.int(), nothing: z.int(), faulty: z.int() }),
-  /** Heads of columns that the calculator does not have. */
+  /** Header cells that name no column of the calculator. */
   unknownColumns: z.array(z.string()),
-  /** Heads of columns that stand in the table before them: only the first of each is read. */
+  /** Header cells that repeat an earlier column; only the first is read. */
   repeatedColumns: z.array(z.string()),
   rows: z.array(batchRow),
 })

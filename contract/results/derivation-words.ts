@@ -1,12 +1,12 @@
-/** Formulas and sources of an answer in words: citations and symbols stand as they are, what is said about them is a key of the texts. */
+/** Formulas and sources of an answer in words: citations and symbols are kept, remarks are text keys that are translated. */
 
-/** A part that is a key: `code`, or `code=value`. */
+/** A part that is a text key: `code`, or `code=value`. */
 const codedPart = /^(?<code>[a-z][A-Za-z0-9]*)(?:=(?<value>.+))?$/
 
 /**
- * @param text formula or source: parts between `; `
- * @param find the text of a key, with its value put in; undefined where it is none
- * @returns the same with every key in words
+ * @param text formula or source: parts joined by `; `
+ * @param find returns the text of a key with its value inserted; undefined if there is no such key
+ * @returns the text with every key translated
  */
 export const derivationInWords = (text: string, find: (code: string, values: { readonly value: string }) => string | undefined): string =>
   text

@@ -1,15 +1,18 @@
-/** What the wire calls parts of the answers of `CalculationInit` by spellings of its own. */
+/** Wire names in the answers of `CalculationInit` whose spelling differs from ours. */
 import * as z from 'zod/mini'
 
-/** Names of numbers and lists. */
+/** Wire names of numbers and lists. */
 export const initWords = {
-  /** The smallest mass that is offered, kg. */
+  /** The smallest mass offered, kg. */
   leastMass: 'mimW',
-  /** The same of linear modules. */
+  /** The smallest mass offered, for linear modules. */
   leastModuleMass: 'mimM',
 } as const
 
-/** The list that describes the request parameters of a form, and what its items call their parts; a schema names it as `init.parameters`. */
+/**
+ * The list that describes the request parameters of a form, and the wire names of its items' parts; a schema refers to it as
+ * `init.parameters`.
+ */
 export const describedParameters = {
   list: 'intiList',
   name: 'paramName',
@@ -18,7 +21,9 @@ export const describedParameters = {
   unit: 'unit',
 } as const
 
-/** An item of that list. `topParamName`: the tabs that the parameter belongs to; '' where it always stands. A default of null is none. */
+/**
+ * An item of that list. `topParamName`: the tabs the parameter belongs to; '' if it is always shown. A null default means none.
+ */
 export const initParameter = z.object({
   paramName: z.string(),
   displayName: z.string(),

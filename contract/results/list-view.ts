@@ -1,14 +1,14 @@
-/** What somebody wants to see of a list of matches: its order, where it is not the rank, and its pages. */
+/** Order and pages of a list of matches. */
 import * as z from 'zod/mini'
 import type { FigureUnits, RecommendedModel } from './selection.ts'
 
-/** Models of a page at most: of a list that is queried, of one whose conditions are posted. */
+/** Largest page size of a list requested by query, and of one requested by body. */
 export const largestPages = { query: 100, body: 300 } as const
 
-/** Request parameter that names the order; in the body of a posted calculation `sort`. */
+/** Request parameter of the order; `sort` in the body of a POST. */
 export const orderParameter = 'Sort'
 
-/** What a list can be sorted by: the governing utilisation, and the figures of a card. */
+/** Figures a list can be sorted by: the governing utilisation, and the figures of a card. */
 const figures = {
   utilisation: true,
   lead: true,
@@ -28,10 +28,10 @@ const figures = {
 /** A figure that a list can be sorted by. */
 export type SortFigure = keyof typeof figures
 
-/** A figure, rising; with a minus before it, falling. */
+/** A figure in ascending order; with a leading minus, descending. */
 export type ListOrder = SortFigure | `-${SortFigure}`
 
-/** All of them. */
+/** All figures a list can be sorted by. */
 // Object.keys widens the names to string; these are all there are.
 export const sortFigures = Object.keys(figures) as readonly SortFigure[]
 
@@ -41,11 +41,15 @@ export const listOrders: readonly ListOrder[] = sortFigures.flatMap((figure): Li
 /** An order on the wire. */
 export const listOrder = z.enum(listOrders)
 
-/** @returns the figure that an order is by, and whether the highest comes first */
+/**
+ * Parses an order.
+ *
+ * @returns the figure, and whether the order is descending
+ */
 export const readOrder = (order: ListOrder): { readonly figure: SortFigure; readonly isFalling: boolean } => {
-  // What follows the minus is a figure: the type says so.
+  // The type guarantees that a figure follows the minus.
   if (order.startsWith('-')) return { figure: order.slice(1) as SortFigure, isFalling: true }
-  // Without a minus it is one itself.
+  // Without a minus the order is the figure itself.
   return { figure: order as SortFigure, isFalling: false }
 }
 
@@ -53,8 +57,8 @@ type Sortable = Pick<RecommendedModel, SortFigure>
 
 /**
  * @param models in rank order
- * @param order wanted
- * @returns the models by their figure: those without it last whichever way, those with the same in rank order
+ * @param order requested order
+ * @returns the sorted models: those without the figure last in either direction, equal ones in rank order
  */
 export function inOrder<Model extends Sortable>(models: readonly Model[], order: ListOrder): readonly Model[] {
   const { figure, isFalling } = readOrder(order)

@@ -1,14 +1,14 @@
-/** Where the lines of a motion plot go: one cycle as speed and load over time, in the reader's units and in pixels. No texts, no React. */
+/** Geometry of a motion plot: one cycle as speed and load over time, in the reader's units and in pixels. No texts, no React. */
 import type { Motion, MotionPhase } from './selection.ts'
 import type { UnitSystem } from '../../engine/units/index.ts'
 import { axisOf, linePath, niceTicks, plotMargins, shownUnit, type Tick } from './plot-geometry.ts'
 
-/** A phase in the reader's units; a stroke back has negative speeds, so that the direction can be seen. */
+/** A phase in the reader's units; return strokes have negative speeds, so that the direction is visible. */
 export type CyclePhase = Pick<MotionPhase, 'direction' | 'kind' | 'duration' | 'distance' | 'startSpeed' | 'endSpeed' | 'load'> & {
-  /** s from the start of the cycle. */
+  /** Start time within the cycle, s. */
   readonly start: number
   readonly end: number
-  /** A ramp whose acceleration changes: speed and load at times from the start of the cycle. */
+  /** A ramp with varying acceleration: speed and load by time from the start of the cycle. */
   readonly curve?: readonly Instant[]
 }
 
@@ -21,10 +21,10 @@ export type Cycle = {
   readonly units: { readonly distance: string; readonly speed: string; readonly load: string }
 }
 
-/** Of a motion that names none. */
+/** Default units, for a motion that names none. */
 export const linearUnits = { distance: 'mm', speed: 'mm/s' } as const
 
-/** The phases that take time, one after the other. */
+/** The cycle of a motion: its phases of non-zero duration, in sequence. */
 export const cycleOf = ({ phases, load, units = linearUnits }: Motion, system: UnitSystem): Cycle => {
   const [distance, speed, force] = [shownUnit(units.distance, system), shownUnit(units.speed, system), shownUnit(load.unit, system)]
   let time = 0
@@ -51,7 +51,7 @@ export const cycleOf = ({ phases, load, units = linearUnits }: Motion, system: U
   return { phases: timed, time, units: { distance: distance.unit, speed: speed.unit, load: force.unit } }
 }
 
-/** A piece of the load line, as long as the load stays the same, or as long as a ramp. */
+/** A segment of the load curve with constant load, or one ramp. */
 export type Step = { readonly value: number; readonly x: number; readonly y: number; readonly width: number }
 /** One of the two curves with its scale. */
 export type Panel = {
@@ -62,7 +62,7 @@ export type Panel = {
   readonly path: string
 }
 
-/** Both curves over the same time. */
+/** Both curves over a common time axis. */
 export type Plot = {
   readonly left: number
   readonly right: number
@@ -72,14 +72,14 @@ export type Plot = {
   readonly pauses: readonly { readonly x: number; readonly width: number }[]
 }
 
-/** Speed and load over a phase: a curve, or from its start to its end. */
+/** Speed and load over a phase: its curve, or its two end points. */
 const instantsOf = ({ curve, start, end, startSpeed, endSpeed, load }: CyclePhase): readonly Instant[] =>
   curve ?? [
     { time: start, speed: startSpeed, load },
     { time: end, speed: endSpeed, load },
   ]
 
-/** Neighbouring phases with the same load make one step. */
+/** Merges neighbouring phases with the same load. */
 const stepsOf = (phases: readonly CyclePhase[], x: (time: number) => number, y: (load: number) => number): readonly Step[] =>
   phases.flatMap((phase, index) => {
     const { load, start } = phase
@@ -89,11 +89,11 @@ const stepsOf = (phases: readonly CyclePhase[], x: (time: number) => number, y: 
     return [{ value: load, x: x(start), y: y(load), width: x(end) - x(start) }]
   })
 
-/** The first of the largest in size. */
+/** The item with the largest absolute value; the first of equals. */
 const largestOf = <T extends { readonly value: number }>(items: readonly T[]): T | undefined =>
   items.reduce<T | undefined>((largest, item) => (largest && Math.abs(largest.value) >= Math.abs(item.value) ? largest : item), undefined)
 
-/** The highest speed, and when: in the middle of the stretch where it lasts, else where it is reached. */
+/** The highest speed and its time: the middle of the stretch at that speed, otherwise the instant it is reached. */
 const peakOf = (phases: readonly CyclePhase[]): { readonly value: number; readonly time: number } | undefined => {
   const even = phases
     .filter(({ kind }) => kind === 'constant')

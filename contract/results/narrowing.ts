@@ -1,7 +1,7 @@
-/** What a list of models is narrowed to, beside the working conditions: whose they are, and what their figures rest on. */
+/** Filters on a list of matches besides the working conditions: maker, series, and basis of the figures. */
 import * as z from 'zod/mini'
 
-/** What models are narrowed by, and the request parameter of each: several values are joined by `;`. */
+/** The facets models are filtered by, and the request parameter of each; several values are joined by `;`. */
 export const facetParameters = { maker: 'Maker', series: 'Series', basis: 'Basis' } as const
 export type FacetName = keyof typeof facetParameters
 /** The names of all facets. */
@@ -11,12 +11,12 @@ export const facetNames = Object.keys(facetParameters) as readonly FacetName[]
 /** Request parameter that shows demonstration series beside published ones: `true`. */
 export const demonstrationParameter = 'Demonstration'
 
-/** The values wanted of each facet (any, where none is named), and whether demonstration series are wanted beside published models. */
+/** The requested values of each facet (any, if omitted), and whether demonstration series are listed beside published models. */
 export type Narrowing = { readonly [Name in FacetName]?: readonly string[] | undefined } & { readonly demonstration?: boolean | undefined }
 
 const facetValues = z.optional(z.array(z.string().check(z.maxLength(80))).check(z.maxLength(50)))
 
-/** The same in the body of a posted calculation. */
+/** The same filters in the body of a POST. */
 export const narrowingShape = z.strictObject({
   maker: facetValues,
   series: facetValues,
@@ -24,12 +24,10 @@ export const narrowingShape = z.strictObject({
   demonstration: z.optional(z.boolean()),
 })
 
-/** A value of a facet with how many of the matches have it, as far as the other facets go. */
+/** A facet value and the number of matches with it, given the filters of the other facets. */
 const facetCount = z.object({ value: z.string(), count: z.int() })
 
-/**
- * What the matches can be narrowed to, and how many of them are not listed because they are of a demonstration series while others fit.
- */
+/** The facet values of the matches, and the number of demonstration models that are not listed because published ones fit. */
 export const narrowable = z.object({
   maker: z.array(facetCount),
   series: z.array(facetCount),
@@ -39,8 +37,8 @@ export const narrowable = z.object({
 export type Narrowable = z.infer<typeof narrowable>
 
 /**
- * @param narrowing what is wanted
- * @returns request parameters that say so; none for what is not narrowed
+ * @param narrowing requested filters
+ * @returns the request parameters for these filters; none for a facet that is not filtered
  */
 export const narrowingQuery = (narrowing: Narrowing): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(

@@ -1,16 +1,16 @@
-/** What plots of a cycle over time share: units, scales, lines, and room for labels. Pixels; no texts, no React. */
+/** Shared by plots of a cycle over time: units, scales, lines, and label widths. Pixels; no texts, no React. */
 import { convert, displayUnit, parseUnit, type UnitSystem } from '../../engine/units/index.ts'
 
-/** The reader's unit of a quantity, and values of it in that unit; a unit that is not known stays. */
+/** The reader's unit of a quantity, and the conversion to it; an unknown unit is kept. */
 export const shownUnit = (unit: string, system: UnitSystem) => {
   const shown = parseUnit(unit) ? displayUnit(unit, system) : unit
   return { unit: shown, of: (value: number): number => (shown === unit ? value : convert(value, unit, shown)) }
 }
 
-/** Less than this has no powers of ten left to divide it by. */
+/** Smallest span; a smaller one has no power of ten to divide by. */
 const leastSpan = 1e-280
 
-/** Round numbers across an interval, both ends covered; at least two. */
+/** Round numbers that cover an interval including both ends; at least two. */
 export const niceTicks = (low: number, high: number, about: number): readonly number[] => {
   const span = high - low < leastSpan ? 1 : high - low
   const power = 10 ** Math.floor(Math.log10(span / about))
@@ -20,15 +20,17 @@ export const niceTicks = (low: number, high: number, about: number): readonly nu
   return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toPrecision(12)))
 }
 
-/** A number of an axis, and where it stands. */
+/** A tick value of an axis and its pixel position. */
 export type Tick = { readonly value: number; readonly at: number }
-/** A scale: its numbers, where zero is, and where any value is. */
+/** A scale: its ticks, the position of zero, and the position of any value. */
 export type Axis = { readonly ticks: readonly Tick[]; readonly zero: number; readonly at: (value: number) => number }
 
-/** Pixels around and between the two panels: room for tick labels, a title above each panel with a line for labels below it, and the axis of time. */
+/**
+ * Pixels around and between the two panels: tick labels, a title above each panel with a line of labels below it, and the time axis.
+ */
 export const plotMargins = { left: 52, right: 10, title: 34, between: 12, bottom: 34 } as const
 
-/** A scale from top to bottom that has zero and all values. */
+/** A scale from `top` to `bottom` that covers zero and all values. */
 export const axisOf = (values: readonly number[], top: number, bottom: number): Axis => {
   const ticks = niceTicks(Math.min(0, ...values), Math.max(0, ...values), 4)
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)]
@@ -36,15 +38,15 @@ export const axisOf = (values: readonly number[], top: number, bottom: number): 
   return { ticks: ticks.map((value) => ({ value, at: at(value) })), zero: at(0), at }
 }
 
-/** A tenth of a pixel is more than a screen shows. */
+/** Rounds to a tenth of a pixel, finer than a screen shows. */
 const pixel = (value: number): number => Math.round(value * 10) / 10
 
-/** The path through the points. */
+/** The SVG path through the points. */
 export const linePath = (points: readonly (readonly [x: number, y: number])[]): string =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${pixel(x)} ${pixel(y)}`).join('')
 
 /** Average width of a character at the size of the plot's labels, pixels. */
 export const characterWidth = 6.4
 
-/** Whether a label finds room in a piece of the plot. */
+/** Whether a label fits into `width` pixels. */
 export const hasRoom = (text: string, width: number): boolean => text.length * characterWidth <= width

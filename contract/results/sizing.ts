@@ -1,19 +1,19 @@
 /**
- * What a sizing says about one component: checks, values, demands, assumptions. Shared by the service and the result screens.
+ * The sizing of one component: checks, values, demands, assumptions. Shared by the service and the result screens.
  *
- * Names (`criticalSpeed`, `meanLoad`…) are keys of `i18n`; formulas and sources are symbols and citations in parts between `; `;
- * what is said beside them is a key of `i18n` (see `contract/results/derivation-words.ts`).
+ * Names (`criticalSpeed`, `meanLoad`…) are keys of `i18n`; formulas and sources are symbols and citations in parts joined by `; `;
+ * remarks among them are keys of `i18n` (see `contract/results/derivation-words.ts`).
  */
 import * as z from 'zod/mini'
 
-/** A symbol of a formula with the number that was put in. */
+/** A symbol of a formula with its value. */
 export const formulaInput = z.object({ symbol: z.string(), value: z.number(), unit: z.string() })
 export type FormulaInput = z.infer<typeof formulaInput>
 
-/** A value that is no quantity: 1 is a yes, 0 a no. */
+/** A value that is not a quantity: 1 is yes, 0 is no. */
 export const valueKind = z.enum(['yesNo'])
 
-/** A number that can explain itself. `unit` is a symbol of `engine/units` ('' = dimensionless). */
+/** A number with its derivation. `unit` is a symbol of `engine/units` ('' = dimensionless). */
 export const sizedValue = z.object({
   name: z.string(),
   value: z.number(),
@@ -26,8 +26,8 @@ export const sizedValue = z.object({
 export type SizedValue = z.infer<typeof sizedValue>
 
 /**
- * What a check is beside a limit of which the more or less is used. `demand`: as much as is asked for or rated has to be there, and exactly so much
- * is no tight fit. `yesOrNo`: inside a window, or a fit of two parts; only the verdict is worth showing.
+ * Checks whose utilisation is not a margin to a limit. `demand`: the required or rated amount must be available, and exactly that
+ * amount is not tight. `yesOrNo`: within a window, or a fit of two parts; only the verdict is meaningful.
  */
 export const checkRole = z.enum(['demand', 'yesOrNo'])
 export type CheckRole = z.infer<typeof checkRole>
@@ -51,19 +51,23 @@ export const check = z.object({
 export type Check = z.infer<typeof check>
 
 /**
- * A check that could not be made although the working conditions ask for it: the maker does not state what it would need (`needs`: columns of the
- * catalogue, names of a described component's figures). Nothing passes by it: the maker has to be asked.
+ * A check that the working conditions require but that cannot be calculated: the maker does not state the figures in `needs`
+ * (columns of the catalogue, or names of a described component's figures). The model does not pass; the maker has to be asked.
  */
 export const notKnown = z.object({ name: z.string(), needs: z.array(z.string()) })
 export type NotKnown = z.infer<typeof notKnown>
 
-/** `failed`: a limit is not held. `notKnown`: none is missed, but at least one cannot be judged. `passed`: all that the working conditions ask for is held. */
+/**
+ * `failed`: a check fails. `notKnown`: none fails, but at least one cannot be calculated. `passed`: all checks required by the
+ * working conditions pass.
+ */
 export const verdictKind = z.enum(['passed', 'failed', 'notKnown'])
 export type VerdictKind = z.infer<typeof verdictKind>
 
 /**
- * An assumption the result rests on; `name` is also its key in the `assumptions` of a Check call and the `Assumptions` of a query. `default` is the value without an override
- * (its origin is `source`), `minimum` and `maximum` what an override may be; all in `unit`.
+ * An assumption of the result; `name` is also its key in the `assumptions` of a Check call and in the `Assumptions` of a query.
+ * `default` is the value without an override (its origin is `source`), `minimum` and `maximum` the range of an override; all in
+ * `unit`.
  */
 export const assumption = z.object({
   name: z.string(),
@@ -76,6 +80,6 @@ export const assumption = z.object({
 })
 export type Assumption = z.infer<typeof assumption>
 
-/** Where a catalogue figure comes from. */
+/** Origin of a catalogue figure. */
 export const basis = z.enum(['published', 'standard', 'derived', 'secondHand', 'demo', 'unverified'])
 export type Basis = z.infer<typeof basis>

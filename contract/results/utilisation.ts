@@ -1,4 +1,4 @@
-/** What every part of the product means by a model that is close to a limit. */
+/** The threshold above which a model counts as close to its limit. */
 
-/** A utilisation above this is tight: models with as much in hand stand first among those of one size. */
+/** A utilisation above this is tight; within a size, models that are not tight rank first. */
 export const tightAbove = 0.95

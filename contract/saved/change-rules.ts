@@ -1,2 +1,5 @@
-/** What a form does to a number by itself: it is brought into its range, or onto its step. Forms need this list without the shapes of the wire. */
+/**
+ * Why a form corrected a number: it was outside its range, off its step, or its bounds moved. Kept apart from the wire shapes, so
+ * that forms need not load those.
+ */
 export const changeRules = ['belowMinimum', 'aboveMaximum', 'step', 'boundsChanged'] as const

@@ -1,4 +1,4 @@
-/** A text as part of an address: deflated, in the alphabet of addresses. */
+/** Packs a text into a URL-safe form: deflate, then base64url. */
 
 const toText = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(''))
@@ -9,7 +9,7 @@ const toText = (bytes: Uint8Array): string =>
 const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.codePointAt(0) ?? 0)
 
-/** @throws RangeError (the stream's) beyond `most` bytes */
+/** @throws RangeError (on the stream) beyond `most` bytes */
 const atMost = (most: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> => {
   let size = 0
   return new TransformStream({
@@ -21,7 +21,7 @@ const atMost = (most: number): TransformStream<Uint8Array<ArrayBuffer>, Uint8Arr
   })
 }
 
-/** The bytes that come of a change. */
+/** The output of a transform stream for the given bytes. */
 const changed = async (
   bytes: Uint8Array<ArrayBuffer>,
   change: CompressionStream | DecompressionStream,
@@ -31,14 +31,14 @@ const changed = async (
   return new Uint8Array(await new Response(stream).arrayBuffer())
 }
 
-/** @returns letters, digits, '-' and '_' that `unpackText` reads back */
+/** @returns letters, digits, '-' and '_' that `unpackText` decodes */
 export const packText = async (text: string): Promise<string> =>
   toText(await changed(new TextEncoder().encode(text), new CompressionStream('deflate-raw')))
 
 /**
- * @param packed of `packText`, or anything else
- * @param limits longest packed text that is read, characters, and largest text in it, bytes
- * @returns the text; undefined for what is damaged, swollen or none
+ * @param packed output of `packText`, or any other text
+ * @param limits longest packed text accepted, characters, and longest unpacked text, bytes
+ * @returns the text; undefined if `packed` is damaged or too long
  */
 export const unpackText = async (
   packed: string,

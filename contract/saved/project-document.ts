@@ -1,28 +1,31 @@
 /**
- * A project as one file: what it is called and the selections in it, and nothing of whose it is. The same project is the same bytes: it has no ids and
- * no times. `docs/project.schema.json` is made from this.
+ * A project as one file: its fields and selections, without its owner. It has no ids or times, so equal projects give identical
+ * bytes. `docs/project.schema.json` is generated from this shape.
  */
 import * as z from 'zod/mini'
 import { jsonValue, wholeSelection } from './selection-document.ts'
 
-/** What the file says it is. */
+/** Format identifier in the file. */
 export const projectFormat = 'sizewright-project'
-/** Which version of this shape a file has. */
+/** Version of this shape in the file. */
 export const projectVersion = 1
 
-/** Selections of one project. */
+/** Most selections of one project. */
 export const mostOfProject = 100
-/** Bytes of one file: as many selections with results as large as a request may have been. */
+/** Largest file, bytes. */
 export const largestProject = 8 * 1024 * 1024
 
-/** One line, without signs that steer. Written without classes of signs: whoever checks a file by the schema may not know them. */
+/**
+ * One line without control or formatting characters. Spelled out without character classes, which some schema validators do not
+ * support.
+ */
 const oneLine = z.regex(/^(?: |[^\0- \u007F-\u009F\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF])*$/)
 const line = (longest: number) => z.string().check(z.maxLength(longest), oneLine)
 
-/** Characters of the fields. */
+/** Longest texts, characters. */
 export const longestOf = { name: 120, customer: 120, number: 60, notes: 4000 } as const
 
-/** What a person says of a project; notes have several lines. */
+/** The descriptive fields of a project; notes may have several lines. */
 export const projectFields = {
   name: z.string().check(z.minLength(1), z.maxLength(longestOf.name), oneLine),
   customer: z.prefault(line(longestOf.customer), ''),
@@ -30,7 +33,7 @@ export const projectFields = {
   notes: z.prefault(z.string().check(z.maxLength(longestOf.notes)), ''),
 }
 
-/** A selection of it, with its results as they were. */
+/** A selection of the project, with its saved results. */
 const projectSelection = z.strictObject({
   name: line(120),
   selection: wholeSelection,

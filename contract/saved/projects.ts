@@ -1,4 +1,4 @@
-/** Projects as the calls know them: selections of one machine or axis, and links that show them to others. */
+/** Shapes of the project calls: selections of one machine or axis, and links for sharing them. */
 import * as z from 'zod/mini'
 import { projectDocument, projectFields } from './project-document.ts'
 import { jsonValue, selectionDocument } from './selection-document.ts'
@@ -7,11 +7,11 @@ const id = z.string().check(z.maxLength(200))
 const clientID = z.string().check(z.regex(/^[\w-]{8,64}$/))
 const time = z.iso.datetime()
 
-/** A new project; one that is sent again under its own name is stored once. */
+/** A new project; repeating the request with the same `clientID` stores it only once. */
 export const projectToAdd = z.strictObject({ clientID: z.optional(clientID), ...projectFields })
-/** Everything that is said of it, anew. */
+/** Replaces all fields of a project. */
 export const projectToChange = z.strictObject({ id, ...projectFields })
-/** Which project it is. */
+/** Id of the stored project. */
 export const projectSaved = z.object({ id: z.string() })
 
 const listed = {
@@ -22,12 +22,12 @@ const listed = {
   created: time,
   changed: time,
 }
-/** A page of projects; `selections` is how many are in each. */
+/** A page of projects; `selections` is the number in each. */
 export const projectList = z.object({ list: z.array(z.object({ ...listed, selections: z.int() })), count: z.int() })
 
-/** A link, without what opens it: that is told once, when it is made. */
+/** A share link without its token, which is returned only once, on creation. */
 const link = z.object({ id: z.string(), created: time, ends: time })
-/** A project with what is in it. */
+/** A project with its selections. */
 export const projectDetails = z.object({
   ...listed,
   notes: z.string(),
@@ -35,18 +35,18 @@ export const projectDetails = z.object({
   links: z.array(link),
 })
 
-/** Which project a selection belongs to from now on; null: to none. */
+/** Moves a selection to a project; null: to none. */
 export const selectionToPut = z.strictObject({ selectionID: id, projectID: z.nullable(id) })
 
-/** Days that a link may last. */
+/** Lifetimes of a share link, days. */
 export const linkDays = [7, 30, 90] as const
-/** A link to make. */
+/** Creates a share link. */
 export const linkToMake = z.strictObject({ id, days: z.union([z.literal(7), z.literal(30), z.literal(90)]) })
-/** What opens it is in no later answer. */
+/** A new share link with its token, which no later response contains. */
 export const linkMade = z.extend(link, { token: z.string() })
-/** What a link is opened by. */
+/** Opens a share link by its token. */
 export const linkToOpen = z.strictObject({ token: z.string().check(z.maxLength(100)) })
-/** What whoever has a link sees: no notes, and nothing of whose it is. */
+/** A project as shown by a share link: without notes and owner. */
 export const sharedProject = z.object({
   name: z.string(),
   customer: z.string(),
@@ -61,5 +61,5 @@ export const sharedProject = z.object({
   ),
 })
 
-/** A file to make a project of. */
+/** Creates a project from a file. */
 export const projectToImport = z.strictObject({ clientID: z.optional(clientID), document: projectDocument })

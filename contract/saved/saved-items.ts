@@ -1,18 +1,18 @@
-/** What people keep, as the calls know it: selections with the results they had, favourites, the shopping list. */
+/** Shapes of saved items: selections with their results, favourites, and the shopping list. */
 import * as z from 'zod/mini'
 import { jsonValue, selectionDocument } from './selection-document.ts'
 
-/** Records of a page where nothing else is said, and the most. */
+/** Default and largest page size. */
 export const recordPage = { usual: 15, most: 100 } as const
 
-/** The sender's own name for a thing: one that is sent again is stored once. */
+/** Id assigned by the client: a repeated request with the same id is stored once. */
 const clientID = z.string().check(z.regex(/^[\w-]{8,64}$/))
 const name = z.string().check(z.maxLength(120), z.regex(/^\P{C}*$/u))
 const id = z.string().check(z.maxLength(200))
-/** Results as they were when it was saved; nothing is computed from them. */
+/** Results at the time of saving; never used in calculations. */
 const snapshot = z.record(z.string(), jsonValue)
 
-/** With `id` a new version of that record; `name` is then left as it is where it is left out. */
+/** With `id`, stores a new version of that record; an omitted `name` is then kept. */
 export const selectionToSave = z.strictObject({
   id: z.optional(id),
   clientID: z.optional(clientID),
@@ -30,13 +30,13 @@ const listed = {
   created: z.iso.datetime(),
   changed: z.iso.datetime(),
 }
-/** Which record, and which version of it. */
+/** Id and version of the stored record. */
 export const selectionSaved = z.object({ id: z.string(), version: z.int() })
 /** A record as it was saved, with all its versions. */
 export const selectionDetails = z.object({
   ...listed,
   selection: selectionDocument,
-  /** SHA-256 of the selection's JSON: whether a snapshot belongs to it. */
+  /** SHA-256 of the selection's JSON; tells whether a snapshot belongs to it. */
   hash: z.string(),
   snapshot: z.nullable(snapshot),
   versions: z.array(z.object({ version: z.int(), saved: z.iso.datetime(), hash: z.string() })),
@@ -44,33 +44,33 @@ export const selectionDetails = z.object({
 /** A page of records. */
 export const selectionList = z.object({ list: z.array(z.object(listed)), count: z.int() })
 
-/** Whether it is a favourite. */
+/** Whether the item is a favourite. */
 export const collected = z.object({ isCollected: z.boolean() })
 /** A page of favourites. */
 export const collectList = z.object({ list: z.array(z.object({ fid: z.string(), added: z.iso.datetime() })), count: z.int() })
 
-/** Parts of an order code as they are kept. */
+/** Parts of an order code as they are stored. */
 export const orderParams = z
   .array(
     z.strictObject({ paramName: z.string().check(z.maxLength(100)), value: z.union([z.string().check(z.maxLength(200)), z.number()]) }),
   )
   .check(z.maxLength(100))
-/** Pieces of one entry of the shopping list. */
+/** Largest quantity of one shopping list entry. */
 export const mostPieces = 99_999
-/** Characters of its note. */
+/** Longest note, characters. */
 export const longestNote = 500
 const shoppingFields = {
-  /** A selection of the user centre, or the id of a model. */
+  /** A saved selection of the user centre, or a model id. */
   selectionID: z.string().check(z.minLength(1), z.maxLength(200)),
   orderParams,
   quantity: z.prefault(z.int().check(z.gte(1), z.lte(mostPieces)), 1),
   note: z.prefault(z.string().check(z.maxLength(longestNote)), ''),
 }
-/** Something for the shopping list. */
+/** A new entry of the shopping list. */
 export const shoppingToAdd = z.strictObject({ clientID: z.optional(clientID), ...shoppingFields })
-/** Where it is on it. */
+/** Id of the new entry. */
 export const shoppingAdded = z.object({ id: z.string() })
-/** Another quantity and note of an entry. */
+/** A new quantity and note of an entry. */
 export const shoppingToChange = z.strictObject({
   id,
   quantity: z.int().check(z.gte(1), z.lte(mostPieces)),
@@ -82,7 +82,7 @@ export const shoppingList = z.object({
   count: z.int(),
 })
 
-/** What a browser kept before signing in. */
+/** Items stored in the browser before signing in. */
 export const thingsToMerge = z.strictObject({
   selections: z.prefault(
     z
@@ -94,5 +94,5 @@ export const thingsToMerge = z.strictObject({
   shopping: z.prefault(z.array(z.strictObject({ clientID, ...shoppingFields })).check(z.maxLength(200)), []),
 })
 export type ThingsToMerge = z.infer<typeof thingsToMerge>
-/** How many things of each kind there are now. */
+/** Number of saved items of each kind after the merge. */
 export const merged = z.object({ selection: z.int(), collect: z.int(), shopping: z.int() })

@@ -1,12 +1,15 @@
-/** What administrators of a company read and change of its site, called as the wire calls it. Everything else of the site is the operator's. */
+/**
+ * Fields of a site that administrators of its company may read and change; names are those of the wire. Everything else is the
+ * operator's.
+ */
 import * as z from 'zod/mini'
 import { longestLogo } from './logo.ts'
 import { address, email, line, phone } from './site.ts'
 
-/** Looked at by `logoFault`, which has a message for each thing that can be wrong. */
+/** Validated by `logoFault`, which has a message for each fault. */
 const logo = z.nullable(z.string().check(z.maxLength(longestLogo)))
 
-/** null: it is not set. */
+/** null: not set. */
 export const companyFields = z.strictObject({
   comp_name: line,
   comp_out_name: z.nullable(line),
@@ -22,10 +25,10 @@ export const companyFields = z.strictObject({
   logo_square: logo,
 })
 export type CompanyFields = z.infer<typeof companyFields>
-/** The name of one. */
+/** Name of a company field. */
 export type CompanyField = keyof CompanyFields
 
-/** The fields with their version: who changes them says which version they have seen, and is told where it is no longer that of now. */
+/** The fields with their version. An update names the version it is based on and is rejected if that is no longer current. */
 export const companyState = z.strictObject({ version: z.string().check(z.maxLength(64)), detail: companyFields })
 export type CompanyState = z.infer<typeof companyState>
 

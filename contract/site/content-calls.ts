@@ -1,15 +1,15 @@
-/** What the calls about the published content of a site answer; the details of a thing are stored in this shape. */
+/** Responses of the calls about a site's published content; items are stored in the shape of their details. */
 import * as z from 'zod/mini'
 
 /** Kinds of documents. */
 export const documentKind = z.enum(['catalogue', 'manual', 'drawing', 'certificate', 'declaration', 'other'])
 
-/** Things of a page of a list where nothing else is said, and the most. */
+/** Default and largest page size. */
 export const contentPage = { usual: 15, most: 100 } as const
-/** News of `GetTop` where nothing else is said, and the most. */
+/** Default and largest number of entries of `GetTop`. */
 export const topNews = { usual: 3, most: 20 } as const
 
-/** A picture: where it is below `/YQImage/en`, its size in px, and what it shows. */
+/** A picture: its path below `/YQImage/en`, its size in px, and its alternative text. */
 const shownPicture = z.object({ path: z.string(), width: z.int(), height: z.int(), alt: z.string() })
 /** A picture as pages show it. */
 export type ShownPicture = z.infer<typeof shownPicture>
@@ -20,12 +20,12 @@ const block = z.union([
   z.object({ list: z.array(z.string()) }),
   z.object({ picture: shownPicture, caption: z.optional(z.string()) }),
 ])
-/** A part of a body. */
+/** A block of a body. */
 export type ShownBlock = z.infer<typeof block>
 
 const common = {
   id: z.string(),
-  /** Locale that the thing is written in, which may be another one than that of the reader. */
+  /** Locale of the item, which may differ from the reader's. */
   language: z.string(),
   title: z.string(),
   demo: z.boolean(),
@@ -38,7 +38,7 @@ const newsItem = z.object({ ...common, summary: z.string(), picture: z.nullable(
 export type NewsItem = z.infer<typeof newsItem>
 /** An entry with its body. */
 export const newsDetail = z.object({ ...newsItem.shape, body: z.array(block) })
-/** The entries of a page, and how many there are in all. */
+/** The entries of a page, and the total number. */
 export const newsList = z.object({ list: z.array(newsItem), count: z.int() })
 /** The newest entries. */
 export const newsTop = z.array(newsItem)
@@ -47,18 +47,18 @@ export const fileType = z.enum(['pdf', 'zip', 'step', 'png'])
 export type FileType = z.infer<typeof fileType>
 
 const storedFile = z.object({
-  /** What the file is called when it is downloaded. */
+  /** File name for downloads. */
   name: z.string(),
   type: fileType,
   /** Bytes. */
   size: z.int(),
-  /** Where it is downloaded from. */
+  /** Download URL. */
   url: z.string(),
 })
 /** A document. */
 export const documentItem = z.object({ ...common, kind: documentKind, file: storedFile })
 export type DocumentItem = z.infer<typeof documentItem>
-/** The documents of a page, and how many there are in all. */
+/** The documents of a page, and the total number. */
 export const documentList = z.object({ list: z.array(documentItem), count: z.int() })
 
 const sampleBookItem = z.object({ ...common, summary: z.nullable(z.string()), cover: shownPicture, pageCount: z.int() })
@@ -66,7 +66,7 @@ const sampleBookItem = z.object({ ...common, summary: z.nullable(z.string()), co
 export type SampleBookItem = z.infer<typeof sampleBookItem>
 /** A sample book with its pages. */
 export const sampleBookDetail = z.object({ ...sampleBookItem.shape, pages: z.array(shownPicture) })
-/** The sample books of a page, and how many there are in all. */
+/** The sample books of a page, and the total number. */
 export const sampleBookList = z.object({ list: z.array(sampleBookItem), count: z.int() })
 
 const informationItem = z.object(common)
@@ -74,9 +74,9 @@ const informationItem = z.object(common)
 export type InformationItem = z.infer<typeof informationItem>
 /** A page of information with its body. */
 export const informationDetail = z.object({ ...informationItem.shape, body: z.array(block) })
-/** The pages of information of a page of the list, and how many there are in all. */
+/** The pages of information on a page of the list, and the total number. */
 export const informationList = z.object({ list: z.array(informationItem), count: z.int() })
 
-/** What pictures are opened with: the AES key of the site, the token of the hour, and when that is over (ISO 8601, UTC). */
+/** Data to decrypt pictures: the site's AES key, the token of the current hour, and its expiry (ISO 8601, UTC). */
 export const imageKey = z.object({ key: z.string(), t: z.string(), expires: z.string() })
 export type ImageKey = z.infer<typeof imageKey>

@@ -1,8 +1,11 @@
-/** What an operator writes for a site to publish: news, documents, sample books, information. `docs/site-content.schema.json` describes it for editors. */
+/**
+ * Content an operator publishes on a site: news, documents, sample books, information. `docs/site-content.schema.json` describes it
+ * for editors.
+ */
 import * as z from 'zod/mini'
 import { documentKind, topNews } from './content-calls.ts'
 
-/** Kinds of published things. */
+/** Kinds of published items. */
 export const contentKind = z.enum(['news', 'document', 'sampleBook', 'information'])
 export type ContentKind = z.infer<typeof contentKind>
 
@@ -11,16 +14,16 @@ const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most
 const line = text(200)
 const paragraph = text(4000)
 
-/** How a thing is called in addresses; the same id in several languages is the same thing. */
+/** Id of an item in URLs; the same id in several languages is the same item. */
 const contentID = z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,59}$/))
 
-/** A file below the folder of the JSON file. */
+/** Path of a file below the folder of the JSON file. */
 const fileName = z.string().check(z.maxLength(200), z.regex(/^(?![/\\])(?!.*\.\.)[^\p{C}\\:]+$/u))
 
-/** A PNG file, and what it shows for those who do not see it. */
+/** A PNG file and its alternative text. */
 const picture = z.strictObject({ file: fileName, alt: line })
 
-/** A body is text in parts, and never markup: a paragraph, a heading, a list, a picture. */
+/** A body consists of text blocks without markup: paragraphs, headings, lists, pictures. */
 const block = z.union([
   paragraph,
   z.strictObject({ heading: line }),
@@ -37,7 +40,7 @@ const common = {
   /** Locale: `zh-Hans`, `en`, `es`, `ru`. */
   language: z.string().check(z.maxLength(20)),
   title: line,
-  /** Shown only to try the pages out, which they say. */
+  /** Sample content for trying the pages out; the pages mark it as such. */
   demo: z.prefault(z.boolean(), false),
 }
 
@@ -54,9 +57,9 @@ const information = z.strictObject({ ...common, date, body })
 
 const most = z.maxLength(500)
 
-/** What one file holds. */
+/** Content of one file. */
 export const siteContent = z.strictObject({
-  /** Where an editor finds this shape. */
+  /** Location of this schema, for editors. */
   $schema: z.optional(z.string().check(z.maxLength(500))),
   news: z.prefault(z.array(news).check(most), []),
   documents: z.prefault(z.array(publishedDocument).check(most), []),
@@ -64,10 +67,10 @@ export const siteContent = z.strictObject({
   information: z.prefault(z.array(information).check(most), []),
 })
 export type SiteContent = z.infer<typeof siteContent>
-/** How many of the newest entries `GetTop` is asked for. */
+/** Number of newest entries requested from `GetTop`. */
 export const newsTopRequest = z.strictObject({ count: z.prefault(z.int().check(z.gte(1), z.lte(topNews.most)), topNews.usual) })
 
-/** A picture as it is written. */
+/** A picture as the operator writes it. */
 export type WrittenPicture = z.infer<typeof picture>
-/** A part of a body as it is written. */
+/** A block of a body as the operator writes it. */
 export type WrittenBlock = z.infer<typeof block>

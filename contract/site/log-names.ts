@@ -1,17 +1,17 @@
-/** Names and sizes of what the pages tell: apart from the shapes, which the pages do not need. */
+/** Names and size limits of the log calls; separate from the shapes, which the pages do not need. */
 
-/** Where the calls are, and what each is called below it. */
+/** Path segments of the log calls. */
 export const logNames = { service: 'log', behaviour: 'behaviour', error: 'error' } as const
 
-/** Most events of a batch, and most errors of a report. */
+/** Most events of a batch, and most faults of a report. */
 export const logSizes = { events: 20, errors: 10 } as const
 
-/** Most characters of a tag, a message and a stack. */
+/** Longest tag, message and stack, characters. */
 export const logLengths = { tag: 120, message: 300, stack: 2000 } as const
 
-/** What can happen, and what kind of thing that is. No other name is taken: none can hold what somebody typed. */
+/** Event names and their category. Other names are rejected, so that no name can contain user input. */
 export const behaviourTypes = {
-  /** `tag`: the page, without what its address asks for. */
+  /** `tag`: the page, without its query. */
   pageOpened: 'Page',
   /** `duration`: how long it was shown, ms. */
   pageLeft: 'Page',
@@ -22,18 +22,18 @@ export const behaviourTypes = {
   /** `duration`: how long the answer took, ms. */
   calculationAnswered: 'Click',
   calculationFailed: 'Click',
-  /** Never what was searched for. */
+  /** Never contains the search text. */
   searched: 'Click',
   orderCodeRead: 'Click',
   orderCodeCopied: 'Click',
   linkCopied: 'Click',
-  /** `tag`: which panel. */
+  /** `tag`: the panel. */
   popupOpened: 'Popup',
   popupClosed: 'Popup',
 } as const
 
 export type BehaviourName = keyof typeof behaviourTypes
 
-/** Where a fault of the pages was noticed: by the window, a promise, React, the loading of a file, an answer of the service. */
+/** Where a page fault was caught: window, promise, React, loading of a file, or a response of the service. */
 export const faultKinds = ['error', 'rejection', 'render', 'chunk', 'call'] as const
 export type FaultKind = (typeof faultKinds)[number]

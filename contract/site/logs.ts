@@ -1,4 +1,4 @@
-/** What the pages tell of their use and of their faults: the calls below `/api/log`. Fields are called as the wire calls them. */
+/** Shapes of the log calls below `/api/log`: usage events and page faults. Field names are those of the wire. */
 import * as z from 'zod/mini'
 import { type BehaviourName, behaviourTypes, faultKinds, logLengths, logSizes } from './log-names.ts'
 import { environment } from './site.ts'
@@ -8,7 +8,7 @@ const behaviourNames = Object.keys(behaviourTypes) as BehaviourName[]
 
 /** One line, without control characters. */
 const line = (most: number) => z.string().check(z.maxLength(most), z.regex(/^\P{Cc}*$/u))
-/** The sender's own name for what it sends: 32 hexadecimal digits. What is repeated is stored once. */
+/** Id assigned by the sender: 32 hexadecimal digits. A repeated id is stored once. */
 const sendingID = z.string().check(z.regex(/^[0-9a-f]{32}$/))
 /** ms; a day at most. */
 const duration = z.int().check(z.minimum(0), z.maximum(86_400_000))
@@ -23,7 +23,7 @@ export const behaviourEvent = z.strictObject({
 })
 export type BehaviourEvent = z.infer<typeof behaviourEvent>
 
-/** Who sends: the site by its key, the pages by their version, the client by the names of its system and browser. */
+/** The sender: key of the site, version of the pages, and operating system and browser of the client. */
 const sender = {
   appKey: z.optional(line(40)),
   environment,
@@ -32,7 +32,7 @@ const sender = {
   browser: line(40),
 } as const
 
-/** A batch of events, in the order in which they happened. `user` is there with the consent of that person alone. */
+/** A batch of events in chronological order. `user` is present only with that person's consent. */
 export const behaviourBatch = z.strictObject({
   batchID: sendingID,
   ...sender,
@@ -41,7 +41,7 @@ export const behaviourBatch = z.strictObject({
 })
 export type BehaviourBatch = z.infer<typeof behaviourBatch>
 
-/** A fault, with how often it happened. `stack`: functions and places in files, a line each. */
+/** A fault with its number of occurrences. `stack`: functions and file positions, one per line. */
 export const pageFault = z.strictObject({
   kind: z.enum(faultKinds),
   message: line(logLengths.message).check(z.minLength(1)),
@@ -55,11 +55,11 @@ export type PageFault = z.infer<typeof pageFault>
 export const errorReport = z.strictObject({
   reportID: sendingID,
   ...sender,
-  /** Without what its address asks for. */
+  /** Path of the page, without its query. */
   page: line(logLengths.tag),
   errors: z.array(pageFault).check(z.minLength(1), z.maxLength(logSizes.errors)),
 })
 export type ErrorReport = z.infer<typeof errorReport>
 
-/** How many entries are new; of what is sent again none is. */
+/** Number of new entries; repeated ones do not count. */
 export const logReceipt = z.object({ stored: z.int() })

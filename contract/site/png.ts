@@ -1,9 +1,9 @@
-/** Pictures of sites are PNG files: what makes one, asked alike by the command that stores them and by the page that shows them. */
+/** Validates PNG pictures of sites, both in the command that stores them and in the page that shows them. */
 
-/** Why bytes are no picture that pages show. */
+/** Why a picture is rejected. */
 export type PngFault = 'notPng' | 'pngColours'
 
-/** Bytes that are no picture: not the signature, head and end of a PNG file, or a colour type other than 2 and 6. */
+/** Thrown if the signature, header or end of a PNG file is missing, or its colour type is not 2 or 6. */
 export class PngError extends Error {
   readonly fault: PngFault
 
@@ -37,7 +37,9 @@ const rgb: ReadonlySet<number> = new Set([2, 6])
 
 const has = (bytes: Uint8Array, at: number, wanted: readonly number[]): boolean => wanted.every((byte, index) => bytes[at + index] === byte)
 
-/** Whether the chunks lead from one to the next up to the last, and some hold pixels: a file that was cut, or glued, does not. */
+/**
+ * Whether the chunks follow each other up to the last one and include pixel data, which a truncated or concatenated file fails.
+ */
 const areChunksWhole = (bytes: Uint8Array, view: DataView): boolean => {
   let at = signature.length
   let hasPixels = false
@@ -49,7 +51,8 @@ const areChunksWhole = (bytes: Uint8Array, view: DataView): boolean => {
 }
 
 /**
- * Width and height, px, of a PNG file (ISO/IEC 15948): its signature, head, chunks and end are looked at, its pixels are not.
+ * Width and height, px, of a PNG file (ISO/IEC 15948). Validates its signature, header, chunks and end, but not its pixels.
+ *
  * @throws PngError `notPng`; `pngColours` for a colour type other than 2 and 6
  */
 export const readPng = (bytes: Uint8Array): PngSize => {

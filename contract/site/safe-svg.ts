@@ -1,4 +1,4 @@
-/** Which SVG documents may be shown as a logo: shapes and gradients, nothing that runs, loads or styles. */
+/** Validates SVG logos: only shapes and gradients; no scripts, external references or styles. */
 
 const elements = new Set(
   'svg g path rect circle ellipse line polyline polygon title desc defs linearGradient radialGradient stop clipPath'.split(' '),
@@ -14,7 +14,7 @@ const attributes = new Set(
     .split(' '),
 )
 
-/** A tag with the text behind it. */
+/** A tag and the text after it. */
 const tagAndText =
   /<(?<closes>\/?)(?<name>[A-Za-z]+)(?<written>(?:\s+[A-Za-z][\w-]*\s*=\s*(?:"[^"<>&]*"|'[^'<>&]*'))*)\s*(?<isEmpty>\/?)>(?<text>[^<>&]*)/g
 const attribute = /([A-Za-z][\w-]*)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
@@ -33,7 +33,7 @@ const areSafeAttributes = (written: string): boolean =>
 const isSafeTag = ({ closes, name = '', written = '', isEmpty }: Tag): boolean =>
   elements.has(name) && (closes ? written === '' && !isEmpty : areSafeAttributes(written))
 
-/** One element around all others, each closed where it has to be. */
+/** Whether there is a single root element and all tags are properly nested. */
 const isNested = (tags: readonly Tag[]): boolean => {
   const open: string[] = []
   const follows = ({ closes, name = '', isEmpty, text = '' }: Tag, place: number): boolean => {

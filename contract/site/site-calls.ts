@@ -1,12 +1,12 @@
-/** What the calls about a site answer; their fields are called as the wire calls them. */
+/** Responses of the calls about a site; field names are those of the wire. */
 import * as z from 'zod/mini'
 import { permission } from '../people/people.ts'
 import { environment, filingNotice, headerHeight, overlay, selectionTab, serviceFactor } from './site.ts'
 
-/** What a working class is called, and what tells it from the others. */
+/** Name of a working class, and a note that distinguishes it from others. */
 const className = z.object({ name: z.string(), note: z.string() })
 
-/** Where a calculator stands on the start page; see `Place` of the engine. */
+/** Place of a calculator on the start page; see `Place` of the engine. */
 const calculatorPlace = z.object({
   group: z.string(),
   order: z.exactOptional(z.number()),
@@ -21,37 +21,37 @@ export const siteCalculator = z.object({
   id: z.int(),
   name: z.string(),
   place: calculatorPlace,
-  /** A service elsewhere answers it. */
+  /** An external service performs its calculation. */
   elsewhere: z.exactOptional(z.literal(true)),
-  /** By locale, then by working id: its own, and further ones of the same form. */
+  /** By locale, then by working id: its own name, and those of other working ids with the same form. */
   names: z.record(z.string(), z.record(z.string(), className)),
 })
 /** A calculator from the folder of a site. */
 export type SiteCalculatorEntry = z.infer<typeof siteCalculator>
 
-/** What the pages need of their site: they find it in their own document, before anything is shown. */
+/** Site settings embedded in the page document, available before anything is rendered. */
 export const pageSite = z.object({
   key: z.string(),
   /** The company's own name, in Chinese and in the other languages. */
   outName: z.optional(z.string()),
   outNameEn: z.optional(z.string()),
-  /** A trial edition, which the pages say. */
+  /** A trial edition; the pages mark it as such. */
   isTrial: z.boolean(),
-  /** Locales that are offered, the default one first. */
+  /** Available locales, the default one first. */
   languages: z.array(z.string()),
   overlay,
   serviceFactor,
   search: z.boolean(),
-  /** Whether the pages tell how they are used. */
+  /** Whether the pages report usage events. */
   behaviourLog: z.boolean(),
   fbWarning: z.boolean(),
   headerHeight,
   hideHomeHeader: z.boolean(),
   selectionSort: z.array(selectionTab),
-  /** What stands at the foot of every page; nothing while the site has that switched off. */
+  /** Notices in the footer of every page; omitted while the site has them switched off. */
   filingNotices: z.optional(z.array(filingNotice)),
   homeRedirect: z.optional(z.string()),
-  /** Languages that are shown at another origin. */
+  /** Languages served at another origin. */
   languageOrigins: z.optional(z.record(z.string(), z.string())),
   officialSite: z.optional(z.string()),
   chat: z.optional(z.string()),
@@ -59,37 +59,37 @@ export const pageSite = z.object({
   email: z.optional(z.string()),
   address: z.optional(z.string()),
   addressEn: z.optional(z.string()),
-  /** Address of the picture. */
+  /** URL of the logo. */
   logo: z.optional(z.string()),
-  /** Origins that may show the pages in a frame and hear which model was chosen; left out where there is none. */
+  /** Origins that may embed the pages in a frame and receive the chosen model; omitted if there are none. */
   embedOrigins: z.optional(z.array(z.string())),
-  /** How people sign in; left out where they do not. */
+  /** Ways of signing in; omitted if the site has no sign-in. */
   login: z.optional(
     z.object({
       code: z.boolean(),
       password: z.boolean(),
       phone: z.boolean(),
       email: z.boolean(),
-      /** A model that was found by its name needs an account. */
+      /** Opening a model found by name requires an account. */
       forResults: z.boolean(),
     }),
   ),
-  /** Buttons that have to be given; left out where every button is everybody's. */
+  /** Buttons that must be granted; omitted if all buttons are available to everybody. */
   needGrant: z.optional(z.array(permission)),
-  /** Visitors get files, too; left out where files are for those alone who have signed in. */
+  /** Visitors may fetch files, too; omitted if files require signing in. */
   filesForAll: z.optional(z.literal(true)),
-  /** People may act for agents; left out where they may not. */
+  /** People may act for agents; omitted otherwise. */
   agents: z.optional(z.literal(true)),
-  /** Calculators from the folder of the site; left out where there is none. */
+  /** Calculators from the folder of the site; omitted if there are none. */
   calculators: z.optional(z.array(siteCalculator)),
-  /** What calls say beside the key of the site. */
+  /** Company key that calls send beside the key of the site. */
   companyKey: z.string(),
   environment,
 })
-/** What a page knows of its site. */
+/** Site settings a page knows. */
 export type PageSite = z.infer<typeof pageSite>
 
-/** What a site offers, as `site_info` answers. */
+/** Features of a site: response of `site_info`. */
 export const siteInfo = z.object({
   user_agent: z.boolean(),
   lectotype: z.object({ isEs: z.boolean() }),
@@ -97,22 +97,22 @@ export const siteInfo = z.object({
   page: pageSite,
 })
 
-/** Settings of the company, as `comp_config` answers. */
+/** Settings of the company: response of `comp_config`. */
 export const companyConfig = z.object({
   status: z.int(),
-  /** Languages as the wire calls them, the default one first. */
+  /** Languages by their wire name, the default one first. */
   locale: z.array(z.string()),
-  /** Two languages toggle, more are a list; one alone needs neither. */
+  /** A toggle for two languages, a list for more, nothing for one. */
   switchBtn: z.enum(['none', 'toggle', 'select']),
   home_redirect: z.nullable(z.string()),
   official_site: z.nullable(z.string()),
   chat_url: z.nullable(z.string()),
 })
 
-/** A picture is an address; null: there is none. */
+/** URL of a picture; null if there is none. */
 const picture = z.nullable(z.string())
 
-/** The company, as `comp_detail` answers. */
+/** The company: response of `comp_detail`. */
 export const companyDetail = z.object({
   comp_name: z.string(),
   comp_out_name: z.string(),
@@ -138,7 +138,7 @@ export const pageTheme = z.object({
   homeRight: z.string(),
 })
 
-/** Ways of signing in, as `comp-share/switch` answers. */
+/** Ways of signing in: response of `comp-share/switch`. */
 export const switches = z.object({
   login_auth: z.boolean(),
   login_code_verify: z.boolean(),
@@ -168,10 +168,10 @@ export const layoutInfos = z.array(layoutInfo)
 
 /** A file that the pages of the company load. */
 const companyFile = z.object({ name: z.enum(['logo', 'logoSquare', 'theme']), type: z.string(), url: z.string() })
-/** The files of the company, as `comp_file` answers. */
+/** The files of the company: response of `comp_file`. */
 export const companyFiles = z.array(companyFile)
 
-/** How the company is reached, as its page of contacts shows it; null: it does not say. */
+/** Contact data of the company, as its contact page shows them; null: not stated. */
 export const companyContact = z.object({
   phone: z.nullable(z.string()),
   chat_url: z.nullable(z.string()),
@@ -181,7 +181,7 @@ export const companyContact = z.object({
   address_en: z.nullable(z.string()),
 })
 
-/** The data of the company by their names, as `comp_data` answers. */
+/** The company's data by name: response of `comp_data`. */
 export const companyData = z.object({
   config: companyConfig,
   contact: companyContact,
@@ -191,17 +191,17 @@ export const companyData = z.object({
   switches,
   theme: pageTheme,
 })
-/** The names of these data. */
+/** Names of the company's data. */
 export const companyDataName = z.keyof(companyData)
-/** One of them with its name, as `data-one` answers. */
+/** One item of the company's data with its name: response of `data-one`. */
 export const companyDataOne = z.object({
   name: companyDataName,
   data: z.union([companyConfig, companyContact, companyDetail, companyFiles, layoutData, switches, pageTheme]),
 })
 
-/** What `c-comp-findvalue` can be asked for. */
+/** Keys of `c-comp-findvalue`. */
 export const companyValueKey = z.enum(['name', 'name_en', 'phone', 'chat_url', 'official_site'])
-/** What `c-site-findvalue` can be asked for. */
+/** Keys of `c-site-findvalue`. */
 export const siteValueKey = z.enum([
   'status',
   'environment',
@@ -213,14 +213,14 @@ export const siteValueKey = z.enum([
   'search',
   'fb_warning',
 ])
-/** One value; null: it is not set. */
+/** One value; null: not set. */
 const value = z.nullable(z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]))
 /** A value of the company with its key. */
 export const companyValue = z.object({ key: companyValueKey, value })
 /** A value of the site with its key. */
 export const siteValue = z.object({ key: siteValueKey, value })
 
-/** The texts of the pages in one language, and where they are. */
+/** A language of the pages, with the version and URL of its texts. */
 const languageEntry = z.object({ locale: z.string(), lang: z.string(), name: z.string(), version: z.string(), url: z.string() })
 /** The languages of a site with the addresses of their texts. */
 export const languageStore = z.object({ version: z.string(), languages: z.array(languageEntry) })
