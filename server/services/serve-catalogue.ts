@@ -26,14 +26,14 @@ import { skuSelectionCalls } from './sku-selection/sku-selection-calls.ts'
 
 type Families = Pick<RegisteredFamilies, 'indexed' | 'pairs' | 'chosen' | 'shown' | 'groups'>
 
-/** The class by its own id, then by the working ids of the screens that choose from it. */
+/** The class under its own id, then under the working ids of the screens that select from it. */
 const classOf = ({ id, table, skuClass }: ChosenFamily, pairs: Families['pairs'], current: CurrentCatalogue): ServedClass => {
   const screens = pairs.flatMap(({ choosesFrom, service }) => (choosesFrom === id ? workingIdsOf(service) : []))
   const { classID, ...described } = skuClass
   return servedClass({ ...described, classIDs: [classID, ...screens], catalogue: () => current().listOf(table) })
 }
 
-/** A family of the directory; its table is a class of SKUs, too. */
+/** A family of the directory; its table also serves as a class of SKUs. */
 const directoryFamily = (
   { id, table, directory, drawing }: Families['shown'][number],
   current: CurrentCatalogue,
@@ -43,10 +43,10 @@ const directoryFamily = (
   return { id, table, columns: directory, icon: drawing, served }
 }
 
-/** Finds a model of now by its series and its own id; `code`: an order code of it that is to be read. */
+/** Finds a current model by its series and id; `code`: an order code of the model to be read. */
 export type ProductOf = (asked: { readonly serviceID: string; readonly driveID: string; readonly code?: string }) => Product | undefined
 
-/** What is not made yet of this version is made in pieces. */
+/** Answers cooperatively, so that values missing for this version are built in slices. */
 function* ask(question: () => CallAnswer): Cooperative<CallResult> {
   const answer = yield* onceBuilt(question)
   if (answer instanceof Promise) throw new TypeError('what only reads the catalogue waits for nobody')
@@ -59,7 +59,7 @@ const inPieces = (call: ServedCall): ServedCall => {
   return { ...call, respond }
 }
 
-/** Calls that only read what is the same as long as this text is. */
+/** Marks read-only calls as cacheable while `asOf` returns the same text. */
 const keptWhile = (asOf: () => string, calls: readonly ServedCall[]): readonly ServedCall[] =>
   calls.map((call) => (call.writes ? call : { ...inPieces(call), asOf }))
 
@@ -67,11 +67,14 @@ interface ServedCatalogue {
   readonly calls: readonly ServedCall[]
   readonly pictureOf: PictureOf
   readonly productOf: ProductOf
-  /** The id of any model, as favourites and files name it. */
+  /** Id of a model in the current catalogue, in the form that favourites and files use. */
   readonly exampleModel: () => string
 }
 
-/** Every call that is answered from the catalogue of now, and the one that stores a calculated scene; the calls of a service stand together. `search`: whether models can be searched for. */
+/**
+ * All calls answered from the current catalogue, and the one that stores a calculated scene; calls of one service are adjacent.
+ * `search`: whether model search is enabled.
+ */
 export const serveCatalogue = (
   { indexed, pairs, chosen, shown, groups }: Families,
   current: CurrentCatalogue,

@@ -149,7 +149,7 @@ export function filterGroup(served: ServedGroup, { carrier: ofCarrier, motor: of
     andThen(chosen.motor, (motorModel) =>
       andThen(inside('carrier', mounts(carrier, carrierModel, ofCarrier)), (seats) =>
         andThen(inside('motor', mounts(motor, motorModel, ofMotor)), (shafts) => {
-          // Checked for all ways of mounting, whatever this section chooses: alternatives to a chosen value are counted without that choice.
+          // Checked for all ways of mounting: alternatives to a chosen value are counted without that choice.
           const seatsLeft = allowedBy(carrier.allMounts(), shafts, served.verdictOf)
           const shaftsLeft = allowedBy(motor.allMounts(), seats, (shaft, seat) => served.verdictOf(seat, shaft))
           return andThen(inside('carrier', leave(carrier, { ...ofCarrier, size, chosen: carrierModel }, seatsLeft)), (left) =>

@@ -1,17 +1,17 @@
-/** Models that are like one but for its size or its maker. */
+/** Models that differ from a given one only in size or maker. */
 import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import { trustOrder } from '../../../families/define/catalogue-table.ts'
 import type { SizeColumns } from '../../../families/define/family.ts'
 
 type Model = CatalogueModel<unknown>
 
-/** What stands beside a model. */
+/** The neighbouring sizes of a model, and comparable models of other makers. */
 export type Beside = { readonly smaller: Model | undefined; readonly larger: Model | undefined; readonly others: readonly Model[] }
 
 const cellOf = ({ candidate }: Model, column: string): unknown =>
   typeof candidate === 'object' && candidate !== null ? Reflect.get(candidate, column) : undefined
 
-/** Below 0 where one is smaller, by the first column that differs; undefined where a row does not state what decides. */
+/** Negative where `one` is smaller, by the first column that differs; undefined where a deciding figure is missing. */
 function compareSizes(by: readonly string[], one: Model, other: Model): number | undefined {
   for (const column of by) {
     const [mine, its] = [cellOf(one, column), cellOf(other, column)]
@@ -28,11 +28,11 @@ const haveInCommon = (columns: readonly string[], one: Model, other: Model): boo
   })
 
 /**
- * @param size columns of the family
+ * @param size columns of the family that define the size and what must be equal
  * @param models of the family, in rank order
  * @param model one of them
- * @returns the next sizes of its series, of models of one size the first by rank; and of each series of another maker the first that is as large,
- * those to be relied on first. What a row does not state makes nothing alike.
+ * @returns the next smaller and larger model of its series (of equal sizes the first by rank), and for each series of another
+ * maker the first model of the same size, the most reliable sources first; models with missing figures never match
  */
 export function besideBySize({ by, alike }: SizeColumns, models: readonly Model[], model: Model): Beside {
   let smaller: Model | undefined

@@ -1,4 +1,4 @@
-/** From an order code to the model that it names and the parts that it says. */
+/** Decodes an order code into the model that it names and the parts that it contains. */
 import type { DecodedOrderCode } from '../../../contract/catalogue/order-code.ts'
 import { isUnconfirmed, orderFaultOf } from '../../../contract/catalogue/judge-order.ts'
 import { orderCodePartNames } from '../../../contract/catalogue/order-choices.ts'
@@ -12,16 +12,16 @@ import { inOneSpelling, isOneEditAway } from './similar-names.ts'
 type Model = CatalogueModel<unknown>
 
 const mostSimilar = 5
-/** Shorter ones are like too much. */
+/** Shorter names would match too many others. */
 const shortestSpelling = 4
 
-/** Every model whose name the code begins with, the longest name first. */
+/** All models whose name the code begins with, longest name first. */
 const beginnings = ({ byName }: NameIndex, code: string): readonly Named[] =>
   Array.from({ length: code.length }, (_, index) => byName.get(code.slice(0, code.length - index)) ?? []).flat()
 
 type Reading = Pick<Named, 'family' | 'model'> & Pick<NameIndex, 'modelsOf'> & Pick<ReturnType<typeof readOrderCode>, 'parts'>
 
-/** The parts of a code, each with what is wrong with it for this model, or not known of it. */
+/** The parts of a code, each with its fault for this model or a mark that it is unconfirmed. */
 const judgedParts = ({ family: { orderCodes, orderable }, modelsOf, model, parts }: Reading): DecodedOrderCode['parts'] => {
   const choices = orderChoicesOf(orderCodes, model.series, orderable(model.candidate, modelsOf))
   return orderCodePartNames.flatMap((name) => {
@@ -34,10 +34,13 @@ const judgedParts = ({ family: { orderCodes, orderable }, modelsOf, model, parts
   })
 }
 
-/** How a name with one mark too few, as it is, and with one too many is written. */
+/** Differences in length that a misspelt name may have. */
 const otherLengths = [0, -1, 1] as const
 
-/** @returns for a model what a code says whose name is like its own; undefined where the rest is not understood whole, or is nothing */
+/**
+ * @returns a function that reads a code as one of a model with a similar name; it returns undefined where the rest is empty or
+ * not fully understood
+ */
 const meantIn = (code: string, modelsOf: NameIndex['modelsOf']) => {
   const spellings = Array.from({ length: code.length + 1 }, (_, length) => inOneSpelling(code.slice(0, length)))
   return ({ family, model, spelling }: Named): DecodedOrderCode['parts'] | undefined => {
@@ -60,7 +63,7 @@ const meantIn = (code: string, modelsOf: NameIndex['modelsOf']) => {
   }
 }
 
-/** Models with a name like that of a code: first those that all of the code can be said of, then those with the longest name. */
+/** Models with a name similar to that of the code: those for which the whole code can be read first, then by length of the name. */
 const similarTo = ({ all, modelsOf }: NameIndex, code: string, best: Model | undefined): DecodedOrderCode['similar'] => {
   const asked = inOneSpelling(code)
   if (asked.length < shortestSpelling) return []
@@ -69,12 +72,12 @@ const similarTo = ({ all, modelsOf }: NameIndex, code: string, best: Model | und
     const { model, spelling } = named
     if (spelling.length < shortestSpelling) return []
     const parts = meant(named)
-    // What the name begins with is told already, unless the rest is understood with blanks and letters as they are meant.
+    // The recognised model is repeated only where lenient reading also understands the rest of the code.
     if (model === best && parts === undefined) return []
     return parts || isOneEditAway(spelling, asked) || asked.startsWith(spelling) ? [{ ...named, parts: parts ?? [] }] : []
   })
   const isMeant = ({ parts }: (typeof alike)[number]) => Number(parts.length > 0)
-  /** One that is the same when spelling does not count, before one that is an edit away. */
+  /** Names that match except for spelling precede names with one edit. */
   const isSpelled = ({ spelling }: Named) => Number(asked.startsWith(spelling))
   return alike
     .toSorted(
@@ -91,11 +94,11 @@ const similarTo = ({ all, modelsOf }: NameIndex, code: string, best: Model | und
 type Read = Pick<Named, 'family' | 'model'> &
   Pick<NameIndex, 'modelsOf'> & { readonly understood: number; readonly faults: number; readonly doubts: number }
 
-/** Two models of one name that a code does not tell apart. */
+/** Whether a code fits two models of the same name equally well. */
 const isTie = (one: Read, best: Read): boolean =>
   one.model.skuName === best.model.skuName && one.understood === best.understood && one.faults === best.faults && one.doubts === best.doubts
 
-/** A model with a name that others have, too, and the parts of which there is but one: they tell it from those. */
+/** A model that shares its name with others, with the parts that have only one possible value: they distinguish it. */
 const twinOf = ({ family: { orderCodes, orderable }, modelsOf, model }: Read): DecodedOrderCode['similar'][number] => {
   const { parts } = orderChoicesOf(orderCodes, model.series, orderable(model.candidate, modelsOf))
   const only = parts.flatMap(({ name, values = [] }) =>
@@ -104,7 +107,7 @@ const twinOf = ({ family: { orderCodes, orderable }, modelsOf, model }: Read): D
   return { ...asOther(model), parts: only }
 }
 
-/** @param text as somebody typed or pasted it */
+/** @param text as typed or pasted */
 export function decodeOrderCode(index: NameIndex, text: string): DecodedOrderCode {
   const code = text.trim().replaceAll(/\s+/g, ' ')
   const readings = beginnings(index, code).map(({ family, model }) => {
@@ -113,7 +116,7 @@ export function decodeOrderCode(index: NameIndex, text: string): DecodedOrderCod
     const doubts = judged.filter(({ unconfirmed }) => unconfirmed).length
     return { family, modelsOf: index.modelsOf, model, understood, judged, faults: judged.filter(({ fault }) => fault).length, doubts }
   })
-  // Of models with one name it is the one that can be had so, rather than one of which that is not known.
+  // Of models with the same name, one without faults and then one without unconfirmed parts is preferred.
   const [best] = readings.toSorted(
     (one, other) => other.understood - one.understood || one.faults - other.faults || one.doubts - other.doubts,
   )

@@ -1,4 +1,4 @@
-/** Models of other makers that are mounted like one. */
+/** Models of other makers with the same mounting dimensions as a given one. */
 import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import type { Equivalents } from '../../../families/define/equivalents.ts'
 
@@ -9,7 +9,7 @@ type Alike = { readonly model: Model; readonly same: Equivalents['same']; readon
 /**
  * @param equivalents of its family; undefined where it has none
  * @param models of its family, in rank order
- * @returns those of other makers that stand in a group with it, each once
+ * @returns models of other makers that share a group with it, each once
  */
 export function equivalentsOf(equivalents: Equivalents | undefined, models: readonly Model[], model: Model): readonly Alike[] {
   if (!equivalents) return []

@@ -1,19 +1,19 @@
-/** Where a model stands among those of its family. */
+/** Finds the position of a model among those of its family. */
 import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import type { FamilyModels } from '../../catalogue/match-index/model.ts'
 import type { OrderedFamily, ListOf } from './name-index.ts'
 
-/** Where every model of a list stands; made once for each version of it. */
+/** Positions by model id, built once per list. */
 const placesOf = new WeakMap<FamilyModels<unknown>['models'], ReadonlyMap<string, number>>()
 
-/** @returns the place of a model by its id */
+/** @returns the position of a model by its id */
 export const placeIn = ({ models }: FamilyModels<unknown>, skuID: string): number | undefined => {
   const places = placesOf.get(models) ?? new Map(models.map((model, at) => [model.skuID, at]))
   placesOf.set(models, places)
   return places.get(skuID)
 }
 
-/** The model that a kept thing stands for, `series/model`; undefined where the catalogue of now does not have it. */
+/** The model of a saved id `series/model`; undefined where the current catalogue lacks it. */
 export const modelOfId = (
   families: readonly Pick<OrderedFamily, 'table'>[],
   listOf: ListOf,

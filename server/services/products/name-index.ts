@@ -1,4 +1,7 @@
-/** The names of everything that can be ordered, made once for each version of the catalogue: codes are read and models are searched by them. */
+/**
+ * Index of the names of all models that can be ordered, built once per catalogue version: for decoding order codes and for
+ * search.
+ */
 import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
 import type { Equivalents } from '../../../families/define/equivalents.ts'
@@ -14,32 +17,32 @@ import { inOneSpelling } from './similar-names.ts'
 export type OrderedFamily = Pick<Family, 'id' | 'table' | 'skuClass'> & {
   readonly orderCodes: OrderCodes
   readonly orderable: OrderableOf<unknown>
-  /** Which of its models are mounted alike. */
+  /** Groups of its models with the same mounting dimensions. */
   readonly equivalents?: Equivalents
 }
 
-/** A model with what its name is read by; `spelling` is the name when spelling does not count. */
+/** A model with its name; `spelling` is the name normalised to ignore spelling differences. */
 export type Named = { readonly family: OrderedFamily; readonly model: CatalogueModel<unknown>; readonly spelling: string }
 
-/** Everything that can be ordered: family after family, each in rank order. */
+/** All models that can be ordered: family after family, each in rank order. */
 export type NameIndex = {
   readonly version: string
   readonly byName: ReadonlyMap<string, readonly Named[]>
   readonly all: readonly Named[]
-  /** The rows of any table, in the same version. */
+  /** The rows of any table in the same version. */
   readonly modelsOf: ModelsOf
 }
 
-/** The models of a table now. */
+/** Returns the current models of a table. */
 export type ListOf = <Candidate>(table: CatalogueTable<Candidate>) => FamilyModels<Candidate>
 
-/** The rows of a table now. */
+/** Returns the current rows of a table. */
 export const modelsOfNow =
   (listOf: ListOf): ModelsOf =>
   (table) =>
     listOf(table).models
 
-/** The index of the version of now. */
+/** Returns the index of the current version. */
 export type NamesOfNow = () => NameIndex
 
 type Lists = {
@@ -60,8 +63,8 @@ function* indexNames({ version, lists, modelsOf }: Lists): Cooperative<NameIndex
 }
 
 /**
- * @param families whose models can be ordered
- * @param listOf the models of now
+ * @param families families whose models can be ordered
+ * @param listOf the current models
  */
 export const namesOfNow = (families: readonly OrderedFamily[], listOf: ListOf): NamesOfNow =>
   cachedByVersion(() => {

@@ -14,12 +14,12 @@ import { productOf, type ShownProducts } from './product-of.ts'
 const longestId = 80
 const longestCode = 200
 
-/** Families whose models have a page, and their models of now. */
+/** Families whose models have a page, and their current models. */
 export type Products = { readonly families: readonly ShownProducts[]; readonly listOf: ListOf }
 
 type ModelQuery = { readonly serviceID: string; readonly driveID: string; readonly code: string }
 
-/** @returns a model with everything known about it; undefined where the catalogue has none */
+/** @returns a model with all its data; undefined where the catalogue lacks it */
 export const findProduct = ({ families, listOf }: Products, { serviceID, driveID, code }: ModelQuery): Product | undefined => {
   const modelsOf = modelsOfNow(listOf)
   for (const family of families) {

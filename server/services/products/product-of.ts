@@ -1,4 +1,4 @@
-/** One model of the catalogue with what stands beside it. */
+/** A model of the catalogue with its figures, order codes and related models. */
 import { caseUnitOfColumn, unitOfColumn } from '../../../contract/catalogue/column-units.ts'
 import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import type { OtherProduct, Product, ProductFigure } from '../../../contract/catalogue/product.ts'
@@ -16,7 +16,7 @@ import type { OrderedFamily } from './name-index.ts'
 export type ShownProducts = OrderedFamily & {
   readonly size: SizeColumns
   readonly workingIDs: readonly string[]
-  /** Whether something of its models moves along a way. */
+  /** Whether its models have parts that move along a path. */
   readonly moves?: boolean
   readonly groups: readonly Pick<LectoGroup, 'id' | 'takes'>[]
 }
@@ -28,7 +28,7 @@ const mostOthers = 6
 
 const plainValue = (value: unknown): ProductFigure['value'] => (typeof value === 'number' || typeof value === 'string' ? value : null)
 
-/** Numbers in their order, as flanges are named in order codes. */
+/** The numbers of a record joined in order, as flanges are named in order codes. */
 const shortForm = (record: unknown): string => (typeof record === 'object' && record ? Object.values(record).join('-') : String(record))
 
 const figureOf = (name: string, kind: CellKind, value: unknown): ProductFigure => {
@@ -39,14 +39,14 @@ const figureOf = (name: string, kind: CellKind, value: unknown): ProductFigure =
   return { ...figure, cases: { unit: caseUnitOfColumn(name), values: values.toSorted((one, other) => one.of - other.of) } }
 }
 
-/** Every figure of a model, whether the maker states it or not. */
+/** All figures of a model, including those that the maker does not state. */
 export const figuresOf = ({ columns }: Pick<CatalogueTable, 'columns'>, candidate: unknown): ProductFigure[] => {
-  // Every family's candidate is an object of its columns; its shape has been checked by the import.
+  // Every family's candidate is an object of its columns; the import has validated its shape.
   const row = candidate as Row
   return Object.entries(columns).map(([name, kind]) => figureOf(name, kind, row[name]))
 }
 
-/** A model as it is named beside another one. */
+/** A model as related model of another one. */
 export const asOther = ({ series, skuID, skuName, maker, basis }: Model): OtherProduct => ({
   serviceID: series,
   driveID: skuID,
@@ -56,13 +56,13 @@ export const asOther = ({ series, skuID, skuName, maker, basis }: Model): OtherP
   basis,
 })
 
-/** What is asked of a family: one of its models, and what a code says that begins with its name. */
+/** A request for a model: its position in the family, and an order code that begins with its name. */
 export type AskedProduct = { readonly at: number /** '' = none. */; readonly code: string; readonly modelsOf: ModelsOf }
 
 /**
- * @param family whose model it is
+ * @param family family of the model
  * @param list its models, in rank order
- * @param asked where the model stands among them
+ * @param asked position of the model, and the order code to read
  */
 export function productOf(
   { id, table, size, workingIDs, groups, orderCodes, orderable, equivalents, moves }: ShownProducts,
@@ -75,7 +75,7 @@ export function productOf(
     ? readOrderCode(orderCodes, { name: model.skuName, series: model.series }, { code })
     : undefined
   const { series, skuID, skuName, maker, icon, basis, source, tip } = model
-  // Every family's candidate is an object of its columns; its shape has been checked by the import.
+  // Every family's candidate is an object of its columns; the import has validated its shape.
   const candidate = model.candidate as Row
   const together = groups.flatMap((group) => (group.takes(model.candidate) ? [group.id] : []))
   const alike = equivalentsOf(equivalents, models, model).map(({ model: other, ...how }) => ({ ...asOther(other), ...how }))

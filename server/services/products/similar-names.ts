@@ -1,6 +1,6 @@
-/** Names that somebody may have meant: a letter for a figure, a mark too few or too many, one character wrong. */
+/** Finds names that may have been meant: a letter for a digit, a character too few, too many or wrong. */
 
-/** What is left of a name when spelling does not count. */
+/** Normalises a name to ignore spelling differences. */
 export const inOneSpelling = (name: string): string =>
   name
     .toUpperCase()
@@ -8,7 +8,7 @@ export const inOneSpelling = (name: string): string =>
     .replaceAll(/[IL]/g, '1')
     .replaceAll(/[^0-9A-Z]/g, '')
 
-/** @returns whether one text becomes the other by at most one character put in, left out or changed */
+/** @returns whether inserting, deleting or replacing at most one character turns one text into the other */
 export function isOneEditAway(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (long.length - short.length > 1) return false

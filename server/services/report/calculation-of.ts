@@ -1,4 +1,4 @@
-/** What a file says of a calculation: asked of the services as the pages ask them, by any version of the catalogue. */
+/** Runs the calculation that a file states, through the calls that the pages use, with any catalogue version. */
 import { isRecord } from '../../../engine/base/is-record.ts'
 import { inOneSpelling, resultRowsOf } from '../../../contract/results/answer-words.ts'
 import {
@@ -23,28 +23,28 @@ import { demandOf, statedOfBody } from './stated-body.ts'
 import { type AskInit, askedOf, changesOf, openForm, statedOf } from './opened-form.ts'
 import { wholeAnswer } from '../calls/whole-answer.ts'
 
-/** What a calculation is asked for. */
+/** A requested calculation. */
 export type WantedCalculation = {
   readonly selection: Selection
-  /** What the page asked, of one that is no form: its selection holds the parts of the page. The question of a form follows from what was entered. */
+  /** The request of a page that is not a form. The request of a form is derived from its inputs. */
   readonly asked?: FileAsked | undefined
   readonly skuID: string
-  /** The motor of a pair; without it the first pair of the list that has the model. */
+  /** Id of the motor of a pair; by default that of the first listed pair with the model. */
   readonly motorSku?: string | undefined
 }
 
-/** Who answers. */
+/** The catalogue version and calls that answer. */
 export type Answering = {
   readonly version: AskedVersion
-  /** The calls of now: what forms are offered depends on no catalogue. */
+  /** Current calls: init data does not depend on the catalogue version. */
   readonly live: readonly ServedCall[]
   readonly caller: Caller
 }
 
-/** Models beside the one that the document is about. */
+/** Number of alternative models listed in a document. */
 const mostAlternatives = 5
 
-/** As a client reads it: what JSON does not hold is not in it. */
+/** The value as a client receives it, without members that JSON cannot represent. */
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 const respond = async (call: ServedCall, { query, body }: FileAsked, caller: Caller): Promise<CallResult> => {
@@ -58,12 +58,12 @@ const initOf =
   async (path, query) => {
     const call = live.find((one) => one.form === 'init' && `${one.service}/${one.call}` === path)
     const read = call && (await respond(call, { path, query }, caller))
-    // An init answer is an object of lists and limits by its shape.
+    // By its shape an init answer is an object of lists and limits.
     return read && 'values' in read ? (read.values as Awaited<ReturnType<AskInit>>) : undefined
   }
 
 type Question = Pick<FileCalculation, 'asked' | 'stated' | 'changes'> & {
-  /** Fields of a form and what is in them. */
+  /** Fields of the form with their values. */
   readonly inputs?: Readonly<Record<string, unknown>>
 }
 
@@ -74,7 +74,7 @@ const questionOf = async ({ selection, asked }: WantedCalculation, answering: An
   return { asked: askedOf(form, selection), stated: statedOf(form), changes: changesOf(form, selection), inputs: form.inputs }
 }
 
-/** The values of a model begin with those that are the same for all. */
+/** Drops repeated values: the values of a model begin with those common to all models. */
 const distinctBy = (values: readonly SizedValue[]): readonly SizedValue[] =>
   values.filter(({ name }, index) => values.findIndex((one) => one.name === name) === index)
 
@@ -105,7 +105,7 @@ const alternativesOf = (list: readonly RecommendedModel[], at: number): readonly
 
 const cardOf = ({ candidate: _candidate, workingParams: _conditions, notKnown: _open, ...card }: RecommendedModel): FileCard => card
 
-/** Why one model fits or does not; the ledger of a family has a line for each of its models. */
+/** The ledger entry of one model, with the reasons why it fits or not. */
 const explain = async (asked: FileAsked, pair: Pair, { version, caller }: Answering) => {
   const [posted] = asked.body === undefined ? [] : explanationCalls(asked, { part: 'passed', pairs: [pair] })
   const question = posted ?? { path: siblingCall(asked.path, 'Explanation'), query: asked.query }
@@ -114,7 +114,7 @@ const explain = async (asked: FileAsked, pair: Pair, { version, caller }: Answer
   return read && 'values' in read ? explanation.safeParse(read.values).data : undefined
 }
 
-/** A line of the ledger of a form has no intermediate values: they are those of its one model. */
+/** The intermediate values of a model; ledger entries of a form do not include them. */
 const valuesOf = async (
   { asked, inputs }: Question,
   { selection: { assumptions }, skuID }: WantedCalculation,
@@ -144,7 +144,7 @@ const lineOf = (models: readonly LedgerModel[], wanted: Pair): LedgerModel | und
       line.skuID === wanted.skuID && (line.motorSku === undefined || wanted.motorSku === undefined || line.motorSku === wanted.motorSku),
   )
 
-/** Page, family and card of a working class. */
+/** Page, family and card name of a calculator. */
 const placeOf = (calculator: string): Pick<FileCalculation, 'page' | 'family' | 'cardName'> | undefined => {
   const results =
     workingClasses.find(({ id }) => id === calculator)?.schema.results ??
@@ -152,7 +152,7 @@ const placeOf = (calculator: string): Pick<FileCalculation, 'page' | 'family' | 
   return results && { page: `/selection/calc_${calculator}`, family: results.family, cardName: results.card }
 }
 
-/** What was entered, and what of it the page had calculated before it asked. */
+/** The inputs, and what the page had calculated from them before its request. */
 const originOf = (
   { selection }: WantedCalculation,
   { asked: { body }, stated }: Question,
@@ -167,9 +167,7 @@ const originOf = (
   }
 }
 
-/**
- * @returns the calculation and its answer for one model, or what is wrong with the question
- */
+/** @returns the calculation and its result for one model, or the faults of the request */
 export const calculationOf = async (wanted: WantedCalculation, answering: Answering): Promise<Parsed<FileCalculation>> => {
   const place = placeOf(wanted.selection.calculator)
   const question = await questionOf(wanted, answering)

@@ -1,4 +1,7 @@
-/** Is a report what it says? It is read, its calculation made again by the versions it names, the document written anew, and both compared. */
+/**
+ * Verifies a report: parses it, repeats its calculation with the versions that it names, generates the document again, and
+ * compares both.
+ */
 import { compareResults } from '../../../contract/catalogue/compare-results.ts'
 import { mostDifferences, type ReportCheck } from '../../../contract/files/report-check.ts'
 import type { Site } from '../../../contract/site/site.ts'
@@ -15,14 +18,14 @@ import { type Claimed, readData, type ReadData } from './read-data.ts'
 import { reportInputOf } from './report-input.ts'
 import { resultsOf } from './results-of.ts'
 
-/** What checking needs. */
+/** Dependencies of the verification. */
 export type CheckParts = {
   readonly versions: CatalogueVersions
   readonly live: readonly ServedCall[]
   readonly sites: () => readonly Site[]
-  /** Which program this is. */
+  /** Version of this program. */
   readonly engineVersion: () => Promise<string>
-  /** Of the service: see `addressOfSite`. */
+  /** Address of the service, see `addressOfSite`. */
   readonly ownAddress: string
   readonly limits?: ThreadLimits
 }
@@ -54,7 +57,7 @@ const aboutOf = (claimed: Claimed): NonNullable<ReportCheck['document']> => ({
   demonstration: claimed.model.basis === 'demo',
 })
 
-/** The site as it is kept here: its own hosts alone may stand in an address that readers are led to. */
+/** The site as configured here: the address of a report may only contain the site's own hosts. */
 const siteOf = ({ key, name, address }: Claimed['site'], { sites, ownAddress }: CheckParts): FileInput['site'] | undefined => {
   const site = sites().find((one) => one.key === key)
   if (!site || !isAddressOfSite(address, site, ownAddress)) return undefined
@@ -62,15 +65,15 @@ const siteOf = ({ key, name, address }: Claimed['site'], { sites, ownAddress }: 
   return { key, name: names.includes(name) ? name : site.name, address }
 }
 
-/** A document of a site that is kept here. */
+/** A parsed document of a site configured here. */
 type Ours = { readonly read: Read; readonly data: ReadData; readonly claimed: Claimed; readonly site: FileInput['site'] }
 
-/** The same question, answered by a version; undefined where the version has no such model. */
+/** Repeats the calculation with a version; undefined where the version lacks the model. */
 const madeAgain = async ({ claimed, site }: Ours, version: AskedVersion, { parts, caller, engine }: Checking) => {
   const { model, calculation, locale, unit, chosen, orderCode } = claimed
   const { selection, asked, motorSku } = calculation
   const wanted = {
-    // The shape reads any JSON there, which is what a selection holds.
+    // The shape accepts any JSON here, which is what a selection contains.
     selection: selection as Parameters<typeof reportInputOf>[0]['selection'],
     asked,
     skuID: model.sku,
@@ -87,7 +90,7 @@ const madeAgain = async ({ claimed, site }: Ours, version: AskedVersion, { parts
 
 type Compared = Pick<ReportCheck, 'differences' | 'count'> & { readonly isSame: boolean; readonly reason?: 'otherBytes' }
 
-/** Held against the document that is made of the same calculation: data, pages, bytes. */
+/** Compares data, pages and bytes with the document generated from the same calculation. */
 const compareDocuments = async (
   { read, data: { whole }, claimed }: Ours,
   input: FileInput,
@@ -95,7 +98,7 @@ const compareDocuments = async (
 ): Promise<Compared | ThreadFailure> => {
   const data = calculationData(input)
   const made = await runThread({ kind: 'make', input }, parts.limits)
-  // A busy machine is no fault of the document: it is told as such, and may be asked again.
+  // Overload is not a fault of the document: it is reported as such, and the check can be repeated.
   if ('stopped' in made) return made
   if (!('pages' in made) || !made.bytes) throw new Error('report: it could not be made again')
   if (Buffer.compare(read.bytes, made.bytes) === 0) return { isSame: true, differences: [], count: 0 }
@@ -124,7 +127,7 @@ const versionOf = async (version: string, versions: CatalogueVersions): Promise<
   }
 }
 
-/** What the catalogue and the program of now make of the question. */
+/** Compares the results with those of the current catalogue and program. */
 const comparisonOf = async (ours: Ours, checking: Checking) => {
   const again = await madeAgain(ours, checking.now, checking)
   const input = again && 'values' in again ? again.values : undefined
@@ -159,7 +162,7 @@ const checkOurs = async (read: Read, data: ReadData, checking: Checking): Promis
 
 /**
  * @param bytes of a file of any origin
- * @returns what it is found to be; texts in the caller's language
+ * @returns the result of the verification, with texts in the caller's language
  */
 export const checkReport = async (bytes: Uint8Array, parts: CheckParts, caller: Caller): Promise<ReportCheck> => {
   const checking = { parts, caller, now: await parts.versions.at(undefined), engine: await parts.engineVersion() }

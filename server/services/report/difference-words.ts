@@ -1,4 +1,4 @@
-/** What differs, in the caller's language: values of the data by what they are of. */
+/** Describes the differences between two reports in the caller's language. */
 import type { ReportDifference } from '../../../contract/files/report-check.ts'
 import type { DataDifference, TextDifference } from '../../files/report-check/differences.ts'
 import { createWords, type Words } from '../../files/report/words.ts'
@@ -8,7 +8,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 const at = (value: unknown, name: string): unknown => (isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined)
 
-/** Lists whose items have a name, by their place in the data: whose texts name them. */
+/** Lists whose items have names, with the translation of these names. */
 const namedLists: Readonly<Record<string, (words: Words, name: string) => string>> = {
   checks: (words, name) => words.check(name),
   notKnown: (words, name) => words.check(name),
@@ -18,7 +18,7 @@ const namedLists: Readonly<Record<string, (words: Words, name: string) => string
   figures: (words, name) => words.column(name),
 }
 
-/** Members of the data that have a word in the report. */
+/** Text keys of members of the data. */
 const members: Readonly<Record<string, string>> = {
   required: 'results:ledger.required',
   available: 'results:ledger.available',
@@ -42,12 +42,12 @@ const members: Readonly<Record<string, string>> = {
   engineVersion: 'server/proof:head.engine',
 }
 
-/** Steps of the path that say nothing to a reader. */
+/** Path segments that are not shown. */
 const silent: ReadonlySet<string> = new Set(['input', 'calculation', 'line', 'card'])
 
 type Place = { readonly data: unknown; readonly path: readonly string[] }
 
-/** An item by its name, where it has one. */
+/** The translated name of a list item, where it has one. */
 const itemOf = (words: Words, { data, path }: Place, index: number): string | undefined => {
   const name = at(path.slice(0, index + 1).reduce(at, data), 'name')
   if (typeof name !== 'string') return undefined
@@ -60,14 +60,14 @@ const wordOf = (words: Words, { data, path }: Place, index: number): string | un
   if (silent.has(step)) return undefined
   if (/^\d+$/.test(step)) return itemOf(words, { data, path }, index) ?? String(Number(step) + 1)
   if (Object.hasOwn(members, step)) return words.text(members[step] ?? '')
-  // What a list is called in the data is no word of a reader's.
+  // The names of lists are internal.
   return Array.isArray(path.slice(0, index + 1).reduce(at, data)) ? undefined : step
 }
 
 /**
  * @param locale of the caller
- * @param family whose names the data has
- * @param now the data that the names of items are read from
+ * @param family family whose texts name the data
+ * @param now the data from which item names are read
  */
 export const inWords = (
   { locale, family, now }: { readonly locale: Locale; readonly family: string; readonly now: unknown },

@@ -1,4 +1,4 @@
-/** Where the demand of a page comes from: the scene that its rows were calculated from, as it was entered, calculated again. */
+/** The scene from which the demand of a page was calculated: its inputs, calculated again. */
 import * as z from 'zod/mini'
 import type { Motion } from '../../../contract/results/selection.ts'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
@@ -8,11 +8,11 @@ import type { FileScene, FileStated, FileWord } from '../../files/file-calculati
 import { calculateAsked, readWorkingFirst, toAnswer } from '../scenes/working-first.ts'
 import { compileScenes } from '../scenes/served-scenes.ts'
 
-/** What is said of a scene: what was entered, and what follows from it. */
+/** A scene with its inputs and its results. */
 export type EnteredScene = FileScene & {
   readonly stated: readonly FileStated[]
   readonly motion: Motion
-  /** Names of the rows that are its own: others were asked beside it. */
+  /** Names of the demand rows that the scene produced; other rows were entered directly. */
   readonly rows: ReadonlySet<string>
 }
 
@@ -40,7 +40,7 @@ const motionOf = (cycle: ReturnType<typeof toAnswer>['cycle']): Motion => ({
   values: [],
 })
 
-/** What was changed since, or by another hand, gives other rows: nothing is said of where they come from. */
+/** Whether a scene still produces the demand; after a change it does not, and the origin of the demand is not stated. */
 const gives = (rows: readonly Quantity[], demand: readonly Quantity[]): boolean =>
   rows.every((row) => demand.some((one) => one.name === row.name && one.unit === row.unit && one.value === row.value))
 
@@ -69,9 +69,9 @@ const calculatedAgain = (asked: WorkingFirstRequest, demand: readonly Quantity[]
 }
 
 /**
- * @param selection of a page whose parts say which scene they are worked with
- * @param demand the rows that were asked with
- * @returns undefined where no scene of the page gives these rows
+ * @param selection selection of a page whose parts contain scenes
+ * @param demand demand of the request
+ * @returns undefined where no scene of the page produces this demand
  */
 export const enteredScene = (selection: Selection, demand: readonly Quantity[]): EnteredScene | undefined => {
   for (const asked of askedScenes(selection)) {

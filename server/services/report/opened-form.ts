@@ -1,4 +1,4 @@
-/** A form as a selection left it: its state, the request that it makes, and what it holds in words. */
+/** Opens a form from a selection: its state, its request, and its inputs as text. */
 import {
   type Change,
   compile,
@@ -23,7 +23,7 @@ import { calculatorNamespace } from '../../../i18n/text-files.ts'
 import type { Calculator } from '../../../schemas/registry.ts'
 import type { FileAsked, FileChange, FileStated, FileStatedValue, FileWord } from '../../files/file-calculation.ts'
 
-/** Asks the service what a form is offered. */
+/** Requests the init data of a form. */
 export type AskInit = (path: string, query: Readonly<Record<string, string>>) => Promise<InitData | undefined>
 
 const plans = new WeakMap<Calculator['schema'], Plan>()
@@ -34,7 +34,7 @@ const planOf = (schema: Calculator['schema']): Plan => {
   return plan
 }
 
-/** An init answer may depend on what was entered; the second is for a form whose first answer brought that. */
+/** Largest number of init requests: the answer may depend on an input that the first answer makes available. */
 const mostAnswers = 2
 
 const withOffer = async (state: FormState, askInit: AskInit): Promise<FormState> => {
@@ -52,19 +52,19 @@ const withOffer = async (state: FormState, askInit: AskInit): Promise<FormState>
   return next
 }
 
-/** @returns the form with what the selection says, and what the service offers it */
+/** @returns the form with the inputs of the selection and the service's init data */
 export const openForm = async (calculator: Calculator, { inputs }: Selection, askInit: AskInit): Promise<FormState> => {
   const plan = planOf(calculator.schema)
   const restored = reduce(initialState(plan), { type: 'restore', inputs: inputsOfStated(plan, inputs) })
   return withOffer(restored, askInit)
 }
 
-/** What the form asks for, under the assumptions of the selection. */
+/** The request of the form, with the assumptions of the selection. */
 export const askedOf = ({ plan, snapshot }: FormState, { assumptions = {} }: Selection): FileAsked => {
   const { path, query, ...posted } = encodeRequest(plan, snapshot)
   const changed = writeAssumptions(assumptions)
   if ('body' in posted) {
-    const body = posted.body as Readonly<Record<string, unknown>> // a body is an object by its type, whose parts are of many kinds
+    const body = posted.body as Readonly<Record<string, unknown>> // a body is an object by its type; its members have many kinds
     return { path, query: { ...query }, body: changed === '' ? body : { ...body, assumptions: { ...assumptions } } }
   }
   return { path, query: changed === '' ? query : { ...query, [assumptionsParameter]: changed } }
@@ -74,10 +74,10 @@ type InForm = { readonly plan: Plan; readonly namespace: string; readonly init: 
 
 const wordOf = ({ namespace }: InForm, path: string, name: string): FileWord => ({ key: `${namespace}:${path}`, name })
 
-/** A field, by the path of its texts. */
+/** A field with the path of its texts. */
 type AtField = { readonly form: InForm; readonly planned: PlannedField; readonly path: string }
 
-/** An option by its text, else by what the service or the wire calls it. */
+/** The label of an option, otherwise its name from the service or on the wire. */
 const optionWord = ({ form, planned: { field }, path }: AtField, value: string): FileWord => {
   const offered =
     field.kind === 'choice' || field.kind === 'choices'
@@ -97,7 +97,7 @@ const valueOf = (form: InForm, planned: PlannedField, value: InputValue | undefi
   // Without rows it is a list of options.
   if (!row) return { kind: 'words', words: (value as readonly string[]).map((one) => optionWord(at, one)) }
   const cells = [...row.fields.values()]
-  const rows = value as readonly Readonly<Record<string, InputValue>>[] // a field with a plan of rows holds rows
+  const rows = value as readonly Readonly<Record<string, InputValue>>[] // a field with a row plan contains rows
   if (rows.length === 0) return none
   return {
     kind: 'rows',
@@ -119,16 +119,16 @@ const valueOf = (form: InForm, planned: PlannedField, value: InputValue | undefi
 
 const inForm = ({ plan, init }: FormState): InForm => ({ plan, init, namespace: calculatorNamespace(plan.schema) })
 
-/** The ends of a window are called as their number is. */
+/** The label of a field; ends of a window have the label of their number. */
 const labelOf = (form: InForm, id: string): FileWord => wordOf(form, `${isWindowEnd(id) ? id.split('.')[0] : id}.label`, id)
 
-/** The ends of a window are fields of their own: they are said with their number. */
+/** Adds the ends of a window, which are separate fields, to their number. */
 const withWindow = ({ inputs }: FormState, id: string, value: FileStatedValue): FileStatedValue => {
   const [lower, upper] = [inputs[`${id}.lower`], inputs[`${id}.upper`]]
   return value.kind === 'number' && typeof lower === 'number' && typeof upper === 'number' ? { ...value, window: { lower, upper } } : value
 }
 
-/** The fields that can be seen and hold something, in the order of the schema. */
+/** Visible fields with a value, in the order of the schema. */
 export const statedOf = (state: FormState): readonly FileStated[] => {
   const form = inForm(state)
   return [...state.plan.fields.values()].flatMap((planned) => {
@@ -139,18 +139,18 @@ export const statedOf = (state: FormState): readonly FileStated[] => {
   })
 }
 
-/** What was typed where the form made something else of it. */
+/** Changes that the form made to typed values. */
 const keptChanges = (state: FormState, { changes = [] }: Selection): readonly FileChange[] => {
   const form = inForm(state)
   return changes.flatMap(({ field, from, to, unit, rule }) => {
-    // What was entered again since is past.
+    // Inputs that were entered again since are skipped.
     const isThere = inputsOfStated(state.plan, { [field]: [to, unit] })[field] === state.inputs[field] && state.plan.fields.has(field)
     const numberOf = (value: number) => ({ kind: 'number', value, unit }) as const
     return isThere ? [{ label: labelOf(form, field), from: numberOf(from), to: numberOf(to), rule }] : []
   })
 }
 
-/** What the selection says was changed, and what opening it changed. */
+/** Changes recorded in the selection, and changes made when it was opened. */
 export const changesOf = (state: FormState, selection: Selection): readonly FileChange[] => [
   ...keptChanges(state, selection),
   ...openingChanges(state),
@@ -166,5 +166,5 @@ const openingChanges = (state: FormState): readonly FileChange[] => {
   })
 }
 
-/** A form tells its changes by a chip at the field: those of fields that were changed again since are past. */
+/** Changes shown as chips at their fields; those of fields changed again since are skipped. */
 const shownChanges = ({ changes, chips }: FormState): readonly Change[] => changes.filter(({ field, id }) => chips[field] === id)

@@ -1,4 +1,4 @@
-/** The data in a document, read as what another hand may have written: what names the calculation, and what it claims to come to. */
+/** Parses the data in a document as untrusted input: what identifies the calculation, and the claimed results. */
 import * as z from 'zod/mini'
 import { orderChosen } from '../../../contract/catalogue/order-choices.ts'
 import { selectionDocument } from '../../../contract/saved/selection-document.ts'
@@ -22,7 +22,7 @@ const line = z.object({
 
 const locale = z.string().check(z.refine((tag): tag is Locale => isKnownLocale(tag)))
 
-/** Everything beside this is a claim that is compared, value by value, with what comes out. */
+/** What identifies the calculation. All other data is a claim that is compared value by value. */
 const named = z.object({
   format: z.literal(calculationFormat),
   version: z.literal(calculationVersion),
@@ -57,13 +57,13 @@ const named = z.object({
   }),
 })
 
-/** What a document claims. */
+/** The content that a document claims. */
 export type Claimed = z.infer<typeof named>['input'] & { readonly locale: Locale }
 
-/** The whole as it stands, and the part that names it. */
+/** The complete data, and the part that identifies the calculation. */
 export type ReadData = { readonly whole: unknown; readonly claimed: Claimed }
 
-/** @returns undefined for a text that is no calculation of ours */
+/** @returns undefined for text that is no calculation of this service */
 export const readData = (data: string): ReadData | undefined => {
   try {
     const whole: unknown = JSON.parse(data)

@@ -6,7 +6,7 @@ import { defineCall } from '../calls/define-call.ts'
 import type { GuardedCall } from '../calls/guarded-call.ts'
 import { checkReport, type CheckParts } from './check-report.ts'
 
-/** Documents checked at the same time, and documents that may wait: each takes a processor for a second. */
+/** Concurrency limit and queue length; each document takes about a second of processor time. */
 const atOnce = 2
 const mostWaiting = 6
 
@@ -27,7 +27,7 @@ const createQueue = () => {
   }
 }
 
-/** Why a document cannot be a report, by its size alone. */
+/** The reason, from its size alone, why a document cannot be a report. */
 const reasonBySize = ({ length }: Uint8Array): 'empty' | 'tooLarge' | undefined => {
   if (length === 0) return 'empty'
   return length > largestReport ? 'tooLarge' : undefined
@@ -42,10 +42,10 @@ const unread = (reason: 'empty' | 'tooLarge', now: ReportCheck['now']): ReportCh
   now,
 })
 
-/** The smallest PDF. */
+/** A minimal PDF. */
 const exampleDocument = Buffer.from('%PDF-1.7\n').toString('base64')
 
-/** @returns `CheckReport` */
+/** @returns the call `CheckReport` */
 export const reportCall = (parts: CheckParts): GuardedCall => {
   const queued = createQueue()
   return defineCall({

@@ -1,4 +1,4 @@
-/** All that a report is made of, put together from the catalogue and a calculation. */
+/** Assembles the input of a report from the catalogue and a calculation. */
 import type { OrderChosen } from '../../../contract/catalogue/order-choices.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -8,18 +8,18 @@ import { figuresOf } from '../products/product-of.ts'
 import type { Row } from '../versions/catalogue-versions.ts'
 import { type Answering, calculationOf, type WantedCalculation } from './calculation-of.ts'
 
-/** What is asked of a report beside its calculation. */
+/** A requested report: its calculation and the order code. */
 export type WantedReport = WantedCalculation & {
   readonly locale: Locale
   readonly unit: FileInput['unit']
   readonly site: FileSite
   readonly chosen: OrderChosen
-  /** Without it the code that the calculation proposes. */
+  /** The default is the code that the calculation proposes. */
   readonly orderCode?: string | undefined
   readonly engineVersion: string
 }
 
-/** A row of the catalogue as files know it. */
+/** Converts a row of the catalogue to the model of a file. */
 const fileModelOf = ({ table, model }: Row): FileModel => {
   const { skuID, skuName, series, maker, basis, source, tip, candidate } = model
   return {
@@ -32,12 +32,12 @@ const fileModelOf = ({ table, model }: Row): FileModel => {
     source,
     note: tip,
     figures: figuresOf(table, candidate),
-    // Every family's candidate is an object of its columns; its shape has been checked by the import.
+    // Every family's candidate is an object of its columns; the import has validated its shape.
     candidate: { ...(candidate as Readonly<Record<string, unknown>>) },
   }
 }
 
-/** @returns what the report is made of, or what is wrong with the question; undefined for a model that the version does not have */
+/** @returns the input of the report, or the faults of the request; undefined for a model that the version lacks */
 export const reportInputOf = async (wanted: WantedReport, answering: Answering): Promise<Parsed<FileInput> | undefined> => {
   const [row] = answering.version.rowsOf([wanted.skuID])
   if (!row) return undefined

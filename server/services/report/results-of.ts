@@ -1,4 +1,4 @@
-/** The results in a report, as two of them are compared. */
+/** The results in a report, in the shape that is compared. */
 import type { ModelResult, Results } from '../../../contract/catalogue/compare-results.ts'
 import type { FileInput } from '../../files/file-input.ts'
 import type { Claimed } from './read-data.ts'
@@ -7,7 +7,7 @@ type Reported = Pick<FileInput, 'model'> & {
   readonly calculation: Pick<NonNullable<FileInput['calculation']>, 'line' | 'place' | 'motorSku'>
 }
 
-/** One model: a report says nothing of any other that could be held against it. */
+/** The result of the report's model; other models in a report are not compared. */
 const resultOf = ({ model, calculation: { line, place, motorSku } }: Reported | Claimed): ModelResult => ({
   key: motorSku === undefined ? model.sku : `${model.sku} + ${motorSku}`,
   name: motorSku === undefined ? model.name : `${model.name} + ${motorSku}`,
@@ -32,7 +32,7 @@ const resultOf = ({ model, calculation: { line, place, motorSku } }: Reported | 
   rows: [{ skuID: model.sku, skuName: model.name, basis: model.basis, source: model.source, figures: model.figures }],
 })
 
-/** @returns what a report says; without one that its catalogue no longer has the model */
+/** @returns the results of a report; without a report, a result that its catalogue no longer contains the model */
 export const resultsOf = (report: Reported | Claimed | undefined, isWhole: boolean): Results => ({
   models: report ? [resultOf(report)] : [],
   isWhole,

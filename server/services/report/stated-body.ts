@@ -1,4 +1,4 @@
-/** The conditions of a page that is no form: the body that it sent, in the words of the call. */
+/** The working conditions of a page that is not a form: the body that it sent, labelled as in the call. */
 import { isRecord } from '../../../engine/base/is-record.ts'
 import type { FileStated, FileStatedValue, FileWord } from '../../files/file-calculation.ts'
 import type { Quantity } from '../../../families/rotary/wire/calls.ts'
@@ -6,10 +6,10 @@ import type { ServedCall } from '../calls/served-call.ts'
 
 type Body = Readonly<Record<string, unknown>>
 
-/** What says which part of a list is wanted, or how it is read, and nothing of what is worked with. */
+/** Members that select or arrange a part of a list and are not working conditions. */
 const beside: ReadonlySet<string> = new Set(['page', 'size', 'narrowing', 'sort', 'assumptions'])
 
-/** Rows of a demand say their own names and units. */
+/** Whether a value is a row of a demand, which has its own name and unit. */
 const isDemandRow = (row: unknown): row is Quantity =>
   isRecord(row) && typeof row['name'] === 'string' && typeof row['value'] === 'number' && typeof row['unit'] === 'string'
 
@@ -25,7 +25,7 @@ const word = (value: unknown): FileWord =>
     ? { key: `shell:common.${value ? 'yes' : 'no'}`, name: String(value) }
     : { key: undefined, name: String(value) }
 
-/** By name: the same question has one order, however it was put. */
+/** Sorted by name, so that the same request always has the same order. */
 const inOrder = (body: Body): readonly (readonly [string, unknown])[] =>
   Object.entries(body).toSorted(([one], [other]) => (one < other ? -1 : 1))
 
@@ -50,13 +50,13 @@ const valueOf = (value: unknown, path: string, words: Words): FileStatedValue | 
   return { kind: 'number', value: number, unit: words.unitOf(path) || words.unitOf(`${path}.value`), ...window }
 }
 
-/** Nobody types as many digits. */
+/** More significant digits are taken as calculated, not typed. */
 const mostTypedDigits = 6
 const isComputed = ({ value }: Quantity): boolean => Number(value.toPrecision(mostTypedDigits)) !== value
 
 const isDemand = (value: unknown): value is readonly Quantity[] => Array.isArray(value) && value.length > 0 && value.every(isDemandRow)
 
-/** @returns the rows that a body asks with; none where it has no such list */
+/** @returns the demand rows in a body; empty where it has none */
 export const demandOf = (body: unknown): readonly Quantity[] => (isRecord(body) ? (Object.values(body).find(isDemand) ?? []) : [])
 
 const statedIn = (body: Body, words: Words, inside = ''): readonly FileStated[] =>
@@ -75,11 +75,11 @@ const statedIn = (body: Body, words: Words, inside = ''): readonly FileStated[] 
   })
 
 /**
- * @param besides names of rows that are told as what they follow from
- * @returns what was sent, by name
+ * @param besides names of demand rows that are stated elsewhere as results
+ * @returns the sent values, by name
  */
 export const statedOfBody = (call: ServedCall, body: unknown, besides: ReadonlySet<string> = new Set()): readonly FileStated[] => {
   if (!isRecord(body)) return []
   const told = Object.entries(body).map(([name, value]) => [name, isDemand(value) ? value.filter((row) => !besides.has(row.name)) : value])
-  return statedIn(Object.fromEntries(told) as Body, wordsOf(call)) // names and values, as in any object
+  return statedIn(Object.fromEntries(told) as Body, wordsOf(call)) // an object's names and values
 }

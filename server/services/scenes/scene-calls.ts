@@ -1,4 +1,4 @@
-/** Calls about the scenes of rotating platforms. */
+/** Calls for the scenes of rotary tables. */
 import * as z from 'zod/mini'
 import type { Scene } from '../../../engine/define/index.ts'
 import { rotaryLabelKey } from '../../../families/rotary/labels.ts'
@@ -120,7 +120,7 @@ const recordCall = (scenes: ServedScenes, records: SceneRecords): GuardedCall =>
     handler: ({ body }, caller) => submitRecord(body, caller, { scenes, records }),
   })
 
-/** @returns the calls about scenes: their inputs, their demands, and the record of one */
+/** @returns the calls for scenes: their inputs, their demands, and storing one */
 export const sceneCalls = (scenes: readonly Scene[], records: SceneRecords): readonly GuardedCall[] => {
   const compiled = compileScenes(scenes)
   return [...classCalls(compiled), firstCall(compiled), recordCall(compiled, records)]

@@ -4,14 +4,17 @@ import { type SceneRecordRequest, submittedStatus } from '../../../families/rota
 import { sceneClasses } from './scene-classes.ts'
 import type { ServedScenes } from './served-scenes.ts'
 
-/** Body of `WorkingFirst` for the reference: the first scene with the values that its form opens with. */
+/** Example body of `WorkingFirst`: the first scene with the initial values of its form. */
 export const exampleScene = (scenes: ServedScenes): WorkingFirstRequest => {
   const [compiled] = scenes.values()
   const { name = '', items = {} } = compiled?.scene ?? {}
   return { type: name, list: Object.entries(items).map(([item, { unit, default: value }]) => ({ name: item, value, unit })) }
 }
 
-/** Body of `SubmitRecord`: one name per content, so that the example is stored once however often it is sent. */
+/**
+ * Example body of `SubmitRecord`. Its id is derived from the content, so that the example is stored once however often it is
+ * sent.
+ */
 export const exampleRecord = (scenes: ServedScenes): SceneRecordRequest => {
   const content = { classID: sceneClasses[0] ?? '', ...exampleScene(scenes), status: submittedStatus } as const
   return { ...content, submissionID: createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 32) }

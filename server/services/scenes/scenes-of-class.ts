@@ -38,13 +38,13 @@ export const workingSceneInitOf = (scenes: ServedScenes, id: string, locale: Loc
     },
   }))
 
-/** A request as `WorkingFirst` takes it: each value in the unit of its item. */
+/** Converts a request to that of `WorkingFirst`, with each value in the unit of its item. */
 const asFirst = ({ scene: { items } }: CompiledScene, { id, workingParams }: SceneCalculationRequest) => ({
   type: id,
   list: workingParams.map(({ paramName, value }) => ({ name: paramName, value, unit: items[paramName]?.unit ?? '' })),
 })
 
-/** Paths as the caller has them: `list.indexTime` stands for the parameter of that name. */
+/** Converts fault paths to the caller's names: `list.indexTime` becomes `workingParams.indexTime`. */
 const named = (fault: Fault): Fault => ({ ...fault, path: fault.path.replace(/^list\./, 'workingParams.') })
 
 const tableOf = (rows: SceneCalculation['workingData'], locale: Locale): SceneCalculation['table'] => ({

@@ -4,13 +4,13 @@ import { translateOr } from '../../../i18n/translate.ts'
 import type { Scene } from '../../../engine/define/index.ts'
 import { type CompiledScene, compileScene } from '../../../engine/index.ts'
 
-/** The scenes by name, as the calls look them up. */
+/** Compiled scenes by name. */
 export type ServedScenes = ReadonlyMap<string, CompiledScene>
 
 /**
  * Compiles the scenes.
  *
- * @throws RangeError when two have one name; SchemaError for one that does not compile.
+ * @throws RangeError when two have the same name; SchemaError for one that does not compile
  */
 export const compileScenes = (scenes: readonly Scene[]): ServedScenes => {
   const served = new Map<string, CompiledScene>()
@@ -32,7 +32,7 @@ const toItem = ([name, { unit, default: defaultValue, min, max, step }]: [string
   ...(step !== undefined && { step }),
 })
 
-/** What a scene is called. */
+/** The translated name of a scene. */
 export const sceneName = (locale: Locale, scene: string): string => translateOr(locale, `scenes:names.${scene}`, scene)
 
 const toListed = ({ scene: { name, picture, items } }: CompiledScene, locale: Locale): Listed => ({

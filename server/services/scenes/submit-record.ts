@@ -9,10 +9,10 @@ import { sceneClasses } from './scene-classes.ts'
 import type { ServedScenes } from './served-scenes.ts'
 import { workingFirst } from './working-first.ts'
 
-/** What is kept of an input: all but what follows from it, with one spelling of its unit. */
+/** The stored form of an input, with the canonical spelling of its unit. */
 const toInput = ({ name, value, unit }: Quantity): Quantity => ({ name, value, unit: parseUnit(unit)?.symbol ?? unit })
 
-/** In the order of the scene, whatever that of the call was. */
+/** Orders inputs as in the scene. */
 const inOrder = (list: readonly Quantity[], items: Readonly<Record<string, unknown>>): readonly Quantity[] => {
   const places = Object.keys(items)
   return list.toSorted((a, b) => places.indexOf(a.name) - places.indexOf(b.name))
@@ -23,7 +23,7 @@ const classFaults = (classID: string): readonly Fault[] =>
 
 type Submission = Omit<NewSceneRecord, 'language' | 'personID'>
 
-/** Calculates the scene again: what is stored are the program's own results. */
+/** Calculates the scene again: only results of this program are stored. */
 const calculate = ({ classID, type, list, submissionID }: SceneRecordRequest, scenes: ServedScenes): Parsed<Submission> => {
   const inputs = list.map(({ name, value, unit }) => ({ name, value, unit }))
   const calculated = workingFirst({ type, list: inputs }, scenes)
@@ -33,14 +33,15 @@ const calculate = ({ classID, type, list, submissionID }: SceneRecordRequest, sc
   return { values: { submissionID, classID, scene: type, inputs: inOrder(inputs.map(toInput), items), rows: calculated.values.list } }
 }
 
-/** Whether a repeated `submissionID` stands for the same submission. Rows are left out: a newer program may calculate other digits. */
+/** The content that identifies a repeated submission. Result rows are left out: a newer program may calculate other digits. */
 const contentOf = ({ classID, scene, inputs }: Submission): string => JSON.stringify({ classID, scene, inputs })
 
 const alreadyUsed: Fault = { code: 'alreadyUsed', path: 'submissionID', params: {} }
 
 /**
- * Answer of `SubmitRecord`: stores a scene that calculates, once per `submissionID`.
- * @param caller language of the sender, and who it is where they are signed in
+ * Answers `SubmitRecord`: stores a scene that can be calculated, once per `submissionID`.
+ *
+ * @param caller language of the sender, and the person where signed in
  */
 export const submitRecord = async (
   request: SceneRecordRequest,

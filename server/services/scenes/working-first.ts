@@ -14,7 +14,7 @@ import { andThen, type Fault, inside, type Parsed } from '../../../families/defi
 import { readShape } from '../../../families/define/read-shape.ts'
 import type { ServedScenes } from './served-scenes.ts'
 
-/** A scene with the values it is asked for, in its units. */
+/** A requested scene with its inputs, in the units of the scene. */
 export interface AskedScene {
   readonly compiled: CompiledScene
   readonly inputs: SceneInputs
@@ -46,11 +46,11 @@ const findScene = ({ type, list }: WorkingFirstRequest, scenes: ServedScenes): P
   return andThen(inside('list', readInputs(compiled.scene, list)), (inputs) => ({ values: { compiled, inputs } }))
 }
 
-/** Reads the body of `WorkingFirst`. Paths of faults are `list.<name of the item>`. */
+/** Parses the body of `WorkingFirst`. Paths of faults are `list.<name of the item>`. */
 export const readWorkingFirst = (body: unknown, scenes: ServedScenes): Parsed<AskedScene> =>
   andThen(readShape(workingFirstRequest, body), (request) => findScene(request, scenes))
 
-/** A limit is in the unit of its item; many of them depend on other inputs, so that the reader does not know them from the form. */
+/** Adds the unit of the item to faults that state a limit, as limits may depend on other inputs. */
 const withUnit =
   ({ items }: Scene) =>
   (fault: Fault): Fault => {
@@ -58,13 +58,16 @@ const withUnit =
     return fault.params.limit === undefined || unit === '' ? fault : { ...fault, params: { ...fault.params, unit: formatUnit(unit) } }
   }
 
-/** Calculates what was asked; values out of range or left out are faults. */
+/** Calculates the requested scene; values that are missing or out of range are faults. */
 export const calculateAsked = ({ compiled, inputs }: AskedScene): Parsed<SceneResult> => {
   const result = calculateScene(compiled, inputs)
   return 'issues' in result ? inside('list', { faults: result.issues.map(withUnit(compiled.scene)) }) : { values: result }
 }
 
-/** Digits of an answer, as of the other sizings: enough for any comparison, without the noise of unit scales. */
+/**
+ * Significant digits of an answer, as in the other sizings: precise enough for comparison, without rounding noise of unit
+ * scales.
+ */
 const significantDigits = 12
 
 const rounded = (value: number): number => Number(value.toPrecision(significantDigits))
@@ -79,9 +82,9 @@ const toPhase = ({ kind, duration, startSpeed, endSpeed, torque }: CyclePhase): 
   torque: rounded(torque),
 })
 
-/** As `WorkingFirst` answers. */
+/** The answer of `WorkingFirst`. */
 export const toAnswer = ({ rows, cycle }: SceneResult): WorkingFirstAnswer => ({ list: rows.map(toRow), cycle: cycle.map(toPhase) })
 
-/** Answer of `WorkingFirst`. */
+/** Answers `WorkingFirst`. */
 export const workingFirst = (body: unknown, scenes: ServedScenes): Parsed<WorkingFirstAnswer> =>
   andThen(readWorkingFirst(body, scenes), (asked) => andThen(calculateAsked(asked), (result) => ({ values: toAnswer(result) })))

@@ -1,14 +1,17 @@
-/** Names by a keyword: those that are it, then those that begin with it, then those that contain it or whose id does; each in the order given. */
+/**
+ * Searches names for a keyword: exact matches first, then prefixes, then names or ids that contain it; each group in the given
+ * order.
+ */
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import { createTextSearch, type TextMatch } from '../../catalogue/filter-index/text-search.ts'
 
-/** What a keyword finds. */
+/** The matches of a keyword. */
 export interface RankedHits {
-  /** Names that are the keyword. */
+  /** Number of names equal to the keyword. */
   readonly exact: number
-  /** All that contain it. */
+  /** Number of all matches. */
   readonly count: number
-  /** Indexes of the requested page. */
+  /** Indexes of the matches on the requested page. */
   readonly positions: readonly number[]
 }
 
@@ -18,15 +21,15 @@ export interface Page {
   readonly limit: number
 }
 
-/** Names, ready to be searched. */
+/** A searchable list of names. */
 export interface RankedSearch {
-  /** @param keyword as it was typed, at least one character */
+  /** @param keyword as typed, at least one character */
   readonly find: (keyword: string, page: Page) => RankedHits
 }
 
 /**
  * @param size number of names
- * @param textsOf the name at an index, and its id where that is searched, too
+ * @param textsOf returns the name at an index, and its id where ids are searched
  */
 export function* createRankedSearch(
   size: number,

@@ -18,7 +18,7 @@ import type { NamesOfNow } from '../products/name-index.ts'
 import { analyseHit } from './analyse-hit.ts'
 import { indexSearch, keyOf, type SearchIndex, searchModels } from './search-models.ts'
 
-/** Beyond any catalogue. */
+/** Largest page number accepted; beyond any catalogue. */
 const lastPage = 100_000
 
 const common = {
@@ -89,7 +89,7 @@ const analysisCall = (currentIndex: () => SearchIndex): GuardedCall => {
 
 /**
  * @param names of the current models
- * @param isOn whether the service has search at all
+ * @param isOn whether search is enabled in this service
  */
 export const searchCalls = (names: NamesOfNow, isOn: boolean): readonly GuardedCall[] => {
   const currentIndex = cachedByVersion(names, indexSearch)

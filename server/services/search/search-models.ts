@@ -1,4 +1,4 @@
-/** Models by a part of their name, by an order code, or by a name that is spelled alike. */
+/** Searches models by a part of their name, by an order code, or by a similar name. */
 import type { OtherProduct } from '../../../contract/catalogue/product.ts'
 import type { SearchHit, SearchResult } from '../../../contract/directory/search.ts'
 import { foldText, hitRanges } from '../../catalogue/filter-index/filter-text.ts'
@@ -9,29 +9,29 @@ import { inOneSpelling } from '../products/similar-names.ts'
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import { createRankedSearch, type Page, type RankedSearch } from './ranked-search.ts'
 
-/** Every model in the order of results: family after family, series after series, each in rank order. */
+/** All models in the order of results: family after family, series after series, each in rank order. */
 export interface SearchIndex {
   readonly names: NameIndex
   readonly entries: readonly Named[]
-  /** By name and id. */
+  /** Search by name and id. */
   readonly written: RankedSearch
-  /** By the name when spelling does not count. */
+  /** Search by normalised name. */
   readonly spelled: RankedSearch
   readonly placeOf: ReadonlyMap<string, number>
 }
 
-/** With fewer models that contain a keyword, names that are spelled alike are looked for, too. */
+/** With fewer matches than this, similar names are searched as well. */
 const few = 5
 const mostSimilar = 30
-/** A spelling of fewer characters is part of too many. */
+/** Shorter normalised keywords match too many names. */
 const shortestSpelling = 2
 
-/** What no other model has. */
+/** A key that is unique per model. */
 export const keyOf = ({ serviceID, driveID }: { readonly serviceID: string; readonly driveID: string }): string => `${serviceID}/${driveID}`
 
 const keyOfModel = ({ model: { series, skuID } }: Named): string => keyOf({ serviceID: series, driveID: skuID })
 
-/** Made once for each version of the catalogue. */
+/** Builds the index, once per catalogue version. */
 export function* indexSearch(names: NameIndex): Cooperative<SearchIndex> {
   const bySeries = Map.groupBy(names.all, ({ family, model }) => `${family.id} ${model.series}`)
   const entries = [...bySeries.values()].flat()
@@ -46,7 +46,7 @@ export function* indexSearch(names: NameIndex): Cooperative<SearchIndex> {
 
 type Alike = { readonly at: number; readonly match: 'orderCode' | 'similar' | 'equivalent' }
 
-/** Names that are the same when spelling does not count; with `isWide` those, too, that contain the keyword then. */
+/** Names equal to the keyword except for spelling; with `isWide` also names that contain it. */
 const spelledAlike = ({ spelled }: SearchIndex, keyword: string, isWide: boolean): readonly Alike[] => {
   const spelling = inOneSpelling(keyword)
   if (spelling === '') return []
@@ -55,7 +55,7 @@ const spelledAlike = ({ spelled }: SearchIndex, keyword: string, isWide: boolean
   return positions.slice(0, isWide && !isTooShort ? mostSimilar : exact).map((at) => ({ at, match: 'similar' }))
 }
 
-/** The model that the keyword is an order code of, or that it may be meant for. */
+/** The model whose order code the keyword is, and models that it may have meant. */
 const decoded = ({ names, placeOf }: SearchIndex, keyword: string): readonly Alike[] => {
   const { product, similar, understood, code } = decodeOrderCode(names, keyword)
   const place = (model: OtherProduct, match: Alike['match']): readonly Alike[] => {
@@ -66,7 +66,7 @@ const decoded = ({ names, placeOf }: SearchIndex, keyword: string): readonly Ali
   return [...named, ...similar.flatMap((model) => place(model, 'similar'))]
 }
 
-/** Of a keyword that is the whole name of a model: those of other makers that are mounted like it. */
+/** Models of other makers with the same mounting dimensions, where the keyword is the full name of a model. */
 const mountedAlike = ({ names, written, entries, placeOf }: SearchIndex, keyword: string): readonly Alike[] => {
   const { exact, positions } = written.find(keyword, { skip: 0, limit: mostSimilar })
   return positions.slice(0, exact).flatMap((at) => {
@@ -80,7 +80,7 @@ const mountedAlike = ({ names, written, entries, placeOf }: SearchIndex, keyword
   })
 }
 
-/** Models that do not contain the keyword, each once, those first that it is likelier meant for. */
+/** Models that do not contain the keyword, each once, most likely first. */
 const alikeIn = (index: SearchIndex, keyword: string, isWide: boolean): readonly Alike[] => {
   const found = [...mountedAlike(index, keyword), ...(isWide ? decoded(index, keyword) : []), ...spelledAlike(index, keyword, isWide)]
   const sought = foldText(keyword)
@@ -101,8 +101,8 @@ const hitOf = (entry: Named, match: SearchHit['match'], keyword: string): Search
 }
 
 /**
- * @param text as it was typed
- * @param page which page, from 1, of how many models each
+ * @param text as typed
+ * @param page page number from 1, and models per page
  */
 export function searchModels(
   index: SearchIndex,

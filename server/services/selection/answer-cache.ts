@@ -1,21 +1,22 @@
-/** Answers that were given before. Valid for one version of the catalogue: the next version starts empty. */
+/** Cache of answers for one catalogue version; a new version starts empty. */
 
 export interface AnswerCache<Answer> {
-  /** The answer to this query; undefined where it is not known. */
+  /** The cached answer; undefined where there is none. */
   known(version: string, query: string): Answer | undefined
-  /** The answer to this query, made by `make` when it is not known. What `make` throws is not kept. */
+  /** The cached answer, or the one that `make` returns. Errors of `make` are not cached. */
   recall(version: string, query: string, make: () => Answer): Answer
-  /** Number of answers held. */
+  /** Number of cached answers. */
   size(): number
 }
 
 /**
- * Keeps the answers that were asked for last.
+ * Creates a least-recently-used cache.
+ *
  * @param capacity largest number of answers, >= 1
  */
 export function createAnswerCache<Answer>(capacity: number): AnswerCache<Answer> {
   let version: string | undefined
-  // A Map keeps the order of insertion: the first key is the one that was asked for longest ago.
+  // A Map keeps insertion order: the first key is the least recently used.
   const answers = new Map<string, { readonly answer: Answer }>()
   return {
     known: (askedVersion, query) => (askedVersion === version ? answers.get(query)?.answer : undefined),
@@ -24,7 +25,7 @@ export function createAnswerCache<Answer>(capacity: number): AnswerCache<Answer>
       version = askedVersion
       const known = answers.get(query)
       const kept = known ?? { answer: make() }
-      // While it was made, another version may have been asked for.
+      // Another version may have been requested in the meantime.
       if (version !== askedVersion) return kept.answer
       answers.delete(query)
       answers.set(query, kept)
@@ -39,8 +40,9 @@ export function createAnswerCache<Answer>(capacity: number): AnswerCache<Answer>
 }
 
 /**
- * One text for a query, whatever the order of its parameters.
- * @param call what is asked, e.g. the path
+ * A cache key that does not depend on the order of parameters.
+ *
+ * @param call the call, e.g. its path
  * @param parameters names and values
  */
 export const queryKey = (call: string, parameters: Iterable<readonly [string, string]>): string =>

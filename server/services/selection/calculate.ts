@@ -1,4 +1,4 @@
-/** Finds the models that fit and makes their cards. */
+/** Finds the models that match and builds their cards. */
 import { inOrder, type ListOrder } from '../../../contract/results/list-view.ts'
 import { type Calculation, pageSize, type RecommendedModel } from '../../../contract/results/selection.ts'
 import type { SizedValue, VerdictKind } from '../../../contract/results/sizing.ts'
@@ -15,15 +15,15 @@ import { mapCooperatively, type Cooperative } from '../../../engine/base/coopera
 export type SelectionRequest<Parameters> = {
   readonly parameters: Parameters
   readonly overrides?: AssumptionOverrides
-  /** The part of the list that is wanted: a page from 1, and how many models it has. */
+  /** Requested page, from 1, and models per page. */
   readonly part: { readonly page: number; readonly size: number }
-  /** What the list is narrowed to. */
+  /** Requested facets. */
   readonly narrowing?: Narrowing
-  /** Of all matches; their rank, where none is named. */
+  /** Order of all matches; by rank where undefined. */
   readonly order?: ListOrder
 }
 
-/** The answer to a request: the list with what goes along, and the results of the calculation as a whole (none for most families). */
+/** The answer of a request: the list with its metadata, and the results of the calculation as a whole (empty for most families). */
 export type Selection = Calculation & { readonly results: readonly SizedValue[] }
 
 const recommend = <Candidate>(
@@ -37,7 +37,7 @@ const recommend = <Candidate>(
   return cardOf({ model, candidate: model.candidate }, own, isDefault)
 }
 
-/** The positions of models narrowed to what is wanted. A model that nobody has looked at is made of its bytes. */
+/** Positions of the models that match the requested facets. Models not read before are decoded. */
 function* narrowPositions<Candidate>({ models }: FamilyCatalogue<Candidate>, positions: readonly number[], narrowing: Narrowing) {
   const found: CatalogueModel<Candidate>[] = []
   for (const position of positions) {
@@ -49,12 +49,14 @@ function* narrowPositions<Candidate>({ models }: FamilyCatalogue<Candidate>, pos
 }
 
 /**
- * Index → narrowing → exact sizing of the listed models → cards: the first has a margin, the others follow in rank order (docs/ranking.md).
+ * Index → narrowing → exact sizing of the listed models → cards: the first has a margin, the others follow in rank order
+ * (docs/ranking.md).
+ *
  * @param family product family
  * @param catalogue one version of its models
- * @param request decoded parameters, changed assumptions, narrowing, order, and the part of the list
- * @returns cards of the page, number of matches, number of models, catalogue version, assumptions, one cycle of the motion; results for the
- *   best model
+ * @param request decoded parameters, changed assumptions, narrowing, order, and page
+ * @returns cards of the page, number of matches, number of models, catalogue version, assumptions, one motion cycle, and the
+ * results for the best model
  */
 export function* calculateSelection<Parameters, Candidate>(
   family: IndexedSizer<Parameters, Candidate>,
@@ -77,7 +79,7 @@ export function* calculateSelection<Parameters, Candidate>(
   const onPage = <T>(list: readonly T[]): readonly T[] => list.slice((part.page - 1) * part.size, part.page * part.size)
   const card = (model: CatalogueModel<Candidate>) => recommend(preparation, model, model === first)
   const motion = preparation.motion?.(best)
-  // By rank only the models of the page are made cards; by a figure of its card every match has to be.
+  // Sorted by rank, only models of the page need cards; sorted by a figure of the card, every match does.
   const cards = yield* mapCooperatively(order === undefined ? onPage(ordered) : ordered, card)
   const unknownCards = yield* mapCooperatively(unknown.slice(0, pageSize), (model) => recommend(preparation, model, false))
   return {

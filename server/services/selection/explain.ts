@@ -1,4 +1,4 @@
-/** Why: assumptions, demands, every model with its checks, and what would make the nearest ones fit. */
+/** Explains a selection: assumptions, demands, every model with its checks, and the changes that would make the nearest ones fit. */
 import type { Explanation, Fix, LedgerModel } from '../../../contract/results/selection.ts'
 import type { FamilyCatalogue } from '../../catalogue/match-index/model.ts'
 import type { AssumptionOverrides } from '../../../families/define/assumption-set.ts'
@@ -8,13 +8,14 @@ import { mapCooperatively, type Cooperative } from '../../../engine/base/coopera
 import { nearestWithFixes, shownNearest } from '../../../families/selection/nearest.ts'
 import { smallestFix } from '../../../families/selection/smallest-fix.ts'
 
-/** A request for reasons. */
+/** A request for an explanation. */
 export type ExplanationRequest<Parameters> = { readonly parameters: Parameters; readonly overrides?: AssumptionOverrides }
 
 /**
- * The changes of one input, each alone, that make a candidate fit; the smallest relative change first.
+ * Changes of a single input that make a candidate fit, smallest relative change first.
+ *
  * @param family product family
- * @param candidate what should fit
+ * @param candidate candidate that should fit
  * @param request decoded parameters and changed assumptions
  */
 export function findFixes<Parameters extends object, Candidate>(
@@ -36,7 +37,7 @@ export function findFixes<Parameters extends object, Candidate>(
 
 const change = ({ from, to }: Fix): number => Math.abs(to - from) / from
 
-/** Failing models by how much they miss, those of which everything is known first, those that one change helps before the others. */
+/** Failing models in order of shortfall; those with complete data first, and those that a single change makes fit before others. */
 function* nearestModels<Parameters extends object, Candidate>(
   family: Sizer<Parameters, Candidate>,
   catalogue: FamilyCatalogue<Candidate>,
@@ -59,7 +60,7 @@ function* nearestModels<Parameters extends object, Candidate>(
  * @param family product family
  * @param catalogue one version of its models
  * @param request decoded parameters and changed assumptions
- * @returns every model as passed or failed with its checks; for no match the nearest models with verified fixes
+ * @returns every model as passed or failed with its checks; without a match also the nearest models with verified fixes
  */
 export function* explainSelection<Parameters extends object, Candidate>(
   family: Sizer<Parameters, Candidate>,

@@ -1,9 +1,9 @@
-/** The working conditions of a request, as each model of its answer carries them. */
+/** The working conditions of a request, as listed with each model of the answer. */
 import type { Calculation, RecommendedModel, WorkingParam } from '../../../contract/results/selection.ts'
 
 type Units = Readonly<Record<string, string>>
 
-/** What says which part of a list is wanted, and nothing of what is worked with. */
+/** Members that only select a part of the list. */
 const partOfList: ReadonlySet<string> = new Set(['page', 'size'])
 
 const entriesOf = (value: unknown, path: string): readonly (readonly [path: string, value: WorkingParam['value']])[] => {
@@ -13,9 +13,9 @@ const entriesOf = (value: unknown, path: string): readonly (readonly [path: stri
 }
 
 /**
- * @param request decoded parameters or body; what lies deeper is named by its path (`t2.value`, `Phases.0.load`)
- * @param units by the same paths; that of a value with a window by the path of both
- * @returns by name, so that the same question has the same answer in whatever order it is put
+ * @param request decoded parameters or body; nested values are named by their path (`t2.value`, `Phases.0.load`)
+ * @param units units by the same paths; the unit of a value with a window by their common path
+ * @returns the conditions sorted by name, so that equal requests have equal answers
  */
 export const workingParamsOf = (request: unknown, units: Units): WorkingParam[] =>
   entriesOf(request, '')
@@ -23,14 +23,14 @@ export const workingParamsOf = (request: unknown, units: Units): WorkingParam[] 
     .map(([paramName, value]) => ({ paramName, value, unit: units[paramName.replace(/\.value$/, '')] ?? '' }))
     .toSorted((a, b) => (a.paramName < b.paramName ? -1 : 1))
 
-/** Models with what they were found for. */
+/** Adds the working conditions to models. */
 const carrying = (list: readonly RecommendedModel[], workingParams: WorkingParam[]): RecommendedModel[] =>
   list.map((model) => ({ ...model, workingParams }))
 
 /**
- * @param found part of an answer with models in it
- * @param workingParams of the request
- * @returns the same, every model with the working conditions
+ * @param found a part of an answer that contains models
+ * @param workingParams working conditions of the request
+ * @returns the same part, with the working conditions on every model
  */
 export const withWorkingParams = <Found extends Pick<Calculation, 'list' | 'notKnown'>>(
   found: Found,

@@ -1,4 +1,4 @@
-/** Calls that make files of what a page shows: a shopping list, models side by side. */
+/** Calls that export what a page shows as a file: a shopping list, models side by side. */
 import {
   comparisonRequest,
   type ComparisonRequest,
@@ -18,7 +18,7 @@ import { classRoot } from '../calls/served-call.ts'
 import { modelOfId } from '../products/find-model.ts'
 import type { ListOf, OrderedFamily } from '../products/name-index.ts'
 
-/** Models that can be listed, and the version of the catalogue that they are of. */
+/** The models that can be listed, and their catalogue version. */
 export type SheetCatalogue = {
   readonly families: readonly Pick<OrderedFamily, 'table'>[]
   readonly listOf: ListOf
@@ -85,7 +85,7 @@ const exampleComparison: ComparisonRequest = {
   catalogueVersion: '1',
 }
 
-/** @param catalogue whose models are listed */
+/** @param catalogue the models */
 export const sheetCalls = (catalogue: SheetCatalogue): readonly GuardedCall[] => [
   defineCall({
     ...partsList,

@@ -1,4 +1,4 @@
-/** What services elsewhere answer, read by what the schema names and what the contract says; nothing else of it is passed on. */
+/** Parses answers of external services by the schema and the contract; unknown members are dropped. */
 import * as z from 'zod/mini'
 import { calculation, recommendedModel } from '../../../contract/results/selection.ts'
 import type { CalculatorSchema } from '../../../engine/define/index.ts'
@@ -6,7 +6,7 @@ import { limits } from '../../../engine/define/limits.ts'
 import type { InitData } from '../../../engine/index.ts'
 import { AppError } from '../../base/errors.ts'
 
-/** Models of one answer. */
+/** Largest number of models in an answer. */
 const mostModels = 200
 
 const listed = z.extend(calculation, { list: z.array(recommendedModel).check(z.maxLength(mostModels)) })
@@ -15,7 +15,7 @@ const enveloped = z.object({ code: z.number(), data: z.optional(z.unknown()) })
 const columns = { text: z.string(), number: z.number(), boolean: z.boolean() } as const
 const optionText = z.string().check(z.minLength(1), z.maxLength(limits.option), z.regex(/^[^,]*$/))
 
-/** What options of a list are called by: a schema may say it of each field. */
+/** Members that hold the value of an option; a schema may set them per field. */
 const valueNames = ({ fields }: CalculatorSchema, list: string): readonly string[] => {
   const names = Object.values(fields).flatMap((field) =>
     'optionsFrom' in field && field.optionsFrom === `init.${list}` ? [field.optionValue ?? 'value'] : [],
@@ -23,7 +23,7 @@ const valueNames = ({ fields }: CalculatorSchema, list: string): readonly string
   return names.length > 0 ? names : ['value']
 }
 
-/** The shape of an init answer as a schema reads it; undefined where it reads none. */
+/** The shape of the init answer that a schema reads; undefined where it reads none. */
 export const initShapeOf = (schema: CalculatorSchema): z.ZodMiniObject | undefined => {
   const { init } = schema
   if (!init) return undefined
@@ -44,14 +44,14 @@ const dataOf = (answer: unknown): unknown => {
   return read.data.data
 }
 
-/** @throws AppError `serviceRefused` for another code than 0, `serviceAnswer` for another shape */
+/** @throws AppError `serviceRefused` for a code other than 0, `serviceAnswer` for an unexpected shape */
 export const readInitAnswer = (shape: z.ZodMiniObject, answer: unknown): InitData => {
   const read = shape.safeParse(dataOf(answer))
   if (!read.success) throw new AppError('serviceAnswer', { cause: read.error })
   return read.data
 }
 
-/** @throws as `readInitAnswer` */
+/** @throws AppError as `readInitAnswer` */
 export const readCalculationAnswer = (answer: unknown): z.infer<typeof calculation> => {
   const read = listed.safeParse(dataOf(answer))
   if (!read.success) throw new AppError('serviceAnswer', { cause: read.error })

@@ -1,4 +1,7 @@
-/** Asks a service elsewhere: where it may, once, for so long and so much, and follows it nowhere. */
+/**
+ * Sends a single request to an external service: only to permitted addresses, with limits on time and size, and without
+ * following redirects.
+ */
 import { lookup as resolve } from 'node:dns'
 import { type IncomingMessage, request as askPlain } from 'node:http'
 import { request as askEncrypted, type RequestOptions } from 'node:https'
@@ -6,18 +9,18 @@ import { isIP, type LookupFunction } from 'node:net'
 import { AppError } from '../../base/errors.ts'
 import { isPublicAddress } from './public-address.ts'
 
-/** A request: where to, and the body of one that is posted. */
+/** A request: its address, and the body of a POST. */
 export interface Asking {
   readonly address: URL
-  /** JSON. */
+  /** JSON text. */
   readonly body?: string
-  /** As the wire calls it. */
+  /** Language code on the wire. */
   readonly language: string
-  /** The site names this service as one of the operator's own network. */
+  /** The site configures this service as part of the operator's private network. */
   readonly isPrivate: boolean
 }
 
-/** For how long, ms, and how much, bytes. */
+/** Largest duration, ms, and size of the answer, bytes. */
 export interface AskLimits {
   readonly milliseconds: number
   readonly bytes: number
@@ -27,7 +30,7 @@ const usualLimits: AskLimits = { milliseconds: 10_000, bytes: 1_000_000 }
 
 const refused = (address: string) => new Error(`${address} is no address of the public network`)
 
-/** The connection is made to the very addresses that are looked at here. */
+/** Resolves a host and refuses addresses that are not public; the connection uses the addresses checked here. */
 const lookUpPublic: LookupFunction = (name, options, callback) => {
   resolve(name, { ...options, all: true }, (error, addresses) => {
     const stray = addresses?.find(({ address }) => !isPublicAddress(address))
@@ -39,7 +42,7 @@ const lookUpPublic: LookupFunction = (name, options, callback) => {
   })
 }
 
-/** An address of the network in place of a name is looked up by nobody. */
+/** A host given as an IP address is not resolved, so it is checked separately. */
 const literalOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, '')
 
 const optionsOf = ({ address, body, language, isPrivate }: Asking, signal: AbortSignal): RequestOptions => ({
@@ -52,7 +55,7 @@ const optionsOf = ({ address, body, language, isPrivate }: Asking, signal: Abort
     ...(body !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
   },
   signal,
-  // A connection that another site may use would not be looked up again.
+  // A pooled connection would skip the address check.
   agent: false,
   ...(!isPrivate && { lookup: lookUpPublic }),
   ...(address.protocol === 'https:' && { minVersion: 'TLSv1.2' }),
@@ -61,7 +64,7 @@ const optionsOf = ({ address, body, language, isPrivate }: Asking, signal: Abort
 const readText = async (answer: IncomingMessage, most: number): Promise<string> => {
   const parts: Buffer[] = []
   let size = 0
-  // A stream of no encoding gives bytes.
+  // A stream without an encoding yields buffers.
   for await (const part of answer as AsyncIterable<Buffer>) {
     size += part.length
     if (size > most) throw new AppError('serviceAnswer', { cause: new Error(`the answer has more than ${most} bytes`) })
@@ -85,7 +88,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** What a status says that is no success; the service that knows what is asked says it by a 4xx. */
+/** The error for a status other than 200; 400 and 422 mean that the service refused the request. */
 const refusalOf = (status: number): AppError | undefined => {
   const cause = new Error(`the service answers with status ${status}`)
   if (status === 200) return undefined
@@ -94,7 +97,7 @@ const refusalOf = (status: number): AppError | undefined => {
 }
 
 /**
- * @returns parsed JSON of whatever shape
+ * @returns parsed JSON of any shape
  * @throws AppError `serviceRefused`, `serviceUnreachable`, `serviceTimeout`, `serviceAnswer`
  */
 export const askElsewhere = async (asking: Asking, limits: AskLimits = usualLimits): Promise<unknown> => {
@@ -113,7 +116,7 @@ export const askElsewhere = async (asking: Asking, limits: AskLimits = usualLimi
     if (cause instanceof AppError) throw cause
     throw new AppError(signal.aborted ? 'serviceTimeout' : 'serviceUnreachable', { cause })
   } finally {
-    // Nobody reads on.
+    // Closes the connection, whether or not the body was read.
     answer?.destroy()
   }
 }

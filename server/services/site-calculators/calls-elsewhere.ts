@@ -1,4 +1,4 @@
-/** The calls of a calculator that a service elsewhere answers: read by its plan here, asked there, and read again. */
+/** The calls of a calculator answered by an external service: requests are validated by its plan, and answers are parsed again. */
 import * as z from 'zod/mini'
 import { calculation as calculationShape } from '../../../contract/results/selection.ts'
 import type { Site } from '../../../contract/site/site.ts'
@@ -12,17 +12,17 @@ import { initShapeOf, readCalculationAnswer, readInitAnswer } from './answers-el
 import { askElsewhere } from './ask-elsewhere.ts'
 import type { SiteCalculator } from './site-calculators.ts'
 
-/** What all calls of a calculator have in common. */
+/** Properties shared by all calls of a calculator. */
 export type CommonOfCalls = Pick<ServedCall, 'roots' | 'service' | 'tag' | 'labelKey' | 'hintKey'>
 
-/** How long an init answer is good for, ms: every calculation is read by it. */
+/** Lifetime of cached init data, ms; every calculation needs it. */
 const initAge = 60_000
 
 type Elsewhere = { readonly calculator: SiteCalculator; readonly host: string }
 
 type Sent = { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly body?: unknown }
 
-/** A document may be older than what the site allows now. */
+/** Whether the site still permits the service; its settings may be newer than the document. */
 const isAllowed = ({ calculatorHosts, privateCalculatorHosts }: Site, { origin }: URL): boolean =>
   [...calculatorHosts, ...privateCalculatorHosts].includes(origin)
 
@@ -35,7 +35,7 @@ const ask = async ({ host }: Elsewhere, { path, query, body }: Sent, { site, loc
   return askElsewhere({ address, ...posted, language: languageOf(locale).wire, isPrivate })
 }
 
-/** An init answer is asked for once in a while, whoever asks; a failure is not kept. */
+/** Caches the init answer for all callers; failures are not cached. */
 const keepInit = (elsewhere: Elsewhere) => {
   const { schema } = elsewhere.calculator.document
   const shape = initShapeOf(schema)
@@ -53,7 +53,7 @@ const keepInit = (elsewhere: Elsewhere) => {
 
 type Decoded = ReturnType<typeof decodeRequest>
 
-/** What is sent on: the parameters of the plan, constants filled in. */
+/** The query sent on: the parameters of the plan with constants filled in. */
 const queryOf = ({ plan }: SiteCalculator, query: Query): Readonly<Record<string, string>> =>
   Object.fromEntries(
     plan.parameters.flatMap(({ name, constant }) => {
@@ -111,8 +111,8 @@ const calculationCall = (common: CommonOfCalls, elsewhere: Elsewhere, initOf: In
 }
 
 /**
- * @param common what all calls of the calculator have
- * @param elsewhere the calculator, and the service that answers it
+ * @param common properties shared by all calls of the calculator
+ * @param elsewhere the calculator and its external service
  */
 export const callsElsewhere = (common: CommonOfCalls, elsewhere: Elsewhere): readonly ServedCall[] => {
   const shape = initShapeOf(elsewhere.calculator.document.schema)

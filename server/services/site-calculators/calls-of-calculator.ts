@@ -1,4 +1,4 @@
-/** The calls of a calculator in the folder of a site, at the addresses that its working id has: `/api/9001/Calculation`. */
+/** The calls of a site's own calculator, at the addresses of its working id: `/api/9001/Calculation`. */
 import type { Site } from '../../../contract/site/site.ts'
 import type { CalculatorSchema } from '../../../engine/define/index.ts'
 import { requestCall } from '../../../engine/index.ts'
@@ -22,7 +22,7 @@ import { callsElsewhere, type CommonOfCalls } from './calls-elsewhere.ts'
 import { namespaceOf } from './document-texts.ts'
 import type { SiteCalculator } from './site-calculators.ts'
 
-/** What answers calculators: our families, from the catalogue of now. */
+/** The families that answer calculators, from the current catalogue. */
 export interface Answering {
   readonly indexed: RegisteredFamilies['indexed']
   readonly current: CurrentCatalogue
@@ -30,7 +30,7 @@ export interface Answering {
 
 const commonOf = ({ document: { schema }, plan }: SiteCalculator, site: Site): CommonOfCalls => {
   const own = namespaceOf(site.key, schema)
-  // The texts of two sites never meet.
+  // Keeps the text keys of different sites apart.
   const key = (found: string | undefined) => found?.replace(`${calculatorNamespace(schema)}:`, `${own}:`)
   return {
     roots: calculatorRoots,
@@ -43,7 +43,7 @@ const commonOf = ({ document: { schema }, plan }: SiteCalculator, site: Site): C
 
 const serviceOf = (path: string): string => path.split('/', 1)[0] ?? path
 
-/** The family of ours that answers a calculator by its index; undefined where another kind of call does. */
+/** The indexed family that answers a calculator; undefined where another kind of call does. */
 const familyOf = ({ request, results, host }: CalculatorSchema, { indexed }: Pick<Answering, 'indexed'>) => {
   if (host !== undefined) return undefined
   const { path } = requestCall(request)
@@ -51,7 +51,7 @@ const familyOf = ({ request, results, host }: CalculatorSchema, { indexed }: Pic
   return family?.services.includes(serviceOf(path)) ? family : undefined
 }
 
-/** A sizing is written for requests of our own calculators: one that it cannot do with is no fault of the person. */
+/** Sizing expects complete requests of the shipped calculators; a failure here is not the user's fault. */
 const refuse = (cause: unknown): never => {
   throw cause instanceof AppError ? cause : new AppError('serviceAnswer', { cause })
 }
@@ -79,7 +79,7 @@ const guarded = (call: ServedCall): ServedCall =>
     ? { ...call, respond: (query: Query, caller: Caller) => safely(() => call.respond(query, caller)) }
     : { ...call, respond: (body, caller, query) => safely(() => call.respond(body, caller, query)) }
 
-/** The shape of a body is that of this calculator alone. */
+/** Gives the body shape a name specific to this calculator. */
 const renamed = (call: ServedCall, id: string): ServedCall =>
   call.method === 'GET' ? call : { ...call, body: { ...call.body, request: { ...call.body.request, name: `Calculator${id}CheckRequest` } } }
 
@@ -87,20 +87,20 @@ const ownCalls = (calculator: SiteCalculator, common: CommonOfCalls, answering: 
   const { schema, examples = { init: {}, cases: [] } } = calculator.document
   const family = familyOf(schema, answering)
   const calls = family?.serve({ schema, examples }, serviceOf(requestCall(schema.request).path), answering.current) ?? []
-  // What the form is offered comes from the service itself.
+  // Init data comes from the service itself.
   return calls
     .filter(({ call }) => call !== formCalls.init)
     .map(({ classes: _classes, ...call }) => guarded(renamed({ ...call, ...common }, common.service)))
 }
 
-/** Every call of a calculator. One that a search of another kind answers is asked at the address of its service. */
+/** All calls of a calculator. One answered by a pair search is called at the address of that service. */
 export const callsOfCalculator = (calculator: SiteCalculator, site: Site, answering: Answering): readonly GuardedCall[] => {
   const { host } = calculator.document.schema
   const common = commonOf(calculator, site)
   return open('catalogue', host === undefined ? ownCalls(calculator, common, answering) : callsElsewhere(common, { calculator, host }))
 }
 
-/** The schema as the pages are given it: its calls at the addresses where they are answered, and nothing of where else. */
+/** The schema sent to the pages: its calls have the addresses where this server answers them; the external host is removed. */
 export const servedSchema = ({ document: { schema } }: SiteCalculator, answering: Pick<Answering, 'indexed'>): CalculatorSchema => {
   const { host, init, request, ...rest } = schema
   const own = (call: string) => `${schema.id}/${call}`

@@ -1,4 +1,4 @@
-/** Everything that can be said of a calculator that arrives as a JSON document, before anybody sees it. */
+/** Validates a calculator that arrives as a JSON document, before it is served. */
 import { basename } from 'node:path'
 import { exampleFaults } from '../../../engine/check/check-examples.ts'
 import { checkMeaning } from '../../../engine/check/check-schema.ts'
@@ -16,24 +16,24 @@ import { workingClasses } from '../../../schemas/registry.ts'
 import { contractFaults } from './contract-faults.ts'
 import { screenFaults, takenIds, unknown } from './screen-faults.ts'
 
-/** What a document is checked beside. */
+/** The context in which a document is validated. */
 export interface DocumentSurroundings {
-  /** Origins of services elsewhere that the site allows; undefined: nobody knows, as before it is put into a folder. */
+  /** Origins of external services that the site permits; undefined where the site is not known. */
   readonly hosts: readonly string[] | undefined
-  /** Ids of the other calculators of the site. */
+  /** Ids of the site's other calculators. */
   readonly taken: readonly string[]
 }
 
-/** Sound where no finding is an error. */
+/** A checked document; it is valid where no finding is an error. */
 export interface CheckedDocument {
   readonly document?: CalculatorDocument
   readonly findings: readonly CheckFinding[]
 }
 
-/** UTF-16 units. The largest calculator of ours is a fiftieth of it. */
+/** Largest document, UTF-16 units; about fifty times the largest shipped calculator. */
 export const largestDocument = 1_000_000
 
-/** `9001-hoist.json` holds the calculator 9001 of the name `hoist`. */
+/** The name of the file must match: `9001-hoist.json` contains the calculator 9001 named `hoist`. */
 const nameFaults = (fileName: string, schema: CalculatorSchema): readonly Fault[] => {
   const wanted = `${calculatorNamespace(schema).slice('schemas/'.length)}.json`
   return fileName === wanted
@@ -41,7 +41,7 @@ const nameFaults = (fileName: string, schema: CalculatorSchema): readonly Fault[
     : [errorAt('id', 'fileName', { message: `the file is called '${fileName}'`, cure: `call it '${wanted}', or change id and name` })]
 }
 
-/** A service elsewhere is asked by our server, which knows nothing but the request: what depends on a form's inputs cannot be fetched again. */
+/** The init call of an external service must not depend on inputs: this server requests it without the form. */
 const elsewhereFaults = ({ host = '', init }: CalculatorSchema, hosts: DocumentSurroundings['hosts']): readonly Fault[] => {
   const { origin } = new URL(host)
   const listed =
@@ -75,7 +75,7 @@ const targetFaults = async (
   return found.map((fault) => ({ ...fault, severity: 'error' as const }))
 }
 
-/** Of a document of the right shape. */
+/** Findings about the content of a document with a valid shape. */
 const meaningOf = async (fileName: string, document: CalculatorDocument, around: DocumentSurroundings): Promise<readonly Fault[]> => {
   const { schema, texts, examples } = document
   const taken = new Set([...workingClasses.map(({ id }) => id), ...around.taken])
@@ -93,7 +93,7 @@ const meaningOf = async (fileName: string, document: CalculatorDocument, around:
   ])
 }
 
-/** A text that is no JSON, or says a name twice. */
+/** Findings for text that is not valid JSON, or repeats a member. */
 const ofText =
   (file: string, source: string) =>
   ({ code, from, message }: ParseFault): CheckFinding => ({
@@ -113,7 +113,7 @@ const inFile =
   }
 
 /**
- * @param file path of the document, as findings name it
+ * @param file path of the document, as stated in findings
  * @param source its text
  * @returns the document with every finding, one per cause
  */

@@ -1,4 +1,4 @@
-/** The thread that checks documents of another hand: one that takes too long or too much ends with it. */
+/** Worker thread that validates untrusted documents; it is ended when a document takes too much time or memory. */
 import { parentPort } from 'node:worker_threads'
 import { checkDocument } from './check-document.ts'
 import type { CheckTask } from './document-checker.ts'

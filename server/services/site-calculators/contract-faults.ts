@@ -1,4 +1,4 @@
-/** Whether the call that a schema names is one that we answer, and whether it is given what it takes. */
+/** Checks that a schema names a call that this server answers, and sends what the call expects. */
 import { nearest } from '../../../engine/check/fault.ts'
 import { requestCall } from '../../../engine/define/index.ts'
 import type { CalculatorExamples } from '../../../engine/define/examples.ts'
@@ -10,10 +10,10 @@ import { familyLoaders, loadFamily, loadSizer } from '../../../families/registry
 import { formCalls } from '../calls/served-call.ts'
 import { type ContractFault, parameterFaults } from './parameter-faults.ts'
 
-/** A service: the family that answers it, and its calls. */
+/** A service: its family and its calls. */
 type Service = { readonly family: string; readonly calls: readonly string[] }
 
-/** By name the services that a family answers. */
+/** The services of a family, by name. */
 const servicesOf = async (family: string): Promise<readonly (readonly [string, Service])[]> => {
   const { selection, pairs } = await loadFamily(family)
   const own = Object.keys(selection?.services ?? {}).map(
@@ -23,11 +23,11 @@ const servicesOf = async (family: string): Promise<readonly (readonly [string, S
   return paired ? [...own, [paired.service, { family, calls: paired.calculations.map(({ call }) => call) }]] : own
 }
 
-/** Every service by name. */
+/** All services by name. */
 const allServices = async (): Promise<ReadonlyMap<string, Service>> =>
   new Map((await Promise.all(Object.keys(familyLoaders).map(servicesOf))).flat())
 
-/** Whether sizing can do with what the examples send: it is written for whole requests, and one that lacks something ends anywhere. */
+/** Checks that sizing handles the example requests; it expects complete requests and throws for incomplete ones. */
 const sizingFaults = async (plan: Plan, { init, cases }: CalculatorExamples): Promise<readonly ContractFault[]> => {
   const { prepare } = await loadSizer(plan.schema.results.family)
   const broken = cases.filter(({ request }) => {
@@ -44,20 +44,20 @@ const sizingFaults = async (plan: Plan, { init, cases }: CalculatorExamples): Pr
   return broken.length === 0 ? [] : [{ path: 'request', code: 'serviceFails', message, cure: 'send what belongs together' }]
 }
 
-/** What a service takes that finds rows of its table. */
+/** Faults of a request to a service that selects rows of one table. */
 const ownFaults = async (
   plan: Plan,
   examples: CalculatorExamples | undefined,
   taken: CallParameters,
 ): Promise<readonly ContractFault[]> => {
   const found = parameterFaults(plan, examples?.init, taken)
-  // What is known to be wrong is not tried as well.
+  // Examples are only tried where no other fault was found.
   return found.length > 0 || !examples ? found : sizingFaults(plan, examples)
 }
 
 type Inputs = CalculatorExamples['cases'][number]['inputs']
 
-/** Inputs with one field left empty, of those that may be. */
+/** Inputs with one optional number left empty, for each such number. */
 const withoutOne = ({ schema }: Plan, inputs: Inputs): readonly { readonly inputs: Inputs; readonly empty: string }[] =>
   Object.keys(inputs).flatMap((id) => {
     const field = schema.fields[id]
@@ -65,7 +65,7 @@ const withoutOne = ({ schema }: Plan, inputs: Inputs): readonly { readonly input
     return isOptional ? [{ inputs: Object.fromEntries(Object.entries(inputs).filter(([one]) => one !== id)), empty: id }] : []
   })
 
-/** Where the service reads bodies by rules of its own, they judge the examples, and the same without what need not be filled in. */
+/** Validates the example bodies with the service's own parser, also with optional fields left empty. */
 const bodyFaults = (plan: Plan, { cases, init }: CalculatorExamples, answers: Pick<PairCalculation, 'parse'>): readonly ContractFault[] => {
   const refused = (inputs: Inputs) => {
     const sent = encodeRequest(plan, reduce(initialState(plan, { init }), { type: 'restore', inputs }).snapshot)
@@ -103,8 +103,8 @@ const callFault = (
 
 /**
  * @param plan of the schema
- * @param examples without which nobody knows what a service does with what is sent
- * @returns a family, a service or a call that there is not; what is sent and is not what the call takes, or what the service refuses
+ * @param examples example inputs, needed to try the service
+ * @returns an unknown family, service or call; parameters that the call does not accept; requests that the service refuses
  */
 export const contractFaults = async (plan: Plan, examples: CalculatorExamples | undefined): Promise<readonly ContractFault[]> => {
   const { request, results, init, host } = plan.schema
@@ -129,7 +129,7 @@ export const contractFaults = async (plan: Plan, examples: CalculatorExamples | 
   const unknown = named.flatMap((one) => callFault(one, services) ?? [])
   if (unknown.length > 0) return unknown
   const [service = '', call = ''] = path.split('/')
-  // Cards of what is put together are about one of its parts, and so of another family than the one that answers.
+  // Cards of combinations describe one component, so the answering family may differ from `results.family`.
   const family = services.get(service)?.family ?? results.family
   const { selection, pairs } = await loadFamily(family)
   if (selection && Object.hasOwn(selection.services, service)) {
@@ -141,6 +141,6 @@ export const contractFaults = async (plan: Plan, examples: CalculatorExamples | 
   const answers = paired?.calculations.find((one) => one.call === call)
   if (!paired || !answers) return []
   const found = parameterFaults(plan, examples?.init, bodyParameters(answers.request, paired.units))
-  // What is known to be wrong is not tried as well.
+  // Examples are only tried where no other fault was found.
   return found.length > 0 || !examples ? found : bodyFaults(plan, examples, answers)
 }

@@ -1,9 +1,9 @@
-/** Checks documents apart from the service, one after another: a thread for as long as there are some, with so much memory and time. */
+/** Validates documents one after another in a worker thread with limits on memory and time. */
 import type { Worker } from 'node:worker_threads'
 import { startWatched, watchMemory } from '../../base/watched-thread.ts'
 import type { CheckedDocument, DocumentSurroundings } from './check-document.ts'
 
-/** What the thread is given. */
+/** The message to the worker thread. */
 export interface CheckTask {
   readonly file: string
   readonly source: string
@@ -12,19 +12,19 @@ export interface CheckTask {
 
 export interface DocumentChecker {
   readonly check: (task: CheckTask) => Promise<CheckedDocument>
-  /** Nothing more is asked for now: the thread ends. */
+  /** Ends the thread until the next document. */
   readonly rest: () => Promise<void>
 }
 
 export interface CheckerLimits {
-  /** For one document, the start of the thread included. */
+  /** Time limit for one document, including the start of the thread. */
   readonly milliseconds: number
   readonly megabytes: number
 }
 
 const usualLimits: CheckerLimits = { milliseconds: 30_000, megabytes: 512 }
 
-/** What a document is told that was not checked to its end. */
+/** The finding for a document whose validation was aborted. */
 const stopped = (file: string, code: string, message: string): CheckedDocument => ({
   findings: [{ file, line: 1, column: 1, severity: 'error', code, message, cure: 'make it smaller: fewer choices that decide together' }],
 })

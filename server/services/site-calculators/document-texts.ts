@@ -1,4 +1,4 @@
-/** The texts of a calculator in the folder of a site: a language that it lacks has those of the first that is there. */
+/** The texts of a site's calculator; a missing language falls back to the first one available. */
 import type { SiteCalculatorEntry } from '../../../contract/site/site-calls.ts'
 import type { CalculatorDocument, DocumentTexts } from '../../../engine/define/document.ts'
 import type { CalculatorSchema } from '../../../engine/define/index.ts'
@@ -6,7 +6,7 @@ import { textsFor } from '../../../i18n/inline-texts.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
 
-/** Under which the service finds the texts: two sites may have calculators of the same id. */
+/** Text namespace of the calculator; it includes the site, as two sites may use the same id. */
 export const namespaceOf = (site: string, schema: Pick<CalculatorSchema, 'id' | 'name'>): string =>
   `sites/${site}/${calculatorNamespace(schema)}`
 
@@ -21,7 +21,7 @@ const textOf = (texts: DocumentTexts | string | undefined, ...path: readonly str
   return typeof found === 'string' ? found : undefined
 }
 
-/** What each working id of a calculator is called in a language. */
+/** The name of each working id of a calculator in a language. */
 export const classNamesOf = (
   { schema, texts }: Pick<CalculatorDocument, 'schema' | 'texts'>,
   locale: Locale,

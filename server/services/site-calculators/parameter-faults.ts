@@ -1,4 +1,4 @@
-/** Whether what a form sends is what its call takes: names, kinds, units, bounds, words. */
+/** Compares the parameters that a form sends with those that its call accepts: names, kinds, units, bounds, options. */
 import { nearest } from '../../../engine/check/fault.ts'
 import { parameterRules, type InitData, type ParameterRule, type Plan } from '../../../engine/index.ts'
 import { parseUnit, sameScale } from '../../../engine/units/index.ts'
@@ -11,12 +11,12 @@ import {
   type RowsParameter,
 } from '../../../families/define/call-parameters.ts'
 
-/** What is wrong, where, and what to write. */
+/** A fault: its path, its message and the suggested fix. */
 export type ContractFault = { readonly path: string; readonly code: string; readonly message: string; readonly cure: string }
 
 type NumberRule = Extract<ParameterRule, { kind: 'number' }>
 type Numbers = Pick<NumberRule, 'unit' | 'min' | 'max' | 'exclusiveMin' | 'exclusiveMax'> & {
-  /** Worked out from fields: nobody knows whether it reaches the ends of its interval. */
+  /** Calculated from fields: its actual range is unknown. */
   readonly isMade?: boolean
 }
 type Found = Omit<ContractFault, 'path'>
@@ -26,13 +26,13 @@ const isSameUnit = (one: string, other: string): boolean => {
   return a !== undefined && b !== undefined && sameScale(a, b)
 }
 
-/** @returns a fault where a number goes out in another unit than the call takes it in */
+/** @returns a fault where a number is sent in a unit other than the call expects */
 const unitFault = (sent: string, taken: string): Found | undefined =>
   isSameUnit(sent, taken)
     ? undefined
     : { code: 'otherUnit', message: `the call takes it in [${taken}], this is in [${sent}]`, cure: `convert it to [${taken}]` }
 
-/** Whether a form lets nothing through that the call has no use for; of what is worked out, whether anything that it has. */
+/** Whether all values that the form permits are accepted by the call; for calculated values, whether any can be. */
 const isWithin = (sent: Numbers, taken: NumberParameter): boolean => {
   const { exclusiveMin = -Infinity, min = -Infinity, max = Infinity } = taken
   const lowest = sent.min ?? sent.exclusiveMin ?? -Infinity
@@ -71,7 +71,7 @@ const wordFaults = (sent: readonly string[], taken: readonly string[]): readonly
     .filter((option) => !taken.includes(option))
     .map((option) => ({ code: 'unknownWord', message: `the call does not know '${option}'`, cure: nearest(option, taken) }))
 
-/** Of a number, or a text of any kind. */
+/** Faults of a number or a text. */
 const cellFaults = (sent: ParameterRule, taken: CellParameter, isMade = false): readonly Found[] => {
   if (taken.kind === 'number') return sent.kind === 'number' ? numberFaults({ ...sent, isMade }, taken) : [kindFault('number', sent.kind)]
   return sent.kind === 'text' ? [] : [kindFault('name', sent.kind)]
@@ -79,7 +79,7 @@ const cellFaults = (sent: ParameterRule, taken: CellParameter, isMade = false): 
 
 type RowsRule = Extract<ParameterRule, { kind: 'rows' }>
 
-/** In a query, rows go out by place: the cells of each in the order of the columns. */
+/** Faults of rows. In a query the columns are matched by order, otherwise by name. */
 const rowFaults = ({ columns }: RowsRule, { columns: taken, isNamed }: RowsParameter): readonly Found[] => {
   const names = columns.map(({ name }) => name)
   const wanted = Object.keys(taken)
@@ -94,7 +94,7 @@ const rowFaults = ({ columns }: RowsRule, { columns: taken, isNamed }: RowsParam
   })
 }
 
-/** What the call needs and the form does not demand of others: it would be calculated without it. */
+/** A fault where the form does not require a parameter that the call needs. */
 const absenceFaults = (sent: ParameterRule, taken: CallParameter): readonly Found[] => {
   if (!sent.optional || taken.optional === true) return []
   const cure = 'make the fields required that it is made from; where it is always made, write `optional: false`'
@@ -110,12 +110,12 @@ const ruleFaults = (sent: ParameterRule, taken: CallParameter, isMade: boolean):
 
 /**
  * @param plan of the schema
- * @param init an answer by which options and limits are known
- * @param taken what the call takes
- * @returns what differs, by the name of the parameter
+ * @param init init data, which determines options and limits
+ * @param taken parameters that the call accepts
+ * @returns the differences, by parameter name
  */
 export const parameterFaults = (plan: Plan, init: InitData | undefined, taken: CallParameters): readonly ContractFault[] => {
-  // What is always the same number narrows the answer, whatever is calculated.
+  // Numeric constants are skipped: they only narrow the answer.
   const sent = parameterRules(plan, init).filter((rule) => rule.kind !== 'number' || rule.constant === undefined)
   const names = new Set(sent.map(({ name }) => name))
   const made = new Set(plan.parameters.flatMap(({ name, field }) => (plan.fields.has(field ?? '') ? [] : [name])))
@@ -136,7 +136,7 @@ export const parameterFaults = (plan: Plan, init: InitData | undefined, taken: C
   })
   const isSlip = found.some(({ code }) => code === 'unknownParameter')
   const needed = free.filter((name) => !taken[name]?.optional)
-  // A needed one under another name is told there.
+  // A missing parameter may be one sent under a wrong name, which is already reported.
   if (needed.length === 0 || isSlip) return found
   const message = `the call needs ${needed.join(', ')} as well`
   return [...found, { path: 'request', code: 'missingParameter', message, cure: 'send them' }]

@@ -1,7 +1,10 @@
-/** Which network addresses belong to the public network: nothing else is asked for the sake of a name that somebody else can point anywhere. */
+/**
+ * Decides whether a network address is public: external services are only called there, as anybody can point a host name at a
+ * private address.
+ */
 import { BlockList, isIPv4, isIPv6 } from 'node:net'
 
-/** Networks of IPv4 that are private, of this machine, or of nobody (IANA, special-purpose address registry). */
+/** IPv4 networks that are private, local or reserved (IANA special-purpose address registry). */
 const notPublic4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -20,7 +23,7 @@ const notPublic4 = [
   ['240.0.0.0', 4],
 ] as const
 
-/** Of IPv6 only global unicast is public, without what stands for an address of IPv4 or for documentation. */
+/** Public IPv6 is global unicast without the ranges that embed IPv4 or are for documentation. */
 const public6 = [['2000::', 3]] as const
 const notPublic6 = [
   ['2001::', 23],
@@ -39,7 +42,7 @@ const blocked4 = listOf(notPublic4, 'ipv4')
 const global6 = listOf(public6, 'ipv6')
 const blocked6 = listOf(notPublic6, 'ipv6')
 
-/** @param address as the resolver gives it; anything that is none is not public */
+/** @param address an address from the resolver; anything else is not public */
 export const isPublicAddress = (address: string): boolean => {
   if (isIPv4(address)) return !blocked4.check(address, 'ipv4')
   return isIPv6(address) && global6.check(address, 'ipv6') && !blocked6.check(address, 'ipv6')

@@ -1,15 +1,15 @@
-/** What a schema says to the screens: where it stands, its picture, its dialogs. */
+/** Validates the parts of a schema that concern the screens: its place, its icon, its dialogs. */
 import { errorAt, type Fault, nearest } from '../../../engine/check/fault.ts'
 import type { CalculatorSchema } from '../../../engine/define/index.ts'
 import { texts } from '../../../i18n/en/shell.ts'
 import { classDrawings } from '../../../schemas/class-drawings.ts'
 import { classGroups, moves } from '../../../schemas/working-classes.ts'
 
-/** A word that nobody knows, with the nearest that somebody does. */
+/** A fault for an unknown word, with the nearest known one. */
 export const unknown = (path: string, code: string, { text, known }: { readonly text: string; readonly known: readonly string[] }): Fault =>
   errorAt(path, code, { message: `'${text}' is unknown`, cure: nearest(text, known) })
 
-/** The id, or a further one, that is another's. */
+/** Faults for ids used by another calculator. */
 export const takenIds = ({ id, place }: CalculatorSchema, isTaken: (id: number) => boolean): readonly Fault[] =>
   [id, ...(place?.also ?? [])].flatMap((one, at) => {
     if (!isTaken(one)) return []
@@ -20,7 +20,7 @@ export const takenIds = ({ id, place }: CalculatorSchema, isTaken: (id: number) 
 const oneOf = (path: string, code: string, said: { readonly text: string; readonly known: readonly string[] }): readonly Fault[] =>
   said.known.includes(said.text) ? [] : [unknown(path, code, said)]
 
-/** Where it stands on the start page: without a place nobody would find it. */
+/** Faults of the place on the start page; a calculator without a place could not be found. */
 const placeFaults = ({ place }: CalculatorSchema, addresses: readonly string[]): readonly Fault[] => {
   if (!place) {
     const cure = "write { group: 'linear', drawing: 'BallScrew' }"
@@ -37,7 +37,7 @@ const placeFaults = ({ place }: CalculatorSchema, addresses: readonly string[]):
   ]
 }
 
-/** Every dialog has the text of its button. */
+/** Known dialogs; each has a text for its button. */
 const pickers: readonly string[] = Object.keys(texts.form.pickers)
 
 const pickerFaults = ({ fields }: CalculatorSchema): readonly Fault[] =>
@@ -47,7 +47,7 @@ const pickerFaults = ({ fields }: CalculatorSchema): readonly Fault[] =>
       : [],
   )
 
-/** @param addresses of the pages of other classes */
+/** @param addresses addresses of the pages of other classes */
 export const screenFaults = (schema: CalculatorSchema, addresses: readonly string[]): readonly Fault[] => [
   ...placeFaults(schema, addresses),
   ...pickerFaults(schema),

@@ -1,4 +1,4 @@
-/** Which calculators a site has, each as a document, and the calls of those from its folder. */
+/** Lists the calculators of a site, each as a document, and serves the calls of the site's own ones. */
 import { createHash } from 'node:crypto'
 import type * as z from 'zod/mini'
 import { calculatorDocument, calculatorList, type calculatorEntry } from '../../../contract/site/site-calculators.ts'
@@ -25,7 +25,7 @@ const textsOfShipped = (schema: CalculatorDocument['schema']): CalculatorDocumen
 const versionOf = (document: Listed['document']): string =>
   createHash('sha256').update(JSON.stringify(document)).digest('base64url').slice(0, 16)
 
-/** Those that come with the program, read when somebody asks. */
+/** The shipped calculators, read on first use. */
 let shipped: readonly Listed[] | undefined
 const shippedOnes = (): readonly Listed[] =>
   (shipped ??= calculators.map(({ schema }) => {
@@ -53,13 +53,13 @@ const common = {
   access: openTo.site,
 } as const
 
-/** What the pages and the reference are given of the calculators in the folders of sites. */
+/** What pages and the reference need of the sites' own calculators. */
 export interface ServedSiteCalculators {
-  /** The list, and the document of each, for callers. */
+  /** The calls that list the calculators and return the document of each. */
   readonly calls: readonly GuardedCall[]
-  /** Calls of those of a site; the same list until something changes. */
+  /** Calls of a site's own calculators; the same list until something changes. */
   readonly callsOf: (site: Site) => readonly GuardedCall[]
-  /** What every page of a site knows of them; the same list until something changes. */
+  /** Entries of a site's own calculators for its pages; the same list until something changes. */
   readonly entriesOf: (site: Pick<Site, 'key'>) => readonly SiteCalculatorEntry[]
 }
 
@@ -75,7 +75,7 @@ const pageEntry = ({ document }: SiteCalculator): SiteCalculatorEntry => {
   }
 }
 
-/** Made once for each list: the list of a site is another one when something has changed. */
+/** Caches a value per list of calculators; a site's list is a new one after each change. */
 const once = <Made>(make: (own: readonly SiteCalculator[], site: Site) => readonly Made[]) => {
   const made = new WeakMap<readonly SiteCalculator[], WeakMap<Site, readonly Made[]>>()
   return (own: readonly SiteCalculator[], site: Site): readonly Made[] => {

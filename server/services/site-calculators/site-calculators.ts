@@ -1,4 +1,7 @@
-/** The calculators in the folders of the sites, as they are now: read at the start and when a file changes. A bad one changes nothing but the log. */
+/**
+ * The calculators in the folders of the sites, read at start and whenever a file changes. An invalid file is only logged; its
+ * last valid version stays in use.
+ */
 import { createHash } from 'node:crypto'
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,7 +14,7 @@ import { largestDocument } from './check-document.ts'
 import type { DocumentChecker } from './document-checker.ts'
 import { namespaceOf, textsIn } from './document-texts.ts'
 
-/** A calculator that can be shown and asked. */
+/** A validated calculator. */
 export interface SiteCalculator {
   readonly document: CalculatorDocument
   readonly plan: Plan
@@ -19,38 +22,38 @@ export interface SiteCalculator {
   readonly version: string
 }
 
-/** What is known of a file: its last good document, and what was found in what it holds now. */
+/** State of a file: its last valid document, and the findings about its current content. */
 interface KnownFile {
-  /** Of the content, and of what the site allows. */
+  /** Hash of the content and of the site's permitted hosts. */
   readonly stamp: string
-  /** Ids of the others when it was checked. */
+  /** Ids of the other calculators when the file was checked. */
   readonly taken: string
   readonly calculator: SiteCalculator | undefined
   readonly findings: readonly CheckFinding[]
 }
 
 export interface SiteCalculators {
-  /** In the order of the file names; the same list until something changes. */
+  /** Calculators of a site in the order of file names; the same list until something changes. */
   readonly of: (site: Pick<Site, 'key'>) => readonly SiteCalculator[]
   readonly findingsOf: (site: Pick<Site, 'key'>) => readonly CheckFinding[]
-  /** Takes over what has changed in the folders; true where something that is served did. */
+  /** Reads changed files; true where a served calculator changed. */
   readonly reload: () => Promise<boolean>
 }
 
 interface Given {
-  /** Below it `<key of a site>/calculators`. */
+  /** Parent folder of `<site key>/calculators`. */
   readonly directory: string
   readonly sites: () => readonly Site[]
   readonly checker: DocumentChecker
   readonly tell: (level: 'info' | 'error', event: string, detail: Readonly<Record<string, string>>) => void
 }
 
-/** More are no site's own any more. */
+/** Largest number of files per site. */
 const mostFiles = 100
 
 const none: readonly never[] = []
 
-/** A folder that is not there is empty. */
+/** The documents in a folder; empty where it does not exist. */
 const filesIn = async (folder: string): Promise<readonly string[]> => {
   try {
     return (await readdir(folder)).filter((name) => name.endsWith('.json') && !name.startsWith('.')).toSorted()
@@ -60,7 +63,7 @@ const filesIn = async (folder: string): Promise<readonly string[]> => {
   }
 }
 
-/** Origins that a site lets its calculators ask. */
+/** Origins that a site's calculators may call. */
 const hostsOf = ({ calculatorHosts, privateCalculatorHosts }: Site): readonly string[] => [...calculatorHosts, ...privateCalculatorHosts]
 
 const idsOf = ({ document: { schema } }: SiteCalculator): readonly string[] => [schema.id, ...(schema.place?.also ?? [])].map(String)
@@ -81,10 +84,10 @@ interface Asked {
   readonly taken: readonly string[]
 }
 
-/** Reads and checks a file; `before` stays where it is not sound. */
+/** Reads and checks a file; `before` is kept where the file is invalid. */
 const readOne = async ({ path, hosts, taken }: Asked, checker: DocumentChecker, before: SiteCalculator | undefined) => {
   try {
-    // Nothing larger is read at all: UTF-8 has three bytes for a UTF-16 unit at most.
+    // Larger files are not read: a UTF-16 unit takes at most three bytes in UTF-8.
     if ((await stat(path)).size > 3 * largestDocument) return { calculator: before, findings: [unread(path, 'is too large')] }
     const source = await readFile(path, 'utf8')
     const { document, findings } = await checker.check({ file: path, source, around: { hosts, taken } })
@@ -109,10 +112,10 @@ type Folder = ReadonlyMap<string, KnownFile>
 
 const calculatorsIn = (folder: Folder): readonly SiteCalculator[] => [...folder.values()].flatMap(({ calculator }) => calculator ?? [])
 
-/** Whether an id that was another's may be free by now. */
+/** Whether the id of a file that was used by another calculator may be free now. */
 const isFreed = (file: KnownFile, taken: string): boolean => file.taken !== taken && file.findings.some(({ code }) => code === 'idTaken')
 
-/** @param known what is left out of the answer is there no more */
+/** @param known state of the files before; files that are missing from the answer no longer exist */
 const readFolder = async (site: Site, known: Folder, { directory, checker, tell }: Given): Promise<Folder> => {
   const folder = join(directory, site.key, 'calculators')
   const all = await filesIn(folder)
@@ -167,7 +170,7 @@ export const createSiteCalculators = (given: Given): SiteCalculators => {
   const reloadAll = async (): Promise<boolean> => {
     try {
       let changed = false
-      // One after another: each is checked beside those before it.
+      // Sequentially: each document is checked against those before it.
       for (const site of given.sites()) changed = (await readSite(site)) || changed
       return changed
     } finally {

@@ -1,4 +1,4 @@
-/** What is kept of a company, by name: all of it, a part, a single value. */
+/** The stored data of a company: all of it, a part, or a single value. */
 import type * as z from 'zod/mini'
 import { fileOfLogo } from '../../../contract/site/logo.ts'
 import { sharedPhone, type Site } from '../../../contract/site/site.ts'
@@ -47,7 +47,7 @@ export const companyDataOf = (site: Site): z.infer<typeof companyData> => ({
 
 type Value = z.infer<typeof companyValue>['value']
 
-/** Nothing that is not listed here can be asked for. */
+/** Values that can be requested, by name. */
 const companyValues: Readonly<Record<z.infer<typeof companyValueKey>, (site: Site) => Value>> = {
   name: (site) => companyDetailOf(site).comp_out_name,
   name_en: (site) => companyDetailOf(site).comp_out_name_en,

@@ -1,11 +1,11 @@
-/** The texts of every page, by language, for programs that show them themselves. */
+/** The texts of the pages by language, for programs that display them themselves. */
 import type * as z from 'zod/mini'
 import type { languageStore, localeData } from '../../../contract/site/site-calls.ts'
 import { languageOf, type Locale, locales } from '../../../i18n/locales.ts'
 import { dictionaries } from '../../../i18n/translate.ts'
 import { versionOf } from './site-files.ts'
 
-/** What every page and the start page say. */
+/** Namespaces with the texts of every page and of the start page. */
 const namespaces = ['shell', 'home'] as const
 
 /** The texts of a language by namespace. */
@@ -14,7 +14,7 @@ export const textsOf = (locale: Locale): Readonly<Record<string, unknown>> =>
 
 type Entry = z.infer<typeof languageStore>['languages'][number]
 
-/** Made once: texts change with the program. */
+/** Built once: texts only change with the program. */
 const entries = new Map<Locale, Entry>(
   locales.map((locale) => {
     const { name, wire } = languageOf(locale)
@@ -22,7 +22,7 @@ const entries = new Map<Locale, Entry>(
   }),
 )
 
-/** Changes with any text of any language. */
+/** Hash of all texts in all languages. */
 export const languageVersionNow = versionOf([...entries.values()].map(({ version }) => version).join(' '))
 
 export const languageStoreOf = (offered: readonly Locale[]): z.infer<typeof languageStore> => ({

@@ -1,4 +1,4 @@
-/** What a site is to its pages and to the calls. */
+/** The data of a site for its pages and for the calls. */
 import type * as z from 'zod/mini'
 import { sharedPhone, type Site } from '../../../contract/site/site.ts'
 import type {
@@ -17,29 +17,29 @@ import type { ServerConfig } from '../../base/config.ts'
 import { type ColourName, paletteOf } from '../../sites/theme/palette.ts'
 import { logoAddress, squareAddress } from './site-files.ts'
 
-/** What holds for a site that does not say it itself. */
+/** Defaults for settings that a site does not have. */
 export type SiteDefaults = Pick<ServerConfig, 'overlay' | 'serviceFactor'> & {
-  /** Calculators from the folder of a site; none without it. */
+  /** The site's own calculators; none by default. */
   readonly calculatorsOf?: (site: Pick<Site, 'key'>) => readonly SiteCalculatorEntry[]
 }
 
-/** The company of a site, which may have several. */
+/** Key of the site's company, which may have several sites. */
 export const companyKeyOf = ({ key, companyKey = key }: Site): string => companyKey
 
-/** Those of its languages that the program has, the default one first. */
+/** The site's languages that the program supports, the default one first. */
 export const languagesOf = ({ languages }: Site): readonly Locale[] =>
   languages?.flatMap((language) => locales.find((locale) => locale === language) ?? []) ?? locales
 
 const loginOf = ({ auth, codeVerify, passwordVerify, phone, email, forResults }: Site['switches']['login']): Pick<PageSite, 'login'> =>
   auth ? { login: { code: codeVerify, password: passwordVerify, phone, email, forResults } } : {}
 
-/** Who may what: nothing where everybody may everything but have files. */
+/** Buttons that need a grant, and whether visitors may have files; left out at their defaults. */
 const allowedOf = ({ needGrant, files }: Site): Pick<PageSite, 'needGrant' | 'filesForAll'> => ({
   ...(needGrant.length > 0 && { needGrant }),
   ...(!files.signIn && { filesForAll: true }),
 })
 
-/** Where its people are found. */
+/** Contact details of the site. */
 const contactOf = (site: Site): Pick<PageSite, 'officialSite' | 'chat' | 'phone' | 'email' | 'address' | 'addressEn'> => {
   const { officialSite, chat, email, address, addressEn } = site
   const phone = sharedPhone(site)
@@ -118,7 +118,7 @@ export const companyDetailOf = (site: Site): z.infer<typeof companyDetail> => {
     comp_name: site.name,
     comp_out_name: site.outName ?? site.name,
     comp_out_name_en: site.outNameEn ?? site.outName ?? site.name,
-    // One drawing stands for all that have none of their own.
+    // Parts without a picture of their own use the default one.
     logo,
     logo_square: squareAddress(site) ?? logo,
     logo_pc_sole: logo,
@@ -158,7 +158,7 @@ export const layoutOf = (site: Site): z.infer<typeof layoutData> => ({
   selection: { selectionSort: site.selectionSort },
 })
 
-/** The parts of the layout, each with its name. */
+/** The parts of the layout with their names. */
 export const layoutInfosOf = (site: Site): z.infer<typeof layoutInfo>[] => {
   const { header, selection } = layoutOf(site)
   return [

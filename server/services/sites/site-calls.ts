@@ -1,4 +1,4 @@
-/** Calls about the site of the request: company, switches, layout, languages. */
+/** Calls about the site of a request: company, switches, layout, languages. */
 import {
   companyConfig,
   companyData,
@@ -41,7 +41,7 @@ import {
   switchesOf,
 } from './site-answers.ts'
 
-/** Not read here: the site of a request is found before its call. */
+/** Described here only: the site of a request is determined before its call. */
 const siteParameter: QueryParameter<string> = {
   described: {
     required: false,
@@ -58,9 +58,9 @@ const tags = { share: 'Company: the requested site, its switches, colours and la
 
 interface SiteCall extends Pick<CallBase, 'call' | 'summary' | 'description' | 'answer'> {
   readonly service: keyof typeof roots
-  /** Its parameter beside the site. */
+  /** A parameter in addition to the site. */
   readonly choice?: { readonly name: string; readonly options: readonly string[]; readonly description: string }
-  /** The data for a site and the chosen option; '' without a choice. */
+  /** Returns the data for a site and the chosen option, '' without a choice. */
   readonly of: (site: Site, chosen: string) => unknown
 }
 

@@ -1,4 +1,4 @@
-/** Small signs, 16 × 16, that are given out in any colour. */
+/** Icons of 16 × 16 pixels, available in any colour. */
 const paths = {
   search: 'M7 2.5a4.5 4.5 0 1 0 0 9a4.5 4.5 0 0 0 0-9zM10.5 10.5l3 3',
   menu: 'M2.5 4h11M2.5 8h11M2.5 12h11',
@@ -17,7 +17,7 @@ export type IconName = keyof typeof paths
 /** The names of an object that is closed. */
 export const iconNames = Object.keys(paths) as readonly IconName[]
 
-/** @param colour `#RRGGBB`, read as one */
+/** @param colour validated `#RRGGBB` */
 export const iconSvg = (name: IconName, colour: string): string =>
   [
     '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="16" viewBox="0 0 16 16" fill="none" ',

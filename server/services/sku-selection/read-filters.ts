@@ -11,7 +11,7 @@ import { type Fault, type Faulty, type Parsed, refuse } from '../../../families/
 
 const fault = (code: string, path: string, params: Fault['params'] = {}): Fault => ({ code, path, params })
 
-/** Reads what determines a SKU as choices of one value each; only figures and grouped lists do so. */
+/** Parses the values that determine a SKU as filters with one value each; only figures and grouped lists are accepted. */
 export const readDetermining = (
   {
     described,
@@ -28,7 +28,7 @@ export const readDetermining = (
   const filters = params.map(({ paramName, value }) => ({ paramName, values: [value] }))
   const read = readChoices(parameters, filters)
   if ('values' in read) return read
-  // What is wrong is told by the names that the caller has used.
+  // Faults use the caller's parameter names.
   const named = (path: string) => path.replace(/^filters\./, 'params.').replace(/\.values\.0$/, '.value')
   return { faults: read.faults.map((one) => ({ ...one, path: named(one.path) })) }
 }
@@ -37,7 +37,10 @@ export const unknownClass = (classID: string): Faulty => refuse('notAnOption', '
 
 type OwnValues = { readonly paramName: string; readonly own?: 'atLeast' }
 
-/** Figures of one's own, where a parameter takes them, as the values of the class that they stand for; every other choice as it is. */
+/**
+ * Replaces custom figures by the class values that satisfy them, where a parameter accepts custom figures; other filters are
+ * unchanged.
+ */
 export const withOwn = (
   described: readonly OwnValues[],
   parameters: readonly FilterParameter[],
@@ -52,11 +55,11 @@ export const withOwn = (
     if (least === Infinity) return filter
     const larger = parameter.values.filter((value) => typeof value === 'number' && value > least)
     const values = [...new Set([...filter.values.filter((value) => !isOwn(value)), ...larger])]
-    // No values would be no choice: nothing is as large.
+    // An empty list would be no filter, although no value is large enough.
     return values.length === 0 ? { paramName: filter.paramName, from: least } : { ...filter, values }
   })
 
-/** Reads the choices with the parameters of their class, or says everything that is wrong with them. */
+/** Parses the filters against the parameters of their class, or returns every fault. */
 export const readChoices = (parameters: readonly FilterParameter[], filters: readonly SkuFilter[]): Parsed<readonly FilterChoice[]> => {
   const named = new Set<string>()
   const read = filters.map((filter, place): Parsed<FilterChoice> => {

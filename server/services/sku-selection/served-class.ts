@@ -17,14 +17,14 @@ import { cachedByVersion } from '../calls/cached-by-version.ts'
 import { type CataloguedSkus, describeParameter, filterSourceOf, groupsOf } from './sku-class.ts'
 import { readChoices, readDetermining, withOwn } from './read-filters.ts'
 
-/** One class, ready to be asked. */
+/** A class of SKUs, ready to serve requests. */
 export interface ServedClass {
   readonly classIDs: readonly string[]
   readonly isUsual: boolean
   readonly params: () => SkuParams
   readonly filter: (request: FilterSkusRequest) => Parsed<FilteredSkus>
   readonly determine: (request: DetermineSkuRequest) => Parsed<DeterminedSku>
-  /** What one of its models has of each parameter; those that it does not state are left out. */
+  /** The values of a model, by parameter; values that it does not state are left out. */
   readonly valuesOf: (model: CatalogueModel<unknown>) => FilteredSku['values']
 }
 
@@ -33,7 +33,7 @@ interface Indexed<Candidate> {
   readonly index: FilterIndex
 }
 
-/** Serves a class from the catalogue of now; the index is built when a version is asked for the first time. */
+/** Serves a class from the current catalogue; the index is built on the first request for a version. */
 export const servedClass = <Candidate>(skuClass: CataloguedSkus<Candidate>): ServedClass => {
   const indexed = cachedByVersion(skuClass.catalogue, function* ({ models }): Cooperative<Indexed<Candidate>> {
     return { models, index: yield* createFilterIndex(filterSourceOf(skuClass, models)) }
@@ -61,15 +61,15 @@ export const servedClass = <Candidate>(skuClass: CataloguedSkus<Candidate>): Ser
 }
 
 /**
- * A class whose parameters nobody has chosen, such as all columns of a table: those with one value tell no SKUs apart, and are not shown as
- * filters. They can be asked for all the same.
+ * Serves a table without selected parameters, with every column as a parameter. Columns with a single value are not listed as
+ * filters, but are accepted in requests.
  */
 export const servedTable: typeof servedClass = (skuClass) => {
   const served = servedClass(skuClass)
   return { ...served, params: () => ({ params: served.params().params.filter(({ values }) => values.length > 1) }) }
 }
 
-/** The parameters that what is given leaves one value of, and the SKU where it is one alone. */
+/** The parameters that the given values leave with one value, and the SKU where only one is left. */
 const determine = <Candidate>(
   skuClass: CataloguedSkus<Candidate>,
   { index, models }: Indexed<Candidate>,
@@ -81,7 +81,7 @@ const determine = <Candidate>(
     const only = remaining.flatMap(({ name, values: [value, ...others] }) =>
       value !== undefined && others.length === 0 ? [{ paramName: name, value: value.value }] : [],
     )
-    // A parameter that was given offers its other values, too, as if it were open.
+    // A given parameter lists its alternatives as if it were not set.
     const given = params.filter(({ paramName }) => !only.some((one) => one.paramName === paramName))
     const [model] = positions.flatMap((position) => models[position] ?? [])
     return { values: { params: [...given, ...only], count, ...(count === 1 && model && { sku: toSku(skuClass, model, '') }) } }
@@ -114,7 +114,7 @@ const filterClass = <Candidate>(
   }
 }
 
-/** The working conditions that the class knows; any other name is a fault. */
+/** Parses the working conditions of the class; unknown names are faults. */
 const readConditions = <Candidate>(
   { workingConditions = {} }: CataloguedSkus<Candidate>,
   workingData: Readonly<Record<string, number>>,

@@ -3,14 +3,14 @@ import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import type { SkuClass, SkuParameter } from '../../../families/define/sku-class.ts'
 import type { FilterSource } from '../../catalogue/filter-index/filter-columns.ts'
 
-/** A class as it is served: every id that callers name it by, and its rows. */
+/** A class as it is served: all its ids, and its rows. */
 export type CataloguedSkus<Candidate> = Omit<SkuClass<Candidate>, 'classID'> & {
   readonly classIDs: readonly string[]
-  /** Models of now, in rank order, with the version that they belong to. */
+  /** Current models in rank order, with their version. */
   readonly catalogue: () => { readonly version: string; readonly models: readonly CatalogueModel<Candidate>[] }
 }
 
-/** The class as the filter index reads it. */
+/** The class as input of the filter index. */
 export const filterSourceOf = <Candidate>(
   { parameters }: Pick<SkuClass<Candidate>, 'parameters'>,
   models: readonly CatalogueModel<Candidate>[],
@@ -32,7 +32,7 @@ export const filterSourceOf = <Candidate>(
   },
 })
 
-/** The values of a parameter under those that its models have of another one, in the order of that. */
+/** Groups the values of a parameter by the values of another one, in the order of the latter. */
 export const groupsOf = <Candidate>(
   { paramName, icons = {}, read }: SkuParameter<Candidate>,
   by: SkuParameter<Candidate>,
@@ -47,7 +47,7 @@ export const groupsOf = <Candidate>(
   })
 }
 
-/** The parameter as it is shown, with the values that the class has. */
+/** Describes a parameter with the values that occur in the class. */
 export const describeParameter = <Candidate>(parameter: SkuParameter<Candidate>, values: readonly SkuValue[]): SkuParam => {
   const { paramName, paramType, unit = '', description = '', value = '', icons } = parameter
   const { valuesIcon = icons ? values.map((one) => icons[one] ?? '') : [] } = parameter

@@ -1,4 +1,4 @@
-/** Calls of parameter selection: the SKUs of a class. */
+/** Calls for parameter selection among the SKUs of a class. */
 import * as z from 'zod/mini'
 import {
   determinedSku,
@@ -24,19 +24,19 @@ const common = {
 
 const usualPageSize = 100
 
-/** Every class by each of its ids, and the id of the default one. */
+/** Classes by each of their ids, and the id of the default class. */
 interface Classes {
   readonly byID: ReadonlyMap<string, ServedClass>
   readonly usual: string
 }
 
-/** The class that a request is about. */
+/** The class of a request. */
 const classIn = ({ byID, usual }: Classes, classID = usual): Parsed<ServedClass> => {
   const served = byID.get(classID)
   return served ? { values: served } : unknownClass(classID)
 }
 
-/** Left out it is the default class; empty it is a fault. */
+/** A missing value means the default class; an empty one is a fault. */
 const classParameter = (ids: readonly string[]): QueryParameter<string | undefined> => ({
   described: {
     required: false,
@@ -97,9 +97,9 @@ const callsOf = (classes: Classes): readonly GuardedCall[] => {
 }
 
 /**
- * The calls that choose among the SKUs of a class, for every class that is given; none without any.
+ * The selection calls for all given classes; no calls without classes.
  *
- * @throws RangeError where two classes share an id, or not exactly one is the default.
+ * @throws RangeError where two classes share an id, or not exactly one is the default
  */
 export const skuSelectionCalls = (classes: readonly ServedClass[]): readonly GuardedCall[] => {
   const byID = new Map<string, ServedClass>()

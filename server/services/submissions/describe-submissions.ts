@@ -1,4 +1,4 @@
-/** Submitted records in the shapes of the calls. */
+/** Converts submitted records to the shapes of the calls. */
 import type { OperatorRecord, SubmissionEntry } from '../../../contract/people/submissions.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { recordForPrograms, sceneName } from '../../records/record-text.ts'
@@ -16,13 +16,13 @@ export const entryOf =
     changed,
   })
 
-/** A record as its sender sees it. */
+/** A record as shown to its sender. */
 export const submissionOf = (record: SceneRecord, locale: Locale) => {
   const { inputs, rows } = recordForPrograms(record, locale)
   return { ...entryOf(locale)(record), answer: record.answer, inputs: [...inputs], rows: [...rows] }
 }
 
-/** A record as the operator sees it. @param operatorID person id of the operator who looks at it */
+/** A record as shown to the operator. @param operatorID person id of the operator making the call */
 export const operatorRecordOf = (
   record: SceneRecord,
   { locale, operatorID }: { readonly locale: Locale; readonly operatorID: string },

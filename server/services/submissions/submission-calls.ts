@@ -1,4 +1,4 @@
-/** Calls about records submitted to the manufacturer: one's own, and all of them for the operator. */
+/** Calls for records submitted to the manufacturer: a person's own, and all of them for the operator. */
 import {
   operatorRecord,
   recordAnswer,
@@ -133,5 +133,5 @@ const usageCall = ({ db, now }: PeopleParts): GuardedCall =>
     handler: ({ query: { days } }) => usageSince(db, new Date(now() - days * dayMs).toISOString()),
   })
 
-/** @returns the calls of senders and of the operator */
+/** @returns the calls for senders and for the operator */
 export const submissionCalls = (parts: PeopleParts): readonly GuardedCall[] => [...own(parts), ...ofOperator(parts), usageCall(parts)]

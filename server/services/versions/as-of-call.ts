@@ -1,4 +1,4 @@
-/** The call that asks any version of the catalogue. */
+/** The call that queries any catalogue version. */
 import { setImmediate } from 'node:timers/promises'
 import { asOfAnswer, asOfNames, asOfRequest, type AsOfRequest, type CatalogueRow } from '../../../contract/catalogue/as-of.ts'
 import { type Parsed, refuse } from '../../../families/define/parsed.ts'
@@ -24,7 +24,7 @@ const respond = async (call: ServedCall, { query, body }: Question, caller: Call
 const isLine = (line: unknown): line is { readonly skuID: string } =>
   typeof line === 'object' && line !== null && 'skuID' in line && typeof line.skuID === 'string'
 
-/** A ledger may have thousands of lines: only those of the named models are kept. */
+/** Keeps only the ledger entries of the named models; a ledger may have thousands. */
 const trimmed = (answer: unknown, skus: ReadonlySet<string>): unknown => {
   if (skus.size === 0 || typeof answer !== 'object' || answer === null) return answer
   if (!('models' in answer) || !Array.isArray(answer.models)) return answer
@@ -41,13 +41,13 @@ const answersOf = async (version: AskedVersion, { asked, skus }: AsOfRequest, ca
     const question = asked[index]
     const answer = call && question && (await respond(call, question, caller))
     answers.push(answer && 'values' in answer ? trimmed(answer.values, named) : null)
-    // Each may take as long as a request of its own: lets others run in between.
+    // Each request may take long: yields in between.
     await setImmediate()
   }
   return { values: answers }
 }
 
-/** The example of a calculation, and a model of the catalogue that comes with the program. */
+/** The example of a calculation, with a model of the shipped catalogue. */
 const exampleOf = (live: readonly ServedCall[]): AsOfRequest => ({
   asked: live
     .filter((call) => call.form === 'calculation' && call.method === 'GET')
@@ -57,8 +57,8 @@ const exampleOf = (live: readonly ServedCall[]): AsOfRequest => ({
 })
 
 /**
- * @param live the calls that are answered from the current catalogue
- * @returns `AsOf`
+ * @param live calls answered from the current catalogue
+ * @returns the call `AsOf`
  */
 export const asOfCall = (versions: CatalogueVersions, live: readonly ServedCall[]): ServedCall =>
   defineCall({

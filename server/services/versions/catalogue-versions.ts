@@ -1,4 +1,4 @@
-/** Versions of the catalogue that are asked beside the one of now: loaded when somebody asks, a few kept. */
+/** Older catalogue versions, loaded on request; the most recently used are cached. */
 import * as z from 'zod/mini'
 import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
@@ -6,57 +6,57 @@ import { AppError } from '../../base/errors.ts'
 import type { CurrentCatalogue, LoadedCatalogue } from '../../catalogue/store/catalogue.ts'
 import type { ServedCall } from '../calls/served-call.ts'
 
-/** What versions are made of. */
+/** Dependencies of the version store. */
 export interface VersionParts {
   readonly current: CurrentCatalogue
-  /** The calls that are answered from the catalogue of now. */
+  /** Calls answered from the current catalogue. */
   readonly live: readonly ServedCall[]
   readonly tables: readonly CatalogueTable[]
   /** @returns undefined for a version that is not stored */
   readonly find: (version: string) => Promise<{ readonly createdAt: string } | undefined>
   readonly load: (version: string) => Promise<LoadedCatalogue>
-  /** The same calls, answered from another catalogue. */
+  /** Creates the same calls for another catalogue. */
   readonly serve: (catalogue: LoadedCatalogue) => readonly ServedCall[]
 }
 
-/** A model with the table it is a row of. */
+/** A model with its table. */
 export interface Row {
   readonly table: CatalogueTable
   readonly model: CatalogueModel<unknown>
 }
 
-/** A version that can be asked. */
+/** A loaded version. */
 export interface AskedVersion {
   readonly version: string
   readonly created: string
   readonly callAt: (path: string) => ServedCall | undefined
-  /** The models with these ids, whatever their table; those it does not have are left out. */
+  /** The models with these ids in any table; unknown ids are left out. */
   readonly rowsOf: (skus: readonly string[]) => readonly Row[]
-  /** Those that are ordered by that name. */
+  /** The models with this name. */
   readonly rowsNamed: (name: string) => readonly Row[]
 }
 
 export interface CatalogueVersions {
   /**
-   * @param version that of now where it is left out
-   * @throws AppError `unknownVersion` for one that is not stored or cannot be read
+   * @param version the current one by default
+   * @throws AppError `unknownVersion` for a version that is not stored or cannot be read
    */
   readonly at: (version: string | undefined) => Promise<AskedVersion>
 }
 
-/** Older versions that are held in memory. */
+/** Older versions held in memory. */
 const mostKept = 2
 
 const byPath = (calls: readonly ServedCall[]): ReadonlyMap<string, ServedCall> =>
   new Map(calls.filter(({ versioned }) => versioned).map((call) => [`${call.service}/${call.call}`, call]))
 
-/** Figures of long ago need not have the shape that the program reads today. */
+/** Whether a version failed to load because its data lacks the shape that the program expects today. */
 const isUnreadable = (cause: unknown): boolean =>
   cause instanceof z.core.$ZodError || cause instanceof RangeError || cause instanceof SyntaxError
 
 type Held = { readonly catalogue: LoadedCatalogue; readonly calls: ReadonlyMap<string, ServedCall> }
 
-/** Holds what was asked for last; a version that is asked for while it is being loaded is loaded once. */
+/** Caches recently used versions; concurrent requests share one load. */
 export const createVersions = ({ current, live, tables, find, load, serve }: VersionParts): CatalogueVersions => {
   const liveCalls = byPath(live)
   const kept = new Map<string, Promise<Held>>()

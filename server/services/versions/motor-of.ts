@@ -1,4 +1,4 @@
-/** A motor of the catalogue, as files know it. */
+/** A motor of the catalogue as files need it. */
 import { acMotorTable } from '../../../families/ac-motor/table.ts'
 import type { MountedMotor } from '../../../families/define/part.ts'
 import { servoMotorTable } from '../../../families/servo-motor/table.ts'
@@ -7,7 +7,10 @@ import type { AskedVersion } from './catalogue-versions.ts'
 
 const flangeNames = ['flangeSizeMm', 's', 'lr', 'la', 'le', 'lb', 'lz'] as const
 
-/** Of a row that states shaft and flange; a three-phase motor's follow from its frame, of which there are several. */
+/**
+ * The flange of a row that states all its dimensions; that of a three-phase motor depends on its frame, which has several
+ * variants.
+ */
 const flangeOf = (candidate: unknown): MountedMotor | undefined => {
   const figures = candidate as Readonly<Record<string, unknown>> // any row is an object of its columns
   const isWhole = flangeNames.every((name) => typeof figures[name] === 'number')
@@ -16,7 +19,7 @@ const flangeOf = (candidate: unknown): MountedMotor | undefined => {
 
 const motorTables: ReadonlySet<string> = new Set([servoMotorTable.id, acMotorTable.id])
 
-/** @returns the motor that a version has by its row or its name; undefined where it has none */
+/** @returns the motor of a version by row id or name; undefined where it has none */
 export const motorOf = (version: AskedVersion, asked: { readonly sku: string } | { readonly name: string }): FileMotor | undefined => {
   const row = ('sku' in asked ? version.rowsOf([asked.sku]) : version.rowsNamed(asked.name)).find(({ table }) => motorTables.has(table.id))
   if (!row) return undefined
