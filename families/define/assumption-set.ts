@@ -1,8 +1,8 @@
-/** Assumptions of a sizing as data: default, range, source; resolved for a duty and for what a person changed. */
+/** Assumptions of a sizing as data (default, range, source), resolved for a duty and the overrides of a request. */
 import type { Assumption } from '../../contract/results/sizing.ts'
 import { toSi, type OutputUnit } from '../formulas/unit-scale.ts'
 
-/** Changed assumptions of a request: name → value in the assumption's unit. */
+/** Overridden assumptions of a request: name → value in the assumption's unit. */
 export type AssumptionOverrides = Readonly<Record<string, number>>
 
 /** One assumption; `default`, `minimum` and `maximum` are in `unit`. */
@@ -17,10 +17,10 @@ export type AssumptionDefinition<Duty> = {
 /** The assumptions of a family by name. */
 export type AssumptionDefinitions<Duty, Name extends string> = Readonly<Record<Name, AssumptionDefinition<Duty>>>
 
-/** The assumptions of a family whatever their defaults follow: all that names, units and ranges need. */
+/** The assumptions of a family independent of its duty type: sufficient for names, units and ranges. */
 export type Assumptions = AssumptionDefinitions<never, string>
 
-/** A changed assumption at fault: data for `errors`, the text is made in `i18n`. */
+/** An invalid override of an assumption: `code` and `params` are data, `i18n` formats the message. */
 export type AssumptionIssue = {
   readonly code: 'unknownParameter' | 'notFinite' | 'belowMinimum' | 'aboveMaximum'
   readonly path: string
@@ -38,9 +38,10 @@ function resolveOne<Duty>(
 }
 
 /**
+ * Resolves the assumptions for one duty.
  * @param definitions assumptions of the family
  * @param duty working conditions that some defaults depend on
- * @param overrides what a person changed, in the assumptions' units
+ * @param overrides values from the request, in the assumptions' units
  * @returns the list for the answer, and the values in SI for the sizing
  */
 export function resolveAssumptions<Duty, Name extends string>(
@@ -56,10 +57,10 @@ export function resolveAssumptions<Duty, Name extends string>(
 }
 
 /**
- * The values alone, for many duties: what follows no duty is worked out once.
+ * Returns a function that gives the values alone; those that do not depend on the duty are computed once.
  * @param definitions assumptions of the family
- * @param overrides what a person changed, in the assumptions' units
- * @returns the values of a duty, SI, as `resolveAssumptions` has them
+ * @param overrides values from the request, in the assumptions' units
+ * @returns the values for a duty, SI, equal to those of `resolveAssumptions`
  */
 export function assumptionValues<Duty, Name extends string>(
   definitions: AssumptionDefinitions<Duty, Name>,
@@ -81,9 +82,10 @@ export function assumptionValues<Duty, Name extends string>(
 }
 
 /**
+ * Validates the overrides of a request.
  * @param definitions assumptions of the family
- * @param overrides what a request changes
- * @returns what is wrong with it: unknown names, values that are not finite or out of range
+ * @param overrides values from the request, in the assumptions' units
+ * @returns one issue for each unknown name, and each value that is not finite or out of range
  */
 export function assumptionIssues(definitions: Assumptions, overrides: AssumptionOverrides): AssumptionIssue[] {
   return Object.entries(overrides).flatMap(([name, value]): AssumptionIssue[] => {

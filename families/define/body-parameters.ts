@@ -1,8 +1,8 @@
-/** What a call takes in its body: the table of its parameters, made from the shape that reads it. */
+/** The parameters of a request body, derived from the schema that parses it. */
 import * as z from 'zod/mini'
 import type { CallParameter, CallParameters, CellParameter, NumberParameter } from './call-parameters.ts'
 
-/** The parts of a JSON Schema that shapes of bodies have. */
+/** The keywords of JSON Schema that the schemas of request bodies use. */
 type Shape = {
   readonly type?: string
   readonly properties?: Readonly<Record<string, Shape>>
@@ -15,13 +15,15 @@ type Shape = {
 }
 type Units = Readonly<Record<string, string>>
 
-/** A bound from here on stands for "any number". */
+/** Bounds at or beyond ± this value mean "any number". */
 const anyNumber = 1e9
 
-/** As units are written for people. */
+/** A unit in the notation of the API, e.g. `N*m^2`. */
 const asCode = (unit: string): string => unit.replaceAll('·', '*').replaceAll('²', '^2').replaceAll('³', '^3')
 
-/** A demand with a window has its unit by the name of the demand, the ends of the window are a share of it. */
+/**
+ * Unit of a number: `value` of a demand with a window takes the unit of the demand; `lower` and `upper` are percentages of it.
+ */
 const unitOf = (path: readonly string[], units: Units): string => {
   const name = path.at(-1) ?? ''
   if (path.length > 1 && (name === 'lower' || name === 'upper')) return '%'
@@ -67,12 +69,13 @@ function parametersIn(
 }
 
 /**
+ * Lists the parameters of a request body.
  * @param shape of the body
- * @param units by the name of a member, as written for people; what is not named is a plain number
- * @returns its numbers, words and rows by dotted name; what belongs together is no table
+ * @param units by member name, as displayed; members without an entry have no unit
+ * @returns numbers, texts and rows by dotted path; nested objects are flattened
  */
 export const bodyParameters = (shape: z.ZodMiniObject, units: Units): CallParameters => {
-  // JSON Schema of a shape that we wrote: its parts are those named above.
+  // The JSON Schema of one of our own shapes uses only the keywords of `Shape`.
   const json = z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }) as Shape
   return Object.fromEntries(parametersIn(json, { path: [], isOptional: false }, units))
 }

@@ -1,6 +1,9 @@
-/** What a call takes, by name: the contract between the forms that send it and the sizing that reads it. The type of a decoded request is made of it. */
+/**
+ * The parameters of a call by name: the contract between the forms that send it and the sizing that reads it. The type of a
+ * decoded request is derived from it.
+ */
 
-/** A number in `unit`; a value beyond the bounds has no meaning for the sizing, whatever form it comes from. */
+/** A number in `unit`; values outside the bounds are meaningless to the sizing, whichever form sends them. */
 export type NumberParameter = {
   readonly kind: 'number'
   readonly unit: string
@@ -8,29 +11,29 @@ export type NumberParameter = {
   readonly exclusiveMin?: number
   readonly max?: number
 }
-/** One of some words. */
+/** A text out of a fixed set. */
 export type TextParameter<Word extends string = string> = { readonly kind: 'text'; readonly options: readonly Word[] }
-/** A text of any kind, such as a code. */
+/** A free text, such as a code. */
 type NameParameter = { readonly kind: 'name' }
 /** A cell of a row. */
 export type CellParameter = NumberParameter | NameParameter
-/** Rows of numbers, in a body of texts too. */
+/** A table of rows; cells are numbers, in a JSON body also texts. */
 export type RowsParameter<Columns extends Readonly<Record<string, CellParameter>> = Readonly<Record<string, CellParameter>>> = {
   readonly kind: 'rows'
   readonly columns: Columns
-  /** In a body, where cells go by their names: their order says nothing. */
+  /** Cells are keyed by name, as in a JSON body, so that their order is irrelevant. */
   readonly isNamed?: true
 }
-/** Several of some words, or of any. */
+/** A list of texts, out of a fixed set if `options` is defined. */
 type ListParameter = { readonly kind: 'list'; readonly options: readonly string[] | undefined }
-/** A parameter of a call. `optional`: what it means to leave it out stands at each. */
+/** A parameter of a call. Each optional parameter documents what its absence means. */
 export type CallParameter = (NumberParameter | TextParameter | RowsParameter | ListParameter | NameParameter) & { readonly optional?: true }
 /** The parameters of a call, by name. */
 export type CallParameters = Readonly<Record<string, CallParameter>>
 
 type Bounds = Pick<NumberParameter, 'min' | 'exclusiveMin' | 'max'>
 
-/** In words, as "above 0 to 100"; nothing where any number will do. */
+/** The bounds in words, e.g. "above 0 to 100"; empty if there are none. */
 export const boundsText = ({ min, exclusiveMin, max }: Bounds): string =>
   [
     ...(exclusiveMin === undefined ? [] : [`above ${exclusiveMin}`]),
@@ -38,18 +41,18 @@ export const boundsText = ({ min, exclusiveMin, max }: Bounds): string =>
     ...(max === undefined ? [] : [`to ${max}`]),
   ].join(' ')
 
-/** Any number, where no bounds are given. */
+/** A number within the bounds; without bounds, any number. */
 export const quantity = (unit: string, bounds: Bounds = {}) => ({ kind: 'number', unit, ...bounds }) as const
-/** More than nothing. */
+/** A number > 0. */
 export const positive = (unit: string) => quantity(unit, { exclusiveMin: 0 })
-/** Nothing, or more. */
+/** A number >= 0. */
 export const notNegative = (unit: string) => quantity(unit, { min: 0 })
-/** One of these words. */
+/** A text out of `options`. */
 export const word = <const Word extends string>(options: readonly Word[]) => ({ kind: 'text', options }) as const
-/** Rows with these columns. */
+/** Rows with these numeric columns. */
 export const rows = <const Columns extends Readonly<Record<string, NumberParameter>>>(columns: Columns) =>
   ({ kind: 'rows', columns }) as const
-/** May be left out. */
+/** Marks a parameter as optional. */
 export const optional = <Parameter extends CallParameter>(parameter: Parameter) => ({ ...parameter, optional: true }) as const
 
 type RowOf<Columns> = { readonly [Name in keyof Columns]: number }
@@ -66,5 +69,5 @@ type Optional = { readonly optional: true }
 export type ParametersOf<Table extends CallParameters> = {
   readonly [Name in keyof Table as Table[Name] extends Optional ? never : Name]: ValueOf<Table[Name]>
 } & { readonly [Name in keyof Table as Table[Name] extends Optional ? Name : never]?: ValueOf<Table[Name]> }
-/** A row of one of its tables. */
+/** A row of a rows parameter. */
 export type RowOfParameter<Parameter extends RowsParameter> = RowOf<Parameter['columns']>

@@ -1,7 +1,7 @@
-/** Which figures a family's card shows large and which in its list, what they are called there and their units. */
+/** Which figures a family's card shows large and which in its list, with their labels and units. */
 import type { FigureUnits } from '../../contract/results/selection.ts'
 
-/** The figures of a card, with the unit that they have in an answer unless the family's layout says another. */
+/** The figures of a card with their default units in an answer; a layout may override them. */
 const usualUnits = {
   lead: 'mm',
   maxW: 'kg',
@@ -20,7 +20,7 @@ const usualUnits = {
 /** Name of a figure in an answer. */
 export type FigureName = keyof FigureUnits
 
-/** What a figure is called, where the layout's word for it is another. */
+/** Label of a figure, where it differs from the figure's name. */
 export type FigureLabel =
   | FigureName
   | 'blockLoad'
@@ -33,26 +33,26 @@ export type FigureLabel =
 
 /** How a card is laid out. */
 export type CardLayout = {
-  /** Wanted large, in this order: the first three that a model has are. The others stand in the list. */
+  /** Large figures by priority: a card shows the first three that the model has, and the others in its list. */
   readonly large: readonly FigureName[]
   readonly list: readonly FigureName[]
-  /** Units other than the usual ones. */
+  /** Overrides of the default units. */
   readonly units?: Readonly<Partial<Record<FigureName, string>>>
   readonly labels?: Readonly<Partial<Record<FigureName, FigureLabel>>>
-  /** Further figures that qualify a large one (the basis of a life): they stand under it. */
+  /** Further figures that qualify a large one (the basis of a life), shown below it. */
   readonly beside?: Readonly<Partial<Record<FigureName, string>>>
-  /** Families of the parts of a combination: checks and values are called `<family>/<name>` where they are of one of them. */
+  /** Families of the parts of a combination: checks and values that belong to one of them are named `<family>/<name>`. */
   readonly parts?: readonly string[]
-  /** What a combination needs beside its parts and nothing here judges: a key of the words. */
+  /** What a combination needs besides its parts and no check covers: a text key. */
   readonly notJudged?: string
-  /** Further figures that say the same as one of the layout's own. */
+  /** Further figures that repeat one of the layout's own. */
   readonly repeated?: readonly string[]
 }
 
 /**
  * @param layout of a family's card
  * @param name one of its figures
- * @returns the unit that the figure has in the family's answers; '' where it has none
+ * @returns the unit of the figure in the family's answers; '' if it has none
  */
 export const unitOfFigure = ({ units = {} }: CardLayout, name: FigureName): string => units[name] ?? usualUnits[name]
 

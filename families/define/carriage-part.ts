@@ -1,13 +1,15 @@
-/** A carriage on its bed, moved by a screw or a belt, with the motor's flange at its end: what modules look like in space. Travel along x. */
+/**
+ * Part schema of modules: a carriage on its bed, driven by a screw or a belt, with the motor flange at one end. Travel along x.
+ */
 import type { BodySchema, Dimension, PartSchema } from '../../engine/part/part-schema.ts'
 
-/** Dimensions that each family says in its own way. */
+/** Dimensions that each family defines itself. */
 type Own = 'width' | 'bedLength' | 'stroke' | 'carriages'
 
-/** What moves it: by a column of its own, or always a screw. */
+/** Conditions under which the part has a screw and a belt; without them always a screw, never a belt. */
 type Drive = { readonly isScrew?: string; readonly isBelt?: string }
 
-/** Both of its runs. */
+/** Both runs of the belt. */
 const belt: BodySchema = {
   material: 'plastic',
   along: '+x',
@@ -16,7 +18,7 @@ const belt: BodySchema = {
   slices: [{ length: 'bedLength', add: [{ shape: 'box', width: 'beltWidth', height: 'beltThickness' }] }],
 }
 
-/** With the flange of the motor at its end. */
+/** End bracket with the motor flange. */
 const bracket: BodySchema = {
   material: 'cast',
   along: '+x',
@@ -95,10 +97,11 @@ const measures: PartSchema['measures'] = [
 ]
 
 /**
+ * Builds the part schema of a module.
  * @param name of the part
- * @param own how the rows of the family say them
- * @param drive conditions of its screw and its belt, and the words that they ask for
- * @returns the part; height, carriage and flange are near to modules of that width
+ * @param own dimensions that the family defines
+ * @param drive conditions of the screw and the belt, and the words that they use
+ * @returns the part; height, carriage and flange are typical of modules of that width
  */
 export const carriagePart = (
   name: string,
@@ -137,7 +140,7 @@ export const carriagePart = (
   measures,
 })
 
-/** A length that goes with another, by what a row states: the other by the first. */
+/** Converts a column of pairs (`{ key: value }`) into number pairs `[by, value]` of two related lengths. */
 export const statedBy = (pairs: Readonly<Record<string, number>> = {}): readonly (readonly [by: number, value: number])[] =>
   Object.entries(pairs)
     .map(([by, value]): readonly [number, number] => [Number(by), value])

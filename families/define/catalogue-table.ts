@@ -1,4 +1,4 @@
-/** What the import has to know of a family: the columns of its files, their rules, the order of its models. */
+/** The table of a family for the catalogue import: columns, validation rules and order of its models. */
 import * as z from 'zod/mini'
 import { at } from '../../engine/base/at.ts'
 import type { ColumnChoice } from '../../contract/catalogue/column.ts'
@@ -7,14 +7,14 @@ import { basis } from '../../contract/results/sizing.ts'
 
 /** Records of numbers, e.g. `14x50x70;19x70x90`; a record may leave out its last numbers. */
 export interface RecordCells {
-  /** What the numbers of a record are, in their order. */
+  /** Names of the numbers of a record, in order. */
   readonly records: readonly string[]
 }
 
 /** How a cell is read: `pairs` is `key:value;key:value` with numbers on both sides, `list` is `text;text`. */
 export type CellKind = 'text' | 'number' | 'pairs' | 'list' | RecordCells
 
-/** Columns that every family has: what the model is, and where its figures come from. */
+/** Columns common to all families: identification of the model and provenance of its figures. */
 export const provenanceColumns = {
   sku: 'text',
   name: 'text',
@@ -29,8 +29,8 @@ export const provenanceColumns = {
 const shortText = z.string().check(z.minLength(1), z.maxLength(80))
 
 /**
- * One row's provenance. `sku` identifies the model within its family and is what links and order codes carry;
- * `source` is the citation; `note` is a remark for the reader.
+ * Provenance of a row. `sku` identifies the model within its family and is used in links and order codes; `source` is the
+ * citation; `note` is a remark for the reader.
  */
 export const provenance = z.object({
   sku: z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,79}$/)),
@@ -44,27 +44,27 @@ export const provenance = z.object({
 })
 export type Provenance = z.infer<typeof provenance>
 
-/** A row of a file, as the family's schema reads it. */
+/** A row of a file, parsed with the family's schema. */
 export interface CatalogueRow<Candidate = unknown> extends Provenance {
   readonly candidate: Candidate
 }
 
-/** What the catalogue knows of a family: its columns and its order. */
+/** The table of a family: its columns and its order. */
 export interface CatalogueTable<Candidate = unknown> {
   /** Also the name of its folder. */
   readonly id: string
   /** Technical columns: the fields of the candidate. */
   readonly columns: Readonly<Record<string, CellKind>>
-  /** Columns that are chosen by in a way of their own. */
+  /** Columns with their own selection control. */
   readonly choices?: Readonly<Record<string, ColumnChoice>>
-  /** Columns that a file may do without where none of its rows states any: they count as empty. */
+  /** Columns that a file may omit; they count as empty. */
   readonly mayLack?: readonly string[]
   readonly candidate: z.ZodMiniType<Candidate>
-  /** Published order, smallest model first; the key that decides earliest comes first. Ties go by sku. */
+  /** Sort keys of the published order, most significant first, smallest model first. Ties are broken by sku. */
   order(row: CatalogueRow<Candidate>): readonly number[]
 }
 
-/** Figures that can be relied on come first among models of one size. */
+/** Rank by provenance: among models of one size, those with reliable figures come first. */
 export const trustOrder = { published: 0, standard: 0, derived: 1, secondHand: 2, unverified: 3, demo: 4 } as const satisfies Record<
   Basis,
   number

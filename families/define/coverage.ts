@@ -1,6 +1,8 @@
-/** Which ways of failing a family judges, and why it leaves the others to its user. */
+/** Which failure modes a family checks, and why it leaves the others to the user. */
 
-/** Ways in which a component can fail its duty, after the standards and the makers' selection procedures; `range`: what was asked for is not made. */
+/**
+ * Failure modes of components, after the standards and the makers' selection procedures; `range`: the requested size is not made.
+ */
 export const failureModes = [
   'fatigue',
   'staticOverload',
@@ -27,7 +29,7 @@ export const failureModes = [
 ] as const
 export type FailureMode = (typeof failureModes)[number]
 
-/** Why a way of failing is not judged, or only in part: keys of the texts. */
+/** Reasons why a failure mode is not checked, or only in part: text keys. */
 export const coverageReasons = [
   'accelerationInLoads',
   'accelerationWhereStated',
@@ -68,19 +70,19 @@ export const coverageReasons = [
 ] as const
 export type CoverageReason = (typeof coverageReasons)[number]
 
-/** The checks that judge a way of failing, and what they leave open; at least one of the two. */
+/** The checks that cover a failure mode, and what they leave open; at least one of the two. */
 export type Covered =
   | { readonly checks: readonly [string, ...string[]]; readonly reason?: CoverageReason }
   | { readonly checks?: never; readonly reason: CoverageReason }
 
-/** Every way of failing: one that a family forgets is a type error. */
+/** All failure modes: a missing one is a type error. */
 export type Coverage = Readonly<Record<FailureMode, Covered>>
 
 /**
- * Conditions do not ask for every check of a family: a screw without rolling elements has no rating life.
+ * Not every check applies to each duty or model: a screw without rolling elements has no rating life.
  *
- * @param line of the model: its checks, and those that nobody can make
- * @returns the checks of a way of failing that are among them
+ * @param line of the model: its checks, and those for which data is missing
+ * @returns the checks among them that cover the failure mode
  */
 export const judgedIn = (
   { checks }: Covered,

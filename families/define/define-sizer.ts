@@ -1,4 +1,4 @@
-/** The sizer of a family whose candidates are the rows of its table: request → duty → sizing → card, for every family in the same way. */
+/** Builds the sizer of a family whose candidates are the rows of its table: request → duty → sizing → card. */
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { IndexedSizing, Setting, Sized } from '../sizing/define-sizing.ts'
 import { assumptionValues, resolveAssumptions, type AssumptionDefinitions } from './assumption-set.ts'
@@ -8,32 +8,35 @@ import { motionOf, type Cycle } from './motion.ts'
 import type { CardFields, IndexedSizer, LeverOf } from './sizer.ts'
 
 /**
- * The largest value of an input, all else as it was asked for, with which the model passes: every figure is stated and no limit is missed.
- * `highest`: more than this cannot pass, in the input's unit.
+ * The largest value of an input, all others unchanged, with which the model passes: all figures are stated and no limit is
+ * exceeded. `highest`: upper bound of the search, in the input's unit.
  */
 export type LargestPassing<Parameters> = (parameter: keyof Parameters, highest: number) => number | undefined
 
 /**
- * A duty spectrum has loads and speeds of its own, which do not grow with those that are asked for: the largest of them would be told without the life
- * and the heat.
+ * Whether the request has a duty spectrum. Its loads and speeds do not scale with the inputs, so that a largest value would ignore
+ * life and heat.
  */
 const hasSpectrum = (parameters: object): boolean =>
   'Phases' in parameters && Array.isArray(parameters.Phases) && parameters.Phases.length > 0
 
-/** What is particular to a family. `Parameters` is the decoded request, `Candidate` the technical part of a row; all others are of its sizing, SI. */
+/**
+ * The family-specific parts of a sizer. `Parameters` is the decoded request, `Candidate` the technical part of a row; the other
+ * types belong to its sizing, in SI.
+ */
 export type SizerParts<Parameters, Candidate, Duty, Name extends string, Demand, Component, Figures> = {
   readonly assumptions: AssumptionDefinitions<Duty, Name>
   readonly levers: readonly LeverOf<Parameters>[]
   readonly dutyOf: (parameters: Parameters) => Duty
   readonly componentOf: (candidate: Candidate) => Component
   readonly sizing: IndexedSizing<Duty, Readonly<Record<Name, number>>, Demand, Component, Figures>
-  /** How the load moves, and what acts on it; with the best component, where one was found. */
+  /** Motion and loads of one cycle, of the best component if there is one. */
   readonly cycle: (setting: Setting<Duty, Readonly<Record<Name, number>>, Demand>, best?: Component) => Cycle
-  /** Values of an input, rising and in its unit, above which a table that the sizing reads has another row. */
+  /** Values of an input, ascending, in its unit, beyond which a lookup table of the sizing switches to another row. */
   readonly jumps?: Readonly<Partial<Record<keyof Parameters, readonly number[]>>>
-  /** Whether a model that fits runs where its drives do; every one does where this is left out. */
+  /** Whether a model that passes suits its usual drives; default: always true. */
   readonly suits?: (figures: Figures) => boolean
-  /** Whether the values of the best model are results of the whole calculation. */
+  /** Whether the values of the best model are listed as results of the whole calculation. */
   readonly showsResults?: true
   readonly card: (
     model: CatalogueModel<Candidate>,
@@ -46,8 +49,8 @@ export type SizerParts<Parameters, Candidate, Duty, Name extends string, Demand,
 }
 
 /**
- * @param parts what is particular to the family
- * @returns its sizer
+ * @param parts the family-specific parts
+ * @returns the sizer of the family
  */
 export function defineSizer<Parameters extends object, Candidate, Duty, Name extends string, Demand, Component, Figures>(
   parts: SizerParts<Parameters, Candidate, Duty, Name, Demand, Component, Figures>,

@@ -1,13 +1,13 @@
-/** Models of several makers that are mounted alike: figures that each maker prints, compared; no cross reference from memory. */
+/** Models of several makers with identical mounting dimensions, found by comparing the figures that each maker prints. */
 
-/** Of each group the models of different makers stand for one another, as far as mounting goes. */
+/** Groups of models of different makers that are interchangeable as far as mounting is concerned. */
 export type Equivalents = {
-  /** What is the same: the seat of a nut, a carriage with its rail. */
+  /** The identical interface: the seat of a nut, or a carriage with its rail. */
   readonly same: 'nut' | 'carriage'
-  /** Where the figures were read. */
+  /** Source of the figures. */
   readonly source: string
   readonly groups: readonly {
-    /** The figures that are the same, by the letters of the catalogues. */
+    /** The compared figures, by the catalogues' symbols. */
     readonly figures: string
     /** Names of models. */
     readonly names: readonly string[]

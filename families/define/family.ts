@@ -1,4 +1,4 @@
-/** A product family as everything else knows it: its manifest. Server, browser, catalogue, documentation and tests read nothing else of a family. */
+/** The manifest of a product family: the only interface of a family for server, browser, catalogue, documentation and tests. */
 import type * as z from 'zod/mini'
 import type { CallParameters } from './call-parameters.ts'
 import type { CardLayout } from './card-layout.ts'
@@ -15,19 +15,19 @@ import type { PairFamily } from './pair-family.ts'
 import type { SkuClass } from './sku-class.ts'
 import type { Conditions, IndexedSizer } from './sizer.ts'
 
-/** How a product directory leads to the models of a family: columns of its table. */
+/** Table columns by which a product directory leads to the models of a family. */
 export type DirectoryColumns = {
-  /** By whose values each series is divided; a family without it has series that are short enough as a whole. */
+  /** Column whose values subdivide a series; without it, series are not subdivided. */
   readonly dividedBy?: string
-  /** What a list of models says of each, beside that. */
+  /** Columns that a list of models shows for each of them, besides that one. */
   readonly figures: readonly string[]
 }
 
-/** Columns that say how large a model is. */
+/** Columns that define the size of a model. */
 export type SizeColumns = {
-  /** Numbers, the deciding one first: the next size of a series is the next by them. */
+  /** Numeric columns, most significant first, that order the sizes of a series. */
   readonly by: readonly [string, ...string[]]
-  /** What models have in common that differ in size alone. */
+  /** Columns whose values are equal for models that differ only in size. */
   readonly alike: readonly string[]
 }
 
@@ -35,62 +35,68 @@ export type SizeColumns = {
 export type ShownFamily<Candidate = unknown> = {
   /** The card of a model. */
   readonly card: CardLayout
-  /** Cards that a calculator can ask for in its place, by the name in its schema (`results.card`). */
+  /** Alternative card layouts that a calculator can select, by the name in its schema (`results.card`). */
   readonly otherCards?: Readonly<Record<string, CardLayout>>
-  /** Name of the picture of a model whose row names none that is drawn. */
+  /** Name of the default drawing, for models whose row names none that exists. */
   readonly drawing: string
-  /** The picture of a model in its proportions, in place of that, where its figures allow one. Fetched with the first model that is shown. */
+  /**
+   * Loads the scale drawing of a model, shown in place of the default one where its figures are sufficient; loaded with the first
+   * model displayed.
+   */
   readonly view?: () => Promise<DrawView>
   readonly orderCodes: OrderCodes
-  /** What completes them. Fetched by who reads or builds a code. */
+  /** Loads the options that complete an order code; loaded when a code is read or built. */
   readonly orderable: () => Promise<OrderableOf<Candidate>>
-  /** What they look like in space. Fetched by who makes files. */
+  /** Loads the part schema of the models; loaded when files are generated. */
   readonly part?: () => Promise<FamilyPart<Candidate>>
   readonly directory: DirectoryColumns
   readonly size: SizeColumns
-  /** Which of its models are mounted alike. Fetched by who compares makers. */
+  /** Loads the groups of interchangeable models; loaded when makers are compared. */
   readonly equivalents?: () => Promise<Equivalents>
   readonly coverage: Coverage
-  /** Values that say how much a warning means, by the name of the warning; of shares 100 % is nothing of it. */
+  /** Values that quantify a warning, by its name; 100 % of a share means no effect. */
   readonly amounts?: Readonly<Record<string, readonly string[]>>
-  /** The page under `docs/` that describes figures and checks, where they are not generated from the sizing. */
+  /** Page under `docs/` that describes figures and checks, where they are not generated from the sizing. */
   readonly describedIn?: string
 }
 
-/** How the calls of a family are answered whose candidates are the rows of its table. */
+/** Selection in a family whose candidates are the rows of its table. */
 export type FamilySelection<Parameters = Conditions, Candidate = unknown> = {
-  /** What is sized, as a Check call describes it. */
+  /** Schema of the component in a Check call. */
   readonly candidate: z.ZodMiniObject & z.ZodMiniType<Candidate>
-  /** By the path segment of their calls. */
+  /** Services by the path segment of their calls. */
   readonly services: Readonly<Record<string, ServiceShape>>
-  /** What its calculations take. Fetched by who checks or describes a form that asks them. */
+  /** Loads the parameters of its calculations; loaded when a form is validated or described. */
   readonly parameters: () => Promise<CallParameters>
-  /** Fetched when something is sized: a page of results needs the manifest alone. */
+  /** Loads the sizer; loaded on the first sizing, as a page of results needs only the manifest. */
   readonly sizer: () => Promise<IndexedSizer<Parameters, Candidate>>
 }
 
 /**
- * A family. One whose rows are only parts of other families' models (motors) has a table and nothing more; one that puts models of other families
- * together has the table that its cards are about.
+ * A family. One whose rows are only parts of other families' models (motors) has only a table; one that combines models of other
+ * families has the table that its cards describe.
  */
 export type Family<Parameters = Conditions, Candidate = unknown> = {
-  /** Also the name of its folder and of its texts, and of its table where it has rows of its own. */
+  /** Also the name of its folder, of its texts, and of its table if it has rows of its own. */
   readonly id: string
   readonly table: CatalogueTable
   readonly shown?: ShownFamily<Candidate>
   readonly selection?: FamilySelection<Parameters, Candidate>
-  /** The calls of a family whose candidates are put together of rows of several tables. Fetched likewise. */
+  /** Loads the calls of a family whose candidates combine rows of several tables. */
   readonly pairs?: () => Promise<PairFamily>
-  /** What its models are chosen together with. Fetched likewise. */
+  /** Loads the groups of models that its models are combined with. */
   readonly groups?: () => Promise<readonly LectoGroup[]>
-  /** Columns without which a figure is estimated on the safe side, each with the source of the estimate. Without any other, what needs it is not known. */
+  /**
+   * Columns whose absence is replaced by a conservative estimate, each with its source. If any other column is empty, figures that
+   * depend on it are unknown.
+   */
   readonly estimated?: Readonly<Record<string, string>>
-  /** Where a person chooses among its rows themselves, not among results. */
+  /** SKU class, for families whose rows are selected directly instead of from results. */
   readonly skuClass?: SkuClass<Candidate>
 }
 
 /**
- * @param family a manifest whose parts agree on their request and their candidate
- * @returns the same; the registry hides its types
+ * @param family a manifest whose parts agree on the types of request and candidate
+ * @returns the same manifest; the registry erases its types
  */
 export const defineFamily = <Parameters, Candidate>(family: Family<Parameters, Candidate>): Family<Parameters, Candidate> => family

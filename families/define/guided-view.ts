@@ -1,26 +1,27 @@
-/** A carriage on its bed, from above: what slide modules and linear modules look like. */
+/** Top view of a carriage on its bed: the drawing of slide modules and linear modules. */
 import { around, boxAround, type Lengths, type ModelView, type ViewPart } from './model-view.ts'
 
-/** mm. */
+/** Length and stroke of a bed, mm. */
 export type Bed = { readonly length: number; readonly stroke: number }
 
-/** Of the bed's width: the screw; carriages, and the space between two of them. */
+/** Proportions relative to the width of the bed: screw diameter, carriage length, gap between two carriages. */
 const usual = { screw: 0.22, carriage: 1.2, space: 0.12 }
 
 type Guided = {
   readonly bed: Bed
   readonly width: number
-  /** Otherwise it is usual, and no dimension says it. */
+  /** Whether the maker states the width; otherwise it is a typical value and not dimensioned. */
   readonly isWidthStated: boolean
-  /** Travel per turn of a screw; none of a belt. */
+  /** Lead of the screw; undefined for a belt. */
   readonly lead: number | undefined
   readonly carriages: number
 }
 
 /**
- * @param lengths what a model of an answer is made as, `length` under that name
- * @param made the lengths that there are
- * @returns the bed of the answer, else the shortest that there is
+ * Selects the bed to draw.
+ * @param lengths ordered lengths of a model of an answer; `name` is that of its bed length
+ * @param made available beds
+ * @returns the bed of the answer, otherwise the shortest available one
  */
 export const bedOf = (lengths: Lengths, name: string, made: readonly Bed[]): Bed | undefined => {
   const { [name]: length, availableStroke: stroke } = lengths
@@ -28,7 +29,9 @@ export const bedOf = (lengths: Lengths, name: string, made: readonly Bed[]): Bed
   return made.toSorted((one, other) => one.length - other.length)[0]
 }
 
-/** The carriages at one end of their way; where they stand at the other is dashed, as all is whose size the maker does not state. */
+/**
+ * Draws the carriages at one end of their stroke; the other end position, and all sizes that the maker does not state, are dashed.
+ */
 export const guidedView = ({ bed: { length, stroke }, width, isWidthStated, lead, carriages }: Guided): ModelView => {
   const space = usual.space * width
   const carriage = Math.min(usual.carriage * width, (length - stroke) / carriages - space)

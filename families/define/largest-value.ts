@@ -1,18 +1,18 @@
-/** The largest value of one input with which a component still passes: what a card says that can be asked for. */
+/** The largest value of one input with which a component still passes, as shown on its card. */
 
-/** The limit is told to this share of it. */
+/** Relative tolerance of the limit. */
 const precision = 1e-9
-/** Steps at most: by halving alone, down to the smallest value that anybody could ask for. */
+/** Maximum number of iterations: sufficient for pure bisection down to the smallest realistic value. */
 const steps = 120
 
-/** Doublings at most: from any start to more than anybody could ask for. */
+/** Maximum number of doublings: sufficient from any start to the largest realistic value. */
 const doublings = 60
 
 /**
- * The largest value where no limit of it can be told in advance: the bound is doubled until it no longer passes.
+ * The largest value where no upper bound is known in advance: doubles the bound until it no longer passes.
  * @param largest largest value up to a bound
  * @param start first bound, > 0
- * @returns the value; undefined where not even nothing passes, or nothing limits it
+ * @returns the value; undefined if not even 0 passes, or nothing limits it
  */
 export function largestBeyond(largest: (highest: number) => number | undefined, start: number): number | undefined {
   let highest = start
@@ -24,13 +24,13 @@ export function largestBeyond(largest: (highest: number) => number | undefined, 
   return undefined
 }
 
-/** Square roots that make a logarithm, and as many squares that undo it. */
+/** Number of square roots in the approximate logarithm, and of squarings in its inverse. */
 const flattenings = 8
 const flatness = 2 ** flattenings
 
 /**
- * Nearly the natural logarithm, in which every power is a straight line: loads count with their first to third power. Made of roots, whose last bit is
- * the same on every machine.
+ * Approximate natural logarithm, in which power laws are straight lines: utilisation grows with the first to third power of the
+ * load. Built from square roots, which are bit-identical on every machine.
  */
 function flattened(x: number): number {
   let root = x
@@ -44,14 +44,17 @@ function unflattened(flat: number): number {
   return x
 }
 
-/** A value, whether it passes, and how far it is beyond the limit: 0 just passes, infinite where there is no figure for it. Both flattened. */
+/**
+ * An evaluated value: whether it passes, and its distance beyond the limit (0 at the limit, infinite if unknown). `place` and
+ * `beyond` are flattened.
+ */
 type Point = { readonly at: number; readonly passes: boolean; readonly place: number; readonly beyond: number }
 
-/** Where a straight line through both points meets the limit, from 0 (the newest) to 1; halfway where there is none. */
+/** Secant step: where the line through both points meets the limit, from 0 (the newest) to 1; 0.5 if it does not. */
 const byLine = (newest: Point, other: Point): number =>
   Number.isFinite(newest.beyond - other.beyond) ? newest.beyond / (newest.beyond - other.beyond) : 0.5
 
-/** The same of a parabola through three points; halfway where that is not safe. */
+/** Inverse quadratic step through three points, on the same scale; 0.5 where it is not safe. */
 function byParabola(newest: Point, other: Point, before: Point): number {
   const spread = (newest.place - other.place) / (before.place - other.place)
   const rise = (newest.beyond - other.beyond) / (before.beyond - other.beyond)
@@ -61,7 +64,7 @@ function byParabola(newest: Point, other: Point, before: Point): number {
   return byOther + ((before.place - newest.place) / (other.place - newest.place)) * byBefore
 }
 
-/** Between a value that passes and one that does not: the largest that passes. */
+/** The largest passing value between a point that passes and one that does not. */
 function between(ends: readonly [Point, Point], pointAt: (at: number) => Point): number {
   let [other, newest] = ends
   let before: Point | undefined
@@ -78,24 +81,26 @@ function between(ends: readonly [Point, Point], pointAt: (at: number) => Point):
   return newest.passes ? newest.at : other.at
 }
 
-/** What is asked of `largestPassing`. */
+/** Input of `largestPassing`. */
 export type LargestQuestion = {
-  /** The input as it was asked for. */
+  /** The entered value of the input. */
   readonly entered: number
-  /** Its utilisation, which is known already. */
+  /** The utilisation at the entered value. */
   readonly atEntered: number
-  /** More than this cannot pass, >= 0: the least of the limits that can be told in advance. */
+  /** Upper bound of the search, >= 0: the smallest limit known in advance. */
   readonly highest: number
-  /** Exact governing utilisation with another value of the input, at most 1 where it passes, infinite where it cannot be judged. */
+  /** Exact governing utilisation for another value of the input: <= 1 where it passes, infinite where it cannot be determined. */
   readonly utilisationOf: (value: number) => number
-  /** Values, rising, above which the utilisation may jump: a table has another row there. */
+  /** Values, ascending, beyond which the utilisation may jump because a lookup table switches to another row. */
   readonly jumps?: readonly number[]
 }
 
 /**
- * Where more is never easier, the only limit; elsewhere one of them: the value passes, and one a hair above it does not.
- * @returns the value; undefined where not even nothing passes
- * Source: T. R. Chandrupatla, Advances in Engineering Software 28 (1997) 145-149 (bisection with inverse quadratic interpolation), begun with a secant.
+ * Finds the largest value that passes. If the utilisation is not monotonic, the result is one of the limits: it passes, and a
+ * value just above it does not.
+ * @returns the value; undefined if not even 0 passes
+ * Source: T. R. Chandrupatla, Advances in Engineering Software 28 (1997) 145-149 (bisection with inverse quadratic interpolation),
+ * begun with a secant.
  */
 export function largestPassing({ entered, atEntered, highest, utilisationOf, jumps = [] }: LargestQuestion): number | undefined {
   if (!(highest >= 0)) return undefined

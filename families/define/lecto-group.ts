@@ -1,19 +1,19 @@
-/** A thing that is made of two choices: a model of a family, and a motor that is mounted on it. */
+/** A group of combinations of two choices: a model of a family and the motor mounted on it. */
 import type { Mounting } from '../../contract/directory/choice-groups.ts'
 
-/** What cannot be told from another one, as far as mounting goes, has the same text. */
+/** Models with equal texts from `seatOf` or `shaftOf` are interchangeable as far as mounting is concerned. */
 export type LectoGroup<Carrier = unknown, Motor = unknown> = {
-  /** As in `/lectogroup?group=`. */
+  /** The `group` in `/lectogroup?group=`. */
   readonly id: string
-  /** Id of the family of its motors, which are a class of SKUs. */
+  /** Id of the family of the motors, which is a SKU class. */
   readonly motors: string
-  /** Service of the calculators that size such a pair, and the mode of them. */
+  /** Working ids (service and mode) of the calculators that size the combination. */
   readonly workingIDs: readonly string[]
-  /** Whether a model of the family is one of the group at all. */
+  /** Whether a model of the family belongs to the group. */
   takes(this: void, carrier: Carrier): boolean
-  /** Everything of a model that mounting depends on. */
+  /** Key of all mounting dimensions of a model. */
   seatOf(this: void, carrier: Carrier): string
-  /** Everything of a motor that mounting depends on. */
+  /** Key of all mounting dimensions of a motor. */
   shaftOf(this: void, motor: Motor): string
   mount(this: void, carrier: Carrier, motor: Motor): Mounting
 }

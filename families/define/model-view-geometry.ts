@@ -1,31 +1,33 @@
-/** Where the parts and dimensions of a view stand in its drawing. Units of the drawing: a field of 120 × 90, or of 240 × 130. */
+/**
+ * Positions of the parts and dimensions of a view in its drawing. Units of the drawing: a field of 120 × 90, or of 240 × 130.
+ */
 import type { Point, ViewDimension, ViewPart } from './model-view.ts'
 
 type Box = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
 
-/** Where mm lie in the field: `x = origin + scale · mm`. */
+/** Transformation from mm to the field: `x = origin + scale · mm`. */
 export type Placed = {
   readonly scale: number
   readonly origin: Point
-  /** Of the parts, mm. */
+  /** Bounding box of the parts, mm. */
   readonly box: Box
   /** The drawing's `viewBox`. */
   readonly field: string
 }
 
-/** Larger on the page, so that texts are no larger than those around it. */
+/** Sizes of the fields; the large one is displayed larger, so that its texts match those around it. */
 const fields = { small: { width: 120, height: 90 }, large: { width: 240, height: 130 } } as const
 /** Names of the fields. */
 export type FieldSize = keyof typeof fields
 
-/** Around all. */
+/** Margin on all sides. */
 const edge = 2
 const offset = 4.5
 const textGap = 2.5
 const textHeight = 8
 const characterWidth = 6
 const head = { length: 4, half: 1.3 }
-/** Flights closer than this would be a grey area. */
+/** Minimum spacing of thread flights; closer ones would merge into a grey area. */
 const leastFlight = 1.6
 
 const pointsOf = (part: ViewPart): readonly Point[] => {
@@ -70,10 +72,10 @@ export type Labelled = ViewDimension & { readonly text: string }
 
 const isAcross = (side: ViewDimension['side']): boolean => side === 'above' || side === 'below'
 
-/** What a dimension takes beside the parts: its line, with the text over it or to its side. */
+/** Space that a dimension takes beside the parts: its line, with the text above or to the side. */
 const roomOf = ({ side, text }: Labelled): number => offset + textGap + (isAcross(side) ? textHeight + edge : characterWidth * text.length)
 
-/** The largest scale at which parts and dimensions fit, in the middle of the field. */
+/** The largest scale at which parts and dimensions fit, centred in the field. */
 export function placeView(parts: readonly ViewPart[], dimensions: readonly Labelled[], size: FieldSize): Placed {
   const field = fields[size]
   const box = boxOf(parts)
@@ -83,7 +85,7 @@ export function placeView(parts: readonly ViewPart[], dimensions: readonly Label
   const height = field.height - top - bottom
   const scale = Math.min(width / (box.right - box.left), height / (box.bottom - box.top))
   const middle = (low: number, high: number) => (low + high) / 2
-  // A small picture keeps its place beside the name, a large one takes no more height than it needs.
+  // A small picture keeps the full height of its field, a large one takes only the height it needs.
   const spare = size === 'large' ? height - scale * (box.bottom - box.top) : 0
   return {
     scale,
@@ -93,12 +95,12 @@ export function placeView(parts: readonly ViewPart[], dimensions: readonly Label
   }
 }
 
-/** From mm to the units of the drawing. */
+/** Converts mm to units of the drawing. */
 export const atScale =
   ({ scale, origin }: Placed) =>
   ([x, y]: Point): Point => [origin[0] + scale * x, origin[1] + scale * y]
 
-/** An arrow head at `tip`, away from `back`. */
+/** An arrow head at `tip`, pointing away from `back`. */
 export function arrowHead(tip: Point, back: Point): string {
   const length = Math.hypot(tip[0] - back[0], tip[1] - back[1])
   if (length < 2 * head.length) return ''
@@ -118,7 +120,7 @@ type PlacedDimension = {
 const sideOf = (side: ViewDimension['side'], { box }: Placed) =>
   ({ above: box.top, below: box.bottom, left: box.left, right: box.right })[side]
 
-/** A dimension beside the parts: its line, the two lines that lead to what it measures, its text. */
+/** A dimension beside the parts: dimension line, two extension lines, text. */
 export function placeDimension({ side, from, to }: ViewDimension, placed: Placed): PlacedDimension {
   const across = isAcross(side)
   const outwards = side === 'above' || side === 'left' ? -1 : 1
@@ -143,7 +145,7 @@ export function placeDimension({ side, from, to }: ViewDimension, placed: Placed
 
 type Thread = Extract<ViewPart, { shape: 'thread' }>
 
-/** Outline and flights of a screw, a lead apart; where that would be a grey area, every second, fourth … of them. */
+/** Outline and flights of a screw, one lead apart; if that is too dense, every second, fourth … flight. */
 export function threadPath({ at, length, diameter, lead, upright, broken }: Thread, placed: Placed): string {
   const place = atScale(placed)
   const radius = diameter / 2

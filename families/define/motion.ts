@@ -1,4 +1,4 @@
-/** A cycle as the results show it: phases of the motion with the load that acts in each. */
+/** A motion cycle as displayed: its phases with the load in each. */
 import type { Motion, MotionPhase } from '../../contract/results/selection.ts'
 import type { SizedValue } from '../../contract/results/sizing.ts'
 import type { PhaseForces, StrokePhase } from '../formulas/axial-force.ts'
@@ -7,21 +7,21 @@ import type { MotionProfile } from '../formulas/ramp-shape.ts'
 import { forceIn, type Stretch } from '../formulas/stroke-stretches.ts'
 import { inUnit, type OutputUnit } from '../formulas/unit-scale.ts'
 
-/** A phase, and the acceleration at an instant of it as a share of the highest. */
+/** A phase, and the acceleration at an instant of it as a fraction of the maximum. */
 type Instant = Pick<Stretch, 'phase' | 'acceleration'>
 
-/** What is shown of a cycle: its motion (SI), the load in each phase and while it stands (SI), and what follows from the inputs. */
+/** The displayed cycle: its motion (SI), the load in each phase and at standstill (SI), and values derived from the inputs. */
 export type Cycle = {
   readonly profile: StrokeProfile
-  /** The profile that was asked for by its name. */
+  /** The requested motion profile. */
   readonly motionProfile?: MotionProfile | undefined
   /** Pause after each stroke, s. */
   readonly dwell: number
   /** Load per phase, in SI of `load.unit`. */
   readonly loads: PhaseForces
-  /** Load where the acceleration is a share of the highest; without it as a force that is one part even and one part m × a. */
+  /** Load at an instant, for loads that are not the sum of a constant part and m × a. */
   readonly loadIn?: (stretch: Instant) => number
-  /** Load while standing still. */
+  /** Load at standstill. */
   readonly standing: number
   readonly load: { readonly name: string; readonly unit: OutputUnit }
   readonly values: readonly SizedValue[]
@@ -32,7 +32,7 @@ const nameOfPhase = {
   backward: { accelerate: 'backwardAccelerating', constant: 'backwardConstant', decelerate: 'backwardDecelerating' },
 } as const satisfies Record<CyclePhase['direction'], Record<Exclude<CyclePhase['kind'], 'dwell'>, StrokePhase>>
 
-/** The curve of a ramp whose acceleration changes, in s, mm/s and the unit of the load. */
+/** The curve of a ramp with varying acceleration, in s, mm/s and the unit of the load. */
 function curveOf({ direction, kind, curve }: CyclePhase, { loads, loadIn, load }: Cycle): Pick<MotionPhase, 'curve'> {
   if (curve === undefined || kind === 'dwell') return {}
   const phase = nameOfPhase[direction][kind]

@@ -1,6 +1,6 @@
 /** Order codes: one rule per series, documented in docs/order-codes.md. */
 
-/** Parts that a rule may use; a rule uses only parts that its family has. */
+/** Parts that a form may use; it uses only those that its family has. */
 export type OrderCodeParts = {
   readonly name: string
   /** Threaded length of a screw, rail length of a guide or module, mm. */
@@ -15,38 +15,38 @@ export type OrderCodeParts = {
   readonly stroke?: number
   /** Blocks on each rail of a guide. */
   readonly blocks?: number
-  /** Rails of a guide, where there are several. */
+  /** Number of rails of a guide, if several. */
   readonly rails?: number
   /** Flange or adapter between a gear and its motor. */
   readonly flange?: string
-  /** What the motor of a gear is ordered as. */
+  /** Order text of the motor of a gear unit. */
   readonly motor?: string
 }
 
-/** The forms of a family's order codes: parts in braces, with marks between them. */
+/** The forms of a family's order codes: parts in braces, with separators between them. */
 export type OrderCodes = {
-  /** Of a series without a form of its own. */
+  /** Form of series without a form of their own. */
   readonly general: string
   readonly series?: Readonly<Record<string, string>>
 }
 
-/** A part of a rule with the mark or letter before it and the letter after it, which go with it. */
+/** A part of a form with its prefix (separator or letter) and suffix letter. */
 const partPattern = /(?<before>[ -]?[+R]?)\{(?<part>\w+)\}(?<after>L?)/g
 
 type FormPart = { readonly before: string; readonly part: keyof OrderCodeParts; readonly after: string }
 
-/** The parts of a series' code in their order, the name first. */
+/** The parts of a series' code in order, starting with the name. */
 export const orderFormOf = ({ general, series: forms = {} }: OrderCodes, series: string): readonly FormPart[] => {
   const form = (Object.hasOwn(forms, series) ? forms[series] : undefined) ?? general
-  // The forms name parts that there are: a test builds and reads a code of each.
+  // Forms name only existing parts: a test builds and reads a code of each.
   return [...form.matchAll(partPattern)].map(({ groups }) => ({ ...groups }) as FormPart)
 }
 
 /**
  * @param codes forms of the family
  * @param series series of the model
- * @param parts what the form may put in
- * @returns the order code; parts that are not known are left out together with the mark before them
+ * @param parts values of the parts
+ * @returns the order code; unknown parts are omitted together with their prefix
  */
 export function orderCode(codes: OrderCodes, series: string, parts: OrderCodeParts): string {
   return orderFormOf(codes, series)
@@ -56,7 +56,10 @@ export function orderCode(codes: OrderCodes, series: string, parts: OrderCodePar
 
 const decimal = String.raw`\d+(?:\.\d+)?`
 
-/** How a part is written. No rail or shaft is shorter than 10 mm, so that a length is never taken for a number of blocks; a motor has a letter. */
+/**
+ * Patterns of the parts. No rail or shaft is shorter than 10 mm, so that a length is never read as a number of blocks; a motor
+ * contains a letter.
+ */
 const written = {
   length: String.raw`\d{2,}(?:\.\d+)?`,
   grade: String.raw`[A-Z]\d+`,
@@ -69,7 +72,7 @@ const written = {
   motor: String.raw`(?=[\w./() -]*[A-Za-z])\w[\w./() -]*`,
 } as const satisfies Record<Exclude<keyof OrderCodeParts, 'name'>, string>
 
-/** A part ends with the code, or where the mark of the next one stands: half a number is none. */
+/** A part ends at the end of the code or at the next separator, so that a number is never split. */
 const partEnd = '(?=$|[ +R-])'
 
 type FurtherPart = keyof typeof written
@@ -80,21 +83,21 @@ const escaped = (text: string): string => text.replace(/[+.]/g, String.raw`\$&`)
 
 const numeric: ReadonlySet<FurtherPart> = new Set(['length', 'deviation', 'stroke', 'blocks', 'rails'])
 
-/** What an order code says: its parts beside the name, and how many of its characters are understood. */
+/** A parsed order code: its parts other than the name, and the number of characters understood. */
 export type ReadOrderCode = { readonly parts: Omit<OrderCodeParts, 'name'>; readonly understood: number }
 
 type WrittenCode = {
   readonly code: string
-  /** Blanks and the case of letters do not count, as in what is typed by hand; by default it is read as it would be printed. */
+  /** Ignores blanks and letter case, for codes typed by hand; by default the code must match its printed form. */
   readonly isLoose?: boolean
 }
 
 /**
- * The way back of `orderCode`.
+ * Parses an order code: the inverse of `orderCode`.
  *
  * @param codes forms of the family
- * @param model a model whose name the code begins with
- * @param written a code as it stands
+ * @param model the model whose name the code begins with
+ * @param written the code
  */
 export function readOrderCode(
   codes: OrderCodes,
@@ -106,7 +109,7 @@ export function readOrderCode(
   const end = isLoose ? '' : partEnd
   const groups = further.map(({ before, part, after }) => `(?:${mark(before)}(?<${part}>${written[part]})${after}${end})?`).join('')
   const rest = isLoose ? code.slice(name.length).toUpperCase() : code.slice(name.length)
-  // As a whole, else as far as it goes.
+  // The complete code if possible, otherwise its longest understood beginning.
   const found = new RegExp(`^${groups}$`).exec(rest) ?? new RegExp(`^${groups}`).exec(rest)
   const values = Object.entries(found?.groups ?? {}).filter(([, text]) => text !== undefined)
   const parts = Object.fromEntries(values.map(([part, text]) => [part, isFurther(part) && numeric.has(part) ? Number(text) : text]))

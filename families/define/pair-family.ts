@@ -1,4 +1,4 @@
-/** A family whose candidates are put together of rows of several tables (gear unit and motor) and found by a search of its own. */
+/** A family whose candidates combine rows of several tables (gear unit and motor) and are found by a search of their own. */
 import type * as z from 'zod/mini'
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { Calculation, FigureUnits, Fix, FurtherFigure, RecommendedModel } from '../../contract/results/selection.ts'
@@ -12,8 +12,8 @@ import type { Parsed } from './parsed.ts'
 export type TableRows = <Row>(table: CatalogueTable<Row>) => readonly CatalogueModel<Row>[]
 
 /**
- * A candidate by its parts: the row that its card is about, the row of its motor, those of what it has besides, and the figures of all as a Check
- * call takes them.
+ * The parts of a candidate: the row that its card describes, the row of its motor, rows of further parts, and the figures of all
+ * of them in the form of a Check call.
  */
 export type PairParts<Candidate = unknown> = {
   readonly model: CatalogueModel<unknown>
@@ -22,69 +22,78 @@ export type PairParts<Candidate = unknown> = {
   readonly candidate: Candidate
 }
 
-/** What answers read of the verdict on a candidate. */
+/** The part of a sizing verdict that answers use. */
 export type Sizing = Pick<Sized<unknown, unknown>, 'limits' | 'notKnown' | 'checks' | 'values'>
 
-/** The exact verdict on a pair; `warnings` are keys of the words. */
+/** The exact verdict on a pair; `warnings` are text keys. */
 export type PairSizing = Sizing & { readonly warnings: readonly string[] }
 
 /** The part of a card that the family fills; the rest comes from the rows. */
 export type PairCard = Pick<RecommendedModel, 'machineCode' | 'isSTL' | 'utilisation' | 'governing'> &
   Partial<RecommendedModel> & { readonly furtherFigures: readonly FurtherFigure[] }
 
-/** The models that match, each once, and the pairs that are given out, best first. */
+/** The matching models, each once, and the listed pairs, best first. */
 type CountedPairs<Pair> = { readonly models: readonly CatalogueModel<unknown>[]; readonly list: readonly Pair[] }
 
 /**
- * What a search finds. `notKnown`: models that miss no limit but cannot be judged by all of them with any motor, each once with the best of its
- * motors; left out where there is none.
+ * The result of a search. `notKnown`: models that exceed no limit but cannot be fully checked with any motor, each once with its
+ * best motor; omitted if there is none.
  */
 export type FoundPairs<Pair = unknown> = CountedPairs<Pair> & { readonly notKnown?: CountedPairs<Pair> }
 
-/** Most models of a list of those that cannot be judged. */
+/** Maximum length of the list of models that cannot be fully checked. */
 export const longestUnknownList = 20
 
-/** A pair that misses: the checks that it fails, and changes of the request that make it fit, each alone. */
+/** A pair that fails: the checks it fails, and changes of the request each of which makes it pass. */
 export type NearPair<Pair = unknown> = { readonly pair: Pair; readonly failing: readonly string[]; readonly fixes: readonly Fix[] }
 
-/** The part of a list that is wanted; `page` from 1. */
+/** The requested page of a list; `page` from 1. */
 export type ListPart = { readonly page: number; readonly size: number }
 
 /**
- * A request under the catalogue of now. Nothing is searched or sized before it is asked for, and what may take long is done in pieces. What takes something of the family's own is written as
- * a method here and below, so that any family also is one whose types are hidden: whoever holds it so passes on what came from it.
+ * A request prepared against the current catalogue. Searching and sizing are lazy, and long computations are cooperative
+ * generators. Members that take values of the family's own types are methods, so that a family with erased types remains
+ * assignable: its holder only passes values back that it received from the family.
  */
 export type PairPreparation<Pair = unknown, Candidate = unknown, Found extends FoundPairs<Pair> = FoundPairs<Pair>> = {
-  /** Models that could be found. */
+  /** Number of models considered. */
   readonly total: number
-  /** What the results rest on: those of all pairs, or those that one pair uses. */
+  /** The assumptions of the results: those of all pairs, or those that one pair uses. */
   assumptions(this: void, candidate?: Candidate): readonly Assumption[]
   size(this: void, candidate: Candidate): PairSizing
   card(this: void, pair: Pair): PairCard
-  /** Its list is given out to this length, at least where there are so many. */
+  /** Lists at least `longest` pairs, or all if there are fewer. */
   find(this: void, longest: number): Cooperative<Found>
-  /** Whether a pair of the list may stand before its first for the margin that it keeps: what ranks before that is no worse. */
+  /**
+   * Whether a pair may be listed before the current first for its larger margin: it is no worse in the criteria that rank before
+   * margin.
+   */
   mayLead(this: void, pair: Pair, first: Pair): boolean
-  /** One pair for each model that does not pass with anything: those that cannot be judged in rank order, then those that fail, the nearest first. */
+  /**
+   * One pair for each model that passes with no partner: first those that cannot be fully checked, in rank order, then those that
+   * fail, the nearest first.
+   */
   readonly rejected: () => Cooperative<readonly Pair[]>
-  /** Where nothing fits: what would. */
+  /** The nearest pairs, if no pair passes. */
   readonly nearest: () => Cooperative<readonly NearPair<Pair>[]>
 }
 
-/** A request as it was read: how everything that it names is found among the rows of now. */
+/** A parsed request; `resolve` looks up what it names in the current rows. */
 export type NamingRequest<Rows = unknown, Asked = unknown> = { resolve(this: void, rows: Rows): Parsed<Asked> }
 
-/** What an explanation is asked for, and of which rows: one pair, else those that fit (as without `only`) or those that do not. */
+/**
+ * The request of an explanation and its selection of rows: one named pair, otherwise those that pass (default) or those that fail.
+ */
 export type ExplainedPairs<Pair = unknown, Asked = ListPart> = {
   readonly asked: Asked
   readonly named: Pair | undefined
   readonly only: 'passed' | 'failed' | undefined
 }
 
-/** A described pair under a request. */
+/** A pair described in a Check call, with its request. */
 export type CheckedPair<Candidate = unknown, Asked = ListPart> = { readonly asked: Asked; readonly candidate: Candidate }
 
-/** Shapes of a call with the last part of their names in the reference, and how its body is read. */
+/** Schemas of a call with the last part of their names in the reference, and the parser of its body. */
 type PairCall<Rows, Asked, Request extends z.ZodMiniType = z.ZodMiniType> = {
   readonly request: Request
   /** One line in English, for the reference. */
@@ -93,23 +102,26 @@ type PairCall<Rows, Asked, Request extends z.ZodMiniType = z.ZodMiniType> = {
   readonly description: string
   readonly answer: readonly [name: string, shape: z.ZodMiniType]
   readonly parse: (body: unknown) => Parsed<NamingRequest<Rows, Asked>>
-  /** A body that the rows of now answer. */
+  /** A valid request body for the current rows. */
   example(this: void, rows: Rows): object
 }
 
-/** A calculation: a list of cards, in the form of its call. */
+/** A calculation: a list of cards, written in the form of its call. */
 export type PairCalculation<Rows = unknown, Asked = ListPart, Found = FoundPairs> = PairCall<Rows, Asked, z.ZodMiniObject> & {
   readonly call: string
   write(
     this: void,
     answer: Pick<Calculation, 'matched' | 'total' | 'catalogueVersion' | 'units' | 'notKnown' | 'narrowable'>,
     cards: RecommendedModel[],
-    /** `found` is what is listed, `all` what was found before it was narrowed: what there is to choose by; whether demonstration series are listed beside others. */
+    /**
+     * `found` is the listed result, `all` the result before filters, which determines the filter options; `showsDemonstrations`:
+     * whether demonstration series are listed with the others.
+     */
     context: { readonly found: Found; readonly all: Found; readonly asked: Asked; readonly showsDemonstrations: boolean },
   ): unknown
 }
 
-/** The calls of a family of pairs, and what answers them. */
+/** The calls of a family of pairs and their implementation. */
 export type PairFamily<
   Rows = unknown,
   Pair = unknown,
@@ -119,26 +131,26 @@ export type PairFamily<
 > = {
   /** First part of the path of its calls. */
   readonly service: string
-  /** Id of the family whose rows a person chooses from on the screens of the service: their working ids name its SKUs. */
+  /** Id of the family whose rows the screens of the service offer for selection: their working ids name its SKUs. */
   readonly choosesFrom?: string
-  /** Units of the figures of its cards, where they are laid out by another family. */
+  /** Units of the figures of its cards, if another family defines the layout. */
   readonly figureUnits?: FigureUnits
-  /** Demonstration series stand in the list with the others, and are not hidden: what there is to choose by counts them. */
+  /** Demonstration series are listed with the others instead of hidden; the filter options count them. */
   readonly showsDemonstrations?: true
   readonly labelKey: (path: string) => string | undefined
   /** Units of the fields of its bodies. */
   readonly units: Readonly<Record<string, string>>
-  /** Lays the rows out, once per catalogue version. */
+  /** Prepares the rows for the search, once per catalogue version. */
   readonly layOut: (rowsOf: TableRows) => Rows
   prepare(this: void, asked: Asked, rows: Rows): PairPreparation<Pair, Candidate, Found>
   partsOf(this: void, pair: Pair): PairParts<Candidate>
   readonly calculations: readonly PairCalculation<Rows, Asked, Found>[]
   readonly explanation: PairCall<Rows, ExplainedPairs<Pair, Asked>> & {
-    /** Most rows of what does not fit: the nearest. */
+    /** Maximum number of rejected rows, the nearest first. */
     readonly longestRejected: number
-    /** What is at fault where figures overflow. */
+    /** Path of the reported error if figures overflow. */
     readonly faultPath: string
   }
-  /** Its example is without the candidate. */
+  /** The example omits the candidate. */
   readonly check: PairCall<Rows, CheckedPair<Candidate, Asked>>
 }

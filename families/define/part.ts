@@ -1,7 +1,7 @@
-/** What the models of a family look like in space. */
+/** The 3D part of a family's models. */
 import type { PartSchema } from '../../engine/part/part-schema.ts'
 
-/** A motor that is mounted: shaft and flange in mm, letters as in `motorFlange`. */
+/** A mounted motor: shaft and flange in mm, letters as in `motorFlange`. */
 export type MountedMotor = {
   readonly flangeSizeMm: number
   readonly s: number
@@ -12,18 +12,18 @@ export type MountedMotor = {
   readonly lz: number
 }
 
-/** Numbers (mm, or without unit) and words by name. */
+/** Numbers (mm, or dimensionless) and words by name. */
 export type PartFigures = Readonly<Record<string, number | string | undefined>>
 
-/** What a row says beside its columns: `stated` by the maker, or `usual`, which stands for what nobody has said. */
+/** Figures derived from a row besides its columns: `stated` by the maker, or `usual` as defaults where nothing is stated. */
 export type FurtherFigures = { readonly stated?: PartFigures; readonly usual?: Readonly<Record<string, number | undefined>> }
 
-/** The part of a family, and what else of its rows it is made from. */
+/** The part of a family, and the further figures of its rows that it needs. */
 export type FamilyPart<Candidate = unknown> = {
   readonly schema: PartSchema
-  /** Names of further figures: 'mm', '' for numbers without unit, 'words'. */
+  /** Kinds of the further figures: 'mm', '' for dimensionless numbers, 'words'. */
   readonly further?: Readonly<Record<string, 'mm' | '' | 'words'>>
-  /** Those figures of a model. A method, as the registry hides what a family's candidate is. */
+  /** Returns the further figures of a model. A method, as the registry erases the type of the candidate. */
   read?(
     this: void,
     candidate: Candidate,
@@ -34,6 +34,6 @@ export type FamilyPart<Candidate = unknown> = {
 
 /**
  * @param part whose columns are those of its family's table
- * @returns the same
+ * @returns the same part
  */
 export const definePart = <Candidate>(part: FamilyPart<Candidate>): FamilyPart<Candidate> => part

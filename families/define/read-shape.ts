@@ -1,4 +1,4 @@
-/** A JSON value read with a shape of the contract. */
+/** Parses JSON values with the schemas of the contract. */
 import type * as z from 'zod/mini'
 import type { Fault, Parsed } from './parsed.ts'
 
@@ -49,7 +49,7 @@ const toFaults = (issue: ZodIssue): readonly Fault[] => {
   }
 }
 
-/** Reads a JSON value with a shape of the contract; everything that does not fit is a fault with its path. */
+/** Parses a JSON value with a schema of the contract; reports each mismatch with its path. */
 export const readShape = <T>(shape: z.ZodMiniType<T>, value: unknown): Parsed<T> => {
   const read = shape.safeParse(value, { reportInput: true })
   return read.success ? { values: read.data } : { faults: read.error.issues.flatMap(toFaults) }

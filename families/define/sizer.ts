@@ -1,4 +1,7 @@
-/** How a product family is sized: from a decoded request to a verdict. Everything particular to screws or jacks is behind this type; server and browser share it. */
+/**
+ * How a product family is sized, from decoded request to verdict. Everything specific to screws or jacks is behind this type;
+ * server and browser share it.
+ */
 import type { FurtherFigure, Motion, RecommendedModel } from '../../contract/results/selection.ts'
 import type { Assumption, SizedValue } from '../../contract/results/sizing.ts'
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
@@ -15,22 +18,26 @@ export type CardFields = Pick<RecommendedModel, 'machineCode'> & { readonly furt
 export type Conditions = Readonly<Record<string, unknown>>
 
 /**
- * A family under given working conditions and assumptions: pure functions of the candidate. What takes a candidate or a request is written as a
- * method here and below, so that any family also is one whose own types are hidden: whoever holds it so passes on what was decoded and read for it.
+ * A family prepared for given working conditions and assumptions: pure functions of the candidate. Members that take a candidate
+ * or a request are methods, so that a family with erased types remains assignable: its holder only passes values back that were
+ * parsed for it.
  */
 export type Preparation<Candidate = unknown> = {
   readonly assumptions: readonly Assumption[]
   /** Demands as rows. */
   readonly demands: () => SizedValue[]
   size(this: void, candidate: Candidate): Sized<unknown, unknown>
-  /** How the load moves and what acts on it, over one cycle, of the best model where there is one; nothing where the family has no motion to show. */
+  /** Motion and loads over one cycle, of the best model if there is one; undefined if the family has no motion. */
   motion?(this: void, best?: Candidate): Motion
-  /** Results of the whole calculation beside the models, worked out for the best of them (none where nothing fits). */
+  /** Results of the whole calculation besides the models, computed for the best of them (undefined if none passes). */
   results?(this: void, best: Candidate | undefined): SizedValue[]
   card(this: void, model: CatalogueModel<Candidate>): CardFields
 }
 
-/** A numeric request parameter that a person can lower to ask for less: offered as a fix where nothing fits, and as a what-if under a result. */
+/**
+ * A numeric request parameter that can be lowered to reduce the demand: offered as a fix if nothing passes, and as a what-if below
+ * a result.
+ */
 export type Lever = {
   readonly parameter: string
   readonly unit: string
@@ -41,7 +48,10 @@ export type Lever = {
 /** A lever whose parameter is one of a request's. */
 export type LeverOf<Parameters> = Lever & { readonly parameter: keyof Parameters }
 
-/** How a family is sized. `Parameters` is the decoded request, `Candidate` what is sized: the technical part of a row, or a pair of such parts. */
+/**
+ * How a family is sized. `Parameters` is the decoded request, `Candidate` the sized component: the technical part of a row, or a
+ * pair of such parts.
+ */
 export type Sizer<Parameters = Conditions, Candidate = unknown> = {
   readonly assumptions: Assumptions
   readonly levers: readonly Lever[]
@@ -57,12 +67,12 @@ export type IndexedSizer<Parameters = Conditions, Candidate = unknown> = Omit<Si
   prepare(this: void, parameters: Parameters, overrides: AssumptionOverrides): IndexedPreparation<Candidate>
 }
 
-/** What speaks for a match as the first: its governing utilisation, and whether it suits the duty beside its limits. */
+/** Criteria for the proposed first match: its governing utilisation, and whether it suits the duty in other respects. */
 export type Proposal = { readonly utilisation: number; readonly suits: boolean }
 
-/** A preparation that also gives the request's side of the index: one value per term of the family's layout. */
+/** A preparation that also provides the request's side of the index: one value per term of the family's layout. */
 export type IndexedPreparation<Candidate = unknown> = Preparation<Candidate> & {
   readonly queryTerms: () => Float64Array
-  /** What speaks for a model as the first of a list. */
+  /** The criteria for proposing a model as the first of a list. */
   proposal(this: void, candidate: Candidate): Proposal
 }

@@ -1,4 +1,4 @@
-/** The columns of a family's table as parameters that its models are filtered by: no list of them stands anywhere else. */
+/** Derives a SKU class from the columns of a family's table, the only list of its filter parameters. */
 import { unitOfColumn } from '../../contract/catalogue/column-units.ts'
 import { seriesParameter } from '../../contract/directory/directory.ts'
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
@@ -7,10 +7,10 @@ import type { CatalogueTable, CellKind } from './catalogue-table.ts'
 import { trustOrder } from './catalogue-table.ts'
 import type { SkuClass, SkuParameter } from './sku-class.ts'
 
-/** What a cell has in place of a limit that the maker does not state. */
+/** Cell value for a limit that the maker does not state. */
 export const noLimit = 'none'
 
-/** What every model has beside the columns of its family. */
+/** Parameters of every model besides the columns of its family. */
 const ofEveryModel: readonly SkuParameter[] = [
   { paramName: seriesParameter, paramType: 5, kind: 'text', groupedBy: 'maker', read: ({ series }) => series },
   { paramName: 'maker', paramType: 2, kind: 'text', read: ({ maker }) => maker },
@@ -18,12 +18,12 @@ const ofEveryModel: readonly SkuParameter[] = [
 ]
 
 const cellOf = ({ candidate }: CatalogueModel<unknown>, column: string): unknown =>
-  // Every family's candidate is an object of its columns; its shape has been checked by the import.
+  // Every candidate is an object keyed by column; the import has validated its shape.
   (candidate as Readonly<Record<string, unknown>>)[column]
 
 type Column = { readonly name: string; readonly kind: CellKind; readonly choice: ColumnChoice | undefined }
 
-/** How its values are chosen, where the table says so. */
+/** Selection control of a column, if the table defines one. */
 const chosenBy = ({ type, groupedBy, icons, own }: ColumnChoice) => ({
   paramType: type,
   ...(groupedBy !== undefined && { groupedBy }),
@@ -31,7 +31,7 @@ const chosenBy = ({ type, groupedBy, icons, own }: ColumnChoice) => ({
   ...(own && { own, customEnum: true, description: own }),
 })
 
-/** A column with one value in a cell; records, lists and values by case are no single value to choose. */
+/** Parameter of a column with one value per cell; records, lists and pairs cannot be filtered by and give none. */
 const parameterOf = ({ name, kind, choice }: Column): readonly SkuParameter[] => {
   if (kind !== 'number' && kind !== 'text') return []
   const read = (model: CatalogueModel<unknown>) => {
@@ -46,7 +46,7 @@ const parameterOf = ({ name, kind, choice }: Column): readonly SkuParameter[] =>
 
 /**
  * @param table of a family
- * @returns its rows as SKUs of a class that is called as the family is
+ * @returns its rows as a SKU class with the family's id
  */
 export const tableClass = ({ id, columns, choices = {} }: CatalogueTable): SkuClass => ({
   classID: id,

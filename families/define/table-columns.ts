@@ -1,14 +1,14 @@
-/** The columns of a family's files follow from the shape of its candidate: their order, how a cell is read, and what is noted on them. */
+/** Derives the columns of a family's files from the schema of its candidate: order, cell kinds and metadata. */
 import type * as z from 'zod/mini'
 import { notesOn, type ColumnChoice } from '../../contract/catalogue/column.ts'
 import type { CatalogueTable, CellKind } from './catalogue-table.ts'
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>
 
-/** Every type that is built is one of zod's own and has its definition. */
+/** All schemas here are built with zod's own types, which have a definition. */
 const definitionOf = (type: z.core.$ZodType) => (type as z.core.$ZodType & { readonly def: z.core.$ZodTypes['_zod']['def'] }).def
 
-/** How a cell of a type is read; a figure that may also be `none` is read as the figure. */
+/** Cell kind of a type; a figure that may also be `none` is read as a figure. */
 function kindOf(name: string, type: z.core.$ZodType): CellKind {
   const def = definitionOf(type)
   switch (def.type) {
@@ -34,9 +34,9 @@ function kindOf(name: string, type: z.core.$ZodType): CellKind {
 }
 
 /**
- * @param table the family's id, the shape of its candidate with the rules of a row, and its order
- * @returns the table, with the columns of the shape
- * @throws TypeError where no cell can be of a column's type
+ * @param table the family's id, the schema of its candidate with the row rules, and its order
+ * @returns the table, with the columns of the schema
+ * @throws TypeError if a column's type has no cell kind
  */
 export function defineTable<Candidate>({
   candidate,

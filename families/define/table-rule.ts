@@ -1,8 +1,8 @@
-/** Rules between the columns of a family's rows. */
+/** Validation rules between the columns of a family's rows. */
 import * as z from 'zod/mini'
 import type { Fault } from './parsed.ts'
 
-/** What can be wrong between the columns of a row. */
+/** Error codes of the rules. */
 export type TableRuleCode =
   | 'required'
   | 'invalid'
@@ -22,9 +22,9 @@ export const rule = <T>(column: string, code: TableRuleCode, holds: (value: T) =
   z.refine<T>(holds, { path: [column], params: { code } })
 
 /**
- * What a row of the catalogue is refused for, a described component is refused for, too.
- * @param rules the family's rules of a row
- * @param at where the request describes the component
+ * Applies the row rules of the catalogue to a component described in a request.
+ * @param rules the family's row rules
+ * @param at path of the component in the request
  * @param candidate its figures
  */
 export const figureFaults = (rules: z.ZodMiniType, at: string, candidate: unknown): readonly Fault[] =>

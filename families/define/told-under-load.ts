@@ -1,18 +1,18 @@
-/** What is told of a part on which no load acts as it was entered. */
+/** Removes meaningless figures from the card of a part without load. */
 import { unlimited } from '../formulas/physical-constants.ts'
 import { inUnit } from '../formulas/unit-scale.ts'
 import type { CardFields } from './sizer.ts'
 
-/** Lives in hours: of one without end they are not told, either. */
+/** Names of lives in hours, omitted together with an infinite life. */
 const livesInHours: ReadonlySet<string> = new Set(['lifeHours', 'guideLifeHours'])
 
-/** In the unit of whatever is told, the largest of which are km. */
+/** Whether a figure is `unlimited`, in whichever unit it is displayed; the largest of them is km. */
 const isWithoutEnd = (value: number | string | undefined): boolean => typeof value === 'number' && value >= inUnit(unlimited, 'km')
 
 /**
- * A life without end and a safety without limit say that nothing was sized: of a guide whose load has no lever arms, of a screw whose duty spectrum
- * is empty. They are not told; that nothing was sized is.
- * @param card what a family tells of a model
+ * An infinite life or an unlimited safety factor means that nothing was sized (a guide whose load has no lever arms, a screw with
+ * an empty duty spectrum). They are omitted from the card, and a warning is added.
+ * @param card of a model, as its family filled it
  */
 export function toldUnderLoad(card: CardFields): CardFields {
   const { l10, fs, warnings = [], ...rest } = card

@@ -2,21 +2,21 @@
 import { boundedQuotient, standardGravity } from './physical-constants.ts'
 import { cosine, sine } from './portable-math.ts'
 
-/** How the axis lies. */
+/** Orientation of the axis. */
 export const postures = ['horizontal', 'vertical'] as const
 export type Posture = (typeof postures)[number]
 
-/** The angle α by which forward travel of an axis that is not vertical rises, rad, 0 to π/2; level without it. */
+/** Inclination α of an axis that is not vertical, rad, 0 to π/2; forward travel is uphill. 0 if omitted. */
 export type Inclined = { readonly inclination?: number | undefined }
 
-/** What moves and how; SI. */
+/** Moved mass and its motion; SI. */
 export type AxialLoad = Inclined & {
   readonly posture: Posture
   /** Moved mass m, kg, >= 0. */
   readonly mass: number
   /** Acceleration and deceleration a, m/s², >= 0. */
   readonly acceleration: number
-  /** Friction coefficient of the guide μ, >= 0; acts on what presses on the guide: not in the vertical posture. */
+  /** Friction coefficient of the guide μ, >= 0; acts on the normal force on the guide, so not in the vertical posture. */
   readonly frictionCoefficient: number
   /** Resistance of the unloaded guide f (seals), N, >= 0. */
   readonly guideResistance: number
@@ -31,18 +31,17 @@ export const strokePhases = [
   'backwardConstant',
   'backwardDecelerating',
 ] as const
-/** One of the six phases. */
 export type StrokePhase = (typeof strokePhases)[number]
 
 /** Signed axial force per phase, N; positive against forward travel. */
 export type PhaseForces = Readonly<Record<StrokePhase, number>>
 
-/** Shares of the weight along the travel and onto the guide. */
+/** Components of the weight as fractions: along the travel, and normal to the guide. */
 export type WeightShares = { readonly along: number; readonly onto: number }
 
 /**
  * @param inclination α, rad
- * @returns sin α along the travel, cos α onto the guide
+ * @returns sin α along the travel, cos α normal to the guide
  */
 export const inclinedShares = ({ inclination = 0 }: Inclined): WeightShares =>
   inclination === 0 ? { along: 0, onto: 1 } : { along: sine(inclination), onto: cosine(inclination) }
@@ -77,7 +76,7 @@ export function axialForces(load: AxialLoad): PhaseForces {
 }
 
 /**
- * The same force in every phase: a load that only gravity makes, lifted and lowered without ramps.
+ * The same force in every phase: a purely gravitational load, lifted and lowered without ramps.
  * @param force N
  */
 export const constantForces = (force: number): PhaseForces => ({
@@ -90,7 +89,7 @@ export const constantForces = (force: number): PhaseForces => ({
 })
 
 /**
- * A force where another one acts or not: the one that is larger, with it or without.
+ * The larger in magnitude of a force alone and together with an external force that acts intermittently.
  * @param force signed, N
  * @param external the other force, N; positive against forward travel
  * @returns signed force, N
@@ -99,7 +98,7 @@ export const worseForce = (force: number, external: number): number =>
   Math.abs(force + external) > Math.abs(force) ? force + external : force
 
 /**
- * The same in each phase.
+ * `worseForce` in each phase.
  * @param forces signed force per phase, N
  * @param external the other force, N; positive against forward travel
  * @returns signed force per phase, N
@@ -124,10 +123,11 @@ export function worseForces(forces: PhaseForces, external: number): PhaseForces 
 export const largestAxialForce = (forces: PhaseForces): number => Math.max(...strokePhases.map((phase) => Math.abs(forces[phase])))
 
 /**
- * The mass whose largest axial force is the given one: Fa,max = m k + f, k = g + a (vertical), μ g + a (horizontal) or g (sin α + μ cos α) + a (inclined).
+ * Mass for a given largest axial force: Fa,max = m k + f, k = g + a (vertical), μ g + a (horizontal) or g (sin α + μ cos α) + a
+ * (inclined).
  * @param force Fa,max, N
  * @param load posture, inclination (rad), acceleration (m/s²), friction coefficient, guide resistance (N)
- * @returns kg; negative where the resistance alone is more than the force; at most `unlimited`
+ * @returns kg; negative if the resistance alone exceeds the force; at most `unlimited`
  * Source: THK General Catalog A-702 eq. 14-25, solved for m.
  */
 export function massOfForce(force: number, load: Omit<AxialLoad, 'mass'>): number {

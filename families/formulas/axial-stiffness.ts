@@ -1,11 +1,11 @@
-/** How far a screw drive gives way under an axial load: springs in a row. */
+/** Axial deflection of a screw drive under load: springs in series. */
 import { screwSteelModulus } from './physical-constants.ts'
 import { cubeRoot } from './portable-math.ts'
 import type { EndFixity } from './screw-terms.ts'
 
 /**
- * Stiffness of the shaft at its softest place over that of its whole length held at one end. Held at both ends the middle is softest: two halves
- * side by side.
+ * Minimum stiffness of the shaft along the travel, as a factor of that of its full length fixed at one end. Fixed at both ends,
+ * the minimum is at the centre: two halves in parallel.
  * Source: THK General Catalog A-707 eq. 33, A-708 eq. 34.
  */
 export const shaftEndFactor = {
@@ -24,12 +24,15 @@ export const shaftEndFactor = {
 export const shaftStiffness = (shaft: { readonly rootDiameter: number; readonly length: number; readonly endFactor: number }): number =>
   (shaft.endFactor * Math.PI * shaft.rootDiameter ** 2 * screwSteelModulus) / (4 * shaft.length)
 
-/** Times the preload: the axial load at which a nut without preload is as stiff. Source: HIWIN Ballscrews S99TE20-1610 M39 (2.8 × 0.1 C). */
+/**
+ * Ratio of axial load to preload at which a nut without preload is as stiff. Source: HIWIN Ballscrews S99TE20-1610 M39 (2.8 × 0.1
+ * C).
+ */
 const preloadReach = 2.8
 
 /**
- * The axial load that a nut's stiffness is that of: balls give way with F^(2/3), so that it stiffens with the load, or with the preload where that is
- * more.
+ * The axial load that determines the stiffness of a nut: ball contacts deform with F^(2/3), so that stiffness rises with the load,
+ * or with the preload if that has the larger effect.
  * @param force largest axial load, N, >= 0
  * @param preload Fpr, N, >= 0
  * @returns N
@@ -38,18 +41,18 @@ const preloadReach = 2.8
 export const stiffeningLoad = (force: number, preload: number): number => Math.max(force, preloadReach * preload)
 
 /**
- * What a load presses a nut in by, over what its maker's figures say: F / (k × F*^(1/3)), to be multiplied by FK^(1/3) / K.
- * @param load largest axial load F, stiffening load F* (N, >= F), share k of the maker's stiffness that the mounted nut has
+ * Axial deflection of a nut under load, without the maker's figures: F / (k × F*^(1/3)), to be multiplied by FK^(1/3) / K.
+ * @param load largest axial load F, stiffening load F* (N, >= F), fraction k of the maker's stiffness that the mounted nut has
  * @returns N^(2/3); 0 without load
  */
 export const nutYield = (load: { readonly force: number; readonly stiffening: number; readonly share: number }): number =>
   load.force === 0 ? 0 : load.force / (load.share * cubeRoot(load.stiffening))
 
-/** Stiffness K that a maker states of a nut without preload, N/m, and the axial load FK that it holds at, N. */
+/** Stiffness K of a nut without preload as stated by its maker, N/m, and the axial load FK at which it is stated, N. */
 export type NutStiffness = { readonly stiffness: number; readonly load: number }
 
 /**
- * FK^(1/3) / K.
+ * Compliance factor of a nut, FK^(1/3) / K.
  * @param nut maker's figures
  * @returns m / N^(2/3)
  */

@@ -1,4 +1,4 @@
-/** Buckling of slender screws. The factor tables hold no margin; the margin is a separate, visible number. */
+/** Buckling of slender screws. The factor tables include no safety margin; the margin is a separate, visible number. */
 import type { EndFixity } from './screw-terms.ts'
 import { screwSteelModulus } from './physical-constants.ts'
 

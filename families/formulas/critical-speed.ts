@@ -1,4 +1,4 @@
-/** Speeds at which a rotating screw resonates, or its balls run too fast. */
+/** Critical speed of a rotating screw, and speed limit of its balls. */
 import type { EndFixity } from './screw-terms.ts'
 import { screwSteelDensity, screwSteelModulus } from './physical-constants.ts'
 

@@ -1,17 +1,17 @@
-/** Duty spectra: phases of load, speed and time that a drive goes through again and again. */
+/** Duty spectra: repeated phases of load, speed and time. */
 import { directionalMeanLoad, meanSpeed, type DirectionalMeanLoad, type LoadSegment } from './mean-load.ts'
 
 /** A phase of a duty spectrum. */
 export type DutyPhase = {
   /** Axial load F, N; positive against forward travel. */
   readonly load: number
-  /** Travel speed v whatever its direction, m/s, >= 0. */
+  /** Absolute travel speed v, m/s, >= 0. */
   readonly speed: number
-  /** How long it lasts t, s, >= 0. */
+  /** Duration t, s, >= 0. */
   readonly time: number
 }
 
-/** What a spectrum amounts to over its life; SI. */
+/** Mean values of a spectrum for the life; SI. */
 export type SpectrumMeans = {
   /** Cubic mean load per direction of force over the distance, N. */
   readonly meanLoad: DirectionalMeanLoad
@@ -19,16 +19,16 @@ export type SpectrumMeans = {
   readonly meanSpeed: number
 }
 
-/** What static limits have to bear of a spectrum; SI. */
+/** Peak values of a spectrum for static limits; SI. */
 export type SpectrumPeaks = {
-  /** max |Fi|, N; of standing phases, too. */
+  /** max |Fi|, N; includes phases at standstill. */
   readonly largestLoad: number
   /** max vi, m/s. */
   readonly largestSpeed: number
 }
 
 /**
- * Distances of the phases: a load that stands rolls over nothing.
+ * Loads of the phases weighted by distance; a load at standstill has weight 0.
  * @param phases of a spectrum
  * @returns loads with their distances vi ti, m
  * Source: THK General Catalog A-706 eq. 30 (weights: distance, or ni ti).
@@ -39,7 +39,7 @@ export const spectrumSegments = (phases: readonly DutyPhase[]): LoadSegment[] =>
 /**
  * The mean load and speed of a spectrum: Fm = (Σ |Fi|³ vi ti / Σ vi ti)^(1/3) per direction of force, vm = Σ vi ti / Σ ti.
  * @param phases of a spectrum
- * @returns its figures; undefined where nothing moves: then it says nothing about a life
+ * @returns its means; undefined if nothing moves, as no life follows then
  * Source: THK General Catalog A-706 eq. 30; HIWIN Ballscrews S99TE20-1610 p. 24 (M7, M8).
  */
 export function spectrumMeans(phases: readonly DutyPhase[]): SpectrumMeans | undefined {
@@ -49,8 +49,8 @@ export function spectrumMeans(phases: readonly DutyPhase[]): SpectrumMeans | und
 }
 
 /**
- * @param phases of a spectrum; none: nothing is to be borne
- * @returns largest load, N, and largest speed, m/s
+ * @param phases of a spectrum, may be empty
+ * @returns largest load, N, and largest speed, m/s; 0 without phases
  */
 export const spectrumPeaks = (phases: readonly DutyPhase[]): SpectrumPeaks => ({
   largestLoad: Math.max(0, ...phases.map(({ load }) => Math.abs(load))),
@@ -61,16 +61,16 @@ export const spectrumPeaks = (phases: readonly DutyPhase[]): SpectrumPeaks => ({
 export type MassPhase = {
   /** Moved mass m, kg, >= 0. */
   readonly mass: number
-  /** a, either way, m/s², >= 0; 0 at constant speed. */
+  /** Acceleration or deceleration a, m/s², >= 0; 0 at constant speed. */
   readonly acceleration: number
-  /** Mean travel speed v whatever its direction, m/s, >= 0; 0 where it stands. */
+  /** Mean absolute travel speed v, m/s, >= 0; 0 at standstill. */
   readonly speed: number
-  /** How long it lasts t, s, > 0. */
+  /** Duration t, s, > 0. */
   readonly time: number
 }
 
 /**
- * Whether phases move at all: only then they say something about a life.
+ * Whether any phase moves; otherwise no life follows from them.
  * @param phases of a spectrum
  */
 export const phasesMove = (phases: readonly Pick<MassPhase, 'speed' | 'time'>[]): boolean =>
@@ -78,7 +78,7 @@ export const phasesMove = (phases: readonly Pick<MassPhase, 'speed' | 'time'>[])
 
 /**
  * @param duty a motion and the phases of a spectrum
- * @returns m/s: of the motion and of all phases
+ * @returns the largest speed of the motion and all phases, m/s
  */
 export const largestSpeedOf = ({
   speed,
@@ -90,7 +90,7 @@ export const largestSpeedOf = ({
 
 /**
  * @param duty a motion and the phases of a spectrum
- * @returns m/s²: of the motion and of all phases
+ * @returns the largest acceleration of the motion and all phases, m/s²
  */
 export const largestAccelerationOf = ({
   acceleration,

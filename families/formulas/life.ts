@@ -3,7 +3,7 @@ import { boundedQuotient, unlimited } from './physical-constants.ts'
 import { cubeRoot } from './portable-math.ts'
 import { inUnit, toSi } from './unit-scale.ts'
 
-/** Revolutions that the dynamic load rating stands for. */
+/** Revolutions to which the dynamic load rating refers. */
 export const ratingRevolutions = 1e6
 
 /**
@@ -48,12 +48,12 @@ export const loadForDistance = (
   distance: number,
 ): number => (rating.dynamicLoadRating / rating.loadFactor) * cubeRoot((rating.lead * ratingRevolutions) / distance)
 
-/** What a drive is asked to last for where nobody says: hours in service, and a distance that is enough for any. */
+/** Default required life: hours in service, and an upper limit on the distance (km). */
 const commonLife = { hours: 20_000, distance: 10_000 }
 
 /**
- * Distance that a screw is asked to last for where nothing is said: 20 000 h at its mean speed, at most 10 000 km.
- * @param speed share of time in motion × speed, m/s
+ * Default required life of a screw as a distance: 20 000 h at its mean speed, at most 10 000 km.
+ * @param speed fraction of time in motion × speed, m/s
  * @returns km
  * Source: MITCalc ball-screw example (20 000 h); tables of Schneider Electric PAS stand for 30 000 km.
  */

@@ -1,4 +1,4 @@
-/** Load factor fw: the share of shocks and vibration that a calculation from masses and accelerations does not see. */
+/** Load factor fw: accounts for shock and vibration, which a calculation from masses and accelerations does not include. */
 import { inUnit } from './unit-scale.ts'
 
 /** A band of travel speed and the range of fw printed for it. */
@@ -12,11 +12,11 @@ const loadFactorBands: readonly LoadFactorBand[] = [
   { upToSpeed: Infinity, lowest: 2, highest: 3.5 },
 ]
 
-/** Speeds above which the load factor is another one, mm/s, rising. */
+/** Speeds beyond which the load factor changes, mm/s, ascending. */
 export const loadFactorJumps: readonly number[] = loadFactorBands.map(({ upToSpeed }) => inUnit(upToSpeed, 'mm/s')).filter(Number.isFinite)
 
 /**
- * Load factor for a speed: the upper end of its band, because the tables give ranges and fw counts with its cube.
+ * Load factor for a speed: the upper end of its band, because the tables give ranges and fw enters the life with its cube.
  * @param speed travel speed v, m/s, >= 0
  * @returns fw, 1.2 to 3.5
  * Source: THK General Catalog A-705 table 19.

@@ -1,10 +1,10 @@
-/** Mean loads that wear a screw as much as the changing load does. */
+/** Equivalent mean loads: constant loads with the same fatigue life as the varying load. */
 import type { PhaseForces } from './axial-force.ts'
 import type { StrokeProfile } from './motion-profile.ts'
 import { cubeRoot, power } from './portable-math.ts'
 import { forceIn, strokeStretches } from './stroke-stretches.ts'
 
-/** A stretch of the cycle: load F (N, signed) over a weight (distance in m, or speed × time). */
+/** A segment of the cycle: load F (N, signed) over a weight (distance in m, or speed × time). */
 export type LoadSegment = { readonly load: number; readonly weight: number }
 
 /**
@@ -23,7 +23,7 @@ export function cubicMeanLoad(segments: readonly LoadSegment[]): number {
 export type DirectionalMeanLoad = { readonly forward: number; readonly backward: number }
 
 /**
- * Cubic mean per direction of force over the whole distance: where the force points the other way it counts as 0.
+ * Cubic mean per direction of force over the whole distance: segments with the opposite direction of force count as 0.
  * @param segments signed loads (N) with weights
  * @returns mean load of positive and of negative forces, N
  * Source: THK General Catalog A-706; HIWIN Ballscrews S99TE20-1610 (ISO 3408-5).
@@ -37,15 +37,15 @@ export const directionalMeanLoad = (segments: readonly LoadSegment[]): Direction
 const lifeCombinationExponent = { numerator: 10, denominator: 9 } as const
 
 /**
- * One load that gives the life of both directions together: L = (L1^(-10/9) + L2^(-10/9))^(-9/10) with Li ~ Fi^(-3),
- * so F = (F1^(10/3) + F2^(10/3))^(3/10).
+ * Equivalent load with the combined life of both directions: L = (L1^(-10/9) + L2^(-10/9))^(-9/10) with Li ~ Fi^(-3), so F =
+ * (F1^(10/3) + F2^(10/3))^(3/10).
  * @param mean mean load per direction, N
  * @returns equivalent load, N
  * Source: ISO 3408-5 through HIWIN Ballscrews S99TE20-1610 F3.11 and NBS eq. 2.7.
  */
 export function combinedLoad(mean: DirectionalMeanLoad): number {
   const { numerator, denominator } = lifeCombinationExponent
-  // Three times the exponent: loads enter a life by their cube.
+  // Three times the exponent: life depends on the cube of the load.
   const [over, under] = [numerator, denominator / 3]
   return power(power(mean.forward, over, under) + power(mean.backward, over, under), under, over)
 }

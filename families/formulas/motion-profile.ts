@@ -1,9 +1,9 @@
-/** A stroke from standstill to standstill with equal ramps; their shape is that of a trapezoid where nothing else is said. */
+/** A stroke from standstill to standstill with equal ramps, trapezoidal by default. */
 import { rampShapeOf, type MotionProfile, type RampShape } from './ramp-shape.ts'
 
 /** Distances in m, times in s, speeds in m/s. */
 export type StrokeProfile = {
-  /** Highest speed that the stroke lets the axis reach. */
+  /** Highest speed reached within the stroke. */
   readonly peakSpeed: number
   readonly accelerationDistance: number
   readonly constantDistance: number
@@ -11,9 +11,9 @@ export type StrokeProfile = {
   /** Time of one ramp. */
   readonly rampTime: number
   readonly shape: RampShape
-  /** Time of one stroke; 0 when nothing moves. */
+  /** Time of one stroke; 0 without motion. */
   readonly duration: number
-  /** Stroke over duration; 0 when nothing moves. */
+  /** Stroke over duration; 0 without motion. */
   readonly meanSpeed: number
 }
 
@@ -48,11 +48,11 @@ export function strokeProfile(move: AcceleratedStroke & { readonly speed: number
   }
 }
 
-/** How fast a stroke is asked for: by its highest speed (m/s), by the time of the whole stroke (s), or by the time at constant speed (s). */
+/** The required pace of a stroke: its highest speed (m/s), the time of the whole stroke (s), or the time at constant speed (s). */
 export type Pace = { readonly speed: number } | { readonly totalTime: number } | { readonly evenTime: number }
 
 /**
- * The highest speed that a stroke leaves room for: both ramps and no even motion, v = √(S a / m).
+ * The highest speed that a stroke permits: two ramps without constant-speed phase, v = √(S a / m).
  * @param move stroke S (m, > 0), acceleration a (m/s², > 0), shape of the ramps
  * @returns m/s
  */
@@ -60,7 +60,7 @@ export const highestSpeedOf = ({ stroke, acceleration, motionProfile }: Accelera
   Math.sqrt((stroke * acceleration) / rampShapeOf(motionProfile).strokeFactor)
 
 /**
- * Shortest time for a stroke: both ramps and no even motion, T = 2 k √(S / (m a)); of the trapezoid 2 √(S / a).
+ * Shortest time for a stroke: two ramps without constant-speed phase, T = 2 k √(S / (m a)); for the trapezoid 2 √(S / a).
  * @param move stroke S (m, > 0), acceleration a (m/s², > 0), shape of the ramps
  * @returns s
  * Source: IKO CAT-1580E III-16.
@@ -70,14 +70,17 @@ export function shortestStrokeTime({ stroke, acceleration, motionProfile }: Acce
   return 2 * timeFactor * Math.sqrt(stroke / (strokeFactor * acceleration))
 }
 
-/** Times this close (relative) below the shortest one are the shortest one: rounding must not make a stroke impossible. */
+/**
+ * Relative tolerance within which a time below the shortest one counts as the shortest one: rounding must not make a stroke
+ * impossible.
+ */
 const timeTolerance = 1e-12
 
 /**
- * Speed with which S is covered in the time T. With the ramps S = v T − (2 k − m) v² / a; of a trapezoid v = (a T − √(a² T² − 4 a S)) / 2. Written
- * without cancellation v = 2 S / (T + √(T² − 4 (2 k − m) S / a)), where 4 S / a = Tmin² m / k².
+ * Speed at which the stroke S takes the time T. With the ramps S = v T − (2 k − m) v² / a; for a trapezoid v = (a T − √(a² T² − 4
+ * a S)) / 2. Without cancellation v = 2 S / (T + √(T² − 4 (2 k − m) S / a)), where 4 S / a = Tmin² m / k².
  * @param move stroke S (m, > 0), acceleration a (m/s², > 0), shape of the ramps, total time T (s)
- * @returns m/s; undefined when T is shorter than `shortestStrokeTime`
+ * @returns m/s; undefined if T is shorter than `shortestStrokeTime`
  * Source: IKO CAT-1580E III-16 solved for v.
  */
 export function speedForTotalTime(move: AcceleratedStroke & { readonly totalTime: number }): number | undefined {
@@ -90,7 +93,8 @@ export function speedForTotalTime(move: AcceleratedStroke & { readonly totalTime
 }
 
 /**
- * Speed of the stroke that runs evenly for the time tu: S = v tu + m v² / a, so v = 2 S / (tu + √(tu² + 4 m S / a)), where 4 m S / a = Tmin² m² / k².
+ * Speed of a stroke with the constant-speed time tu: S = v tu + m v² / a, so v = 2 S / (tu + √(tu² + 4 m S / a)), where 4 m S / a
+ * = Tmin² m² / k².
  * @param move stroke S (m, > 0), acceleration a (m/s², > 0), shape of the ramps, time at constant speed tu (s, >= 0)
  * @returns m/s
  * Source: IKO CAT-1580E III-16 solved for v.
@@ -102,19 +106,19 @@ export function speedForEvenTime(move: AcceleratedStroke & { readonly evenTime: 
 }
 
 /**
- * The highest speed that a pace asks for.
+ * The highest speed of a stroke with the given pace.
  * @param move stroke S (m, > 0), acceleration a (m/s², > 0), shape of the ramps, pace
- * @returns m/s; undefined when the stroke cannot be done in the total time
+ * @returns m/s; undefined if the stroke cannot be done in the total time
  */
 export function speedOfPace({ pace, ...move }: AcceleratedStroke & { readonly pace: Pace }): number | undefined {
   if ('speed' in pace) return pace.speed
   return 'totalTime' in pace ? speedForTotalTime({ ...move, ...pace }) : speedForEvenTime({ ...move, ...pace })
 }
 
-/** Speed and acceleration at a time of a phase, s from its start, m/s; the acceleration as a share of the highest. */
+/** A point of a ramp's curve: time from the start of the phase (s), speed (m/s), acceleration as a fraction of the maximum. */
 export type CurvePoint = { readonly time: number; readonly speed: number; readonly acceleration: number }
 
-/** A stretch of a cycle, SI. The acceleration of a ramp is constant where it has no curve. */
+/** A phase of a cycle, SI. Without a curve, the acceleration of a ramp is constant. */
 export type CyclePhase = {
   readonly direction: 'forward' | 'backward'
   readonly kind: 'accelerate' | 'constant' | 'decelerate' | 'dwell'
@@ -125,10 +129,10 @@ export type CyclePhase = {
   readonly curve?: readonly CurvePoint[]
 }
 
-/** Pieces that a curve is drawn with: a line through so many points looks round. */
+/** Number of line segments of a displayed curve. */
 const curvePieces = 24
 
-/** The curve of a ramp, up or (mirrored) down; none for constant acceleration. */
+/** The curve of an upward ramp, or mirrored of a downward one; none for constant acceleration. */
 function curveOf({ peakSpeed, rampTime, shape }: StrokeProfile, kind: 'accelerate' | 'decelerate'): Pick<CyclePhase, 'curve'> {
   if (shape.points.length === 1) return {}
   const curve = Array.from({ length: curvePieces + 1 }, (_, index) => {
@@ -140,9 +144,9 @@ function curveOf({ peakSpeed, rampTime, shape }: StrokeProfile, kind: 'accelerat
 }
 
 /**
- * The phases of a cycle: stroke, pause, return, pause. Phases without duration are left out.
+ * The phases of a cycle: stroke, dwell, return, dwell. Phases of zero duration are omitted.
  * @param profile one stroke
- * @param dwell pause after each stroke, s, >= 0
+ * @param dwell dwell after each stroke, s, >= 0
  */
 export function cyclePhases(profile: StrokeProfile, dwell: number): CyclePhase[] {
   const { peakSpeed, accelerationDistance, constantDistance, decelerationDistance, rampTime } = profile

@@ -1,6 +1,7 @@
 /**
- * Roots and angles whose last bit is the same on every machine. The standard leaves `Math.cbrt`, `Math.tan`, `Math.atan`, `Math.cos` and
- * fractional powers to the engine, and engines differ; + − × ÷ √ are fixed by IEEE 754 (ECMA-262 "Math"), and these are made of nothing else.
+ * Roots and trigonometric functions with bit-identical results on every machine. ECMA-262 leaves the precision of `Math.cbrt`,
+ * `Math.tan`, `Math.atan`, `Math.cos` and fractional powers to the engine, and engines differ; these use only + − × ÷ √, which
+ * IEEE 754 defines exactly (ECMA-262 "Math").
  */
 
 /** xⁿ by multiplication, n a natural number. */
@@ -20,8 +21,8 @@ function scaled(x: number, n: number): { readonly rest: number; readonly scale: 
 }
 
 /**
- * The n-th root by Newton's method from above, until it descends no further.
- * @param x dimensionless, >= 0 (below 0: not a number)
+ * The n-th root by Newton's method from above, until it no longer decreases.
+ * @param x dimensionless, >= 0 (below 0: NaN)
  * @param n natural number, >= 1
  * @returns x^(1/n)
  */
@@ -48,11 +49,11 @@ export const cubeRoot = (x: number): number => (x < 0 ? -root(-x, 3) : root(x, 3
  */
 export const power = (x: number, numerator: number, denominator: number): number => product(root(x, denominator), numerator)
 
-/** Coefficients of a series in x², from the highest power down. */
+/** Evaluates a polynomial in x² by Horner's scheme, coefficients from the highest power down. */
 const horner = (coefficients: readonly number[], square: number): number =>
   coefficients.reduceRight((sum, coefficient) => coefficient + square * sum, 0)
 
-/** Terms that make the series exact to the last bit for the arguments they are used with. */
+/** Indices of the terms: enough for full double precision in the argument ranges used. */
 const terms = Array.from({ length: 14 }, (_, index) => index)
 const factorial = (n: number): number => (n <= 1 ? 1 : n * factorial(n - 1))
 const sign = (index: number): number => (index % 2 === 0 ? 1 : -1)

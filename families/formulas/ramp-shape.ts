@@ -1,51 +1,51 @@
-/** Shapes of a ramp from standstill to full speed: acceleration and speed over its time. A ramp down is the same, seen backwards. */
+/** Shapes of a ramp from standstill to full speed: acceleration and speed over time. A downward ramp is its mirror image. */
 import { cosine, sine } from './portable-math.ts'
 
-/** How the speed rises and falls in a stroke: constant acceleration, one that rises and falls evenly, the ramps of a modified sine. */
+/** Motion profiles of a stroke: constant acceleration, linearly rising and falling acceleration, modified sine. */
 export const motionProfiles = ['trapezoid', 'sCurve', 'modifiedSine'] as const
 export type MotionProfile = (typeof motionProfiles)[number]
 
-/** Formulas of a stroke S with the speed v and the acceleration a, as a calculation shows them. */
+/** Formulas of a stroke S with the speed v and the acceleration a, as a calculation displays them. */
 type ShapeWords = {
-  /** The highest speed that a stroke leaves room for. */
+  /** The highest speed within a stroke. */
   readonly peak: (stroke: string) => string
-  /** Distance of a ramp to a speed. */
+  /** Distance of a ramp up to a speed. */
   readonly ramp: (speed: string) => string
   /** Distance of both ramps. */
   readonly both: (speed: string) => string
-  /** Time of a ramp to a speed. */
+  /** Time of a ramp up to a speed. */
   readonly time: (speed: string) => string
   /** Time of both ramps. */
   readonly times: (speed: string) => string
-  /** What is taken from T² under the root that gives the speed for a total time: 4 (2 k − m) S / a. */
+  /** The term subtracted from T² under the root of the speed for a total time: 4 (2 k − m) S / a. */
   readonly lost: string
   /** The shortest time of a stroke. */
   readonly shortest: string
 }
 
-/** A shape; dimensionless. Times are shares of the ramp's time, accelerations of the highest one, speeds of the one that is reached. */
+/** A ramp shape; dimensionless. Times are relative to the ramp time, accelerations to the maximum, speeds to the final speed. */
 type Shape = {
   /** k: ramp time tr = k v / a with the highest acceleration a. */
   readonly timeFactor: number
   /** m: both ramps together take m v² / a of the stroke. */
   readonly strokeFactor: number
-  /** Where the formula of the acceleration changes, from 0 to 1. */
+  /** Times at which the formula of the acceleration changes, 0 to 1. */
   readonly parts: readonly number[]
   readonly accelerationAt: (time: number) => number
   readonly speedAt: (time: number) => number
-  /** The formulas with these numbers. */
+  /** The formulas with these factors. */
   readonly words: ShapeWords
-  /** Name and source as a calculation shows them; that of the trapezoid is the family's own. */
+  /** Name and source displayed with a calculation; undefined for the trapezoid, for which the family gives its own. */
   readonly source?: string
 }
 
-/** A piece of a ramp that stands for its surroundings: acceleration there, and how much of the ramp's time and distance it stands for. */
+/** A quadrature point of a ramp: the acceleration there, and its weights as fractions of the ramp's time and distance. */
 export type RampPoint = { readonly acceleration: number; readonly time: number; readonly distance: number }
 
-/** A shape with the points that its means are made of. */
+/** A ramp shape with the quadrature points for its means. */
 export type RampShape = Shape & { readonly name: MotionProfile; readonly points: readonly RampPoint[] }
 
-/** Share of a modified sine's ramp in which its acceleration rises: T/8 of T/2. */
+/** Fraction of a modified-sine ramp in which its acceleration rises: T/8 of T/2. */
 const rise = 0.25
 
 /**
@@ -110,8 +110,8 @@ const shapes = {
 } as const satisfies Record<MotionProfile, Shape>
 
 /**
- * Gauss-Legendre quadrature with eight points: abscissas (both signs) and weights. A mean of cubes over a ramp, whose load follows the acceleration, is
- * exact for polynomials of the time up to the 15th degree, and within 0.1 % where the load changes its direction within the ramp.
+ * Gauss-Legendre quadrature with eight points: abscissas (both signs) and weights. The mean of a cubed load that follows the
+ * acceleration is exact for polynomials in time up to degree 15, and within 0.1 % if the load changes its sign within the ramp.
  * Source: Abramowitz and Stegun, Handbook of Mathematical Functions, table 25.4 (n = 8).
  */
 const quadrature = [
@@ -121,7 +121,7 @@ const quadrature = [
   [0.9602898564975363, 0.1012285362903763],
 ] as const
 
-/** The points of the part from one time to the next; a time weighs as much as it lasts, a distance as much as the speed there. */
+/** Quadrature points of the part between two times, weighted by time, and by distance in proportion to the speed. */
 function pointsOfPart({ accelerationAt, speedAt }: Shape, from: number, to: number): RampPoint[] {
   const half = (to - from) / 2
   return quadrature.flatMap(([abscissa, weight]) =>
@@ -132,7 +132,7 @@ function pointsOfPart({ accelerationAt, speedAt }: Shape, from: number, to: numb
   )
 }
 
-/** Constant acceleration is one point; else the points of all parts, with distances that add up to 1. */
+/** One point for constant acceleration, otherwise the points of all parts, with distances that sum to 1. */
 function pointsOf(shape: Shape): RampPoint[] {
   if (shape.parts.length === 2) return [{ acceleration: 1, time: 1, distance: 1 }]
   const points = shape.parts.slice(1).flatMap((to, index) => pointsOfPart(shape, shape.parts[index] ?? 0, to))
@@ -149,8 +149,8 @@ const rampShapes = {
 } as const satisfies Record<MotionProfile, RampShape>
 
 /**
- * Mean speed of a ramp over the speed it reaches, c = m / (2 k).
- * @param profile name; without it the trapezoid
+ * Mean speed of a ramp relative to its final speed, c = m / (2 k).
+ * @param profile name, default: trapezoid
  */
 export function meanSpeedShare(profile?: MotionProfile): number {
   const { timeFactor, strokeFactor } = rampShapeOf(profile)
@@ -158,7 +158,7 @@ export function meanSpeedShare(profile?: MotionProfile): number {
 }
 
 /**
- * @param profile name; without it the trapezoid
- * @returns its ramp
+ * @param profile name, default: trapezoid
+ * @returns its ramp shape
  */
 export const rampShapeOf = (profile: MotionProfile = 'trapezoid'): RampShape => rampShapes[profile]

@@ -9,7 +9,7 @@ import { arctangent, tangent } from './portable-math.ts'
  */
 export const leadAngle = (lead: number, diameter: number): number => arctangent(lead / (Math.PI * diameter))
 
-/** Below this an efficiency has no meaning for a rolling thread: lead angles near 90° cannot be driven at all. */
+/** Lower bound of the efficiency of a rolling thread: screws with lead angles near 90° cannot be driven. */
 const smallestEfficiency = 0.001
 
 /**

@@ -1,11 +1,11 @@
-/** Torque at a screw over one stroke and its return: what its motor must give. */
+/** Drive torque of a screw over one stroke and its return: the demand on its motor. */
 import { strokePhases, type PhaseForces, type StrokePhase } from './axial-force.ts'
 import { spectrumPeaks, type DutyPhase } from './duty-spectrum.ts'
 import type { StrokeProfile } from './motion-profile.ts'
 import { forceIn, strokeStretches, type Stretch } from './stroke-stretches.ts'
 import { driveTorque, effectiveTorque } from './torque.ts'
 
-/** A screw as its motor feels it. */
+/** A screw as a load of its motor. */
 export type DrivenScrew = {
   /** Ph, m. */
   readonly lead: number
@@ -15,15 +15,15 @@ export type DrivenScrew = {
   readonly inertia: number
 }
 
-/** An emergency stop: what the load pushes and pulls with meanwhile (N, >= 0), and the deceleration (m/s²). */
+/** An emergency stop: force against and with the travel meanwhile (N, >= 0), and the deceleration (m/s²). */
 type ScrewStop = { readonly push: number; readonly pull: number; readonly deceleration: number }
 
 /** A move with its forces; acceleration a in m/s². */
 export type DrivenMove = {
   readonly cases: readonly PhaseForces[]
-  /** Pauses of a stroke and its return together: the force that the standing axis is held against (N, >= 0) and how long (s); none without them. */
+  /** Total dwell of a stroke and its return: holding force at standstill (N, >= 0) and duration (s); undefined without dwell. */
   readonly dwell?: { readonly force: number; readonly time: number } | undefined
-  /** Duty spectrum beside the move. */
+  /** Duty spectrum in addition to the move. */
   readonly phases?: readonly DutyPhase[] | undefined
   readonly profile: StrokeProfile
   readonly acceleration: number
@@ -44,9 +44,10 @@ const rampPhases = strokePhases.filter((phase) => signs[phase][1] !== 0)
 const evenPhases = strokePhases.filter((phase) => signs[phase][1] === 0)
 
 /**
- * Torque per phase: F Ph / (2π η) where the motor drives, F Ph η / (2π) where the load drives the motor, and J 2π a / Ph in the ramps.
+ * Torque per phase: F Ph / (2π η) where the motor drives, F Ph η / (2π) where the load drives the motor, and J 2π a / Ph in the
+ * ramps.
  * @param forces signed force per phase, N
- * @param screw lead, efficiency and inertia of everything that turns
+ * @param screw lead, efficiency and total rotating inertia
  * @param acceleration a, m/s²
  * @returns signed torque per phase, N·m
  * Source: Mitsubishi MDS-B-SVJ2 manual (load torque down = −TU η²); THK General Catalog A-718 eq. 43, A-719 eq. 45.
@@ -70,16 +71,19 @@ function screwTorque(force: number, phase: StrokePhase, { lead, efficiency }: Pi
   return driveTorque(force, lead, drives ? efficiency : 1 / efficiency)
 }
 
-/** A stretch of a move: torque without inertia (N·m), share of the highest acceleration with its sign, time (s; 0: only its torque counts). */
+/**
+ * A segment of a move: torque without inertia (N·m), signed fraction of the maximum acceleration, time (s; 0: only its torque
+ * counts).
+ */
 type TorqueSegment = { readonly torque: number; readonly ramp: number; readonly time: number }
 
-/** Torque of each move as it depends on the inertia J: Ti = ti + ri × J × perInertia. */
+/** Torque of each move as a function of the inertia J: Ti = ti + ri × J × perInertia. */
 export type TorqueLaw = {
   readonly moves: readonly (readonly TorqueSegment[])[]
   readonly perInertia: number
-  /** Of a duty spectrum, without inertia. */
+  /** Torques of a duty spectrum, without inertia. */
   readonly spectrum: TorqueDemand
-  /** The same of an emergency stop, which the drive makes: torque without inertia, and what each kg·m² adds. */
+  /** An emergency stop by the drive: torque without inertia, and the additional torque per kg·m². */
   readonly stop?: { readonly torque: number; readonly perInertia: number } | undefined
 }
 
@@ -92,18 +96,22 @@ const stopLaw = (stop: ScrewStop | undefined, { lead, efficiency }: DrivenScrew)
     perInertia: (2 * Math.PI * stop.deceleration) / lead,
   }
 
-/** The stretches of a move that take time. The slower, the more of the time is even motion; in the limit all of it. */
+/**
+ * The segments of a move with non-zero duration. The lower the speed, the larger the fraction at constant speed; in the limit all
+ * of it.
+ */
 function timedStretches(profile: StrokeProfile): Stretch[] {
   if (profile.peakSpeed > 0) return strokeStretches(profile).filter(({ time }) => time > 0)
   return evenPhases.map((phase) => ({ phase, acceleration: 0, distance: 0, time: 1 }))
 }
 
-/** Where the highest acceleration is reached for an instant, as that of a curve is. */
+/** The instants at which a curved ramp reaches its maximum acceleration. */
 const instantsOf = ({ rampTime, shape }: StrokeProfile): Stretch[] =>
   rampTime > 0 && shape.points.length > 1 ? rampPhases.map((phase) => ({ phase, acceleration: 1, distance: 0, time: 0 })) : []
 
 /**
- * Torques of a duty spectrum: Ti = |Fi| Ph / (2π η), standing phases too. Its phases have no direction of travel, so the motor is taken to drive.
+ * Torques of a duty spectrum: Ti = |Fi| Ph / (2π η), including phases at standstill. Phases have no direction of travel, so the
+ * motor is assumed to drive.
  * @param phases force (N) and time (s) of each
  * @param screw lead (m), efficiency
  * @returns largest and effective torque, N·m, without inertia; 0 without phases
@@ -119,10 +127,10 @@ function spectrumTorques(phases: readonly DutyPhase[], { lead, efficiency }: Pic
 }
 
 /**
- * @param move forces, profile, acceleration, pauses
- * @param screw lead and efficiency; its inertia is put in afterwards
- * @returns the torques as they depend on the inertia of everything that turns
- * Source: `phaseTorques`; a standing axis is held without the help of friction (THK General Catalog A-718).
+ * @param move forces, profile, acceleration, dwell
+ * @param screw lead and efficiency; its inertia is added later
+ * @returns the torques as a function of the total rotating inertia
+ * Source: `phaseTorques`; an axis at standstill is held without the help of friction (THK General Catalog A-718).
  */
 export function torqueLaw({ cases, dwell, phases = [], profile, acceleration, emergency }: DrivenMove, screw: DrivenScrew): TorqueLaw {
   const stretches = [...timedStretches(profile), ...instantsOf(profile)]
@@ -148,8 +156,8 @@ export type TorqueDemand = { readonly peak: number; readonly effective: number }
 
 /**
  * @param law of the move
- * @param inertia of everything that turns, kg·m²
- * @returns N·m; of several moves and the spectrum the larger: the hardest phase may come with a ramp
+ * @param inertia total rotating inertia, kg·m²
+ * @returns N·m; the larger of all moves and the spectrum, as its hardest phase may include a ramp
  * Source: THK General Catalog A-734; IKO CAT-1580E III-20.
  */
 export function torquesWith({ moves, perInertia, spectrum, stop }: TorqueLaw, inertia: number): TorqueDemand {
@@ -166,10 +174,10 @@ export function torquesWith({ moves, perInertia, spectrum, stop }: TorqueLaw, in
 }
 
 /**
- * Largest torque, of an emergency stop too, and effective torque; the effective one over the motion alone, unless pauses are known.
+ * Largest torque, including an emergency stop, and effective torque; the latter over the motion alone unless the dwell is known.
  * @param move forces, profile, acceleration
- * @param screw lead, efficiency, inertia of everything that turns
- * @returns N·m; of several moves, and of a duty spectrum beside them, the larger
+ * @param screw lead, efficiency, total rotating inertia
+ * @returns N·m; the larger of all moves and a duty spectrum, if any
  * Source: THK General Catalog A-734; IKO CAT-1580E III-20.
  */
 export const torqueDemand = (move: DrivenMove, screw: DrivenScrew): TorqueDemand => torquesWith(torqueLaw(move, screw), screw.inertia)

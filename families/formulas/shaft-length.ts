@@ -1,11 +1,14 @@
-/** Which lengths a screw is made in at which accuracy. */
+/** Available screw lengths by accuracy grade. */
 import type { AccuracyGrade } from './screw-terms.ts'
 import { toSi } from './unit-scale.ts'
 
 /** Longest shaft (m) of one travel deviation over 300 mm (m). */
 export type GradeLength = { readonly e300: number; readonly length: number }
 
-/** Threaded length beyond nut and travel, in leads per end. Source: MISUMI Economy Series p. 1678 (margin 1.5 to 2 leads; the upper end). */
+/**
+ * Threaded length in excess of nut and travel, in leads per end. Source: MISUMI Economy Series p. 1678 (margin 1.5 to 2 leads; the
+ * upper end).
+ */
 export const endMarginLeads = 2
 
 const e300Micrometres = { C0: 3.5, C1: 5, C2: 7, C3: 8, C5: 18, C7: 50, C8: 100, C10: 210 } as const satisfies Record<AccuracyGrade, number>
@@ -27,16 +30,16 @@ export const accuracyGrades: readonly { readonly grade: AccuracyGrade; readonly 
 )
 
 /**
- * The grade whose longest shafts answer a requested deviation: the coarsest that is fine enough (the finest, if none is).
+ * The accuracy grade for a requested deviation: the coarsest that is fine enough, or the finest if none is.
  * @param e300 requested deviation, m
  */
 export const gradeFor = (e300: number): AccuracyGrade => accuracyGrades.findLast((row) => row.e300 <= e300)?.grade ?? 'C0'
 
-/** Travel deviation of the coarsest grade, m: what a request without a grade asks for. */
+/** Travel deviation of the coarsest grade, m: the default of a request without a grade. */
 export const coarsestE300 = e300Of('C10')
 
 /**
- * Finest deviation that a series is made in.
+ * Finest available deviation of a series.
  * @param lengths grades of the series, at least one
  * @returns e300, m
  */

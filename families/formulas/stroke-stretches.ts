@@ -1,11 +1,11 @@
-/** A stroke and its return as stretches of one load each: what means over distance or time are made of. */
+/** A stroke and its return as segments of constant load, for means over distance or time. */
 import { strokePhases, type PhaseForces, type StrokePhase } from './axial-force.ts'
 import { evenTimeOf, type StrokeProfile } from './motion-profile.ts'
 
-/** A stretch of a phase: distance in m, time in s, acceleration as a share of the highest (0 in even motion). */
+/** A segment of a phase: distance in m, time in s, acceleration as a fraction of the maximum (0 at constant speed). */
 export type Stretch = { readonly phase: StrokePhase; readonly acceleration: number; readonly distance: number; readonly time: number }
 
-/** The phase without acceleration in the same direction. */
+/** The constant-speed phase in the same direction. */
 const evenPhase = {
   forwardAccelerating: 'forwardConstant',
   forwardConstant: 'forwardConstant',
@@ -17,7 +17,8 @@ const evenPhase = {
 
 /**
  * @param profile one stroke
- * @returns the stretches of it and its return: one for even motion, one for a ramp with constant acceleration, several for another ramp
+ * @returns its segments and those of its return: one for constant speed, one for a ramp with constant acceleration, several for
+ * other ramps
  */
 export const strokeStretches = (profile: StrokeProfile): Stretch[] =>
   strokePhases.flatMap((phase) => {
@@ -31,9 +32,9 @@ export const strokeStretches = (profile: StrokeProfile): Stretch[] =>
   })
 
 /**
- * A force in a stretch: the part of the acceleration, m × a, is as large as the acceleration there.
- * @param forces signed force per phase with the highest acceleration, N
- * @param stretch phase, share of that acceleration
+ * Force in a segment: the inertial part m × a is proportional to the acceleration there.
+ * @param forces signed force per phase with the maximum acceleration, N
+ * @param stretch phase, fraction of that acceleration
  * @returns N
  */
 export function forceIn(forces: PhaseForces, { phase, acceleration }: Pick<Stretch, 'phase' | 'acceleration'>): number {

@@ -1,4 +1,4 @@
-/** Torque and power at a screw's drive end. */
+/** Drive torque and power of a screw. */
 import { screwSteelDensity } from './physical-constants.ts'
 
 /**
@@ -29,7 +29,7 @@ export const shaftPower = (torque: number, speed: number): number => 2 * Math.PI
 export const reflectedInertia = (mass: number, lead: number): number => mass * (lead / (2 * Math.PI)) ** 2
 
 /**
- * Inertia of a full shaft J = π ρ d⁴ L / 32.
+ * Inertia of a solid shaft J = π ρ d⁴ L / 32.
  * @param diameter d, m
  * @param length L, m
  * @returns kg·m²
@@ -38,8 +38,8 @@ export const reflectedInertia = (mass: number, lead: number): number => mass * (
 export const shaftInertia = (diameter: number, length: number): number => (Math.PI * screwSteelDensity * diameter ** 4 * length) / 32
 
 /**
- * Torque that turns a screw with its nut's acceleration T = J 2π a / Ph.
- * @param inertia J of what turns, kg·m²
+ * Torque to accelerate a screw along with its nut T = J 2π a / Ph.
+ * @param inertia J of the rotating parts, kg·m²
  * @param lead Ph, m per turn
  * @param acceleration a along the travel, m/s², >= 0
  * @returns N·m
@@ -48,7 +48,7 @@ export const shaftInertia = (diameter: number, length: number): number => (Math.
 export const turningTorque = (inertia: number, lead: number, acceleration: number): number => (inertia * 2 * Math.PI * acceleration) / lead
 
 /**
- * Torque to speed up an inertia T = J 2π n / t.
+ * Torque to accelerate an inertia T = J 2π n / t.
  * @param inertia J, kg·m²
  * @param speed n, rev/s
  * @param time t, s, > 0
@@ -60,7 +60,7 @@ export const accelerationTorque = (inertia: number, speed: number, time: number)
 /**
  * Effective torque of a cycle Trms = √(Σ Ti² ti / t).
  * @param segments torque (N·m) and time (s) of each part
- * @param cycleTime t with pauses, s
+ * @param cycleTime t including dwell, s
  * @returns N·m
  * Source: THK General Catalog A-734; IKO CAT-1580E III-20.
  */

@@ -1,14 +1,17 @@
 /** Sliding screws: geometry, friction, self-locking. */
 import { arctangent, cosine, tangent } from './portable-math.ts'
 
-/** Crest clearance ac by pitch (m): the first row whose `upToPitch` is not exceeded. Source: ISO 2904 as cited for trapezoidal profiles (recalled). */
+/**
+ * Crest clearance ac by pitch (m): the first row with pitch <= `upToPitch` applies. Source: ISO 2904 as cited for trapezoidal
+ * profiles (recalled).
+ */
 const crestClearances = [
   { upToPitch: 5e-3, clearance: 0.25e-3 },
   { upToPitch: 12e-3, clearance: 0.5e-3 },
   { upToPitch: Infinity, clearance: 1e-3 },
 ] as const
 
-/** Half of the 30° flank angle of a trapezoidal thread, rad. */
+/** Half of the 30° thread angle of a trapezoidal thread, rad. */
 export const trapezoidalFlankAngle = (15 * Math.PI) / 180
 
 /**
@@ -24,7 +27,7 @@ export function trapezoidalGeometry(diameter: number, pitch: number): { readonly
 }
 
 /**
- * Pressure on the flanks of a nut p = F P / (m π d2 H1), H1 = P / 2.
+ * Flank pressure in a nut p = F P / (m π d2 H1), H1 = P / 2.
  * @param force F, N
  * @param nut pitch diameter d2 and length m, m
  * @returns Pa
@@ -43,7 +46,7 @@ export type SlidingScrew = {
   readonly frictionCoefficient: number
   /** Half flank angle, rad. */
   readonly flankAngle: number
-  /** Collar that carries the thrust: mean diameter (m) and friction coefficient; none for a rolling thrust bearing. */
+  /** Thrust collar: mean diameter (m) and friction coefficient; undefined with a rolling thrust bearing. */
   readonly collar?: { readonly meanDiameter: number; readonly frictionCoefficient: number }
 }
 
@@ -66,7 +69,7 @@ const collarTorque = (screw: SlidingScrew, force: number): number =>
   screw.collar ? (screw.collar.frictionCoefficient * force * screw.collar.meanDiameter) / 2 : 0
 
 /**
- * Torque that raises a load M = F d2/2 tan(λ + ρ') + μc F Dm/2.
+ * Torque to raise a load M = F d2/2 tan(λ + ρ') + μc F Dm/2.
  * @param screw geometry and friction
  * @param force F, N
  * @returns N·m
@@ -76,7 +79,7 @@ export const raisingTorque = (screw: SlidingScrew, force: number): number =>
   ((force * screw.pitchDiameter) / 2) * tangent(threadLeadAngle(screw) + threadFrictionAngle(screw)) + collarTorque(screw, force)
 
 /**
- * Torque that lowers a load M = F d2/2 tan(ρ' − λ) + μc F Dm/2; negative where the load turns the screw.
+ * Torque to lower a load M = F d2/2 tan(ρ' − λ) + μc F Dm/2; negative if the load back-drives the screw.
  * @param screw geometry and friction
  * @param force F, N
  * @returns N·m
@@ -86,7 +89,7 @@ export const loweringTorque = (screw: SlidingScrew, force: number): number =>
   ((force * screw.pitchDiameter) / 2) * tangent(threadFrictionAngle(screw) - threadLeadAngle(screw)) + collarTorque(screw, force)
 
 /**
- * Efficiency with its collar η = F z p / (2π M).
+ * Efficiency including the collar η = F z p / (2π M).
  * @param screw geometry and friction
  * @returns 0 to 1
  * Source: Bhandari, Design of Machine Elements, ch. 6.
@@ -94,9 +97,9 @@ export const loweringTorque = (screw: SlidingScrew, force: number): number =>
 export const slidingScrewEfficiency = (screw: SlidingScrew): number => screw.lead / (2 * Math.PI * raisingTorque(screw, 1))
 
 /**
- * Whether the thread holds a load by itself: λ <= k ρ'; vibration can loosen what holds with k = 1.
+ * Whether the thread is self-locking: λ <= k ρ'; with k = 1 vibration can overcome it.
  * @param screw geometry and friction
- * @param share k, of the friction angle, 0 to 1
+ * @param share k, fraction of the friction angle, 0 to 1
  * Source: Bhandari, Design of Machine Elements, ch. 6.
  */
 export const isSelfLocking = (

@@ -1,13 +1,13 @@
-/** How far the travel of a screw is off over its useful length, by accuracy grade. */
+/** Travel deviation of a screw over its useful length, by accuracy grade. */
 import { inUnit, toSi } from './unit-scale.ts'
 
-/** Useful lengths up to which the deviations of the tables hold, mm. */
+/** Upper ends of the useful-length bands of the tables, mm. */
 const lengthSteps = [100, 200, 315, 400, 500, 630, 800, 1000, 1250, 1600, 2000, 2500, 3150, 4000, 5000, 6300, 8000, 10_000]
 
 /**
- * Deviation ep, µm, of positioning grades by their deviation over 300 mm, µm, from fine to coarse: one for each length step, as far as the grade is
- * made. Source: JIS B 1192 through THK General Catalog A-678 (3.5, 5, 7, 8, 18 µm: C0, C1, C2, C3, C5); ISO 3408-3 through HIWIN Ballscrews
- * BS-08-2-EN-1704-K (23 µm: T5).
+ * Deviation ep, µm, of positioning grades by their deviation over 300 mm, µm, from fine to coarse: one for each length band up to
+ * the longest available. Source: JIS B 1192 through THK General Catalog A-678 (3.5, 5, 7, 8, 18 µm: C0, C1, C2, C3, C5); ISO
+ * 3408-3 through HIWIN Ballscrews BS-08-2-EN-1704-K (23 µm: T5).
  */
 const deviations: readonly (readonly [e300: number, byLength: readonly number[]])[] = [
   [3.5, [3, 3.5, 4, 5, 6, 6, 7, 8, 9, 11]],
@@ -21,12 +21,12 @@ const deviations: readonly (readonly [e300: number, byLength: readonly number[]]
 /** Length over which e300 is measured, m. */
 const gaugeLength = 0.3
 
-/** Rounding in conversion must not make a grade or a length another one. */
+/** Tolerance against rounding in unit conversion, which must not change the grade or the length band. */
 const hair = 1 + 1e-9
 
 /**
- * Deviation of the mean travel over a useful length, ±ep: that of the grade, or of the next coarser one where the standard has no table for it or
- * none so long; transport grades e300 × lu / 300 mm, at least e300.
+ * Deviation of the mean travel over a useful length, ±ep: of the grade, or of the next coarser one if the standard has no table
+ * for it, or none for that length; transport grades e300 × lu / 300 mm, at least e300.
  * @param e300 deviation over any 300 mm, m, > 0
  * @param length useful length lu, m, > 0
  * @returns m
@@ -40,7 +40,7 @@ export function travelDeviation(e300: number, length: number): number {
 }
 
 /**
- * The least ratio ep / e300 that any grade has over a useful length or a longer one.
+ * The smallest ratio ep / e300 of all grades over a useful length or a longer one.
  * @param length useful length lu, m, > 0
  */
 export const leastDeviationRatio = (length: number): number =>

@@ -1,6 +1,7 @@
 /**
- * Units at the edge of the sizing: formulas work in SI, answers are read in the units of the field.
- * "SI" is the base of `engine/units`: m, kg, s and turns, so rotational speed is in rev/s. Angles are in rad inside and become turns here.
+ * Unit conversion at the boundary of the sizing: formulas work in SI, answers use the units of the field.
+ * "SI" is the base of `engine/units`: m, kg, s and turns, so rotational speed is in rev/s. Angles are in rad internally and become
+ * turns here.
  */
 import { parseUnit } from '../../engine/units/index.ts'
 
@@ -35,7 +36,10 @@ export type OutputUnit =
   | 'kg*m^2'
   | '1/min'
 
-/** Digits that an answer keeps: enough for any comparison, few enough to drop the noise of unit scales (1000, not 999.9999999999999). */
+/**
+ * Significant digits of answers: enough for any comparison, few enough to remove rounding noise of unit scales (1000, not
+ * 999.9999999999999).
+ */
 const significantDigits = 12
 
 function scaleOf(unit: OutputUnit): { readonly numerator: number; readonly denominator: number } {
@@ -67,8 +71,8 @@ export function toSi(value: number, unit: OutputUnit): number {
 }
 
 /**
- * @param degrees an angle; undefined where there is none
- * @returns the same in rad
+ * @param degrees an angle, may be undefined
+ * @returns the angle in rad; undefined if it is
  */
 export const radians = (degrees: number | undefined): number | undefined =>
   degrees === undefined ? undefined : toSi(degrees, 'deg') * 2 * Math.PI

@@ -1,10 +1,10 @@
-/** Frames of three-phase motors in the catalogue: shaft end and flange, kept apart from the motors because they have a source of their own. */
+/** Catalogue table of IEC motor frames: shaft end and flange, separate from the motors because they have a source of their own. */
 import { motorFrameCandidate, type MotorFrameCandidate } from './wire/motor-frame.ts'
 import { trustOrder } from '../define/catalogue-table.ts'
 import { defineTable } from '../define/table-columns.ts'
 import { rule } from '../define/table-rule.ts'
 
-/** Frames: order by frame size, poles, flange (the larger first), then trust. */
+/** Sorts by frame size, poles, flange (the larger first), then provenance. */
 export const motorFrameTable = defineTable<MotorFrameCandidate>({
   id: 'motor-frame',
   candidate: motorFrameCandidate.check(

@@ -1,7 +1,7 @@
-/** Rows by what links and order codes call them. */
+/** Rows indexed by sku. */
 
 /**
- * @param models rows, skus unique
+ * @param models rows with unique skus
  * @returns the rows by sku
  */
 export const bySku = <Model extends { readonly skuID: string }>(models: readonly Model[]): ReadonlyMap<string, Model> =>

@@ -1,24 +1,24 @@
-/** Rows of answers about a candidate, whether it is one row of the catalogue or a pair: its card, its line in the ledger. */
+/** Rows of answers about a candidate, either one row of the catalogue or a pair: its card and its ledger row. */
 import { writeFurtherFigures } from '../../contract/results/answer-words.ts'
 import type { LedgerModel, RecommendedModel } from '../../contract/results/selection.ts'
 import { trustOrder } from '../define/catalogue-table.ts'
 import type { PairCard, PairParts, Sizing } from '../define/pair-family.ts'
 import { verdictOf } from '../sizing/verdict.ts'
 
-/** Where the figures of a candidate come from: the part that can be relied on least speaks for all. */
+/** Provenance of a candidate: that of its least reliable part. */
 const originOf = ({ model, motor, others = [] }: PairParts): Pick<RecommendedModel, 'basis' | 'source'> => {
   const rows = [model, ...others, ...(motor ? [motor] : [])]
   const least = rows.reduce((worst, row) => (trustOrder[row.basis] > trustOrder[worst.basis] ? row : worst), model)
   return { basis: least.basis, source: [...new Set(rows.map(({ source }) => source))].join('; ') }
 }
 
-/** A candidate as a card carries it: an object of the contract's shape, whatever the family. */
-// Every family's candidate is an object; its shape has been checked by the import.
+/** The figures of a candidate for its card, as an object. */
+// Every candidate is an object; the import has validated its shape.
 const toRecord = (candidate: unknown): Record<string, unknown> => ({ ...(candidate as Record<string, unknown>) })
 
 /**
  * @param parts rows and figures of the candidate
- * @param own what its family shows of it
+ * @param own the family's fields of the card
  * @param isDefault whether it is the first of all
  * @returns the card
  */
@@ -44,10 +44,10 @@ export const cardOf = (
   }
 }
 
-/** What a candidate is called. */
+/** Skus and display names of a candidate. */
 export const namesOf = ({ model, motor, others = [] }: PairParts): Pick<LedgerModel, 'skuID' | 'skuName' | 'motorSku'> => ({
   skuID: model.skuID,
-  // A screw with other guides is another axis.
+  // A screw with other guides is a different axis.
   skuName: [model, ...others].map(({ skuName }) => skuName).join(' + '),
   ...(motor && { motorSku: motor.skuID }),
 })
@@ -55,7 +55,7 @@ export const namesOf = ({ model, motor, others = [] }: PairParts): Pick<LedgerMo
 /**
  * @param parts rows of the candidate
  * @param sizing its verdict
- * @returns its line in the ledger, without intermediate values
+ * @returns its ledger row, without intermediate values
  */
 export const ledgerRow = (parts: PairParts, { limits, checks, notKnown }: Pick<Sizing, 'limits' | 'checks' | 'notKnown'>): LedgerModel => ({
   ...namesOf(parts),

@@ -1,4 +1,4 @@
-/** The sizing of one component that a person describes; no catalogue. */
+/** Sizes one component described in the request, without a catalogue. */
 import type { CheckAnswer } from '../../contract/results/selection.ts'
 import type { AssumptionOverrides } from '../define/assumption-set.ts'
 import type { Assumption } from '../../contract/results/sizing.ts'
@@ -6,14 +6,14 @@ import type { Sizing } from '../define/pair-family.ts'
 import type { Sizer } from '../define/sizer.ts'
 import { verdictOf } from '../sizing/verdict.ts'
 
-/** A described component under working conditions. */
+/** A described component and its working conditions. */
 export type CheckRequest<Parameters, Candidate> = {
   readonly parameters: Parameters
   readonly candidate: Candidate
   readonly overrides?: AssumptionOverrides
 }
 
-/** What a described component can be wrong about beyond its shape: figures so extreme that the results are no numbers. */
+/** An error of a well-formed component: figures so extreme that results are not finite. */
 export type CandidateIssue = { readonly code: 'notFinite'; readonly path: string; readonly params: Readonly<Record<string, never>> }
 
 const numbersOf = ({ values, checks }: Pick<CheckAnswer, 'values' | 'checks'>): readonly number[] => [
@@ -23,9 +23,9 @@ const numbersOf = ({ values, checks }: Pick<CheckAnswer, 'values' | 'checks'>): 
 ]
 
 /**
- * @param assumptions what the sizing rests on
+ * @param assumptions of the sizing
  * @param sizing exact verdict on the component
- * @returns every intermediate value, checks and verdict; or issues where figures overflow
+ * @returns all intermediate values, checks and verdict; or issues if figures overflow
  */
 export function checkSizing(
   assumptions: readonly Assumption[],
@@ -38,8 +38,8 @@ export function checkSizing(
 
 /**
  * @param family product family
- * @param request decoded parameters, the component's figures, changed assumptions
- * @returns assumptions, every intermediate value, checks and verdict; or issues where figures overflow
+ * @param request decoded parameters, the component's figures, overridden assumptions
+ * @returns assumptions, all intermediate values, checks and verdict; or issues if figures overflow
  */
 export function checkCandidate<Parameters, Candidate>(
   family: Sizer<Parameters, Candidate>,

@@ -1,25 +1,25 @@
-/** The calls that fetch the ledger of an answer. */
+/** Builds the calls that fetch the ledger of an answer. */
 import type { RecommendedModel } from '../../contract/results/selection.ts'
 import { axisLedgerParameters } from '../linear-axis/wire/names.ts'
 import { reducerCalls, reducerModeOf } from '../reducer/wire/modes.ts'
 import { rotaryLedgerParameters } from '../rotary/wire/names.ts'
 
-/** A call: parameters in the address, or a JSON body that is posted. */
+/** A call: parameters in the address, or a JSON body to post. */
 export type AskedCall = { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly body?: unknown }
 
 /** The call beside a calculation with the same parameters: `BallScrewWorking/Calculation` → `BallScrewWorking/Explanation`. */
 export const siblingCall = (path: string, name: string): string => path.replace(/[^/]+$/, name)
 
-/** A family may have thousands of models: only those that are looked at are asked for. */
+/** The part of the ledger to fetch, as a family may have thousands of models. */
 export type LedgerPart = 'passed' | 'failed'
 
-/** A model whose ledger is wanted. */
+/** A model whose ledger row is requested. */
 export type LedgerPair = Pick<RecommendedModel, 'skuID' | 'motorSku'>
 
-/** What is asked: a part of the ledger, or of what fits only these models. */
+/** The requested rows: a part of the ledger, of the passed ones optionally only these models. */
 export type LedgerWish = { readonly part: LedgerPart; readonly pairs?: readonly LedgerPair[] }
 
-/** How the ledger of a posted calculation is asked for. `motors`: its rows are pairs, which it takes both skus to name. */
+/** Format of the ledger request for a posted calculation. `motors`: its rows are pairs, identified by both skus. */
 type PostedLedger = { readonly asked: object; readonly motors: boolean }
 
 const reducerLedger = ({ path, body }: AskedCall): PostedLedger => {
@@ -27,7 +27,7 @@ const reducerLedger = ({ path, body }: AskedCall): PostedLedger => {
   return { asked: { mode, parameters: body }, motors: mode !== undefined && reducerCalls[mode].pairs }
 }
 
-/** The reasons for a posted calculation are asked for by posting it again, with what is wanted beside it. */
+/** Posts the calculation again with the requested rows added to the body. */
 const postedCalls = (request: AskedCall, { part, pairs }: LedgerWish): readonly AskedCall[] => {
   const rotary = rotaryLedgerParameters(request)
   const axis = axisLedgerParameters(request)
@@ -48,7 +48,7 @@ const postedCalls = (request: AskedCall, { part, pairs }: LedgerWish): readonly 
 /**
  * @param request an answered calculation
  * @param wish part of its ledger
- * @returns the calls whose answers together are that part; one that takes its parameters in the address answers every model at once
+ * @returns the calls whose answers together are that part; a call with parameters in the address covers all models at once
  */
 export const explanationCalls = (request: AskedCall, wish: LedgerWish): readonly AskedCall[] => {
   if (request.body !== undefined) return postedCalls(request, wish)

@@ -1,4 +1,4 @@
-/** Matches narrowed to whom they are by and what their figures rest on. */
+/** Filters matches by maker and by basis of their figures. */
 import { tightAbove } from '../../contract/results/utilisation.ts'
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { Proposal } from '../define/sizer.ts'
@@ -14,23 +14,23 @@ const isWanted = (origin: Origin, narrowing: Narrowing, facet: FacetName): boole
 
 const isDemonstration = ({ basis }: Origin): boolean => basis === 'demo'
 
-/** The most frequent first. */
+/** Facet values by descending frequency. */
 const inOrder = (counts: ReadonlyMap<string, number>): Narrowable[FacetName] =>
   [...counts].map(([value, count]) => ({ value, count })).toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
 
-/** Matches that are listed, in their order, and what they can be narrowed to. */
+/** The filtered matches in their order, and the available filter values. */
 export type Narrowed<T> = { readonly listed: readonly T[]; readonly narrowable: Narrowable }
 
-/** Whether demonstration series are listed beside others. */
+/** Whether the filters include demonstration series. */
 export const asksForDemonstrations = ({ demonstration, basis }: Narrowing): boolean =>
   demonstration === true || basis?.includes('demo') === true
 
 /**
- * Demonstration series are no offer: they are left out while a match of any other basis remains, unless somebody asks for them. In pieces, one for
- * each match: there may be a million.
+ * Filters the matches. Demonstration series are omitted while a match of any other basis remains, unless the filters request them.
+ * Yields once per match, as there may be a million.
  * @param matches in rank order
- * @param originOf whose a match is
- * @param narrowing what is wanted
+ * @param originOf maker and basis of a match
+ * @param narrowing the filters
  */
 export function* narrow<T>(matches: readonly T[], originOf: (match: T) => Origin, narrowing: Narrowing): Cooperative<Narrowed<T>> {
   const counts = { maker: new Map<string, number>(), series: new Map<string, number>(), basis: new Map<string, number>() }
@@ -40,7 +40,7 @@ export function* narrow<T>(matches: readonly T[], originOf: (match: T) => Origin
     yield
     const origin = originOf(match)
     const missed = facetNames.filter((facet) => !isWanted(origin, narrowing, facet))
-    // Of a facet counts what all other facets want.
+    // A facet counts the matches that satisfy all other facets.
     for (const facet of missed.length === 0 ? facetNames : missed.length === 1 ? missed : []) {
       counts[facet].set(origin[facet], (counts[facet].get(origin[facet]) ?? 0) + 1)
     }
@@ -61,20 +61,21 @@ export function* narrow<T>(matches: readonly T[], originOf: (match: T) => Origin
   }
 }
 
-/** So many of the smallest are looked at for a good proposal. */
+/** Number of leading matches considered for the proposal. */
 export const lookedAt = 20
 
-/** How good a first choice is: 0 the best. */
+/** Grade as a first choice: 0 is the best. */
 const gradeOf = ({ utilisation, suits }: Proposal): number => {
   if (utilisation > tightAbove) return 1 + utilisation
   return suits ? 0 : 1
 }
 
 /**
- * A model that just about fits is no good first choice, nor one that would run far from where drives do: the smallest that keeps 5 % of its limits in
- * hand and suits comes first; else the smallest that keeps 5 %; else the one that keeps most. All others stay in rank order.
+ * Moves a better first choice to the front, as a model that barely passes, or runs far outside its usual range, is a poor
+ * proposal: the smallest with at least 5 % margin that suits; otherwise the smallest with 5 % margin; otherwise the one with the
+ * largest margin. The others stay in rank order.
  * @param matches in rank order
- * @param proposalOf what speaks for a match, asked of as few as possible
+ * @param proposalOf criteria of a match, called for as few as possible
  */
 export function withMarginFirst<T>(matches: readonly T[], proposalOf: (match: T) => Proposal): readonly T[] {
   let best = 0

@@ -1,18 +1,18 @@
-/** Candidates that miss by least. */
+/** The candidates that fail by the smallest margin. */
 import type { Fix } from '../../contract/results/selection.ts'
 import { mapCooperatively, type Cooperative } from '../../engine/base/cooperative.ts'
 
-/** How many of the candidates that miss by least are searched for a fix, and how many are shown. */
+/** Number of nearest candidates searched for fixes. */
 const searched = 12
-/** Most candidates that are proposed where nothing fits. */
+/** Maximum number of candidates listed if none passes. */
 export const shownNearest = 5
 
-/** A candidate and what it is ordered by: its governing utilisation; without end where nothing says how near it is. */
+/** A failing candidate with its sort keys: its governing utilisation, infinite if unknown, and its sku. */
 export type Missing<Candidate> = { readonly candidate: Candidate; readonly utilisation: number; readonly skuID: string }
 
 /**
- * @param missing candidates that do not fit
- * @returns the nearest first, then by sku
+ * @param missing failing candidates
+ * @returns the candidates by utilisation, then by sku
  */
 export const nearestFirst = <Candidate>(missing: readonly Missing<Candidate>[]): Candidate[] =>
   missing
@@ -20,9 +20,9 @@ export const nearestFirst = <Candidate>(missing: readonly Missing<Candidate>[]):
     .map(({ candidate }) => candidate)
 
 /**
- * @param missing candidates that do not fit, the nearest first
- * @param fixesOf checks that one fails, and the changes that make it fit, each alone
- * @returns those that one change helps before the others, of either those that fail fewer checks, then the nearest
+ * @param missing failing candidates, the nearest first
+ * @param fixesOf failing checks of a candidate, and the changes each of which makes it pass
+ * @returns those with a fix before the others, then by fewest failing checks, then the nearest
  */
 export function* nearestWithFixes<Candidate, Row extends { readonly fixes: readonly Fix[]; readonly failing: readonly string[] }>(
   missing: readonly Candidate[],

@@ -1,22 +1,22 @@
-/** The smallest change of one input that makes a model fit. */
+/** The smallest change of one input that makes a model pass. */
 import type { Fix } from '../../contract/results/selection.ts'
 import type { Lever } from '../define/sizer.ts'
 
-/** Steps of the search for the first value that fits, between the entered and the lowest value, in equal ratios. */
+/** Steps of the search for the first passing value between the entered and the lowest value, in equal ratios. */
 const searchSteps = 32
-/** Halvings of the step that holds the limit: down to a billionth of it. */
+/** Number of bisections of the step that contains the limit: down to a billionth of it. */
 const bisections = 30
-/** Share of the change that must not be enough. */
+/** Fraction of the change that must not suffice. */
 const notEnough = 0.99
-/** Largest share of the change, and of the value, that rounding to a readable number may add. */
+/** Largest fraction of the change, and of the value, that rounding to a readable number may add. */
 const roundingShare = 0.005
 
 /**
- * Between a value that fails and one that fits: the limit, on the side that fits.
+ * Bisects between a failing and a passing value.
  * @param failing a value that fails
- * @param fitting a value that fits, above or below
+ * @param fitting a value that passes, above or below
  * @param fits exact verdict
- * @returns a value that fits, next to one that fails within a billionth of the distance between the two given
+ * @returns a passing value next to one that fails, within a billionth of the initial distance
  */
 export function bisect(failing: number, fitting: number, fits: (value: number) => boolean): number {
   let [outside, inside] = [failing, fitting]
@@ -28,7 +28,7 @@ export function bisect(failing: number, fitting: number, fits: (value: number) =
   return inside
 }
 
-/** Values with few digits at the limit: the nearest, which may be a hair above it, and the next one below. */
+/** Values with few digits near the limit: the nearest, which may be slightly above it, and the next one below. */
 function readable(limit: number, from: number): number[] {
   const step = 10 ** Math.floor(Math.log10(Math.min(from - limit, limit) * roundingShare))
   return [Math.round(limit / step) * step, Math.floor(limit / step) * step].map((value) => Number(value.toPrecision(12)))
@@ -49,12 +49,12 @@ function firstFitting(
 }
 
 /**
- * Lowers one input until all checks pass, by search and bisection on the exact sizing, and verifies the result: the proposed value passes,
- * 99 % of the change does not.
+ * Lowers one input until all checks pass, by search and bisection on the exact sizing, and verifies the result: the proposed value
+ * passes, 99 % of the change does not.
  * @param lever the input, its unit and the lowest value worth proposing
  * @param from the entered value, in the lever's unit
  * @param fits exact verdict with another value of this input
- * @returns the change; nothing where this input alone does not help
+ * @returns the change; undefined if this input alone does not help
  */
 export function smallestFix(lever: Lever, from: number, fits: (value: number) => boolean): Fix | undefined {
   if (!(from > lever.lowest) || fits(from)) return undefined

@@ -1,4 +1,4 @@
-/** One model under other conditions: its verdict and figures there, and how far one input may go until the model stops fitting. */
+/** One model under other conditions: its verdict and figures, and the range of one input within which it passes. */
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { Check } from '../../contract/results/sizing.ts'
 import type { AssumptionOverrides } from '../define/assumption-set.ts'
@@ -6,26 +6,26 @@ import type { CardFields, Conditions, Lever, Sizer } from '../define/sizer.ts'
 import type { Verdict } from '../sizing/verdict.ts'
 import { bisect } from './smallest-fix.ts'
 
-/** A lever of a family that a request has, with the value entered, in the lever's unit. */
+/** A lever whose parameter the request has, with the entered value in the lever's unit. */
 export type EnteredLever = Lever & { readonly entered: number }
 
-/** What a model does under given conditions; `checks` in the order of the sizing. */
+/** The result of one model under given conditions; `checks` in the order of the sizing. */
 export type Trial = { readonly verdict: Verdict; readonly checks: readonly Check[]; readonly card: CardFields }
 
-/** Ends of a search, both worth trying. */
+/** Bounds of a search. */
 export type Bounds = { readonly lowest: number; readonly highest: number }
 
-/** Values of one input with which a model fits, ends included. An end that is a bound of the search is no limit of the model. */
+/** Range of one input within which a model passes, inclusive. An end equal to a bound of the search is not a limit of the model. */
 export type FitRange = { readonly from: number; readonly to: number }
 
 /**
- * Steps of the search as shares of the value: a hundredth at first, each a tenth longer than the one before, at most a quarter. A gap or an
- * island narrower than the step there may be passed over; near the entered value, where people look, they are finest.
+ * Steps of the search as fractions of the value: the first 1 %, each 10 % longer than the one before, at most 25 %. A gap or an
+ * island narrower than the local step may be missed; steps are finest near the entered value.
  */
 const search = { first: 0.01, growth: 1.1, longest: 0.25 } as const
-/** First step from zero, as a share of the other end. */
+/** First step from zero, as a fraction of the other end. */
 const firstStep = 1e-4
-/** How far above the entered value a limit is searched where the form states no maximum. */
+/** Upper bound of the search as a multiple of the entered value, if the form states no maximum. */
 const searchFactor = 1000
 
 /**
@@ -42,21 +42,21 @@ export function leversOf(sizer: Sizer, conditions: Conditions): EnteredLever[] {
 
 /**
  * @param lever the input as entered
- * @param form what the form takes, in the lever's unit; an end it does not state is left out
- * @returns where a limit is searched: the entered value is always inside
+ * @param form permitted range of the form, in the lever's unit; an unstated end is omitted
+ * @returns bounds of the search, which include the entered value
  */
 export function searchBounds({ lowest, entered }: EnteredLever, form: Partial<Bounds>): Bounds {
   const low = Math.max(lowest, form.lowest ?? lowest)
-  // From zero there is no "thousand times": a thousand of the unit will do.
+  // If both are zero, use the factor itself, in the lever's unit.
   const high = form.highest ?? searchFactor * (Math.max(entered, low) || 1)
   return { lowest: Math.min(low, entered), highest: Math.max(high, entered) }
 }
 
 /**
- * A family under changed assumptions: whatever is tried with it rests on them, as the service's answer does.
+ * A sizer with changed assumptions as defaults, equivalent to the service's answer with them.
  * @param sizer of the model's family
  * @param overrides changed assumptions, in their own units
- * @returns the sizer; overrides given to a call come before these
+ * @returns the sizer; overrides of a call take precedence
  */
 export const assuming = (sizer: Sizer, overrides: AssumptionOverrides): Sizer => ({
   ...sizer,
@@ -64,10 +64,10 @@ export const assuming = (sizer: Sizer, overrides: AssumptionOverrides): Sizer =>
 })
 
 /**
- * The exact sizing of one model, the same as the service's.
+ * The exact sizing of one model, identical to the service's.
  * @param sizer of the model's family
  * @param model catalogue row
- * @param conditions decoded request, one or several levers changed
+ * @param conditions decoded request, with one or several levers changed
  * @returns verdict, checks and card figures
  */
 export function tryConditions(sizer: Sizer, model: CatalogueModel<unknown>, conditions: Conditions): Trial {
@@ -80,12 +80,12 @@ export function tryConditions(sizer: Sizer, model: CatalogueModel<unknown>, cond
  * @param sizer of the model's family
  * @param candidate its figures
  * @param conditions decoded request
- * @returns whether no limit is missed
+ * @returns whether the model passes
  */
 export const fitsUnder = (sizer: Sizer, candidate: unknown, conditions: Conditions): boolean =>
   sizer.prepare(conditions, {}).size(candidate).verdict.verdict !== 'failed'
 
-/** Values from `start` (left out) to `end` (always the last), in growing steps. */
+/** Values from `start` (exclusive) to `end` (always the last), in growing steps. */
 function* steps(start: number, end: number): Generator<number> {
   const smallest = Math.max(start, end) * firstStep
   const isBefore = (value: number): boolean => (end > start ? value < end : value > end)
@@ -94,7 +94,7 @@ function* steps(start: number, end: number): Generator<number> {
   let share: number = search.first
   let [before, value] = [start, next(start, share)]
   if (start === end) return
-  // Numbers too small to tell apart end the steps: a share does not move them.
+  // Stops at values so small that a step no longer changes them.
   while (value !== before && isBefore(value)) {
     yield value
     share = Math.min(share * search.growth, search.longest)
@@ -103,7 +103,7 @@ function* steps(start: number, end: number): Generator<number> {
   yield end
 }
 
-/** From a value that fits towards a bound: the last value before the first that fails, or the bound. */
+/** From a passing value towards a bound: the last value before the first failing one, or the bound. */
 function limitTowards(bound: number, start: number, fits: (value: number) => boolean): number {
   let inside = start
   for (const value of steps(start, bound)) {
@@ -113,7 +113,7 @@ function limitTowards(bound: number, start: number, fits: (value: number) => boo
   return bound
 }
 
-/** From a value that fails towards a bound: the pair of neighbours where the model starts to fit. */
+/** From a failing value towards a bound: the adjacent values between which the model starts to pass. */
 function firstFit(bound: number, start: number, fits: (value: number) => boolean): [failing: number, fitting: number] | undefined {
   let outside = start
   for (const value of steps(start, bound)) {
@@ -124,13 +124,13 @@ function firstFit(bound: number, start: number, fits: (value: number) => boolean
 }
 
 /**
- * The values around `start` with which a model fits, by search in both directions and bisection on the exact sizing. Where `start` itself
- * fails, the next range below it, else above it. Each end fits, and beyond an end that is no bound there is a value that fails within a
- * billionth of it, whether or not the verdict is monotone.
+ * The range around `start` in which a model passes, by search in both directions and bisection on the exact sizing. If `start`
+ * itself fails, the next range below it, otherwise above it. Each end passes, and beyond an end that is not a bound there is a
+ * failing value within a billionth of it, whether or not the verdict is monotonic.
  * @param start value to search from, inside the bounds
- * @param bounds ends of the search
+ * @param bounds of the search
  * @param fits exact verdict with a value of this input
- * @returns the range; nothing where no value fits
+ * @returns the range; undefined if no value passes
  */
 export function fitRange(start: number, { lowest, highest }: Bounds, fits: (value: number) => boolean): FitRange | undefined {
   if (fits(start)) return { from: limitTowards(lowest, start, fits), to: limitTowards(highest, start, fits) }
@@ -142,9 +142,9 @@ export function fitRange(start: number, { lowest, highest }: Bounds, fits: (valu
 
 /**
  * @param entered value of the request
- * @param bounds ends of the search
- * @param fit where the model fits
- * @returns ends of a slider: the lowest value up to twice the entered one or a fifth beyond the limit, inside the bounds
+ * @param bounds of the search
+ * @param fit range in which the model passes
+ * @returns ends of a slider: the lowest value up to twice the entered one or 20 % beyond the limit, inside the bounds
  */
 export function sliderBounds(entered: number, { lowest, highest }: Bounds, fit: FitRange | undefined): Bounds {
   const limit = fit !== undefined && fit.to < highest ? fit.to : 0

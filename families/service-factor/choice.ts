@@ -1,4 +1,4 @@
-/** What a person has chosen in the service-factor dialog, and what follows from it. Pure: the dialog keeps the state. */
+/** State of the service-factor dialog as pure functions; the dialog holds the state. */
 import type { SizedValue } from '../../contract/results/sizing.ts'
 import { cellForHours, serviceFactor, startingRow, type HourBand, type StartBand } from './service-factor.ts'
 import type { MachineGroup, MachineKey } from './data/machines.ts'
@@ -6,7 +6,7 @@ import type { PrimeMover } from './data/prime-movers.ts'
 import type { SafetyLevel } from './data/safety.ts'
 import type { FactorCell, ServiceFactorTables } from './tables.ts'
 
-/** The choices so far. */
+/** The selections so far. */
 export type FactorChoice = {
   readonly group?: MachineGroup
   readonly machine?: MachineKey
@@ -17,8 +17,8 @@ export type FactorChoice = {
 }
 
 /**
- * Choosing a category clears machine and hours.
- * @param choice choices so far
+ * Selecting a category clears machine and hours.
+ * @param choice selections so far
  * @param group category
  */
 export const chooseGroup = ({ primeMover, starts, safety }: FactorChoice, group: MachineGroup): FactorChoice => ({
@@ -29,8 +29,8 @@ export const chooseGroup = ({ primeMover, starts, safety }: FactorChoice, group:
 })
 
 /**
- * Choosing a machine sets its category; hours that the machine has no factor for are cleared.
- * @param choice choices so far
+ * Selecting a machine sets its category, and clears hours for which the machine has no factor.
+ * @param choice selections so far
  * @param machine work machine
  * @param tables tables of the site
  */
@@ -41,13 +41,14 @@ export function chooseMachine(choice: FactorChoice, machine: MachineKey, tables:
   return choice.hours && cellForHours(chosen.hours, choice.hours) ? { ...next, hours: choice.hours } : next
 }
 
-/** The factor of the machine, and the time that it is for where the table leaves the chosen time out. */
+/** The factor of the machine and its hour band, which is a longer one if the table leaves the selected band out. */
 export type MachineFactor = { readonly cell: FactorCell; readonly band: HourBand; readonly isForLongerTime: boolean }
 
 /**
- * @param choice choices so far
+ * @param choice selections so far
  * @param tables tables of the site
- * @returns the factor of machine and hours; nothing where one is missing or the machine has no factor for so long a time
+ * @returns the factor for machine and hours; undefined if one is not selected, or the machine has no factor for that or a longer
+ * time
  */
 export function machineFactor({ machine, hours }: FactorChoice, tables: ServiceFactorTables): MachineFactor | undefined {
   const cells = tables.machines.find(({ key }) => key === machine)?.hours
@@ -56,9 +57,9 @@ export function machineFactor({ machine, hours }: FactorChoice, tables: ServiceF
 }
 
 /**
- * @param choice choices so far
+ * @param choice selections so far
  * @param tables tables of the site
- * @returns starting factors of the band; nothing until the first two factors are known
+ * @returns starting factors of the band; undefined until the first two factors are known
  */
 export function startingFactors(choice: FactorChoice, tables: ServiceFactorTables): Readonly<Record<StartBand, FactorCell>> | undefined {
   const machine = machineFactor(choice, tables)
@@ -66,13 +67,13 @@ export function startingFactors(choice: FactorChoice, tables: ServiceFactorTable
   return startingRow(tables.starts, machine.cell.value * tables.primeMovers[choice.primeMover].value).cells
 }
 
-/** What confirming needs, in the order in which it is asked for. */
+/** Factors required to confirm, in the order of the dialog. */
 export const neededFactors = ['machine', 'primeMover', 'safety'] as const
 
 /**
- * @param choice choices so far
+ * @param choice selections so far
  * @param tables tables of the site
- * @returns the first factor that is missing (a key of `serviceFactor.factors`); nothing where the choice is complete
+ * @returns the first missing factor (a key of `serviceFactor.factors`); undefined if the selection is complete
  */
 export function firstMissingFactor(choice: FactorChoice, tables: ServiceFactorTables): (typeof neededFactors)[number] | undefined {
   const isKnown = { machine: machineFactor(choice, tables), primeMover: choice.primeMover, safety: choice.safety }
@@ -80,9 +81,9 @@ export function firstMissingFactor(choice: FactorChoice, tables: ServiceFactorTa
 }
 
 /**
- * @param choice choices so far
+ * @param choice selections so far
  * @param tables tables of the site
- * @returns the service factor with its formula; nothing while a factor is missing. Starts may be left open.
+ * @returns the service factor with its formula; undefined while a required factor is missing. Starts are optional.
  */
 export function chosenServiceFactor(choice: FactorChoice, tables: ServiceFactorTables): SizedValue | undefined {
   const machine = machineFactor(choice, tables)

@@ -2,7 +2,7 @@
 import { makeValue } from '../sizing/check.ts'
 import type { SizedValue } from '../../contract/results/sizing.ts'
 
-/** Bands of starts per hour, in rising order: up to 5, 6 to 25, 26 to 60, above 60 to 180, above 180. */
+/** Bands of starts per hour, ascending: up to 5, 6 to 25, 26 to 60, above 60 to 180, above 180. */
 export const startBands = ['upTo5', 'upTo25', 'upTo60', 'upTo180', 'above180'] as const
 /** A band of starts per hour. */
 export type StartBand = (typeof startBands)[number]
@@ -10,14 +10,14 @@ export type StartBand = (typeof startBands)[number]
 /** A row of the grid of starting factors: for products f1 × f2 up to `upTo` (inclusive). */
 export type StartingRow<Cell> = { readonly upTo: number; readonly cells: Readonly<Record<StartBand, Cell>> }
 
-/** Products this close to the edge of a band are on it: 1.6 × 1.25 is 2. */
+/** Tolerance at the edge of a band against rounding: 1.6 × 1.25 is 2. */
 const bandTolerance = 1e-9
 
 /**
- * @param grid rows with rising edges, the last without one (Infinity)
+ * @param grid rows with ascending upper ends, the last Infinity
  * @param product f1 × f2 of work machine and prime mover
  * @returns the row of the band; an edge belongs to the lower band, and a product below the first band to the first row
- * @throws RangeError if no row reaches the product
+ * @throws RangeError if no row covers the product
  * Source: specification, service-factor tables.
  */
 export function startingRow<Cell>(grid: readonly StartingRow<Cell>[], product: number): StartingRow<Cell> {
@@ -26,19 +26,19 @@ export function startingRow<Cell>(grid: readonly StartingRow<Cell>[], product: n
   return row
 }
 
-/** Hours of work per day, in rising order: up to 0.5 h, above 0.5 to 10 h, above 10 h. */
+/** Bands of working hours per day, ascending: up to 0.5 h, above 0.5 to 10 h, above 10 h. */
 export const hourBands = ['upToHalf', 'upTo10', 'above10'] as const
 /** A band of hours per day. */
 export type HourBand = (typeof hourBands)[number]
 
-/** Cells of a work machine by hours per day; a cell that the table leaves out is absent. */
+/** Cells of a work machine by hours per day; a cell that the table leaves out is missing. */
 export type HourCells<Cell> = { readonly [Band in HourBand]?: Cell }
 
 /**
- * The cell of a machine; where the table leaves it out, the cell of the next longer time stands for it.
+ * The cell of a machine; if the table leaves it out, that of the next longer time.
  * @param cells cells of the machine
  * @param hours hours per day
- * @returns the cell and the band that it is for; nothing where no longer time has one either
+ * @returns the cell and its band; undefined if no longer time has a cell either
  * Source: engineering rule of this product; a longer time never has the smaller factor.
  */
 export function cellForHours<Cell>(cells: HourCells<Cell>, hours: HourBand): { readonly cell: Cell; readonly band: HourBand } | undefined {
@@ -49,15 +49,15 @@ export function cellForHours<Cell>(cells: HourCells<Cell>, hours: HourBand): { r
   return undefined
 }
 
-/** The factors that were chosen. */
+/** The selected factors. */
 export type ChosenFactors = {
-  /** f1. */
+  /** Machine factor f1. */
   readonly machineFactor: number
-  /** f2. */
+  /** Prime-mover factor f2. */
   readonly primeMover: number
-  /** f3; 1 where none was chosen. */
+  /** Starting factor f3, default 1. */
   readonly starts?: number
-  /** f4. */
+  /** Safety factor f4. */
   readonly safety: number
 }
 

@@ -1,4 +1,4 @@
-/** The service-factor tables as data with a basis per cell: a site can put its own in their place. */
+/** The service-factor tables as data with a basis per cell; a site can replace them with its own. */
 import type { Basis } from '../../contract/results/sizing.ts'
 import type { HourCells, StartBand, StartingRow } from './service-factor.ts'
 import { machineRows, type MachineGroup, type MachineKey, type Recall } from './data/machines.ts'
@@ -6,17 +6,17 @@ import { primeMoverFactors, type PrimeMover } from './data/prime-movers.ts'
 import { safetyFactors, type SafetyLevel } from './data/safety.ts'
 import { startingRows } from './data/starts.ts'
 
-/** A factor and where it comes from. */
+/** A factor and its provenance. */
 export type FactorCell = { readonly value: number; readonly basis: Basis; readonly source: string; readonly recall?: Recall }
 
-/** A work machine with its factors by hours. */
+/** A work machine with its factors by hours per day. */
 export type WorkMachine = { readonly group: MachineGroup; readonly key: MachineKey; readonly hours: HourCells<FactorCell> }
 
-/** Everything that the dialog chooses from. */
+/** All tables of the dialog. */
 export type ServiceFactorTables = {
   readonly machines: readonly WorkMachine[]
   readonly primeMovers: Readonly<Record<PrimeMover, FactorCell>>
-  /** Rows by the product of the first two factors. */
+  /** Rows by the product f1 × f2. */
   readonly starts: readonly StartingRow<FactorCell>[]
   readonly safety: Readonly<Record<SafetyLevel, FactorCell>>
 }
@@ -60,7 +60,7 @@ const starts = startingRows.map(([upTo, [upTo5, upTo25, upTo60, upTo180, above18
   } satisfies Record<StartBand, FactorCell>,
 }))
 
-/** The tables that are used unless a site has its own. */
+/** The default tables, unless a site has its own. */
 export const serviceFactorTables: ServiceFactorTables = {
   machines,
   primeMovers: {

@@ -1,48 +1,52 @@
-/** How a family defines a check: the figures it needs, when it applies, its limit as a row, and how its utilisation factors for the catalogue index. */
+/**
+ * Defines the checks of a family: the figures they need, when they apply, their limits as rows, and how their utilisation factors
+ * for the catalogue index.
+ */
 import type { Limit } from './check.ts'
 import type { StatedLimit } from './stated.ts'
 
-/** A limit whose figures rest on needed ones. */
+/** A limit whose demand or rating may be undefined because a figure is missing. */
 export type OpenLimit = Omit<Limit, 'required' | 'available'> & {
   readonly required: number | undefined
   readonly available: number | undefined
 }
 
-/** A limit; or none: nothing is asked of this component, or what it rests on is not stated. */
+/** A limit, or the reason why there is none: it does not apply to this component, or a figure is not stated. */
 export type NeededLimit = OpenLimit | 'notApplicable' | 'notStated'
 
-/** The component that a check judges. */
+/** The type of the component in a context. */
 export type ComponentOf<Context> = Context extends { readonly component: infer Component } ? Component : never
 
-/** @returns the component of a context; only what has a component has checks of this kind */
+/** @returns the component of a context; checks of this kind have one by definition */
 export const componentIn = <Context>(context: Context): ComponentOf<Context> =>
   (context as { readonly component: ComponentOf<Context> }).component
 
-/** Working conditions, assumptions and demand: what is the same for every component. */
+/** Working conditions, assumptions and demand, which are the same for every component. */
 export type SettingOf<Context> = Omit<Context, 'component' | 'figures'>
 
-/** Readers of the figures that a check needs, by their columns in the catalogue; undefined where the maker states none. */
+/** Getters of the figures that a check needs, by their catalogue columns; undefined where the maker states none. */
 export type Needs<Component> = Readonly<Record<string, (component: Component) => unknown>>
 
-/** The needed figures once they are there. */
+/** The needed figures, all of them stated. */
 export type Stated<N> = {
   readonly [Name in keyof N]: N[Name] extends (component: never) => infer Value ? Exclude<Value, undefined> : never
 }
 
-/** Which components and working conditions a check applies to. */
+/** The components and working conditions to which a check applies. */
 type Applies<Context> = {
-  /** Whether the working conditions ask for the limit; always, where nothing is said. */
+  /** Whether the check applies under the working conditions; default: always. */
   asks?(this: void, setting: SettingOf<Context>): boolean
-  /** Whether a component of this kind has the limit; each has, where nothing is said. */
+  /** Whether the check applies to the component; default: always. */
   concerns?(this: void, component: ComponentOf<Context>): boolean
 }
 
 /**
- * A check that rests on figures that makers may leave out. Where one is missing that this duty asks about, it is not known; it never passes.
+ * A check that needs figures which makers may omit. If one is missing and the check applies, its result is "not known"; it never
+ * passes then.
  */
 export type NeedingCheck<Context> = Applies<Context> & {
   readonly needs: Needs<ComponentOf<Context>>
-  /** Called where everything needed is stated. What rests on it and could not be worked out is not known either. */
+  /** Called if all needed figures are stated. If the limit cannot be computed nevertheless, it returns 'notStated'. */
   limit(this: void, context: Context, stated: never): NeededLimit
 }
 
@@ -52,12 +56,13 @@ type Product<Context, S> = {
   readonly model: (component: ComponentOf<Context>, stated: S) => number
 }
 
-/** Columns of the index by name: their products add up. */
+/** Columns of the index by name; the utilisation is the sum of their products. */
 export type Products<Context, S = never> = Readonly<Record<string, Product<Context, S>>>
 
 /**
- * A utilisation as a sum of products, or as the largest of several sums. `lowerBound`: never more than the utilisation but maybe less; a model that
- * the index lets through is then decided by the exact sizing. Nothing is called where the check does not apply or a needed figure is missing.
+ * A utilisation as a sum of products, or as the maximum of several sums. `lowerBound`: a lower bound of the utilisation; the exact
+ * sizing then decides about models that the index accepts. The factors are not called where the check does not apply or a needed
+ * figure is missing.
  */
 export type Factored<Context, S = never> = {
   readonly lowerBound?: true
@@ -65,7 +70,7 @@ export type Factored<Context, S = never> = {
   readonly largestOf?: Readonly<Record<string, Products<Context, S>>>
 }
 
-/** A check that the catalogue index knows. */
+/** A check that the catalogue index can evaluate. */
 export type IndexedCheck<Context> = NeedingCheck<Context> & { readonly index: Factored<Context> }
 
 type Definition<Context, N> = Applies<Context> & { readonly needs?: N }
@@ -73,20 +78,20 @@ type Definition<Context, N> = Applies<Context> & { readonly needs?: N }
 type Row = Omit<Limit, 'required' | 'available'>
 type RowOf<Context, N> = Row | ((context: Context, stated: Stated<N>, rating: number) => Row)
 
-/** Nothing of the utilisation is known from the columns: the exact sizing decides. */
+/** The index has no information about the utilisation: the exact sizing decides. */
 export const decidedBySizing = { lowerBound: true, sum: { none: { demand: () => 0, model: () => 0 } } } as const
 
-/** The factor that a component does not change. */
+/** Constant factor 1, for the side of a product that does not vary. */
 export const sameForAll = (): number => 1
 
 const noNeeds = {}
 
-/** @returns 1 / limit; 0 where there is none, or it is not stated */
+/** @returns 1 / limit; 0 if there is no limit, or it is not stated */
 export const inverse = (limit: StatedLimit | undefined): number => (typeof limit === 'number' ? 1 / limit : 0)
 
 /**
- * @param check what it needs, when it is asked for, and the limit
- * @returns the same; the limit reads the needed figures as they are stated
+ * @param check its needed figures, conditions and limit
+ * @returns the same check; `limit` receives the needed figures as stated
  */
 export const whereStated =
   <Context>() =>
@@ -98,9 +103,9 @@ export const whereStated =
   ): NeedingCheck<Context> =>
     check
 
-/** @returns builders of the checks of a family that the catalogue index searches */
+/** @returns builders of the indexed checks of a family */
 export const checksOf = <Context>() => ({
-  /** A limit with the factors of its utilisation beside it. */
+  /** A limit together with the factors of its utilisation. */
   check: <N extends Needs<ComponentOf<Context>>>(
     definition: Definition<Context, N> & {
       readonly limit: (context: Context, stated: Stated<N>) => NeededLimit
@@ -108,14 +113,14 @@ export const checksOf = <Context>() => ({
     },
   ): IndexedCheck<Context> => ({ needs: noNeeds, ...definition }),
 
-  /** A demand against a rating of the component, or the share of it that is used: applies where there are both. */
+  /** Demand ÷ (share × rating): applies if both the demand and the rating exist. */
   ratingCheck: <N extends Needs<ComponentOf<Context>>>(
     definition: Definition<Context, N> & {
-      /** Undefined where the working conditions ask for nothing. */
+      /** Undefined if the working conditions impose no demand. */
       readonly demand: (setting: SettingOf<Context>) => number | undefined
-      /** `none` where the component has no such limit; undefined where it is not known. */
+      /** `none` if the component has no such limit; undefined if it is not known. */
       readonly rating: (component: ComponentOf<Context>, stated: Stated<N>) => StatedLimit | undefined
-      /** Permissible share of the rating; all of it where nothing is said. */
+      /** Permissible fraction of the rating; default 1. */
       readonly share?: (setting: SettingOf<Context>) => number
       readonly row: RowOf<Context, N>
     },
@@ -146,11 +151,11 @@ export const checksOf = <Context>() => ({
     }
   },
 
-  /** A property of the component against what the working conditions permit: applies where they do not leave it open. */
+  /** A property of the component against its permitted value: applies if the working conditions limit it. */
   propertyCheck: <N extends Needs<ComponentOf<Context>>>(
     definition: Definition<Context, N> & {
       readonly property: (component: ComponentOf<Context>, stated: Stated<N>) => number
-      /** Undefined where the working conditions leave it open. */
+      /** Undefined if the working conditions do not limit it. */
       readonly permitted: (setting: SettingOf<Context>) => number | undefined
       readonly row: Row | ((context: Context, stated: Stated<N>) => Row)
     },
@@ -171,7 +176,7 @@ export const checksOf = <Context>() => ({
 
   /** A limit that is the same for every component. */
   conditionsCheck: (definition: {
-    /** Undefined where the working conditions ask for nothing. */
+    /** Undefined if the working conditions impose no demand. */
     readonly required: (setting: SettingOf<Context>) => number | undefined
     readonly available: (setting: SettingOf<Context>) => number | undefined
     readonly row: Row | ((context: Context) => Row)

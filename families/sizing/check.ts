@@ -1,38 +1,41 @@
-/** Makes the rows of an answer from SI numbers: limits that are held or not, and values that explain themselves. */
+/** Builds the rows of an answer from SI numbers: judged limits, and values with their derivation. */
 import type { Check, CheckRole, FormulaInput, SizedValue } from '../../contract/results/sizing.ts'
 import { unlimited } from '../formulas/physical-constants.ts'
 import { inUnit, type OutputUnit } from '../formulas/unit-scale.ts'
 
-/** Utilisations this close to 1 are 1: rounding in unit conversion must not reject a demand that equals its limit. */
+/** Tolerance of a utilisation at 1: rounding in unit conversion must not reject a demand equal to its limit. */
 const limitTolerance = 5e-13
 
-/** A symbol of a formula with its SI value and the unit to show it in. */
+/** A symbol of a formula with its SI value and its display unit. */
 export type SymbolValue = readonly [symbol: string, si: number, unit: OutputUnit]
 
-/** What a formula says: its text, where it comes from, the numbers it was given. */
+/** The derivation of a value: formula, source and inputs. */
 export type Derivation = { readonly formula: string; readonly source: string; readonly inputs?: readonly SymbolValue[] }
 
 const formulaInputs = (inputs: readonly SymbolValue[] = []): FormulaInput[] =>
   inputs.map(([symbol, si, unit]) => ({ symbol, value: inUnit(si, unit), unit }))
 
-/** One limit in SI: `required` is a demand or a required minimum, `available` its limit or what there is; both >= 0. `unit` is for people. */
+/**
+ * One limit in SI: `required` is a demand or a required minimum, `available` the rating or the actual value; both >= 0. `unit` is
+ * for display.
+ */
 export type Limit = {
   readonly required: number
   readonly available: number
   readonly unit: OutputUnit
-  /** None: how much of the limit is used counts. */
+  /** Omitted for ordinary checks, where the utilisation of the limit is significant. */
   readonly role?: CheckRole
-  /** Key of the word that warns where the limit is not held: the component stays in the answer nevertheless. */
+  /** Text key of the warning if the limit is exceeded; the component remains in the answer nevertheless. */
   readonly warning?: string
 } & Derivation
 
-/** A limit with its verdict; `name` is a key of the texts, `passed` is utilisation <= 1, inclusive. */
+/** A limit with its verdict; `name` is a text key, `passed` is utilisation <= 1, inclusive. */
 export type JudgedLimit = Limit & { readonly name: string; readonly utilisation: number; readonly passed: boolean }
 
 /**
- * Utilisation = required / available (a demand over its limit, or a required minimum over what there is).
+ * Utilisation = required / available (a demand over its rating, or a required minimum over the actual value).
  * @param limit required and available in SI
- * @returns dimensionless, held up to 1
+ * @returns dimensionless; passes up to 1
  */
 export function utilisationOf({ required, available }: Pick<Limit, 'required' | 'available'>): number {
   const ratio = available >= unlimited ? 0 : required / available
@@ -50,7 +53,7 @@ export function judge(name: string, limit: Limit): JudgedLimit {
 }
 
 /**
- * A judged limit as a row of an answer, in the units of the field.
+ * A judged limit as a row of an answer, in display units.
  * @param limit judged limit, SI
  */
 export const toCheck = (limit: JudgedLimit): Check => ({
@@ -67,17 +70,17 @@ export const toCheck = (limit: JudgedLimit): Check => ({
 })
 
 /**
- * A yes or a no as a value of an answer, or of a card.
- * @param isTrue the answer
+ * A boolean as a value of an answer or a card.
+ * @param isTrue the boolean
  */
 export const yesNo = (isTrue: boolean) => ({ value: isTrue ? 1 : 0, unit: '', kind: 'yesNo' }) as const
 
-/** Unit of a value, or `yesNo`: 1 is a yes, 0 a no. */
+/** Unit of a value, or `yesNo`: 1 is yes, 0 is no. */
 export type ValueUnit = OutputUnit | 'yesNo'
 
 /**
  * A value of an answer.
- * @param value name (key of the texts), value in SI, unit to show it in, derivation
+ * @param value name (text key), value in SI, display unit, derivation
  */
 export const makeValue = (value: { readonly name: string; readonly si: number; readonly unit: ValueUnit } & Derivation): SizedValue => ({
   name: value.name,

@@ -1,4 +1,4 @@
-/** A sizing in steps, each of which reads what those before it found: demand → figures → checks → values. Pure; SI. */
+/** A sizing in steps, each of which uses the results of those before it: demand → figures → checks → values. Pure; SI. */
 import type { Check, SizedValue } from '../../contract/results/sizing.ts'
 import { toCheck } from './check.ts'
 import type { IndexedCheck } from './check-definition.ts'
@@ -6,15 +6,15 @@ import { governingBy, judgeBy, unknownTerms, type Checks, type Judged, type Unkn
 import { indexTermsOf, type IndexTerms } from './terms.ts'
 import { verdictOf, type Verdict } from './verdict.ts'
 
-/** Working conditions, what they leave open, and what follows from both: the same for every component. */
+/** Working conditions, assumptions, and the demand derived from both, which are the same for every component. */
 export type Setting<Duty, Assumptions, Demand> = { readonly duty: Duty; readonly assumptions: Assumptions; readonly demand: Demand }
 
-/** A component under working conditions. */
+/** A component under given working conditions. */
 export type SizingCase<Duty, Assumptions, Demand, Component> = Setting<Duty, Assumptions, Demand> & { readonly component: Component }
 
-/** The steps of a family; rows and formulas name their own sources. */
+/** The steps of a family; rows and formulas cite their own sources. */
 export type SizingSteps<Duty, Assumptions, Demand, Component, Figures> = {
-  /** What the working conditions ask of any component. */
+  /** The demand that the working conditions impose on any component. */
   readonly demand: (duty: Duty, assumptions: Assumptions) => Demand
   readonly figures: (sized: SizingCase<Duty, Assumptions, Demand, Component>) => Figures
   readonly checks: Checks<SizingCase<Duty, Assumptions, Demand, Component> & { readonly figures: Figures }>
@@ -29,9 +29,9 @@ export type Sized<Demand, Figures> = Judged & {
   readonly verdict: Verdict
   readonly demand: Demand
   readonly figures: Figures
-  /** The limits as rows for people, made when asked for. */
+  /** The limits as display rows, computed on demand. */
   readonly checks: () => Check[]
-  /** Demands and figures as rows, made when asked for. */
+  /** Demands and figures as display rows, computed on demand. */
   readonly values: () => SizedValue[]
 }
 
@@ -42,15 +42,15 @@ export type FamilySizing<Duty, Assumptions, Demand, Component, Figures> = Pick<
 > & {
   /** Names of all checks, in the order of the answer. */
   readonly checkNames: readonly string[]
-  /** The checks that may be not known. */
+  /** The checks whose result may be "not known". */
   readonly unknowns: readonly UnknownTerm<Setting<Duty, Assumptions, Demand>, Component>[]
   readonly settingOf: (duty: Duty, assumptions: Assumptions) => Setting<Duty, Assumptions, Demand>
   readonly size: (setting: Setting<Duty, Assumptions, Demand>, component: Component) => Sized<Demand, Figures>
-  /** The utilisation of the verdict alone; infinite where it is not known. */
+  /** Only the utilisation of the verdict; infinite if it is not known. */
   readonly utilisation: (setting: Setting<Duty, Assumptions, Demand>, component: Component) => number
 }
 
-/** A sizing whose checks the catalogue index knows. */
+/** A sizing whose checks the catalogue index can evaluate. */
 export type IndexedSizing<Duty, Assumptions, Demand, Component, Figures> = FamilySizing<Duty, Assumptions, Demand, Component, Figures> & {
   readonly terms: IndexTerms<Setting<Duty, Assumptions, Demand>, Component>
 }

@@ -1,30 +1,30 @@
-/** Judges a component by the checks of its family. */
+/** Evaluates the checks of a family for a component. */
 import type { NotKnown } from '../../contract/results/sizing.ts'
 import { judge, utilisationOf, type JudgedLimit, type Limit } from './check.ts'
 import { componentIn, type ComponentOf, type NeedingCheck, type OpenLimit, type SettingOf } from './check-definition.ts'
 
 const isWhole = (limit: OpenLimit): limit is Limit => limit.required !== undefined && limit.available !== undefined
 
-/** A figure is missing that the maker does not state: names of the columns of the catalogue that the check would need. */
+/** Catalogue columns that the check needs and the maker does not state. */
 export type NotStated = { readonly needs: readonly string[] }
 
-/** A limit, or why there is none: a figure is not stated, or nothing is asked of this component (`notApplicable`). */
+/** A limit, or the reason why there is none: figures are not stated, or the check does not apply to this component. */
 export type Outcome = Limit | NotStated | 'notApplicable'
 
 /**
- * Checks by name (key of the texts), in the order of the answer. A mere function may say that a figure is missing only in a family that is not
+ * Checks by name (text key), in the order of the answer. A plain function may report missing figures only in a family that is not
  * searched by the index.
  */
 export type Checks<Context> = Readonly<Record<string, ((context: Context) => Outcome) | NeedingCheck<Context>>>
 
-/** What the checks say: the limits that can be made, and the checks that the makers' figures do not allow. */
+/** The results of the checks: the limits, and the checks that lack figures of the maker. */
 export type Judged = { readonly limits: readonly JudgedLimit[]; readonly notKnown: readonly NotKnown[] }
 
-/** @returns the columns that the check needs and that are not stated */
+/** @returns the needed columns that are not stated */
 const missingFigures = <Context>({ needs, concerns }: NeedingCheck<Context>, component: ComponentOf<Context>): string[] =>
   concerns && !concerns(component) ? [] : Object.keys(needs).filter((name) => needs[name]?.(component) === undefined)
 
-/** @returns the needed figures of a component; undefined where the check does not concern it, or one of them is missing */
+/** @returns the needed figures of a component; undefined if the check does not apply to it, or one of them is missing */
 export function statedFigures<Context>(
   { needs, concerns }: NeedingCheck<Context>,
   component: ComponentOf<Context>,
@@ -45,21 +45,21 @@ const outcomeOf = <Context>(check: NeedingCheck<Context>, context: Context): Out
   if ((asks && !asks(context)) || (concerns && !concerns(component))) return 'notApplicable'
   const stated = statedFigures(check, component)
   if (stated === undefined) return { needs: missingFigures(check, component) }
-  // Every figure is there: these are those of `needs`.
+  // All needed figures are stated.
   const made = limit(context, stated as never)
   return made === 'notApplicable' || (made !== 'notStated' && isWhole(made)) ? made : { needs: Object.keys(needs) }
 }
 
-/** A check that may be not known, as an index or a search sorts by it. */
+/** A check whose result may be "not known", as an index or a search evaluates it. */
 export type UnknownTerm<Setting, Component> = {
   readonly check: string
-  /** Whether the working conditions ask for it. */
+  /** Whether the check applies under the working conditions. */
   readonly isAsked: (setting: Setting) => boolean
   /** Whether the component lacks a figure for it. */
   readonly isMissing: (component: Component) => boolean
 }
 
-/** @returns the checks that rest on figures that makers may leave out */
+/** @returns the checks that need figures which makers may omit */
 export const unknownTerms = <Context>(checks: Checks<Context>): readonly UnknownTerm<SettingOf<Context>, ComponentOf<Context>>[] =>
   Object.entries(checks).flatMap(([name, check]) =>
     typeof check === 'function' || Object.keys(check.needs).length === 0
@@ -73,7 +73,7 @@ export const unknownTerms = <Context>(checks: Checks<Context>): readonly Unknown
         ],
   )
 
-/** Tells what each check that is asked for says of a component. */
+/** Evaluates each applicable check for a component. */
 function outcomesBy<Context>(checks: Checks<Context>) {
   const named = Object.entries(checks)
   return (context: Context, report: (name: string, outcome: Exclude<Outcome, 'notApplicable'>) => void): void => {
@@ -86,7 +86,7 @@ function outcomesBy<Context>(checks: Checks<Context>) {
 
 /**
  * @param checks checks by name
- * @returns judges a component by all of them
+ * @returns a function that evaluates all of them for a component
  */
 export function judgeBy<Context>(checks: Checks<Context>): (context: Context) => Judged {
   const outcomes = outcomesBy(checks)
@@ -101,7 +101,7 @@ export function judgeBy<Context>(checks: Checks<Context>): (context: Context) =>
   }
 }
 
-/** @returns the utilisation of the verdict, without the rows that a verdict is made of; infinite where it is not known */
+/** @returns a function that computes only the utilisation of the verdict, without its rows; infinite if it is not known */
 export function governingBy<Context>(checks: Checks<Context>): (context: Context) => number {
   const outcomes = outcomesBy(checks)
   return (context) => {

@@ -1,4 +1,4 @@
-/** Phases of a duty spectrum as numbers that were put into a formula. */
+/** Phases of a duty spectrum as inputs of a displayed formula. */
 import type { MassPhase } from '../formulas/duty-spectrum.ts'
 import type { SymbolValue } from './check.ts'
 

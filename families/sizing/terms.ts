@@ -1,24 +1,25 @@
 /**
- * Factored utilisations: how the catalogue index checks a million models without knowing what is being sized.
+ * Factored utilisations: they let the catalogue index check a million models independently of the family.
  *
- * For every group of the layout: utilisation = Σ q[t] · x[t] over the terms of the group, with `q` from the working conditions
- * and `x` from the model. All q and x are finite and >= 0, so that minima and maxima of `x` over a block bound its utilisation.
+ * For every group of the layout: utilisation = Σ q[t] · x[t] over the terms of the group, with `q` from the working conditions and
+ * `x` from the model. All q and x are finite and >= 0, so that minima and maxima of `x` over a block bound its utilisation.
  */
 import type { ComponentOf, IndexedCheck, Products, SettingOf } from './check-definition.ts'
 import { statedFigures, unknownTerms } from './judge.ts'
 
 /**
- * One term; terms of one group stand next to each other. The group name is the check's name, or `check/part` where several groups share a check.
- * `column` names the term within its group. `lowerBound`: the sum of the group is never more than the check's utilisation but may be less (a limit
- * that is no sum of products, such as a speed limit that is a table over the stroke); a model that the index lets through is then decided by the
- * exact sizing. `unknown`: no utilisation: 1 where the model lacks a figure that the check needs, against 1 where the working conditions ask for it.
+ * One term; the terms of a group are contiguous. The group name is the check's name, or `check/part` if several groups share a
+ * check. `column` names the term within its group. `lowerBound`: the sum of the group is a lower bound of the check's utilisation
+ * (for a limit that is not a sum of products, such as a speed limit tabulated over the stroke); the exact sizing then decides
+ * about models that the index accepts. `unknown`: not a utilisation; `x` is 1 if the model lacks a figure that the check needs,
+ * `q` is 1 if the check applies under the working conditions.
  */
 export type Term = { readonly check: string; readonly column: string; readonly lowerBound?: boolean; readonly unknown?: boolean }
 
 /** The terms of a family in column order: one `Float64Array` column per term, one query value per term. */
 export type TermLayout = readonly Term[]
 
-/** The layout of a family, and the values of both sides: one per term, finite and >= 0. */
+/** The layout of a family, and functions for the values of both sides: one per term, finite and >= 0. */
 export type IndexTerms<Setting, Component> = {
   readonly layout: TermLayout
   readonly ofSetting: (setting: Setting) => number[]
@@ -31,7 +32,7 @@ const groupsOf = <Context>(name: string, { index }: IndexedCheck<Context>): read
   ...Object.entries(index.largestOf ?? {}).map(([part, products]) => [`${name}/${part}`, products] as const),
 ]
 
-/** A check as the index reads it. */
+/** A check in the form of the index. */
 function indexedGroups<Context>(name: string, check: IndexedCheck<Context>) {
   const { lowerBound } = check.index
   const groups = groupsOf(name, check)
@@ -44,7 +45,7 @@ function indexedGroups<Context>(name: string, check: IndexedCheck<Context>) {
     ofSetting: (setting: SettingOf<Context>) => ((check.asks?.(setting) ?? true) ? products.map(({ demand }) => demand(setting)) : zeros),
     ofComponent: (component: ComponentOf<Context>) => {
       const stated = statedFigures(check, component)
-      // Every figure is there: these are those of `needs`.
+      // All needed figures are stated.
       return stated === undefined ? zeros : products.map(({ model }) => model(component, stated as never))
     },
   }
@@ -52,7 +53,7 @@ function indexedGroups<Context>(name: string, check: IndexedCheck<Context>) {
 
 /**
  * @param checks of a family by name
- * @returns the columns of its index: those of the utilisations, then those of figures that may be missing
+ * @returns the columns of its index: first those of the utilisations, then those of missing figures
  */
 export function indexTermsOf<Context>(
   checks: Readonly<Record<string, IndexedCheck<Context>>>,
@@ -76,9 +77,9 @@ export function indexTermsOf<Context>(
 }
 
 /**
- * The check that a group of terms belongs to: `thermal/overDuty` → `thermal`. A check's utilisation is the largest of its groups.
+ * The check to which a group of terms belongs: `thermal/overDuty` → `thermal`. A check's utilisation is the maximum of its groups.
  * @param group group name of a term
- * @returns name of the check as the exact sizing gives it
+ * @returns name of the check as in the exact sizing
  */
 export const checkOfGroup = (group: string): string => group.split('/', 1)[0] ?? group
 
@@ -104,7 +105,7 @@ export function factoredUtilisations(layout: TermLayout, query: ArrayLike<number
 }
 
 /**
- * The checks that the index holds for not known.
+ * The checks whose result is "not known" according to the index.
  * @param layout terms of the family
  * @param query one value per term from the working conditions
  * @param model one value per term from the model

@@ -1,7 +1,7 @@
-/** Whether a model fits, and which of its checks speaks for it. */
+/** The verdict on a model and its governing check. */
 import type { CheckRole, NotKnown, VerdictKind } from '../../contract/results/sizing.ts'
 
-/** What a verdict looks at: a check of an answer, or a limit of a sizing. */
+/** The part of a check or limit that a verdict uses. */
 type JudgedRow = {
   readonly name: string
   readonly utilisation: number
@@ -10,10 +10,10 @@ type JudgedRow = {
   readonly warning?: string
 }
 
-/** Everything that is said about a model: its limits, and what could not be judged. */
+/** The results for a model: its limits, and the checks with unknown result. */
 type Said = { readonly limits: readonly JudgedRow[]; readonly notKnown: readonly NotKnown[] }
 
-/** Verdict on a model in one line. */
+/** Verdict on a model, with its governing check. */
 export type Verdict = {
   readonly verdict: VerdictKind
   /** Whether the verdict is `passed`. */
@@ -31,9 +31,9 @@ const kindOf = ({ limits, notKnown }: Said): VerdictKind => {
 }
 
 /**
- * @param said all limits that were judged, and what is not known
- * @returns `failed` where one is not held that does more than warn, else `notKnown` where something could not be judged; name and utilisation of the
- * governing check: the highest utilisation, where a passed check with a role never governs
+ * @param said all judged limits, and the unknown checks
+ * @returns `failed` if a limit without warning is exceeded, otherwise `notKnown` if a check is unknown; name and utilisation of
+ * the governing check: the highest utilisation, except that a passed check with a role never governs
  */
 export function verdictOf(said: Said): Verdict {
   const { limits } = said
@@ -43,14 +43,14 @@ export function verdictOf(said: Said): Verdict {
 }
 
 /**
- * @param limits all limits that were judged
- * @returns whether each is held, or only warns where it is not
+ * @param limits all judged limits
+ * @returns whether each is met, or only warns if exceeded
  */
 export const fits = (limits: readonly JudgedRow[]): boolean => limits.every(({ passed, warning }) => passed || warning !== undefined)
 
 /**
- * @param limits all limits that were judged
- * @returns keys of the words for the limits that are not held although the model fits
+ * @param limits all judged limits
+ * @returns text keys of the warnings for exceeded limits
  */
 export const warningsOf = (limits: readonly JudgedRow[]): string[] =>
   limits.flatMap(({ passed, warning }) => (passed || warning === undefined ? [] : [warning]))

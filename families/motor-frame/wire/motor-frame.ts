@@ -4,12 +4,12 @@ import { motorFlange } from '../../../contract/catalogue/motor-flange.ts'
 
 const positive = z.number().check(z.positive())
 
-/** How a motor is flanged to what it drives: B5 with clearance holes outside the pilot, B14 with threaded holes. */
+/** Flange type of a motor: B5 with clearance holes outside the pilot, B14 with threaded holes. */
 const motorFlangeTypes = ['B5', 'B14'] as const
 
 /**
- * Shaft end and flange of an IEC frame, which a motor row names by `frameSize`. From frame 225 on, two-pole motors have a thinner shaft:
- * a row holds for motors with `minPoles` to `maxPoles` poles. `lz` of B14 is the nominal size of the thread.
+ * Shaft end and flange of an IEC frame, which a motor row names by `frameSize`. From frame 225 on, two-pole motors have a thinner
+ * shaft: a row applies to motors with `minPoles` to `maxPoles` poles. `lz` of B14 is the nominal size of the thread.
  */
 export const motorFrameCandidate = z.object({
   frameSize: positive,

@@ -35,7 +35,7 @@ type MachineRow = readonly [
   recall: Recall,
 ]
 
-/** Rows as they stand in the table. */
+/** The rows of the table. */
 export const machineRows = [
   ['sewage', 'thickener', null, null, 1.2, 'clear'],
   ['sewage', 'filterPress', 1, 1.3, 1.5, 'clear'],

@@ -1,6 +1,6 @@
 /** Safety factors f4 (specification, service-factor tables). */
 
-/** Demands on safety. */
+/** Factors by required safety level. */
 export const safetyFactors = { general: 1, important: 1.2, high: 1.4 } as const
-/** A demand on safety. */
+/** A required safety level. */
 export type SafetyLevel = keyof typeof safetyFactors

@@ -4,7 +4,7 @@
  */
 type StartingFactors = readonly [upTo5: number, upTo25: number, upTo60: number, upTo180: number, above180: number]
 
-/** Rows by the highest product f1 × f2 of their band, which belongs to the band. */
+/** Rows by the upper end of their band of f1 × f2, inclusive. */
 export const startingRows: readonly (readonly [upTo: number, factors: StartingFactors])[] = [
   [1.25, [1, 1.2, 1.3, 1.5, 1.7]],
   [2, [1, 1.1, 1.2, 1.4, 1.6]],
