@@ -1,4 +1,4 @@
-/** A calculator: its form on the left, what came of it on the right. */
+/** A calculator: the form on the left, its results on the right. */
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import type { Plan } from '../../engine/index.ts'
 import { CalculatorForm, type FormStore, type Pickers } from '../../engine/react/index.ts'
@@ -22,17 +22,17 @@ import { ResultsRegion } from '../ui/results-region.tsx'
 import '../ui/calculator.css'
 import '../ui/notice.css'
 
-/** What the results area is given. It is made by the page, so that this folder knows nothing of it. */
+/** Props of the results area. The page provides it, so that this folder does not depend on it. */
 export type ResultsSlot = {
-  /** The last run that ended, if any has. */
+  /** The last completed run; undefined before the first. */
   readonly outcome: Outcome | undefined
   readonly ready: boolean
   readonly store: FormStore
-  /** What the form asks for now. */
+  /** Returns the request for the current inputs. */
   readonly formRequest: () => MatchRequest
-  /** Another run with a given request; the form stays as it is. */
+  /** Runs another request without changing the form. */
   readonly onMatchAgain: (request: MatchRequest) => void
-  /** The same in place, without its overlay. */
+  /** Runs another request without the overlay. */
   readonly onUpdate: (request: MatchRequest) => void
 }
 
@@ -40,7 +40,7 @@ type Props = {
   readonly name: string
   readonly plan: Plan
   readonly pickers: Pickers
-  /** Start has become possible: fetch what the results need. */
+  /** Called when the form can be submitted, to load the code of the results. */
   readonly onReady: () => void
   readonly renderResults: (slot: ResultsSlot) => ReactNode
 }
@@ -48,7 +48,7 @@ type Props = {
 const loadRuns = () => import('./matching-runs.tsx')
 const MatchingRuns = lazy(async () => ({ default: (await loadRuns()).MatchingRuns }))
 
-/** Fetched once the form is shown, so that Start does not wait; with what a run needs as soon as Start can be pressed. */
+/** Loads the overlay after the form is shown, and the rest of a run as soon as the form can be submitted. */
 const fetchRuns = async (ready: boolean): Promise<void> => {
   const { prepareRun } = await loadRuns()
   if (ready) await prepareRun()
@@ -91,7 +91,7 @@ export const CalculatorScreen = ({ name, plan, pickers, onReady, renderResults }
   const { t } = useTexts('shell')
   const { store, ready, asked, start, made, ...runs } = useKeptForm(plan)
   const [outcome, setOutcome] = useState<Outcome>()
-  // What was there before is where it was; new results come into view.
+  // Scroll to results of a new run only, not to restored or updated ones.
   const target = useScrollTo(asked?.covered === true ? outcome : undefined)
   usePageTitle(t('titles.calculator', { name }))
   useEffect(() => {

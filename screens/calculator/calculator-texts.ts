@@ -1,4 +1,4 @@
-/** The texts of calculators, found by name: none of them is listed. */
+/** Registers the texts of calculators, which are found by name. */
 import type { Dictionary } from '../../i18n/lookup.ts'
 import { addTextFiles } from '../base/texts/language.ts'
 import { siteCalculators } from '../base/site/site-calculators.ts'
@@ -11,7 +11,7 @@ addTextFiles({
   ...import.meta.glob<{ texts: Dictionary }>('/i18n/*/schemas/*.ts'),
 })
 
-/** Those of the site come with its documents, in the place of files. */
+/** Site calculators bring their texts in their documents. */
 addTextFiles(
   Object.fromEntries(
     siteCalculators().flatMap((own) =>
@@ -23,5 +23,5 @@ addTextFiles(
   ),
 )
 
-/** The namespaces of a working id: one, or none where it has no calculator. */
+/** Returns the text namespaces of a working id: one, or none without a calculator. */
 export const calculatorTextsOf = (id: string): readonly string[] => [schemaFolderOf(id) ?? []].flat()

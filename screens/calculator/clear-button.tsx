@@ -1,4 +1,4 @@
-/** Empties the form, and brings back what it held as long as nothing else has been done to it. */
+/** Resets the form; pressed again before any other change, it restores the inputs. */
 import { useState, useSyncExternalStore } from 'react'
 import type { FormState } from '../../engine/index.ts'
 import { type FormStore, type SavedForm, savedFormOf, openForm } from '../../engine/react/index.ts'
@@ -14,7 +14,7 @@ export const ClearButton = ({ store }: { readonly store: FormStore }) => {
     const before = savedFormOf(store.state())
     store.dispatch({ type: 'reset' })
     const after = store.state()
-    // Nothing was there that could be brought back.
+    // There was nothing to restore.
     setCleared(JSON.stringify(before) === JSON.stringify(savedFormOf(after)) ? undefined : { before, after })
   }
   return (

@@ -1,4 +1,4 @@
-/** A form and the request of its results, as they are kept with their page and opened from it. */
+/** A form and the request of its results, stored with their page and restored from it. */
 import { isRecord } from '../../engine/base/is-record.ts'
 import { assumptionsParameter, readAssumptions, withoutAssumptions, writeAssumptions } from '../../contract/results/assumptions-text.ts'
 import { changeRules } from '../../contract/saved/change-rules.ts'
@@ -10,7 +10,10 @@ import { inspectStore } from '../base/browser/inspected.ts'
 import type { PageMemory } from '../base/selection/visit.ts'
 import type { MatchRequest } from './match-machine.ts'
 
-/** Beside the selection: texts that are no value yet, the units they were typed in, the request of the results; that results are asked for with the form. */
+/**
+ * State besides the selection: unparsed texts and their unit system, the request of the results, and whether to calculate on
+ * opening.
+ */
 type Rest = { readonly texts?: unknown; readonly system?: unknown; readonly asked?: unknown; readonly atOnce?: unknown }
 
 const isTexts = (value: unknown): value is Readonly<Record<string, string>> =>
@@ -26,23 +29,23 @@ const formRequest = ({ plan, state }: FormStore): MatchRequest => encodeRequest(
 
 const formText = ({ path, query }: MatchRequest): string => `${path}?${new URLSearchParams(withoutAssumptions(query)).toString()}`
 
-/** Whether results are of what the form asks for now: assumptions are changed beside them. */
+/** Whether results belong to the current inputs. Assumptions are ignored, since they are changed beside the results. */
 export const isOfForm = (store: FormStore, request: MatchRequest): boolean => formText(formRequest(store)) === formText(request)
 
-/** What a run is asked with; undefined: nothing was asked yet. */
+/** Parses the assumptions of a request; '' means none. */
 const assumptionsOf = (text: string) => {
   const read = readAssumptions(text, () => [])
   return text !== '' && 'values' in read ? { assumptions: read.values } : {}
 }
 
-/** Units of fields may have changed since it was kept. */
+/** Whether the field still has the value that the form set. Compares in the field's unit, which may have changed since. */
 const isStillThere = (
   plan: Plan,
   value: InputValue | undefined,
   { field, to, unit }: Pick<SelectionChange, 'field' | 'to' | 'unit'>,
 ): boolean => value !== undefined && inputsOfStated(plan, { [field]: [to, unit] })[field] === value
 
-/** What the form changed by itself: since it was opened, and before where the field is still as it was made. */
+/** Returns the values that the form changed itself, including earlier ones of fields that were not changed since. */
 const changesOf = ({ state, plan }: FormStore, earlier: readonly SelectionChange[]): Pick<Selection, 'changes'> => {
   const now = stateChanges(state(), changeRules)
   const { inputs } = state()
@@ -55,10 +58,10 @@ const changesOf = ({ state, plan }: FormStore, earlier: readonly SelectionChange
 
 type Given = { readonly plan: Plan; readonly system: UnitSystem; readonly calculator: string; readonly memory: PageMemory }
 
-/** A form as its page was left, or new. */
+/** Creates the form of a page from its stored state, or an empty one. */
 export const createFormSession = ({ plan, system, calculator, memory }: Given) => {
   const { selection, rest } = memory.opened ?? {}
-  // What is no record has none of these parts.
+  // Anything but a record has none of these properties.
   const { asked, texts, system: typedIn, atOnce }: Rest = isRecord(rest) ? rest : {}
   const made = createFormStore(plan, { system })
   const store = import.meta.env.DEV ? inspectStore(made) : made
@@ -76,22 +79,22 @@ export const createFormSession = ({ plan, system, calculator, memory }: Given) =
 
   return {
     store,
-    /** The request of the results that were there. */
+    /** Request of the results shown before. */
     left: request,
-    /** Results were made of it elsewhere, or the address asks for them: they are made as soon as the form can. */
+    /** Whether to calculate as soon as the inputs are complete: the selection had results, or the address requests them. */
     isDue: request === undefined && (selection?.made !== undefined || atOnce === true),
-    /** @returns a function that ends it */
+    /** Stores the form on every change; returns a function that stops this. */
     keepForm: () =>
       keepForm(store, (kept) => {
         form = kept
         keep()
       }),
-    /** A request under the assumptions that were changed before. */
+    /** Returns the request with the changed assumptions. */
     assumed: ({ path, query, body }: MatchRequest): MatchRequest =>
       assumptions === ''
         ? { path, query, ...(body !== undefined && { body }) }
         : { path, query: { ...query, [assumptionsParameter]: assumptions } },
-    /** What the form asks for. */
+    /** Returns the request for the current inputs. */
     formRequest: () => formRequest(store),
     ask: (next: MatchRequest) => {
       request = next

@@ -1,4 +1,4 @@
-/** The words of a calculator form, from `i18n`. */
+/** Texts of a calculator form, from `i18n`. */
 import { useMemo } from 'react'
 import { servedFields, readCellPath } from '../../engine/index.ts'
 import type { Change, InitData, Issue, Lock, Plan } from '../../engine/index.ts'
@@ -8,15 +8,15 @@ import type { Lookup } from '../../i18n/lookup.ts'
 import { calculatorNamespace } from '../../i18n/text-files.ts'
 import { type ShellText, type Texts, useLookup, useTexts } from '../base/texts/texts.ts'
 
-/** Enough for every committed value; inputs are never rounded for display. */
+/** Significant digits, enough for every committed value: inputs are never rounded. */
 const inputDigits = 12
 
-/** By field. */
+/** Names by field. */
 type Names = Readonly<Record<string, string>>
 
 type Range = Parameters<FormTexts['range']>[0]
 
-/** The bounds of a range, each of which may be missing. */
+/** Formats a range; each bound is optional. */
 const limitsInWords = (t: ShellText, { min, max, above, below, unit }: Range): string => {
   if (min !== undefined) return max === undefined ? t('form.from', { min, unit }) : t('form.range', { min, max, unit })
   if (above !== undefined) return max === undefined ? t('form.above', { min: above, unit }) : t('form.aboveUpTo', { min: above, max, unit })
@@ -33,10 +33,10 @@ const rangeInWords = (t: ShellText, range: Range): string => {
 
 const withUnit = (value: string, unit: string): string => [value, unit].filter(Boolean).join(' ')
 
-/** The problems whose text goes on with the label: "Please select the motor brand". */
+/** Issues whose message continues with the label: "Please select the motor brand". */
 const asksFor: ReadonlySet<string> = new Set(['missing', 'notChosen'] satisfies Issue['code'][])
 
-/** A label within a sentence; abbreviations such as "ED" keep their capitals. */
+/** Returns a label for use within a sentence; abbreviations such as "ED" keep their capitals. */
 const inSentence = (label: string): string => (/^\p{Lu}\p{Ll}/u.test(label) ? label.slice(0, 1).toLowerCase() + label.slice(1) : label)
 
 const lockTexts = { onlyOption: 'rules.onlyOption', loading: 'form.optionsLoading', optionsFailed: 'form.optionsFailed' } as const
@@ -64,8 +64,10 @@ const rowTexts = (t: ShellText, locale: string): FormTexts['rows'] => {
 }
 
 /**
- * @param own the texts of the calculator
- * @param given what the service calls a field otherwise
+ * Creates the texts of a form.
+ *
+ * @param own texts of the calculator
+ * @param given field names from the service that replace those of the calculator
  */
 export const formTextsOf = ({ t, find, locale }: Texts<'shell'>, own: Lookup, given: Names = {}): FormTexts => {
   const labelOf = (id: string): string => given[id] ?? own(`${id}.label`) ?? id
@@ -117,7 +119,7 @@ export const formTextsOf = ({ t, find, locale }: Texts<'shell'>, own: Lookup, gi
   }
 }
 
-/** The names that an init answer gives fields, where they are others than ours: the same text while they are the same. */
+/** Returns the field names that differ in an init answer, as JSON: a stable key for memoisation. */
 const namesOf = (plan: Plan, init: InitData | undefined, own: Lookup): string =>
   JSON.stringify(
     Object.fromEntries(
@@ -125,11 +127,11 @@ const namesOf = (plan: Plan, init: InitData | undefined, own: Lookup): string =>
     ),
   )
 
-/** The words of a form with texts of its own that no file holds. */
+/** Returns the texts of a form whose own texts are not in a file. */
 export const useOwnFormTexts = (plan: Plan, own: Lookup, init?: InitData): FormTexts => {
   const texts = useTexts('shell')
   const names = namesOf(plan, init, own)
-  // It is the record that was written above.
+  // The JSON serialised above.
   return useMemo(() => formTextsOf(texts, own, JSON.parse(names) as Names), [texts, own, names])
 }
 

@@ -1,4 +1,4 @@
-/** The matching as a machine: one run after another, each under the overlay. */
+/** State machine of the matching: one run at a time, each under the overlay. */
 import type { Locale } from '../../i18n/locales.ts'
 import { getAnswer, type ServiceCall } from '../base/api/api.ts'
 import { type Call, type Ended, endedOf, idle, isCovered } from '../base/machine/call.ts'
@@ -6,23 +6,23 @@ import type { Surroundings } from '../base/machine/create-runner.ts'
 import { askAgain, defineMachine } from '../base/machine/define-machine.ts'
 import type { CountedCalculation } from './read-calculation.ts'
 
-/** `query`: the parameters as texts, also of a call whose `body` is posted. */
+/** `query` holds the parameters as texts, even if `body` is posted. */
 export type MatchRequest = ServiceCall
 
-/** What was asked for; a run that brings back results which were there before, or brings them up to date in place, is not covered. */
+/** A requested run. `covered` is false for restored results and updates in place, which have no overlay. */
 export type Asked = { readonly request: MatchRequest; readonly covered: boolean }
 
-/** A run that has ended. */
+/** A completed run. */
 export type Outcome = Ended<MatchRequest, CountedCalculation>
 
 type MatchState = {
   readonly request: MatchRequest | undefined
-  /** Whether it stands under the overlay. */
+  /** Whether the overlay is shown. */
   readonly covered: boolean
   readonly calculation: Call<MatchRequest, CountedCalculation>
 }
 
-/** `onOutcome` is told what the results area shows: the outcome of the last run that ended. */
+/** `onOutcome` receives the last completed run, which the results area shows. */
 type Given = Surroundings & { readonly locale: Locale; readonly onOutcome: (outcome: Outcome | undefined) => void }
 
 export const matchMachine = defineMachine<MatchState, Given, { readonly start: Asked }, undefined>({
@@ -41,7 +41,7 @@ export const matchMachine = defineMachine<MatchState, Given, { readonly start: A
   tell: ({ onOutcome }, { after }) => onOutcome(endedOf(after.calculation)),
 })
 
-/** A run under way; `answer` is there before the declared time is over. */
+/** A run in progress; `answer` is set if it arrives before the declared time is over. */
 export type Run = { readonly request: MatchRequest; readonly answer: CountedCalculation | undefined; readonly covered: boolean }
 
 export const runOf = ({ calculation }: MatchState): Run | undefined => {

@@ -1,11 +1,11 @@
-/** The overlay while models are checked: it tells the real state, can be left as soon as the answer is there, and can be cancelled. */
+/** Overlay during matching: shows the actual state, can be cancelled, and can be closed once the answer has arrived. */
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../base/texts/texts.ts'
 import './matching-overlay.css'
 
 const slowAfterMs = 6000
 
-/** True once a run has taken longer than people expect. */
+/** Returns true once a run takes longer than expected. */
 const useSlow = (): boolean => {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
@@ -16,10 +16,10 @@ const useSlow = (): boolean => {
 }
 
 type Props = {
-  /** How many models match, once that is known. */
+  /** Number of matching models, once known. */
   readonly answer: { readonly matched: number } | undefined
   readonly overlayMs: number
-  /** Shows the answer without waiting any longer. */
+  /** Shows the answer immediately. */
   readonly onShow: () => void
   readonly onCancel: () => void
 }

@@ -1,4 +1,4 @@
-/** The runs of a calculator, each under the overlay, or with a note where the site has none: fetched once the form is shown. */
+/** Runs of a calculator, under the overlay or, on sites without overlays, with a note. Loaded after the form. */
 import { lazy, Suspense, useEffect } from 'react'
 import { noMemory, useMachine } from '../base/machine/use-machine.ts'
 import { overlayMsOf } from '../base/site/site.ts'
@@ -8,13 +8,13 @@ import { type Asked, matchMachine, type Outcome, runOf } from './match-machine.t
 
 const loadOverlay = () => import('./matching-overlay.tsx')
 
-/** Everything a run needs, fetched before it starts, so that a failure of the server can be told. */
+/** Loads all code of a run in advance, so that a server failure can be reported. */
 export const prepareRun = () => Promise.all([loadOverlay(), import('./read-calculation.ts'), import('../base/api/read-failure.ts')])
 
 const MatchingOverlay = lazy(async () => ({ default: (await loadOverlay()).MatchingOverlay }))
 
 type Props = {
-  /** What Start asked for: another object for another run. */
+  /** The requested run; a new object starts a new run. */
   readonly asked: Asked
   readonly declaredMs: number
   readonly onOutcome: (outcome: Outcome | undefined) => void

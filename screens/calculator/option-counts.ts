@@ -1,13 +1,13 @@
-/** How many models each option of a group has, by the last answer. */
+/** Number of models per option of a group, from the last answer. */
 import type { CountOf } from '../../engine/react/index.ts'
 
-/** Counts by the name of the answer's list, then by option. */
+/** Counts by the answer's list name, then by option. */
 export type OptionCounts = Readonly<Record<string, Readonly<Record<string, number>>>>
 
-/** The service names the list of a group after one of its members: the counts of `gearTypes` are in `gearTypeList`. */
+/** Returns the list name of a group, formed from its singular: the counts of `gearTypes` are in `gearTypeList`. */
 const listOf = (group: string): string => `${group.replace(/s$/, '')}List`
 
-/** The counts as a form asks for them: nothing for a group that the answer does not count, 0 for an option that its list does not have. */
+/** Returns the counts for a form: undefined for groups that the answer does not count, 0 for options missing in their list. */
 export const countOfIn =
   (counts: OptionCounts): CountOf =>
   (field, value) => {

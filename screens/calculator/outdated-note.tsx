@@ -1,4 +1,4 @@
-/** Says that the inputs are no longer those of the results beside them, how many models match them now, and brings the results up to date. */
+/** Note that the inputs differ from those of the results, with the current number of matches and an update button. */
 import { useCallback, useEffect, useSyncExternalStore } from 'react'
 import { isRecord } from '../../engine/base/is-record.ts'
 import type { FormStore } from '../../engine/react/index.ts'
@@ -12,12 +12,12 @@ import type { MatchRequest } from './match-machine.ts'
 import { isOfForm } from './form-session.ts'
 import '../ui/notice.css'
 
-/** Typing has come to rest. */
+/** Debounce of typing, ms. */
 const settledAfterMs = 400
 
 type Counted = { readonly matched: number; readonly total: number }
 
-/** The answer with one model: its counts are of all. */
+/** Limits the answer to one model; its counts include all. */
 const shortened = ({ query, body, ...call }: MatchRequest): MatchRequest =>
   isRecord(body) ? { ...call, query, body: { ...body, size: 1 } } : { ...call, query: { ...query, Page: '1', Size: '1' } }
 
@@ -29,7 +29,7 @@ const counts: Query<{ readonly request: MatchRequest; readonly locale: Locale },
   },
 }
 
-/** What the form asks for, where that differs from what was answered: `undefined` where it does not, `incomplete` where it asks for nothing yet. */
+/** Returns the current request if it differs from the answered one: undefined if equal, `incomplete` if inputs are missing. */
 const useOutdated = (
   store: FormStore,
   answered: MatchRequest,
@@ -46,18 +46,18 @@ const useOutdated = (
     if (isOfForm(store, answered)) return undefined
     return store.reasons().length === 0 ? JSON.stringify(formRequest()) : 'incomplete'
   })
-  // It is the request that was written above.
+  // The JSON serialised above.
   return text === undefined || text === 'incomplete' ? text : (JSON.parse(text) as MatchRequest)
 }
 
 type Props = {
   readonly store: FormStore
-  /** What the results are of. */
+  /** Request of the results. */
   readonly request: MatchRequest
   readonly formRequest: () => MatchRequest
-  /** Another run for what the form asks for now, in place and without its overlay. */
+  /** Runs the current request in place, without the overlay. */
   readonly onUpdate: (request: MatchRequest) => void
-  /** A service elsewhere is asked when somebody says so, and not for the sake of a number. */
+  /** False for external services, which are called on request only, not for the live count. */
   readonly countsNow?: boolean
 }
 
@@ -67,12 +67,12 @@ export const OutdatedNote = ({ store, request, formRequest, onUpdate, countsNow 
   const outdated = useOutdated(store, request, formRequest)
   const asks = typeof outdated === 'object' ? JSON.stringify(outdated) : undefined
   const settled = useSettled(asks, settledAfterMs)
-  // It was written above; what is still being typed is not asked about.
+  // The JSON serialised above; undefined while typing.
   const question = asks !== undefined && asks === settled ? (JSON.parse(asks) as MatchRequest) : undefined
   const follows = overlay === 'first'
   const { data } = useQuery(counts, question && !follows && countsNow ? { request: question, locale } : undefined)
   useEffect(() => {
-    // It is the text of a request, as above.
+    // The JSON serialised above.
     if (follows && settled !== undefined && settled === asks) onUpdate(JSON.parse(settled) as MatchRequest)
   }, [follows, settled, asks, onUpdate])
   if (outdated === undefined) return null

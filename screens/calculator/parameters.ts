@@ -1,39 +1,41 @@
-/** Request parameters in the words and units of the form. */
+/** Request parameters with the names and units of the form. */
 import { type InitData, optionsOf, type Plan, type PlannedField, requestCall, unitOf } from '../../engine/index.ts'
 import { type FormTexts, serviceName } from '../../engine/react/index.ts'
 import { convert, parseUnit, sameDimension } from '../../engine/units/index.ts'
 import type { Query } from '../base/api/api.ts'
 
 export type Parameters = {
-  /** What people call the parameter: the label of the field or derived value it is sent from. */
+  /** Returns the label of the field or derived value that provides the parameter. */
   readonly nameOf: (parameter: string) => string
-  /** The field a change of the parameter would go to, where it is sent from just one. */
+  /** Returns the field that a change of the parameter applies to; undefined unless it comes from exactly one field. */
   readonly fieldOf: (parameter: string) => string | undefined
-  /** A value of the parameter in the unit of its field. */
+  /** Converts a value of the parameter to the unit of its field. */
   readonly inFieldUnit: (parameter: string, value: number, unit: string) => number
   readonly describe: (query: Query) => readonly WorkingParameter[]
 }
 
-/** A working condition as it goes along with a chosen model. */
+/** A working condition passed on with a chosen model. */
 export type WorkingParameter = {
   readonly paramName: string
   readonly displayName: string
   readonly value: string
-  /** Name of the option; the value itself for numbers. */
+  /** Name of the option; for numbers the value. */
   readonly displayValue: string
   readonly unit: string
 }
 
-/** The names of chosen options; several are sent joined by commas. */
+/** Returns the names of chosen options; the request joins several by commas. */
 const inWords = (kind: PlannedField['field']['kind'] | undefined, optionName: (value: string) => string, value: string): string => {
   if (kind === 'choice') return optionName(value)
   return kind === 'choices' ? value.split(',').map(optionName).join(', ') : value
 }
 
 /**
+ * Describes the request parameters of a form.
+ *
  * @param plan of the form
- * @param texts its words
- * @param init the service's options of now, which bring their names
+ * @param texts of the form
+ * @param init current options from the service, with their names
  */
 export const parametersOf = (
   plan: Plan,
@@ -41,10 +43,10 @@ export const parametersOf = (
   init: () => InitData | undefined = () => undefined,
 ): Parameters => {
   const call = requestCall(plan.schema.request)
-  /** A parameter that is an object of a body stands for its `value`: `n2` for `n2.value`, beside which `n2.lower` is sent. */
+  /** Maps a body parameter that is an object to its `value`: `n2` to `n2.value`, beside which `n2.lower` is sent. */
   const sentAs = (name: string): string => (Object.hasOwn(call.parameters, name) ? name : `${name}.value`)
   const planned = (name: string) => plan.parameters.find((parameter) => parameter.name === sentAs(name))
-  /** The field or derived value a parameter stands for. */
+  /** Returns the field or derived value of a parameter. */
   const itemOf = (name: string): string | undefined => {
     const written = call.parameters[sentAs(name)]
     const text = typeof written === 'string' ? written : written && 'value' in written ? written.value : undefined
@@ -55,7 +57,7 @@ export const parametersOf = (
     return field ? unitOf(field) : (plan.derived.get(item)?.unit ?? '')
   }
   const fieldOf = (name: string): string | undefined => planned(name)?.field
-  /** What the service calls an option, where it does. */
+  /** Returns the service's name of an option, if any. */
   const offeredName = (item: string, value: string): string | undefined => {
     const field = plan.fields.get(item)?.field
     if (field?.kind !== 'choice' && field?.kind !== 'choices') return undefined

@@ -4,7 +4,7 @@ import { inOneSpelling } from '../../contract/results/answer-words.ts'
 import { type Calculation, calculation } from '../../contract/results/selection.ts'
 import type { OptionCounts } from './option-counts.ts'
 
-/** An answer with how many models each option of the form's groups has, where it says so. */
+/** An answer with the number of models per option of the form's groups, if the service counts them. */
 export type CountedCalculation = Calculation & { readonly counts: OptionCounts }
 
 const countedOptions = z.array(z.object({ value: z.string(), count: z.int() }))
@@ -17,7 +17,7 @@ const countsIn = (data: unknown): OptionCounts =>
     }),
   )
 
-/** Fetched with the first calculation, so that a form does not wait for it. */
+/** Parses an answer. Loaded with the first calculation, to keep the form small. */
 export const readCalculation = (data: unknown): CountedCalculation | undefined => {
   const answer = calculation.safeParse(isRecord(data) ? inOneSpelling(data) : data).data
   return answer && { ...answer, counts: countsIn(data) }

@@ -1,4 +1,4 @@
-/** The options and limits that come from the service: fetched by the request they depend on, given to the form when they arrive. */
+/** Loads the options and limits of a form from the service whenever the inputs they depend on change. */
 import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { isRecord } from '../../engine/base/is-record.ts'
 import { type InitData, initialState, initRequest, type Plan } from '../../engine/index.ts'
@@ -10,7 +10,7 @@ import { useLocale } from '../base/texts/texts.ts'
 
 const timeoutMs = 15_000
 
-/** The engine reads from it what the schema names and ignores the rest. */
+/** Not validated further: the engine reads the properties named in the schema and ignores the rest. */
 const readInit = (data: unknown): InitData | undefined => (isRecord(data) ? data : undefined)
 
 type InitCall = { readonly call: string; readonly locale: Locale }
@@ -28,13 +28,13 @@ const callOf = (plan: Plan, snapshot: Parameters<typeof initRequest>[1]): string
   return request && `${request.path}?${new URLSearchParams(request.query).toString()}`
 }
 
-/** Asks ahead for the options of a form that is about to be opened. */
+/** Loads the options of a form that is about to open. */
 export const preloadInit = (plan: Plan, locale: Locale): void => {
   const call = callOf(plan, initialState(plan).snapshot)
   if (call !== undefined) preloadQuery(initData, { call, locale })
 }
 
-/** The init call as it is now; changes only with the inputs it is made from. `undefined` while one of them is missing. */
+/** Returns the current init call, which changes with its inputs only; undefined while one of them is missing. */
 const useInitCall = (store: FormStore): string | undefined => {
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -48,7 +48,7 @@ const useInitCall = (store: FormStore): string | undefined => {
 }
 
 type Init = QueryResult<InitData> & {
-  /** A form that asks as it opens has neither an answer nor a failure yet. */
+  /** Whether the form loads its options on opening and has neither an answer nor a failure yet. */
   readonly isOpening: boolean
 }
 
@@ -59,11 +59,11 @@ export const useInit = (store: FormStore): Init => {
   const { failure, isLoading } = resource
   const data = call === undefined || isLoading || failure ? undefined : resource.data
   const [asksAtOnce] = useState(call !== undefined)
-  // Before the next picture: the form is shown with its options or without them, not with both in turn.
+  // Before painting, so that the form does not flicker between the states without and with options.
   useLayoutEffect(() => {
     if (data) store.dispatch({ type: 'init', data })
   }, [data, store])
-  // What was there is of another call: nothing of it can be chosen until the answer is there.
+  // Data of another call are invalid: their options are disabled until the answer arrives.
   const [answered, setAnswered] = useState<{ readonly call: string | undefined }>()
   if (data && answered?.call !== call) setAnswered({ call })
   const isMissing = !data && (answered === undefined || answered.call !== call)

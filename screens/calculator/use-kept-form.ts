@@ -1,4 +1,4 @@
-/** A form as it was left, and the run its results are of. */
+/** The stored form of a page and the run of its results. */
 import { use, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Plan } from '../../engine/index.ts'
 import type { FormStore } from '../../engine/react/index.ts'
@@ -31,7 +31,7 @@ export const useKeptForm = (plan: Plan) => {
     },
     [session, coversFirst],
   )
-  // A selection from elsewhere.
+  // A shared or saved selection.
   const isDue = session.isDue && asked === undefined
   useEffect(() => {
     if (!isDue) return undefined
@@ -40,11 +40,11 @@ export const useKeptForm = (plan: Plan) => {
     }
     return store.subscribe(store.channels.start, askIfReady)
   }, [isDue, ask, assumed, session, store])
-  /** Start: what the form asks for, under the assumptions that were changed before. */
+  /** Runs the form's request with the changed assumptions. */
   const start = useCallback((request: MatchRequest) => ask(assumed(request)), [ask, assumed])
-  /** Another run with a given request; the form stays as it is. */
+  /** Runs another request without changing the form. */
   const matchAgain = useCallback((request: MatchRequest) => ask(request), [ask])
-  /** The results are brought up to date in place. */
+  /** Updates the results in place, without the overlay. */
   const update = useCallback((request: MatchRequest) => ask(request, false), [ask])
   const formRequest = useCallback(() => assumed(session.formRequest()), [assumed, session])
   return { store, ready, asked, start, matchAgain, update, formRequest, made: session.made }

@@ -1,4 +1,4 @@
-/** Puts a calculator and its results together. */
+/** Combines a calculator with its results. */
 import { lazy, Suspense, use, useCallback } from 'react'
 import { CalculatorScreen } from '../calculator/calculator-screen.tsx'
 import { prepareElsewhere, prepareResults } from '../results/cards/lazy-results-panel.ts'

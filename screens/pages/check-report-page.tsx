@@ -1,4 +1,4 @@
-/** Checking a report: what another version changes is said as it is of saved selections. */
+/** Page that checks a report. Differences between catalogue versions are shown as for saved selections. */
 import { use, useMemo } from 'react'
 import type { Comparison } from '../../contract/catalogue/compare-results.ts'
 import { FamilyNames, loadFamilyNames } from '../base/texts/family-names.tsx'
@@ -22,7 +22,7 @@ const Sentences = ({ comparison }: { readonly comparison: Comparison }) => {
   )
 }
 
-/** The names of the family come with the first comparison that needs them. */
+/** Loads the names of the family before rendering the comparison. */
 const OfFamily = ({ comparison, family }: { readonly comparison: Comparison; readonly family: string }) => {
   use(useMemo(() => loadFamilyNames(family), [family]))
   return (

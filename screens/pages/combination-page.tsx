@@ -1,4 +1,4 @@
-/** The parts of a combination on one page: what is ordered, what may stand in their place, and every check of all of them together. */
+/** Page of a combination: its order codes, alternatives for each part, and all checks of the parts together. */
 import { use, useMemo } from 'react'
 import { isRecord } from '../../engine/base/is-record.ts'
 import type { Calculation, CombinedPart, RecommendedModel } from '../../contract/results/selection.ts'
@@ -38,7 +38,7 @@ const combinations: Query<Asked, Calculation> = {
   isImmutable: true,
 }
 
-/** What the form asks with the conditions of the address, of these parts alone; undefined where a condition is missing. */
+/** Returns the form's call for the conditions in the address, restricted to these parts; undefined if a condition is missing. */
 const callOf = (plan: Plan, inputs: unknown, [screwSku, guideSku, motorSku]: NamedCombination['skus']): ServiceCall | undefined => {
   const store = createFormStore(plan, { system: 'metric' })
   openForm(store, { inputs: isRecord(inputs) ? inputs : undefined })
@@ -51,7 +51,7 @@ const goTo = (path: string): void => {
   location.hash = `${path}?${queryOfAddress()}`
 }
 
-/** What may stand in the place of a part, all others as they are. */
+/** Alternatives for a part, with the other parts unchanged. */
 const Others = ({
   id,
   part,
@@ -101,7 +101,7 @@ const renderOthers = (id: string, parts: readonly CombinedPart[], others: Calcul
   <Others id={id} part={part} parts={parts} others={others ?? []} />
 )
 
-/** The ledger is about the screw, with the motor that turns it. */
+/** Returns the screw and motor of the first failing combination; the ledger refers to this pair. */
 const failingPair = ({ failing = [] }: Calculation): Pick<RecommendedModel, 'skuID' | 'motorSku'> | undefined => {
   const [screw] = failing
   const motor = failing.at(-1)
@@ -153,10 +153,10 @@ const Shown = ({ id, plan, call, answer }: ShownProps) => {
   )
 }
 
-/** Families of the parts by what a request calls them. */
+/** Family of each part, by its request parameter. */
 const familyOfPart: Readonly<Record<string, string>> = { screwSku: 'ball-screw', guideSku: 'ball-rail', motorSku: 'servo-motor' }
 
-/** Families of the parts of which the catalogue has no such model. */
+/** Returns the families of the parts that are not in the catalogue. */
 const goneIn = (failure: ApiFailure): readonly string[] =>
   failure.kind === 'refused' ? failure.issues.flatMap(({ path }) => familyOfPart[path] ?? []) : []
 
@@ -222,7 +222,7 @@ const Combination = ({ id, skus }: NamedCombination) => {
   )
 }
 
-/** An address that names no parts is that of nothing yet. */
+/** The page of the combination in a location, which may name none. */
 export const CombinationPage = ({ location: shown }: { readonly location: string }) => {
   const named = useMemo(() => combinationIn(shown), [shown])
   return named ? <Combination {...named} /> : <InDevelopment id={undefined} />

@@ -1,4 +1,4 @@
-/** The start page: what somebody wants to move, what was calculated last, and every working class with its picture. */
+/** The start page: choice of a motion, recent calculations, and all working classes with pictures. */
 import { lazy, useState } from 'react'
 import { Link } from 'wouter'
 import { readStored, recentsKey } from '../base/browser/storage.ts'
@@ -62,7 +62,7 @@ export const HomePage = () => {
   const shell = useTexts('shell')
   const [move, setMove] = useState<Move>()
   usePageTitle(shell.t('titles.home'))
-  // The page waits for them: nothing that is there already may move when they come.
+  // Suspends until they are loaded, so that the layout does not shift.
   const [hasRecents] = useState(() => readStored('local', recentsKey) !== undefined)
   const shown = workingClasses.filter(({ schema }) => move === undefined || schema.place.moves?.includes(move))
   return (

@@ -1,4 +1,4 @@
-/** What an address without a page shows; `id` where it names a working id that there is not. */
+/** Shown for an unknown address; `id` is an unknown working id. */
 import { Link } from 'wouter'
 import { usePageTitle } from '../base/page/page-title.ts'
 import { useTexts } from '../base/texts/texts.ts'

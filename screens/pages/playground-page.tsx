@@ -1,4 +1,4 @@
-/** The playground with the forms of the pages. */
+/** The playground with the forms of all calculators. */
 import { use } from 'react'
 import { CalculatorForm } from '../../engine/react/index.ts'
 import { useTexts } from '../base/texts/texts.ts'

@@ -1,4 +1,4 @@
-/** The page of a model: what it is ordered by, what it looks like, why it was recommended, and everything that is known of it. */
+/** The page of a model: order code, picture, calculation and all figures. */
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { Link } from 'wouter'
 import type { OrderChosen } from '../../contract/catalogue/order-choices.ts'
@@ -28,15 +28,15 @@ import '../ui/page-head.css'
 import './product-page.css'
 import { Loading } from '../ui/loading.tsx'
 
-/** Both at the foot of the page: nothing that is read moves when they come. */
+/** At the foot of the page, so that late loading does not shift the layout. */
 const Remarks = lazy(async () => ({ default: (await import('../results/model/remarks.tsx')).Remarks }))
 const ProductFoot = lazy(async () => ({ default: (await import('./product/product-foot.tsx')).ProductFoot }))
-/** With the words of a sizing, which nothing else on the page needs. */
+/** Loaded with the texts of a sizing, which only this part needs. */
 const ProductCalculation = lazy(async () => ({
   default: (await withTexts(['derivations', 'results', 'sizing'], import('./product/product-calculation.tsx'))).ProductCalculation,
 }))
 
-/** Few models are opened from a record. */
+/** Needed only for models opened from a saved record. */
 const ProductThen = lazy(async () => ({ default: (await import('./product/product-then.tsx')).ProductThen }))
 
 type Asked = { readonly serviceID: string; readonly driveID: string; readonly code?: string; readonly locale: Locale }
@@ -52,7 +52,7 @@ const products: Query<Asked, Product> = {
   isImmutable: true,
 }
 
-/** What a calculation handed over with this very model; what was left from another one is not this one's. */
+/** Returns the calculation that led to this model; undefined if the stored one belongs to another model. */
 const handedOver = ({ serviceID, driveID }: Pick<Product, 'serviceID' | 'driveID'>): JumpPayload | undefined => {
   const stored = jumpSlot.read()
   return stored?.serviceID === serviceID && stored.calculation?.model.skuID === driveID ? stored : undefined
@@ -65,7 +65,7 @@ type ShownProps = { readonly product: Product; readonly payload: JumpPayload | u
 const Shown = ({ product, payload }: ShownProps) => {
   const { t } = useTexts('product')
   const mayPrint = usePermission('report')
-  // What a calculation proposes stays as it is, also where its code says what the catalogue does not know.
+  // The calculated order code is kept, even if it contains parts unknown to the catalogue.
   const calculated = payload?.calculation && (product.ordered?.chosen ?? nothingChosen)
   const [chosen, setChosen] = useState<OrderChosen>(
     () => chosenIn(queryOfAddress(), product.order) ?? product.ordered?.chosen ?? nothingChosen,
@@ -76,7 +76,7 @@ const Shown = ({ product, payload }: ShownProps) => {
   }
   const model = payload?.calculation?.model
   return (
-    // Machines read it as a product: https://schema.org/Product.
+    // Structured data: https://schema.org/Product.
     <article className="product-parts" itemScope itemType="https://schema.org/Product">
       <header className="panel product-part product-head">
         <div>
@@ -96,7 +96,7 @@ const Shown = ({ product, payload }: ShownProps) => {
           <p className="mb-4 text-ink-soft">
             <span itemProp="brand">{product.maker}</span> ·{' '}
             <Link href={productPath({ serviceID: product.series, driveID: filterMark })} className="product-series">
-              {/* Of a link machines would read the address. */}
+              {/* Inside the link: for a link itself, structured data would be its address. */}
               <span itemProp="category">{product.series}</span>
             </Link>{' '}
             <BasisTag basis={product.basis} source={product.source} />
@@ -121,7 +121,7 @@ const Shown = ({ product, payload }: ShownProps) => {
         <p className="mt-4 text-[13px] text-ink-soft">
           {t('source')}: {product.source}
         </p>
-        {/* What demonstration data are, their badge says. */}
+        {/* The badge explains demonstration data already. */}
         {product.tip !== undefined && product.basis !== 'demo' && (
           <Suspense>
             <Remarks remark={product.tip} />
@@ -143,14 +143,14 @@ export const ProductPage = ({ serviceID, driveID }: { serviceID: string; driveID
   const { t: shell } = useTexts('shell')
   const locale = useLocale()
   const [payload] = useState(() => handedOver({ serviceID, driveID }))
-  // Of the calculation that led here, or of the search.
+  // Order code from the calculation or the search.
   const [code] = useState(() => payload?.calculation?.model.machineCode ?? new URLSearchParams(queryOfAddress()).get('code') ?? undefined)
   const { data, failure, retry } = useQuery(products, { serviceID, driveID, ...(code !== undefined && { code }), locale })
   usePageTitle(data?.skuName ?? shell('titles.product'))
   return (
     <div className="page product-page">
       {data && (
-        // As a whole: what came later would move what is read already.
+        // Rendered at once, so that late parts do not shift the layout.
         <Suspense fallback={<Loading />}>
           <FamilyNames family={data.family}>
             <Shown key={data.driveID} product={data} payload={payload} />

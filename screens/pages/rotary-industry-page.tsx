@@ -1,4 +1,4 @@
-/** Platforms for an industry's working conditions: the scenes and motors in drawers, the choices, and the platforms that fit. */
+/** Selects rotary platforms by an industry's working conditions, with scenes and motors in drawers. */
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { LazyResultsPanel, prepareResults } from '../results/cards/lazy-results-panel.ts'
 import { ResultsStart } from '../results/cards/results-start.tsx'
@@ -24,13 +24,13 @@ import { Loading } from '../ui/loading.tsx'
 const loadScenes = () => import('../rotary/scene-drawer.tsx')
 const loadMotors = () => import('./rotary/platform-motor-drawer.tsx')
 
-/** Everything that the page needs later, fetched before, so that a failure of the server can be told. */
+/** Loads the code of all later steps in advance, so that a server failure can be reported. */
 const prepare = () => Promise.all([loadScenes(), loadMotors(), prepareResults('rotary'), import('../base/api/read-failure.ts')])
 
 const SceneDrawer = lazy(async () => ({ default: (await loadScenes()).SceneDrawer }))
 const PlatformMotorDrawer = lazy(async () => ({ default: (await loadMotors()).PlatformMotorDrawer }))
 
-/** What narrows the platforms beside the conditions, in words. */
+/** Describes the choices that narrow the platforms besides the conditions. */
 const chosenIn = ({ sku, match = [], seriesList = [] }: RotaryServoRequest, { t, valueName }: RotatingTexts): readonly Fact[] =>
   [
     { key: 'sku', name: t('industry.motor'), value: sku ?? '' },

@@ -1,4 +1,4 @@
-/** First step of the rotating flow: what a scene demands goes on to the second step. */
+/** First step of the rotary flow: the demands of a scene are passed to the second step. */
 import { useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { FirstStep } from '../rotary/first-step.tsx'

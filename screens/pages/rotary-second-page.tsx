@@ -1,4 +1,4 @@
-/** Second step of the rotating flow: the choices, and the platforms that fit. */
+/** Second step of the rotary flow: choices and matching platforms. */
 import { lazy, Suspense, useEffect, useMemo } from 'react'
 import { useLocation } from 'wouter'
 import { useRotatingTexts } from '../rotary/rotary-texts.ts'
@@ -24,14 +24,14 @@ import { Loading } from '../ui/loading.tsx'
 
 const loadOverlay = () => import('../calculator/matching-overlay.tsx')
 
-/** Everything that an answer needs, fetched before it is there, so that a failure of the server can be told. */
+/** Loads all code of an answer in advance, so that a server failure can be reported. */
 const prepare = () => Promise.all([loadOverlay(), prepareResults('rotary'), import('../base/api/read-failure.ts')])
 
 const MatchingOverlay = lazy(async () => ({ default: (await loadOverlay()).MatchingOverlay }))
 
 type PlatformsProps = { readonly id: string; readonly answered: SecondAnswered; readonly view: SecondView }
 
-/** What a printed report has beside the answer. */
+/** Returns the parts of a printed report besides the answer. */
 const usePrinted = ({ answered: { question, answer, updating }, view }: PlatformsProps) => {
   const { valueName } = useRotatingTexts()
   const { cycle } = view.state
@@ -75,7 +75,7 @@ const Platforms = (props: PlatformsProps) => {
   )
 }
 
-/** Cancelling leaves an answer that is there: it is what was waited for. */
+/** Returns the progress of the call. Once the answer is ready, cancelling shows it instead of discarding it. */
 const progressOf = ({ state: { platforms }, dispatch }: SecondView) => {
   const onShow = () => dispatch({ type: 'show', question: 'platforms' })
   const onCancel = () => dispatch({ type: 'cancel', question: 'platforms' })

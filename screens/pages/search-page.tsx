@@ -1,4 +1,4 @@
-/** What a keyword finds, as a page with an address: calculators by name, and every model on as many pages as there are. */
+/** The search page: matching calculators, and all matching models in pages. */
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useHashLocation } from 'wouter/use-hash-location'
@@ -45,7 +45,7 @@ const Hits = ({ result: { list }, keyword }: { readonly result: SearchResult; re
     </section>
   ))
 
-/** The next page is read from its top, as any other. */
+/** Scrolls to the top of the next page. */
 const toTop = () => window.scrollTo(0, 0)
 
 const Pages = ({ keyword, page, count }: SearchRequest & { readonly count: number }) => {
@@ -70,7 +70,7 @@ const Pages = ({ keyword, page, count }: SearchRequest & { readonly count: numbe
   )
 }
 
-/** Calculators that are called like the keyword; all of them where no model is. */
+/** Calculators with a matching name, or all if no model matches. */
 const Calculators = ({ keyword, areAll }: { readonly keyword: string; readonly areAll: boolean }) => {
   const { t } = useTexts('search')
   const { className } = useClassNames()
@@ -123,7 +123,7 @@ const Results = ({ keyword, page }: SearchRequest) => {
 export const SearchPage = () => {
   const { t } = useTexts('search')
   const { t: shell } = useTexts('shell')
-  // With what the address says behind the path, which other pages leave out.
+  // Includes the query, which other pages ignore.
   const [address] = useHashLocation()
   const { keyword, page } = readSearchAddress(address)
   usePageTitle(keyword === '' ? shell('titles.search') : t('page.headingOf', { keyword }))
@@ -136,7 +136,7 @@ export const SearchPage = () => {
   )
 }
 
-/** Another keyword is another address. */
+/** Search field; a new keyword opens its own address. */
 const Keyword = ({ keyword }: { readonly keyword: string }) => {
   const { t } = useTexts('search')
   const [text, setText] = useState(keyword)

@@ -1,4 +1,7 @@
-/** What stands around a selection at `/selection-in/…`: a tab for working conditions and one for the directory, in the order of the site; the choice of a class. */
+/**
+ * Frame of a selection at `/selection-in/…`: tabs for working conditions and directory, in the site's order, and the choice of a
+ * class.
+ */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { PageSite } from '../../contract/site/site-calls.ts'
@@ -16,7 +19,7 @@ const addresses: Readonly<Record<PageSite['selectionSort'][number], string>> = {
   directory: '/selection-in/params_0',
 }
 
-/** A class is chosen in place of the choice: Back leads to what was before it. */
+/** Choice of a working class. Replaces the history entry, so that back skips the choice. */
 export const ClassChoice = () => {
   const { t } = useTexts('frame')
   const { find } = useTexts('home')

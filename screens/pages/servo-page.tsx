@@ -1,4 +1,4 @@
-/** Puts the servo panel, its results and the further parameters of its motors together. */
+/** Combines the servo panel, its results and the filter parameters of its motors. */
 import { type ComponentProps, lazy, Suspense, useEffect, useMemo } from 'react'
 import { type ResultActions, type ServoResults, ServoScreen } from '../servo/servo-screen.tsx'
 import { useServoTexts } from '../servo/servo-texts.ts'
@@ -18,7 +18,7 @@ import { Loading } from '../ui/loading.tsx'
 
 const loadOverlay = () => import('../calculator/matching-overlay.tsx')
 
-/** Everything that Start needs, fetched before it is pressed, so that a failure of the server can be told. */
+/** Loads all code of a run in advance, so that a server failure can be reported. */
 const prepare = () => Promise.all([loadOverlay(), prepareResults('reducer'), import('../base/api/read-failure.ts')])
 
 const MatchingOverlay = lazy(async () => ({ default: (await loadOverlay()).MatchingOverlay }))
@@ -64,7 +64,7 @@ const Answered = ({ results: { request: question, answer, updating }, shared }: 
   )
 }
 
-/** The results of the last calculation; they stay while the next is under way. */
+/** Results of the last calculation, which remain during the next one. */
 const Outcome = ({ id, results, actions }: OutcomeProps) => {
   const { t } = useServoTexts()
   const apply = (parameter: string, value: number) => {

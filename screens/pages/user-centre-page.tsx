@@ -1,4 +1,4 @@
-/** The user centre: everything that somebody keeps, and their account. Before signing in, what this browser keeps. */
+/** The user centre: saved items and the account. Visitors see the items saved in this browser. */
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { currentAccount } from '../base/account/account.ts'
@@ -18,12 +18,12 @@ import { ShoppingList } from '../account/centre/shopping-list.tsx'
 import { useKnown } from '../account/centre/use-known.ts'
 import '../account/centre/user-centre.css'
 
-/** Few people are administrators of a company. */
+/** Needed by company administrators only. */
 const CompanyPage = lazy(async () => ({
   default: (await withTexts(['company'], import('../account/company/company-page.tsx'))).CompanyPage,
 }))
 
-/** Few people are operators. */
+/** Needed by operators only. */
 const OperatorPage = lazy(async () => ({
   default: (await withTexts(['submissions'], import('../account/operator/operator-page.tsx'))).OperatorPage,
 }))
@@ -33,18 +33,18 @@ const DownloadList = lazy(async () => ({
   default: (await withTexts(['files', 'content'], import('../account/centre/download-list.tsx'))).DownloadList,
 }))
 
-/** Few people have sent anything to the manufacturer. */
+/** Needed only by users who have submitted something to the manufacturer. */
 const SubmissionList = lazy(async () => ({
   default: (await withTexts(['submissions'], import('../account/centre/submission-list.tsx'))).SubmissionList,
 }))
 
-/** Of whoever has a link: nobody's user centre. */
+/** Open to anyone with the link, without an account. */
 const SharedProjectPage = lazy(async () => ({
   default: (await withTexts(['kept'], import('../account/centre/shared-project.tsx'))).SharedProjectPage,
 }))
 const sharedPath = /^\/share\/[\w-]+\/?$/
 
-/** What is shown of a part; without an id its list. */
+/** Content of a section; without an id its list. */
 type ContentProps = { readonly id: string | undefined }
 
 type Part = AccountEntry | 'projects' | 'my-account'
@@ -78,7 +78,7 @@ const Projects = ({ id }: ContentProps) => {
   return id === undefined ? <ProjectList /> : <ProjectPage key={`${id} ${known.began}`} id={id} />
 }
 
-/** What was saved, and below it what went on to the manufacturer. */
+/** Saved selections, followed by those submitted to the manufacturer. */
 const Selections = () => (
   <>
     <SelectionList />
@@ -124,10 +124,10 @@ const Ways = ({ current }: { readonly current: Part }) => {
   )
 }
 
-/** Whoever signs in stays on the page. */
+/** Returns the sign-in request that stays on the current section. */
 const wishFor = (part: Part): Wish => (part === 'my-account' || part === 'projects' ? {} : { entry: part })
 
-/** What is shown to whoever has not signed in. */
+/** Content for visitors. */
 const Visitor = ({ part }: { readonly part: Part }) => {
   const { t } = useTexts('user-centre')
   const { t: frame } = useTexts('frame')
@@ -150,9 +150,9 @@ const PartPage = ({ part, id }: ContentProps & { readonly part: Part }) => {
   const nameOf = useNames()
   const known = useKnown()
   const [arrivedAsVisitor] = useState(() => currentAccount() === undefined)
-  // A single thing is named by what shows it.
+  // The component of a single item sets its own title.
   usePageTitle(id === undefined ? nameOf(part) : undefined)
-  // Whoever comes by the address is asked at once; closing the dialog leaves what this browser keeps.
+  // Opens the sign-in dialog at once; closing it shows the items saved in this browser.
   useEffect(() => {
     const { login } = currentSite()
     if (arrivedAsVisitor && login) askToSignIn(wishFor(part))
@@ -174,14 +174,14 @@ const PartPage = ({ part, id }: ContentProps & { readonly part: Part }) => {
   )
 }
 
-/** The page of one project. */
+/** Returns the project id in the path of a project page. */
 const projectIn = (path: string): string | undefined => /^\/usercenter\/projects\/(?<id>[\w-]+)$/.exec(path)?.groups?.['id']
 
 type Props = { readonly location: string; readonly Otherwise: ComponentType<{ readonly id: undefined }> }
 
 export const UserCentrePage = ({ location, Otherwise }: Props) => {
   if (sharedPath.test(location)) return <SharedProjectPage key={location} location={location} />
-  // Downloads as another program shows them.
+  // Alias of the download list, used by the desktop program.
   const path = location.replace(/\/$/, '').replace(/^\/desktop\/download$/, entryPath('download-list'))
   if (isOfOperator(path)) {
     return (

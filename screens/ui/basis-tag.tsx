@@ -10,7 +10,7 @@ const kinds = {
   unverified: 'warn',
 } as const satisfies Record<Basis, string>
 
-/** Where a model's figures come from; those not fit for an order stand out. */
+/** The basis of a model's figures, with its source; figures not suitable for ordering are highlighted. */
 export const BasisTag = ({ basis, source }: { basis: Basis; source: string }) => {
   const { t } = useTexts('models')
   const hint = t(`basis.${basis}Hint`)

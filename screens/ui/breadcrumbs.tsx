@@ -1,14 +1,14 @@
-/** The way from the start to the page that is shown. */
+/** Breadcrumb navigation from the start page to the current page. */
 import './breadcrumbs.css'
 
-/** A page above; `address` is what a browser follows, from `#` on. */
+/** A parent page; `address` starts with `#`. */
 export type Crumb = { readonly name: string; readonly address: string }
 
 type Props = {
-  /** What the list is. */
+  /** Accessible name of the list. */
   readonly label: string
   readonly above: readonly Crumb[]
-  /** Of the page that is shown. */
+  /** Name of the current page. */
   readonly here: string
 }
 

@@ -7,13 +7,13 @@ import { useTexts } from '../base/texts/texts.ts'
 
 type Props = {
   readonly text: string
-  /** What the button does, where it is not an order code that is copied. */
+  /** Label of the button; defaults to copying an order code. */
   readonly label?: string
-  /** What has been copied, where the text itself is too long to say. */
+  /** What was copied, for the confirmation, if the text itself is too long. */
   readonly named?: string
 }
 
-/** Copies a text, and says whether that worked. */
+/** Copies a text to the clipboard and reports the result. */
 export const CopyButton = ({ text, label, named = text }: Props) => {
   const { t } = useTexts('shell')
   const attempt = useOutcome()

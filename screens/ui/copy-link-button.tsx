@@ -6,13 +6,13 @@ import { copyLink } from './copy-link.ts'
 import { showToast } from './toast.tsx'
 
 type Props = {
-  /** The page, from the first `/` on. */
+  /** Path of the page, starting with `/`. */
   readonly path: string
-  /** What it stands at when the button is pressed; of a page that is the same for everybody nothing. */
+  /** Returns the selection for the link; omitted for pages without one. */
   readonly selectionOf?: () => Selection | undefined
 }
 
-/** Copies a link to a page, and says whether that worked. */
+/** Copies a link to a page and reports the result. */
 export const CopyLinkButton = ({ path, selectionOf }: Props) => {
   const { t } = useTexts('shell')
   const attempt = useOutcome()

@@ -1,13 +1,13 @@
-/** What every browser still has, although it is deprecated. */
+/** Deprecated, but supported by every browser. */
 const copying: { readonly execCommand: (command: 'copy') => boolean } = document
 
-/** Copies a text also where the browser has no clipboard for pages: without TLS, or without permission. */
+/** Copies a text in browsers without the clipboard API: without TLS or permission. */
 const copyBySelection = (text: string): boolean => {
   const holder = document.createElement('textarea')
   const focused = document.activeElement
   holder.value = text
   holder.className = 'sr-only'
-  // Inside an open drawer, which keeps the focus.
+  // Inside an open drawer, which traps the focus.
   const place = document.querySelector('[role="dialog"]') ?? document.body
   place.append(holder)
   holder.select()
@@ -20,7 +20,7 @@ const copyBySelection = (text: string): boolean => {
   }
 }
 
-/** @returns whether it is on the clipboard now */
+/** Returns whether the text was copied. */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,4 +1,4 @@
-/** Why a call has no answer; of a refused one what is wrong with which of its values, else its message. */
+/** Renders a failure: for a rejected call the issues by field, otherwise its message. */
 import { describeFailure } from '../base/api/api.ts'
 import type { ApiFailure } from '../base/api/api-failure.ts'
 import { useTexts } from '../base/texts/texts.ts'

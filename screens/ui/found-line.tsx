@@ -1,4 +1,4 @@
-/** How many a search has found, and another try where it failed. */
+/** Number of search results, with a retry button after a failure. */
 import type { ReactNode } from 'react'
 import { useTexts } from '../base/texts/texts.ts'
 import '../../engine/react/form.css'
@@ -6,7 +6,7 @@ import '../../engine/react/form.css'
 type Props = {
   readonly id?: string
   readonly words: string
-  /** Only where the search has failed. */
+  /** Undefined unless the search has failed. */
   readonly onRetry: (() => void) | undefined
   readonly children?: ReactNode
 }

@@ -1,4 +1,4 @@
-/** Where results stand below the form: how many there are, and the way to them. */
+/** Button to the results below the form, with their number. */
 import { useTexts } from '../base/texts/texts.ts'
 
 const showResults = (): void => {
@@ -8,7 +8,7 @@ const showResults = (): void => {
   results?.focus({ preventScroll: true })
 }
 
-/** @param count models that were found; undefined where nothing is shown */
+/** `count`: number of models found; undefined without results. */
 export const GoToResults = ({ count }: { count: number | undefined }) => {
   const { t } = useTexts('shell')
   if (count === undefined) return null

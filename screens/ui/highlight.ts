@@ -1,10 +1,11 @@
-/** A name in pieces: where the keyword stands in it, and between. */
+/** A part of a text, either matching the keyword or not. */
 import { at } from '../../engine/base/at.ts'
 export type Segment = { readonly text: string; readonly at: number; readonly hit: boolean }
 
 /**
- * The text in pieces, in order.
- * @param hits stretches of the text from left to right, without overlap; what is outside the text does not count
+ * Splits a text into segments, in order.
+ *
+ * @param hits matching ranges in order, without overlap; clipped to the text
  */
 export const segmentsOf = (text: string, hits: readonly (readonly [start: number, end: number])[]): readonly Segment[] => {
   const edges = [0, ...hits.flat(), text.length].map((edge) => Math.min(edge, text.length))

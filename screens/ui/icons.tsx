@@ -1,4 +1,4 @@
-/** Small signs of the interface, 16 × 16, in the text's colour. */
+/** Icons of the interface, 16 × 16, in the text colour. */
 import type { ReactNode } from 'react'
 
 export const Icon = ({ children }: { children: ReactNode }) => (

@@ -1,14 +1,14 @@
-/** What stands in place of a part of the pages that is still under way. */
+/** Placeholder while a part of the pages is loading. */
 import { useEffect, useState } from 'react'
 import { useTexts } from '../base/texts/texts.ts'
 
-/** Who shows that parts are waited for puts its own function here: one more, or one less. */
+/** Called with 1 when a placeholder appears and -1 when it disappears. */
 export const waiting: { changes?: (by: 1 | -1) => void } = {}
 
-/** How long a file of the pages may take, s. */
+/** Timeout for a file of the pages, s. */
 const longest = 120
 
-/** Appears only where loading takes longer than a reader notices; what does not come in time is given up. `page`: in place of a whole page. */
+/** Loading message, shown after a delay; throws after the timeout. `page`: replaces a whole page. */
 export const Loading = ({ page }: { readonly page?: true }) => {
   const { t } = useTexts('shell')
   const [isLate, setLate] = useState(false)
@@ -20,7 +20,7 @@ export const Loading = ({ page }: { readonly page?: true }) => {
       clearTimeout(timer)
     }
   }, [])
-  // The boundary around tells a file that is missing by these words.
+  // The error boundary recognises a missing file by this message.
   if (isLate) throw new Error(`module script: ${longest} s`)
   return (
     <p className={`${page ? 'page ' : ''}late text-ink-faint`} role={page && 'status'}>

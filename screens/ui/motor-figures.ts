@@ -1,4 +1,4 @@
-/** Rated power, speed and torque of a motor in one line: those that are known. */
+/** Formats the known ones of a motor's rated power, speed and torque in one line. */
 import { useQuantity } from '../base/texts/quantity.ts'
 
 /** W, rpm and N·m. */

@@ -1,11 +1,11 @@
-/** A number in its unit, or that of the reader's system: what is typed counts once the field is left or Enter is pressed. */
+/** Input for a quantity in its unit or that of the user's unit system. Commits on blur and Enter. */
 import { useState } from 'react'
 import { displayUnit, formatQuantity, parseQuantity, type QuantityIssue } from '../../engine/units/index.ts'
 import { useUnitSystem } from '../base/browser/unit-setting.ts'
 import { QuantityField } from './quantity-field.tsx'
 import { useTexts } from '../base/texts/texts.ts'
 
-/** A place for a text that is being typed. */
+/** Storage for an uncommitted text. */
 export type KeptDraft = { readonly read: () => string; readonly write: (text: string) => void }
 
 type Props = {
@@ -13,12 +13,12 @@ type Props = {
   readonly label: string
   readonly unit: string
   readonly value: number | undefined
-  /** What is wrong with the value, in words. */
+  /** Error message for the value. */
   readonly problem?: string | undefined
-  /** May be left empty. */
+  /** Whether it may be left empty. */
   readonly optional?: boolean
   readonly onCommit: (value: number | undefined) => void
-  /** Where a text that is not finished outlives a reload; '' = none. */
+  /** Preserves an uncommitted text over a reload; '' means none. */
   readonly kept?: KeptDraft
   readonly onFocus?: () => void
   readonly onBlur?: () => void
@@ -27,11 +27,11 @@ type Props = {
 export const NumberInput = ({ id, label, unit, value, problem, optional = false, kept, onCommit, onFocus, onBlur }: Props) => {
   const { find } = useTexts('shell')
   const display = displayUnit(unit, useUnitSystem())
-  /** What is being typed, or could not be read; undefined while the value is shown. */
+  /** Uncommitted or invalid text; undefined while the value is shown. */
   const [draft, setDraft] = useState(() => kept?.read() || undefined)
   const [unread, setUnread] = useState<QuantityIssue>()
   const [seen, setSeen] = useState(value)
-  // A value that came from elsewhere takes the place of what was typed.
+  // A new value from outside replaces the typed text.
   if (seen !== value) {
     setSeen(value)
     if (value !== undefined) {
@@ -44,7 +44,7 @@ export const NumberInput = ({ id, label, unit, value, problem, optional = false,
     const read = parseQuantity(draft, { unit, display, near: [value] })
     const issue = 'issue' in read && read.issue !== 'empty' ? read.issue : undefined
     setUnread(issue)
-    // A text that could not be read stays where the person can see it.
+    // An invalid text remains visible.
     if (issue === undefined) {
       setDraft(undefined)
       kept?.write('')

@@ -1,4 +1,4 @@
-/** The name of a page that keeps a selection, and a link to it as it is. */
+/** Heading of a page with a selection, with a button that copies its link. */
 import { use } from 'react'
 import { PageMemoryContext } from '../base/selection/visit.ts'
 import { CopyLinkButton } from './copy-link-button.tsx'

@@ -1,4 +1,4 @@
-/** A bar while something long is under way: nothing for a moment, then on by ticks, full for a moment at the end. */
+/** Progress bar of a longer operation. Appears after a delay, advances by ticks and stays full for a moment at the end. */
 import { useState } from 'react'
 import { useTicks } from '../base/browser/use-ticks.ts'
 import { nextPercent, type ProgressGiven, progressRule } from './progress-steps.ts'
@@ -6,19 +6,19 @@ import './progress-bar.css'
 
 type Props = ProgressGiven & {
   readonly isRunning: boolean
-  /** What is under way. */
+  /** Accessible name of the operation. */
   readonly label: string
 }
 
-/** Ticks until it is shown, and for which it stays once it is full. */
+/** Ticks before the bar appears, and ticks it remains full. */
 const ticks = { hidden: 3, full: 3 } as const
 
-/** `ticks`: since it began, or since its end. */
+/** `ticks`: since the start of the operation, or since its end. */
 type Bar = { readonly state: 'none' | 'running' | 'full'; readonly percent: number; readonly ticks: number }
 
 const none: Bar = { state: 'none', percent: 0, ticks: 0 }
 
-/** A run that ended before it was shown leaves nothing; one that begins while the last is still full begins anew. */
+/** Starts or ends the bar. An operation that ends before the bar appears shows none; a new one restarts a full bar. */
 const turned = (bar: Bar, isRunning: boolean): Bar => {
   if (isRunning) return { ...none, state: 'running' }
   return bar.state === 'running' && bar.ticks >= ticks.hidden ? { state: 'full', percent: progressRule.done, ticks: 0 } : none

@@ -1,16 +1,16 @@
-/** How a progress bar goes where nobody knows how long it takes. */
+/** Simulated progress of an operation with unknown duration. */
 
-/** The specification's rule: +2 percent a tick to 50, then `step` to 98; 100 is for the end alone. */
+/** From the specification: +2 percent per tick up to 50, then `step` up to 98; 100 only at the end. */
 export const progressRule = { tickMs: 100, first: { step: 2, to: 50 }, step: 3, to: 98, done: 100 } as const
 
 export type ProgressGiven = {
-  /** Percent of a tick above 50; 3 without it. */
+  /** Percent per tick above 50; default 3. */
   readonly step?: number | undefined
-  /** How far it really is, percent, where that is known: never less is shown. */
+  /** Actual progress in percent, if known; the lower limit of the result. */
   readonly real?: number | undefined
 }
 
-/** @returns percent after one more tick */
+/** Returns the percentage after one more tick. */
 export const nextPercent = (percent: number, { step = progressRule.step, real = 0 }: ProgressGiven = {}): number => {
   const { first, to, done } = progressRule
   const ticked = percent < first.to ? Math.min(percent + first.step, first.to) : Math.max(percent, Math.min(percent + step, to))

@@ -1,4 +1,4 @@
-/** The look of an input for a number: label, text, unit, hint, what is wrong. What the text means is its owner's. */
+/** Presentation of a numeric input: label, text, unit, hint and error. The parent interprets the text. */
 import type { KeyboardEvent } from 'react'
 import { formatUnit } from '../../engine/units/index.ts'
 import '../../engine/react/form.css'
@@ -6,11 +6,11 @@ import '../../engine/react/form.css'
 type Props = {
   readonly id: string
   readonly label: string
-  /** Symbol of the unit that the text is in; '' for none. */
+  /** Unit symbol of the text; '' for none. */
   readonly unit: string
   readonly text: string
   readonly hint?: string | undefined
-  /** What is wrong, in words. */
+  /** Error message. */
   readonly wrong?: string | undefined
   readonly required: boolean
   readonly onText: (text: string) => void
@@ -22,7 +22,7 @@ type Props = {
 export const QuantityField = ({ id, label, unit, text, hint, wrong, required, onText, onEnter, onFocus, onBlur }: Props) => {
   const described = [unit && `${id}-unit`, hint && `${id}-hint`, wrong && `${id}-issue`].filter(Boolean).join(' ')
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys of an input method that is still composing are not the form's.
+    // Ignore Enter while an input method is composing.
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter()
   }
   return (

@@ -3,19 +3,19 @@ import { useTexts } from '../base/texts/texts.ts'
 import './calculator.css'
 
 type Props = {
-  /** Where new results are gone to. */
+  /** Element to scroll to for new results. */
   readonly target?: RefObject<HTMLElement | null>
-  /** What is said while the results are those of an earlier question. */
+  /** Announced while the results belong to an earlier request. */
   readonly updating?: string | false | undefined
   readonly children: ReactNode
 }
 
-/** The place of what came of a form. */
+/** The landmark that contains the results of a form. */
 export const ResultsRegion = ({ target, updating = false, children }: Props) => {
   const { t } = useTexts('shell')
   return (
     <>
-      {/* Outside of what is busy: there it would not be said. */}
+      {/* Outside the busy section, where it would not be announced. */}
       <p className="sr-only" role="status">
         {updating}
       </p>

@@ -1,4 +1,4 @@
-/** Makes a call that failed once more; nothing where the service knows who asks and says no. */
+/** Repeats a failed call; renders nothing if repeating cannot succeed (no permission, signed out). */
 import type { ApiFailure } from '../base/api/api-failure.ts'
 import { mayRetry } from '../base/api/api.ts'
 import { useTexts } from '../base/texts/texts.ts'

@@ -1,4 +1,4 @@
-/** What could not be fetched, why, and a button to try again. */
+/** Reports a failed request with its reason and a retry button. */
 import { describeFailure } from '../base/api/api.ts'
 import type { ApiFailure } from '../base/api/api-failure.ts'
 import { useTexts } from '../base/texts/texts.ts'
@@ -7,7 +7,7 @@ import './notice.css'
 
 type Props = {
   readonly failure: ApiFailure
-  /** What it was, where the reason alone does not say it. */
+  /** What was requested, if the reason does not tell. */
   readonly what?: string
   readonly onRetry: () => void
 }

@@ -16,7 +16,7 @@ const replace = (toast: Toast | undefined): void => {
   for (const listener of listeners) listener()
 }
 
-/** Shows a message in place of the one before. */
+/** Shows a message, replacing the previous one. */
 export const showToast = (text: string, kind: Toast['kind'] = 'note'): void => {
   lastId += 1
   replace({ id: lastId, text, kind })
@@ -31,11 +31,11 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** The messages of a page: they go with it. */
+/** The messages of a page; unmounting it dismisses them. */
 export const ToastRegion = () => {
   const { t } = useTexts('shell')
   const toast = useSyncExternalStore(subscribe, () => current)
-  // Before anything of the next page can show a message of its own.
+  // Runs before the next page can show its own message.
   useLayoutEffect(() => dismissToast, [])
   useEffect(() => {
     if (!toast) return undefined

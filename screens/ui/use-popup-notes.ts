@@ -1,7 +1,11 @@
 import { useEffect } from 'react'
 import { note } from '../base/api/notes.ts'
 
-/** Notes that a panel is opened, and for how long. @param tag which one; without it nothing */
+/**
+ * Logs that a panel was opened and for how long.
+ *
+ * @param tag its name in the log; undefined logs nothing
+ */
 export const usePopupNotes = (tag: string | undefined): void => {
   useEffect(() => {
     if (tag === undefined) return undefined

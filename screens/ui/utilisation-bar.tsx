@@ -1,4 +1,4 @@
-/** How much of a limit is used, coloured by what that means. Above 1 the bar is full, in the emphasis colour from the limit on. */
+/** Bar for a utilisation, coloured by its state. Above 1 the bar is full and marks the limit. */
 import './utilisation-bar.css'
 import { tightAbove } from '../../contract/results/utilisation.ts'
 

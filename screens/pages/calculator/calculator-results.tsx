@@ -1,4 +1,4 @@
-/** What came of a calculator's form, joined to it: fetched when Start can be pressed, so that the form does not wait for it. */
+/** Results of a calculator, connected to its form. Loaded when the form can be submitted, to keep the form small. */
 import { useMemo } from 'react'
 import type { FormStore } from '../../../engine/react/index.ts'
 import { useFormTexts } from '../../calculator/form-texts.ts'
@@ -28,7 +28,7 @@ export const CalculatorResults = ({ workingId, store, outcome, formRequest, onMa
     const field = parameters.fieldOf(parameter)
     if (field !== undefined) store.dispatch({ type: 'restore', inputs: { [field]: parameters.inFieldUnit(parameter, value, unit) } })
   }
-  /** The parts of a combination stand together on a page; any other model has its own. */
+  /** Combinations have a page for all their parts; any other model has its own page. */
   const select: SelectModel = (model, proceed) => {
     if (!model.parts) return proceed(model)
     location.hash = `${combinationPath(workingId, model.parts)}?${queryOfAddress()}`

@@ -1,4 +1,4 @@
-/** What a service elsewhere found for a form, joined to it. */
+/** Results of an external service, connected to the form. */
 import type { FormStore } from '../../../engine/react/index.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
 import type { MatchRequest, Outcome } from '../../calculator/match-machine.ts'

@@ -1,4 +1,4 @@
-/** The dialogs that schemas may name as `picker` of a number, as far as the site offers them. */
+/** Dialogs that schemas can name as the `picker` of a number, as far as the site offers them. */
 import type { Pickers } from '../../../engine/react/index.ts'
 import { LazyServiceFactorPicker } from '../../service-factor/lazy-service-factor-picker.ts'
 import { currentSite } from '../../base/site/site.ts'

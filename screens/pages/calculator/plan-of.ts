@@ -1,4 +1,4 @@
-/** The plan of a form with its texts, fetched once. */
+/** Loads the plan of a form with its texts, once. */
 import { openPlan, type Plan } from '../../../engine/index.ts'
 import { withTexts } from '../../base/texts/language.ts'
 import { loadPlan } from '../../base/calculators/working-classes.ts'
@@ -12,7 +12,7 @@ const makePlan = async (id: string): Promise<Plan> => {
   return openPlan(plan)
 }
 
-/** The plan, opened once; a failed load may be tried again. */
+/** Returns the opened plan; cached unless loading failed. */
 export const planOf = (id: string): Promise<Plan> => {
   const known = plans.get(id)
   if (known) return known

@@ -1,10 +1,10 @@
-/** What do you want to move? One answer leaves the classes that do it; the same answer again, or "all", shows every class. */
+/** Filters the working classes by the motion of the load; pressing the selected motion again or "all" clears the filter. */
 import { moves } from '../../../schemas/working-classes.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 
 export type Move = (typeof moves)[number]
 
-/** The motion as a sign, 24 × 24. */
+/** Icon paths of the motions, 24 × 24. */
 const signs: Readonly<Record<Move, string>> = {
   lift: 'M4 21h16M7 15h10v3H7zM12 12V3M8 7l4-4 4 4',
   push: 'M3 8h8v8H3zM11 12h9M16 8l4 4-4 4',

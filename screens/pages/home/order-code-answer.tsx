@@ -1,4 +1,4 @@
-/** What an order code says: the model, the parts with what is wrong with them, and models with a name like it. */
+/** A decoded order code: the model, its parts with their faults, and models with similar names. */
 import type { DecodedOrderCode } from '../../../contract/catalogue/order-code.ts'
 import type { OrderChosen } from '../../../contract/catalogue/order-choices.ts'
 import type { OtherProduct } from '../../../contract/catalogue/product.ts'
@@ -8,7 +8,7 @@ import { useOrderWords } from '../product/order-words.ts'
 
 const ProductLink = ({ product, path = productPath(product) }: { readonly product: OtherProduct; readonly path?: string }) => {
   const { t } = useTexts('order-code')
-  // The router’s own links would take what is chosen for the address of the document.
+  // A plain link: the router's own would treat the query as that of the document.
   return <a href={`#${path}`}>{t('box.named', { name: product.skuName, maker: product.maker })}</a>
 }
 

@@ -1,4 +1,4 @@
-/** For somebody who has a code or a name already: which model it names, how that is made, and where the code goes wrong. */
+/** Input for an order code or model name, with its decoded model and faults. */
 import { lazy, Suspense, useState } from 'react'
 import type { DecodedOrderCode } from '../../../contract/catalogue/order-code.ts'
 import { productNames } from '../../../contract/catalogue/product-names.ts'
@@ -16,7 +16,7 @@ const longestCode = 200
 const decoded: Query<Asked, DecodedOrderCode> = {
   name: 'orderCode',
   load: async ({ code, locale }, signal) => {
-    // The start page needs no shapes until somebody asks.
+    // Loaded on the first query, to keep the start page small.
     const { decodedOrderCode } = await import('../../../contract/catalogue/order-code.ts')
     const call = { base: 'products', path: `${productNames.service}/${productNames.decode}`, query: { code } } as const
     return getAnswer(call, (data) => decodedOrderCode.safeParse(data).data, { locale, signal })
@@ -24,7 +24,7 @@ const decoded: Query<Asked, DecodedOrderCode> = {
   isImmutable: true,
 }
 
-/** Figures and units come with the first answer. */
+/** Loaded with the first answer. */
 const OrderCodeAnswer = lazy(async () => ({ default: (await import('./order-code-answer.tsx')).OrderCodeAnswer }))
 
 export const OrderCodeBox = () => {

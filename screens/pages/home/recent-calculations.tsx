@@ -1,4 +1,4 @@
-/** Recent calculations of this browser on the start page: what was asked, when, and the way back to it. */
+/** Recent calculations of this browser on the start page, with their inputs, time and link. */
 import { use, useState } from 'react'
 import { useClassNames } from '../../base/texts/class-names.ts'
 import { hashOf } from '../../base/selection/address.ts'
@@ -10,7 +10,7 @@ import './recent-calculations.css'
 
 const addresses = new Map<string, Promise<string>>()
 
-/** The same promise for the same calculation: a component that waits for it begins anew each time. */
+/** Returns the same promise for the same calculation, because a suspended component starts again. */
 const addressOf = (recent: Recent): Promise<string> => {
   const key = JSON.stringify(recent)
   const known = addresses.get(key)

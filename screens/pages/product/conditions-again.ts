@@ -1,4 +1,4 @@
-/** The working conditions of a calculation in the words of another language than the one it was made in. */
+/** Translates the working conditions of a calculation to another language. */
 import type { Locale } from '../../../i18n/locales.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
 import type { JumpPayload } from '../../base/selection/jump-payload.ts'
@@ -13,7 +13,7 @@ import { planOf } from '../calculator/plan-of.ts'
 import { rotaryWords } from '../rotary/rotary-words.ts'
 import { servoWords } from '../servo/servo-words.ts'
 
-/** What a screen calls the conditions that it sends. */
+/** Describes the conditions of a screen in a language. */
 type Described = (payload: JumpPayload, locale: Locale) => Promise<readonly WorkingParameter[]>
 
 const queryOf = ({ calculation }: JumpPayload) => calculation?.request.query ?? {}
@@ -33,12 +33,12 @@ const ofForm: Described = async (payload, locale) => {
   return parametersOf(plan, formTextsOf(textsOf<'shell'>(shell, locale), own)).describe(queryOf(payload))
 }
 
-/** By the names that schemas have for screens that are no form. */
+/** By the names of screens without a form, as in the schemas. */
 const ofScreens: Readonly<Record<string, Described>> = { servo: ofServo, rotaryScene: ofRotary, rotaryIndustry: ofRotary }
 
 /**
- * @returns the conditions as they were, with their names, and those of chosen options, in `locale`: what the pages have no word for, because a
- *   service has named it, stays in the words that it had
+ * Returns the conditions with their names and those of chosen options in `locale`. Names that came from a service keep their
+ * original language.
  */
 export const conditionsIn: (payload: JumpPayload, locale: Locale) => Promise<JumpPayload['workingParams']> = async (payload, locale) => {
   const screen = workingClassOf(payload.workingID)?.schema.place.screen

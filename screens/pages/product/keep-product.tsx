@@ -1,4 +1,4 @@
-/** Keeps a model as it is on its page: as a favourite, on the shopping list, as a selection with the calculation that led to it. Beside it the way to its files. */
+/** Saves a model as a favourite, on the shopping list, or as a selection with its calculation; links to its files. */
 import type { OrderChosen } from '../../../contract/catalogue/order-choices.ts'
 import type { Product } from '../../../contract/catalogue/product.ts'
 import type { Json } from '../../../contract/saved/selection-document.ts'
@@ -16,13 +16,13 @@ type Props = {
   readonly payload: JumpPayload | undefined
 }
 
-/** JSON drops what is undefined. */
+/** Converts to plain JSON; undefined properties are dropped. */
 const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value)) as Json
 
-/** What a page of a model is called among working classes. */
+/** Calculator name of a selection saved on a model's page without a calculation. */
 const ofModel = 'model'
 
-/** The files are at the foot of the page. */
+/** Scrolls to the files at the foot of the page. */
 const ToFiles = () => {
   const { t } = useTexts('files')
   const go = () => {

@@ -1,11 +1,15 @@
-/** A length that is being typed into an order outlives a reload of its page; another page does not see it. */
+/** Stores an uncommitted length of the order code over a reload, for its page only. */
 import * as z from 'zod/mini'
 import { sessionSlot } from '../../base/browser/session-slot.ts'
 import type { KeptDraft } from '../../ui/number-input.tsx'
 
 const slot = sessionSlot('sizewright.order-draft', z.object({ at: z.string(), text: z.string() }))
 
-/** @param part of the order code that is typed */
+/**
+ * Returns the storage of a part of the order code.
+ *
+ * @param part name of the part
+ */
 export const keptDraft = (part: string): KeptDraft => {
   const at = `${location.hash.split('?')[0]} ${part}`
   return {

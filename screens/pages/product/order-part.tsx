@@ -1,4 +1,4 @@
-/** One part of an order code to be chosen: a list of values, each with its reason where it cannot be had, or a length in its span. */
+/** Choice of one part of an order code: a list of values, with reasons for unavailable ones, or a length within a range. */
 import { orderFaultOf, spanOf } from '../../../contract/catalogue/judge-order.ts'
 import type { OrderChoices, OrderChosen, OrderFault, OrderPart, OrderValue } from '../../../contract/catalogue/order-choices.ts'
 import { NumberInput } from '../../ui/number-input.tsx'
@@ -12,9 +12,9 @@ type PartProps = {
   readonly onChoose: (value: OrderValue | undefined) => void
 }
 
-/** Up to this many values stand side by side. */
+/** Maximum number of values shown as buttons. */
 const mostButtons = 8
-/** Up to this many that cannot be had are named with their limits. */
+/** Maximum number of unavailable values listed with their limits. */
 const mostNamed = 6
 
 type Option = { readonly value: OrderValue; readonly fault: OrderFault | undefined }
@@ -22,7 +22,7 @@ type Option = { readonly value: OrderValue; readonly fault: OrderFault | undefin
 const optionsOf = ({ choices, chosen, part: { name, values = [] } }: PartProps): readonly Option[] =>
   values.map((value) => ({ value, fault: orderFaultOf(choices, chosen, { name, value }) }))
 
-/** What is excluded by which other part, how far it could, and the way out. */
+/** Explains which values another part excludes, their limits, and how to make them available. */
 const Reasons = ({ id, part, options }: { readonly id: string; readonly part: OrderPart; readonly options: readonly Option[] }) => {
   const { t, nameOf, valueOf, partIs, length } = useOrderWords()
   const excluded = options.filter(({ fault }) => fault?.by)
@@ -129,7 +129,7 @@ const SpanPart = ({ choices, chosen, part, onChoose }: PartProps) => {
         value={typeof value === 'number' ? value : undefined}
         problem={fault && faultOf(fault)}
         kept={keptDraft(part.name)}
-        // What is typed in inches seldom falls on a step: the next one is long enough.
+        // Round up to the next step, since lengths in inches rarely match one.
         onCommit={(typed) => onChoose(typed === undefined ? undefined : Math.ceil(typed / step - 1e-6) * step)}
       />
       <p className="order-span">

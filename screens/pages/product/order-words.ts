@@ -1,4 +1,4 @@
-/** The parts of an order code in words: names, values in the reader's units, and why something cannot be had. */
+/** Texts for the parts of an order code: names, values in the user's units, and faults. */
 import type { OrderCodePartName, OrderFault, OrderValue } from '../../../contract/catalogue/order-choices.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { useTexts } from '../../base/texts/texts.ts'

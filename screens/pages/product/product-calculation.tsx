@@ -1,4 +1,4 @@
-/** What brought somebody to a model: the working conditions that fix it, and every check it passed with value, limit and margin. */
+/** The calculation of a model: its working conditions and all checks with value, limit and margin. */
 import { Link } from 'wouter'
 import type { JumpPayload } from '../../base/selection/jump-payload.ts'
 import { useClassNames } from '../../base/texts/class-names.ts'

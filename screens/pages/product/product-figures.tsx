@@ -1,4 +1,4 @@
-/** Everything that the catalogue has of a model: figures with their units, what is not known, and where it comes from. */
+/** All catalogue figures of a model with units and sources, including those not stated. */
 import { formatUnit } from '../../../engine/units/index.ts'
 import type { ProductFigure } from '../../../contract/catalogue/product.ts'
 import { useColumnWords } from '../../base/texts/value-words.ts'
@@ -34,7 +34,7 @@ const Value = ({ figure }: { figure: ProductFigure }) => {
   )
 }
 
-/** A figure that is not known stands there like any other: a gap would look like an answer. */
+/** Figures that are not stated are listed, too, instead of being omitted. */
 export const ProductFigures = ({ figures }: { readonly figures: readonly ProductFigure[] }) => {
   const { t } = useTexts('product')
   const words = useFigureWords()

@@ -1,4 +1,4 @@
-/** The files of a model: each by its button, all of them by e-mail, with the parts of the order code that are chosen and the calculation that led here. */
+/** The files of a model, by button or all by e-mail, with the chosen order code and the calculation. */
 import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react'
 import { type FileKind, fileKinds, mailedType } from '../../../contract/files/files.ts'
 import type { OrderChosen } from '../../../contract/catalogue/order-choices.ts'
@@ -31,18 +31,20 @@ const Preview = lazy(async () => ({
   default: (await withTexts(['viewer'], import('./product-preview.tsx'))).ProductPreview,
 }))
 
-/** In this order; of these the ones that are made. A report proves a calculation. */
+/** Offered files in order, as far as the service generates them. A report requires a calculation. */
 const buttons: readonly FileKind[] = ['drawing', 'drawing3d', 'dxf', 'step', 'sheet', 'bom', 'archive', 'report']
 
-/** What was calculated, of which this model came. */
+/** Returns the selection of the calculation that led to this model. */
 const selectionOf = (payload: JumpPayload | undefined): Selection | undefined => payload?.calculation?.selection
 
 export type ProductFilesProps = { readonly product: Product; readonly chosen: OrderChosen; readonly payload: JumpPayload | undefined }
 
-/** How files are drawn: 0 mm, 1 in; where what moves stands, as a share of its way, once somebody has said it. */
+/**
+ * Drawing settings. `unit`: 0 mm, 1 in; `position`: of the moving part as a fraction of its stroke, undefined for the default.
+ */
 type Drawn = { readonly unit: 0 | 1; readonly position: number | undefined }
 
-/** A file of the page with what is chosen on it. */
+/** Returns the file request for the current choices, by file type. */
 const requestOf = ({ product, chosen, payload }: ProductFilesProps, { unit, position }: Drawn) => {
   const orderParams = Object.entries(chosen).map(([paramName, value]) => ({ paramName, value }))
   return (downloadType: number): WantedFile['request'] => ({
@@ -51,7 +53,7 @@ const requestOf = ({ product, chosen, payload }: ProductFilesProps, { unit, posi
     orderParams,
     unit,
     ...(position !== undefined && { position }),
-    // A picture of the solid is what this type is for.
+    // This file type consists of a picture of the solid.
     insert3d: downloadType === fileKinds.drawing3d.type,
     ...sentCalculation({
       selection: selectionOf(payload),

@@ -1,4 +1,4 @@
-/** Where a motor is chosen together with a model. */
+/** Links to the combined selection of a model and its motor. */
 import type { Product } from '../../../contract/catalogue/product.ts'
 import { groupAddress } from '../../base/catalogue/group-address.ts'
 import { useTexts } from '../../base/texts/texts.ts'

@@ -1,4 +1,4 @@
-/** The order code of a model: large, to copy, and completed part by part; what a calculation has chosen says so. */
+/** The order code of a model, completed part by part or taken from a calculation. */
 import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
 import { type BuiltOrderCode, buildOrderCode } from '../../../contract/catalogue/judge-order.ts'
@@ -16,7 +16,7 @@ import { useOrderWords } from './order-words.ts'
 import type { TakenProduct } from './take-product.tsx'
 import './product-order.css'
 
-/** Few models have one. */
+/** Needed by few models. */
 const ProductGroups = lazy(async () => ({ default: (await withTexts(['groups'], import('./product-groups.tsx'))).ProductGroups }))
 
 const KeepProduct = lazy(async () => ({ default: (await withTexts(['kept'], import('./keep-product.tsx'))).KeepProduct }))
@@ -24,21 +24,21 @@ const TakeProduct = lazy(async () => ({ default: (await withTexts(['embed'], imp
 
 export type OrderState = {
   readonly chosen: OrderChosen
-  /** What the calculation that led here has chosen; undefined where none did. */
+  /** Choices of the calculation that led to this model; undefined without one. */
   readonly calculated: OrderChosen | undefined
   readonly onChoose: (chosen: OrderChosen) => void
 }
 
 type Props = OrderState & { readonly product: Product; readonly payload: JumpPayload | undefined }
 
-/** Whether a code can be ordered, and the parts that say otherwise: what is not known is no yes. */
+/** Returns whether a code can be ordered; unconfirmed parts are reported, not accepted silently. */
 const standingOf = ({ missing, unconfirmed, faults }: BuiltOrderCode): OrderStanding => {
   if (faults.size > 0) return { state: 'cannot', parts: [...faults.keys()] }
   if (missing.length > 0) return { state: 'missing', parts: missing }
   return unconfirmed.length > 0 ? { state: 'unconfirmed', parts: unconfirmed } : { state: 'whole', parts: [] }
 }
 
-/** Motor and flange of a calculation, by the names that they are ordered by. */
+/** Order codes of motor and flange from the calculation. */
 const Drive = ({ payload: { calculation } }: { readonly payload: JumpPayload }) => {
   const { t } = useTexts('product')
   const { motorSku, motorCode, motorFlangeCode } = calculation?.model ?? {}
@@ -58,7 +58,7 @@ const Drive = ({ payload: { calculation } }: { readonly payload: JumpPayload }) 
   )
 }
 
-/** Where the lengths come from that nobody has calculated yet. */
+/** Links to the calculators that determine the lengths. */
 const Calculators = ({ product }: { readonly product: Product }) => {
   const { t } = useTexts('product')
   const { className } = useClassNames()
@@ -76,7 +76,7 @@ const Calculators = ({ product }: { readonly product: Product }) => {
   )
 }
 
-/** The model for the page around, where there is one. */
+/** Button that returns the model to the embedding page. */
 const Taking = (taken: TakenProduct) =>
   isEmbedded() && (
     <Suspense fallback={<p className="product-together" />}>
@@ -90,7 +90,7 @@ export const ProductOrder = ({ product, payload, chosen, calculated, onChoose }:
   const { order, skuName } = product
   const isCalculated = calculated !== undefined && order.parts.every(({ name }) => chosen[name] === calculated[name])
   const built = buildOrderCode(skuName, order, chosen)
-  // What a calculation proposes has been checked by it, also a motor that the catalogue does not have.
+  // The calculation has checked its code, even with a motor that is not in the catalogue.
   const code = isCalculated ? (payload?.calculation?.model.machineCode ?? built.code) : built.code
   const { state, parts } = standingOf(isCalculated ? { ...built, missing: [], faults: new Map() } : built)
   const put = (part: keyof OrderChosen) => (value: OrderChosen[typeof part]) => {

@@ -1,4 +1,4 @@
-/** Models beside this one: the next sizes of its series, and those of other makers that are as large. */
+/** Related models: the next sizes of the series, and models of the same size by other manufacturers. */
 import { Link } from 'wouter'
 import type { EquivalentProduct, OtherProduct, Product } from '../../../contract/catalogue/product.ts'
 import { productPath } from '../../base/catalogue/product-path.ts'
@@ -28,7 +28,7 @@ const OtherList = ({ title, products }: { readonly title: string; readonly produ
     </>
   )
 
-/** Those that are mounted alike: by which figures, and where these stand. */
+/** Models with the same mounting dimensions, with the figures compared and their source. */
 const Equivalents = ({ equivalents }: { readonly equivalents: readonly EquivalentProduct[] }) => {
   const { t } = useTexts('product')
   const [first] = equivalents

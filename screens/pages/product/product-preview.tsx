@@ -1,4 +1,4 @@
-/** A model in three dimensions, over its page: made by the service, fetched, shown. */
+/** 3D preview of a model in a dialog; the service generates it. */
 import { useState } from 'react'
 import { type FileRequest, taskSeconds } from '../../../contract/files/files.ts'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -18,7 +18,7 @@ const source: Query<{ readonly path: string; readonly locale: Locale }, ArrayBuf
 
 const timedOut = { kind: 'timeout', seconds: taskSeconds('preview', false) } as const
 
-/** px, where the window is that wide. */
+/** Width in px, limited by the window. */
 const width = 1240
 
 type Props = { readonly name: string; readonly request: FileRequest; readonly onClose: () => void }

@@ -1,4 +1,4 @@
-/** What has changed since a model was saved, where it was opened from a record and the catalogue is another by now. */
+/** Changes since a model was saved, if it was opened from a record of another catalogue version. */
 import { lazy, Suspense, useState } from 'react'
 import type { Product } from '../../../contract/catalogue/product.ts'
 import type { JumpPayload } from '../../base/selection/jump-payload.ts'

@@ -1,4 +1,4 @@
-/** A model with its order code, handed to the page around: in public words alone, whatever its keys are called here. */
+/** Returns a model with its order code to the embedding page, with public names instead of internal keys. */
 import type { ChosenModel } from '../../../contract/site/embed-messages.ts'
 import type { OrderChosen } from '../../../contract/catalogue/order-choices.ts'
 import type { Product } from '../../../contract/catalogue/product.ts'
@@ -16,12 +16,12 @@ export type TakenProduct = {
   readonly product: Product
   readonly code: string
   readonly chosen: OrderChosen
-  /** The calculation that has chosen exactly this code; undefined where none has. */
+  /** The calculation of exactly this code; undefined if another one was chosen. */
   readonly payload: JumpPayload | undefined
   readonly standing: OrderStanding
 }
 
-/** The page of the model for whoever opens it later: of this site, beside every page around. */
+/** Returns the absolute address of a page on this site, outside the embedding page. */
 const addressOf = (path: string): string => {
   const { key } = currentSite()
   return new URL(`/${key === undefined ? '' : `?${new URLSearchParams({ site: key })}`}#${path}`, location.href).href
@@ -41,7 +41,7 @@ export const TakeProduct = ({ product, code, chosen, payload, standing: { state,
     series: product.series,
     address: addressOf(orderedPath(product, chosen)),
     language,
-    // A space that breaks no line is for the eye alone.
+    // Replace non-breaking spaces, which are for display only.
     conditions: conditions.map(({ name, value }) => ({ name, value: value.replaceAll('\u00A0', ' ') })),
     ...(payload && { calculator: className(payload.workingID) }),
     ...(motorCode !== undefined && { motor: motorCode }),

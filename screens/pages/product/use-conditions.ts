@@ -1,4 +1,4 @@
-/** The working conditions of a calculation, by name and value as they are read. */
+/** Formatted working conditions of a calculation. */
 import { use } from 'react'
 import type { Locale } from '../../../i18n/locales.ts'
 import type { JumpPayload } from '../../base/selection/jump-payload.ts'
@@ -7,14 +7,14 @@ import { useLocale } from '../../base/texts/texts.ts'
 
 type Params = JumpPayload['workingParams']
 
-/** The last that was asked for: it is asked for again at every render. */
+/** The last translation, cached because each render requests it. */
 let last: { readonly key: string; readonly params: Promise<Params> } | undefined
 
 const again = async (payload: JumpPayload, locale: Locale): Promise<Params> => {
   try {
     return await (await import('./conditions-again.ts')).conditionsIn(payload, locale)
   } catch {
-    // What cannot be fetched now is read in the language that it was made in.
+    // Keep the original language if the texts cannot be loaded.
     return payload.workingParams
   }
 }

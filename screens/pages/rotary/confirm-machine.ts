@@ -1,6 +1,6 @@
 /**
- * The way from a platform to its page as a machine: the drawer of motors is open while a platform waits, and a motor that was selected in it is
- * confirmed by the service. Closing the drawer, choosing otherwise and leaving the page end the question.
+ * State machine from a platform's card to its page. The motor drawer is open while a platform needs a motor; the service
+ * confirms the selected motor. Closing the drawer, choosing another platform or leaving the page cancels the request.
  */
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import type { Quantity, RotaryServoAnswer, RotaryServoRequest } from '../../../families/rotary/wire/calls.ts'
@@ -11,16 +11,16 @@ import type { MotorSelection } from '../../motor-drawer/drawer-calls.ts'
 import type { Proceed } from '../../results/cards/model-list.tsx'
 import type { IndustryCalls } from '../../rotary/rotary-calls.ts'
 
-/** A platform that waits for its motor, under the conditions that it was matched for. */
+/** A platform that needs a motor, with the conditions it was matched for. */
 type Waiting = { readonly model: RecommendedModel; readonly rows: readonly Quantity[]; readonly proceed: Proceed }
 
-/** What the service said of a platform with a motor; no platform where the two do not fit. */
+/** The service's result for a platform with a motor; `found` is undefined if they do not fit. */
 export type Confirmed = Waiting & { readonly selection: MotorSelection; readonly found: RotaryServoAnswer['list'][number] | undefined }
 
 export type ConfirmState = {
   readonly waiting: Waiting | undefined
   readonly selection: MotorSelection | undefined
-  /** Counts the motors that were given up: the drawer begins anew with each. */
+  /** Number of rejected motors; each one resets the drawer. */
   readonly attempt: number
   readonly confirmed: Confirmed | undefined
   readonly platforms: Call<RotaryServoRequest, RotaryServoAnswer>
@@ -31,10 +31,10 @@ type Nothing = Readonly<Record<never, never>>
 export type ConfirmActions = {
   readonly platformPressed: Waiting
   readonly motorSelected: { readonly selection: MotorSelection }
-  /** The motor is not to be confirmed any more: another one is going to be chosen. */
+  /** Cancels the confirmation to choose another motor. */
   readonly motorReleased: Nothing
   readonly closed: Nothing
-  /** What the page shows platforms for now: what waits from before is not there any more. */
+  /** The page's conditions; a change closes a drawer opened for other ones. */
   readonly conditionsShown: Pick<Waiting, 'rows'>
 }
 
@@ -52,7 +52,7 @@ const release = (state: ConfirmState): ConfirmState =>
 
 const close = (state: ConfirmState): ConfirmState => ({ ...state, waiting: undefined, selection: undefined })
 
-/** The drawer closes over what fits, and begins anew over what does not. */
+/** Closes the drawer if platform and motor fit, otherwise resets it. */
 const confirm = (state: ConfirmState): ConfirmState => {
   const { waiting, selection, platforms } = state
   if (!waiting || !selection || platforms.state !== 'answered') return state

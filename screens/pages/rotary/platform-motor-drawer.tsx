@@ -1,4 +1,4 @@
-/** Puts the motor drawer, the service and the block of further parameters together. */
+/** Combines the motor drawer with its service calls and the filter parameters. */
 import { Suspense, useMemo } from 'react'
 import { filteredSkus, type FilteredSkus, skuParams, type SkuParams, skuSelectionPaths } from '../../../contract/directory/sku-selection.ts'
 import { FilterBlock } from '../../filters/filter-block.tsx'
@@ -23,7 +23,7 @@ const parametersOf: Query<Asked, SkuParams['params']> = {
   },
 }
 
-/** A selected motor that is being confirmed: what is said meanwhile, and the way back to the list. */
+/** A motor being confirmed: the message, and the button back to the list. */
 type Confirming = { readonly text: string; readonly release: string; readonly onRelease: () => void }
 
 type Props = Omit<DrawerSettings, 'parameters'> & {
@@ -65,7 +65,7 @@ const Progress = ({ text, release, onRelease }: Confirming) => (
   </p>
 )
 
-/** The page takes the drawer away when a motor was selected, and confirmed where that is asked for. */
+/** Motor drawer of a platform. The page closes it after a motor was selected and, if required, confirmed. */
 export const PlatformMotorDrawer = ({ onClose, confirming, ...chooser }: Props) => (
   <MotorDrawerFrame onClose={onClose}>
     {confirming && <Progress {...confirming} />}

@@ -1,6 +1,6 @@
 /**
- * On the way from a platform's card to its page: the default goes at once, another one is given its servo motor first. The motor is taken only where
- * the service lists the platform with it; otherwise the drawer stays.
+ * Opens a platform's page. The default platform opens directly; others first require a servo motor, which must be confirmed by
+ * the service, otherwise the drawer stays open.
  */
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo } from 'react'
 import { isRecord } from '../../../engine/base/is-record.ts'
@@ -20,7 +20,7 @@ import { useTexts } from '../../base/texts/texts.ts'
 
 const PlatformMotorDrawer = lazy(async () => ({ default: (await import('./platform-motor-drawer.tsx')).PlatformMotorDrawer }))
 
-/** The flange that the platform was matched with: another size cannot be mounted. */
+/** Fixes the motor flange of the platform, since other sizes cannot be mounted. */
 const flangeOf = ({ candidate }: RecommendedModel): readonly FixedParameter[] => {
   const motor = candidate['motor']
   const size = isRecord(motor) ? motor['flangeSizeMm'] : undefined
@@ -32,13 +32,13 @@ const fixedOf = ({ fixedParams }: MotorSelection) => fixedParams.map(({ paramNam
 type Given = {
   /** Working id. */
   readonly id: string
-  /** The conditions that the platforms are for: the rows of the first step. */
+  /** Conditions of the platforms: the rows of the first step. */
   readonly rows: readonly Quantity[]
-  /** A motor was chosen for all platforms before: none is asked for again. */
+  /** Whether a motor was already chosen for all platforms. */
   readonly hasMotor: boolean
 }
 
-/** @returns what cards do before they are left, and the drawer while it is open */
+/** Returns the handler of the cards, and the drawer while it is open. */
 export const usePlatformSelection = ({ id, rows, hasMotor }: Given): { readonly onSelect: SelectModel; readonly drawer: ReactNode } => {
   const { locale, t: shell } = useTexts('shell')
   const { t } = useRotatingTexts()

@@ -1,4 +1,4 @@
-/** The drawings of the rotating flow by name: scenes with live dimensions, kinds of platforms. */
+/** Drawings of the rotary flow by name: scenes with live dimensions, platform types. */
 import { Suspense } from 'react'
 import { modelDrawing } from '../../drawings/registry.ts'
 import { ScenePicture } from '../../drawings/scenes/scene-picture.tsx'

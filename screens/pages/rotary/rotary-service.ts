@@ -1,4 +1,4 @@
-/** The calls of the rotating flow, answered by the service. */
+/** Service calls of the rotary flow. */
 import * as z from 'zod/mini'
 import { rotaryService } from '../../../families/rotary/wire/names.ts'
 import {
@@ -28,23 +28,23 @@ const readReceipt = reader(sceneRecordReceipt)
 const readSecond = reader(workingSecondAnswer)
 const readServo = reader(rotaryServoAnswer)
 
-/** A second step as its results ask it again for their ledgers. */
+/** Returns the call of a second step, used by the results to request their ledgers. */
 export const secondCall = (request: WorkingSecondRequest): ServiceCall => callOf('WorkingSecond', request)
 
-/** Platforms for a motor, as their results ask for them again for their ledgers. */
+/** Returns the call for platforms with a motor, used by the results to request their ledgers. */
 export const platformsCall = (request: RotaryServoRequest): ServiceCall => callOf('ServoMotorCalculation', request)
 
-/** An answer as results show it. */
+/** Converts an answer to a calculation for the results. */
 export const rotaryCalculation = (
   { matched, total, catalogueVersion, notKnown, narrowable }: Omit<Calculation, 'list'>,
   list: Calculation['list'],
 ): Calculation => ({ list, matched, total, catalogueVersion, ...(notKnown && { notKnown }), ...(narrowable && { narrowable }) })
 
-/** Random text that no other submission has; `crypto.randomUUID` is there on secure pages only. */
+/** Returns a random id; `crypto.randomUUID` requires a secure context. */
 const newSubmissionID = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** A submission whose answer was lost is made again under the same id, so that it is stored once. */
+/** Submits scenes; a repeated submission has the same id, so that it is stored once. */
 const submitWith = (classID: string, locale: Locale): SceneCalls['submit'] => {
   const open = new Map<string, string>()
   return async ({ type, inputs }, signal) => {
@@ -58,19 +58,19 @@ const submitWith = (classID: string, locale: Locale): SceneCalls['submit'] => {
   }
 }
 
-/** The scenes' calls of a working id, in a reader's language. */
+/** Returns the scene calls of a working id in a language. */
 export const sceneService = (classID: string, locale: Locale): SceneCalls => ({
   scenes: (signal) => getAnswer(callOf('CalculationInit'), readInit, { locale, signal }),
   first: (request, signal) => getAnswer(callOf('WorkingFirst', request), readFirst, { locale, signal }),
   submit: submitWith(classID, locale),
 })
 
-/** The second step's call in a reader's language. */
+/** Returns the call of the second step in a language. */
 export const secondService = (locale: Locale): SecondCalls => ({
   second: (request, signal) => getAnswer(secondCall(request), readSecond, { locale, signal }),
 })
 
-/** The industry page's call in a reader's language. */
+/** Returns the call of the industry page in a language. */
 export const industryService = (locale: Locale): IndustryCalls => ({
   platforms: (request, signal) => getAnswer(platformsCall(request), readServo, { locale, signal }),
 })

@@ -1,4 +1,4 @@
-/** What a request for rotating platforms asks for, in the words of the rotating flow. */
+/** Texts for a request of rotary platforms. */
 import type { Quantity } from '../../../families/rotary/wire/calls.ts'
 import type { ParameterWords, WorkingParameter } from '../../results/model/parameter-words.ts'
 import { ratioParameter } from '../../rotary/second-choices.ts'
@@ -6,7 +6,7 @@ import type { RotatingTexts } from '../../rotary/rotary-texts.ts'
 
 export type AskedPlatforms = { readonly rows: readonly Quantity[]; readonly ratio: number | undefined }
 
-/** As results ask for it, see `results/parameter-words.ts`: only the ratio can be set to what a result proposes. */
+/** Implements `results/model/parameter-words.ts`; only the ratio can be set to a proposed value. */
 export const rotaryWords = ({ t, sceneName }: RotatingTexts, { rows, ratio }: AskedPlatforms): ParameterWords => {
   const described = ({ name, value, unit }: Quantity, displayName: string): WorkingParameter => ({
     paramName: name,

@@ -1,4 +1,4 @@
-/** The motors of the servo panel, from the calls of parameter selection. */
+/** Motors of the servo panel, from the parameter selection service. */
 import {
   type FilteredSkus,
   filteredSkus,
@@ -12,7 +12,7 @@ import {
 import type { MotorPage, MotorSearch, ServoMotor } from '../../servo/servo-calls.ts'
 import { type CallOptions, getAnswer } from '../../base/api/api.ts'
 
-/** The class of the servo motors that drive reducers. */
+/** Class id of the servo motors for gear units. */
 const classID = '100'
 
 const readFiltered = (data: unknown): FilteredSkus | undefined => filteredSkus.safeParse(data).data
@@ -29,7 +29,7 @@ const motorOf = (sku: FilteredSku): ServoMotor => {
 const chosen = (paramName: string, value: string | undefined): readonly SkuFilter[] =>
   value === undefined ? [] : [{ paramName, values: [value] }]
 
-/** What a search is in the service's words. */
+/** Converts a search to a request of the service. */
 const filterRequest = ({ typeCode, brand, series, filters, keyword, page, size }: MotorSearch): FilterSkusRequest => ({
   classID,
   filters: [...chosen('typeCode', typeCode), ...chosen('brand', brand), ...chosen('series', series), ...filters],
@@ -42,8 +42,8 @@ const wordsOf = ({ filterParams }: FilteredSkus, name: string): readonly string[
   filterParams.find(({ paramName }) => paramName === name)?.values.map(({ value }) => String(value)) ?? []
 
 /**
- * One page of motors, and what can be chosen instead. An answer leaves out of its own accord what is chosen of the parameter that it counts;
- * what shall not count besides is asked for without.
+ * Loads one page of motors and the remaining filter options. The service counts the options of a parameter without its own
+ * filter; further filters that must not count, such as the keyword, are omitted in separate requests.
  */
 export const searchMotors = async (search: MotorSearch, options: CallOptions): Promise<MotorPage> => {
   const ask = (asked: MotorSearch): Promise<FilteredSkus> =>
@@ -63,7 +63,7 @@ export const searchMotors = async (search: MotorSearch, options: CallOptions): P
   }
 }
 
-/** What motors can be filtered by, beyond what the panel has controls of its own for. */
+/** Loads the filter parameters that have no own control in the panel. */
 export const motorParameters = async (options: CallOptions): Promise<SkuParams['params']> => {
   const call = { base: 'parameters', path: skuSelectionPaths.params, query: { classID } } as const
   const { params } = await getAnswer(call, readParams, options)

@@ -1,4 +1,4 @@
-/** What else the motors can be filtered by: the shared parameter block with the parameters of servo motors. */
+/** Further filters of the motors: the shared parameter block with the parameters of servo motors. */
 import { useEffect } from 'react'
 import type { SkuParams } from '../../../contract/directory/sku-selection.ts'
 import { firstChoices } from '../../base/catalogue/first-choices.ts'

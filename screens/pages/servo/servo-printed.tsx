@@ -1,4 +1,4 @@
-/** What a printed report of servo results has beside the answer: the chart of a gear unit, and what else was chosen. */
+/** Parts of a printed servo report besides the answer: the chart of a gear unit and the choices. */
 import { lazy } from 'react'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
@@ -12,7 +12,7 @@ type Given = {
   readonly question: ServoQuestion
   readonly answer: ServoAnswer
   readonly updating: boolean
-  /** Output speed that was asked for, rpm. */
+  /** Demanded output speed, rpm. */
   readonly demandedSpeed: number | undefined
 }
 

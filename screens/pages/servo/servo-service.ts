@@ -1,4 +1,4 @@
-/** The calls of the servo panel, answered by the service. */
+/** Service calls of the servo panel. */
 import { isRecord } from '../../../engine/base/is-record.ts'
 import { reducerService, type ServoCalculation, servoCalculation, type ServoRequest } from '../../../families/reducer/wire/calls.ts'
 import { writeCustomMotor } from '../../../families/reducer/wire/custom-motor.ts'
@@ -11,7 +11,7 @@ const path = `${reducerService}/ServoMotorCalculation`
 
 const read = (data: unknown): ServoCalculation | undefined => servoCalculation.safeParse(data).data
 
-/** The choices in the service's words; those that are open are left out. */
+/** Converts the choices to request parameters; open choices are omitted. */
 const choicesOf = ([precision, transmission, gear, reducer]: readonly string[]) => ({
   ...(precision !== undefined && { precisionType: precision }),
   ...(transmission !== undefined && { transmissionTypes: [transmission] }),
@@ -19,7 +19,7 @@ const choicesOf = ([precision, transmission, gear, reducer]: readonly string[]) 
   ...(reducer !== undefined && { reducerTypes: [reducer] }),
 })
 
-/** A request whose choices are still texts: the service says which of them it knows. */
+/** A request with choices as plain texts, which the service validates. */
 export type ServoBody = Omit<ServoRequest, keyof ReturnType<typeof choicesOf>> & ReturnType<typeof choicesOf>
 
 const servoBody = ({ motor, demand, output: { phases, ...output }, ratio, choices }: ServoQuestion): ServoBody => {
@@ -34,7 +34,7 @@ const servoBody = ({ motor, demand, output: { phases, ...output }, ratio, choice
   }
 }
 
-/** The body's values as texts by their paths (`i.value`), for what goes along with a chosen gear. */
+/** Flattens the body to texts by path (`i.value`), for the working conditions of a chosen gear unit. */
 const textsOf = (value: unknown, name = ''): readonly (readonly [string, string])[] =>
   Array.isArray(value) && value.every(isRecord)
     ? [[name, value.map((row) => Object.values(row).join(',')).join(';')]]
@@ -42,7 +42,7 @@ const textsOf = (value: unknown, name = ''): readonly (readonly [string, string]
       ? Object.entries(value).flatMap(([key, part]) => textsOf(part, name === '' ? key : `${name}.${key}`))
       : [[name, String(value)]]
 
-/** A question as the results ask it again for their ledgers. */
+/** Returns the call of a question, used by the results to request their ledgers. */
 export const servoCall = (question: ServoQuestion): ServiceCall => {
   const body = servoBody(question)
   return { path, query: Object.fromEntries(textsOf(body)), body }
@@ -62,7 +62,7 @@ const answerOf = ({ iList, motor, precisionTypeList, transmissionTypeList, gearT
   calculation: rest,
 })
 
-/** The panel's calls in a reader's language. */
+/** Returns the calls of the panel in a language. */
 export const servoService = (locale: Locale): ServoCalls => ({
   searchMotors: (search, signal) => searchMotors(search, { locale, signal }),
   calculate: async (question, signal): Promise<ServoAnswer> => answerOf(await getAnswer(servoCall(question), read, { locale, signal })),

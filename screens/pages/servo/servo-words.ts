@@ -1,15 +1,15 @@
-/** The panel's request parameters in the words of the panel. */
+/** Texts for the request parameters of the panel. */
 import { customMotorField } from '../../../families/reducer/wire/custom-motor.ts'
 import type { WorkingParameter } from '../../results/model/parameter-words.ts'
 import type { DemandKind } from '../../servo/servo-calls.ts'
 import type { ServoText } from '../../servo/servo-texts.ts'
 
-/** Where a change of a parameter goes to. */
+/** The demand that a change of a parameter applies to. */
 const demands: Readonly<Record<string, DemandKind>> = { i: 'ratio', n2: 'outputSpeed' }
 
 export const demandOf = (parameter: string): DemandKind | undefined => (Object.hasOwn(demands, parameter) ? demands[parameter] : undefined)
 
-/** Text and unit by the path of a value in the request. */
+/** Text key and unit by the path of a request value. */
 const described = [
   ['sku', 'model.label', ''],
   [`${customMotorField}.t2`, 'custom.t2', 'N*m'],
@@ -38,7 +38,7 @@ const described = [
   ['ratio', 'ratioChoice.label', ''],
 ] as const
 
-/** As results ask for it, see `results/parameter-words.ts`. */
+/** Implements `results/model/parameter-words.ts`. */
 export const servoWords = (t: ServoText) => ({
   nameOf: (parameter: string): string => {
     const demand = demandOf(parameter)

@@ -1,9 +1,10 @@
 /**
- * Back closes a drawer before it leaves the page: while drawers are open, an entry of the history stands above that of the page, for all of them.
+ * Makes the back button close an open drawer before leaving the page. All open drawers share one history entry above that of the
+ * page.
  *
- * It stays when they are closed in another way, and is only marked as spent. Taken back it would be late: `history.back()` acts a moment after it is
- * called, and then takes back whatever page somebody has gone to meanwhile. The next drawer uses it again, and whoever goes back from it
- * leaves the page at once.
+ * When drawers are closed otherwise, the entry remains and is marked as unused; the next drawer reuses it, and going back from
+ * it leaves the page at once. It is not removed because `history.back()` is asynchronous and could undo a navigation that
+ * happened meanwhile.
  */
 import { isRecord } from '../../../engine/base/is-record.ts'
 import { useEffect, useRef } from 'react'
@@ -12,12 +13,12 @@ type Close = () => void
 
 const open: Close[] = []
 let isSettling = false
-/** What the entry of the page is called, while one for drawers is shown above it. */
+/** Id of the page's history entry while the drawers' entry is current. */
 let below: unknown
 
 const shown = (): Readonly<Record<string, unknown>> => (isRecord(history.state) ? history.state : {})
 
-/** @param drawer whether drawers are open above the page; false: this entry is spent */
+/** Marks the current history entry: true if drawers are open, false if it is unused. */
 const mark = (drawer: boolean): void => history.replaceState({ ...shown(), drawer }, '')
 
 const noteShown = (): void => {
@@ -25,7 +26,7 @@ const noteShown = (): void => {
   below = drawer === undefined ? undefined : entry
 }
 
-/** Brings the history in line with the drawers, once all that happens at the same time has happened: one that follows another needs no new entry. */
+/** Adapts the history to the open drawers in a microtask, so that replacing one drawer by another adds no entry. */
 const settle = (): void => {
   if (isSettling) return
   isSettling = true
@@ -41,7 +42,7 @@ const settle = (): void => {
 
 window.addEventListener('popstate', () => {
   const { drawer, entry } = shown()
-  // Back from the entry of the drawers to that of their page; going to another page takes its drawers with it.
+  // Back from the drawers' entry to that of their page. Navigation to another page unmounts the drawers anyway.
   if (drawer === undefined && entry !== undefined && entry === below) {
     const last = open.at(-1)
     if (last) last()
@@ -50,12 +51,12 @@ window.addEventListener('popstate', () => {
   noteShown()
   settle()
 })
-// Going on within the pages is no such event everywhere.
+// Not every browser fires popstate for hash navigation.
 window.addEventListener('hashchange', noteShown)
-// Where this is loaded, or a page is loaded anew, no drawer is open.
+// After loading or reloading, no drawer is open.
 settle()
 
-/** Has Back call `close` until the function that is given back is called. */
+/** Makes the back button call `close` until the returned function is called. */
 export const openAbove = (close: Close): (() => void) => {
   open.push(close)
   settle()
@@ -65,7 +66,7 @@ export const openAbove = (close: Close): (() => void) => {
   }
 }
 
-/** Has Back call `onClose` while the component is shown. */
+/** Makes the back button call `onClose` while the component is mounted. */
 export const useBackCloses = (onClose: Close): void => {
   const latest = useRef(onClose)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A panel from the right, 850 px wide or as wide as the window. Loaded only with what it shows. */
+/** A panel at the right, 850 px wide or the window's width. Loaded with its first content. */
 import * as Dialog from '@radix-ui/react-dialog'
 import { type ReactNode, useState } from 'react'
 import { useBackCloses } from './back-closes.ts'
@@ -10,18 +10,18 @@ import './drawer.css'
 type Props = {
   readonly title: string
   readonly note?: ReactNode
-  /** What the logs call it. */
+  /** Name in the usage log. */
   readonly tag?: string
   readonly onClose: () => void
   readonly children: ReactNode
 }
 
-/** The backdrop is ours: the library's own one injects a style element, which the Content-Security-Policy refuses. */
+/** Uses its own backdrop: the library's injects a style element, which the Content-Security-Policy blocks. */
 export const Drawer = ({ title, note, tag, onClose, children }: Props) => {
   usePopupNotes(tag)
   useBackCloses(onClose)
   const [opener] = useState(() => document.activeElement)
-  // The library gives the focus back to its own trigger; ours is whatever opened the drawer.
+  // The library returns the focus to its own trigger; here it returns to the element that opened the drawer.
   const returnFocus = () => {
     if (opener instanceof HTMLElement) opener.focus()
   }

@@ -1,4 +1,4 @@
-/** A sheet over the middle of the page. Loaded only with what it shows. */
+/** A modal dialog in the middle of the page. Loaded with its first content. */
 import * as Dialog from '@radix-ui/react-dialog'
 import { type ReactNode, useRef, useState } from 'react'
 import { useBackCloses } from './back-closes.ts'
@@ -9,20 +9,20 @@ import './modal.css'
 
 type Props = {
   readonly title: string
-  /** What the logs call it. */
+  /** Name in the usage log. */
   readonly tag?: string
   readonly onClose: () => void
   readonly children: ReactNode
-  /** px, where the window is that wide. */
+  /** Width in px, limited by the window. */
   readonly width?: number
-  /** What can be done, in place of a button that closes the sheet: that one then stands in its corner. */
+  /** Action buttons. They replace the close button, which moves to the corner. */
   readonly actions?: ReactNode
 }
 
-/** What of a sheet has the focus first; without it the first thing that can have it. */
+/** Props of the element that receives the initial focus; without one the first focusable element does. */
 export const takesFocus = { 'data-takes-focus': '' } as const
 
-/** The backdrop is ours, as that of the drawer: the library's own one injects a style element. */
+/** Uses its own backdrop like the drawer: the library's injects a style element. */
 export const Modal = ({ title, tag, onClose, children, width = 460, actions }: Props) => {
   const { t } = useTexts('shell')
   useBackCloses(onClose)

@@ -1,2 +1,2 @@
-/** Width of a sheet with so many actions, px: 50 and 200 for each, at most 850. */
+/** Returns the width of a dialog with this many actions: 50 px plus 200 px each, at most 850 px. */
 export const sheetWidth = (actions: number): number => Math.min(50 + 200 * actions, 850)

@@ -1,4 +1,4 @@
-/** A question with its answers: as wide as it has actions. */
+/** A dialog with action buttons; their number determines its width. */
 import { type ReactNode, useId } from 'react'
 import { Modal, takesFocus } from './modal.tsx'
 import { sheetWidth } from './sheet-width.ts'
@@ -8,7 +8,7 @@ export type SheetAction = {
   readonly onAct: () => void
   readonly isPrimary?: boolean
   readonly isBusy?: boolean
-  /** Why it cannot be done yet. */
+  /** Why the action is not available yet. */
   readonly missing?: string | false
 }
 
@@ -17,7 +17,7 @@ type Props = {
   readonly onClose: () => void
   readonly actions: readonly SheetAction[]
   readonly children?: ReactNode
-  /** Whether something of `children` has the focus first; else the first action has. */
+  /** Whether an element of `children` receives the initial focus; otherwise the first action does. */
   readonly focusInside?: boolean
 }
 

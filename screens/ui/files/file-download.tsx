@@ -1,4 +1,4 @@
-/** The progress modal: a file on its way to the browser's downloads. It goes with the file, with its failure, or when it is given up. */
+/** Downloads a file with a progress dialog, which closes when the file is saved, fails or is cancelled. */
 import { useEffect, useState } from 'react'
 import { describeFailure } from '../../base/api/api.ts'
 import { fetchFile } from '../../base/api/fetch-file.ts'
@@ -11,10 +11,10 @@ import { showToast } from '../toast.tsx'
 
 export type WantedFile = { readonly url: string; readonly name: string }
 
-/** `onEnd`: saved, failed or given up. Another file is another key. */
+/** `onEnd` is called when the file is saved, failed or cancelled. Use a new key for another file. */
 type Props = { readonly file: WantedFile; readonly onEnd: () => void }
 
-/** What comes sooner needs no sheet, ms. */
+/** Delay before the dialog appears, ms. */
 const unseen = 400
 
 export const FileDownload = ({ file: { url, name }, onEnd }: Props) => {

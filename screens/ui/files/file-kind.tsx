@@ -1,4 +1,4 @@
-/** What a file is, where it stands alone: as a sentence begins. */
+/** Name of a file type, capitalised as at the beginning of a sentence. */
 import { useKindName } from './file-words.ts'
 import './file-kind.css'
 

@@ -1,4 +1,4 @@
-/** Report and drawing of a recommended model, by one button. */
+/** Button and dialog for the report and drawings of a recommended model. */
 import { useState } from 'react'
 import { type FileKind, fileKinds } from '../../../contract/files/files.ts'
 import { canGetFiles, sentCalculation, type SourceOfModel, type WantedFile, wishForFile } from '../../base/files/wishes.ts'
@@ -15,24 +15,24 @@ const DocumentIcon = () => (
   </Icon>
 )
 
-/** In this order; of these the ones that are made. */
+/** Offered file types in order, as far as the service generates them. */
 const kinds: readonly FileKind[] = ['report', 'drawing', 'dxf']
 
 export type AskedModel = { readonly name: string } & Pick<WantedFile['request'], 'selectionID' | 'orderParams'>
 
 type Props = {
   readonly model: AskedModel
-  /** What the model was calculated from, as it is when it is asked for; a saved selection says it by itself. */
+  /** Returns the calculation of the model at the time of the request; empty for a saved selection, which contains it. */
   readonly sourceOf: () => SourceOfModel
 }
 
-/** The files of these that can be had here. */
+/** Returns the file types available on this site. */
 const useKinds = (): readonly FileKind[] => {
   const { data } = useOfferedFiles()
   return canGetFiles() ? kinds.filter((kind) => data?.includes(kind)) : []
 }
 
-/** Which of its files somebody wants. */
+/** Dialog to choose a file type. */
 export const ModelFilesSheet = ({
   model: { name, selectionID, orderParams },
   sourceOf,

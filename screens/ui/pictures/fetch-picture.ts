@@ -1,4 +1,4 @@
-/** A picture of a site, fetched and opened. */
+/** Downloads and decrypts the pictures of a site. */
 import { type ImageKey, imageKey } from '../../../contract/site/content-calls.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { ApiError, getAnswer } from '../../base/api/api.ts'
@@ -6,7 +6,7 @@ import { getBytes } from '../../base/api/fetch-bytes.ts'
 import type { Query } from '../../base/api/query.ts'
 import { openPicture, PictureError, type PictureFault } from './open-picture.ts'
 
-/** Pictures are asked for many at a time: the key is asked for once, until the service no longer takes its token. */
+/** Shared request of the key, renewed when the service rejects its token. */
 let asked: Promise<ImageKey> | undefined
 
 const askKey = (locale: Locale): Promise<ImageKey> => {
@@ -23,7 +23,7 @@ const fetchOpened = async ({ path, locale }: Question, signal: AbortSignal): Pro
   let key = await (asked ?? askKey(locale))
   let answer = await getBytes(`/YQImage/en${path}?t=${key.t}`, signal)
   if (answer.status === 403) {
-    // The hour is over.
+    // The token expires after an hour.
     key = await askKey(locale)
     answer = await getBytes(`/YQImage/en${path}?t=${key.t}`, signal)
   }
@@ -32,7 +32,7 @@ const fetchOpened = async ({ path, locale }: Question, signal: AbortSignal): Pro
   return openPicture(new Uint8Array(await answer.arrayBuffer()), { key: key.key, address: `${path}?t=${key.t}` })
 }
 
-/** The picture as a file, or why there is none. */
+/** The picture as a file, or why it cannot be shown. */
 export type FoundPicture = { readonly file: Blob } | { readonly fault: PictureFault }
 
 export const pictures: Query<Question, FoundPicture> = {

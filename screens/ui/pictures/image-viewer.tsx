@@ -1,4 +1,4 @@
-/** Pictures large, one after the other, over the page. Loaded only where one is enlarged. */
+/** Full-screen viewer for a series of pictures. Loaded when a picture is first enlarged. */
 import * as Dialog from '@radix-ui/react-dialog'
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { ShownPicture } from '../../../contract/site/content-calls.ts'
@@ -9,7 +9,7 @@ import { ScrollBox } from '../scroll-box.tsx'
 import { SitePicture } from './site-picture.tsx'
 import './image-viewer.css'
 
-/** 1 = as large as the window allows. */
+/** Zoom factors; 1 fits the window. */
 const zooms = [1, 1.5, 2, 3, 4] as const
 const lastZoom = zooms.length - 1
 
@@ -20,7 +20,7 @@ type ButtonProps = {
   readonly children: ReactNode
 }
 
-/** One that can do nothing keeps its place and the focus. */
+/** A disabled button keeps its position and the focus. */
 const ToolButton = ({ label, onClick, isOff, children }: ButtonProps) => (
   <button
     type="button"
@@ -43,7 +43,7 @@ const zoomBy =
   (steps: number): Move =>
   ({ at, zoom }) => ({ at, zoom: Math.min(lastZoom, Math.max(0, zoom + steps)) })
 
-/** Another picture is seen as a whole at first. */
+/** Another picture starts at zoom 1. */
 const goTo =
   (count: number, to: (at: number) => number): Move =>
   (place) => {
@@ -51,7 +51,7 @@ const goTo =
     return at === place.at ? place : { at, zoom: 0 }
   }
 
-/** What the keys do; of an enlarged picture the arrows scroll. */
+/** Returns the action of a key; undefined for arrows that scroll an enlarged picture. */
 const moveOf = (key: string, count: number, isEnlarged: boolean): Move | undefined => {
   const steps: Readonly<Record<string, Move>> = {
     '+': zoomBy(1),
@@ -103,14 +103,14 @@ const Tools = ({ place: { at, zoom }, count, move }: { place: Place; count: numb
   )
 }
 
-// React's type knows no properties of one's own.
+// React's type lacks custom properties.
 const sizeOf = ({ width, height }: ShownPicture, zoom: number) => ({ '--zoom': zoom, '--ratio': width / height }) as CSSProperties
 
 type Props = {
   readonly pictures: readonly ShownPicture[]
-  /** Place of the one that is shown at first, from 0. */
+  /** Index of the first picture, from 0. */
   readonly first: number
-  /** Told the place of the picture that was shown last. */
+  /** Receives the index of the last picture shown. */
   readonly onClose: (at: number) => void
 }
 

@@ -1,10 +1,10 @@
-/** Pictures of sites come encrypted (AES-GCM, docs/decisions/portal.md): they are opened with the key of the site and looked at before they are shown. */
+/** Decrypts and validates site pictures, which are encrypted with AES-GCM (docs/decisions/portal.md). */
 import { type PngFault, PngError, readPng } from '../../../contract/site/png.ts'
 
-/** Why a picture cannot be shown; each has its text in `content.ts` of every language. */
+/** Why a picture cannot be shown; each has a text in `content.ts` of every language. */
 export type PictureFault = PngFault | 'sealed' | 'insecure' | 'gone'
 
-/** A picture that cannot be shown. */
+/** Thrown for a picture that cannot be shown. */
 export class PictureError extends Error {
   readonly fault: PictureFault
 
@@ -32,10 +32,13 @@ const decrypt = async (sealed: Uint8Array<ArrayBuffer>, key: string, address: st
 }
 
 /**
- * @param sealed nonce, encrypted PNG file, tag
- * @param key AES-256 key in base64url; `address`: path and token, which the bytes were sealed for
+ * Decrypts a picture.
+ *
+ * @param sealed nonce, encrypted PNG file and tag
+ * @param key AES-256 key in base64url; `address` is the path with token that the data are authenticated with
  * @returns the PNG file
- * @throws PictureError `insecure` where the browser has no cryptography, `sealed` for bytes that the key does not open, `notPng` and `pngColours` for what is no picture
+ * @throws PictureError `insecure` without browser cryptography, `sealed` if decryption fails, `notPng` or `pngColours` for an
+ * invalid picture
  */
 export const openPicture = async (
   sealed: Uint8Array<ArrayBuffer>,

@@ -1,4 +1,4 @@
-/** A picture that a site publishes: where it cannot be shown, one message says so with what it would show. */
+/** A picture of the site; a message with the alternative text replaces one that cannot be shown. */
 import { useCallback, useState } from 'react'
 import type { ShownPicture } from '../../../contract/site/content-calls.ts'
 import { useTexts } from '../../base/texts/texts.ts'
@@ -24,21 +24,21 @@ const Opened = ({ picture: { alt, width, height }, file }: { readonly picture: S
       image.src = url
       return () => {
         image.removeEventListener('error', fail)
-        // What still loads stops first.
+        // Stops loading first.
         image.removeAttribute('src')
         URL.revokeObjectURL(url)
       }
     },
     [file],
   )
-  // Its head is that of a PNG file, and yet the browser cannot read it.
+  // The header is valid, but the browser cannot decode the file.
   if (isBroken) return <Broken fault="notPng" alt={alt} />
   return <img ref={show} className="site-picture" alt={alt} width={width} height={height} />
 }
 
 type Props = {
   readonly picture: ShownPicture
-  /** Makes it a button that opens it large. */
+  /** Makes the picture a button that enlarges it. */
   readonly onEnlarge?: () => void
 }
 
@@ -54,7 +54,7 @@ export const SitePicture = ({ picture, onEnlarge }: Props) => {
     <span className="picture-coming" style={{ aspectRatio: `${width} / ${height}` }} aria-hidden="true" />
   )
   if (!onEnlarge) return image
-  // It stays while another picture comes: what has the focus keeps it.
+  // The element stays mounted for another picture, to keep the focus.
   return (
     <button type="button" className="picture-button" aria-label={t('pictures.enlarge', { alt })} aria-haspopup="dialog" onClick={onEnlarge}>
       {image}

@@ -1,8 +1,8 @@
-/** Parts of the plots of a cycle over time. */
+/** Components of the plots over cycle time. */
 import { characterWidth, plotMargins, type Tick } from '../../../contract/results/plot-geometry.ts'
 import './plot.css'
 
-/** How a number is written. */
+/** Formats a number. */
 export type Write = (value: number) => string
 
 type FrameProps = {
@@ -12,7 +12,7 @@ type FrameProps = {
   readonly write: Write
 }
 
-/** Title, grid and numbers of a panel. */
+/** Title, grid and tick labels of a panel. */
 export const PanelFrame = ({ plot, panel, title, write }: FrameProps) => (
   <g>
     <text x={4} y={panel.top - 20} className="plot-title">
@@ -37,13 +37,13 @@ type AxisProps = {
   readonly write: Write
 }
 
-/** Below its tick; a number at the end of the axis that is too long for that ends where the plot does, so that it is whole. */
+/** Centres a label below its tick; a long label at the end of the axis is right-aligned to the plot. */
 const placeOf = (x: number, text: string, right: number) => {
   const edge = right + plotMargins.right - 1
   return x + (text.length * characterWidth) / 2 > edge ? ({ x: edge, textAnchor: 'end' } as const) : ({ x, textAnchor: 'middle' } as const)
 }
 
-/** The axis of time below the panels. */
+/** The time axis below the panels. */
 export const TimeAxis = ({ ticks, at, right, title, write }: AxisProps) => (
   <g>
     {ticks.map(({ value, at: x }) => (

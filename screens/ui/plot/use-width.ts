@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback, useState } from 'react'
 
-/** The width of an element in pixels, now and whenever it changes; undefined before the first measurement, and while it is hidden. */
+/** Measures the width of an element in px, also when it changes; undefined before the first measurement and while hidden. */
 export const useWidth = (): readonly [RefCallback<HTMLElement>, number | undefined] => {
   const [width, setWidth] = useState<number>()
   const measure = useCallback((element: HTMLElement | null) => {

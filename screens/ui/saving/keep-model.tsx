@@ -1,4 +1,4 @@
-/** What can be kept of a model: as a favourite, and on the shopping list. In the account, or in the browser before signing in. */
+/** Buttons that save a model as a favourite and on the shopping list, in the account or the browser. */
 import { newClientID } from '../../base/kept/client-id.ts'
 import type { ItemToAdd } from '../../base/kept/store.ts'
 import { keptHasChanged, useFavourites, useIsKnown, useKeptStore } from '../../base/kept/use-kept.ts'
@@ -16,11 +16,11 @@ export type KeptModel = {
   readonly serviceID: string
   readonly driveID: string
   readonly name: string
-  /** What completes its order code. */
+  /** Chosen parts of the order code. */
   readonly orderParams: ItemToAdd['orderParams']
 }
 
-/** What favourites and the shopping list call a model: the end of the address of its page. */
+/** Returns the id of a model in favourites and the shopping list: the end of its page's path. */
 export const modelID = (place: Pick<KeptModel, 'serviceID' | 'driveID'>): string => productPath(place).replace('/productslecto/', '')
 
 const HeartIcon = () => (

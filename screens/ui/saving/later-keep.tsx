@@ -1,4 +1,4 @@
-/** What keeps a model or a selection comes beside the page; its place is there from the beginning. */
+/** Lazy buttons that save a model or selection; their space is reserved. */
 import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react'
 import { isEmbedded } from '../../base/browser/embedded.ts'
 import { withTexts } from '../../base/texts/language.ts'
@@ -10,7 +10,7 @@ type KeepProps = ComponentProps<typeof KeepModel>
 type FilesProps = ComponentProps<typeof ModelFiles>
 type SaveProps = ComponentProps<typeof SaveSelection>
 
-/** A page without their files is what it is without them. */
+/** Rendered if the code cannot be loaded. */
 const NoKeep: ComponentType<KeepProps> = () => null
 const NoFiles: ComponentType<FilesProps> = () => null
 const NoSave: ComponentType<SaveProps> = () => null
@@ -28,7 +28,7 @@ const Save = lazy(async () => {
   return { default: Part }
 })
 
-/** In a page of somebody else's there is no account. */
+/** Not rendered in embedded pages, which have no account. */
 export const LaterKeep = (props: KeepProps) =>
   !isEmbedded() && (
     <span className="inline-flex min-w-14 shrink-0 no-print">

@@ -1,4 +1,4 @@
-/** Keeps a selection with what came of it under a name: as a new record, or as a version more of the one that was opened. */
+/** Saves a selection with its results under a name, as a new record or a new version of the opened one. */
 import { useState } from 'react'
 import { currentAccount } from '../../base/account/account.ts'
 import { describeFailure } from '../../base/api/api.ts'
@@ -14,17 +14,17 @@ import { takesFocus } from '../dialog/modal.tsx'
 import { showToast } from '../toast.tsx'
 import './save-selection.css'
 
-/** What is saved, read when it is asked for; undefined: there is nothing yet. */
+/** The selection to save. */
 export type Savable = Pick<SelectionToSave, 'selection' | 'snapshot'> & {
-  /** The page that it is opened on again, without what its address carries. */
+  /** Path of the page that opens it. */
   readonly page: string
-  /** What it is called where nobody says otherwise. */
+  /** Default name. */
   readonly name: string
 }
 
 const longestName = 120
 
-/** The record that this page went on from, of the same person. */
+/** Returns the record this page was opened from, if it belongs to the current account or browser. */
 const openedOn = (page: string): OpenedRecord | undefined => {
   const opened = openedSlot.read()
   return opened?.path === page && opened.isKnown === (currentAccount() !== undefined) ? opened : undefined
@@ -46,7 +46,7 @@ const SaveDialog = ({ savable, onClose }: { readonly savable: Savable; readonly 
     },
     ({ id, version }) => {
       openedSlot.write({ id, name, path: savable.page, isKnown })
-      // It is saved with the catalogue of now.
+      // It is now saved with the current catalogue.
       savedSlot.clear()
       keptHasChanged()
       showToast(isKnown ? t('saved', { name, version }) : t('savedInBrowser', { name }))
@@ -94,7 +94,11 @@ const SaveDialog = ({ savable, onClose }: { readonly savable: Savable; readonly 
   )
 }
 
-/** @param read what is saved, at the moment it is asked for */
+/**
+ * Button and dialog for saving.
+ *
+ * @param read returns the current selection when the button is pressed; undefined without one
+ */
 export const SaveSelection = ({ read }: { readonly read: () => Savable | undefined }) => {
   const { t } = useTexts('kept')
   const [savable, setSavable] = useState<Savable>()
