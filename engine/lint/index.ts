@@ -1,4 +1,4 @@
-/** Faults of meaning in a calculator schema. Apart from `engine`, so that the screens do not load it. */
+/** Finds semantic faults in a calculator schema. Separate from `engine`, so that the screens do not load it. */
 export { lint, lintRules } from './lint.ts'
 export type { LintRule } from './lint.ts'
 export type { LintOptions } from './facts/context.ts'

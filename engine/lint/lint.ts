@@ -1,4 +1,4 @@
-/** Finds what compiles but cannot be meant. */
+/** Finds semantic faults in schemas that compile. */
 import type { CheckedPlan, RowCheck } from '../plan/plan.ts'
 import type { LintContext, LintOptions } from './facts/context.ts'
 import { createContext } from './facts/context.ts'
@@ -56,13 +56,13 @@ export const lintRules = {
 export type LintRule = keyof typeof lintRules
 
 /**
- * Looks at a compiled schema for faults of meaning.
+ * Checks a compiled schema for semantic faults.
  *
- * Choices and branches are enumerated (at most 2048 combinations per question), numbers are followed as intervals. A claim that something
- * never happens is certain; what depends on numbers in a way that intervals cannot decide is not reported.
+ * Choices and branches are enumerated (at most 2048 combinations per question), numbers are tracked as intervals. A finding that
+ * something never happens is certain; conditions on numbers that intervals cannot decide are not reported.
  *
- * @param options - Texts, an init answer, the contract's parameters and the screens' pickers, each looked at only when given.
- * @returns Every finding, in the order of the rules; empty for a sound schema. Errors should stop a release, warnings ask for a look.
+ * @param options - Texts, an init answer, the contract's parameters and the screens' pickers; each is checked only if passed.
+ * @returns Every finding, in the order of the rules; empty for a sound schema. Errors should stop a release, warnings need a review.
  */
 export function lint(plan: CheckedPlan, options: LintOptions = {}): readonly Finding[] {
   const context = createContext(plan, options)
@@ -70,7 +70,7 @@ export function lint(plan: CheckedPlan, options: LintOptions = {}): readonly Fin
   return [...found, ...plan.rowChecks.flatMap((row) => lintRow(row, options))]
 }
 
-/** What is looked at in the rows of a list: the rules that need no layout and no request. */
+/** The rules applied to the rows of a list: those that need no layout and no request. */
 const rowRules = {
   unreachableField,
   visibilityDeadlock,

@@ -1,25 +1,30 @@
-/** Plan + figures of a row + what is chosen → solids in mm, with what says each dimension. */
+/** Builds solids in mm from a part plan, the figures of a catalogue row and the choices; each dimension states its basis. */
 import { missing, type Value } from '../expression/index.ts'
 import type { DimensionSource, PartPlan, PlannedDimension } from './compile-part.ts'
 import type { BodySchema, Count, Length, Measure, Pattern, Place, ShapeSchema, SliceSchema } from './part-schema.ts'
 import type { Body, Point, Shape, Slice } from './solid.ts'
 
-/** What is known of a model: figures of its row by column, what is chosen and what was calculated by name. Numbers in mm or without unit, or words. */
+/**
+ * Data of a model: figures of its row by column, choices and calculated values by name. Numbers in mm or dimensionless, or words.
+ */
 export type PartInputs = {
   readonly columns: Readonly<Record<string, number | string | undefined>>
   readonly chosen: Readonly<Record<string, number | undefined>>
-  /** What the calculation says that led to the model. */
+  /** Values of the calculation that led to the model. */
   readonly calculated?: Readonly<Record<string, number | undefined>>
-  /** How far along its way it stands, 0 to 1. */
+  /** Position along its travel, 0 to 1. */
   readonly position?: number | undefined
-  /** What is taken for a column or choice that says nothing, where that is not an expression of the part. */
+  /** Fallback for a column or choice without a value, if the part has no expression for it. */
   readonly usual?: Readonly<Record<string, number | undefined>>
 }
 
-/** What says a dimension: the maker, the person, a rule over such ones, or what is usual, which nobody has said of this model. */
+/**
+ * Source of a dimension: stated by the maker, chosen by the person, derived from such dimensions, or a usual value not stated for
+ * this model.
+ */
 export type DimensionBasis = 'stated' | 'chosen' | 'derived' | 'usual'
 
-/** A dimension of a part that is built. */
+/** A dimension of a built part. */
 export type BuiltDimension = { readonly name: string; readonly unit: 'mm' | ''; readonly value: number; readonly basis: DimensionBasis }
 
 /** A dimension line, between coordinates of its view. */
@@ -32,10 +37,10 @@ export type BuiltPart = {
   readonly measures: readonly BuiltMeasure[]
 }
 
-/** Thrown where a part cannot be built: a dimension that nothing says, or one that comes to no body. */
+/** Thrown if a part cannot be built: a dimension without a value, or a body of non-positive length. */
 export class PartError extends Error {
   override readonly name = 'PartError'
-  /** Of the dimension, or the place in the schema. */
+  /** Name of the dimension, or path in the schema. */
   readonly at: string
 
   constructor(part: string, at: string, message: string) {
@@ -46,7 +51,7 @@ export class PartError extends Error {
 
 type Said = { readonly value: number; readonly basis: DimensionBasis }
 
-/** A calculation holds by what its conditions are, which the person has said. */
+/** Calculated values count as chosen: they follow from conditions the person entered. */
 const bases = { column: 'stated', chosen: 'chosen', calculated: 'chosen' } as const satisfies Record<
   DimensionSource['source'],
   DimensionBasis
@@ -60,17 +65,17 @@ const said = ({ from }: PlannedDimension, { columns, chosen, calculated = {}, us
   return instead === undefined ? undefined : { value: instead, basis: 'usual' }
 }
 
-/** mm: what is usual of a size is no more exact than this. */
+/** Rounding steps of usual dimensions by size, mm; they are no more exact than this. */
 const usualSteps = { of: 10, below: 0.1, above: 0.5 } as const
 
-/** A share of another dimension, as a catalogue would print it: rounded down, so that what fits still fits. */
+/** Rounds a usual dimension down to a step as a catalogue would print it, so that mating parts still fit. */
 const asUsual = (value: number): number => {
   const step = Math.abs(value) < usualSteps.of ? usualSteps.below : usualSteps.above
   const rounded = Number((Math.floor(value / step + 1e-9) * step).toFixed(1))
   return rounded === 0 ? value : rounded
 }
 
-/** Every dimension in order; what is made of a usual one is usual itself. */
+/** All dimensions in order; a dimension derived from a usual one is usual itself. */
 function dimensionsOf(
   plan: PartPlan,
   inputs: PartInputs,
@@ -93,7 +98,7 @@ function dimensionsOf(
   return { built, values }
 }
 
-/** Reads expressions of a schema with the values of its dimensions. */
+/** Evaluates expressions of a schema with the values of its dimensions. */
 const readerOf = ({ evaluators, schema }: PartPlan, values: readonly Value[]) => {
   const value = (text: string): Value => evaluators.get(text)?.(values) ?? missing(text)
   const number = (expression: Length | Count): number => {
@@ -161,7 +166,7 @@ const sliceOf = ({ length, add, cut = [], thread }: SliceSchema, from: number, r
   ...(thread && { thread: { core: read.length(thread.core), lead: read.length(thread.lead) } }),
 })
 
-/** Where bodies stand that are repeated: the steps of all rows, around the middle. */
+/** Positions of repeated bodies: the offsets of all rows, centred. */
 function placesOf({ at = [0, 0, 0], repeat = [] }: BodySchema, { number }: Reader): readonly Place<number>[] {
   const start: readonly Place<number>[] = [[number(at[0]), number(at[1]), number(at[2])]]
   return repeat.reduce<readonly Place<number>[]>((places, { count, step }) => {
@@ -193,7 +198,7 @@ function bodiesOf(name: string, schema: BodySchema, read: Reader): readonly Body
 /**
  * Builds a part.
  *
- * @throws PartError where a dimension is said by nothing, or a length of a body does not come to more than 0
+ * @throws PartError if a dimension has no value, or a length of a body is not greater than 0
  */
 export function buildPart(plan: PartPlan, inputs: PartInputs): BuiltPart {
   const { built, values } = dimensionsOf(plan, inputs)

@@ -1,37 +1,37 @@
-/** Part → plan: every name, type and unit is checked, the dimensions are put in order; nothing is evaluated. */
+/** Compiles a part to a plan: checks every name, type and unit and orders the dimensions; evaluates nothing. */
 import { dependencyOrder, shortestCycle } from '../compile/graph.ts'
 import { type SchemaIssue, SchemaError } from '../define/schema-error.ts'
 import { caret, check, compileExpression, type Evaluator, type ExpressionType, parse, references } from '../expression/index.ts'
 import type { Dimension, PartSchema } from './part-schema.ts'
 import { partExpressions } from './part-expressions.ts'
 
-/** Where a figure comes from, and its name there. */
+/** The source of a figure, and its name there. */
 export type DimensionSource = { readonly source: 'column' | 'chosen' | 'calculated'; readonly name: string }
 
-/** A dimension, ready to be evaluated. */
+/** A dimension that is ready to be evaluated. */
 export type PlannedDimension = {
   readonly name: string
   readonly unit: 'mm' | ''
-  /** What says it; `value`: others. */
+  /** The source of its value; undefined if it is computed from other dimensions. */
   readonly from: DimensionSource | undefined
   readonly evaluate: Evaluator | undefined
-  /** Of what `evaluate` says, what has been moved along where nothing is chosen; undefined for what is no way. */
+  /** Share of the travel if no position is chosen; undefined for a dimension that is not a travel. */
   readonly rest: number | undefined
-  /** What `evaluate` stands for: a rule that holds, or what is usual. */
+  /** Whether `evaluate` gives a usual value instead of a derived one. */
   readonly isUsual: boolean
-  /** Names that `evaluate` reads. */
+  /** Names `evaluate` reads. */
   readonly reads: readonly string[]
 }
 
 /** A part that can be built. */
 export type PartPlan = {
   readonly schema: PartSchema
-  /** Each after those it is made of. */
+  /** In evaluation order. */
   readonly dimensions: readonly PlannedDimension[]
   readonly words: readonly string[]
-  /** Names of what it asks of a calculation. */
+  /** Names of the calculated values it reads. */
   readonly calculated: readonly string[]
-  /** Of every expression of bodies and measures, by its text. */
+  /** Evaluators of all expressions of bodies and measures, by their text. */
   readonly evaluators: ReadonlyMap<string, Evaluator>
 }
 
@@ -49,7 +49,7 @@ const expressionOf = (dimension: Dimension): string | undefined =>
 
 type Compiled = { readonly evaluate: Evaluator; readonly reads: readonly string[] }
 
-/** Parses, checks and compiles over the names of a part; what is wrong is told to `issues`. */
+/** Parses, checks and compiles expressions over the names of a part; faults are added to `issues`. */
 const compilerOf = ({ words = {}, dimensions }: PartSchema, issues: SchemaIssue[]) => {
   const names = [...Object.keys(dimensions), ...Object.keys(words)]
   const scope = {
@@ -92,7 +92,7 @@ const orderIssues = (names: readonly string[], edges: Parameters<typeof dependen
  * Compiles a part.
  *
  * @param schema of the part
- * @param columns of the table that its rows come from
+ * @param columns of the table that contains its rows
  * @throws SchemaError with every unknown name or column, every type or unit fault (with position) and the shortest cycle
  */
 export function compilePart(schema: PartSchema, columns: PartColumns): PartPlan {

@@ -1,8 +1,8 @@
-/** Every expression of the bodies and measures of a part, with its place and what it must come to. */
+/** Lists the expressions of a part's bodies and measures, with their paths and expected types. */
 import type { ExpressionType } from '../expression/index.ts'
 import type { BodySchema, Count, Length, Measure, PartSchema, Pattern, ShapeSchema, SliceSchema } from './part-schema.ts'
 
-/** One of them. */
+/** An expression of a part with its path and expected type. */
 export type PartExpression = { readonly path: string; readonly text: string; readonly expected: ExpressionType }
 
 const mm = { kind: 'number', unit: 'mm' } as const
@@ -63,7 +63,7 @@ const ofMeasure = (path: string, { from, to, when }: Measure): readonly PartExpr
   ...expressionOf(`${path}.when`, when, condition),
 ]
 
-/** All of them, in the order of the schema. */
+/** All expressions of bodies and measures, in the order of the schema. */
 export const partExpressions = ({ bodies, measures }: PartSchema): readonly PartExpression[] => [
   ...Object.entries(bodies).flatMap(([name, body]) => ofBody(`bodies.${name}`, body)),
   ...measures.flatMap((measure, index) => ofMeasure(`measures.${index}`, measure)),

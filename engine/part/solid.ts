@@ -1,4 +1,4 @@
-/** Solids as numbers: what a part comes to. Nothing here needs a kernel; what it says of volume and extent is exact. Lengths in mm. */
+/** Geometry of a built part as numbers. Needs no CAD kernel; volumes and extents are exact. Lengths in mm. */
 import type { Direction, Material, Place } from './part-schema.ts'
 
 /** u to the right and v up, seen against the axis of a body. */
@@ -11,7 +11,7 @@ export type Shape =
   | { readonly shape: 'polygon'; readonly points: readonly Point[] }
   | { readonly shape: 'keyed'; readonly centre: Point; readonly diameter: number; readonly width: number; readonly depth: number }
 
-/** A stretch of a body, from and to along its axis. */
+/** A section of a body, from and to along its axis. */
 export type Slice = {
   readonly from: number
   readonly to: number
@@ -20,11 +20,11 @@ export type Slice = {
   readonly thread?: { readonly core: number; readonly lead: number }
 }
 
-/** A solid; `name` is that of its kind, `instance` counts those from 1. */
+/** A solid; `name` is its kind, `instance` counts the bodies of that kind from 1. */
 export type Body = {
   readonly name: string
   readonly instance: number
-  /** Of the same kind. */
+  /** Number of bodies of the same kind. */
   readonly instances: number
   readonly material: Material
   readonly at: Place<number>
@@ -32,7 +32,7 @@ export type Body = {
   readonly slices: readonly Slice[]
 }
 
-/** The box around something. */
+/** A bounding box. */
 export type Bounds = { readonly low: Place<number>; readonly high: Place<number> }
 
 type Frame = { readonly u: Place<number>; readonly v: Place<number>; readonly along: Place<number> }
@@ -50,14 +50,14 @@ const frames: Readonly<Record<Direction, Frame>> = {
 /** @returns the axes of a section */
 export const frameOf = (along: Direction): Frame => frames[along]
 
-/** @returns where a point of a section is in space */
+/** @returns the position of a point of a section in space */
 export const inSpace = ({ at, along }: Pick<Body, 'at' | 'along'>, [u, v]: Point, distance: number): Place<number> => {
   const frame = frames[along]
   const coordinate = (axis: 0 | 1 | 2) => at[axis] + u * frame.u[axis] + v * frame.v[axis] + distance * frame.along[axis]
   return [coordinate(0), coordinate(1), coordinate(2)]
 }
 
-/** Of a circle between two verticals at ±`half` of its middle, above the height `above`. */
+/** Area of a circle between two verticals at ±`half` from its centre, above the height `above`. */
 const capArea = (radius: number, half: number, above: number): number =>
   half * Math.sqrt(radius ** 2 - half ** 2) + radius ** 2 * Math.asin(half / radius) - 2 * half * above
 
@@ -94,7 +94,7 @@ const isWithin = ([u, v]: Point, points: readonly Point[]): boolean =>
     2 ===
   1
 
-/** Whether a point lies within an outline; its round corners and its keyway count as of it. */
+/** Whether a point lies within an outline; rounded corners and the keyway count as inside. */
 export const holdsPoint = (outline: Shape, [u, v]: Point): boolean => {
   if (outline.shape === 'polygon') return isWithin([u, v], outline.points)
   const [middleU, middleV] = outline.centre
@@ -104,11 +104,11 @@ export const holdsPoint = (outline: Shape, [u, v]: Point): boolean => {
 
 const total = (shapes: readonly Shape[]): number => shapes.reduce((sum, shape) => sum + areaOf(shape), 0)
 
-/** @returns mm³; holes lie within the outlines and apart from each other, so that areas can be taken off */
+/** @returns mm³; holes lie within the outlines and do not overlap, so that their areas can be subtracted */
 export const volumeOf = ({ slices }: Body): number =>
   slices.reduce((sum, { from, to, add, cut }) => sum + (to - from) * (total(add) - total(cut)), 0)
 
-/** Points between whose least and greatest coordinates a shape lies. A keyway takes nothing off the sides; what it takes off the top is seen to. */
+/** Points whose coordinates bound a shape. A keyway does not reduce the width; its effect at the top is considered. */
 function extremes(shape: Shape): readonly Point[] {
   switch (shape.shape) {
     case 'polygon':
@@ -149,7 +149,7 @@ const boundsOfPoints = (points: readonly Place<number>[]): Bounds => {
   return { low: of(Math.min), high: of(Math.max) }
 }
 
-/** @returns the box around some bodies */
+/** @returns the bounding box of the bodies */
 export const boundsOf = (bodies: readonly Body[]): Bounds =>
   boundsOfPoints(
     bodies.flatMap((body) =>

@@ -1,4 +1,4 @@
-/** The JSON body of a POST → values, by the rules of a query. */
+/** Decodes the JSON body of a POST by the rules of a query. */
 import { isRecord } from '../base/is-record.ts'
 import type { Issue } from '../plan/issue.ts'
 import type { InitData, Plan } from '../plan/plan.ts'
@@ -11,17 +11,17 @@ import { betweenCells, betweenRows } from './rows-text.ts'
 
 type Leaf = { readonly name: string; readonly value: unknown }
 
-/** The members of an object by dotted name. It goes no deeper than some parameter's name does, however deep the object is. */
+/** The members of an object by dotted name. Descends no deeper than a parameter name does, however deep the object is. */
 function leavesOf(body: Readonly<Record<string, unknown>>, prefix: string, names: readonly string[]): readonly Leaf[] {
   return Object.entries(body).flatMap(([key, value]): readonly Leaf[] => {
-    // A dot within a key is no nesting: there is one way to write each parameter.
+    // A dot within a key does not nest, so that each parameter can be written in one way only.
     const name = `${prefix}${key.includes('.') ? JSON.stringify(key) : key}`
     const inside = names.some((one) => one.startsWith(`${name}.`))
     return inside && isRecord(value) ? leavesOf(value, `${name}.`, names) : [{ name, value }]
   })
 }
 
-/** The text that the same value has in a query; undefined where the value is not of the parameter's kind. */
+/** The query text of the same value; undefined if the value is not of the parameter's kind. */
 function textOf(rule: ParameterRule, value: unknown): string | undefined {
   const { kind } = rule
   if (kind === 'rows') {
@@ -31,14 +31,14 @@ function textOf(rule: ParameterRule, value: unknown): string | undefined {
   if (kind === 'number') return typeof value === 'number' ? String(value) : undefined
   if (kind === 'boolean') return typeof value === 'boolean' ? String(value) : undefined
   if (kind === 'text') return typeof value === 'string' ? value : undefined
-  // An option holds no comma, so a text that does is none.
+  // Options contain no comma, so a text with one is not an option.
   const isList = Array.isArray(value) && value.every((one) => typeof one === 'string' && !one.includes(','))
   return isList ? value.join(',') : undefined
 }
 
 type RowsRule = Extract<ParameterRule, { kind: 'rows' }>
 
-/** What is no cell has been told before the text is read. */
+/** The text of a cell. Values that are not cells have been reported before. */
 const cellText = (cell: unknown): string => (typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '')
 
 const rowsText = ({ columns }: RowsRule, rows: readonly Readonly<Record<string, unknown>>[]): string =>
@@ -47,11 +47,11 @@ const rowsText = ({ columns }: RowsRule, rows: readonly Readonly<Record<string, 
 const rowsOf = (value: unknown): readonly Readonly<Record<string, unknown>>[] | undefined =>
   Array.isArray(value) && value.every(isRecord) ? value : undefined
 
-/** A number is no text in a cell either, and an option holds no separator. */
+/** Whether a value has the kind of its column. Numbers are not accepted as texts, and options contain no separator. */
 const isCell = ({ kind }: CellRule, cell: unknown) =>
   kind === 'number' ? typeof cell === 'number' : typeof cell === 'string' && !/[;,]/.test(cell)
 
-/** Everything in rows that is no cell of its column. */
+/** Reports every value in the rows that is not of its column's kind. */
 function rowsIssues({ name, columns }: RowsRule, rows: readonly Readonly<Record<string, unknown>>[]): readonly Issue[] {
   return rows.flatMap((row, at) =>
     Object.entries(row).flatMap(([member, cell]): Issue[] => {
@@ -73,14 +73,15 @@ const wrongKind = {
 
 const mostShown = 60
 
-/** Cut, so that an answer is no longer than its question. */
+/** The value as text, truncated so that a response is no longer than its request. */
 const shownText = (value: unknown): string => (Array.isArray(value) || isRecord(value) ? '' : String(value).slice(0, mostShown))
 
 /**
- * The query that says the same as a body, for what reads queries.
+ * Converts a body to the equivalent query.
  *
- * @param body - Anything `JSON.parse` can give.
- * @returns Each member by its dotted name, unknown ones too; or what is not of its parameter's kind (a number written as a text).
+ * @param body - Anything `JSON.parse` can return.
+ * @returns Each member by its dotted name, unknown ones included; or the issues of members that are not of their parameter's kind
+ * (e.g. a number written as text).
  */
 export function queryOfBody(
   plan: Plan,

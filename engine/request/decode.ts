@@ -1,4 +1,4 @@
-/** Request → values, by the rules of the same plan that made it. */
+/** Decodes a request by the rules of the same plan that encoded it. */
 import type { Issue } from '../plan/issue.ts'
 import type { InitData, Plan, RowInputs } from '../plan/plan.ts'
 import { cellPath } from '../plan/rows.ts'
@@ -9,7 +9,7 @@ import { wholeRequestIssues } from './whole-request.ts'
 
 /** A decoded parameter. */
 export type ParameterValue = number | string | boolean | readonly string[] | readonly RowInputs[]
-/** The values of a request, or everything that is wrong with it. */
+/** The values of a request, or all of its issues. */
 export type Decoded = { readonly values: Readonly<Record<string, ParameterValue>> } | { readonly issues: readonly Issue[] }
 
 const decimal = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i
@@ -27,7 +27,7 @@ function decodeNumber(rule: Extract<ParameterRule, { kind: 'number' }>, text: st
   return { value }
 }
 
-/** A cell of its column; undefined where it is empty and may be. */
+/** Decodes a cell; undefined if it is empty and may be. */
 function decodeCell(rule: CellRule, path: string, text: string): { value: number | string | undefined } | { issue: Issue } {
   if (text === '') return rule.optional ? { value: undefined } : issue(rule.kind === 'number' ? 'missing' : 'notChosen', path)
   if (rule.kind === 'number') return decodeNumber({ ...rule, name: path }, text)
@@ -36,7 +36,7 @@ function decodeCell(rule: CellRule, path: string, text: string): { value: number
 
 type Rule<Kind extends ParameterRule['kind']> = Extract<ParameterRule, { kind: Kind }>
 
-/** Every row with everything that is wrong with it, as `Phases[3].load`. */
+/** Decodes all rows, or returns their issues, with paths such as `Phases[3].load`. */
 function decodeRows(
   { name, columns, minRows, maxRows }: Rule<'rows'>,
   text: string,
@@ -72,10 +72,10 @@ function decodeValue(rule: Exclude<ParameterRule, { kind: 'rows' }>, text: strin
   return { value: rule.kind === 'list' ? parts : text }
 }
 
-/** A number is entered, one of a list is chosen. */
+/** Whether the parameter is chosen from a list rather than entered. */
 const isChosen = ({ kind }: ParameterRule) => kind === 'text' || kind === 'list'
 
-/** That a parameter is not there. */
+/** The issue of a missing parameter. */
 function absence(rule: ParameterRule): Issue {
   if (rule.kind === 'rows') return { code: 'tooFewRows', path: rule.name, params: { rows: 0, limit: rule.minRows } }
   return { code: isChosen(rule) ? 'notChosen' : 'missing', path: rule.name, params: {} }
@@ -86,7 +86,8 @@ function absence(rule: ParameterRule): Issue {
  *
  * @param query - Each parameter with all its occurrences.
  * @param init - The init data the options come from.
- * @returns The values, constants filled in; or every issue: unknown, repeated, missing and faulty parameters; then those that do not go together.
+ * @returns The values, with constants filled in; or every issue: unknown, repeated, missing and invalid parameters, then conflicts
+ * between parameters.
  */
 export function decodeRequest(plan: Plan, query: Readonly<Record<string, readonly string[]>>, init: InitData | undefined): Decoded {
   const rules = parameterRules(plan, init)

@@ -1,4 +1,4 @@
-/** Snapshot → request. */
+/** Encodes a snapshot as a request. */
 import { requestCall } from '../define/index.ts'
 import type { Snapshot } from '../plan/evaluate.ts'
 import { isAbsent, nowhere } from '../expression/index.ts'
@@ -23,11 +23,11 @@ function encodeValue(value: BodyValue, columns: readonly string[] | undefined): 
   // Rows are an array of objects.
   if (columns) return writeRows(value as SentRows, columns)
   if (Array.isArray(value)) return value.join(',')
-  // Parameters are numbers, texts, booleans and lists of these: the checker lets nothing else into a query.
+  // Parameters are numbers, texts, booleans and lists of these: the checker permits nothing else in a query.
   return typeof value === 'object' ? '' : String(value)
 }
 
-/** The parameters that are sent now, with their values. */
+/** A parameter to send, with its value. */
 type Sent = readonly [name: string, value: BodyValue, columns?: readonly string[]]
 
 function sentNow(plan: Plan, parameters: readonly PlannedParameter[], snapshot: Snapshot): readonly Sent[] {
@@ -39,9 +39,9 @@ function sentNow(plan: Plan, parameters: readonly PlannedParameter[], snapshot: 
       return rows.length === 0 ? [] : [[name, rows, columns]]
     }
     const value = snapshot.values[slot]
-    // An empty list is not sent: it says nothing.
+    // An empty list is not sent.
     const silent = value === undefined || isAbsent(value) || (Array.isArray(value) && value.length === 0)
-    // Parameters are numbers, texts, booleans and lists of these: the checker lets nothing else into a request.
+    // Parameters are numbers, texts, booleans and lists of these: the checker permits nothing else in a request.
     return silent ? [] : [[name, value as BodyValue]]
   })
 }
@@ -51,7 +51,7 @@ const asTexts = (sent: readonly Sent[]): Readonly<Record<string, string>> =>
 
 type SentColumns = { readonly list: string; readonly columns: readonly string[] }
 
-/** The cells that have a value; no rows while one of them cannot be used: half a list would be another one. */
+/** The non-empty cells of all rows. If any cell is unusable, no rows are sent: an incomplete list would mean something else. */
 function rowsNow({ rows, fields }: Plan, { values }: Snapshot, { list, columns }: SentColumns): SentRows {
   const evaluated = values[fields.get(list)?.slot ?? nowhere]
   if (!(evaluated instanceof Rows) || evaluated.rows.some(({ reason }) => reason !== undefined)) return []
@@ -66,7 +66,7 @@ function rowsNow({ rows, fields }: Plan, { values }: Snapshot, { list, columns }
   )
 }
 
-/** The calculation request: the declared parameters of visible, active fields, nothing else. */
+/** Encodes the calculation request: the declared parameters of visible, active fields only. */
 export function encodeRequest(plan: Plan, snapshot: Snapshot): EncodedRequest {
   const { method, path } = requestCall(plan.schema.request)
   const sent = sentNow(plan, plan.parameters, snapshot)
@@ -74,7 +74,10 @@ export function encodeRequest(plan: Plan, snapshot: Snapshot): EncodedRequest {
   return method === 'POST' ? { method, path, query, body: nest(sent.map(([name, value]) => [name, value])) } : { method, path, query }
 }
 
-/** The init request now; undefined while a value it needs is not known, or when the schema has none. Its text is the key of the answer. */
+/**
+ * The current init request; undefined while a required value is unknown, or if the schema has no init call. Its text is the cache
+ * key of the answer.
+ */
 export function initRequest(plan: Plan, snapshot: Snapshot): Call | undefined {
   const init = plan.schema.init
   const query = asTexts(sentNow(plan, plan.initParameters, snapshot))

@@ -1,11 +1,11 @@
-/** Parameters as the JSON body of a POST: dots in a parameter's name make nested objects. */
+/** Builds the JSON body of a POST: dots in parameter names become nested objects. */
 
-/** What a member of a body may be: numbers stay numbers, lists arrays. */
+/** A value in a body: numbers and lists keep their JSON type. */
 export type BodyValue = number | string | boolean | readonly (number | string | boolean)[] | readonly Body[] | Body
 /** A JSON object. */
 export type Body = { readonly [name: string]: BodyValue }
 
-/** The object whose members are these parameters. */
+/** Builds the object with these parameters as members. */
 export function nest(parameters: readonly (readonly [name: string, value: BodyValue])[]): Body {
   const groups = Map.groupBy(parameters, ([name]) => name.split('.', 1)[0] ?? '')
   return Object.fromEntries(

@@ -1,11 +1,13 @@
-/** What each request parameter may hold, derived from the fields it is made from. The server decodes by these, OpenAPI shows them. */
+/**
+ * Permissible values of each request parameter, derived from its fields. The server decodes by these rules, and OpenAPI shows them.
+ */
 import { evaluate } from '../plan/evaluate.ts'
 import { nowhere, range } from '../expression/index.ts'
 import { optionsOf } from '../plan/options.ts'
 import type { BoundName, InitData, Plan, PlannedField, PlannedParameter } from '../plan/plan.ts'
 import { fewestRows, mostRows } from '../plan/rows.ts'
 
-/** What one parameter may hold; numbers in `unit`. */
+/** Permissible values of one parameter; numbers in `unit`. */
 export type ParameterRule = { readonly name: string; readonly optional: boolean } & (
   | {
       readonly kind: 'number'
@@ -14,21 +16,21 @@ export type ParameterRule = { readonly name: string; readonly optional: boolean 
       readonly max?: number
       readonly exclusiveMin?: number
       readonly exclusiveMax?: number
-      /** Taken when the parameter is not sent. */
+      /** Default if the parameter is not sent. */
       readonly constant?: number
     }
   | { readonly kind: 'text' | 'list'; readonly options: readonly string[] | undefined }
   | { readonly kind: 'boolean' }
-  /** Rows of a list; the cells of each in this order. */
+  /** Rows of a list; each has its cells in this order. */
   | { readonly kind: 'rows'; readonly columns: readonly CellRule[]; readonly minRows: number; readonly maxRows: number }
 )
 
-/** What a cell may hold; `optional` where it may be empty. */
+/** Permissible values of a cell; `optional`: it may be empty. */
 export type CellRule = Extract<ParameterRule, { kind: 'number' | 'text' | 'list' }>
 
 type Interval = readonly [number, number]
 
-/** What intervals are read from: the plan, and the limits of the init answer. */
+/** Source of intervals: the plan, and the limits of the init answer. */
 type Source = { readonly plan: Plan; readonly init: InitData | undefined }
 const unbounded: Interval = [-Infinity, Infinity]
 
@@ -49,7 +51,7 @@ function ruleOf(plan: Plan, parameter: PlannedParameter, init: InitData | undefi
   return { name, optional, kind: type?.kind ?? 'text', options: sentOptions(plan, parameter, init) }
 }
 
-/** No quantity of a machine is larger, in any unit: what is worked out from numbers up to here stays a number. */
+/** Larger than any quantity of a machine in any unit; calculations with numbers up to this limit stay finite. */
 const largest = 1e12
 
 /**
@@ -61,7 +63,10 @@ export const closed = (rule: Extract<ParameterRule, { kind: 'number' }>): Extrac
   ...(rule.max === undefined && rule.exclusiveMax === undefined && { max: largest }),
 })
 
-/** The cells of a row: literal bounds and options of its fields. Bounds that are made from other values are the whole request's. */
+/**
+ * The cells of a row, with the literal bounds and options of its fields. Bounds that depend on other values are checked for the
+ * whole request.
+ */
 function rowsRule({ plan, init }: Source, { field: list = '', columns = [] }: PlannedParameter) {
   const row = plan.rows.get(list)
   const field = plan.fields.get(list)?.field
@@ -89,7 +94,7 @@ function literalBounds({ bounds, field }: PlannedField) {
   return finite({ ...inclusive, exclusiveMin: literal('exclusiveMin'), exclusiveMax: literal('exclusiveMax') })
 }
 
-/** A list that is not known may be empty. */
+/** Whether the options of a choice are empty or not known. */
 function lacksOptions(plan: Plan, id: string, init: InitData | undefined): boolean {
   const field = plan.schema.fields[id]
   return (field?.kind === 'choice' || field?.kind === 'choices') && !optionsOf(plan.schema, field, init)?.length
@@ -118,7 +123,10 @@ function finite(bounds: Readonly<Record<string, number | undefined>>): Readonly<
   )
 }
 
-/** The values a path can take: a field inside its bounds, a table column over its rows, a limit of the init answer, a derived value by interval arithmetic. */
+/**
+ * The interval of a path: a field within its bounds, a table column over its rows, a limit of the init answer, a derived value by
+ * interval arithmetic.
+ */
 function intervalOf(source: Source, path: string): Interval {
   const { plan, init } = source
   const planned = plan.fields.get(path)
@@ -147,7 +155,7 @@ function fieldInterval(source: Source, { id, field }: PlannedField): Interval {
   return [low, high]
 }
 
-/** The options that are really sent: those for which the parameter's condition holds. */
+/** The options that can actually be sent: those for which the parameter's condition holds. */
 function sentOptions(plan: Plan, { field, type, when }: PlannedParameter, init: InitData | undefined): readonly string[] | undefined {
   const planned = field === undefined ? undefined : plan.fields.get(field)
   if (planned?.field.kind !== 'choice' && planned?.field.kind !== 'choices') return type?.kind === 'text' ? type.options : undefined

@@ -1,4 +1,4 @@
-/** The parameters of a request as zod schemas, for OpenAPI. A law says that they and `decodeRequest` agree. */
+/** Request parameters as zod schemas, for OpenAPI. A law checks that they agree with `decodeRequest`. */
 import * as z from 'zod/mini'
 import { closed, type ParameterRule } from './parameter-rules.ts'
 

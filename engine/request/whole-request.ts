@@ -1,4 +1,4 @@
-/** A request as a whole: parameters that exclude or need each other. */
+/** Validates a request as a whole: parameters that exclude or require each other. */
 import type { ChoiceField, Field } from '../define/index.ts'
 import { requestCall } from '../define/index.ts'
 import { evaluate } from '../plan/evaluate.ts'
@@ -10,16 +10,16 @@ import { encodeRequest } from './encode.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The parameter that is just this field. */
+/** The parameter that maps just this field. */
 const senderOf = (plan: Plan, field: string): PlannedParameter | undefined => plan.parameters.find((parameter) => parameter.field === field)
 
-/** Whether the schema itself says that other callers need not send a parameter. */
+/** Whether the schema declares the parameter optional for other callers. */
 function isDeclaredOptional(plan: Plan, name: string): boolean {
   const declared = requestCall(plan.schema.request).parameters[name]
   return typeof declared === 'object' && 'value' in declared && declared.optional === true
 }
 
-/** The active branch: the one that holds every field that was sent, else the one that holds the first of them, else the default. */
+/** The active branch: the one that contains every sent field, else the one that contains the first of them, else the default. */
 function branchOf(plan: Plan, id: string, sent: Inputs): string | undefined {
   const field = plan.schema.fields[id]
   if (field?.kind !== 'alternatives') return undefined
@@ -29,33 +29,33 @@ function branchOf(plan: Plan, id: string, sent: Inputs): string | undefined {
   return sentFields.length === 0 ? field.default : (holding(sentFields) ?? holding(sentFields.slice(0, 1)))
 }
 
-/** Whether a form cannot do without a value of the field. */
+/** Whether a form requires a value of the field. */
 const isDemanded = (field: Field): boolean => field.kind !== 'diagram' && field.kind !== 'list' && field.required !== false
 
-/** Rounding of what was worked out elsewhere. */
+/** Rounding tolerance of values the caller computed. */
 const rounding = 1e-9
 
-/** Whether a number that was sent is the one that follows from the others. */
+/** Whether a sent number agrees with the one computed from the other parameters. */
 const agrees = (sent: unknown, expected: string): boolean =>
   typeof sent !== 'number' || Math.abs(sent - Number(expected)) <= rounding * Math.max(Math.abs(sent), Math.abs(Number(expected)))
 
-/** Whether a choice is at its default in a request without its parameter, as the parameter is only sent when it is not. */
+/** Whether a choice without its parameter has its default, because the parameter is sent only for other options. */
 const isLeftOut = (plan: Plan, field: Field, sender: PlannedParameter | undefined): field is ChoiceField & { default: string } =>
   field.kind === 'choice' && field.default !== undefined && sender?.when !== undefined && !isDeclaredOptional(plan, sender.name)
 
-/** The choices that need not be named, as they count as their defaults: field → option. */
+/** Choices that may be omitted because they then count as their defaults: field → option. */
 export const leftOutDefaults = (plan: Plan): Inputs =>
   Object.fromEntries(
     [...plan.fields.values()].flatMap(({ id, field }) => (isLeftOut(plan, field, senderOf(plan, id)) ? [[id, field.default]] : [])),
   )
 
-/** The inputs that a request was made from; undefined where a field goes into it only as part of something else, or need not go at all. */
+/** Reconstructs the inputs of a request; undefined if a field is sent only as part of another value, or need not be sent. */
 function inputsOf(plan: Plan, values: Values): Inputs | undefined {
   const sent: Record<string, InputValue> = {}
   const tabs: string[] = []
   for (const { id, field } of plan.fields.values()) {
     const sender = senderOf(plan, id)
-    // What has been decoded are numbers, texts and lists of texts, as the field holds them.
+    // Decoded values are numbers, texts and lists of texts, as the field holds them.
     const value = (sender && values[sender.name]) as InputValue | undefined
     if (value !== undefined) sent[id] = value
     else if (field.kind === 'alternatives' && !sender) tabs.push(id)
@@ -66,15 +66,15 @@ function inputsOf(plan: Plan, values: Values): Inputs | undefined {
 }
 
 /**
- * What is wrong with a request whose parameters are each well formed: one that is missing or out of range under the others, one that is not
- * sent under them. The verdict is that of the form: a request passes exactly when Start would be enabled with these inputs.
+ * Validates a request whose parameters are individually valid: reports parameters that are missing, out of range or not sent given
+ * the others. The verdict equals the form's: a request passes exactly if Start would be enabled with these inputs.
  *
- * What a request says twice (a design load, and what it is made of) must be the same.
+ * Redundant values (a design load and its components) must agree.
  *
- * A request in which a field goes only as part of something else (a design load) is not judged as a whole.
+ * A request in which a field is sent only as part of another value (a design load) is not validated as a whole.
  *
  * @param values - Decoded parameters by name.
- * @returns Issues by parameter; empty when the parameters go together.
+ * @returns Issues by parameter; empty if the parameters are consistent.
  */
 export function wholeRequestIssues(plan: Plan, values: Values, init: InitData | undefined): readonly Issue[] {
   const inputs = inputsOf(plan, values)
@@ -92,7 +92,7 @@ export function wholeRequestIssues(plan: Plan, values: Values, init: InitData | 
   const reasons = reasonsAgainstStart(plan, snapshot).flatMap((issue): readonly Issue[] => {
     const cell = readCellPath(issue.path)
     const sender = senderOf(plan, cell?.list ?? issue.path)
-    // A parameter with a condition of its own may be left out although its field has been filled in.
+    // A parameter with its own condition may be absent although its field is filled in.
     if ((issue.code === 'missing' || issue.code === 'notChosen') && sender?.when !== undefined) return []
     if (sender && cell) return [{ ...issue, path: cellPath(sender.name, cell.row, cell.field) }]
     return [sender ? { ...issue, path: sender.name } : issue]

@@ -1,4 +1,4 @@
-/** Items of a scene → its results. Pure; never gives a number that is not finite. */
+/** Calculates the results of a scene from its inputs. Pure; never returns a non-finite number. */
 import type { Scene, ScenePhase } from '../define/index.ts'
 import { evaluate } from '../plan/evaluate.ts'
 import type { Snapshot } from '../plan/evaluate.ts'
@@ -7,7 +7,7 @@ import { nowhere, references } from '../expression/index.ts'
 import type { Issue } from '../plan/issue.ts'
 import type { CompiledScene } from './compile-scene.ts'
 
-/** A number with what it is made of. */
+/** A number with its formula and inputs. */
 export type SceneNumber = {
   readonly name: string
   readonly value: number
@@ -17,7 +17,7 @@ export type SceneNumber = {
   readonly inputs: readonly { readonly symbol: string; readonly value: number; readonly unit: string }[]
 }
 
-/** A stretch of the cycle in s, rpm and N*m. */
+/** A phase of the cycle in s, rpm and N*m. */
 export type PhaseNumbers = {
   readonly kind: ScenePhase['kind']
   readonly duration: number
@@ -26,7 +26,7 @@ export type PhaseNumbers = {
   readonly torque: number
 }
 
-/** The results of a scene: its rows, every value by name (rows too), and the cycle without phases of no duration. */
+/** The results of a scene: its rows, every value by name (rows included), and the cycle without phases of zero duration. */
 export type SceneResult = {
   readonly rows: readonly SceneNumber[]
   readonly values: ReadonlyMap<string, SceneNumber>
@@ -36,13 +36,13 @@ export type SceneResult = {
 /** Values in the scene's units. */
 export type SceneInputs = Readonly<Record<string, number>>
 
-/** The values that the form of the scene starts with. */
+/** The initial values of the scene's form. */
 export const sceneDefaults = ({ items }: Scene): SceneInputs =>
   Object.fromEntries(Object.entries(items).map(([name, { default: value }]) => [name, value]))
 
 const gridTolerance = 1e-9
 
-/** Numbers beside the grid of their item: a form rounds them when they are committed, other callers are told. */
+/** Reports numbers off the step of their item: a form rounds them on commit, other callers get an issue. */
 function stepIssues(scene: Scene, inputs: SceneInputs): Issue[] {
   return Object.entries({ ...scene.items, ...scene.assumptions }).flatMap(([path, { step, min }]): Issue[] => {
     const value = inputs[path]
@@ -77,7 +77,7 @@ function explained({ scene, plan }: CompiledScene, name: string, numbers: Number
   return { name, value, unit, formula, source, inputs }
 }
 
-/** Speed at the start and at the end of a phase, as shares of the speed that is reached. */
+/** Speed at the start and at the end of a phase, as shares of the speed reached. */
 const ramps = { accelerate: [0, 1], constant: [1, 1], decelerate: [1, 0], dwell: [0, 0] } as const satisfies Record<
   ScenePhase['kind'],
   readonly [number, number]
@@ -96,8 +96,8 @@ function cycleOf({ cycle }: Scene, numbers: Numbers): PhaseNumbers[] {
 /**
  * Calculates a scene.
  *
- * @param inputs - Every item in its unit; assumptions that are left out have their defaults.
- * @returns The results; or everything that is missing, out of range, beside its grid or cannot be calculated.
+ * @param inputs - Every item in its unit; omitted assumptions have their defaults.
+ * @returns The results; or all issues: missing inputs, values out of range or off their step, and values that cannot be calculated.
  */
 export function calculateScene(compiled: CompiledScene, inputs: SceneInputs): SceneResult | { readonly issues: readonly Issue[] } {
   const { scene, plan } = compiled

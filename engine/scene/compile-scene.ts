@@ -1,4 +1,4 @@
-/** Scene → plan: what `compile` checks of a schema, and what only scenes have. */
+/** Compiles a scene to a plan: runs the checks of `compile` on its schema, and those specific to scenes. */
 import { compile } from '../compile/compile.ts'
 import { SchemaError } from '../define/schema-error.ts'
 import type { SchemaIssue } from '../define/schema-error.ts'
@@ -7,7 +7,7 @@ import type { Plan } from '../plan/plan.ts'
 import { parseUnit, sameScale } from '../units/index.ts'
 import { sceneSchema } from './scene-schema.ts'
 
-/** A scene with the plan of its schema; what `calculateScene` takes. */
+/** A scene with the plan of its schema; the input of `calculateScene`. */
 export type CompiledScene = { readonly scene: Scene; readonly plan: Plan }
 
 function nameIssues({ items, assumptions, values, rows }: Scene): SchemaIssue[] {

@@ -1,8 +1,8 @@
-/** Scene → calculator schema, so that whatever works with schemas works with scenes. */
+/** Converts a scene to a calculator schema, so that schema tools also work with scenes. */
 import { number } from '../define/index.ts'
 import type { CalculatorSchema, NumberField, Scene, SceneItem } from '../define/index.ts'
 
-/** What a field takes over of an item; words about it stay with the scene. */
+/** Properties a field takes from an item; its texts remain with the scene. */
 const fieldParts = ['unit', 'default', 'min', 'max', 'exclusiveMin', 'exclusiveMax', 'step'] as const satisfies readonly (keyof SceneItem)[]
 
 function toField(item: SceneItem): NumberField {
@@ -13,8 +13,8 @@ function toField(item: SceneItem): NumberField {
 const fieldOfAssumption = (item: SceneItem): NumberField => ({ ...toField(item), send: false })
 
 /**
- * The scene as a schema: items are its fields, rows and other values its derived values. Assumptions are fields that are not laid out. It has
- * no id and sends nothing.
+ * The scene as a schema: items become fields, rows and other values become derived values. Assumptions are fields outside the
+ * layout. The schema has no id and sends nothing.
  */
 export function sceneSchema({ name, items, assumptions, values, rows }: Scene): CalculatorSchema {
   const fieldsOf = (of: Readonly<Record<string, SceneItem>>, make: (one: SceneItem) => NumberField) =>

@@ -1,10 +1,10 @@
-/** Which unit a quantity is shown in. */
+/** The unit in which a quantity is displayed. */
 import { parseUnit } from './unit.ts'
 
 /** The two systems a reader can choose between; the shell stores them as index 0 (mm) and 1 (in). */
 export type UnitSystem = 'metric' | 'imperial'
 
-/** What US catalogues of screws, guides, jacks and motors print; W stays, as it does on servo motors. */
+/** Units of US catalogues of screws, guides, jacks and motors; W stays, as servo motors are rated in W there, too. */
 const imperialUnits: Readonly<Record<string, string>> = {
   um: 'in',
   mm: 'in',
@@ -37,10 +37,10 @@ const imperialUnits: Readonly<Record<string, string>> = {
 }
 
 /**
- * The unit to show a quantity in.
+ * The display unit of a quantity.
  *
  * @param unit the unit the value is stored in
- * @returns a unit of the same dimension; `unit` itself in the metric system and where the table names none
+ * @returns a unit of the same dimension; `unit` itself in the metric system or if the table has no entry
  */
 export function displayUnit(unit: string, system: UnitSystem): string {
   if (system === 'metric') return unit

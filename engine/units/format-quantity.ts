@@ -1,7 +1,7 @@
-/** Numbers and quantities as text. */
+/** Formats numbers and quantities as text. */
 import { convert, parseUnit } from './unit.ts'
 
-/** Digits of a value that is shown in another unit than its own: as many as a drawing states. */
+/** Significant digits of a value displayed in a unit other than its own; as many as a drawing states. */
 const displayDigits = 6
 const formatters = new Map<string, Intl.NumberFormat>()
 
@@ -15,14 +15,14 @@ export function formatNumber(value: number): string {
 }
 
 /**
- * The text of a quantity for an input: exact where it is shown in its own unit, otherwise rounded to 6 significant digits.
+ * The text of a quantity for an input: exact in its own unit, otherwise rounded to 6 significant digits.
  *
- * `parseQuantity` with it among `near` reads it back as the same value, however few digits are shown.
+ * `parseQuantity` with the value in `near` parses it back to the same value, however few digits are shown.
  *
  * @param value number in `unit`
  * @param unit the unit the value is stored in
- * @param display the unit the text is in, without naming it
- * @throws RangeError where the two units differ in dimension
+ * @param display the unit of the text; not part of it
+ * @throws RangeError if the two units differ in dimension
  */
 export function formatQuantity(value: number, unit: string, display: string): string {
   if (unit === display || parseUnit(unit)?.symbol === parseUnit(display)?.symbol) return formatNumber(value)
@@ -30,7 +30,7 @@ export function formatQuantity(value: number, unit: string, display: string): st
 }
 
 /**
- * A result for reading, with the locale's decimal mark and grouping from five digits on.
+ * Formats a result, with the locale's decimal mark and with grouping from five digits on.
  *
  * @param digits significant digits at most, 1 to 21
  * @param locale BCP 47 tag

@@ -1,4 +1,4 @@
-/** Units and quantities: exact scales, conversion, reading what people type, writing what they read. Imports nothing. */
+/** Units and quantities: exact scales, conversion, parsing of user input, formatting. Imports nothing. */
 export { convert, parseUnit, sameDimension } from './unit.ts'
 export type { Unit } from './unit.ts'
 export { combineUnits, rootUnit, sameScale } from './unit-algebra.ts'

@@ -1,4 +1,4 @@
-/** A quantity as a person types it. */
+/** Parses a quantity as a user types it. */
 import { formatNumber, formatQuantity } from './format-quantity.ts'
 import { convert, parseUnit, sameDimension } from './unit.ts'
 import type { Unit } from './unit.ts'
@@ -6,13 +6,16 @@ import type { Unit } from './unit.ts'
 /** Why a text is not a quantity. `ambiguousComma`: '1,234' is 1.234 to one reader and 1234 to another; ask for '1234' or '1.234'. */
 export type QuantityIssue = 'empty' | 'notANumber' | 'ambiguousComma' | 'unknownUnit' | 'wrongDimension' | 'tooLarge'
 
-/** How to read a text. */
+/** Options for parsing. */
 export type QuantityOptions = {
   /** The unit of the result. */
   readonly unit: string
-  /** The unit a bare number is in; `unit` where it is left out. */
+  /** The unit of a bare number; defaults to `unit`. */
   readonly display?: string
-  /** The value now stored, and the limits that are shown: the text that shows one means it, so that a rounded display changes nothing. */
+  /**
+   * The stored value and the displayed limits: a text that displays one of them parses to exactly that value, so that rounding for
+   * display changes nothing.
+   */
   readonly near?: readonly (number | undefined)[]
 }
 
@@ -24,13 +27,14 @@ const sameNumber = 1e-11
 const tiny = 1e-300
 
 /**
- * Reads `1,5`, `1.5`, `1 000,5`, `1e3`, `-3`, `5 in`, `1.2 kN`, and the full-width digits of Chinese input methods.
+ * Parses `1,5`, `1.5`, `1 000,5`, `1e3`, `-3`, `5 in`, `1.2 kN`, and the full-width digits of Chinese input methods.
  *
- * A lone '.' is always the decimal mark. A lone ',' is it too, unless the text could be grouped thousands ('1,234'): that is refused.
- * Where both occur the last one is the decimal mark ('1,234.5', '1.234,5'); a mark that occurs twice groups thousands ('1,234,567').
+ * A single '.' is always the decimal mark. So is a single ',', unless the text could be grouped thousands ('1,234'), which is
+ * rejected. If both occur, the last one is the decimal mark ('1,234.5', '1.234,5'); a mark that occurs twice groups thousands
+ * ('1,234,567').
  *
- * @returns the value in `unit` (finite, at most 1e12 in size, never -0), or what is wrong
- * @throws RangeError where `unit` or `display` is not a unit (a mistake of the schema, not of the person)
+ * @returns the value in `unit` (finite, at most 1e12 in magnitude, never -0), or the issue
+ * @throws RangeError if `unit` or `display` is not a unit (a fault of the schema, not of the user)
  */
 export function parseQuantity(text: string, options: QuantityOptions): { value: number } | { issue: QuantityIssue } {
   const plain = toAscii(text).trim()
@@ -43,7 +47,7 @@ export function parseQuantity(text: string, options: QuantityOptions): { value: 
   return inUnit(number, symbol.trim(), options)
 }
 
-/** A number and what stands behind it; `1/h` behind a space is a unit, no further digit. */
+/** A number and the text after it; `1/h` after a space is a unit, not another digit. */
 const wholeText = /^([+-]?[\d.,\s]*?(?:[eE][+-]?\d+\s*)?)((?:\s1\/\D|[^\d.,\s]).*)?$/s
 
 function inUnit(number: number, symbol: string, { unit, display = unit, near = [] }: QuantityOptions): ReturnType<typeof parseQuantity> {
@@ -63,19 +67,19 @@ function schemaUnit(symbol: string): Unit {
   return unit
 }
 
-/** A converted number becomes the round number (9 digits) that it differs from by rounding only. */
+/** Snaps a converted number to the round number (9 digits) from which it differs only by rounding. */
 function settle(value: number): number {
   const round = Number(value.toPrecision(roundDigits))
   return Math.abs(round - value) <= sameNumber * Math.abs(value) + tiny ? round : value
 }
 
-/** Full-width ASCII, the ideographic full stop and space, and the minus sign become what a keyboard types. */
+/** Converts full-width ASCII, the ideographic full stop and space, and the minus sign to ASCII. */
 export function toAscii(text: string): string {
   const narrow = text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
   return narrow.replaceAll('。', '.').replaceAll('−', '-')
 }
 
-/** Digits in one piece, or thousands set off by one kind of mark. */
+/** Digits without grouping, or thousands grouped by one kind of mark. */
 const wholeNumber = /^[+-]?(?:\d*|\d{1,3}([ ,.])\d{3}(?:\1\d{3})*)$/
 const thousandsOrDecimals = /^[+-]?[1-9]\d{0,2},\d{3}$/
 
@@ -89,7 +93,7 @@ function readNumber(text: string): number | 'ambiguous' | undefined {
   return Number(`${whole.replace(/[ ,.]/g, '')}.${fraction}0e${exponent}`)
 }
 
-/** Where the decimal mark is: the last mark, unless it occurs twice and so groups thousands; the end where there is none. */
+/** The position of the decimal mark: the last mark, unless it occurs twice and so groups thousands; the end if there is none. */
 function decimalMark(mantissa: string): number {
   const last = Math.max(mantissa.lastIndexOf('.'), mantissa.lastIndexOf(','))
   const groups = last === -1 || mantissa.indexOf(mantissa.charAt(last)) < last

@@ -1,15 +1,18 @@
-/** Numbers for reading: in the reader's units and language, with sensible digits. Pages and files say a value with the same digits. */
+/**
+ * Formats numbers for reading: in the reader's units and language, with a sensible number of digits. Pages and files use the same
+ * digits.
+ */
 import { displayUnit, formatUnit, type UnitSystem } from './display-unit.ts'
 import { formatSignificant } from './format-quantity.ts'
 import { convert, parseUnit } from './unit.ts'
 
-/** A number and the symbol of its unit, '' where it has none. */
+/** A number and its unit symbol, '' for dimensionless. */
 export type ReadableQuantity = { readonly number: string; readonly unit: string }
 
-/** The specification's limit for life values; larger numbers are no easier to read in full. */
+/** Numbers from here on are shown in scientific notation: the specification's limit for life values. */
 const scientificFrom = 999_999
 const smallest = 1e-4
-/** Between a number and its unit: the SI brochure (9th edition, 5.4.3) wants a space, readers want one line. */
+/** Separates a number from its unit: the SI brochure (9th edition, 5.4.3) requires a space, which must not break the line. */
 export const noBreakSpace = '\u00A0'
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
 
@@ -24,11 +27,12 @@ const scientific = (value: number, locale: string): string => {
   return `${local}×10${power}`
 }
 
-/** Digits before the decimal mark are never rounded away: 12 345 stays 12 345. */
+/** Digits before the decimal mark, which are never rounded away: 12 345 stays 12 345. */
 const wholeDigits = (size: number): number => (size < 1 ? 1 : Math.floor(Math.log10(size)) + 1)
 
 /**
- * A number as it is read.
+ * Formats a number for reading.
+ *
  * @param digits significant digits at most
  * @param locale BCP 47 tag
  */
@@ -38,27 +42,27 @@ export const readableNumber = (value: number, digits: number, locale: string): s
   return short ? formatSignificant(value, Math.max(digits, wholeDigits(size)), locale) : scientific(value, locale)
 }
 
-/** Whose language and units. */
+/** The reader's language and unit system. */
 export type QuantitySettings = { readonly locale: string; readonly system: UnitSystem; readonly digits?: number }
 
-/** A value with its unit; one in a unit that is not known is shown as it came. */
+/** Formats a value with its unit; a value in an unknown unit is not converted. */
 export const readableQuantity = (value: number, unit: string, { locale, system, digits = 4 }: QuantitySettings): ReadableQuantity => {
   const known = parseUnit(unit) !== undefined
   const shown = known ? displayUnit(unit, system) : unit
   return { number: readableNumber(known ? convert(value, unit, shown) : value, digits, locale), unit: formatUnit(shown) }
 }
 
-/** Number and unit in one text that no line end parts. */
+/** Number and unit in one text without a line break opportunity. */
 export const withUnit = ({ number, unit }: ReadableQuantity): string => (unit === '' ? number : `${number}${noBreakSpace}${unit}`)
 
-/** A limit that is missed is never rounded to one that is met. */
+/** Formats a share as a percentage; a value over its limit is never rounded to one that meets it. */
 export const readablePercent = (share: number): string => {
   const percent = Math.round(share * 100)
   return share > 1 && percent <= 100 ? `>${noBreakSpace}100${noBreakSpace}%` : `${percent}${noBreakSpace}%`
 }
 
-/** The sizing's word for "no limit" is 1e30 in SI; in any unit of an answer that is beyond whatever can be measured. */
+/** The sizing reports "no limit" as 1e30 in SI; in any unit of an answer that is beyond any measurable value. */
 const unlimitedFrom = 1e24
 
-/** Whether a limit stands for none. */
+/** Whether a limit means "no limit". */
 export const isUnlimited = (value: number): boolean => value >= unlimitedFrom

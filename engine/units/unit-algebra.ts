@@ -1,4 +1,4 @@
-/** What units make of each other: asked when formulas are checked. */
+/** Products, quotients and roots of units, for checking formulas. */
 import { addFactor, sameDimension, unitOf } from './unit.ts'
 import type { Unit } from './unit.ts'
 
@@ -18,7 +18,7 @@ export function combineUnits(a: Unit, b: Unit, power: number): Unit {
   return unitOf(factors)
 }
 
-/** The square root of a unit, or undefined where an exponent is odd (`mm^2` has one, `mm*m` has none). */
+/** The square root of a unit; undefined if an exponent is odd (`mm^2` has one, `mm*m` does not). */
 export function rootUnit(unit: Unit): Unit | undefined {
   const halves = Object.entries(unit.factors).map(([symbol, exponent]) => [symbol, exponent / 2] as const)
   return halves.every(([, exponent]) => Number.isInteger(exponent)) ? unitOf(Object.fromEntries(halves)) : undefined

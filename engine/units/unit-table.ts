@@ -1,7 +1,8 @@
 /**
- * The units the product knows, each defined the way its standard defines it: `numerator / denominator` times another unit.
+ * The units the product knows, each as defined by its standard: `numerator / denominator` times another unit.
  *
- * Sources: BIPM SI Brochure (9th ed.) table 8 for min, h, t, °, bar; NIST SP 811 appendix B for in, ft, mi, lb, lbf, hp, psi, short ton, kgf.
+ * Sources: BIPM SI Brochure (9th ed.) table 8 for min, h, t, °, bar; NIST SP 811 appendix B for in, ft, mi, lb, lbf, hp, psi, short
+ * ton, kgf.
  */
 
 /** The base units, in the order of `Unit.dimension`. The turn is one of them so that rpm and 1/min never mix silently. */
@@ -48,9 +49,7 @@ export const derivedUnits: Readonly<Record<string, readonly [numerator: number, 
   V: [1, 1, 'W/A'],
 }
 
-/**
- * Other spellings people type. 'ton' is missing on purpose: it means 1000 kg to one reader and 2000 lb to another.
- */
+/** Alternative spellings. 'ton' is omitted on purpose: it means 1000 kg to one reader and 2000 lb to another. */
 export const unitAliases: Readonly<Record<string, string>> = {
   Nm: 'N*m',
   'N.m': 'N*m',

@@ -4,7 +4,7 @@ import { baseUnits, derivedUnits, unitAliases } from './unit-table.ts'
 /**
  * A unit. A value in it, times `numerator / denominator`, is the value in base units (m, kg, s, A, turn).
  *
- * Both are integers wherever the definition is rational and fits a double (all but rad and hp).
+ * Both are integers if the definition is rational and fits a double (all but rad and hp).
  */
 export type Unit = {
   /** The canonical spelling, for example `N*m` or `mm/s^2`; '' is dimensionless. */
@@ -24,10 +24,10 @@ const mostCached = 1000
 const cache = new Map<string, Unit>()
 
 /**
- * Reads a unit, compound ones included: `mm`, `kg/t`, `N*m`, `m/s^2`, `m/s²`, `1/min`, '' (dimensionless).
+ * Parses a unit, compound ones included: `mm`, `kg/t`, `N*m`, `m/s^2`, `m/s²`, `1/min`, '' (dimensionless).
  *
  * @param text symbols joined by `*` (or `·`) and `/` from left to right, each with an optional `^` and integer exponent
- * @returns the unit, or undefined where the text names none
+ * @returns the unit, or undefined if the text is not a unit
  */
 export function parseUnit(text: string): Unit | undefined {
   const known = cache.get(text)
@@ -36,7 +36,7 @@ export function parseUnit(text: string): Unit | undefined {
   const factors = readFactors(text.trim())
   if (factors === undefined) return undefined
   const unit = unitOf(factors)
-  // Texts come from people too, so the cache must not grow without end.
+  // Texts also come from users, so the cache is bounded.
   if (cache.size < mostCached) cache.set(text, unit)
   return unit
 }
@@ -90,14 +90,14 @@ function factorsOf(name: string): Readonly<Record<string, number>> | undefined {
   return baseUnits.some((base) => base === name) || Object.hasOwn(derivedUnits, name) ? { [name]: 1 } : undefined
 }
 
-/** Adds to the exponent of a symbol; a symbol whose exponent comes to 0 is gone. */
+/** Adds to the exponent of a symbol; a symbol with exponent 0 is removed. */
 export function addFactor(factors: Record<string, number>, symbol: string, exponent: number): void {
   const sum = (factors[symbol] ?? 0) + exponent
   if (sum === 0) delete factors[symbol]
   else factors[symbol] = sum
 }
 
-/** The unit of some symbols and their exponents. */
+/** The unit with these symbols and exponents. */
 export function unitOf(factors: Readonly<Record<string, number>>): Unit {
   let scale: Ratio = [1, 1]
   const powers: number[] = []

@@ -1,22 +1,22 @@
-/** The combinations of choices and branches on which something depends. */
+/** Enumerates the combinations of choices and branches that decide about given items. */
 import type { OptionData } from '../../define/index.ts'
 import { optionsOf } from '../../plan/options.ts'
 import type { CheckedPlan, Edge, InitData } from '../../plan/plan.ts'
 
-/** Chosen option per choice or branch; a choice that is not in it may be anything. */
+/** Chosen option per choice or branch; a choice that is not listed may have any option. */
 export type Case = ReadonlyMap<string, OptionData>
 
-/** More combinations than these are not looked at one by one: the longest lists are then left open. */
+/** Limit on the enumerated combinations; beyond it the longest option lists are left undecided. */
 const mostCases = 2048
 
-/** The options a choice or alternatives field can have; undefined where they come with an init answer that is not at hand. */
+/** The possible options of a choice or alternatives field; undefined if they come from an init answer that is not available. */
 export function optionsIn(plan: CheckedPlan, id: string, init: InitData | undefined): readonly OptionData[] | undefined {
   const field = plan.schema.fields[id]
   if (field?.kind === 'alternatives') return Object.keys(field.branches).map((value) => ({ value }))
   return field?.kind === 'choice' ? optionsOf(plan.schema, field, init) : undefined
 }
 
-/** All items that `items` depend on, themselves included; the init call is not followed, and only edges of the given kinds. */
+/** All items that `items` depend on, themselves included, along edges of the given kinds; the init call is not followed. */
 export function upstream(
   edges: readonly Edge[],
   items: readonly string[],

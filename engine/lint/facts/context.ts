@@ -1,4 +1,4 @@
-/** What the rules look at. */
+/** The input of the lint rules. */
 import { checkExpressions } from '../../compile/expressions.ts'
 import type { Checked } from '../../compile/sources.ts'
 import { scopeOf } from '../../compile/scope.ts'
@@ -8,31 +8,31 @@ import type { Case } from './cases.ts'
 import { casesOf } from './cases.ts'
 import { World } from './world.ts'
 
-/** What lint may look at beside the schema. */
+/** Optional inputs of lint besides the schema. */
 export type LintOptions = {
-  /** Whether a text exists (`lift.load.label`); without it texts are not looked at. */
+  /** Whether a text exists (`lift.load.label`); if omitted, texts are not checked. */
   readonly texts?: (key: string) => boolean
-  /** An init answer: its options and limits are then known. */
+  /** An init answer, which makes its options and limits known. */
   readonly init?: InitData
-  /** The parameters that the request call of the contract takes; without them they are not compared. */
+  /** The parameters of the request call in the contract; if omitted, parameters are not compared. */
   readonly knownParameters?: readonly string[]
-  /** The dialogs that the screens have; without them a `picker` is not looked up. */
+  /** The dialogs that the screens have; if omitted, `picker` is not checked. */
   readonly pickers?: readonly string[]
 }
 
-/** The schema as the rules see it. */
+/** The schema with the facts the rules need. */
 export type LintContext = {
   readonly plan: CheckedPlan
   readonly options: LintOptions
   /** Every expression of the schema. */
   readonly checked: readonly Checked[]
-  /** The combinations of choices that decide about `items`, each with what every value may be in it. */
+  /** The combinations of choices that decide about `items`, each with the possible values in it. */
   readonly worlds: (...items: readonly string[]) => readonly { readonly chosen: Case; readonly world: World }[]
-  /** One world with some choices fixed. */
+  /** The possible values with some choices fixed. */
   readonly worldWith: (chosen: Case) => World
 }
 
-/** Prepares a plan for the rules; `scope` where its expressions may name more than it has. */
+/** Prepares a plan for the rules. Pass `scope` if its expressions may use more names than the plan has. */
 export function createContext(plan: CheckedPlan, options: LintOptions, scope: Scope = scopeOf(plan.schema)): LintContext {
   const { checked } = checkExpressions(plan.schema, scope)
   const expressions = new Map(checked.map(({ path, expression }) => [path, expression]))

@@ -1,14 +1,14 @@
-/** Conditions that are known to hold where an expression stands: inside `c ? … : …`, `c && …`, or under a parameter's `when`. */
+/** Conditions known to hold at an expression: inside `c ? … : …`, `c && …`, or under a parameter's `when`. */
 import { printExpression } from '../../expression/index.ts'
 import type { Expression } from '../../expression/index.ts'
 
 /** Printed condition → whether it holds. */
 export type Facts = ReadonlyMap<string, boolean>
 
-/** Nothing is settled. */
+/** No known conditions. */
 export const noFacts: Facts = new Map()
 
-/** A condition in one spelling: `a != b` is `a == b` that does not hold. */
+/** Normalises a condition: `a != b` becomes the negation of `a == b`. */
 function normal(condition: Expression): { readonly key: string; readonly sign: boolean } {
   if (condition.kind === 'unary' && condition.operator === '!') {
     const { key, sign } = normal(condition.operand)
@@ -20,7 +20,7 @@ function normal(condition: Expression): { readonly key: string; readonly sign: b
   return { key: printExpression(condition), sign: true }
 }
 
-/** The facts with one more; what follows from it (both sides of `&&`, of a false `||`) included. */
+/** Adds a fact and those it implies: both sides of a true `&&`, both sides of a false `||`. */
 export function withFact(facts: Facts, condition: Expression, holds: boolean): Facts {
   const next = new Map(facts)
   const add = (part: Expression, value: boolean): void => {
@@ -36,7 +36,7 @@ export function withFact(facts: Facts, condition: Expression, holds: boolean): F
   return next
 }
 
-/** Whether a condition is settled. */
+/** Whether a condition is known to hold or known not to hold; undefined if neither. */
 export function factOf(facts: Facts, condition: Expression): boolean | undefined {
   if (facts.size === 0) return undefined
   const { key, sign } = normal(condition)

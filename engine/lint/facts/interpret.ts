@@ -1,4 +1,4 @@
-/** Abstract interpretation: expression + what its paths may be → what it may be. */
+/** Abstract interpretation: computes the possible values of an expression from those of its paths. */
 import { pathOf, range } from '../../expression/index.ts'
 import type { Expression } from '../../expression/index.ts'
 import { factOf, withFact } from './facts.ts'
@@ -6,10 +6,10 @@ import type { Facts } from './facts.ts'
 import type { Possible } from './possible.ts'
 import { anything, either, equality, intervalIn, mayBe, numberIn, textOf, truth, unbounded } from './possible.ts'
 
-/** What a path may be, given facts. */
+/** The possible values of a path, given facts. */
 export type Read = (path: string, facts: Facts) => Possible
 
-/** What an expression stands among. */
+/** Environment of an expression: its paths and the known conditions. */
 export type InterpretScope = { readonly read: Read; readonly facts: Facts }
 
 type Binary = Expression & { kind: 'binary' }
@@ -18,7 +18,7 @@ const under = ({ read, facts }: InterpretScope, condition: Expression, holds: bo
   return { read, facts: withFact(facts, condition, holds) }
 }
 
-/** Everything `expression` may be where `facts` hold. */
+/** The possible values of `expression` given `facts`. */
 export function interpret(expression: Expression, scope: InterpretScope): Possible {
   const settled = factOf(scope.facts, expression)
   if (settled !== undefined) return truth([settled])
@@ -55,7 +55,7 @@ export function interpret(expression: Expression, scope: InterpretScope): Possib
   }
 }
 
-/** Anything, hidden where a part may be. */
+/** Any value; possibly hidden if one of the parts is. */
 function combined(parts: readonly Expression[], scope: InterpretScope): Possible {
   return { kind: 'any', masked: parts.some((part) => interpret(part, scope).masked) }
 }
@@ -88,7 +88,9 @@ function binary(expression: Binary, scope: InterpretScope): Possible {
   return truth([...(holds ? [true] : []), ...(fails ? [false] : [])], masked)
 }
 
-/** `decisive` settles the result from either side; the right side is looked at where the left does not settle it. */
+/**
+ * `decisive` is the operand value that settles the result; the right side is evaluated only where the left does not settle it.
+ */
 function logic({ operator, left, right }: Binary, scope: InterpretScope): Possible {
   const decisive = operator === '||'
   const a = interpret(left, scope)
@@ -125,7 +127,7 @@ function membership(item: Possible, list: Expression): Outcome {
   return { holds: item.options.some((option) => texts.includes(option)), fails: item.options.some((option) => !texts.includes(option)) }
 }
 
-/** Arithmetic by the interval arithmetic of the expression language: each operand stands in under a name of its own. */
+/** Evaluates arithmetic with the interval arithmetic of the expression language; each operand is bound to a temporary name. */
 function calculated(expression: Expression, operands: readonly Expression[], scope: InterpretScope): Possible {
   const values = operands.map((operand) => interpret(operand, scope))
   const masked = values.some((value) => value.masked)

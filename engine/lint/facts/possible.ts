@@ -1,7 +1,10 @@
-/** What an expression may turn out to be, without knowing the inputs: intervals, sets of texts, truths. Too much is allowed, too little is not. */
+/**
+ * The possible values of an expression with unknown inputs: intervals, sets of texts, truth values. An over-approximation: it may
+ * include impossible values but never omits a possible one.
+ */
 import type { Interval } from '../../expression/index.ts'
 
-/** `masked`: it may be hidden. `none`: it is never known. An input that is merely not filled in yet counts as filled in. */
+/** `masked`: it may be hidden. `none`: it never has a value. Inputs that are merely not filled in yet count as filled in. */
 export type Possible = { readonly masked: boolean } & (
   | { readonly kind: 'number'; readonly interval: Interval }
   | { readonly kind: 'text'; readonly options: readonly string[] | undefined }
@@ -12,28 +15,28 @@ export type Possible = { readonly masked: boolean } & (
 
 /** Every number. */
 export const unbounded: Interval = [-Infinity, Infinity]
-/** Nothing is known about it. */
+/** Any value. */
 export const anything: Possible = { kind: 'any', masked: false }
 
 /** A number in an interval. */
 export const numberIn = (interval: Interval, masked = false): Possible => ({ kind: 'number', interval, masked })
-/** One of these texts; any text where they are left out. */
+/** One of these texts; any text if `options` is undefined. */
 export const textOf = (options: readonly string[] | undefined, masked = false): Possible => ({ kind: 'text', options, masked })
-/** True, false, either; never known where neither. */
+/** True, false or either; an empty list means it never has a value. */
 export const truth = (truths: readonly boolean[], masked = false): Possible =>
   truths.length > 0 ? { kind: 'truth', truths, masked } : { kind: 'none', masked }
 
-/** The interval of a number; everything where it is none. */
+/** The interval of a number; unbounded for anything else. */
 export const intervalIn = (possible: Possible): Interval => (possible.kind === 'number' ? possible.interval : unbounded)
 
-/** Whether a condition can come out as `value`. */
+/** Whether a condition can evaluate to `value`. */
 export const mayBe = (possible: Possible, value: boolean): boolean =>
   possible.kind === 'any' || (possible.kind === 'truth' && possible.truths.includes(value))
 
-/** Never hidden and never false. */
+/** Whether a condition can never be hidden or false. */
 export const mustHold = (possible: Possible): boolean => !possible.masked && !mayBe(possible, false) && mayBe(possible, true)
 
-/** One or the other. */
+/** The union of two sets of possible values. */
 export function either(a: Possible, b: Possible): Possible {
   const masked = a.masked || b.masked
   if (a.kind === 'none') return { ...b, masked }
@@ -46,7 +49,7 @@ export function either(a: Possible, b: Possible): Possible {
   return { kind: 'any', masked }
 }
 
-/** Whether two values can be equal, can differ. */
+/** Whether two values can be equal, and whether they can differ. */
 export function equality(a: Possible, b: Possible): { readonly equal: boolean; readonly different: boolean } {
   if (a.kind === 'number' && b.kind === 'number') {
     const [[low, high], [otherLow, otherHigh]] = [a.interval, b.interval]

@@ -1,4 +1,4 @@
-/** What every value of a calculator may be in one case. */
+/** The possible values of all fields and expressions of a calculator in one case. */
 import type { Bound, ListField, NumberField, OptionData } from '../../define/index.ts'
 import type { Expression, Interval } from '../../expression/index.ts'
 import { itemOf } from '../../compile/edges.ts'
@@ -13,17 +13,17 @@ import { interpret } from './interpret.ts'
 import type { Possible } from './possible.ts'
 import { anything, mayBe, mustHold, numberIn, textOf, truth, unbounded } from './possible.ts'
 
-/** Whether a field may be shown, may be hidden. */
+/** Whether a field may be shown, and whether it may be hidden. */
 export type Visibility = { readonly mayShow: boolean; readonly mayHide: boolean }
 
-/** A schema with what is known about it; `expressions` are all of it by path. */
+/** A schema with its known facts; `expressions` holds all of its expressions by path. */
 export type Source = {
   readonly plan: CheckedPlan
   readonly init: InitData | undefined
   readonly expressions: ReadonlyMap<string, Expression>
 }
 
-/** The values of one case. */
+/** The possible values of one case. */
 export class World {
   private readonly source: Source
   private readonly chosen: Case
@@ -34,7 +34,7 @@ export class World {
     this.chosen = chosen
   }
 
-  /** What a path of the schema may be. */
+  /** The possible values of a path of the schema. */
   read(path: string, facts: Facts = noFacts): Possible {
     if (facts.size > 0) return this.compute(path, facts)
     const known = this.remembered.get(path) ?? this.compute(path, facts)
@@ -42,18 +42,18 @@ export class World {
     return known
   }
 
-  /** What an expression may be. */
+  /** The possible values of an expression. */
   value(expression: Expression, facts: Facts = noFacts): Possible {
     return interpret(expression, { read: (path, known) => this.read(path, known), facts })
   }
 
-  /** What the expression at a place such as `load#default` may be; undefined where the schema has none. */
+  /** The possible values of the expression at a place such as `load#default`; undefined if the schema has none there. */
   at(place: string, facts: Facts = noFacts): Possible | undefined {
     const expression = this.source.expressions.get(place)
     return expression && this.value(expression, facts)
   }
 
-  /** Where a bound may lie; undefined where the field has none or it may not be known. */
+  /** The interval of a bound; undefined if the field has none or its value may be unknown. */
   bound(id: string, name: BoundName, facts: Facts = noFacts): Interval | undefined {
     const field = this.source.plan.schema.fields[id]
     const written = field?.kind === 'number' ? field[name] : undefined
@@ -62,12 +62,12 @@ export class World {
     return possible?.kind === 'number' && !possible.masked ? possible.interval : undefined
   }
 
-  /** Whether a field may be shown, may be hidden. */
+  /** Whether a field may be shown, and whether it may be hidden. */
   visibility(id: string, facts: Facts = noFacts): Visibility {
     const condition = this.at(`${id}#visible`, facts) ?? truth([true])
     const hides = this.at(`${id}#hidden`, facts) ?? truth([false])
     const branch = branchOf(this.source.plan, id, (owner) => this.read(owner, facts))
-    // An init answer at hand is one of many: another one may come without options, or with some.
+    // The given init answer is only one of many: others may come with or without options.
     const field = this.source.plan.schema.fields[id]
     const emptied = field !== undefined && mayHideWithoutOptions(field)
     return {
@@ -79,7 +79,7 @@ export class World {
   private compute(path: string, facts: Facts): Possible {
     const derived = this.source.plan.derived.get(path)
     if (derived) return this.value(derived.expression, facts)
-    // The end of a window is a field whose name has a dot.
+    // The ends of a window are fields with a dot in their name.
     const item = Object.hasOwn(this.source.plan.schema.fields, path) ? path : itemOf(path)
     if (item.startsWith('tables.')) return this.cell(item.slice('tables.'.length), path.split('.')[2] ?? '', facts)
     if (!Object.hasOwn(this.source.plan.schema.fields, item) && item !== 'init') return anything
@@ -112,7 +112,7 @@ export class World {
   private cell(name: string, column: string, facts: Facts): Possible {
     const table = this.source.plan.schema.tables?.[name]
     const key = table ? this.read(table.by, facts) : anything
-    // A row sees the tables around it.
+    // A row can read the tables of the calculator around it.
     if (!table) return anything
     if (key.kind === 'none') return { kind: 'none', masked: key.masked }
     const rows = Object.entries(table.rows).filter(([row]) => key.kind !== 'text' || !key.options || key.options.includes(row))
@@ -134,7 +134,7 @@ export class World {
   }
 }
 
-/** What a cell of a list may be, by literal bounds and options. */
+/** The possible values of a cell of a list, from literal bounds and options. */
 function columnValue({ row }: ListField, name: string): Possible {
   const field = Object.hasOwn(row, name) ? row[name] : undefined
   if (field?.kind === 'choice') return textOf(literalOptions(field)?.map(({ value }) => value))
@@ -151,7 +151,7 @@ function dataValue(data: OptionData[string] | undefined): Possible {
   return typeof data === 'string' ? textOf([data]) : typeof data === 'boolean' ? truth([data]) : anything
 }
 
-/** Whether the branch that `id` is on may be active, may be inactive. */
+/** Whether the branch of `id` may be active, and whether it may be inactive. */
 function branchOf(plan: CheckedPlan, id: string, read: (owner: string) => Possible): { readonly may: boolean; readonly mayNot: boolean } {
   for (const { from, to, kind } of plan.edges) {
     const field = to === id && kind === 'visibility' ? plan.schema.fields[from] : undefined
@@ -164,7 +164,9 @@ function branchOf(plan: CheckedPlan, id: string, read: (owner: string) => Possib
   return { may: true, mayNot: false }
 }
 
-/** The lowest and highest value that can be committed; a side without a bound is infinite. `exclusive`: the end itself is not allowed. */
+/**
+ * The lowest and highest value that can be committed; a side without a bound is infinite. `exclusive`: the end itself is excluded.
+ */
 export function certainBounds(world: World, id: string) {
   const sides = {
     min: world.bound(id, 'min'),

@@ -1,4 +1,4 @@
-/** Values that vanish because an input of theirs is hidden. */
+/** Values that disappear because one of their inputs is hidden. */
 import { requestCall } from '../../define/index.ts'
 import { pathOf, references } from '../../expression/index.ts'
 import { itemOf } from '../../compile/edges.ts'
@@ -13,7 +13,7 @@ import { mayBe } from '../facts/possible.ts'
 
 const advice = 'choose by the same condition (`shown ? a : b`), send it `when` the input shows, or mark it `optional`'
 
-/** An always visible derived value, or a parameter that is always sent, made from a field that can be hidden. */
+/** Reports always visible derived values and always sent parameters that depend on a field that can be hidden. */
 export function maskedFeedsVisible(context: LintContext): RuleFinding[] {
   const derived = maskedDerived(context)
   const known = new Set(derived.map(({ path }) => path))
@@ -33,7 +33,7 @@ function maskedParameters(context: LintContext, known: ReadonlySet<string>): Rul
   return plan.parameters.flatMap(({ name, expression }): RuleFinding[] => {
     const written = requestCall(plan.schema.request).parameters[name]
     if (!expression || (typeof written === 'object' && 'optional' in written && written.optional)) return []
-    // A parameter that is just a field goes with it: not sent while the field is hidden.
+    // A parameter that maps a single field is simply omitted while that field is hidden.
     const path = pathOf(expression)
     if (path !== undefined && (Object.hasOwn(plan.schema.fields, itemOf(path)) || known.has(path))) return []
     const when = checked.find((one) => one.path === `request.${name}#when`)?.expression

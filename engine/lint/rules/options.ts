@@ -1,4 +1,4 @@
-/** Options and comparisons that never make a difference. */
+/** Options and comparisons that have no effect. */
 import { pathOf, printExpression, references } from '../../expression/index.ts'
 import type { Expression } from '../../expression/index.ts'
 import { parts } from '../../expression/expression.ts'
@@ -19,7 +19,7 @@ function comparisonsIn(expression: Expression): readonly Expression[] {
   return pathOf(expression) === undefined ? [...own, ...parts(expression).flatMap(comparisonsIn)] : []
 }
 
-/** A comparison that never holds or always holds for the numbers and options that can be there; an option listed twice. */
+/** Reports comparisons that never or always hold for the possible numbers and options, and options listed twice. */
 export function deadOption(context: LintContext): RuleFinding[] {
   return [
     ...context.checked.flatMap(({ path, expression }) => comparisonsIn(expression).flatMap((one) => decided(context, path, one))),
@@ -48,7 +48,7 @@ function twice({ plan }: LintContext): RuleFinding[] {
   })
 }
 
-/** Tabs whose single numbers are the same quantity in different units: who switches misreads the number. */
+/** Reports tabs whose single numbers are the same quantity in different units, which users misread when they switch. */
 export function branchUnits({ plan }: LintContext): RuleFinding[] {
   return Object.entries(plan.schema.fields).flatMap(([id, field]): RuleFinding[] => {
     if (field.kind !== 'alternatives') return []
@@ -75,7 +75,7 @@ function sameQuantity(one: string, other: string): boolean {
   return a !== undefined && b !== undefined && sameDimension(a, b) && !sameScale(a, b)
 }
 
-/** A derived value or parameter that is made from both. */
+/** @returns a derived value or parameter that depends on both fields */
 function meetIn(plan: CheckedPlan, one: string, other: string): string | undefined {
   return [...plan.derived.keys(), ...plan.parameters.map(({ name }) => `request.${name}`)].find((id) => {
     const needs = upstream(plan.edges, [id], (edge) => edge.kind === 'value' || edge.kind === 'request')

@@ -1,10 +1,10 @@
-/** Dialogs that nobody has. */
+/** Pickers that do not exist. */
 import { suggest } from '../../expression/index.ts'
 import type { LintContext } from '../facts/context.ts'
 import { error } from '../facts/finding.ts'
 import type { RuleFinding } from '../facts/finding.ts'
 
-/** A `picker` of a name that the screens do not have: its button would never show. */
+/** Reports a `picker` that the screens do not have; its button would never appear. */
 export function unknownPicker({ plan, options: { pickers } }: LintContext): RuleFinding[] {
   if (!pickers) return []
   return Object.entries(plan.schema.fields).flatMap(([id, field]): RuleFinding[] => {

@@ -1,4 +1,4 @@
-/** Texts and places on the page. */
+/** Text keys and layout. */
 import type { Field, ListField } from '../../define/index.ts'
 import { literalOptions } from '../../plan/options.ts'
 import { isWindowEnd } from '../../plan/window-ends.ts'
@@ -7,7 +7,7 @@ import type { LintContext } from '../facts/context.ts'
 import { error, warning } from '../facts/finding.ts'
 import type { RuleFinding } from '../facts/finding.ts'
 
-/** Labels of the fields and values of a row, and options that are written in it. */
+/** Text keys of the fields and values of a row, and of its literal options. */
 function cellKeys(list: string, { row, rowDerived = {} }: ListField): readonly string[] {
   const shown = Object.keys(rowDerived).filter((id) => rowDerived[id]?.shown !== false)
   const options = Object.entries(row).flatMap(([id, field]) =>
@@ -16,7 +16,7 @@ function cellKeys(list: string, { row, rowDerived = {} }: ListField): readonly s
   return [...[...Object.keys(row), ...shown].map((id) => `${list}.${id}.label`), ...options]
 }
 
-/** Every text key a calculator needs: labels, sections, options that are written in the schema. */
+/** Every text key of a calculator: labels, sections, literal options. */
 export function textKeys({ schema, fields }: Plan): readonly string[] {
   const { name } = schema
   const cells = Object.entries(schema.fields).flatMap(([id, field]) => (field.kind === 'list' ? cellKeys(`${name}.${id}`, field) : []))
@@ -33,7 +33,7 @@ export function textKeys({ schema, fields }: Plan): readonly string[] {
   ]
 }
 
-/** A label, option or section without a text. */
+/** Reports labels, options and sections without a text. */
 export function missingText({ plan, options: { texts } }: LintContext): RuleFinding[] {
   if (!texts) return []
   return textKeys(plan)
@@ -41,7 +41,7 @@ export function missingText({ plan, options: { texts } }: LintContext): RuleFind
     .map((key) => error(key, 'there is no text under this key', 'add it in every language'))
 }
 
-/** A field, derived value or section that is laid out more than once. */
+/** Reports fields, derived values and sections that occur more than once in the layout. */
 export function duplicateInLayout({ plan }: LintContext): RuleFinding[] {
   const { layout } = plan.schema
   const places = layout.flatMap(({ section, items }) => items.map((item) => ({ section, item })))
@@ -53,7 +53,7 @@ export function duplicateInLayout({ plan }: LintContext): RuleFinding[] {
   ]
 }
 
-/** A field that must be filled in, in a section that is closed. */
+/** Reports required fields in a section that starts closed. */
 export function demandedInExtended({ plan }: LintContext): RuleFinding[] {
   return plan.schema.layout
     .filter(({ extended }) => extended)
@@ -62,11 +62,11 @@ export function demandedInExtended({ plan }: LintContext): RuleFinding[] {
     .map((id) => error(id, 'must be filled in, but its section is closed', 'give it a default, make it `required: false` or move it'))
 }
 
-/** Whether a form cannot start until somebody fills the field in. */
+/** Whether a form cannot start until the user fills in the field. */
 const isDemanded = (field: Field | undefined): boolean =>
   field !== undefined && field.kind !== 'diagram' && field.required !== false && !('default' in field)
 
-/** A field that no section shows. */
+/** Reports fields that are in no section. */
 export function notInLayout({ plan }: LintContext): RuleFinding[] {
   const shown = new Set(plan.schema.layout.flatMap(({ items }) => items))
   return [...plan.fields.values()]

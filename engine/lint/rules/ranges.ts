@@ -1,4 +1,4 @@
-/** Ranges that hold no number, and defaults, hints and steps that do not fit theirs. */
+/** Empty ranges, and defaults, hints and steps that do not fit their range. */
 import type { NumberField } from '../../define/index.ts'
 import { isNumber } from '../../plan/plan.ts'
 import type { Case } from '../facts/cases.ts'
@@ -13,7 +13,7 @@ import { certainBounds } from '../facts/world.ts'
 const numberFields = ({ plan }: LintContext) =>
   Object.entries(plan.schema.fields).flatMap(([id, field]) => (field.kind === 'number' ? [{ id, field }] : []))
 
-/** Which end a number or interval surely misses. */
+/** Describes the bound that a number or interval certainly violates; undefined if it may be in range. */
 function outside(world: World, id: string, [low, high]: readonly [number, number]): string | undefined {
   const bounds = certainBounds(world, id)
   if (high < bounds.low || high <= bounds.above) return `is below the minimum ${Math.max(bounds.low, bounds.above)}`
@@ -21,7 +21,7 @@ function outside(world: World, id: string, [low, high]: readonly [number, number
   return undefined
 }
 
-/** Minimum above maximum for some combination of choices in which the field shows. */
+/** Reports a minimum above the maximum in any combination of choices in which the field is visible. */
 export function emptyRange(context: LintContext): RuleFinding[] {
   return numberFields(context).flatMap(({ id, field }): RuleFinding[] => {
     const { hint } = field
@@ -40,7 +40,7 @@ export function emptyRange(context: LintContext): RuleFinding[] {
   })
 }
 
-/** A default, hint or written value that the field refuses. */
+/** Reports defaults, hints and set values that the field rejects. */
 export function defaultOutsideRange(context: LintContext): RuleFinding[] {
   const start = context.worldWith(firstCase(context))
   const open = context.worldWith(new Map())
@@ -55,7 +55,7 @@ export function defaultOutsideRange(context: LintContext): RuleFinding[] {
   ]
 }
 
-/** The choices as a form starts with them. */
+/** The initial choices of a form. */
 function firstCase({ plan, options }: LintContext): Case {
   return new Map(
     Object.entries(plan.schema.fields).flatMap(([id, field]) => {
@@ -115,7 +115,7 @@ function optionDefaults({ plan, options }: LintContext): RuleFinding[] {
   })
 }
 
-/** A choice that writes a number its target refuses. */
+/** Reports choices that set a number its target rejects. */
 function setsOutside({ plan, checked, worlds }: LintContext): RuleFinding[] {
   return checked.flatMap(({ path, item, expression }): RuleFinding[] => {
     const [id = '', part = ''] = path.split('#')

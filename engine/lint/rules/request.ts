@@ -1,4 +1,4 @@
-/** What is asked and not sent, sent and not known, loaded and not used. */
+/** Fields that are not sent, parameters that are unknown, and loaded data that is not used. */
 import { references, suggest } from '../../expression/index.ts'
 import { itemOf } from '../../compile/edges.ts'
 import { upstream } from '../facts/cases.ts'
@@ -8,7 +8,7 @@ import type { RuleFinding } from '../facts/finding.ts'
 
 const sentItems = ({ plan }: LintContext) => upstream(plan.edges, ['init', ...plan.parameters.map(({ name }) => `request.${name}`)])
 
-/** A field of a row that is neither sent nor read by anything. */
+/** Reports fields of a row that are neither sent nor read. */
 function unmappedCells({ plan, checked }: LintContext): RuleFinding[] {
   const outer = checked.flatMap(({ expression }) => references(expression))
   return plan.rowChecks.flatMap(({ list, plan: row }) => {
@@ -25,14 +25,14 @@ function unmappedCells({ plan, checked }: LintContext): RuleFinding[] {
   })
 }
 
-/** What the request is made of: values, ranges and conditions of what is sent, there or to the init call. */
+/** The items the request or the init call depends on: values, ranges and conditions. */
 const mappedItems = (context: LintContext): ReadonlySet<string> => {
   const { edges } = context.plan
   const inputsOfInit = edges.filter(({ to }) => to === 'init').map(({ from }) => from)
   return new Set([...sentItems(context), ...upstream(edges, inputsOfInit)])
 }
 
-/** A field of which it is said that no parameter needs it, and one does: once it is not sent any more, nobody would notice. */
+/** Reports `send: false` on a field that a parameter depends on. */
 export function needlessSend(context: LintContext): RuleFinding[] {
   const mapped = mappedItems(context)
   return Object.entries(context.plan.schema.fields)
@@ -40,7 +40,7 @@ export function needlessSend(context: LintContext): RuleFinding[] {
     .map(([id]) => warning(`${id}#send`, 'is said not to be sent, and what is sent needs it', 'leave out `send: false`'))
 }
 
-/** A field that changes nothing in the request, not even a range or a condition of what is sent. */
+/** Reports fields with no effect on the request, not even on the range or condition of a sent value. */
 export function unmappedField(context: LintContext): RuleFinding[] {
   const { plan } = context
   const sent = mappedItems(context)
@@ -51,7 +51,7 @@ export function unmappedField(context: LintContext): RuleFinding[] {
   return [...fields, ...unused]
 }
 
-/** A parameter that the call of the contract does not have. */
+/** Reports parameters that the call of the contract does not have. */
 export function unknownParameter({ plan, options: { knownParameters } }: LintContext): RuleFinding[] {
   if (!knownParameters) return []
   return plan.parameters
@@ -66,7 +66,7 @@ export function unknownParameter({ plan, options: { knownParameters } }: LintCon
     })
 }
 
-/** A table that no expression reads. */
+/** Reports tables that no expression reads. */
 export function unusedTable({ plan, checked }: LintContext): RuleFinding[] {
   const read = new Set(checked.flatMap(({ expression }) => references(expression)).map((path) => path.split('.').slice(0, 2).join('.')))
   return Object.keys(plan.schema.tables ?? {})
@@ -74,7 +74,7 @@ export function unusedTable({ plan, checked }: LintContext): RuleFinding[] {
     .map((name) => warning(`tables.${name}`, 'no expression reads this table', 'use it or remove it'))
 }
 
-/** A derived value that is neither shown nor part of anything that is shown or sent. */
+/** Reports derived values that are neither shown nor used by anything shown or sent. */
 export function unusedDerived(context: LintContext): RuleFinding[] {
   const { plan } = context
   const shown = plan.schema.layout.flatMap(({ items }) => items).filter((item) => plan.schema.derived?.[item]?.shown !== false)
@@ -84,7 +84,7 @@ export function unusedDerived(context: LintContext): RuleFinding[] {
     .map((id) => warning(id, 'is neither shown nor used', 'lay it out, use it or remove it'))
 }
 
-/** A list or number of the init answer that nothing reads. */
+/** Reports lists and numbers of the init answer that nothing reads. */
 export function loadedButUnusedInit({ plan, checked }: LintContext): RuleFinding[] {
   const { init, fields } = plan.schema
   const lists = new Set(Object.values(fields).flatMap((field) => ('optionsFrom' in field ? [field.optionsFrom] : [])))
@@ -96,7 +96,7 @@ export function loadedButUnusedInit({ plan, checked }: LintContext): RuleFinding
   return unused.map((name) => warning(`init.${name}`, 'is loaded, but nothing uses it', 'use it or remove it'))
 }
 
-/** A constant that our own server refuses: it takes whole numbers from 1 to the constant. */
+/** Reports constants that our own server rejects: it accepts whole numbers from 1 to the constant. */
 export function refusedConstant({ plan }: LintContext): RuleFinding[] {
   if (!('get' in plan.schema.request)) return []
   return plan.parameters.flatMap(({ name, constant }): RuleFinding[] => {

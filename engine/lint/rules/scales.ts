@@ -1,4 +1,4 @@
-/** Numbers that are nearly another: changes of scale that are none, constants of nature and of geometry with too few digits. */
+/** Literals that are slightly wrong: scale factors, physical constants and π with too few digits. */
 import { parts } from '../../expression/expression.ts'
 import type { Expression } from '../../expression/index.ts'
 import { parseUnit } from '../../units/index.ts'
@@ -6,21 +6,21 @@ import type { LintContext } from '../facts/context.ts'
 import type { RuleFinding } from '../facts/finding.ts'
 import { warning } from '../facts/finding.ts'
 
-/** A number whose unit measures nothing but a change of scale, with the number that it would have to be. */
+/** Literals whose unit is a pure scale factor but whose number differs from that scale, with the correct number. */
 function falseScales(expression: Expression): readonly { readonly written: string; readonly meant: string }[] {
   const inner = parts(expression).flatMap(falseScales)
   if (expression.kind !== 'number') return inner
   const { value, unit: symbol = '' } = expression
   const unit = parseUnit(symbol)
-  // One symbol alone is a share: `5[%]`.
+  // A single symbol is a share: `5[%]`.
   if (!unit || Object.keys(unit.factors).length < 2 || unit.dimension.some((power) => power !== 0)) return inner
   const scale = unit.numerator / unit.denominator
-  // Some scales are irrational, and factors are written with as many digits as one likes.
+  // Some scales are irrational and are written with any number of digits.
   if (Math.abs(value * scale - 1) < 1e-6) return inner
   return [{ written: `${value}[${symbol}]`, meant: `${Number((1 / scale).toPrecision(12))}[${symbol}]` }]
 }
 
-/** A factor such as `100[mm/m]`: its unit is right, and its number is not. */
+/** Reports a factor such as `100[mm/m]`, whose number does not match its unit. */
 export function falseScale({ checked }: LintContext): RuleFinding[] {
   return checked.flatMap(({ path, expression }) =>
     falseScales(expression).map(({ written, meant }) =>
@@ -33,7 +33,7 @@ const standardGravity = 9.80665
 
 const measuresAcceleration = (symbol: string): boolean => parseUnit(symbol)?.dimension.join() === parseUnit('m/s^2')?.dimension.join()
 
-/** A number that stands for the standard acceleration of fall or for π and is neither. */
+/** Literals close to standard gravity or π, but not exact. */
 function nearConstants(expression: Expression): readonly { readonly written: string; readonly meant: string }[] {
   const inner = parts(expression).flatMap(nearConstants)
   if (expression.kind !== 'number') return inner
@@ -49,7 +49,7 @@ function nearConstants(expression: Expression): readonly { readonly written: str
   return isNear ? [...inner, { written: `${value}[${symbol}]`, meant: `${meant}[${symbol}]` }] : inner
 }
 
-/** `9.81[m/s^2]`, `3.14`: every formula has the same constant, to its last digit. */
+/** Reports `9.81[m/s^2]` and `3.14`: formulas should use the exact constant. */
 export function nearConstant({ checked }: LintContext): RuleFinding[] {
   return checked.flatMap(({ path, expression }) =>
     nearConstants(expression).map(({ written, meant }) => warning(path, `${written} is nearly ${meant}`, `write ${meant}`)),

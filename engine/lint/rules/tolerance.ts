@@ -1,11 +1,11 @@
-/** Windows around a number that need not hold it. */
+/** Tolerance windows that need not contain their number. */
 import type { LintContext } from '../facts/context.ts'
 import { error, warning } from '../facts/finding.ts'
 import type { RuleFinding } from '../facts/finding.ts'
 
 const allOfIt = -100
 
-/** A window that can lie beside its number, or reach down to nothing. */
+/** Reports a window that may exclude its number, or may reach down to zero. */
 export function windowBesideNumber({ plan }: LintContext): RuleFinding[] {
   return Object.entries(plan.schema.fields).flatMap(([id, field]): RuleFinding[] => {
     if (field.kind !== 'number' || field.tolerance === undefined) return []

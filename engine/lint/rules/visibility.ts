@@ -1,4 +1,4 @@
-/** Fields that nobody can see, and fields that wait for something that cannot come. */
+/** Fields that can never be visible or usable. */
 import { mayHideWithoutOptions } from '../../plan/options.ts'
 import { describeCase } from '../facts/cases.ts'
 import type { LintContext } from '../facts/context.ts'
@@ -6,16 +6,18 @@ import { error, warning } from '../facts/finding.ts'
 import type { RuleFinding } from '../facts/finding.ts'
 import type { World } from '../facts/world.ts'
 
-/** A field whose condition holds for no combination of choices and no numbers in their ranges. */
+/** Reports fields whose condition holds for no combination of choices and no numbers in their ranges. */
 export function unreachableField({ plan, worlds }: LintContext): RuleFinding[] {
   return [...plan.fields.keys()]
     .filter((id) => worlds(id).every(({ world }) => !world.visibility(id).mayShow))
     .map((id) => error(id, 'is never visible, whatever is chosen', 'correct its `visible` condition, or remove the field'))
 }
 
-/** A field that is locked until another is known, where that other one is hidden or locked itself. */
+/** Reports fields that are locked until another one is filled in, where that one is hidden or locked as well. */
 export function visibilityDeadlock({ plan, worlds }: LintContext): RuleFinding[] {
-  /** `list`: the one that surely has options, because the waiting field is hidden without them. */
+  /**
+   * Whether a field can be filled in. `list`: a choice that surely has options, because the locked field is hidden without them.
+   */
   const fillable = (world: World, id: string, list: string | undefined): boolean => {
     const field = plan.schema.fields[id]
     if (!field || field.kind === 'diagram' || !world.visibility(id).mayShow) return false
@@ -38,7 +40,7 @@ export function visibilityDeadlock({ plan, worlds }: LintContext): RuleFinding[]
   })
 }
 
-/** An init call that needs a field which can be hidden while a choice waits for the list it brings. */
+/** Reports an init call that depends on a hideable field while a choice waits for the list it loads. */
 export function optionListOnMaskable({ plan, checked, worlds }: LintContext): RuleFinding[] {
   const keys = checked.filter(({ path }) => path.startsWith('init.'))
   const waiting = Object.entries(plan.schema.fields).filter(([, field]) => 'optionsFrom' in field && field.optionsFrom !== undefined)
@@ -52,7 +54,7 @@ export function optionListOnMaskable({ plan, checked, worlds }: LintContext): Ru
   )
 }
 
-/** What stands before a choice and is emptied by it: somebody has filled it in already. */
+/** Reports fields before a choice that the choice clears: the user has already filled them in. */
 export function backwardClears({ plan }: LintContext): RuleFinding[] {
   const { fields, layout } = plan.schema
   const order = layout.flatMap(({ items }) => items)
