@@ -3,7 +3,7 @@ import type { PlannedField } from '../index.ts'
 import { FieldFrame, partIds } from './field-frame.tsx'
 import { useField, useFormParts } from './form-context.ts'
 
-/** Tabs of which one branch is active: a segmented control with a radio group's keyboard behaviour. */
+/** Tabs with one active branch: a segmented control with the keyboard behaviour of a radio group. */
 export function AlternativesField({ planned, schema }: { readonly planned: PlannedField; readonly schema: AlternativesSchema }) {
   const { store, texts } = useFormParts()
   const field = useField(planned.id)

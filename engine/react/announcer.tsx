@@ -20,7 +20,7 @@ export function Announcer({ onCorrection }: { readonly onCorrection: Tell | unde
   )
 }
 
-/** Nothing once the change has been taken back or typed over. */
+/** Empty once the change has been undone or overwritten. */
 function Announcement({ change }: { readonly change: Change }) {
   const parts = useFormParts()
   const field = useField(change.field)
@@ -41,7 +41,7 @@ export function useCorrections({ store, texts }: Pick<FormParts, 'store' | 'text
     let last = store.changes().at(-1)
     return store.subscribe(store.channels.changes, () => {
       const latest = store.changes().at(-1)
-      // A correction comes last of what one event changes.
+      // A correction is the last change of an event.
       if (latest !== last && latest?.announce) onCorrection(sentenceOf({ store, texts }, latest))
       last = latest
     })

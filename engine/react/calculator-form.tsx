@@ -27,14 +27,14 @@ export type CalculatorFormProps = {
   readonly drawing: DrawingOf
   /** Drawings with live values, by the name of the picture. */
   readonly diagrams?: Diagrams
-  /** Counts beside the options of a group of checkboxes. Hand over the same function while they are the same. */
+  /** Counts beside the options of a group of checkboxes. Must be the same function as long as the counts are the same. */
   readonly countOf?: CountOf | undefined
   /** Dialogs that calculate numbers, by the name in the schema. A field without its dialog has no button. */
   readonly pickers?: Pickers
   readonly onStart: (request: EncodedRequest) => void
   /** Called when Start is pressed but disabled, with the first reason as a sentence. The form moves the focus to that field. */
   readonly onRefused?: (sentence: string) => void
-  /** A number was corrected into its range (policy `correct`): says so in place of the form's own announcement. */
+  /** Called when a number is corrected into its range (policy `correct`); replaces the form's own announcement. */
   readonly onCorrection?: (sentence: string) => void
   /** Content beside Start, e.g. a reset button. */
   readonly children?: ReactNode
@@ -44,7 +44,7 @@ const noDiagrams: Diagrams = {}
 const noPickers: Pickers = {}
 const noCounts: CountOf = () => undefined
 
-/** Whether a field is typed into; the ends of a window are chosen. */
+/** Whether a field is typed into; the ends of a window are selects. */
 const isTyped = ({ plan }: FormStore, id: string) => plan.fields.get(id)?.field.kind === 'number' && !isWindowEnd(id)
 
 const numberFields = (store: FormStore) => [...store.plan.fields.keys()].filter((id) => isTyped(store, id))
@@ -59,7 +59,7 @@ function useDrafts(store: FormStore): UseFormReturn<Drafts> {
     resolver: first.resolver,
     shouldUnregister: false,
     shouldFocusError: false,
-    // Problems while typing are the engine's: it knows them without a validation of the whole form per key.
+    // The engine reports problems while typing, so the form is not validated on every key.
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
   })
@@ -70,7 +70,7 @@ function useDrafts(store: FormStore): UseFormReturn<Drafts> {
       const drafts = form.getValues()
       for (const id of ids) if (drafts[id] !== store.text(id)) form.setValue(id, store.text(id))
     }
-    // Something may have happened between the first render and now.
+    // The state may have changed between the first render and this effect.
     if (store.state() !== first.state) write(numberFields(store))
     store.onTexts(write)
     return () => store.onTexts(undefined)
@@ -86,14 +86,14 @@ function commitDrafts(store: FormStore, drafts: Drafts): void {
   }
 }
 
-/** The same in the rows of lists. */
+/** Commits the drafts of cells in lists. */
 function commitCells(store: FormStore): void {
   for (const { list, row, field, text } of store.rows.typed()) {
     store.dispatch({ type: 'inRow', list, row, event: { type: 'commit', field, text } })
   }
 }
 
-/** Enter in a field commits it; only Start starts. */
+/** Enter in a field commits it and does not submit the form; only Start does. */
 function keepEnter(event: KeyboardEvent<HTMLFormElement>): void {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }
@@ -133,7 +133,7 @@ export function CalculatorForm({
     event.preventDefault()
     commitDrafts(store, form.getValues())
     commitCells(store)
-    // What the engine refuses needs no second opinion, and the focus moves at once.
+    // If the engine rejects the form, validation is skipped and the focus moves at once.
     if (store.reasons().length > 0) return refuse()
     void form.handleSubmit(start, refuse)(event)
   }

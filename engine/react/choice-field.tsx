@@ -8,20 +8,20 @@ import { serviceName } from './service-name.ts'
 type ChoiceProps = { readonly planned: PlannedField; readonly schema: ChoiceSchema }
 type ControlProps = { readonly field: FieldState; readonly options: readonly OptionData[]; readonly hint: string | undefined }
 
-/** Name of an option: the text of the language, else what the service calls it. */
+/** Name of an option: its text in the current language, else the service's name. */
 function useOptionName(id: string): (option: OptionData) => string {
   const { texts } = useFormParts()
   return (option) => texts.option(id, option.value, serviceName(option))
 }
 
-/** The text that says why a field is locked. */
+/** The text that explains why a field is locked. */
 function useLockText({ lock }: FieldState): string | undefined {
   const { store, texts } = useFormParts()
   if (!lock) return undefined
   return texts.lock(lock, lock.code === 'chooseFirst' && store.plan.fields.has(lock.field) ? texts.label(lock.field) : '')
 }
 
-/** What cannot be used cannot be focused either, so the reason stands in the select itself. */
+/** A locked control cannot receive the focus, so the select shows the reason itself. */
 function Select({ field, options, hint, lock }: ControlProps & { readonly lock: string | undefined }) {
   const { store, texts } = useFormParts()
   const nameOf = useOptionName(field.id)
@@ -52,7 +52,7 @@ const lookOf = { select: undefined, radio: 'radio', images: 'tile', buttons: 'bu
 >
 const listOf = { radio: 'radio-list', tile: 'tiles', button: 'buttons' } as const satisfies Record<Look, string>
 
-/** Radio buttons in one of three looks: a list, tiles with drawings, a row of buttons. Native radios: arrows and Tab as everywhere. */
+/** Radio buttons as a list, tiles with drawings, or a row of buttons. Native radios, so arrow keys and Tab work as usual. */
 function Radios({ field, options, look, hint }: ControlProps & { readonly look: Look }) {
   const { store, drawing } = useFormParts()
   const nameOf = useOptionName(field.id)
@@ -87,7 +87,7 @@ function Radios({ field, options, look, hint }: ControlProps & { readonly look: 
   )
 }
 
-/** One of a list: select, radio list, image tiles or buttons, as the schema says. */
+/** A single choice: select, radio list, image tiles or buttons, as the schema defines. */
 export function ChoiceField({ planned, schema }: ChoiceProps) {
   const { texts } = useFormParts()
   const field = useField(planned.id)
@@ -109,13 +109,13 @@ export function ChoiceField({ planned, schema }: ChoiceProps) {
   )
 }
 
-/** How many results have an option, in brackets after its name: part of what the checkbox is called. */
+/** Number of results with an option, in brackets after its name; part of the checkbox's label. */
 function Count({ count }: { readonly count: number | undefined }) {
   const { texts } = useFormParts()
   return count === undefined ? null : <span className="check-count"> ({texts.number(count)})</span>
 }
 
-/** Several of a list: a group of checkboxes. */
+/** A multiple choice: a group of checkboxes. */
 export function ChoicesField({ planned }: { readonly planned: PlannedField }) {
   const { store, texts, countOf } = useFormParts()
   const field = useField(planned.id)

@@ -3,7 +3,7 @@ import { convert, displayUnit } from '../units/index.ts'
 import { useFormParts, useSystem, useValue } from './form-context.ts'
 import { asShown, noAmount } from './derived-digits.ts'
 
-/** A derived value with its formula on demand. Shows a dash until everything it needs is there. */
+/** A derived value with its formula on demand. Shows a dash until all of its inputs are available. */
 export const DerivedValue = memo(function DerivedValue({ id }: { readonly id: string }) {
   const { texts } = useFormParts()
   return (
@@ -17,7 +17,7 @@ export const DerivedValue = memo(function DerivedValue({ id }: { readonly id: st
   )
 })
 
-/** All that a new value renders again. Not read aloud at every key, as an output is by itself. */
+/** The only part that renders again with a new value. Unlike a plain `<output>`, it is not read aloud on every key. */
 function Output({ id }: { readonly id: string }) {
   const { store, texts } = useFormParts()
   const value = useValue(id)

@@ -14,13 +14,13 @@ const nothingShown: readonly string[] = []
 
 const stateOf = (value: Value | undefined): ShownState => (value === undefined ? 'missing' : isAbsent(value) ? value.state : 'known')
 
-/** Fields hold numbers, texts and lists of texts; derived values are numbers. */
+/** The value if it is known. Fields hold numbers, texts and lists of texts; derived values are numbers. */
 function knownValue(value: Value | undefined): InputValue | undefined {
   if (Array.isArray(value)) return value.map(String)
   return typeof value === 'number' || typeof value === 'string' ? value : undefined
 }
 
-/** A drawing that follows the form: renders when a value it shows, the units or the focus among its fields change. */
+/** A live drawing: renders when a value it shows, the units or the focus among its fields change. */
 function LiveDiagram({ planned, schema, drawing: Drawing }: Props & { readonly drawing: ComponentType<DiagramProps> }) {
   const { texts } = useFormParts()
   const shows = schema.shows ?? nothingShown
@@ -43,14 +43,14 @@ function LiveDiagram({ planned, schema, drawing: Drawing }: Props & { readonly d
   )
 }
 
-/** A picture that stands for an option; renders when another one is chosen. */
+/** The picture of an option; renders when another option is chosen. */
 function OptionPicture({ planned, schema }: Props) {
   const { drawing } = useFormParts()
   const option = useValue(schema.by ?? planned.id)
   return drawing(planned.id, typeof option === 'string' ? option : undefined)
 }
 
-/** A picture: a drawing with live values where there is one of that name, else one per option of the choice the schema names. */
+/** A picture: a live drawing if one has its name, otherwise one picture per option of the choice named in the schema. */
 export function DiagramField({ planned, schema }: Props) {
   const { diagrams, texts } = useFormParts()
   const drawing = Object.hasOwn(diagrams, schema.picture) ? diagrams[schema.picture] : undefined

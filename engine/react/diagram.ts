@@ -7,10 +7,10 @@ import type { UnitSystem } from '../units/index.ts'
 export type ShownState = 'known' | 'missing' | 'masked' | 'invalid'
 
 /**
- * The drawing of a `diagram` field. Every name is one that the schema's `shows` lists: a field or a derived value.
+ * The drawing of a `diagram` field. Every name is listed in `shows` of the schema: a field or a derived value.
  *
- * It renders again only when one of the values, the units or the focus among them changes. Clicking a dimension calls `focusField`; whoever
- * cannot click reaches the same field with the keyboard, so a drawing is decoration for assistive technology.
+ * Renders only when one of the values, the units or the focus among them changes. Clicking a dimension calls `focusField`; keyboard
+ * users reach the same field directly, so a drawing is decorative for assistive technology.
  */
 export type DiagramProps = {
   /** Committed values: numbers in the unit of the field, texts for choices; undefined while absent. */
@@ -25,10 +25,10 @@ export type DiagramProps = {
   readonly amount: (name: string) => string
   /** Label and value: "Slider spacing 200 mm". */
   readonly format: (name: string) => string
-  /** The shown field that has the focus: the drawing marks its dimension. */
+  /** The shown field with the focus; the drawing highlights its dimension. */
   readonly focused: string | undefined
   readonly focusField: (name: string) => void
 }
 
-/** Drawings with live values by the name that schemas give as `picture`. Lazy components are fine. */
+/** Live drawings by their `picture` name in schemas. Lazy components are supported. */
 export type Diagrams = Readonly<Record<string, ComponentType<DiagramProps>>>

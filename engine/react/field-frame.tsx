@@ -19,13 +19,18 @@ export const partIds = (id: string) => ({
   pick: `${id}-pick`,
 })
 
-/** What is wrong, or while typing: what leaving the field would do. A text that is not yet a number is nothing to speak of before that. */
+/**
+ * The issue of a field or, while typing, the issue that leaving the field would raise. An incomplete number is not reported while
+ * typing.
+ */
 export function issueOf({ pending, issue }: FieldState): Issue | undefined {
   if (!pending) return issue
   return pending.committed || pending.issue.code !== 'notANumber' ? pending.issue : issue
 }
 
-/** `aria-describedby`: the parts that are there now, in reading order. The hint names the unit, so the unit counts only without one. */
+/**
+ * `aria-describedby`: the rendered parts in reading order. The hint names the unit, so the unit is listed only without a hint.
+ */
 export function describedBy(
   field: FieldState,
   { hint, unit }: { hint?: string | undefined; unit?: string | undefined },
@@ -35,7 +40,7 @@ export function describedBy(
   return [described, issueOf(field) && ids.issue, field.chip && ids.chip].filter(Boolean).join(' ') || undefined
 }
 
-/** What is wrong in words, its limit in the unit shown: a notice while it is typed, a problem once the field is left. */
+/** The text of an issue, with its limit in the displayed unit: a notice while typing, an error once the field is left. */
 function IssueText({ field, issue }: { readonly field: FieldState; readonly issue: Issue }) {
   const { store, texts } = useFormParts()
   return (
@@ -45,7 +50,7 @@ function IssueText({ field, issue }: { readonly field: FieldState; readonly issu
   )
 }
 
-/** An automatic change beside its field: from → to, why, undo. */
+/** An automatic change beside its field: from → to, the reason, undo. */
 function Chip({ field, change }: { readonly field: FieldState; readonly change: Change }) {
   const { store, texts } = useFormParts()
   const show = useShownValue(field)
@@ -64,7 +69,7 @@ function Chip({ field, change }: { readonly field: FieldState; readonly change: 
           aria-labelledby={`${ids.undo} ${ids.label}`}
           onClick={() => {
             store.dispatch({ type: 'undo', change: change.id })
-            // The button goes with its chip; the focus stays at the field.
+            // The button disappears with its chip, so the focus moves to the field.
             focusField(field.id)
           }}
         >
@@ -75,12 +80,12 @@ function Chip({ field, change }: { readonly field: FieldState; readonly change: 
   )
 }
 
-/** A committed value as it is shown: numbers in the unit shown, options by name. */
+/** Formats a committed value: numbers in the displayed unit, options by name. */
 function useShownValue(field: FieldState): (value: Change['from']) => string {
   return shownValueOf(useFormParts(), field)
 }
 
-/** The same outside a component. */
+/** The same formatting outside a component. */
 export function shownValueOf({ store, texts }: Pick<FormParts, 'store' | 'texts'>, field: FieldState): (value: Change['from']) => string {
   const planned = store.plan.fields.get(field.id)
   const nameOf = (value: string) => texts.option(field.id, value, serviceName(field.options?.find((option) => option.value === value)))
@@ -88,7 +93,7 @@ export function shownValueOf({ store, texts }: Pick<FormParts, 'store' | 'texts'
   return (value) => {
     if (value === undefined) return noValue
     if (typeof value === 'number') return planned ? texts.number(Number(writeNumber(planned, value, field.system))) : noValue
-    // The text of a number field is what was typed.
+    // For a number field, a text is what the user typed.
     if (typeof value === 'string') return planned?.field.kind === 'number' ? value : nameOf(value)
     return value.map((one) => (typeof one === 'string' ? nameOf(one) : '')).join(', ') || noValue
   }
@@ -97,14 +102,14 @@ export function shownValueOf({ store, texts }: Pick<FormParts, 'store' | 'texts'
 type FrameProps = {
   readonly field: FieldState
   readonly hint?: string | undefined
-  /** Seen without the focus, too. */
+  /** Shown even without the focus. */
   readonly hintAlways?: boolean | undefined
-  /** A group of controls is labelled as a fieldset is; a single control by `<label>`. */
+  /** Label a group of controls as a fieldset; a single control has a `<label>`. */
   readonly group?: boolean
   readonly children: ReactNode
 }
 
-/** Label, control, hint, issue and chip of one field, in the same order and place for every kind. */
+/** Label, control, hint, issue and chip of one field, in the same order and place for every kind of field. */
 export function FieldFrame({ field, hint, hintAlways, group = false, children }: FrameProps) {
   const { texts } = useFormParts()
   const ids = partIds(field.id)

@@ -1,16 +1,16 @@
-/** What a field displays, in a form or a row. */
+/** The display state of a field, in a form or a row. */
 import type { Change, FieldView, FormState, Pending } from '../index.ts'
 import { fieldView, writeNumber } from '../index.ts'
 import type { UnitSystem } from '../units/index.ts'
 
-/** What a field displays: its view, draft and chip. The same object until one of them changes. */
+/** The display state of a field: its view, draft and chip. Referentially stable until one of them changes. */
 export type FieldState = FieldView & {
   readonly pending: Pending | undefined
   readonly chip: Change | undefined
   readonly system: UnitSystem
 }
 
-/** How a field looks in a state, of a form or of a row. */
+/** The display state of a field in the state of a form or row. */
 export function fieldStateOf(state: FormState, id: string): FieldState | undefined {
   const { plan, snapshot, pending, chips, changes, system } = state
   const planned = plan.fields.get(id)
@@ -19,7 +19,7 @@ export function fieldStateOf(state: FormState, id: string): FieldState | undefin
   return { ...fieldView(plan, planned, snapshot), pending: pending[id], chip, system }
 }
 
-/** The text a number field of a form or a row shows when nobody is typing. */
+/** The text of a number field that is not being edited. */
 export function textOf({ plan, inputs, pending, system }: FormState, id: string): string {
   const [planned, value] = [plan.fields.get(id), inputs[id]]
   return pending[id]?.text ?? (planned && typeof value === 'number' ? writeNumber(planned, value, system) : '')

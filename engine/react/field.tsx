@@ -6,10 +6,10 @@ import { ChoiceField, ChoicesField } from './choice-field.tsx'
 import { useFormParts, useVisible } from './form-context.ts'
 import { NumberField } from './number-field.tsx'
 
-/** Few calculators have a picture. */
+/** Loaded lazily, as few calculators have pictures. */
 const DiagramField = lazy(async () => ({ default: (await import('./diagram-field.tsx')).DiagramField }))
 
-/** Nor a list. */
+/** Loaded lazily, as few calculators have lists. */
 const ListField = lazy(async () => ({ default: (await import('./list-field.tsx')).ListField }))
 
 function control(planned: PlannedField): ReactNode {
@@ -42,7 +42,7 @@ function WhenVisible({ planned }: { readonly planned: PlannedField }) {
   return useVisible(planned.id) ? control(planned) : null
 }
 
-/** One field of the schema, by its kind. A field that can be hidden watches only whether it is. */
+/** One field of the schema, rendered by its kind. A field that can be hidden subscribes only to its visibility. */
 export const Field = memo(function Field({ id }: { readonly id: string }) {
   const planned = useFormParts().store.plan.fields.get(id)
   if (!planned) return null

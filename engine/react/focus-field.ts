@@ -3,7 +3,7 @@ export function focusField(id: string): void {
   const element = document.getElementById(id)
   const inside = element?.querySelector<HTMLElement>('input:checked') ?? element?.querySelector<HTMLElement>('input')
   const target = inside ?? element
-  // What stands in a closed part of the form cannot have the focus.
+  // An element in a closed part of the form cannot receive the focus.
   const closed = target?.closest('details')
   if (closed) closed.open = true
   target?.focus()

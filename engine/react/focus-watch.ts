@@ -1,4 +1,4 @@
-/** Which field has the focus, outside React: only what asks for it renders when it moves. */
+/** Tracks the focused field outside React, so that only its subscribers render when the focus moves. */
 
 type Listener = () => void
 
@@ -11,7 +11,7 @@ export type FocusWatch = {
 const fieldOf = (element: EventTarget | null): string | undefined =>
   element instanceof Element ? element.closest<HTMLElement>('[data-field]')?.dataset['field'] : undefined
 
-/** Follows the focus of the whole document, as `createPress` follows the pointer. */
+/** Tracks the focus of the whole document, as `createPress` tracks the pointer. */
 export function createFocusWatch(): FocusWatch & { readonly listen: () => () => void } {
   const listeners = new Set<Listener>()
   let focused: string | undefined
@@ -22,7 +22,7 @@ export function createFocusWatch(): FocusWatch & { readonly listen: () => () => 
   }
   const onFocus = ({ target }: FocusEvent) => move(fieldOf(target))
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    // Where the focus goes to something else, that says where: one move, not two.
+    // If another element receives the focus, its focus event follows: one move instead of two.
     if (relatedTarget === null) move(undefined)
   }
   return {

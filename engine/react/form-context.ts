@@ -14,7 +14,7 @@ import type { CountOf, DrawingOf, FormTexts } from './texts.ts'
 /** The texts being typed, by field; react-hook-form owns them. */
 export type Drafts = Record<string, string>
 
-/** What every part of a form shares. */
+/** Shared parts of a form. */
 export type FormParts = {
   readonly store: FormStore
   readonly texts: FormTexts
@@ -27,23 +27,23 @@ export type FormParts = {
   readonly focus: FocusWatch
 }
 
-/** Gives the parts of a form to its fields. */
+/** Provides the parts of a form to its fields. */
 export const FormContext = createContext<FormParts | undefined>(undefined)
 
-/** The parts of the form around. @throws Error outside a CalculatorForm. */
+/** The parts of the enclosing form. @throws Error outside a CalculatorForm. */
 export function useFormParts(): FormParts {
   const parts = useContext(FormContext)
   if (!parts) throw new Error('useFormParts: used outside a CalculatorForm')
   return parts
 }
 
-/** The state of one field; renders again only when it changes. */
+/** The state of one field; renders only when it changes. */
 export function useField(id: string): FieldState {
   const { store } = useFormParts()
   return useSyncExternalStore(store.subscriberOf(id), () => store.field(id))
 }
 
-/** Whether a field is visible; renders again only when that changes. */
+/** Whether a field is visible; renders only when that changes. */
 export function useVisible(id: string): boolean {
   const { store } = useFormParts()
   return useSyncExternalStore(store.subscriberOf(id), () => store.field(id).visible)
@@ -55,7 +55,7 @@ export function useValue(id: string): Value | undefined {
   return useSyncExternalStore(store.subscriberOf(id), () => store.value(id))
 }
 
-/** Several values in one list; renders again only when one of them changes. `ids` must stay the same list. */
+/** Several values as one list; renders only when one of them changes. `ids` must be referentially stable. */
 export function useValues(ids: readonly string[]): readonly (Value | undefined)[] {
   const { store } = useFormParts()
   const watch = useMemo(() => watchValues(store, ids), [store, ids])
@@ -77,7 +77,7 @@ function watchValues(store: FormStore, ids: readonly string[]) {
   }
 }
 
-/** The one of these fields that has the focus; renders again only when that changes. */
+/** Which of these fields has the focus; renders only when that changes. */
 export function useFocused(ids: readonly string[]): string | undefined {
   const { focus } = useFormParts()
   return useSyncExternalStore(focus.subscribe, () => {
@@ -86,13 +86,13 @@ export function useFocused(ids: readonly string[]): string | undefined {
   })
 }
 
-/** The units shown. */
+/** The displayed unit system. */
 export function useSystem(): UnitSystem {
   const { store } = useFormParts()
   return useSyncExternalStore(store.subscriberOf(store.channels.system), store.system)
 }
 
-/** Why Start is disabled. */
+/** The reasons why Start is disabled. */
 export function useReasons() {
   const { store } = useFormParts()
   return useSyncExternalStore(store.subscriberOf(store.channels.start), store.reasons)

@@ -12,13 +12,13 @@ import { touched } from './touched.ts'
 /** The store of one form, see `createFormStore`. */
 export type FormStore = ReturnType<typeof createFormStore>
 
-/** Channels of everything that is not a field. */
+/** Channels besides those of fields. */
 const channels = { start: '#start', changes: '#changes', system: '#system', any: '#any' } as const
 
 type Listener = () => void
 type Subscribe = (listener: Listener) => () => void
 
-/** Number fields whose text the engine has a right to rewrite: never the one being typed in, unless its own value was changed. */
+/** Number fields whose text the engine may rewrite: not the one being edited, unless its own value was changed. */
 function* rewritten(
   plan: Plan,
   event: FormEvent,
@@ -33,7 +33,9 @@ function* rewritten(
   }
 }
 
-/** Subscriptions by channel. The function that subscribes to a channel is always the same, so that React keeps its subscription. */
+/**
+ * Subscriptions by channel. The subscribe function of a channel is referentially stable, so that React keeps its subscription.
+ */
 function createChannels() {
   const known = new Map<string, { readonly listeners: Set<Listener>; readonly subscribe: Subscribe }>()
   function channel(name: string) {
@@ -57,7 +59,7 @@ function createChannels() {
 /**
  * Creates the store of one form.
  *
- * `subscribe(id)` tells only of that field or derived value; `onTexts` tells which number fields the engine has rewritten.
+ * `subscribe(id)` notifies only about that field or derived value; `onTexts` reports the number fields the engine has rewritten.
  */
 export function createFormStore(plan: Plan, options: { init?: InitData | undefined; system?: UnitSystem } = {}) {
   let state = initialState(plan, options)
@@ -71,7 +73,7 @@ export function createFormStore(plan: Plan, options: { init?: InitData | undefin
   function dispatch(event: FormEvent): void {
     const before = state
     const after = reduce(before, event)
-    // A text that is committed as it stands changes nothing, but may be written in another way: '1,5' becomes '1.5'.
+    // Committing an unchanged value may still rewrite its text: '1,5' becomes '1.5'.
     if (after === before) return event.type === 'commit' ? onTexts?.([event.field]) : undefined
     state = after
     const ids = touched(plan, event, { before, after })
@@ -100,10 +102,10 @@ export function createFormStore(plan: Plan, options: { init?: InitData | undefin
     plan,
     dispatch,
     subscribe: (channel: string, listener: Listener) => subscriberOf(channel)(listener),
-    /** The subscribing function of a channel; always the same one. */
+    /** The subscribe function of a channel; referentially stable. */
     subscriberOf,
     field,
-    /** The text a number field shows when nobody is typing. */
+    /** The text of a number field that is not being edited. */
     text: (id: string) => textOf(state, id),
     rows,
     state: () => state,

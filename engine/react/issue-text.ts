@@ -1,4 +1,4 @@
-/** A problem in words. */
+/** Data for the text of an issue. */
 import type { Issue } from '../index.ts'
 import { readCellPath, unitOf } from '../index.ts'
 import type { BoundName } from '../plan/plan.ts'
@@ -14,10 +14,10 @@ const sideOf: Readonly<Partial<Record<Issue['code'], BoundName>>> = {
   notBelow: 'exclusiveMax',
 }
 
-/** What a text about a problem is made with: its limit in the unit shown, and the name of the field. */
+/** Arguments of an issue text: the limit in the displayed unit, and the label of the field. */
 export type ShownIssue = Parameters<FormTexts['issue']>[1]
 
-/** The limit in the unit shown, and the label of the field a problem is about. */
+/** The limit in the displayed unit, and the label of the field the issue is about. */
 export function shownIssue({ plan, system }: FormStore, texts: FormTexts, { issue, field }: { issue: Issue; field: string }): ShownIssue {
   const cell = readCellPath(field)
   const planned = cell ? plan.rows.get(cell.list)?.plan.fields.get(cell.field) : plan.fields.get(field)

@@ -10,7 +10,7 @@ export type SavedTexts = Readonly<Record<string, readonly [text: string, left: b
 /** The saved state of a form; drafts are in the unit system of that time. */
 export type SavedForm = { readonly inputs: StatedInputs; readonly texts: SavedTexts; readonly system: FormState['system'] }
 
-/** The same from anywhere: an old version, another form, another hand. Part by part, what cannot be used is ignored. */
+/** Saved state from any source: an older version, another form, or third parties. Invalid parts are ignored. */
 export type FormToOpen = { readonly inputs?: unknown; readonly texts?: unknown; readonly system?: unknown }
 
 type PendingText = SavedTexts[string]
@@ -18,7 +18,7 @@ type PendingText = SavedTexts[string]
 const pendingTexts = ({ pending }: FormState): readonly (readonly [string, PendingText])[] =>
   Object.entries(pending).map(([field, { text, committed }]) => [field, [text, committed]])
 
-/** Those of fields, and of the rows of lists by path. */
+/** Drafts of fields, and of cells by path. */
 const textsOf = (state: FormState): SavedTexts =>
   Object.fromEntries([
     ...pendingTexts(state),
@@ -27,9 +27,9 @@ const textsOf = (state: FormState): SavedTexts =>
     ),
   ])
 
-/** Types a text as it had been typed, and leaves the field if it had been left: the reason for its refusal shows again. */
+/** Enters a saved draft again, and leaves the field if it had been left, so that its issue is shown. */
 function typeAgain(store: FormStore, path: string, saved: unknown): void {
-  // Of an array nothing is known but that it is one.
+  // The elements of the array are not validated yet.
   const [text, left] = Array.isArray(saved) ? (saved as readonly unknown[]) : []
   if (typeof text !== 'string') return
   const cell = store.rows.find(path)
@@ -56,9 +56,9 @@ export const savedFormOf = (state: FormState): SavedForm => ({
 const inputsOf = ({ plan, inputs }: FormState): string => JSON.stringify(stateInputs(plan, inputs))
 
 /**
- * Tells `keep` what the form is left with after every change; a form in which nobody has done anything is not worth keeping.
+ * Calls `keep` with the saved state after every change; a form without user input is not saved.
  *
- * @returns a function that ends it
+ * @returns a function that stops it
  */
 export function keepForm(store: FormStore, keep: (saved: SavedForm) => void): () => void {
   let last = inputsOf(store.state())

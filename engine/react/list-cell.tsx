@@ -20,7 +20,7 @@ const describedBy = (id: string, field: FieldState) => {
   return [issueOf(field) && ids.issue, field.chip && ids.chip].filter(Boolean).join(' ') || undefined
 }
 
-/** Goes to the same cell of the next row. */
+/** Moves the focus to the same cell of the next row. */
 function goDown({ list, row, planned }: CellProps, keys: readonly number[]): void {
   const next = keys[keys.indexOf(row) + 1]
   if (next !== undefined) focusField(cellId({ list, row: next, field: planned.id }))
@@ -31,7 +31,7 @@ function NumberCell({ field, label, send, schema, ...cell }: ControlProps & { re
   const { list, row, planned } = cell
   const address = { list, row, field: planned.id }
   const id = cellId(address)
-  // The text being typed: the engine rewrites nothing under the fingers.
+  // The draft: the engine does not rewrite a text that is being edited.
   const [draft, setDraft] = useState<string>()
   const commit = (text: string) => {
     setDraft(undefined)
@@ -96,7 +96,7 @@ function ChoiceCell({ list, row, planned, field, label, send }: ControlProps) {
   )
 }
 
-/** What is wrong in the cell, and what was changed in it by itself. */
+/** The issue of a cell and its automatic change. */
 function Notes({ list, row, number, planned, field, send }: Omit<ControlProps, 'label'>) {
   const { store, texts } = useFormParts()
   const id = cellId({ list, row, field: planned.id })
@@ -135,13 +135,13 @@ function Notes({ list, row, number, planned, field, send }: Omit<ControlProps, '
   )
 }
 
-/** One cell: its control with its problem and its chip. It renders again only when it looks different. */
+/** One cell: its control, issue and chip. Renders only when its display state changes. */
 export const ListCell = memo(function ListCell(cell: CellProps) {
   const { list, row, number, planned } = cell
   const { store, texts } = useFormParts()
   const address = { list, row, field: planned.id }
   const field = useSyncExternalStore(store.subscriberOf(cellId(address)), () => store.rows.cell(address))
-  // The row is going.
+  // The row is being removed.
   if (!field) return null
   if (!field.visible) return <span className="rows-hidden">–</span>
   const send = (event: RowEvent) => store.dispatch({ type: 'inRow', list, row, event })

@@ -1,4 +1,4 @@
-/** Rows to and from a spreadsheet. */
+/** Copies rows to a spreadsheet and pastes them from one. */
 import { copyRows, optionsOf, readTable } from '../index.ts'
 import type { TableColumn } from '../index.ts'
 import type { FormParts } from './form-context.ts'
@@ -9,7 +9,7 @@ import { serviceName } from './service-name.ts'
 type Words = Pick<FormParts, 'store' | 'texts'>
 type Table = { readonly list: string; readonly columns: readonly TableColumn[] }
 
-/** The columns that can be filled in, by label and by name, options by what they are called. */
+/** The input columns, matched by label or name, with options matched by their display name. */
 export function tableColumns(
   { store: { plan, state }, texts }: Words,
   list: string,
@@ -37,7 +37,7 @@ export function tableColumns(
   })
 }
 
-/** Whether somebody has entered something in a row. */
+/** Whether nothing has been entered in a row. */
 function isUntouched(store: FormStore, list: string, key: number): boolean {
   const row = store.state().lists[list]?.find((one) => one.key === key)
   if (!row) return false
@@ -50,9 +50,9 @@ function isUntouched(store: FormStore, list: string, key: number): boolean {
 }
 
 /**
- * Pastes a table: behind the row with the focus, in its place while it is empty, else at the end.
+ * Pastes a table: after the focused row, in its place if it is empty, otherwise at the end.
  *
- * @returns header texts that name no column
+ * @returns header texts that match no column
  */
 export function pasteTable(
   store: FormStore,
@@ -75,5 +75,5 @@ export function pasteTable(
   return unknown
 }
 
-/** The rows as a table. */
+/** The rows as tab-separated text. */
 export const tableText = (store: FormStore, { list, columns }: Table): string => copyRows(store.state(), list, columns)

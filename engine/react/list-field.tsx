@@ -14,7 +14,7 @@ import { listChannels } from './row-views.ts'
 
 type ListProps = { readonly planned: PlannedField; readonly schema: ListSchema }
 
-/** The columns of a list: the fields of a row and what is made of them. */
+/** The columns of a list: the fields of a row and its derived values. */
 function useColumns(list: string, schema: ListSchema): readonly ListColumn[] {
   const { store, texts } = useFormParts()
   return useMemo(() => {
@@ -32,7 +32,7 @@ function useColumns(list: string, schema: ListSchema): readonly ListColumn[] {
   }, [store, texts, list, schema])
 }
 
-/** The keys of the rows; renders again when a row comes, goes or moves. */
+/** The keys of the rows; renders only when rows are added, removed or moved. */
 function useKeys(list: string): readonly number[] {
   const { store } = useFormParts()
   return useSyncExternalStore(store.subscriberOf(listChannels(list).rows), () => store.rows.keys(list))
@@ -58,7 +58,7 @@ const Head = memo(function Head({ columns }: { readonly columns: readonly ListCo
   )
 })
 
-/** Rows of inputs. A keystroke renders its cell, what is made of it in its row, and nothing else of the list. */
+/** A table of inputs. A keystroke renders its cell and the derived values of its row, but nothing else of the list. */
 export function ListField({ planned: { id: list }, schema }: ListProps) {
   const { store, texts } = useFormParts()
   const columns = useColumns(list, schema)
@@ -66,7 +66,7 @@ export function ListField({ planned: { id: list }, schema }: ListProps) {
   const help = texts.help(list)
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain')
-    // One cell is pasted as in any input.
+    // A single cell is pasted as in any input.
     if (!/[\t\n]/.test(text.trim())) return
     event.preventDefault()
     const row = (event.target instanceof Element && event.target.closest<HTMLElement>('[data-row]')?.dataset['row']) || undefined

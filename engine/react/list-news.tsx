@@ -9,7 +9,7 @@ import { listChannels } from './row-views.ts'
 
 const maxAnnounced = 10
 
-/** What the last paste came to: the rows that were taken, and every cell that was refused. */
+/** The result of the last paste: the number of pasted rows, and every rejected cell. */
 function PasteReport({ pasted }: { readonly pasted: Pasted }) {
   const { store, texts } = useFormParts()
   const { list, rows, tooMany, refused } = pasted
@@ -36,7 +36,7 @@ function PasteReport({ pasted }: { readonly pasted: Pasted }) {
 const shown = (planned: PlannedField | undefined, value: unknown, system: UnitSystem): string =>
   planned && typeof value === 'number' ? writeNumber(planned, value, system) : typeof value === 'string' ? value : '–'
 
-/** The last automatic change in a row, in a sentence. */
+/** The last automatic change in a row, as a sentence. */
 function useSaid(list: string): string {
   const { store, texts } = useFormParts()
   const said = useSyncExternalStore(store.subscriberOf(listChannels(list).said), () => store.rows.said(list))
@@ -53,7 +53,7 @@ function useSaid(list: string): string {
   })
 }
 
-/** What has happened to the rows: what was pasted, what was removed, with its way back. */
+/** Notices about the rows: the last paste, and removed rows with an undo button. */
 export function ListNews({ list }: { readonly list: string }) {
   const { store, texts } = useFormParts()
   const subscribe = store.subscriberOf(listChannels(list).rows)

@@ -9,7 +9,7 @@ import { ListCell } from './list-cell.tsx'
 import { cellId } from './row-views.ts'
 import type { CellAddress } from './row-views.ts'
 
-/** A column of a list; without a field it is a value made in the row. */
+/** A column of a list: a field, or without one a derived value of the row. */
 export type ListColumn = {
   readonly id: string
   readonly label: string
@@ -26,7 +26,7 @@ type RowProps = {
   readonly columns: readonly ListColumn[]
 }
 
-/** A value made in the row. */
+/** A derived value of the row. */
 function Made({ address, unit }: { readonly address: CellAddress; readonly unit: string }) {
   const { store, texts } = useFormParts()
   const system = useSystem()
@@ -38,7 +38,7 @@ function Made({ address, unit }: { readonly address: CellAddress; readonly unit:
   )
 }
 
-/** One row. It renders again when its place changes; its cells look after themselves. */
+/** One row. Renders only when its position changes; its cells subscribe themselves. */
 export const ListRow = memo(function ListRow({ list, row, number, isLast, columns }: RowProps) {
   const { store, texts } = useFormParts()
   const system = useSystem()
@@ -48,7 +48,7 @@ export const ListRow = memo(function ListRow({ list, row, number, isLast, column
     const keys = store.rows.keys(list)
     const next = keys[number] ?? keys[number - 2]
     store.dispatch({ type: 'rowRemoved', list, row })
-    // The button is gone: the focus goes to the row in its place, or to the button that adds one.
+    // The button is removed: the focus moves to the row in its place, or to the button that adds a row.
     focusField(next === undefined ? list : cellId({ list, row: next, field: first?.id ?? '' }))
   }
   const onKeyDown = (event: KeyboardEvent) => {

@@ -8,7 +8,7 @@ import { useOutcome } from './use-outcome.ts'
 
 type ToolsProps = { readonly list: string; readonly columns: readonly ListColumn[]; readonly isFull: boolean }
 
-/** Browsers have no clipboard on pages without TLS. */
+/** Undefined on pages without TLS, where browsers provide no clipboard. */
 const readClipboard = async (): Promise<string | undefined> => navigator.clipboard?.readText()
 const writeClipboard = async (text: string): Promise<boolean> => navigator.clipboard?.writeText(text).then(() => true)
 
@@ -22,7 +22,7 @@ export function ListTools({ list, columns, isFull }: ToolsProps) {
   const add = () => {
     store.dispatch({ type: 'rowAdded', list })
     const key = store.rows.keys(list).at(-1)
-    // The row is there after the next render.
+    // The row is rendered after this event.
     if (key !== undefined) setTimeout(() => focusField(cellId({ list, row: key, field: first?.id ?? '' })))
   }
   const paste = () =>

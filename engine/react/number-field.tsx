@@ -15,10 +15,10 @@ import { WithPicker } from './picker.tsx'
 import { shownLimit } from './shown-limit.ts'
 import type { FormTexts } from './texts.ts'
 
-/** Few calculators have a window around a number. */
+/** Loaded lazily, as few calculators have a tolerance window. */
 const ToleranceSelects = lazy(async () => ({ default: (await import('./tolerance-selects.tsx')).ToleranceSelects }))
 
-/** Keeps the place of the selects and of the line under them: what stands below does not jump. */
+/** Reserves the space of the selects and the line below them, so that the layout does not jump. */
 const ToleranceWaiting = () => (
   <>
     <div className="tolerance tolerance-waiting" />
@@ -28,7 +28,7 @@ const ToleranceWaiting = () => (
 
 type NumberProps = { readonly planned: PlannedField; readonly schema: NumberSchema }
 
-/** The range on focus: the schema's hint where it has one, otherwise the bounds. */
+/** The range shown on focus: the schema's hint if it has one, otherwise the bounds. */
 function hintText(
   { planned, schema }: NumberProps,
   texts: FormTexts,
@@ -36,7 +36,7 @@ function hintText(
 ): string | undefined {
   const show = (value: number | undefined, side: BoundName) =>
     value === undefined ? undefined : texts.number(shownLimit(planned, value, { system, side }))
-  // A recommended range that begins with what is refused begins above it.
+  // A recommended range that starts at an excluded value is shown as greater than it.
   const least = schema.hint?.min === bounds.exclusiveMin ? undefined : schema.hint?.min
   const typical = schema.hint?.typical ?? (typeof schema.default === 'number' ? schema.default : undefined)
   const rangeTexts = {
@@ -51,7 +51,7 @@ function hintText(
   return [text, texts.help(planned.id)].filter(Boolean).join(' ') || undefined
 }
 
-/** A numeric input. Its text is react-hook-form's; its value, range and problems are the engine's. */
+/** A numeric input. react-hook-form owns its text; the engine owns its value, range and issues. */
 export function NumberField({ planned, schema }: NumberProps) {
   const { id } = planned
   const { store, texts, drafts, press } = useFormParts()
@@ -61,7 +61,7 @@ export function NumberField({ planned, schema }: NumberProps) {
   const hint = useMemo(() => hintText({ planned, schema }, texts, { bounds, system }), [planned, schema, texts, bounds, system])
   const commit = (text: string) => store.dispatch({ type: 'commit', field: id, text })
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Keys of an input method that is still composing are not the form's.
+    // Ignore the keys of an input method while it composes.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') commit(event.currentTarget.value)
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
@@ -106,7 +106,7 @@ export function NumberField({ planned, schema }: NumberProps) {
 
 type BesideProps = { readonly id: string; readonly schema: NumberSchema; readonly children: ReactNode }
 
-/** The control of a number with what stands beside it, where it has that: the button of a dialog, the window it is wanted in. */
+/** A number control with its optional additions: the button of a dialog, and the tolerance window. */
 function Beside({ id, schema, children }: BesideProps) {
   const control = (
     <WithPicker id={id} schema={schema}>

@@ -1,4 +1,4 @@
-/** What the arrow keys do to a number. */
+/** Steps a number with the arrow keys. */
 import type { NumberField } from '../define/index.ts'
 import type { PlannedField } from '../index.ts'
 import { boundIssue, writeNumber } from '../index.ts'
@@ -7,9 +7,9 @@ import type { FieldState } from './field-state.ts'
 const exact = (value: number) => Number(value.toPrecision(12))
 
 /**
- * The text one step up or down, in the unit shown: one step of the schema's grid, else one of the unit shown.
+ * The text one step up or down in the displayed unit: one step of the schema, or 1 of the displayed unit if it defines none.
  *
- * @returns undefined where the step would leave the range. An empty field starts at its minimum.
+ * @returns undefined if the step would leave the range. An empty field starts at its minimum.
  */
 export function steppedText(
   planned: PlannedField,
@@ -28,6 +28,6 @@ export function steppedText(
   const next = exact(value + direction * size)
   if (!inside(next)) return undefined
   if (schema.step !== undefined || system === 'metric') return writeNumber(planned, next, system)
-  // Without a grid a step is one of what is shown: an inch, not the 25th part of one.
+  // Without a schema step, the step is 1 in the displayed unit: one inch, not 1/25 of one.
   return String(exact(Number(writeNumber(planned, value, system)) + direction))
 }

@@ -6,7 +6,9 @@ import type { PickerProps } from './pickers.ts'
 
 type ButtonProps = { readonly id: string; readonly name: string; readonly Picker: ComponentType<PickerProps> }
 
-/** Opens the dialog that works a number out. What the dialog has changed is said of the button, which has the focus again then. */
+/**
+ * Opens the dialog that calculates a number. The resulting change is announced with the button, which then has the focus again.
+ */
 export function PickerButton({ id, name, Picker }: ButtonProps) {
   const { store, texts } = useFormParts()
   const { value, chip } = useField(id)
@@ -22,7 +24,7 @@ export function PickerButton({ id, name, Picker }: ButtonProps) {
         aria-labelledby={`${ids.pick} ${ids.label}`}
         aria-describedby={chip && ids.chip}
         onClick={({ currentTarget }) => {
-          // Not every browser gives the focus to a button that is clicked, and the dialog gives it back to what had it.
+          // Not every browser focuses a clicked button, and the dialog restores the focus to it.
           currentTarget.focus()
           setOpen(true)
         }}

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import type { NumberField } from '../define/index.ts'
 import { useFormParts } from './form-context.ts'
 
-/** Few calculators have a number with a dialog. */
+/** Loaded lazily, as few calculators have a dialog for a number. */
 const PickerButton = lazy(async () => ({ default: (await import('./picker-button.tsx')).PickerButton }))
 
 type WithPickerProps = { readonly id: string; readonly schema: NumberField; readonly children: ReactNode }
 
-/** The control of a number with the button of its dialog beside it, where the schema names one that the screens have. */
+/** A number control with its dialog button, if the schema names a dialog that the screens have. */
 export function WithPicker({ id, schema: { picker }, children }: WithPickerProps) {
   const { pickers } = useFormParts()
   const Picker = picker !== undefined && Object.hasOwn(pickers, picker) ? pickers[picker] : undefined

@@ -1,13 +1,14 @@
-/** Keeps the form still under the pointer. */
+/** Keeps the layout still while a pointer is down. */
 
-/** `settled(run)` runs at once, or, while a pointer is down, as soon as its click has found its target. */
+/** `settled(run)` runs at once or, while a pointer is down, as soon as the click has reached its target. */
 export type Press = { readonly settled: (run: () => void) => void }
 
 /**
- * Follows the pointer of the whole document.
+ * Tracks the pointer of the whole document.
  *
- * Pressing a button takes the focus from an input, and leaving an input may show a chip that pushes the button away before the pointer is
- * released: the click would go to whatever lies there then. So what leaving does waits for the click, and still comes before its handlers.
+ * Pressing a button takes the focus from an input. Leaving an input may show a chip that moves the button before the pointer is
+ * released, so that the click would hit another element. The effects of leaving are therefore delayed until the click, but run
+ * before its handlers.
  */
 export function createPress(): Press & { readonly listen: () => () => void } {
   let pressed = false
@@ -19,10 +20,10 @@ export function createPress(): Press & { readonly listen: () => () => void } {
     for (const run of due) run()
   }
   const onDown = (event: PointerEvent) => {
-    // The list of a select opens on its own layer, which may keep the release to itself.
+    // The list of a select opens in its own layer, which may swallow the release event.
     pressed = !(event.target instanceof HTMLSelectElement)
   }
-  // A press that ends elsewhere makes no click.
+  // A press that ends on another element causes no click.
   const onUp = () => void setTimeout(release)
   const releasing = ['click', 'keydown', 'pointercancel'] as const
   return {

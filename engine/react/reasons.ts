@@ -1,4 +1,4 @@
-/** Keeps the reasons against Start up to date: after an event, only the fields it touched are looked at. */
+/** Updates the reasons against Start incrementally: after an event, only the touched fields are evaluated. */
 import type { Issue, Plan, Snapshot } from '../index.ts'
 import { parameterReasons, readingOrder, reasonOf } from '../index.ts'
 
@@ -7,12 +7,12 @@ const same = (a: Issue | undefined, b: Issue | undefined) =>
 
 const sameList = (a: readonly Issue[], b: readonly Issue[]) => a.length === b.length && a.every((one, index) => same(one, b[index]))
 
-/** `list` gives what `reasonsAgainstStart` gives; the same array until a reason comes, goes or becomes another. */
+/** `list` equals `reasonsAgainstStart`; the same array until a reason is added, removed or changed. */
 export function createReasons(plan: Plan, first: Snapshot) {
   const byField = new Map<string, Issue>()
   let list: readonly Issue[] = []
 
-  /** @returns whether there is another reason now, or none any more */
+  /** @returns whether the reason of the field was added, changed or removed */
   function lookAt(id: string, snapshot: Snapshot): boolean {
     const planned = plan.fields.get(id)
     const reason = planned && reasonOf(planned, snapshot)
@@ -22,7 +22,7 @@ export function createReasons(plan: Plan, first: Snapshot) {
     return true
   }
 
-  /** Looks at these fields again. @returns whether the reasons are different now */
+  /** Evaluates these fields again. @returns whether the reasons have changed */
   function update(snapshot: Snapshot, ids: Iterable<string>): boolean {
     let changed = false
     for (const id of ids) changed = lookAt(id, snapshot) || changed

@@ -5,10 +5,10 @@ import { shownIssue } from './issue-text.ts'
 import { cellId } from './row-views.ts'
 import type { FormTexts } from './texts.ts'
 
-/** A column is of its list; the end of a window has a dot too, and is a field. */
+/** The field of a column is its list. The ends of a window have a dot in their name, too, but are fields. */
 const rootOf = (name: string) => name.split('.', 1)[0] ?? name
 
-/** The field that a reason is about: the one it names, or the first that the parameter it names is made from. */
+/** The field a reason is about: the one it names, or the first one its parameter is made from. */
 export function fieldOf(store: FormStore, path: string): string {
   if (store.plan.fields.has(path) || store.rows.find(path)) return path
   const value = store.value(`request.${path}`)
@@ -19,7 +19,7 @@ export function fieldOf(store: FormStore, path: string): string {
   )
 }
 
-/** The field to go to for a reason: a locked one cannot be used before the one that unlocks it. */
+/** The field to focus for a reason: for a locked field, the one that unlocks it. */
 export function fieldToFocus(store: FormStore, path: string): string {
   const id = fieldOf(store, path)
   const cell = store.rows.find(id)
@@ -30,7 +30,7 @@ export function fieldToFocus(store: FormStore, path: string): string {
 
 const noState = { lock: undefined, pending: undefined }
 
-/** The first reason against Start in a sentence, and the field to go to; undefined when there is none. */
+/** The first reason against Start as a sentence, with the field to focus; undefined if there is none. */
 export function refusalOf(store: FormStore, texts: FormTexts): { readonly field: string; readonly sentence: string } | undefined {
   const [first] = store.reasons()
   if (!first) return undefined
@@ -38,7 +38,7 @@ export function refusalOf(store: FormStore, texts: FormTexts): { readonly field:
   const cell = store.rows.find(id)
   const { lock, pending } = (cell ? store.rows.cell(cell) : store.plan.fields.has(id) && store.field(id)) || noState
   if (lock?.code === 'chooseFirst') return { field, sentence: texts.lock(lock, texts.label(lock.field)) }
-  // A text that is no value knows more than that it is none.
+  // The issue of a rejected text is more specific than that of the missing value.
   const issue = pending?.issue ?? first
   return { field, sentence: texts.refused(issue, shownIssue(store, texts, { issue, field: id })) }
 }

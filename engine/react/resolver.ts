@@ -1,4 +1,4 @@
-/** Validation on Start: the committed values, by the schema the server uses. */
+/** Validates the committed values on Start with the schema the server uses. */
 import type { FieldErrors, Resolver } from 'react-hook-form'
 import type { Issue } from '../index.ts'
 import type { Drafts } from './form-context.ts'
@@ -8,9 +8,9 @@ const errorsOf = (reasons: readonly Issue[]): FieldErrors<Drafts> =>
   Object.fromEntries(reasons.map(({ path, code }) => [path, { type: code }]))
 
 /**
- * A resolver that looks at the committed values instead of the drafts; its errors are keyed by field either way.
+ * A resolver that validates the committed values instead of the drafts; its errors are keyed by field.
  *
- * zod comes with the first Start. Where it cannot be loaded, the engine's own verdict stands in: a law says that the two agree.
+ * zod is loaded with the first Start. If that fails, the engine's own verdict is used; a law checks that the two agree.
  */
 export function createResolver(store: FormStore): Resolver<Drafts> {
   return async (drafts, context, options) => {

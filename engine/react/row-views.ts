@@ -1,4 +1,4 @@
-/** What the rows of lists show: views of cells, and what has changed of them. */
+/** Display state of the rows of lists: cached views of cells, and their changes. */
 import type { Change, FormRow, FormState, Value } from '../index.ts'
 import { readCellPath, valueAt } from '../index.ts'
 import type { FieldState } from './field-state.ts'
@@ -9,10 +9,10 @@ import { touched } from './touched.ts'
 /** A cell by the key of its row. */
 export type CellAddress = { readonly list: string; readonly row: number; readonly field: string }
 
-/** The channel of a cell, which is also its id in the page. */
+/** The channel of a cell; also its element id. */
 export const cellId = ({ list, row, field }: CellAddress): string => `${list}-${row}-${field}`
 
-/** The channels of a list: which rows it has and what was pasted; the last automatic change in one of them. */
+/** The channels of a list: its rows and last paste; and the last automatic change in a row. */
 export const listChannels = (list: string) => ({ rows: `${list}#rows`, said: `${list}#said` })
 
 /** An automatic change in a row. */
@@ -20,17 +20,17 @@ export type RowChange = { readonly row: number; readonly change: Change }
 
 const noRows: readonly FormRow[] = []
 
-/** Any event may have touched any cell; what is equal is dropped. */
+/** Treats every cell as touched; cells with equal views are dropped afterwards. */
 const anyEvent = { type: 'restore', inputs: {} } as const
 
-/** What is remembered of the rows of a form. */
+/** Cached views of the rows of a form. */
 type RowViewCache = {
   readonly views: Map<string, FieldState>
   readonly keys: Map<string, readonly number[]>
   readonly said: Map<string, RowChange>
 }
 
-/** Forgets what looks different. */
+/** Drops cached views that have changed. */
 function createChanges({ views, keys, said }: RowViewCache) {
   function changedRow(list: string, { key, state: after }: FormRow, before: FormState): readonly string[] {
     const ids = [...touched(after.plan, anyEvent, { before, after })].map((field) => cellId({ list, row: key, field }))
@@ -55,7 +55,7 @@ function createChanges({ views, keys, said }: RowViewCache) {
     return isSame && !others ? cells : [...cells, listChannels(list).rows]
   }
 
-  /** @returns the channels of what looks different */
+  /** @returns the channels whose display state changed */
   return ({ before, after }: Transition): readonly string[] =>
     [...after.plan.rows.keys()].flatMap((list) =>
       before.lists[list] === after.lists[list] && before.pasted === after.pasted ? [] : changedList(list, { before, after }),
@@ -71,7 +71,7 @@ export function createRowViews(current: () => FormState) {
 
   return {
     changed: createChanges(cache),
-    /** The keys of the rows of a list; the same array until a row comes, goes or moves. */
+    /** The keys of the rows of a list; the same array until rows are added, removed or moved. */
     keys(list: string): readonly number[] {
       const known = keys.get(list) ?? rowsOf(list).map(({ key }) => key)
       keys.set(list, known)
@@ -93,13 +93,13 @@ export function createRowViews(current: () => FormState) {
       return state && valueAt(state.plan, state.snapshot, field)
     },
     said: (list: string) => said.get(list),
-    /** The cell that a path such as `phases[3].load` names. */
+    /** The cell of a path such as `phases[3].load`. */
     find(path: string): CellAddress | undefined {
       const cell = readCellPath(path)
       const key = cell && rowsOf(cell.list)[cell.row]?.key
       return cell && key !== undefined ? { list: cell.list, row: key, field: cell.field } : undefined
     },
-    /** Cells whose text has been typed and not been left. */
+    /** Cells with a draft that has not been left. */
     typed: (): readonly (CellAddress & { readonly text: string })[] =>
       [...current().plan.rows.keys()].flatMap((list) =>
         rowsOf(list).flatMap(({ key, state }) =>

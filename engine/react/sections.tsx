@@ -6,7 +6,7 @@ import { Field } from './field.tsx'
 import { useFormParts, useValues } from './form-context.ts'
 import type { FormTexts } from './texts.ts'
 
-/** The sections of a form, in reading order. Those that most can do without are closed until somebody opens them. */
+/** The sections of a form, in reading order. Optional ones are closed until the user opens them. */
 export const Sections = memo(function Sections({ plan, texts }: { readonly plan: Plan; readonly texts: FormTexts }) {
   return plan.schema.layout.map(({ section, items, extended }) => {
     const content = items.map((id) => (plan.fields.has(id) ? <Field key={id} id={id} /> : <DerivedValue key={id} id={id} />))
@@ -28,7 +28,7 @@ export const Sections = memo(function Sections({ plan, texts }: { readonly plan:
 
 type ExtendedProps = { readonly title: string; readonly items: readonly string[]; readonly children: ReactNode }
 
-/** A section that starts closed, unless something in it is filled in. What is filled in stays named when it is closed again. */
+/** A section that starts closed unless one of its fields is filled in. Filled-in fields are listed while it is closed. */
 function ExtendedSection({ title, items, children }: ExtendedProps) {
   const filled = useFilledIn(items)
   const [startsOpen] = useState(filled.length > 0)
@@ -48,7 +48,7 @@ function FilledIn({ names }: { readonly names: readonly string[] }) {
   return <span className="section-note">{names.length > 0 ? texts.filledIn(names) : texts.optional}</span>
 }
 
-/** Labels of the fields whose value is not what the form starts with. */
+/** Labels of the fields whose value differs from the initial one. */
 function useFilledIn(items: readonly string[]): readonly string[] {
   const { store, texts } = useFormParts()
   useValues(items)

@@ -1,4 +1,4 @@
-/** A value of the form in words: the number with its unit, the name of an option. */
+/** Values of the form as text: a number with its unit, or the name of an option. */
 import { isAbsent } from '../expression/index.ts'
 import { unitOf, writeNumber } from '../index.ts'
 import { convert, displayUnit } from '../units/index.ts'
@@ -6,7 +6,10 @@ import { asShown, noAmount } from './derived-digits.ts'
 import { useFormParts, useSystem } from './form-context.ts'
 import { serviceName } from './service-name.ts'
 
-/** `amount('stroke')` is "200 mm" in the unit shown, `amount('rail')` the name of the chosen option; a dash while absent. */
+/**
+ * `amount('stroke')` is "200 mm" in the displayed unit, `amount('rail')` the name of the chosen option; a dash if the value is
+ * absent.
+ */
 export function useAmount(): (name: string) => string {
   const { store, texts } = useFormParts()
   const system = useSystem()

@@ -1,4 +1,4 @@
-/** A bound rounded so that it can be read and typed. */
+/** Rounds a bound for display. */
 import type { PlannedField } from '../index.ts'
 import { writeNumber } from '../index.ts'
 import type { BoundName } from '../plan/plan.ts'
@@ -8,8 +8,8 @@ const mostDigits = 6
 const digitsOf = (value: number) => value.toExponential().replace(/e.*|[-.]/g, '').length
 
 /**
- * A bound in the unit shown. What is computed or converted has up to 17 digits: of those, five that count are left, rounded to the inside, so
- * that the number named is one that the field takes. Whole units are never rounded away.
+ * A bound in the displayed unit. Computed or converted bounds have up to 17 digits; they are rounded inwards to five significant
+ * digits, so that the field accepts the displayed number. Whole units are never rounded away.
  */
 export function shownLimit(planned: PlannedField, limit: number, { system, side }: { system: UnitSystem; side: BoundName }): number {
   const shown = Number(writeNumber(planned, limit, system))

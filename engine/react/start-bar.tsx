@@ -3,20 +3,23 @@ import { focusField } from './focus-field.ts'
 
 const mostNamed = 4
 
-/** Properties of a start button: its label and what is missing. */
+/** Properties of a start button: its label and the missing inputs. */
 export type StartBarProps = {
   readonly label: string
-  /** Goes before the names of what is missing or wrong. */
+  /** Precedes the names of missing or invalid inputs. */
   readonly needed: string
-  /** What is missing, each with the id of its field. */
+  /** The missing inputs, each with the id of its field. */
   readonly missing: readonly { readonly name: string; readonly field: string }[]
   /** Whether the started action is still running. */
   readonly isBusy?: boolean
-  /** Without it the button submits its form. */
+  /** If omitted, the button submits its form. */
   readonly onStart?: () => void
 }
 
-/** A button that starts something. While something is missing it says what, and each name leads to its field; it stays focusable so that everyone can read it. */
+/**
+ * A start button. While inputs are missing, it lists them with links to their fields; it stays focusable so that everyone can read
+ * the list.
+ */
 export function StartBar({ label, needed, missing, isBusy = false, onStart }: StartBarProps) {
   const id = useId()
   const [first] = missing

@@ -1,35 +1,35 @@
-/** The texts of a form, passed by the application. The engine has none of its own. */
+/** Texts of a form, provided by the application. The engine has none of its own. */
 import type { ReactNode } from 'react'
 import type { Change, Issue, Lock } from '../index.ts'
 
 /** The texts of a form in one language. */
 export type FormTexts = {
-  /** Label of a field or derived value; of `phases.load` that of the column, of `phases[3].load` with the number of the row. */
+  /** Label of a field or derived value; for `phases.load` of the column, for `phases[3].load` with the row number. */
   readonly label: (id: string) => string
   readonly section: (name: string) => string
-  /** Beside the title of a section that nobody has to fill in. */
+  /** Shown beside the title of an optional section. */
   readonly optional: string
-  /** The same where something in it is filled in: the names, one after another. */
+  /** The same, with the labels of the fields in it that are filled in. */
   readonly filledIn: (labels: readonly string[]) => string
-  /** Name of an option; `name` is what the service calls it. */
+  /** Name of an option; `name` is the service's name. */
   readonly option: (field: string, value: string, name: string | undefined) => string
-  /** An extra sentence shown on focus, if the calculator has one for this field. */
+  /** An additional sentence shown on focus, if the calculator has one for this field. */
   readonly help: (id: string) => string | undefined
-  /** The range on focus, e.g. "0.1 – 120 t", "greater than 0"; bounds already formatted in the unit shown. */
+  /** The range on focus, e.g. "0.1 – 120 t", "greater than 0"; bounds are already formatted in the displayed unit. */
   readonly range: (range: { min?: string; max?: string; above?: string; below?: string; typical?: string; unit: string }) => string
   readonly issue: (issue: Issue, shown: { limit?: string; unit: string; label: string }) => string
   /** Text of an issue that names its field: why Start is disabled. */
   readonly refused: (issue: Issue, shown: { limit?: string; unit: string; label: string }) => string
   /** Why the engine changed a value, e.g. "above maximum". */
   readonly rule: (change: Change) => string
-  /** The whole sentence, for screen readers and toasts: "Travel is above the maximum: 7000 mm, corrected to 6000 mm". */
+  /** The full sentence, for screen readers and toasts: "Travel is above the maximum: 7000 mm, corrected to 6000 mm". */
   readonly changed: (change: Change, shown: { label: string; from: string; to: string; unit: string }) => string
   readonly lock: (lock: Lock, firstLabel: string) => string
   readonly unit: (unit: string) => string
   readonly number: (value: number) => string
   /** Label of the ends of a window. */
   readonly tolerance: string
-  /** What a window comes to, e.g. "Accepted: 40.5 to 49.5 rpm"; the ends already formatted. */
+  /** The resulting window, e.g. "Accepted: 40.5 to 49.5 rpm"; the ends are already formatted. */
   readonly expected: (window: { low: string; high: string; unit: string }) => string
   readonly start: string
   readonly stillNeeded: string
@@ -37,7 +37,7 @@ export type FormTexts = {
   readonly undo: string
   readonly formula: string
   readonly choose: string
-  /** Text of the button that opens a dialog, by the name of the dialog. */
+  /** Text of the button that opens a dialog, by its name. */
   readonly pick: (picker: string) => string
   readonly reset: string
   readonly rows: RowTexts
@@ -46,7 +46,7 @@ export type FormTexts = {
 /** The texts of a list; rows are numbered from 1. */
 export type RowTexts = {
   readonly row: string
-  /** Over the buttons of the rows. */
+  /** Header of the column with the row buttons. */
   readonly actions: string
   readonly none: string
   readonly add: string
@@ -57,16 +57,16 @@ export type RowTexts = {
   readonly copy: string
   readonly copied: (rows: number) => string
   readonly paste: string
-  /** Where the clipboard may not be read by a button, and beside the buttons. */
+  /** Explains how to paste; shown beside the buttons and where a button may not read the clipboard. */
   readonly pasteHint: string
   readonly pasted: (rows: number) => string
   readonly tooMany: (rows: number) => string
-  /** Header texts of a pasted table that are the name of no column. */
+  /** Header texts of a pasted table that match no column. */
   readonly unknownColumns: (names: readonly string[]) => string
   readonly refused: (cell: { label: string; text: string; issue: string }) => string
 }
 
-/** The drawing of an option or picture; undefined where there is none. */
+/** The drawing of an option or picture; undefined if there is none. */
 export type DrawingOf = (field: string, option: string | undefined) => ReactNode
 
 /** The number of results per option, if the last answer states it. */

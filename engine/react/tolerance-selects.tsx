@@ -6,7 +6,7 @@ import { displayUnit } from '../units/index.ts'
 import { derivedDigits } from './derived-digits.ts'
 import { useField, useFormParts } from './form-context.ts'
 
-/** The percentages from the lowest to the highest; a last one that the step misses is not offered. */
+/** The percentages from lowest to highest; an end that is not on the step is not offered. */
 function percentages([from, to, step]: Tolerance[WindowEnd]): readonly number[] {
   const count = Math.max(0, Math.floor((to - from) / step + 1e-9))
   return Array.from({ length: count + 1 }, (_, index) => Number((from + index * step).toPrecision(12)))
@@ -14,7 +14,7 @@ function percentages([from, to, step]: Tolerance[WindowEnd]): readonly number[] 
 
 type EndProps = { readonly id: string; readonly values: readonly number[]; readonly isUpper: boolean; readonly describedBy: string }
 
-/** One end of the window. It always has a value, so there is nothing to choose first. */
+/** One end of the window. It always has a value, so it has no empty option. */
 function EndSelect({ id, values, isUpper, describedBy }: EndProps) {
   const { store, texts } = useFormParts()
   const field = useField(id)
@@ -38,7 +38,7 @@ function EndSelect({ id, values, isUpper, describedBy }: EndProps) {
   )
 }
 
-/** What the percentages come to, in the unit shown; nothing until there is a number. */
+/** The resulting window in the displayed unit; empty until there is a number. */
 function useWindowText(id: string): string {
   const { store, texts } = useFormParts()
   const { value, system } = useField(id)
@@ -51,7 +51,7 @@ function useWindowText(id: string): string {
   return texts.expected({ low: shown(lower), high: shown(upper), unit: texts.unit(displayUnit(unitOf(planned), system)) })
 }
 
-/** The window around a number: a select in percent for each end, beside its input, and under them what these come to. */
+/** The tolerance window of a number: a percentage select for each end beside its input, and the resulting window below. */
 export function ToleranceSelects({ id, tolerance }: { readonly id: string; readonly tolerance: Tolerance }) {
   const { texts } = useFormParts()
   const described = `${id}-window`

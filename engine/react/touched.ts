@@ -5,14 +5,16 @@ import { changedItems } from '../index.ts'
 /** The states before and after an event. */
 export type Transition = { readonly before: FormState; readonly after: FormState }
 
-/** The fields an event may have touched without a value being different: the one it names, those changed by rule, or any. */
+/**
+ * The fields that may look different although their value is unchanged: the one the event names, those changed by rules, or all.
+ */
 function* candidates(plan: Plan, event: FormEvent, { before, after }: Transition): Iterable<string> {
   if (!('field' in event)) return yield* plan.fields.keys()
   yield event.field
   for (const change of after.changes.slice(before.changes.length)) yield change.field
 }
 
-/** Fields and derived values that look different after an event. */
+/** Fields and derived values whose display state changes with an event. */
 export function touched(plan: Plan, event: FormEvent, { before, after }: Transition): Set<string> {
   const ids = new Set(changedItems(plan, before.snapshot, after.snapshot))
   for (const id of candidates(plan, event, { before, after })) {
@@ -20,7 +22,7 @@ export function touched(plan: Plan, event: FormEvent, { before, after }: Transit
     const field = plan.fields.get(id)?.field
     if (own || before.system !== after.system || (before.init !== after.init && field && 'optionsFrom' in field)) ids.add(id)
   }
-  // A lock is not a value of the locked field: it follows from the field that unlocks it.
+  // The lock of a field follows from the field that unlocks it, so it is not among the changed values.
   const unlocked = [...ids].flatMap((id) => plan.fields.get(id)?.unlocks ?? [])
   return new Set([...ids, ...unlocked])
 }

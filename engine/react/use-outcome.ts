@@ -1,9 +1,12 @@
-/** What is asked of the browser itself, as the clipboard: what comes of it is told only while the view is there and has asked for nothing since. */
+/**
+ * Awaits browser requests such as the clipboard; the result is reported only while the view is mounted and no newer request has been
+ * made.
+ */
 import { useCallback, useEffect, useRef } from 'react'
 
 type Attempt = <T>(work: Promise<T>, tell: (outcome: T | undefined) => void) => void
 
-/** @returns waits for a promise; `undefined` is told where it was refused */
+/** @returns a function that awaits a promise and reports its result; `undefined` if it was rejected */
 export function useOutcome(): Attempt {
   const requests = useRef(0)
   useEffect(

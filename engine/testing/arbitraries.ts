@@ -5,7 +5,7 @@ import { optionsOf } from '../plan/options.ts'
 import type { InitData, Plan, PlannedField } from '../plan/plan.ts'
 import { boundNames } from '../plan/plan.ts'
 
-/** Texts people, scripts and converters type into number fields. */
+/** Unusual texts that people, scripts and converters enter into number fields. */
 const oddTexts = [
   '',
   ' ',
@@ -50,7 +50,7 @@ function boundaryNumbers(planned: PlannedField): readonly number[] {
   return literals.flatMap((limit) => [limit, limit * (1 + 1e-6), limit * (1 - 1e-6), limit + 1, limit - 1])
 }
 
-/** Numbers that a field may well take. */
+/** Plausible values of a number field. */
 const plausibleNumbers = (planned: PlannedField) => [...boundaryNumbers(planned).filter((one) => one > 0), 1, 1.4, 2, 10, 25, 300, 1000]
 
 /** A text for a number field. */
@@ -66,7 +66,7 @@ export function textArbitrary(planned: PlannedField): fc.Arbitrary<string> {
   )
 }
 
-/** What can be chosen in a field, and something that cannot. */
+/** The options of a field, and one invalid value. */
 export function optionValues(plan: Plan, planned: PlannedField, init: InitData | undefined): readonly string[] {
   const { field } = planned
   if (field.kind === 'alternatives') return Object.keys(field.branches)
@@ -99,7 +99,7 @@ function fieldEvents(plan: Plan, planned: PlannedField, init: InitData): readonl
   ]
 }
 
-/** Rows go by keys, which count up from 1: few events make few rows. */
+/** Row keys count up from 1, and few events create few rows. */
 const someKey = fc.integer({ min: 0, max: 6 })
 const somePlace = fc.integer({ min: -1, max: 5 })
 
@@ -124,7 +124,7 @@ function rowEvents(plan: Plan, list: string, init: InitData): readonly fc.Arbitr
   ]
 }
 
-/** Cells of a pasted table: texts of numbers as `texts` gives them, options, and something that is none. */
+/** Cells of a pasted table: number texts from `texts`, options, and invalid values. */
 function tableArbitrary(row: Plan, init: InitData, texts: (planned: PlannedField) => fc.Arbitrary<string>) {
   const cells = [...row.fields.values()].map((planned) => {
     const cell = planned.field.kind === 'number' ? texts(planned) : fc.constantFrom(...optionValues(row, planned, init), 'no such option')
@@ -133,14 +133,14 @@ function tableArbitrary(row: Plan, init: InitData, texts: (planned: PlannedField
   return fc.array(fc.record(Object.fromEntries(cells)), { minLength: 1, maxLength: 4 })
 }
 
-/** Rows as a careful user would leave them. */
+/** Rows as a careful user would fill them in. */
 function completeRows(plan: Plan, list: string, init: InitData): fc.Arbitrary<FormEvent> {
   const row = plan.rows.get(list)?.plan ?? plan
   const plausible = (planned: PlannedField) => fc.constantFrom(...plausibleNumbers(planned)).map(String)
   return tableArbitrary(row, init, plausible).map((cells) => ({ type: 'rowsPasted', list, cells, replace: true }))
 }
 
-/** Any event that can reach a form, init answers (`inits`, in any order) included. */
+/** Any event of a form, including init answers (`inits`, in any order). */
 export function eventArbitrary(plan: Plan, inits: readonly InitData[]): fc.Arbitrary<FormEvent> {
   const [init = {}] = inits
   const perField = [...plan.fields.values()].flatMap((planned) => fieldEvents(plan, planned, init))
@@ -157,7 +157,7 @@ export function eventArbitrary(plan: Plan, inits: readonly InitData[]): fc.Arbit
   )
 }
 
-/** Values of any type under any name: what a script, an old session or an attacker may send. */
+/** Values of any type under any name, as a script, an outdated session or an attacker may send them. */
 export function looseInputs(plan: Plan, init: InitData): fc.Arbitrary<Record<string, unknown>> {
   const names = [...plan.fields.keys()]
   const options = [...plan.fields.values()].flatMap((planned) => optionValues(plan, planned, init))

@@ -1,7 +1,8 @@
 /**
- * What a person does to a form, as fast-check commands derived from its plan: a failing run prints as a list of user actions.
+ * User actions on a form, as fast-check commands derived from its plan: a failing run prints as a list of user actions.
  *
- * Only what the screen offers is done: visible, unlocked fields; answers of the init call come whenever the scheduler lets them.
+ * Only actions the screen offers are generated: on visible, unlocked fields. Answers of the init call arrive whenever the scheduler
+ * permits.
  */
 import fc from 'fast-check'
 import type { FormEvent, RowEvent } from '../commit/events.ts'
@@ -14,36 +15,36 @@ import { initRequest } from '../request/encode.ts'
 import { optionValues, textArbitrary } from './arbitraries.ts'
 import type { Subject } from './sequences.ts'
 
-/** One use of a form. `asked` is the key of the init request whose answer is wanted now; answers to other keys are dropped. */
+/** One use of a form. `requested` is the key of the latest init request; answers to other keys are dropped. */
 export type Session = {
   readonly subject: Subject
   state: FormState
   requested: string | undefined
-  /** Texts that have been typed and not left yet, by field. */
+  /** Texts that have been typed but not yet committed, by field. */
   readonly typed: Map<string, string>
-  /** Lets an answer come some time later. */
+  /** Schedules an answer to arrive later. */
   readonly later: (label: string, arrive: () => void) => void
-  /** Looks at every state that the form goes through; throws where something is wrong. */
+  /** Checks every state of the form; throws if a law is broken. */
   readonly inspect: (state: FormState) => void
 }
 
-/** The session is model and reality at once: the laws are the model. */
+/** The session is both model and reality: the laws are the model. */
 export type UserAction = fc.AsyncCommand<Session, Session>
 
-/** The answer that belongs to a key: always the same for the same key; different keys get different answers now and then. */
+/** The answer to a key: always the same for the same key; different keys sometimes get different answers. */
 export function answerTo(key: string, { inits }: Subject): InitData {
   const hash = Array.from(key).reduce((total, character) => (total * 31 + (character.codePointAt(0) ?? 0)) % 1_000_003, 0)
   return inits[hash % inits.length] ?? inits[0]
 }
 
-/** Opens the form and asks for its init answer. */
+/** Opens the form and requests its init answer. */
 export function openForm(subject: Subject, session: Pick<Session, 'later' | 'inspect'>): Session {
   const opened: Session = { ...session, subject, state: initialState(subject.plan), requested: undefined, typed: new Map() }
   ask(opened)
   return opened
 }
 
-/** Applies an event, looks at the state, and asks for a new init answer where its key has changed. */
+/** Applies an event, checks the state, and requests a new init answer if the key has changed. */
 function dispatch(session: Session, event: FormEvent): void {
   session.state = reduce(session.state, event)
   session.inspect(session.state)
@@ -58,7 +59,7 @@ function ask(session: Session): void {
   session.requested = key
   if (key === undefined) return
   session.later(`answer to ${key}`, () => {
-    // A late answer to an earlier question is dropped.
+    // A late answer to an earlier request is dropped.
     if (session.requested === key) dispatch(session, { type: 'init', data: answerTo(key, subject) })
   })
 }
@@ -99,7 +100,7 @@ function numberActions(planned: PlannedField): readonly fc.Arbitrary<UserAction>
   return [textArbitrary(planned).map(type), fc.constant(leave), ...pickActions(planned)]
 }
 
-/** A dialog may come back with any number, also one that the field does not take; what was being typed has been left before. */
+/** A dialog may return any number, even one the field rejects; pending typing has been committed before. */
 function pickActions(planned: PlannedField): readonly fc.Arbitrary<UserAction>[] {
   const { id, field } = planned
   if (field.kind !== 'number' || field.picker === undefined) return []
@@ -128,7 +129,7 @@ function optionActions(plan: Plan, planned: PlannedField, inits: Subject['inits'
   return [fc.constantFrom(first, ...more).map(choose), ...(field.kind === 'choice' ? [fc.constant(empty)] : [])]
 }
 
-/** What the table of a list offers: cells of its rows, and its buttons. A row goes by its place. */
+/** Actions on the table of a list: editing its cells and pressing its buttons. Rows are addressed by position. */
 function listActions({ plan, inits: [init] }: Subject, list: string): readonly fc.Arbitrary<UserAction>[] {
   const row = plan.rows.get(list)?.plan
   const planned = plan.fields.get(list)
@@ -205,7 +206,7 @@ function formActions(): readonly fc.Arbitrary<UserAction>[] {
 /**
  * Sequences of user actions on a calculator, for `fc.scheduledModelRun` with a session of `openForm`.
  *
- * @param ids - The fields that are touched; all where it is left out.
+ * @param ids - The fields to act on; defaults to all.
  */
 export function userActions(
   { plan, inits }: Subject,
@@ -215,7 +216,7 @@ export function userActions(
     if (planned.field.kind === 'diagram' || !ids.includes(planned.id)) return []
     if (planned.field.kind === 'list') return listActions({ plan, inits }, planned.id)
     const own = planned.field.kind === 'number' ? numberActions(planned) : optionActions(plan, planned, inits)
-    // Undoing is seldom possible, so it need not be tried often.
+    // Undo is seldom possible, so it is tried less often.
     return [...own, ...own, undoActions(planned)]
   })
   return fc.commands([...perField, ...formActions()], { size: 'medium', maxCommands: 30 })

@@ -1,4 +1,4 @@
-/** Laws about a whole form: what clearing one field does to the others, and what a form is after it was kept. */
+/** Laws about a whole form: the effect of clearing a field on the others, and restoring a saved form. */
 import fc from 'fast-check'
 import type { FormEvent } from '../commit/events.ts'
 import type { FormState } from '../commit/form-state.ts'
@@ -10,14 +10,14 @@ import type { Subject } from './sequences.ts'
 import { anySequence, lastState } from './sequences.ts'
 import { expect, same } from './state-laws.ts'
 
-/** All fields that clearing `id` must empty: what it clears or unlocks, and, where something stands there, what that clears in turn. */
+/** All fields that clearing `id` must empty: those it clears or unlocks and, if they have a value, those cleared in turn. */
 function clearedBy({ plan, inputs, pending }: FormState, id: string): ReadonlySet<string> {
   const found = new Set([id])
-  // A set is walked in the order of insertion, what is added meanwhile included.
+  // Iterating over a set includes the elements added meanwhile.
   for (const one of found) {
     const planned = plan.fields.get(one)
     const isHeld = inputs[one] !== undefined || pending[one] !== undefined
-    // Tabs are never empty: what waits for them is not cleared with them.
+    // Tabs are never empty: fields that depend on them are not cleared with them.
     const isTabs = planned?.field.kind === 'alternatives'
     for (const target of planned && isHeld && !isTabs ? [...planned.clears, ...planned.unlocks] : []) found.add(target)
   }
@@ -25,7 +25,7 @@ function clearedBy({ plan, inputs, pending }: FormState, id: string): ReadonlySe
   return found
 }
 
-/** Law 9: what clearing a choice empties, and what it leaves. */
+/** Law 9: which fields clearing a choice empties, and which it keeps. */
 export function clearingClears(subject: Subject) {
   const { plan } = subject
   return fc.property(anySequence(subject), (events) => {
@@ -46,7 +46,7 @@ export function clearingClears(subject: Subject) {
   })
 }
 
-/** Values by field, whatever order they were entered in. */
+/** Values by field, independent of the order of entry. */
 const written = (inputs: Inputs): string =>
   JSON.stringify(inputs, (_, value: unknown) =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -58,8 +58,8 @@ const isOnField = (event: FormEvent): event is FormEvent & { readonly type: 'inp
   event.type === 'input' || event.type === 'commit'
 
 /**
- * The events that leave every number which is still being typed, as pressing Start does: the fields it bounds follow only then.
- * A key names a field, in a row by its list and key as well.
+ * Events that commit every number still being typed, as pressing Start does; dependent bounds are updated only then. A key names a
+ * field, or a cell by its list and row key.
  */
 function leavingEvents(events: readonly FormEvent[]): readonly FormEvent[] {
   const typed = new Map<string, FormEvent>()
@@ -74,14 +74,17 @@ function leavingEvents(events: readonly FormEvent[]): readonly FormEvent[] {
   return [...typed.values()]
 }
 
-/** Kept as JSON, opened in a form that has its options already, and in one that gets them later: that one is as if they had come again. */
+/**
+ * Saves a form as JSON and restores it into a form that already has its options, and into one that receives them later; the latter
+ * behaves as if the answer had arrived again.
+ */
 export function savedIsTheSame(subject: Subject) {
   const { plan, inits } = subject
   return fc.property(anySequence(subject), (events) => {
     const left = leavingEvents(events).reduce(reduce, lastState(plan, events))
-    // A text that is refused is no part of it, and may hide a bound.
+    // A rejected text is not saved, and may hide a bound.
     if (Object.keys(left.pending).length > 0) return
-    // It is written as a record.
+    // `stateInputs` returns a record.
     const saved = JSON.parse(JSON.stringify(stateInputs(plan, left.inputs))) as Readonly<Record<string, unknown>>
     const restore = { type: 'restore', inputs: inputsOfStated(plan, saved) } as const
     const arrival = { type: 'init', data: { ...(left.init ?? inits[0]) } } as const

@@ -1,4 +1,4 @@
-/** The laws that every calculator obeys, for the tests of whoever writes one: the entry `testing` of the package. Needs fast-check. */
+/** The laws every calculator obeys, for tests of calculators: the entry `testing` of the package. Requires fast-check. */
 export { completeEvents, eventArbitrary, looseInputs, textArbitrary } from './arbitraries.ts'
 export { answerTo, openForm, userActions } from './commands.ts'
 export type { Session, UserAction } from './commands.ts'

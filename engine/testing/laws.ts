@@ -1,4 +1,4 @@
-/** The laws every calculator must obey, as fast-check properties over its plan. Each is a sentence; `check` runs it. */
+/** The laws every calculator must obey, as fast-check properties over its plan. */
 import fc from 'fast-check'
 import type { FormEvent } from '../commit/events.ts'
 import type { FormState } from '../commit/form-state.ts'
@@ -81,7 +81,7 @@ function total(subject: Subject) {
   })
 }
 
-/** What a user or the server can see: values of visible fields, derived values, the request. */
+/** The state visible to a user or the server: values of visible fields, derived values, the request. */
 function visibleOutcome(plan: Plan, evaluated: EvaluationState) {
   const snapshot = evaluate(plan, evaluated)
   const fields = [...plan.fields.values()].filter((planned) => isVisible(planned, snapshot))
@@ -97,7 +97,7 @@ function maskedIsSilent(subject: Subject) {
   const { plan } = subject
   return fc.property(anySequence(subject), fc.double({ min: 0, max: 1e6, noNaN: true }), (events, other) => {
     const state = lastState(plan, events)
-    // With the texts that are refused: a number that is none hides what it decides of.
+    // Includes rejected texts: an invalid number hides the fields that depend on it.
     const { state: evaluated } = state.snapshot
     const before = visibleOutcome(plan, evaluated)
     for (const planned of plan.fields.values()) {
@@ -112,7 +112,7 @@ function maskedIsSilent(subject: Subject) {
   })
 }
 
-/** Switching every choice away and back leaves each field it hides with the value it had. */
+/** Checks that switching every choice away and back restores the value of each field it hides. */
 function hideThenShow(plan: Plan, state: FormState): void {
   for (const planned of plan.fields.values()) {
     const value = state.inputs[planned.id]
@@ -163,7 +163,7 @@ function requestRoundTrip(subject: Subject) {
   })
 }
 
-/** What rows are sent as: the cells of their columns that are shown and filled in. */
+/** The expected rows of a request: the visible, filled-in cells of their columns. */
 function sentRows(plan: Plan, name: string, state: FormState): unknown {
   const { field: list = '', columns } = plan.parameters.find((one) => one.name === name) ?? {}
   const row = plan.rows.get(list)?.plan
@@ -202,7 +202,7 @@ function everythingReachable(subject: Subject) {
   })
 }
 
-/** Adds the fields that can be made to show with this answer, and tries each of its options. */
+/** Adds the fields that can become visible with this answer, trying each of their options. */
 function exploreFrom(plan: Plan, init: InitData, seen: Set<string>): void {
   const start = initialState(plan, { init })
   const explore = (state: FormState, rest: readonly PlannedField[]): void => {
@@ -234,16 +234,16 @@ function oneVerdict(subject: Subject) {
   return fc.property(inputs, (posted) => {
     const parsed = valuesSchema(plan, inits[0]).safeParse(posted)
     const wellTyped = Object.entries(posted).every(([id, value]) => typeFits(plan, id, value))
-    // A browser can only hold inputs of the right type; among those both sides must agree.
+    // A browser only holds inputs of the right type; for those both sides must agree.
     if (!wellTyped) return expect(!parsed.success, () => 'ill-typed inputs are accepted')
-    // Checked above: values of their kinds under known names.
+    // Checked above: the values have the right types under known names.
     const snapshot = evaluate(plan, { inputs: posted as Inputs, init: inits[0] })
     const ready = reasonsAgainstStart(plan, snapshot).length === 0
     expect(parsed.success === ready, () => `server: ${parsed.success}, browser: ${ready}`)
   })
 }
 
-/** The laws. Hand them a subject and run each property. */
+/** All laws. Each is a claim and a property of a subject. */
 export const laws: readonly Law[] = [
   {
     number: 1,

@@ -1,4 +1,4 @@
-/** The laws of lists, beside those of every form. */
+/** Laws of lists, in addition to those of every form. */
 import fc from 'fast-check'
 import { copyRows } from '../commit/copy-rows.ts'
 import type { FormEvent } from '../commit/events.ts'
@@ -36,7 +36,10 @@ const isEntered = ({ pending, inputs, plan }: FormState) =>
   Object.keys(pending).length === 0 &&
   [...plan.fields.values()].every(({ id, field }) => !('default' in field) || inputs[id] !== undefined)
 
-/** Rows that are filled in: an empty line is none, an empty cell takes its default when it is pasted, a text that is no value is read again. */
+/**
+ * Copied rows paste back unchanged. Limited to filled-in rows: an empty line is no row, an empty cell takes its default, and a
+ * rejected text is parsed again.
+ */
 const pastesBack = (subject: Subject) =>
   onLists(subject, (state, list) => {
     const columns = columnsOfList(subject.plan, list)
@@ -52,10 +55,10 @@ const pastesBack = (subject: Subject) =>
     )
   })
 
-/** What of a row somebody may see, its place and its key apart. */
+/** The visible state of a row, without its position and key. */
 const rowSeen = (row: FormRow | undefined) => row && { inputs: sortedInputs(row.state), system: row.state.system, init: row.state.init }
 
-/** A row that has been away meanwhile is what it would be if it had stayed. */
+/** A row removed and restored later equals one that stayed. */
 function missesNothing(subject: Subject, state: FormState, { list, at }: { readonly list: string; readonly at: number }): void {
   const answers = subject.inits.map((data): FormEvent => ({ type: 'init', data }))
   const removal: FormEvent = { type: 'rowRemoved', list, row: rowsIn(state, list)[at]?.key ?? -1 }
@@ -88,7 +91,7 @@ const movesBack = (subject: Subject) =>
         keysIn(state, list).every((one) => keysIn(moved, list).includes(one)),
         () => `${list}: moving a row lost another`,
       )
-      // The end is as far as a row can go.
+      // The end is the last possible position of a row.
       for (const there of at === rows.length - 1 ? [at, at + 1, at + 9] : [at]) {
         expect(reduce(state, { type: 'rowMoved', list, row: key, to: there }) === state, () => `${list}[${at}]: moved to where it stands`)
       }
@@ -100,7 +103,7 @@ const movesBack = (subject: Subject) =>
     }
   })
 
-/** What holds of the lists of any calculator. */
+/** The laws of lists, for any calculator. */
 export const listLaws: readonly Law[] = [
   { number: 11, claim: 'what is copied out of a list and pasted into it gives the same rows', property: pastesBack },
   {

@@ -1,4 +1,4 @@
-/** The law that every form is what the reference says, after every step. */
+/** The law that a form equals the reference implementation after every step. */
 import fc from 'fast-check'
 import type { FormEvent, RowEvent } from '../commit/events.ts'
 import type { FormState } from '../commit/form-state.ts'
@@ -51,7 +51,7 @@ function fieldSeen({ plan, snapshot, inputs, pending, chips, changes }: FormStat
   }
 }
 
-/** All that can be seen of the engine's form, in the shape of the reference's. */
+/** The observable state of the engine's form, in the shape of the reference. */
 function engineSeen(state: FormState, isRow = false): object {
   const { plan, snapshot, lists, pasted } = state
   const fields = [...plan.fields.values()]
@@ -73,10 +73,13 @@ function engineSeen(state: FormState, isRow = false): object {
 }
 
 const isNumeric = (value: unknown): boolean => typeof value === 'number' || (typeof value === 'string' && /^-?\d[\d.e+-]*$/.test(value))
-/** By the rounding of the numbers themselves, and of those about 1 whose difference they are. */
+/** Relative tolerance, with an absolute one for differences of numbers around 1. */
 const isClose = (a: number, b: number) => a === b || Math.abs(a - b) <= 1e-11 * Math.max(Math.abs(a), Math.abs(b)) + 1e-15
 
-/** Where two things differ: nothing where they do not. What is undefined is not there; numbers may differ by rounding. */
+/**
+ * The first difference between two values; undefined if there is none. Undefined members count as absent; numbers may differ by
+ * rounding.
+ */
 function difference(a: unknown, b: unknown, path = ''): string | undefined {
   if (a === b || (isNumeric(a) && isNumeric(b) && isClose(Number(a), Number(b)))) return undefined
   if (typeof a === 'string' && typeof b === 'string' && /[,;]/.test(a)) return difference(a.split(/[,;]/), b.split(/[,;]/), path)
@@ -90,7 +93,7 @@ function difference(a: unknown, b: unknown, path = ''): string | undefined {
   return undefined
 }
 
-/** The paste of texts that the reference has with what they mean. A place that is not said is the end. */
+/** The event for pasting the reference's cells as text. The position defaults to the end. */
 export function pasteOf({
   list,
   cells,
@@ -101,12 +104,12 @@ export function pasteOf({
   return { type: 'rowsPasted', list, cells: texts, replace, ...(at !== undefined && { at }) }
 }
 
-/** The event that an act is for the engine. */
+/** Converts an act of the reference to an event of the engine. */
 function eventOf(state: FormState, done: Act): FormEvent {
   if (done.type === 'undo') return { type: 'undo', change: state.chips[done.field] ?? 0 }
   if (done.type === 'inRow') {
     const row = state.lists[done.list]?.find(({ key }) => key === done.row)?.state
-    // What is done in a row is done to one of its fields.
+    // An act in a row applies to one of its fields.
     return { ...done, event: row ? (eventOf(row, done.act) as RowEvent) : { type: 'undo', change: 0 } }
   }
   if (done.type === 'pasted') return pasteOf(done)
@@ -134,6 +137,6 @@ function follows({ plan }: Subject, steps: readonly Doing[]): void {
   }
 }
 
-/** Whatever is done to a form, everything that can be seen of it is what the reference says. */
+/** After any sequence of acts, the observable state of the form equals that of the reference. */
 export const followsTheReference = (subject: Subject) =>
   fc.property(doings(withEnds(subject.plan.schema), subject.inits), (steps) => follows(subject, steps))

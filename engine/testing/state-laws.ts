@@ -9,7 +9,7 @@ import type { ListField } from '../define/index.ts'
 import type { Plan, PlannedField } from '../plan/plan.ts'
 import { Rows } from '../plan/rows.ts'
 
-/** A law that does not hold; the message says what was found. */
+/** A broken law; the message states what was found. */
 class Broken extends Error {}
 
 /** @throws Broken when `holds` is false */
@@ -26,7 +26,7 @@ function isSound(value: Value | undefined): boolean {
   return typeof value === 'number' ? Number.isFinite(value) : value !== undefined
 }
 
-/** The values of a list are those of its rows; each row is sound by itself, sees what is around it, and has a key of its own. */
+/** The values of a list are those of its rows; each row is sound by itself, sees its surroundings, and has a unique key. */
 function checkRows(plan: Plan, list: string, state: FormState): void {
   const rows = state.lists[list] ?? []
   expect(
@@ -47,7 +47,7 @@ function checkRows(plan: Plan, list: string, state: FormState): void {
   }
 }
 
-/** Law 3: every value is a finite number or no number, and every discriminant names one of its branches. */
+/** Law 3: every value is a finite number or absent, and every discriminant names one of its branches. */
 export function checkSound(plan: Plan, state: FormState): void {
   expect(state.snapshot.values.every(isSound), () => 'a value is not finite')
   expect(
@@ -79,7 +79,7 @@ function rowsComplete(plan: Plan, { id, field }: { id: string; field: ListField 
   return counts && rows.every((one) => row !== undefined && isComplete(row.plan, one))
 }
 
-/** Written without `explain`: the definition in words. */
+/** The definition in words, independent of `explain`. */
 function isComplete(plan: Plan, state: Evaluated): boolean {
   const usable = (planned: PlannedField): boolean => {
     const { field } = planned
@@ -97,7 +97,7 @@ function isComplete(plan: Plan, state: Evaluated): boolean {
   return [...plan.fields.values()].every(usable) && finite
 }
 
-/** Law 5: Start is enabled exactly when the form is complete; otherwise a reason is named. */
+/** Law 5: Start is enabled exactly if the form is complete; otherwise there is a reason. */
 export function checkStart(plan: Plan, state: FormState): void {
   const reasons = reasonsAgainstStart(plan, state.snapshot)
   expect(
@@ -107,7 +107,7 @@ export function checkStart(plan: Plan, state: FormState): void {
   for (const reason of reasons) expect(reason.path.length > 0, () => 'a reason names nothing')
 }
 
-/** Law 7: what was computed step by step is what an evaluation from scratch gives. */
+/** Law 7: incremental evaluation equals an evaluation from scratch. */
 export function checkIncremental(plan: Plan, state: FormState): void {
   const scratch = evaluate(plan, state.snapshot.state)
   expect(same(scratch.values, state.snapshot.values), () => 'incremental evaluation differs from evaluation from scratch')

@@ -1,4 +1,4 @@
-/** Things to do in a form, with what each text means written beside it: nothing here reads a text. */
+/** Generates acts in a form. The meaning of each text is given beside it, so that the reference parses nothing. */
 import fc from 'fast-check'
 import type { CalculatorSchema, Field, RowField } from '../../define/index.ts'
 import type { Act } from './commit.ts'
@@ -7,10 +7,10 @@ import { shownNumber } from './number.ts'
 import type { Cell } from './take.ts'
 import { needs } from './order.ts'
 
-/** Something to do; a number beside a limit is known only when the limit is. */
+/** An act that depends on the form: a number near a limit is known only once the limit is. */
 export type Doing = (form: Form) => Act
 
-/** What people type, and what it is. */
+/** Texts that people type, with their meanings. */
 const texts: readonly (readonly [string, Meaning])[] = [
   ['', { empty: true }],
   ['  ', { empty: true }],
@@ -84,7 +84,7 @@ const besideLimit = (id: string, unit: string): fc.Arbitrary<Text> =>
     return unit === '' ? [String(number), { number }] : [`${number} ${unit}`, { number, unit }]
   })
 
-/** What the field shows, typed again. */
+/** Types the displayed text again. */
 const shownAgain =
   (id: string): Text =>
   (form) => {
@@ -162,7 +162,7 @@ const cellOf = (id: string, field: RowField): fc.Arbitrary<(form: Form) => reado
       })
     : fc.nat({ max: 20 }).map((at) => (form) => [id, { text: some(form, field, at) ?? 'no such option', means: { empty: true } }])
 
-/** Rows of a table, some of their cells empty: a column stands in any row or in none. */
+/** Pastes rows of a table with some empty cells; a column is present in every row or in none. */
 function pasting(list: string, row: Readonly<Record<string, RowField>>): fc.Arbitrary<Doing> {
   const cells = fc.tuple(...Object.entries(row).map(([id, field]) => fc.option(cellOf(id, field), { nil: undefined })))
   const place = fc.option(fc.integer({ min: -1, max: 5 }), { nil: undefined })
@@ -173,7 +173,7 @@ function pasting(list: string, row: Readonly<Record<string, RowField>>): fc.Arbi
   })
 }
 
-/** What a form may find of a field where it was kept: mostly values of it, some that it cannot take. */
+/** A saved value of a field: mostly valid ones, some that it rejects. */
 function savedValue(id: string, field: Field | RowField): fc.Arbitrary<(form: Form) => unknown> {
   const odd = fc
     .constantFrom<unknown>(null, 'no such option', 5, 1e12, Number.NaN, [], ['no such option'], {}, true)
@@ -195,7 +195,7 @@ function savedValue(id: string, field: Field | RowField): fc.Arbitrary<(form: Fo
   return fc.oneof({ weight: 5, arbitrary: good }, { weight: 1, arbitrary: odd })
 }
 
-/** Of several lists one is restored at a time: which rows get their keys first says nothing. */
+/** Restores only one list at a time, because the order in which rows of several lists get their keys is unspecified. */
 function savedValues(fields: Readonly<Record<string, Field | RowField>>): fc.Arbitrary<(form: Form) => Readonly<Record<string, unknown>>> {
   const shown = Object.entries(fields).filter(([, field]) => field.kind !== 'diagram')
   const lists = shown.flatMap(([id, field]) => (field.kind === 'list' ? [id] : []))
@@ -256,7 +256,7 @@ function filling(id: string, field: Field | RowField): readonly fc.Arbitrary<Doi
   ]
 }
 
-/** Sequences of things to do: half of them in a form that has been filled in first. */
+/** Sequences of acts; half of them start with a filled-in form. */
 export function doings(schema: CalculatorSchema, inits: readonly Readonly<Record<string, unknown>>[]): fc.Arbitrary<readonly Doing[]> {
   const onForm = fc.oneof(
     fc.constantFrom(...inits).map((data): Doing => () => ({ type: 'init', data })),
@@ -273,7 +273,7 @@ export function doings(schema: CalculatorSchema, inits: readonly Readonly<Record
   )
   const first: Doing = () => ({ type: 'init', data: inits[0] ?? {} })
   const filled = fc.tuple(...fields.flatMap(([id, field]) => filling(id, field)))
-  // A field and what it is made from: among many fields two that belong together seldom meet.
+  // A field with its dependencies: among many fields, two related ones seldom meet by chance.
   const groups = fields.map(([id]) => [id, ...needs(schema, id)]).map((ids) => fields.filter(([id]) => ids.includes(id)))
   const together = fc.constantFrom(...groups).chain((group): fc.Arbitrary<readonly Doing[]> => {
     const inGroup = group.flatMap(([id, field]) => onField(id, field))

@@ -1,4 +1,4 @@
-/** What a form starts with, and what an answer of the service changes in it. */
+/** Initial values of a form, and the effect of an init answer. */
 import type { Field } from '../../define/index.ts'
 import { byRule, put, recommit, same, touched } from './change.ts'
 import { awaitsLimits, bounds, broken, compute, type Form, servedDefault, hasNoOptions, type Input, options } from './form.ts'
@@ -14,7 +14,7 @@ function defaultOf(form: Form, id: string, field: Field): Input | undefined {
   return typeof to === 'number' ? to : undefined
 }
 
-/** Takes the default of a field that nobody has touched. */
+/** Applies the default of an untouched field. */
 export function withDefault(form: Form, id: string, field: Field): void {
   const to = defaultOf(form, id, field)
   const untouched = form.inputs.has(id) ? form.byDefault.has(id) : !form.emptied.has(id) && to !== undefined
@@ -23,7 +23,7 @@ export function withDefault(form: Form, id: string, field: Field): void {
   if (to !== undefined) form.byDefault.add(id)
 }
 
-/** What is chosen and no longer offered goes. */
+/** Removes chosen options that are no longer offered. */
 function withoutGone(form: Form, id: string, offered: readonly string[]): void {
   const [now, field] = [form.inputs.get(id), form.schema.fields[id]]
   const why = { id, rule: 'optionGone', cause: 'init' } as const
@@ -33,7 +33,7 @@ function withoutGone(form: Form, id: string, offered: readonly string[]): void {
   if (typeof now === 'string' && !offered.includes(now)) byRule(form, { ...why, to: first })
 }
 
-/** Options that are gone go, defaults come, a single option is taken. */
+/** Updates choices: removes options that are gone, applies defaults, chooses an only option. */
 export function offer(form: Form): void {
   for (const id of form.order) {
     const field = form.schema.fields[id]
@@ -49,7 +49,7 @@ export function offer(form: Form): void {
   }
 }
 
-/** The answer is there, or another one. */
+/** Applies an init answer, the first or a later one. */
 export function answered(form: Form, data: Form['init']): void {
   const before = new Map(form.order.map((id) => [id, awaitsLimits(form, id) || JSON.stringify(bounds(form, id).limits)]))
   Object.assign(form, { init: data, standing: undefined })

@@ -1,20 +1,20 @@
-/** What follows from one change in a form. */
+/** Consequences of a change in a form. */
 import type { NumberField } from '../../define/index.ts'
 import { bounds, type Chip, compute, type Form, type Input, isVisible, type Meaning } from './form.ts'
 import { correct, read } from './number.ts'
 import { boundBy } from './order.ts'
 
-/** Nothing worked out is kept. */
+/** Drops all cached values. */
 export function forget(form: Form): void {
   form.memo.clear()
   for (const rows of form.rows.values()) for (const row of rows) row.form.memo.clear()
 }
-/** Something has changed. */
+/** Marks a form as changed. */
 export const touched = (form: Form) => forget(form.around ?? form)
 /** Equal as JSON. */
 export const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Holds an input, or none; nothing follows. */
+/** Sets or clears an input without any consequences. */
 export function put(form: Form, id: string, input: Input | undefined): void {
   const before = form.inputs.get(id)
   form.byDefault.delete(id)
@@ -26,7 +26,7 @@ export function put(form: Form, id: string, input: Input | undefined): void {
   touched(form)
 }
 
-/** Holds an input, and what depends on it follows. */
+/** Sets an input and applies the consequences. */
 export function setAndFollow(form: Form, id: string, input: Input | undefined): void {
   const before = form.inputs.get(id)
   put(form, id, input)
@@ -34,7 +34,7 @@ export function setAndFollow(form: Form, id: string, input: Input | undefined): 
   if (!same(before, input)) follow(form, id, !added)
 }
 
-/** What the form sets by itself, with its chip. */
+/** Sets an input on behalf of the form, with a chip. */
 export function byRule(form: Form, { id, to, ...why }: { id: string; to: Input | undefined } & Pick<Chip, 'rule' | 'cause'>): void {
   const from = form.inputs.get(id)
   if (same(from, to) && !form.refused.has(id)) return
@@ -42,7 +42,7 @@ export function byRule(form: Form, { id, to, ...why }: { id: string; to: Input |
   form.chips.set(id, { ...why, from, to: form.inputs.get(id) })
 }
 
-/** What a changed field clears, sets and bounds. */
+/** Applies the consequences of a changed field: clears, sets and corrects dependent fields. */
 export function follow(form: Form, id: string, clearing = true): void {
   const { fields } = form.schema
   const field = fields[id]
@@ -66,7 +66,7 @@ export const numberField = (form: Form, id: string) => {
   return field?.kind === 'number' ? field : undefined
 }
 
-/** Keeps a text that is no value. */
+/** Keeps a rejected text. */
 export function refuse(
   form: Form,
   id: string,
@@ -76,7 +76,7 @@ export function refuse(
   touched(form)
 }
 
-/** A refused text whose bounds may have moved. A hidden one, and one whose bounds are not known, waits. */
+/** Parses a rejected text again after its bounds may have changed, unless it is hidden or its bounds are unknown. */
 export function readAgain(form: Form, id: string): void {
   const [field, refused] = [numberField(form, id), form.refused.get(id)]
   const now = bounds(form, id)
@@ -88,13 +88,13 @@ export function readAgain(form: Form, id: string): void {
   else if (corrected.rule === undefined) put(form, id, corrected.number)
 }
 
-/** Whether a number stays where its bounds move away from it. */
+/** Whether a number stays when its bounds exclude it. */
 export function isFlagged({ onBoundsChange, onOutOfRange }: NumberField): boolean {
   const corrects = onOutOfRange === 'snap' || onOutOfRange === 'correct'
   return (onBoundsChange ?? (corrects ? 'recommit' : 'flag')) === 'flag'
 }
 
-/** Numbers whose bounds moved, by their policies. */
+/** Applies the policies of numbers whose bounds changed. */
 export function recommit(form: Form, ids: readonly string[], cause: string | undefined): void {
   for (const id of ids) {
     const field = numberField(form, id)

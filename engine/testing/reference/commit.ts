@@ -1,4 +1,4 @@
-/** What happens in a form when somebody does something, or an answer comes: one step after the other, nothing kept for later. */
+/** Applies acts and answers to a form, one step at a time, without deferred work. */
 import type { CalculatorSchema, ListField, NumberField } from '../../define/index.ts'
 import { broken, type Form, formula, type Input, type Meaning, options, type Row, rowSchema, value } from './form.ts'
 import { answered, offer, withDefault } from './answer.ts'
@@ -7,7 +7,7 @@ import { follow, forget, numberField, put, readAgain, recommit, refuse, same, se
 import { correct, read, shownNumber } from './number.ts'
 import { most, type Cell, paste, pick, restore, type Taking } from './take.ts'
 
-/** What can be done. Rows go by their keys; an undo takes back what the chip of a field tells. */
+/** The acts. Rows are addressed by key; an undo reverts the change reported by a field's chip. */
 export type Act =
   | { readonly type: 'input' | 'commit'; readonly field: string; readonly text: string; readonly means: Meaning }
   | { readonly type: 'choose'; readonly field: string; readonly value: string | undefined }
@@ -107,7 +107,7 @@ function undo(form: Form, id: string): void {
   const code = 'notANumber'
   if (field && typeof from === 'string') return refuse(form, id, { text: from, means: { code }, code, left: true })
   const fault = typeof from === 'number' ? broken(form, id, from) : undefined
-  // A chip tells of inputs.
+  // A chip reports inputs.
   if (!fault || !field || typeof from !== 'number') return setAndFollow(form, id, from as Input | undefined)
   const number = shownNumber(form, field, from)
   refuse(form, id, { text: String(number), means: { number }, left: true, ...fault })
@@ -125,7 +125,7 @@ const seenAround = ({ schema, around }: Form) => {
   return around ? outer.map((path) => value(around, path)) : []
 }
 
-/** A form as it is when it is opened. */
+/** A newly opened form. */
 export function opened(
   schema: CalculatorSchema,
   { init, standing = init ? undefined : 'loading', system = 'metric', nextRow = 1, around }: Partial<Form> = {},
@@ -151,7 +151,7 @@ export function opened(
   return form
 }
 
-/** A row that has been away: with the units, the answer and the values around it of now. */
+/** Restores a removed row with the current units, answer and outer values. */
 function broughtBack(form: Form, row: Form, before: string): void {
   row.system = form.system
   const isNews = form.init !== undefined && row.init !== form.init
@@ -219,12 +219,12 @@ function enterCell(row: Form, field: string, { text, means }: Cell): void {
   act(row, isText ? { type: 'choose', field, value: text } : { type: 'commit', field, text, means })
 }
 
-/** Does it, in place. */
+/** Applies an act in place. */
 export function act(form: Form, done: Act): void {
   const before = new Map([...form.rows].flatMap(([list, [first]]) => (first ? [[list, JSON.stringify(seenAround(first.form))]] : [])))
   const taking = {
     newRow: (field: ListField) => newRow(form, field),
-    // Rows that have just been made have seen what is around them now.
+    // New rows have already seen the current outer values.
     made: (list: string) => {
       const field = form.schema.fields[list]
       if (field?.kind === 'list') before.set(list, JSON.stringify(seenAround(newRow({ ...form }, field).form)))

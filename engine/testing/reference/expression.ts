@@ -1,28 +1,30 @@
-/** The expression language in the obvious way: a text becomes a function from values to a value. Slow, and checks nothing. */
+/** The expression language in the obvious way: a text becomes a function from values to a value. Slow and without validation. */
 
-/** A value that is not there, and the inputs that are the reason. */
+/** An absent value, and the inputs that cause its absence. */
 export type Unknown = { readonly absent: 'missing' | 'invalid' | 'masked'; readonly because: readonly string[] }
-/** A value that is there. */
+/** A present value. */
 export type Known = number | string | boolean | readonly string[]
-/** What an expression comes to. */
+/** The value of an expression. */
 export type Value = Known | Unknown
-/** What names mean: a path, whether it is a condition, and per row of a list the same from there; undefined for what is no list. */
+/**
+ * Meaning of names: a path, whether it is a condition, and the scope of each row of a list (undefined for anything but a list).
+ */
 export type Scope = {
   readonly value: (path: string) => Value
   readonly rows: (name: string) => readonly Scope[] | Unknown | undefined
   readonly isCondition: (path: string) => boolean
 }
-/** A piece of an expression: the names in it, whether it is a condition, and what it comes to. */
+/** A part of an expression: its names, whether it is a condition, and its value. */
 export type Formula = {
   readonly names: readonly string[]
   readonly condition: (scope: Scope) => boolean
   readonly run: (scope: Scope) => Value
 }
 
-/** Whether a value is not there. */
+/** Whether a value is absent. */
 export const isUnknown = (value: Value): value is Unknown => typeof value === 'object' && 'absent' in value
 
-/** One that is not there: the strongest state of all and every reason; undefined where all are there. */
+/** The combined absent value: the strongest state and all causes; undefined if all values are present. */
 function joined(values: readonly Value[]): Unknown | undefined {
   const unknown = values.filter(isUnknown)
   const absent = (['masked', 'invalid', 'missing'] as const).find((one) => unknown.some((value) => value.absent === one))
@@ -74,7 +76,7 @@ const operators: Readonly<Record<string, (a: Known, b: Known) => Known>> = {
 }
 const levels = [['||'], ['&&'], ['==', '!=', '<', '<=', '>', '>=', 'in'], ['+', '-'], ['*', '/']]
 
-/** Applies to known values; a number that is none is the fault of the names. */
+/** Applies a function to present values; a result that is not a number is invalid because of the names. */
 function applied(values: readonly Value[], names: readonly string[], apply: (known: readonly Known[]) => Known): Value {
   // `joined` is undefined: all of them are known.
   const result = joined(values) ?? apply(values as readonly Known[])
@@ -128,7 +130,7 @@ function called(name: string, parts: readonly Formula[]): Formula {
 const word = /\s*('(?:[^'\\]|\\.)*'|\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?:\[[^\]]*\])?|[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*|[=!<>]=|&&|\|\||\S)/gy
 const plain = (value: Known): Formula => ({ names: [], condition: () => typeof value === 'boolean', run: () => value })
 
-/** Reads a text that has been checked elsewhere. @throws RangeError for what it does not know */
+/** Parses a text that has already been checked. @throws RangeError for anything unknown */
 export function formulaOf(text: string): Formula {
   const words = [...text.matchAll(word)].map((match) => match[1] ?? '')
   const take = (one: string) => words[0] === one && words.shift() !== undefined
@@ -151,7 +153,7 @@ export function formulaOf(text: string): Formula {
     if (next === 'pi') return plain(2 * Math.acos(0))
     if (next === '[') {
       const parts = items(']')
-      // Items of a list are texts or numbers: `in` compares them as they are.
+      // Items of a list are texts or numbers, which `in` compares directly.
       return {
         names: namesOf(parts),
         condition: no,
@@ -159,7 +161,7 @@ export function formulaOf(text: string): Formula {
           applied(
             parts.map((one) => one.run(scope)),
             [],
-            // What is compared here are texts or numbers, and never taken apart.
+            // The compared values are texts or numbers and are never taken apart.
             (all) => all as readonly string[],
           ),
       }

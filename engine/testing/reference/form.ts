@@ -1,11 +1,11 @@
-/** What a form is and what holds in it now, worked out anew whenever it is asked. */
+/** The state of a form; everything derived from it is computed on demand. */
 import type { CalculatorSchema, ChoiceField, ChoicesField, Field, ListField, OptionData, Parameters, Table } from '../../define/index.ts'
 import { type Formula, formulaOf, isUnknown, type Scope, type Unknown, type Value } from './expression.ts'
 import { inUnit } from './units.ts'
 
-/** What a person means by a text: nothing, a number in a unit (that of the screen where none is named), or the code of what it is instead. */
+/** The meaning of a text: empty, a number in a unit (by default the displayed one), or the issue code of an invalid text. */
 export type Meaning = { readonly empty: true } | { readonly number: number; readonly unit?: string } | { readonly code: string }
-/** A text that is no value. */
+/** A rejected text. */
 export type Refused = {
   readonly text: string
   readonly means: Meaning
@@ -14,7 +14,7 @@ export type Refused = {
   readonly blocks: boolean
   readonly left: boolean
 }
-/** What the form did by itself. */
+/** An automatic change. */
 export type Chip = {
   readonly rule: string
   readonly from: unknown
@@ -23,11 +23,11 @@ export type Chip = {
   readonly cause?: string | undefined
   readonly announce?: boolean
 }
-/** What is held of a field. */
+/** The input of a field. */
 export type Input = number | string | readonly string[]
 /** A row of a list, by its key. */
 export type Row = { readonly key: number; readonly form: Form }
-/** A form, or a row with the form around it. It is changed in place; `memo` is emptied with each change. */
+/** A form, or a row with its enclosing form. Mutable; `memo` is cleared with each change. */
 export type Form = {
   readonly schema: CalculatorSchema
   around: Form | undefined
@@ -47,7 +47,7 @@ export type Form = {
   nextRow: number
   pasted?: Pasted | undefined
 }
-/** What became of the rows of a table. */
+/** The result of a paste. */
 export type Pasted = {
   readonly list: string
   readonly rows: number
@@ -66,7 +66,7 @@ export function formula(text: string): Formula {
 const known = { min: 'min', max: 'max', exclusiveMin: 'exclusiveMin', exclusiveMax: 'exclusiveMax' } as const
 const ends = ['lower', 'upper'] as const
 
-/** The schema with the two ends of each window as fields of their own. */
+/** The schema with both ends of each window as separate fields. */
 export function withEnds(schema: CalculatorSchema): CalculatorSchema {
   const fields = Object.entries(schema.fields).flatMap(([id, field]): (readonly [string, Field])[] => {
     if (field.kind === 'alternatives') {
@@ -113,7 +113,7 @@ const absent = (state: Unknown['absent'], ...because: string[]): Unknown => ({ a
 const own = (record: unknown, name: string): unknown =>
   typeof record === 'object' && record !== null && Object.hasOwn(record, name) ? Reflect.get(record, name) : undefined
 const isChoice = (field: Field | undefined): field is ChoiceField | ChoicesField => field?.kind === 'choice' || field?.kind === 'choices'
-/** What a form can hold as a number. */
+/** Whether a form can hold the value as a number. */
 export const isHeld = (value: unknown): value is number =>
   typeof value === 'number' && (value === 0 || (Math.abs(value) >= 1e-9 && Math.abs(value) <= 1e9))
 
@@ -125,20 +125,20 @@ function byNumber(a: OptionData, b: OptionData): number {
   return String(a['name'] ?? a.value) < String(b['name'] ?? b.value) ? -1 : 1
 }
 
-/** What can be chosen now; undefined while nobody knows. */
+/** The current options; undefined while unknown. */
 export function options(form: Form, field: Field | undefined): readonly OptionData[] | undefined {
   if (!isChoice(field)) return undefined
   const list: unknown = field.options ?? (form.init && own(form.init, field.optionsFrom?.slice(5) ?? ''))
   if (!Array.isArray(list)) return form.init && !form.standing ? [] : undefined
   const offered = list.flatMap((one: unknown): OptionData[] => {
     const text = typeof one === 'string' ? one : (own(one, field.optionValue ?? 'value') ?? own(one, 'value'))
-    // An option is what has a text for a value, and any data beside it.
+    // An option has a text as its value, and optionally other data.
     return typeof text === 'string' ? [{ ...(typeof one === 'string' ? {} : (one as OptionData)), value: text }] : []
   })
   return field.sort ? offered.toSorted(byNumber) : offered
 }
 
-/** Whether a field is hidden for want of options. */
+/** Whether a field is hidden because it has no options. */
 export const hasNoOptions = (form: Form, field: Field | undefined) =>
   isChoice(field) && field.onNoOptions === 'hide' && field.optionsFrom !== undefined && options(form, field)?.length === 0
 
@@ -156,7 +156,7 @@ const scopeOf = (form: Form): Scope => ({
   isCondition: (path) => isCondition(form, path),
 })
 
-/** `phases.load` in one of the phases; what is not there is named from outside. */
+/** A path such as `phases.load` within one of the phases; other names are resolved in the enclosing form. */
 function inRow(row: Form, list: string, path: string): Value {
   if (!path.startsWith(`${list}.`)) return row.around ? value(row.around, path) : absent('missing', path)
   const found = value(row, path.slice(list.length + 1))
@@ -164,7 +164,7 @@ function inRow(row: Form, list: string, path: string): Value {
   return isUnknown(found) ? { ...found, because: found.because.map(named) } : found
 }
 
-/** A choice's data that are true or false. */
+/** Whether a path is a boolean data member of a choice. */
 function isCondition(form: Form, path: string): boolean {
   const [id = '', name = ''] = path.split('.')
   const field = form.schema.fields[id]
@@ -173,10 +173,10 @@ function isCondition(form: Form, path: string): boolean {
   return listed || (field.options ?? []).some((one) => typeof one === 'object' && typeof one[name] === 'boolean')
 }
 
-/** What an expression comes to in a form. */
+/** The value of an expression in a form. */
 export const compute = (form: Form, text: string): Value => formula(text).run(scopeOf(form))
 
-/** Whether a field is shown. */
+/** Whether a field is visible. */
 export function isVisible(form: Form, id: string): boolean {
   const { fields } = form.schema
   const field = fields[id]
@@ -238,14 +238,14 @@ function worked(form: Form, path: string): Value {
   return form.around ? value(form.around, path) : absent('missing', path)
 }
 
-/** The value of a name now. */
+/** The current value of a name. */
 export function value(form: Form, path: string): Value {
   const found = form.memo.get(path) ?? worked(form, path)
   form.memo.set(path, found)
   return found
 }
 
-/** The bounds of a number that are known now, and how many are written. */
+/** The known bounds of a number, and the number of declared ones. */
 export function bounds(form: Form, id: string) {
   const field = form.schema.fields[id]
   const written =
@@ -258,14 +258,14 @@ export function bounds(form: Form, id: string) {
   return { limits, written: written.length }
 }
 
-/** Whether limits are made, perhaps of what is usual while no answer has come. */
+/** Whether a number has computed limits while no init answer has arrived and usual values may stand in for it. */
 export function awaitsLimits({ schema, init }: Form, id: string): boolean {
   const field = schema.fields[id]
   const isMade = field?.kind === 'number' && Object.values(known).some((name) => typeof field[name] === 'string')
   return isMade && schema.init?.usual !== undefined && init === undefined
 }
 
-/** Which limit a number breaks. With `hint`, `min` and `max` are only shown. */
+/** The limit a number breaks, if any. With `hint`, `min` and `max` are not enforced. */
 export function broken(form: Form, id: string, number: number): { readonly code: string; readonly limit: number } | undefined {
   const { min, max, exclusiveMin, exclusiveMax } = bounds(form, id).limits
   const field = form.schema.fields[id]
@@ -280,7 +280,7 @@ export function broken(form: Form, id: string, number: number): { readonly code:
 /** The parameters of the request. */
 export const parametersOf = ({ request }: CalculatorSchema): Parameters => ('post' in request ? request.body : request.query)
 
-/** The default that the answer gives for the field that a parameter just is, in the field's unit. */
+/** The answer's default of the field that a parameter maps directly, in the field's unit. */
 export function servedDefault(form: Form, id: string): number | string | undefined {
   const words = form.schema.init?.parameters
   const list = words && form.init && own(form.init, words.list)

@@ -1,11 +1,13 @@
-/** From what a text means to a number that a field can hold. */
+/** Converts the meaning of a text to a number that a field can hold. */
 import type { NumberField } from '../../define/index.ts'
 import { bounds, broken, type Form, isHeld, type Meaning } from './form.ts'
 import { inUnit, shownIn } from './units.ts'
 
 const unitOf = (field: NumberField) => field.unit ?? ''
 
-/** The number a text means, in the field's unit: the text that shows what is held, or a limit that may be taken, means just that. */
+/**
+ * The number of a text in the field's unit. A text that displays the held value or an inclusive limit means exactly that value.
+ */
 export function read(form: Form, id: string, { field, means }: { field: NumberField; means: Meaning }) {
   if (!('number' in means)) return means
   const [unit, shown] = [unitOf(field), shownIn(unitOf(field), form.system)]
@@ -19,24 +21,24 @@ export function read(form: Form, id: string, { field, means }: { field: NumberFi
   return Math.abs(means.number) <= 1e12 && isHeld(held) ? { number: held } : { code: 'tooLarge' }
 }
 
-/** The number that an input shows: six digits where its unit is not the field's. */
+/** The displayed number of an input: six digits if the displayed unit is not the field's. */
 export function shownNumber({ system }: Form, field: NumberField, number: number): number {
   const unit = shownIn(unitOf(field), system)
   return unit === unitOf(field) ? number : Number(Number(inUnit(number, unitOf(field), unit)).toPrecision(6))
 }
 
-/** A number after step and range, or which limit refuses it. */
+/** A number after applying step and range, or the limit that rejects it. */
 export type Corrected =
   | { readonly number: number; readonly rule?: string; readonly limit?: number }
   | { readonly code: string; readonly limit: number }
 
-/** A sum in whole units of the twelfth digit of its larger part. */
+/** A sum rounded to the twelfth digit of its larger operand. */
 function sum(a: number, b: number): number {
   const unit = 10 ** (Math.floor(Math.log10(Math.max(Math.abs(a), Math.abs(b), 1e-12))) - 11)
   return Number((Math.round((a + b) / unit) * unit).toPrecision(12)) + 0
 }
 
-/** Step and range by the field's policy. */
+/** Applies step and range by the field's policy. */
 export function correct(form: Form, id: string, number: number): Corrected {
   const field = form.schema.fields[id]
   const { step, onOutOfRange } = field?.kind === 'number' ? field : {}

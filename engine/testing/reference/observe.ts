@@ -1,11 +1,11 @@
-/** All that can be seen of a form of the reference: its fields, why it cannot start, what it asks and sends. */
+/** The observable state of a reference form: fields, reasons against Start, init request and parameters. */
 import type { Field, ListField } from '../../define/index.ts'
 import { isUnknown, type Value } from './expression.ts'
 import { bounds, broken, compute, type Form, isVisible, options, parametersOf, value } from './form.ts'
 
 type Reason = { readonly code: string; readonly path: string }
 
-/** Why a field stops Start. */
+/** Why a field prevents Start. */
 function reasonOf(form: Form, id: string): Reason | undefined {
   const field = form.schema.fields[id]
   if (!field || field.kind === 'diagram' || !isVisible(form, id)) return undefined
@@ -31,7 +31,7 @@ function rowsReason(form: Form, id: string, field: ListField): Reason | undefine
   return reasons[at] && { code: reasons[at].code, path: `${id}[${at}].${reasons[at].path}` }
 }
 
-/** Why Start is not enabled, in reading order; of parameters that are no number once nothing else is wrong. */
+/** Why Start is disabled, in reading order; non-numeric parameters are reported only if there is no other reason. */
 function reasonsOf(form: Form): readonly Reason[] {
   const { layout, fields } = form.schema
   const order = [...new Set([...layout.flatMap(({ items }) => items), ...form.order])]
@@ -53,7 +53,7 @@ function rowsSent(form: Form, list: string, columns: readonly string[]): readonl
   return rows.map((row) => Object.fromEntries(cells(row.form)))
 }
 
-/** What is sent now: a member of a body, and a text of a query. */
+/** The current parameters: members of a body, or texts of a query. */
 function sent(form: Form) {
   return Object.entries(parametersOf(form.schema)).flatMap(([name, one]): (readonly [string, unknown, string])[] => {
     if (typeof one === 'object' && 'constant' in one) return [[name, one.constant, String(one.constant)]]
@@ -75,7 +75,7 @@ function bodyOf(members: readonly (readonly [string, unknown, string])[]): objec
     const path = name.split('.')
     const last = path.pop() ?? ''
     let place = body
-    // A name is never a value and a place of others.
+    // No name is both a value and a prefix of other names.
     for (const part of path) place = (place[part] ??= {}) as Record<string, unknown>
     place[last] = one
   }
@@ -91,12 +91,12 @@ function requestOf(form: Form) {
     : { method: 'GET', path: request.get, query }
 }
 
-/** A value with the reasons why it is not there in one order. */
+/** A value; the causes of an absent one are sorted. */
 const stated = (now: Value) => (isUnknown(now) ? { absent: now.absent, because: now.because.toSorted() } : now)
 
 const isServed = (field: Field) => 'optionsFrom' in field && field.optionsFrom !== undefined
 
-/** Why a field cannot be used now. */
+/** Why a field is locked. */
 function lockOf(form: Form, field: Field): string | undefined {
   const offered = options(form, field)
   if (field.unlockedBy !== undefined && isUnknown(value(form, field.unlockedBy))) return 'chooseFirst'
@@ -130,14 +130,14 @@ function fieldSeen(form: Form, id: string, field: Field) {
   }
 }
 
-/** The text of a value on the wire. */
+/** The wire text of a value. */
 const wire = (now: Value): string => (typeof now === 'object' ? (isUnknown(now) ? '' : now.join(',')) : String(now))
 
 type Place = { readonly row: number; readonly field: string }
-/** Cells by row and name: which of a row was entered first says nothing. */
+/** Orders cells by row and name, as the order of entry is irrelevant. */
 export const byCell = (a: Place, b: Place): number => a.row - b.row || (a.field < b.field ? -1 : 1)
 
-/** All that can be seen. */
+/** The observable state. */
 export function seen(form: Form): object {
   const { fields, derived = {}, init } = form.schema
   const ids = Object.keys(fields)

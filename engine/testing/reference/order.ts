@@ -1,4 +1,4 @@
-/** What depends on what in a schema, and the order that follows. */
+/** Dependencies within a schema, and the evaluation order. */
 import type { CalculatorSchema, Field, NumberField } from '../../define/index.ts'
 import { formula } from './form.ts'
 
@@ -25,7 +25,7 @@ export const textsOf = (field: Field): readonly string[] => {
   return [field.visible, field.hidden, ...own, ...rows].filter((one) => typeof one === 'string')
 }
 
-/** The fields that set, hide or clear an item, and what they set it from. */
+/** The fields that set, hide or clear an item, and the fields they read. */
 const workedOn = ({ fields }: CalculatorSchema, item: string): readonly string[] =>
   Object.entries(fields).flatMap(([id, one]) => {
     const sets = one.kind === 'choice' ? one.sets?.[item] : undefined
@@ -34,13 +34,13 @@ const workedOn = ({ fields }: CalculatorSchema, item: string): readonly string[]
     return [...(sets !== undefined || tabs || clears ? [id] : []), ...(sets === undefined ? [] : formula(sets).names)]
   })
 
-/** What a field names beside its texts. */
+/** Names a field refers to outside its expressions. */
 function namedBy(field: Field): readonly (string | undefined)[] {
   const asks = 'optionsFrom' in field && field.optionsFrom !== undefined ? 'init' : undefined
   return [asks, field.unlockedBy, ...(field.kind === 'diagram' ? [...(field.shows ?? []), field.by] : [])]
 }
 
-/** What must be known before an item: what its texts name, and the fields that hide, unlock, set or clear it. */
+/** Dependencies of an item: the names in its expressions, and the fields that hide, unlock, set or clear it. */
 export function needs(schema: CalculatorSchema, item: string): readonly string[] {
   const field = schema.fields[item]
   const table = item.startsWith('tables.') ? schema.tables?.[item.slice('tables.'.length)] : undefined
@@ -61,7 +61,7 @@ const everything = ({ fields, derived = {}, tables = {} }: CalculatorSchema) => 
 
 const orders = new WeakMap<CalculatorSchema, readonly string[]>()
 
-/** Each item after all that it needs. */
+/** Each item after its dependencies. */
 export function ordered(schema: CalculatorSchema): readonly string[] {
   const known = orders.get(schema)
   if (known) return known
@@ -77,7 +77,7 @@ export function ordered(schema: CalculatorSchema): readonly string[] {
   return order
 }
 
-/** The numbers whose computed bounds depend on a field, however far around, in their order. */
+/** The numbers whose computed bounds depend on a field, directly or indirectly, in order. */
 export function boundBy(schema: CalculatorSchema, id: string): readonly string[] {
   const [reached, order] = [new Set([id]), ordered(schema)]
   for (const item of order) if (needs(schema, item).some((one) => reached.has(one))) reached.add(item)

@@ -1,13 +1,13 @@
-/** What a form takes from elsewhere: itself as it was left, rows of a table, a number of a dialog. */
+/** Inputs from elsewhere: a saved form, pasted rows, a number from a dialog. */
 import { isRecord } from '../../base/is-record.ts'
 import type { ListField } from '../../define/index.ts'
 import { byRule, isFlagged, put, recommit, refuse, setAndFollow } from './change.ts'
 import { awaitsLimits, broken, type Form, hasNoOptions, type Input, isHeld, type Meaning, options, type Row } from './form.ts'
 import { correct, shownNumber } from './number.ts'
 
-/** A text of a cell, and what it means. */
+/** The text of a cell, and its meaning. */
 export type Cell = { readonly text: string; readonly means: Meaning }
-/** What can be taken; rows count from 0. */
+/** The inputs from elsewhere; rows count from 0. */
 export type Taking =
   | { readonly type: 'restore'; readonly inputs: Readonly<Record<string, unknown>> }
   | { readonly type: 'pick'; readonly field: string; readonly value: number }
@@ -18,7 +18,7 @@ export type Taking =
       readonly at?: number | undefined
       readonly replace?: boolean
     }
-/** What this module is given: how a row is made, who hears of a list that has other rows, and how a cell is entered. */
+/** Callbacks of this module: creates a row, reports changed rows of a list, and enters a cell. */
 export type Doings = {
   readonly newRow: (field: ListField) => Row
   readonly made: (list: string) => void
@@ -63,7 +63,7 @@ function restoreRows(form: Form, list: string, [entered, doings]: readonly [unkn
   doings.made(list)
 }
 
-/** A form as it was left; what is not named, or no value, stays and is brought in line. */
+/** Restores a saved form; a field without a usable value keeps its input, which is committed again. */
 export function restore(form: Form, inputs: Readonly<Record<string, unknown>>, doings: Doings): void {
   const others: string[] = []
   for (const id of form.order.filter((one) => form.schema.fields[one])) {
@@ -82,7 +82,7 @@ export function restore(form: Form, inputs: Readonly<Record<string, unknown>>, d
   recommit(form, others, undefined)
 }
 
-/** Rows of a table, as many as there may be, each cell as if it had been entered. */
+/** Pastes rows up to the maximum; each cell is handled as if it had been entered. */
 export function paste(form: Form, { list, cells, at, replace = false }: Taking & { type: 'pasted' }, doings: Doings): void {
   const field = form.schema.fields[list]
   if (field?.kind !== 'list') return
@@ -108,7 +108,7 @@ export function paste(form: Form, { list, cells, at, replace = false }: Taking &
   form.rows.set(list, before.toSpliced(place, 0, ...rows))
 }
 
-/** A number of a dialog, as if it had been entered: one change, which can be taken back. */
+/** Sets a number from a dialog as if it had been entered; one undoable change. */
 export function pick(form: Form, { field: id, value: number }: Taking & { type: 'pick' }): void {
   const field = form.schema.fields[id]
   if (field?.kind !== 'number' || !isHeld(number)) return

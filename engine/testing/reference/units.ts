@@ -1,4 +1,4 @@
-/** Units for the reference: what each symbol is in m, kg, s, A and turns, written out as numbers, and what readers of inches are shown. */
+/** Units of the reference: each symbol in m, kg, s, A and turns as plain numbers, and the imperial display units. */
 
 /** Symbol, factor and dimension. 1 lbf = 0.45359237 kg × 9.80665 m/s²; 1 hp = 550 ft·lbf/s. */
 const symbols = new Map(
@@ -12,7 +12,7 @@ const symbols = new Map(
     .map(([symbol = '', factor, dimension = '']) => [symbol.replace('_', ' '), { factor: Number(factor), dimension }] as const),
 )
 
-/** Own unit → the unit that readers of inches see. */
+/** Stored unit → imperial display unit. */
 const imperial = new Map(
   `um in; mm in; cm in; m ft; km mi; mm^2 in^2; g lb; kg lb; t short_ton; kg/m lb/ft; kg*m^2 lb*ft^2; kg/m^3 lb/ft^3; mm/s in/s; mm/min in/min
   m/s ft/s; m/min ft/min; mm/s^2 in/s^2; m/s^2 ft/s^2; mm/turn in/turn; N lbf; kN lbf; N*m lbf*ft; N/mm lbf/in; N/um lbf/in; N/mm^2 psi; MPa psi
@@ -22,10 +22,10 @@ const imperial = new Map(
     .map((pair) => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)] as const),
 )
 
-/** In which unit a number without one is meant. */
+/** The unit of a number without one. */
 export const shownIn = (unit: string, system: 'metric' | 'imperial'): string => (system === 'metric' ? unit : (imperial.get(unit) ?? unit))
 
-/** Factor to base units and the letters of the dimension, sorted: above the line small ones as they are, below it in brackets. */
+/** Factor to base units, and the sorted base letters with their exponents; undefined for an unknown unit. */
 export function measure(unit: string): { readonly factor: number; readonly dimension: string } | undefined {
   let factor = 1
   const counts = new Map<string, number>()
@@ -42,7 +42,7 @@ export function measure(unit: string): { readonly factor: number; readonly dimen
   return { factor, dimension: dimension.toSorted().join() }
 }
 
-/** A number in another unit, a rounding error taken off; what is wrong where it cannot be said in that. */
+/** A number converted to another unit without its rounding error, or the issue if it cannot be converted. */
 export function inUnit(value: number, from: string, to: string): number | 'unknownUnit' | 'wrongDimension' {
   if (from === to) return value
   const [source, target] = [measure(from), measure(to)]
