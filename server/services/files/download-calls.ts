@@ -127,6 +127,9 @@ const listing = ({ people }: FileParts): readonly GuardedCall[] => [
       }
     },
   }),
+]
+
+const reporting = ({ people }: FileParts): readonly GuardedCall[] => [
   personCall({
     ...common,
     service: 'log',
@@ -157,4 +160,4 @@ const listing = ({ people }: FileParts): readonly GuardedCall[] => [
 ]
 
 /** @returns the calls that deliver files */
-export const downloadCalls = (parts: FileParts): readonly GuardedCall[] => [...delivering(parts), ...listing(parts)]
+export const downloadCalls = (parts: FileParts): readonly GuardedCall[] => [...delivering(parts), ...listing(parts), ...reporting(parts)]

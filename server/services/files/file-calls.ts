@@ -58,8 +58,7 @@ export const requestOf = (parts: FileParts) =>
     example: () => ({ body: { selectionID: parts.exampleModel(), downloadType: fileKinds.bom.type } }),
   }) as const
 
-/** @returns the calls that have files made */
-export const fileCalls = (parts: FileParts): readonly GuardedCall[] => [
+const checking = (parts: FileParts): readonly GuardedCall[] => [
   personCall({
     ...common,
     call: 'GetTypes',
@@ -87,6 +86,9 @@ export const fileCalls = (parts: FileParts): readonly GuardedCall[] => [
       return { left: await roomFor(parts, requester, body) }
     },
   }),
+]
+
+const ordering = (parts: FileParts): readonly GuardedCall[] => [
   personCall({
     ...common,
     ...requestOf(parts),
@@ -129,3 +131,6 @@ export const fileCalls = (parts: FileParts): readonly GuardedCall[] => [
     },
   }),
 ]
+
+/** @returns the calls that have files made */
+export const fileCalls = (parts: FileParts): readonly GuardedCall[] => [...checking(parts), ...ordering(parts)]

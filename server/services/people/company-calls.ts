@@ -18,8 +18,7 @@ const state = { name: 'CompanyState', shape: companyState }
 /** The site that comes with the program. */
 const exampleSite = site.parse({ key: 'default', name: 'Sizewright' })
 
-/** @param sites sites of this process */
-export const companyCalls = (parts: PeopleParts, sites: Pick<Sites, 'reload'>): readonly GuardedCall[] => [
+const detailCalls = (parts: PeopleParts, sites: Pick<Sites, 'reload'>): readonly GuardedCall[] => [
   personCall({
     service: 'CompDetail',
     call: 'Get',
@@ -54,6 +53,9 @@ export const companyCalls = (parts: PeopleParts, sites: Pick<Sites, 'reload'>): 
       return stored
     },
   }),
+]
+
+const userCalls = (parts: PeopleParts): readonly GuardedCall[] => [
   personCall({
     service: 'UserButPer',
     call: 'GetUsers',
@@ -84,4 +86,10 @@ export const companyCalls = (parts: PeopleParts, sites: Pick<Sites, 'reload'>): 
       infoReview: await setPermission(parts, { principal: signedIn(), scope }, body),
     }),
   }),
+]
+
+/** @param sites sites of this process */
+export const companyCalls = (parts: PeopleParts, sites: Pick<Sites, 'reload'>): readonly GuardedCall[] => [
+  ...detailCalls(parts, sites),
+  ...userCalls(parts),
 ]

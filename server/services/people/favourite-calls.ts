@@ -12,8 +12,7 @@ const service = 'RecordCollect'
 const parameters = { fid: requiredText('Filter id from GetSeriesRootsPC, such as ~WTF~20', longest) }
 const example = { query: { fid: '~WTF~20' } }
 
-/** @returns every call for favourites */
-export const favouriteCalls = (parts: PeopleParts): readonly GuardedCall[] => [
+const adding = (parts: PeopleParts): readonly GuardedCall[] => [
   personCall({
     service,
     call: 'IsCollected',
@@ -42,6 +41,9 @@ export const favouriteCalls = (parts: PeopleParts): readonly GuardedCall[] => [
       return isDone
     },
   }),
+]
+
+const removing = (parts: PeopleParts): readonly GuardedCall[] => [
   personCall({
     service,
     call: 'CancelCollect',
@@ -76,3 +78,6 @@ export const favouriteCalls = (parts: PeopleParts): readonly GuardedCall[] => [
     },
   }),
 ]
+
+/** @returns every call for favourites */
+export const favouriteCalls = (parts: PeopleParts): readonly GuardedCall[] => [...adding(parts), ...removing(parts)]

@@ -69,74 +69,74 @@ const reading = (parts: PeopleParts): readonly GuardedCall[] => [
   }),
 ]
 
-const changing = (parts: PeopleParts): readonly GuardedCall[] => {
-  const time = () => new Date(parts.now())
-  return [
-    personCall({
-      service,
-      call: 'Add',
-      operation: 'projectAdd',
-      summary: 'Create a project',
-      description: 'The same clientID is stored once.',
-      access: to('project', 'add'),
-      body: { name: 'ProjectToAdd', shape: projectToAdd },
-      example: { body: exampleFields },
-      answer: { name: 'ProjectSaved', shape: projectSaved },
-      handler: async ({ body: { clientID, ...fields } }, { signedIn }) => {
-        const { personID, company } = signedIn()
-        return { id: await addProject(parts.db, { personID, company }, { given: { clientID, fields }, time: time() }) }
-      },
-    }),
-    personCall({
-      service,
-      call: 'Update',
-      operation: 'projectUpdate',
-      summary: 'Change a project',
-      description: 'Replaces name, customer, number and notes.',
-      access: to('project', 'change'),
-      body: { name: 'ProjectToChange', shape: projectToChange },
-      example: { body: { id: exampleID, ...exampleFields } },
-      answer: finished,
-      mayMiss: missing,
-      handler: async ({ body: { id, ...fields } }, { signedIn }) => {
-        existing(await changeProject(parts.db, { personID: signedIn().personID, id }, { fields, time: time() }))
-        return isDone
-      },
-    }),
-    personCall({
-      service,
-      call: 'Delete',
-      operation: 'projectDelete',
-      summary: 'Delete a project',
-      description: 'Its selections remain, its links stop working. It can be restored.',
-      access: to('project', 'remove'),
-      body: byID,
-      example: { body: { id: exampleID } },
-      answer: finished,
-      mayMiss: missing,
-      handler: async ({ body: { id } }, { signedIn }) => {
-        existing(await deleteProject(parts.db, { personID: signedIn().personID, id }, time()))
-        return isDone
-      },
-    }),
-    personCall({
-      service,
-      call: 'Restore',
-      operation: 'projectRestore',
-      summary: 'Restore a project',
-      description: 'Undoes Delete.',
-      access: to('project', 'change'),
-      body: byID,
-      example: { body: { id: exampleID } },
-      answer: finished,
-      mayMiss: missing,
-      handler: async ({ body: { id } }, { signedIn }) => {
-        existing(await restoreProject(parts.db, { personID: signedIn().personID, id }))
-        return isDone
-      },
-    }),
-  ]
-}
+const changing = (parts: PeopleParts): readonly GuardedCall[] => [
+  personCall({
+    service,
+    call: 'Add',
+    operation: 'projectAdd',
+    summary: 'Create a project',
+    description: 'The same clientID is stored once.',
+    access: to('project', 'add'),
+    body: { name: 'ProjectToAdd', shape: projectToAdd },
+    example: { body: exampleFields },
+    answer: { name: 'ProjectSaved', shape: projectSaved },
+    handler: async ({ body: { clientID, ...fields } }, { signedIn }) => {
+      const { personID, company } = signedIn()
+      return { id: await addProject(parts.db, { personID, company }, { given: { clientID, fields }, time: new Date(parts.now()) }) }
+    },
+  }),
+  personCall({
+    service,
+    call: 'Update',
+    operation: 'projectUpdate',
+    summary: 'Change a project',
+    description: 'Replaces name, customer, number and notes.',
+    access: to('project', 'change'),
+    body: { name: 'ProjectToChange', shape: projectToChange },
+    example: { body: { id: exampleID, ...exampleFields } },
+    answer: finished,
+    mayMiss: missing,
+    handler: async ({ body: { id, ...fields } }, { signedIn }) => {
+      existing(await changeProject(parts.db, { personID: signedIn().personID, id }, { fields, time: new Date(parts.now()) }))
+      return isDone
+    },
+  }),
+]
+
+const removing = (parts: PeopleParts): readonly GuardedCall[] => [
+  personCall({
+    service,
+    call: 'Delete',
+    operation: 'projectDelete',
+    summary: 'Delete a project',
+    description: 'Its selections remain, its links stop working. It can be restored.',
+    access: to('project', 'remove'),
+    body: byID,
+    example: { body: { id: exampleID } },
+    answer: finished,
+    mayMiss: missing,
+    handler: async ({ body: { id } }, { signedIn }) => {
+      existing(await deleteProject(parts.db, { personID: signedIn().personID, id }, new Date(parts.now())))
+      return isDone
+    },
+  }),
+  personCall({
+    service,
+    call: 'Restore',
+    operation: 'projectRestore',
+    summary: 'Restore a project',
+    description: 'Undoes Delete.',
+    access: to('project', 'change'),
+    body: byID,
+    example: { body: { id: exampleID } },
+    answer: finished,
+    mayMiss: missing,
+    handler: async ({ body: { id } }, { signedIn }) => {
+      existing(await restoreProject(parts.db, { personID: signedIn().personID, id }))
+      return isDone
+    },
+  }),
+]
 
 /** @throws AppError `invalidRequest` where the project is full */
 const requireRoom = async (parts: PeopleParts, projectID: string) => {
@@ -171,6 +171,7 @@ const putting = (parts: PeopleParts): GuardedCall =>
 export const projectCalls = (parts: PeopleParts): readonly GuardedCall[] => [
   ...reading(parts),
   ...changing(parts),
+  ...removing(parts),
   putting(parts),
   ...projectLinkCalls(parts),
   ...projectFileCalls(parts),

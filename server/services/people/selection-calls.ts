@@ -82,7 +82,7 @@ const savedSelections = (parts: PeopleParts): readonly GuardedCall[] => [
   }),
 ]
 
-const changedSelections = (parts: PeopleParts): readonly GuardedCall[] => [
+const deletedSelections = (parts: PeopleParts): readonly GuardedCall[] => [
   personCall({
     service,
     call: 'Delete',
@@ -117,6 +117,9 @@ const changedSelections = (parts: PeopleParts): readonly GuardedCall[] => [
       return isDone
     },
   }),
+]
+
+const namedSelections = (parts: PeopleParts): readonly GuardedCall[] => [
   personCall({
     service,
     call: 'Rename',
@@ -156,4 +159,8 @@ const changedSelections = (parts: PeopleParts): readonly GuardedCall[] => [
 ]
 
 /** @returns every call for saved selections */
-export const selectionCalls = (parts: PeopleParts): readonly GuardedCall[] => [...savedSelections(parts), ...changedSelections(parts)]
+export const selectionCalls = (parts: PeopleParts): readonly GuardedCall[] => [
+  ...savedSelections(parts),
+  ...deletedSelections(parts),
+  ...namedSelections(parts),
+]

@@ -11,8 +11,7 @@ import { exampleID, existing, finished, isDone, missing, pages, to } from './rec
 
 const service = 'RecordShopping'
 
-/** @returns every call for the shopping list */
-export const shoppingCalls = (parts: PeopleParts): readonly GuardedCall[] => [
+const adding = (parts: PeopleParts): readonly GuardedCall[] => [
   personCall({
     service,
     call: 'AddRecordStopping',
@@ -41,6 +40,9 @@ export const shoppingCalls = (parts: PeopleParts): readonly GuardedCall[] => [
       return { list: list.map(itemOf), count: (await countRecords(parts.db, signedIn().personID)).shopping }
     },
   }),
+]
+
+const changing = (parts: PeopleParts): readonly GuardedCall[] => [
   personCall({
     service,
     call: 'UpdateRecordStopping',
@@ -74,3 +76,6 @@ export const shoppingCalls = (parts: PeopleParts): readonly GuardedCall[] => [
     },
   }),
 ]
+
+/** @returns every call for the shopping list */
+export const shoppingCalls = (parts: PeopleParts): readonly GuardedCall[] => [...adding(parts), ...changing(parts)]
