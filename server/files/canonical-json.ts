@@ -1,7 +1,7 @@
-/** One text for one value: what a job is called by, and what a report is checked by, must not depend on the order in which somebody wrote its parts. */
+/** Canonical JSON: job keys and report checks must not depend on the order of members. */
 import { createHash } from 'node:crypto'
 
-/** @returns the same value with the names of every object in order, without those that hold nothing */
+/** @returns the value with the members of every object sorted by name, without undefined ones */
 export const inNameOrder = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(inNameOrder)
   if (typeof value !== 'object' || value === null) return value
@@ -11,8 +11,8 @@ export const inNameOrder = (value: unknown): unknown => {
   return Object.fromEntries(entries.map(([name, inner]) => [name, inNameOrder(inner)]))
 }
 
-/** @returns JSON whose names are in order; what is undefined is left out */
+/** @returns JSON with sorted members; undefined ones are left out */
 export const canonicalJson = (value: unknown): string => JSON.stringify(inNameOrder(value))
 
-/** @returns SHA-256 in hexadecimal digits */
+/** @returns SHA-256, hexadecimal */
 export const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex')

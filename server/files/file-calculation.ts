@@ -1,27 +1,27 @@
-/** A calculation as files know it: the question as it was put, and everything that the answer says of one model. Names are keys of the texts. */
+/** A calculation in a file: the request, and all results for one model. Names are keys of texts. */
 import type { Motion, LedgerModel, RecommendedModel, ResultRow } from '../../contract/results/selection.ts'
 import type { Selection } from '../../contract/saved/selection-document.ts'
 import type { MountedMotor } from '../../families/define/part.ts'
 import type { Assumption, Basis, SizedValue, VerdictKind } from '../../contract/results/sizing.ts'
 
-/** A motor of the catalogue; it is mounted where its row states shaft and flange. */
+/** A motor of the catalogue; it can be mounted where its row states shaft and flange. */
 export type FileMotor = { readonly sku: string; readonly name: string; readonly maker: string; readonly flange?: MountedMotor }
 
-/** A call as it was asked: below the root of the calls. */
+/** A request to a call; the path is relative to the root of the calls. */
 export type FileAsked = { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly body?: unknown }
 
-/** A word: the key of its text, and what it is called where there is none. */
+/** A text key, and the name used where there is no such text. */
 export type FileWord = { readonly key: string | undefined; readonly name: string }
 
-/** A value as it was typed or chosen. */
+/** A value as typed or chosen. */
 export type FileStatedValue =
   | {
       readonly kind: 'number'
       readonly value: number
       readonly unit: string
-      /** A page worked it out of other inputs: it has more digits than anybody has entered. */
+      /** The page calculated it from other inputs, so it may have more digits than a typed value. */
       readonly isComputed?: true
-      /** What is accepted beside the value, percent of it. */
+      /** Accepted deviation, percent of the value. */
       readonly window?: { readonly lower: number; readonly upper: number }
     }
   | { readonly kind: 'words'; readonly words: readonly FileWord[] }
@@ -32,21 +32,21 @@ export type FileStatedValue =
     }
   | { readonly kind: 'none' }
 
-/** A condition of the form. */
+/** An input of the form with its label. */
 export type FileStated = { readonly label: FileWord; readonly value: FileStatedValue }
 
-/** What the form changed by itself: a number that was brought onto a step or into its range. */
+/** An automatic change of the form, e.g. a number rounded to a step or limited to its range. */
 export type FileChange = {
   readonly label: FileWord
   readonly from: FileStatedValue
   readonly to: FileStatedValue
-  /** Key of the rules of forms. */
+  /** Key of the form rule. */
   readonly rule: string
-  /** The field whose change led to it. */
+  /** The field whose change caused it. */
   readonly cause?: FileWord | undefined
 }
 
-/** Another model that was found, as its row of a comparison has it. */
+/** Another matching model, as a row of a comparison. */
 export type FileAlternative = {
   readonly place: number
   readonly name: string
@@ -59,41 +59,41 @@ export type FileAlternative = {
   readonly verdict: VerdictKind
 }
 
-/** What is said of the model on its card; nothing of what it can be sized again by. */
+/** The card of the model, without the data needed to size it again. */
 export type FileCard = Omit<RecommendedModel, 'candidate' | 'workingParams' | 'notKnown'>
 
-/** What follows from a scene whose demand was calculated with: values with their formulas. */
+/** The scene from which the demand was calculated: values with their formulas. */
 export type FileScene = { readonly name: FileWord; readonly values: readonly (SizedValue & { readonly label: FileWord })[] }
 
-/** A calculation as files use it: the question, and everything the answer says of one model. */
+/** A calculation in a file: the request, and all results for one model. */
 export type FileCalculation = {
   readonly selection: Selection
-  /** Page that it was made on, such as `/selection/calc_30`. */
+  /** Page of the calculation, e.g. `/selection/calc_30`. */
   readonly page: string
-  /** Whose names its checks and values have. */
+  /** Family whose texts name the checks and values. */
   readonly family: string
-  /** Name of another card than the family's own. */
+  /** Name of the card, where it is not that of the family. */
   readonly cardName: string | undefined
   readonly asked: FileAsked
-  /** The motor of a pair. */
+  /** Id of the motor of a pair. */
   readonly motorSku: string | undefined
-  /** The same as its row has it. */
+  /** The motor of a pair, from its row. */
   readonly motor: FileMotor | undefined
   readonly stated: readonly FileStated[]
   readonly changes: readonly FileChange[]
   readonly assumptions: readonly Assumption[]
-  /** Intermediate values, with their formulas. */
+  /** Intermediate values with their formulas. */
   readonly values: readonly SizedValue[]
-  /** The model's line of the ledger: every check. */
+  /** The ledger entry of the model, with every check. */
   readonly line: Omit<LedgerModel, 'values'>
-  /** Missing where the model is in no list: it fails, or what is not known of it decides. */
+  /** Undefined where the model is in no list: it fails, or unknown data is decisive. */
   readonly card: FileCard | undefined
-  /** Rows of the result table of the calculators that have one. */
+  /** Rows of the result table, for calculators that have one. */
   readonly results: readonly ResultRow[]
   readonly motion: Motion | undefined
-  /** Of a page whose demand comes from a scene. */
+  /** The scene from which the demand of the page was calculated. */
   readonly scene: FileScene | undefined
-  /** Among those that fit, from 1; null: it is not among the first of them. */
+  /** Position among the matching models, from 1; null where it is not in the list. */
   readonly place: number | null
   readonly matched: number
   readonly total: number

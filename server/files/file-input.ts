@@ -1,4 +1,4 @@
-/** All that a file is made of. It is plain data, so that a file is the same on every node and in every thread: the same input, the same bytes. */
+/** The input of a file as plain data: equal inputs yield equal bytes on every node and in every thread. */
 import type { FileKind } from '../../contract/files/files.ts'
 import type { OrderChosen } from '../../contract/catalogue/order-choices.ts'
 import type { ProductFigure } from '../../contract/catalogue/product.ts'
@@ -6,49 +6,49 @@ import type { Basis } from '../../contract/results/sizing.ts'
 import type { FileCalculation, FileMotor } from './file-calculation.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
-/** A model of the catalogue as files know it. */
+/** A model of the catalogue in a file. */
 export type FileModel = {
-  /** Of its table: what its figures and its geometry are read by. */
+  /** Family of its table, which defines its figures and its geometry. */
   readonly family: string
   readonly sku: string
   readonly name: string
   readonly series: string
   readonly maker: string
   readonly basis: Basis
-  /** The citation of its row. */
+  /** Citation of its row. */
   readonly source: string
   readonly note: string | undefined
-  /** Its figures as the product page lists them. */
+  /** Its figures as listed on the product page. */
   readonly figures: readonly ProductFigure[]
-  /** Its row, as the schema of its family reads it. */
+  /** Its row, validated by the schema of its family. */
   readonly candidate: Readonly<Record<string, unknown>>
 }
 
-/** Whose site a file is from. */
+/** The site that a file belongs to. */
 export type FileSite = { readonly key: string; readonly name: string; readonly address: string }
 
-/** Everything a file is made from, as plain data: the same input gives the same bytes on every node. */
+/** The complete input of a file as plain data: equal inputs yield equal bytes on every node. */
 export type FileInput = {
   readonly kind: FileKind
   readonly locale: Locale
-  /** Of dimensions. */
+  /** Unit of dimensions. */
   readonly unit: 'mm' | 'in'
-  /** With the STEP file in it, in a drawing that may have one. */
+  /** Embeds the STEP file in a drawing that permits it. */
   readonly insert3d?: true
   readonly site: FileSite
-  /** Of the site, as its document has it: an SVG element, or the address of a PNG file's bytes. */
+  /** Logo of the site, as in its document: an SVG element, or a data address with the bytes of a PNG file. */
   readonly logo?: string | undefined
   readonly model: FileModel
-  /** Parts of the order code that are chosen. */
+  /** Chosen parts of the order code. */
   readonly chosen: OrderChosen
-  /** Lengths that the calculation says and the part asks for, mm. */
+  /** Calculated lengths that the part needs, mm. */
   readonly calculated?: Readonly<Record<string, number>> | undefined
-  /** Where what moves stands: the share of its way, 0 to 1. */
+  /** Position of the moving part, as a share of its travel, 0 to 1. */
   readonly position?: number | undefined
-  /** Chosen with it. */
+  /** The motor chosen with the model. */
   readonly motor?: FileMotor | undefined
   readonly orderCode: string
-  /** What it was calculated from and what came of it, where it was calculated. */
+  /** The calculation with its results, where there is one. */
   readonly calculation?: FileCalculation | undefined
   readonly catalogueVersion: string
   readonly engineVersion: string
@@ -57,8 +57,8 @@ export type FileInput = {
 /**
  * Makes a file.
  *
- * @param input all that it is made of
- * @param onStep told after each step, how much of the work is done: 0 to 1, rising
- * @throws Error with a message for the operator where the file cannot be made of this input
+ * @param input complete input
+ * @param onStep receives the progress after each step: 0 to 1, rising
+ * @throws Error with a message for the operator where no file can be made from this input
  */
 export type FileMaker = (input: FileInput, onStep: (done: number) => void) => Promise<Uint8Array>

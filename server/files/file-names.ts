@@ -1,16 +1,19 @@
-/** What files are called. */
+/** Names of files. */
 import { type FileKind, fileKinds } from '../../contract/files/files.ts'
 
-/** Kinds with the same end as another one say what they are. */
+/** Suffixes of kinds that share their extension with another kind. */
 const marks: Partial<Readonly<Record<FileKind, string>>> = { drawing3d: '3d', report: 'report', bom: 'bom' }
 
-/** Longest name without mark and end: systems take 255 bytes, of which a letter can take four. */
+/** Longest name without suffix and extension: file systems permit 255 bytes, and a letter may take four. */
 const longest = 50
 
-/** What no system reads as part of a path, and no shell, sheet or mail program as anything else: letters, digits and a few marks. */
+/**
+ * Characters that could be special in paths, shells, spreadsheets or mail programs; only letters, digits and a few marks are
+ * kept.
+ */
 const strange = /[^\p{L}\p{M}\p{N}._()+ -]+/gu
 
-/** Names of devices, which no system lets a file have. */
+/** Device names, which Windows reserves. */
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 
 const plain = (name: string): string => {
@@ -20,19 +23,19 @@ const plain = (name: string): string => {
     .replaceAll(/\.{2,}/g, '.')
     .replaceAll(/ +/g, ' ')
   const short = Array.from(kept).slice(0, longest).join('')
-  // Nothing that a list hides, takes for an option or for a path above.
+  // No leading dot, hyphen or similar: files would be hidden or taken for options.
   const bare = short.replaceAll(/^[-. +]+|[-. ]+$/g, '')
   return bare === '' || reserved.test(bare) ? 'model' : bare
 }
 
 /**
- * @param code what the model is ordered as
- * @returns a name that is safe as a name of a file, without its end
+ * @param code order code of the model
+ * @returns a safe file name without extension
  */
 export const fileNameOf = (code: string, kind: FileKind): string => {
   const mark = marks[kind]
   return mark === undefined ? plain(code) : `${plain(code)}-${mark}`
 }
 
-/** The same with its end. */
+/** A safe file name with extension. */
 export const wholeNameOf = (code: string, kind: FileKind): string => `${fileNameOf(code, kind)}.${fileKinds[kind].extension}`

@@ -3,7 +3,7 @@ import type { Scope, Principal } from '../../contract/people/rights.ts'
 import type { Site } from '../../contract/site/site.ts'
 import type { Locale } from '../../i18n/locales.ts'
 
-/** Who calls, what of the thing that is asked for they may touch, and from where. */
+/** The principal of a call, the data that it may access, and the network address and user agent of the client. */
 interface Actor {
   readonly principal: Principal
   readonly scope: Scope
@@ -11,13 +11,14 @@ interface Actor {
   readonly device: string
 }
 
-/** Takes so many tokens more from the caller's bucket than the one that every call costs. */
+/** Charges the client's token bucket for more tokens than the one that every call costs. */
 type Charge = (more: number) => void
 
 /**
- * What every handler can read: `incoming` is missing when the app is called without a socket; `site` and `acting` are there for calls.
- * `framedBy` and `forAnybody` say what the headers of an answer let other origins do; without them nothing. `isCurrent`: the answer is
- * the same for everybody and may be sent again as long as this is true; `sent`: its bytes.
+ * Context of all handlers. `incoming` is missing when the app is called without a socket; `site` and `actor` are set for calls.
+ * `framedBy` lists the origins that may frame a page, and `forAnybody` permits cross-origin use; by default neither is
+ * permitted. `isCurrent` is set on responses that are the same for everybody and may be replayed while it returns true; `sent`
+ * are the bytes of the body.
  */
 export interface AppEnv {
   Bindings: Partial<HttpBindings>

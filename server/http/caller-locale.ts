@@ -1,7 +1,7 @@
 import { parseAccept } from 'hono/utils/accept'
 import { defaultLocale, type Locale, localeOfTag } from '../../i18n/locales.ts'
 
-/** Language of an answer: the `lang` header of our own client, else the browser's preference, else Chinese. */
+/** Language of an answer: the `lang` header, else the browser's preference, else Chinese. */
 export const callerLocale = (langHeader: string | undefined, acceptLanguage: string | undefined): Locale => {
   const asked = langHeader === undefined ? undefined : localeOfTag(langHeader)
   if (asked) return asked

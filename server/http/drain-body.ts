@@ -1,11 +1,11 @@
-/** Takes what is left of a body that is refused: whoever is still sending when the connection is closed is never told why. */
+/** Discards the rest of a refused body: a client that is still sending when the connection closes would not receive the answer. */
 
-/** Bytes that are taken at most; none of them is kept. */
+/** Largest number of bytes discarded. */
 const most = 64 * 1024 * 1024
-/** When nothing has come for so long, nothing more is waited for, ms. How long all of it may take is up to the server. */
+/** Stops when no data has arrived for this time, ms. The total time is limited by the server. */
 const quietMs = 1_000
 
-/** @param body of a request; one that somebody else reads is left to them */
+/** @param body body of a request; one that is being read elsewhere is ignored */
 export const drainBody = async (body: ReadableStream<Uint8Array> | null): Promise<void> => {
   if (!body || body.locked) return
   const reader = body.getReader()
@@ -19,7 +19,7 @@ export const drainBody = async (body: ReadableStream<Uint8Array> | null): Promis
       timer.refresh()
     }
   } catch {
-    // Whoever sent it has gone.
+    // The client has disconnected.
   } finally {
     clearTimeout(timer)
   }

@@ -11,15 +11,15 @@ import type { Clock, Log } from './request-log.ts'
 export interface ErrorReporting {
   readonly log: Log
   readonly clock: Clock
-  /** Told of every error that is answered. */
+  /** Called with the code of every error response. */
   readonly failed?: (code: ErrorCode) => void
 }
 
-/** An answer names at most so many faults, each with at most so much of what was sent. */
+/** Limits of an error response: number of issues, and length of echoed input. */
 const mostIssues = 50
 const longestEcho = 120
 
-/** Refused on purpose: nothing has failed. */
+/** Deliberate refusals, which are not logged as failures. */
 const intended: ReadonlySet<ErrorCode> = new Set(['tooBusy', 'searchOff'])
 
 const shorten = (text: string) => (text.length > longestEcho ? `${text.slice(0, longestEcho)}…` : text)
@@ -32,21 +32,21 @@ const toWireIssue = (issue: IssueData, labelKey: LabelKey, locale: Locale): Wire
   return { code: issue.code, path, params, message: issueText(locale, { code: issue.code, path, params }, labelKey) }
 }
 
-/** The body of a failure in the reader's language. */
+/** The body of an error response in the caller's language. */
 const toFailure = (error: AppError, locale: Locale): Failure => ({
   code: errorCodes[error.code].code,
   message: errorText(locale, error.code, error.params),
   issues: error.issues.slice(0, mostIssues).map((issue) => toWireIssue(issue, error.labelKey, locale)),
 })
 
-/** What is not a known failure is internal; a framework's own refusal of a request is the caller's. */
+/** Unknown errors become `internal`; a request refused by the framework becomes `invalidRequest`. */
 const toAppError = (error: unknown): AppError => {
   if (error instanceof AppError) return error
   const isCallersFault = error instanceof HTTPException && error.status < 500
   return new AppError(isCallersFault ? 'invalidRequest' : 'internal', { cause: error })
 }
 
-/** The one error handler: a failure of the server is logged with the request's id and leaves no detail in the answer. */
+/** The central error handler: a server failure is logged with the request id, and the answer contains no details. */
 export const errorResponse =
   ({ log, clock, failed }: ErrorReporting) =>
   (thrown: Error, context: Context<AppEnv>): Response => {
@@ -60,7 +60,7 @@ export const errorResponse =
     }
     if (error.retryAfterSeconds !== undefined) context.header('Retry-After', String(error.retryAfterSeconds))
     if (error.allow) context.header('Allow', error.allow.join(', '))
-    // The rest of the body is not read: what is sent on this connection next would be cut off with it.
+    // The unread rest of the body would be taken for the next request on this connection.
     if (error.code === 'bodyTooLarge') context.header('Connection', 'close')
     context.header('Cache-Control', 'no-store')
     return context.json(toFailure(error, context.var.locale), errorCodes[error.code].status)

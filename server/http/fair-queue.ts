@@ -1,7 +1,8 @@
 /**
- * A fair queue: costly calls run one after the other, a client at a time, in slices of 8 ms with a pause between in which everything else is answered.
+ * A fair queue: costly calls run one after the other, clients in turn, in slices of 8 ms with pauses in which everything else is
+ * answered.
  *
- * The cost of a call is estimated from what its last runs took; a costly run is forgotten slowly.
+ * The cost of a call is estimated from its recent runs; an expensive run is forgotten slowly.
  */
 import type { Cooperative } from '../../engine/base/cooperative.ts'
 import { AppError } from '../base/errors.ts'
@@ -12,7 +13,7 @@ export interface QueueLimits {
   readonly light: number
   /** Estimate for a call that never ran, ms. */
   readonly unknown: number
-  /** Cost that may wait, ms: of one client, and of all together. */
+  /** Largest estimated cost of waiting jobs, ms: per client, and in total. */
   readonly waiting: { readonly ofClient: number; readonly ofAll: number }
 }
 
@@ -20,8 +21,9 @@ const defaultLimits: QueueLimits = { light: 5, unknown: 20, waiting: { ofClient:
 
 export interface FairQueue {
   /**
-   * Runs work when its turn comes. A promise that it returns is awaited outside of the queue.
-   * @throws AppError `tooBusy` where too much waits already, or once the signal is aborted
+   * Runs the work in the client's turn. A promise that it returns is awaited outside of the queue.
+   *
+   * @throws AppError `tooBusy` where too much work is waiting, or once the signal is aborted
    */
   readonly run: <T>(job: Job, work: () => Cooperative<{ readonly result: T }>) => Promise<Done<T>>
   /** Estimated cost of a job by its name, ms. */
@@ -36,34 +38,34 @@ export interface Waiting {
 }
 
 export interface Job {
-  /** What its cost is estimated by. */
+  /** Key of the cost estimate. */
   readonly name: string
   readonly client: string
   readonly signal: AbortSignal
 }
 
-/** The result of work, and the time that it took, ms. */
+/** The result of the work, and its duration, ms. */
 export interface Done<T> {
   readonly result: T
   readonly took: number
 }
 
 interface WaitingJob extends Job {
-  /** @param release lets the next job begin */
+  /** @param release starts the next job */
   readonly begin: (release: () => void) => void
   readonly refuse: (error: AppError) => void
 }
 
-/** Rounds of the event loop in a pause: a request on a new connection takes several until it is answered. */
+/** Event loop rounds per pause: a request on a new connection needs several. */
 const rounds = 10
 const pauseForOthers = async (): Promise<void> => {
   for (let round = 0; round < rounds; round += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** A costly run counts half as much after about seven cheap ones. */
+/** Decay of the cost estimate: an expensive run counts half after about seven cheap ones. */
 const memory = 0.9
 
-/** Jobs by client, round-robin. */
+/** Waiting jobs by client, taken round-robin. */
 const createWaitingJobs = (costOf: FairQueue['costOf']) => {
   const byClient = new Map<string, WaitingJob[]>()
   const sumOf = (waiting: readonly WaitingJob[]): number =>
@@ -84,7 +86,7 @@ const createWaitingJobs = (costOf: FairQueue['costOf']) => {
       if (!first) return undefined
       const [client, own] = first
       const next = own.shift()
-      // Behind every other client.
+      // Moves the client to the end.
       byClient.delete(client)
       if (own.length > 0) byClient.set(client, own)
       return next
@@ -93,8 +95,8 @@ const createWaitingJobs = (costOf: FairQueue['costOf']) => {
 }
 
 /**
- * @param now ms of a clock
- * @param sharedMs ms of work so far that was done once for everybody: whoever needed it first is not charged for it
+ * @param now clock, ms
+ * @param sharedMs total time spent on work shared by all clients, ms; it is not charged to the client that triggered it
  */
 export const createFairQueue = (
   now: () => number,

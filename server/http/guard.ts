@@ -1,4 +1,4 @@
-/** The one place where rights are executed: who calls, and what of a thing they may touch. */
+/** Enforces access rights: determines the principal of a call and the data that it may access. */
 import type { MiddlewareHandler } from 'hono'
 import type { Permission } from '../../contract/people/people.ts'
 import { type Access, rightsOf, scopeOf, type Principal } from '../../contract/people/rights.ts'
@@ -6,10 +6,10 @@ import { AppError } from '../base/errors.ts'
 import type { AppEnv } from './app-env.ts'
 import { clientAddress } from './client-address.ts'
 
-/** @returns who has a token; a visitor where it is not valid */
+/** @returns the principal with a token; a visitor where the token is not valid */
 export type Identify = (token: string) => Promise<Principal>
 
-/** @returns the buttons that somebody has been given */
+/** @returns the button permissions of a principal */
 export type PermissionsOf = (principal: Principal) => Promise<readonly Permission[]>
 
 export interface Guard {
@@ -18,18 +18,18 @@ export interface Guard {
   readonly trustProxy: boolean
 }
 
-/** What a call touches, and the button that makes it, where it has one that a site may give to some alone. */
+/** The access right of a call, and its button permission where a site may grant it individually. */
 export interface Guarded {
   readonly access: Access
   readonly button?: Permission
 }
 
-/** A token stands in this header alone: addresses are kept by browsers, proxies and logs. */
+/** Reads the token, which is only accepted in this header: addresses are stored by browsers, proxies and logs. */
 const tokenOf = (header: string | undefined): string | undefined => /^Bearer ([\w-]{43})$/i.exec(header ?? '')?.[1]
 
 const visitor: Principal = { role: 'visitor', expired: false }
 
-/** Why somebody may not: nobody is known, no longer, or they are and may not. */
+/** The error for a refused principal: not signed in, sign-in expired, or `isKnown` for a signed-in one. */
 const refusalOf = (principal: Principal, isKnown: 'notPermitted' | 'buttonNotGiven') =>
   new AppError(principal.role !== 'visitor' ? isKnown : principal.expired ? 'signInExpired' : 'signInNeeded')
 
@@ -41,7 +41,7 @@ export const guard = ({ access, button }: Guarded, { identify, permissionsOf, tr
     const header = context.req.header('authorization')
     const token = tokenOf(header)
     const found = token === undefined ? { ...visitor, expired: header !== undefined } : await identify(token)
-    // An account is known on its own site only; those who run the service are known on every one.
+    // Accounts are only valid on their own site, those of operators on every site.
     const isElsewhere = found.role !== 'visitor' && found.role !== 'operator' && found.company !== site.key
     const principal: Principal = isElsewhere ? { role: 'visitor', expired: true } : found
     const scope = scopeOf(row?.[principal.role] ?? 'no', principal, !site.files.signIn)

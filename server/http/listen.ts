@@ -7,12 +7,12 @@ import { StartError } from '../base/errors.ts'
 import type { AppEnv } from './app-env.ts'
 import { securityHeaders } from './security-headers.ts'
 
-/** How long a caller may take, ms. A slow one is cut off without holding up the others. */
+/** Timeouts of a connection, ms. Slow clients are disconnected without delaying others. */
 export interface Patience {
   readonly headers: number
   readonly request: number
   readonly keepAlive: number
-  /** How often overdue connections are looked for. */
+  /** Interval between checks for overdue connections. */
   readonly check: number
 }
 
@@ -22,28 +22,28 @@ export interface ListenOptions {
   readonly host: string
   readonly port: number
   readonly patience?: Patience
-  /** Asked before the app is: whether it has answered. */
+  /** Called before the app; returns whether it has answered the request. */
   readonly before?: (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 }
 
 export interface Listening {
   readonly port: number
-  /** Takes no new calls, lets running ones finish (at most `graceMs`), then closes. */
+  /** Accepts no new calls, lets running ones finish for at most `graceMs`, then closes. */
   readonly close: (graceMs: number) => Promise<void>
 }
 
 const largestHeader = 16 * 1024
 
-/** A browser opens connections in advance, and takes what it is told on one for the answer to the request that it sends later. */
+/** Whether nothing was received yet: browsers open connections in advance and would take an answer as that to their next request. */
 const isUnused = (socket: Duplex) => socket instanceof Socket && socket.bytesRead === 0
 
-/** A request that is not HTTP at all never reaches the app; it gets the same headers all the same. */
+/** Answers a request that is not valid HTTP and never reaches the app, with the same security headers. */
 const refuse = (error: Error & { code?: string }, socket: Duplex) => {
   if (!socket.writable || error.code === 'ECONNRESET' || isUnused(socket)) return socket.destroy()
   const status = { ERR_HTTP_REQUEST_TIMEOUT: 408, HPE_HEADER_OVERFLOW: 431 }[error.code ?? ''] ?? 400
   const headers = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}\r\n`)
   const answer = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\nConnection: close\r\nContent-Length: 0\r\n${headers.join('')}\r\n`
-  // Never left half open: what comes later would be done, its sender not told, and done again when a browser repeats it.
+  // Destroyed, not left half open: later requests would run without an answer and be repeated by the browser.
   socket.end(answer, () => socket.destroy())
   return undefined
 }
@@ -77,7 +77,7 @@ const closeServer = (server: Server, graceMs: number) =>
     server.closeIdleConnections()
   })
 
-/** Serves the app on a socket. Throws `StartError` when the address is taken or not ours. */
+/** Serves the app on a socket. @throws StartError when the address is in use or not available */
 export const listen = async (app: Hono<AppEnv>, options: ListenOptions): Promise<Listening> => {
   const patience = options.patience ?? defaultPatience
   const serverOptions = {
@@ -88,7 +88,7 @@ export const listen = async (app: Hono<AppEnv>, options: ListenOptions): Promise
     maxHeaderSize: largestHeader,
   }
   const answerUnreadable = () => new Response(null, { status: 400, headers: { ...securityHeaders } })
-  // HTTP/1.0, as simple probes speak it, needs no host; of a newer version Node itself asks for one.
+  // HTTP/1.0, as used by simple probes, needs no host header; for newer versions Node requires one.
   const answer = getRequestListener(app.fetch, { errorHandler: answerUnreadable, hostname: 'localhost' })
   const { before = () => false } = options
   const server = createServer(serverOptions, (incoming, outgoing) => void (before(incoming, outgoing) || answer(incoming, outgoing)))

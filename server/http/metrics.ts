@@ -1,16 +1,16 @@
-/** Prometheus' text form of numbers, version 0.0.4. */
+/** Metrics in the Prometheus text format, version 0.0.4. */
 
-/** Media type of the text. */
+/** Media type of the format. */
 export const expositionType = 'text/plain; version=0.0.4; charset=utf-8'
 
-/** A number of a metric, counted on where it stands. */
+/** A value of a metric, updated in place. */
 export interface Sample {
-  /** Name and labels, as `seriesOf` writes them. */
+  /** Name and labels, as written by `seriesOf`. */
   readonly series: string
   value: number
 }
 
-/** Names and helps are ours; what may come from elsewhere stands in labels alone. */
+/** A metric. Names and help texts are constants of this program; external values only occur in labels. */
 export interface Metric {
   readonly name: string
   readonly help: string
@@ -24,13 +24,13 @@ const escaped = (text: string): string =>
     .replaceAll('\n', String.raw`\n`)
     .replaceAll('"', String.raw`\"`)
 
-/** Written once for each series, not at each reading. */
+/** Formats a series once, not at each reading. */
 export const seriesOf = (name: string, labels: Readonly<Record<string, string>>): string =>
   `${name}{${Object.entries(labels)
     .map(([label, value]) => `${label}="${escaped(value)}"`)
     .join(',')}}`
 
-/** A number that may go up and down. */
+/** A value that may rise and fall. */
 export const gauge = (name: string, help: string, value: number): Metric => ({
   name,
   help,
@@ -38,7 +38,7 @@ export const gauge = (name: string, help: string, value: number): Metric => ({
   samples: [{ series: name, value }],
 })
 
-/** The same for each value of a label. */
+/** A gauge with one value per label. */
 export const gauges = (
   name: string,
   help: string,

@@ -1,14 +1,14 @@
-/** What the process says of itself, by the names that clients of Prometheus for Node have made usual. */
+/** Metrics of the process, with the names that Prometheus clients for Node use. */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { getHeapStatistics } from 'node:v8'
 import { gauge, type Metric } from './metrics.ts'
 
-/** How often the event loop is looked at, ms: what it comes late by is the delay. */
+/** Sampling interval of the event loop delay, ms. */
 const resolution = 10
 
 const secondsOf = (nanoseconds: number): number => Math.max(0, nanoseconds / 1e9 - resolution / 1000) || 0
 
-/** @returns what tells it; the delays are those since it was told last */
+/** @returns a function that reads the metrics; event loop delays cover the time since the last reading */
 export const createProcessMetrics = (): (() => readonly Metric[]) => {
   const delays = monitorEventLoopDelay({ resolution })
   delays.enable()

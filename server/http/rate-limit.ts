@@ -11,13 +11,13 @@ export interface RateLimits {
 }
 
 export interface RateLimit {
-  /** Takes the token of one call; nothing where there is none. */
+  /** Takes one token of the client's bucket; takes none where it is empty. */
   readonly take: (client: string) => Take
-  /** Refuses a client's call beyond its bucket with `tooManyRequests` and says when to come back. */
+  /** Refuses calls beyond the bucket with `tooManyRequests` and a retry delay. */
   readonly limit: MiddlewareHandler<AppEnv>
 }
 
-/** A bucket for each client. */
+/** Creates a rate limit with a token bucket per client. */
 export const createRateLimit = ({ requestsPerMinute, trustProxy, now }: RateLimits): RateLimit => {
   const limits = { capacity: requestsPerMinute, refillPerSecond: requestsPerMinute / 60, maxClients: 10_000 }
   const buckets = createTokenBuckets(limits, now)

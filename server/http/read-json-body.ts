@@ -3,9 +3,9 @@ import { AppError } from '../base/errors.ts'
 const isJson = (contentType: string | null) => /^application\/json\s*(;|$)/i.test(contentType ?? '')
 
 /**
- * The bytes of a JSON body. Throws `unsupportedMediaType`.
+ * Reads the bytes of a JSON body. @throws AppError `unsupportedMediaType`
  *
- * @param mayBeEmpty whether an empty body may be of whatever type
+ * @param mayBeEmpty whether an empty body may have any media type
  */
 export const readBody = async (request: Request, mayBeEmpty = false): Promise<Uint8Array> => {
   if (!mayBeEmpty && !isJson(request.headers.get('content-type'))) throw new AppError('unsupportedMediaType')
@@ -15,9 +15,9 @@ export const readBody = async (request: Request, mayBeEmpty = false): Promise<Ui
 }
 
 /**
- * Their value. Throws `malformedJson`; text that is not UTF-8 counts as malformed.
+ * Parses the bytes. @throws AppError `malformedJson`, also for text that is not UTF-8
  *
- * @param mayBeEmpty whether no bytes are an empty object
+ * @param mayBeEmpty whether an empty body means an empty object
  */
 export const parseBody = (bytes: Uint8Array, mayBeEmpty = false): unknown => {
   if (mayBeEmpty && bytes.length === 0) return {}

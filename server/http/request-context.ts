@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from './app-env.ts'
 import { callerLocale } from './caller-locale.ts'
 
-/** Gives every request an id (also sent back, so that a reader can quote it) and finds the caller's language. */
+/** Gives every request an id, which is returned so that users can quote it, and determines the caller's language. */
 export const withRequestContext = (): MiddlewareHandler<AppEnv> => async (context, next) => {
   const requestId = randomUUID()
   context.set('requestId', requestId)

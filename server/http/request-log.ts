@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import type { AppEnv } from './app-env.ts'
 
-/** One line of the log. Values of a query are never part of it. */
+/** One line of the log. It never contains query values. */
 export interface LogEntry {
   readonly time: string
   readonly level: 'info' | 'error'
@@ -13,7 +13,7 @@ export type Log = (entry: LogEntry) => void
 export interface Clock {
   /** Milliseconds since the epoch. */
   readonly now: () => number
-  /** Milliseconds that this thread has worked: what others do on the machine is no cost of a call. Without it time is taken for work. */
+  /** Processor time of this thread, ms, as load of other processes is no cost of a call. Defaults to elapsed time. */
   readonly worked?: () => number
 }
 
@@ -29,7 +29,7 @@ interface RequestFacts {
   readonly aborted?: boolean
 }
 
-/** What is told of one request. */
+/** The log entry of a request. */
 export const requestEntry = ({ startedAt, requestId, method, path, status, milliseconds, aborted }: RequestFacts): LogEntry => ({
   time: new Date(startedAt).toISOString(),
   level: status >= 500 ? 'error' : 'info',
@@ -42,7 +42,7 @@ export const requestEntry = ({ startedAt, requestId, method, path, status, milli
   aborted: aborted || undefined,
 })
 
-/** One line per request, also for those that failed or whose caller went away. */
+/** Logs one line per request, including failed and aborted ones. */
 export const logRequests =
   (log: Log, clock: Clock): MiddlewareHandler<AppEnv> =>
   async (context, next) => {
@@ -55,11 +55,11 @@ export const logRequests =
 
 export interface WrittenLog {
   readonly log: Log
-  /** Writes what waits, before the process ends. */
+  /** Writes pending entries before the process ends. */
   readonly flush: () => void
 }
 
-/** Writes entries as JSON lines, those of one turn of the event loop at once: a pipe takes as long for one as for fifty. */
+/** Writes entries as JSON lines, batching those of one turn of the event loop: writing fifty to a pipe takes as long as one. */
 export const logTo = (stream: { write(text: string): unknown }): WrittenLog => {
   let waiting = ''
   const flush = () => {

@@ -1,8 +1,8 @@
 /**
- * Requests in numbers: how many, how long, how many refused.
+ * Request metrics: counts, durations and refusals.
  *
- * What tells series apart is ours: the routes as they are registered, classes of status, codes of the contract. No address that somebody asks for makes
- * a new one.
+ * Labels have fixed sets of values: registered routes, status classes, codes of the contract. Requested addresses never create a
+ * series.
  */
 import type { Context, MiddlewareHandler } from 'hono'
 import { matchedRoutes } from 'hono/route'
@@ -10,7 +10,7 @@ import { type ErrorCode, errorCodes } from '../../contract/errors.ts'
 import type { AppEnv } from './app-env.ts'
 import { type Metric, type Sample, seriesOf } from './metrics.ts'
 
-/** Upper bounds, s. */
+/** Upper bounds of the histogram, s. */
 const bounds = [0.005, 0.02, 0.1, 0.3, 1, 3, 10] as const
 
 const statusClasses = ['1xx', '2xx', '3xx', '4xx', '5xx'] as const
@@ -21,11 +21,11 @@ const names = {
   refused: 'sizewright_refused_total',
 }
 
-/** What is counted of one route. */
+/** The metrics of one route. */
 interface Series {
   /** In the order of `statusClasses`. */
   readonly byClass: readonly Sample[]
-  /** Each with what took no longer, in the order of `bounds` with the unbounded one behind them. */
+  /** Cumulative histogram in the order of `bounds`, followed by the unbounded bucket. */
   readonly buckets: readonly Sample[]
   /** s */
   readonly sum: Sample
@@ -41,20 +41,20 @@ const newSeries = (route: Readonly<Record<string, string>>): Series => ({
   count: newSample(`${names.duration}_count`, route),
 })
 
-/** Too much at once, or what is needed is not there. */
+/** Whether a status means overload or an unavailable dependency. */
 const isRefusal = (status: number): boolean => status === 429 || status === 503
 
 export interface RequestMetrics {
-  /** Counts what goes through it. */
+  /** Counts each request that passes through. */
   readonly count: MiddlewareHandler<AppEnv>
-  /** What counts at the route that answered, for those that do not go through it: class of status and time, s. */
+  /** Returns a counter for the route that answered, for responses that bypass `count`: status and duration, s. */
   readonly countOf: (context: Context<AppEnv>) => (status: number, seconds: number) => void
-  /** An answer is an error; those that refuse are counted. */
+  /** Counts an error response, if it is a refusal. */
   readonly failed: (code: ErrorCode) => void
   readonly metrics: () => readonly Metric[]
 }
 
-/** The series of each route, made when it first answers. */
+/** Metrics per route, created on its first answer. */
 const createRoutes = () => {
   const byRoute = new Map<string, Series>()
   const seriesFor = (method: string, route: string): Series => {
@@ -65,7 +65,7 @@ const createRoutes = () => {
   }
   return {
     at: (context: Context<AppEnv>): Series => {
-      // What stands before the routes answers every method.
+      // Middleware is registered for all methods.
       const route = matchedRoutes(context).find(({ method }) => method !== 'ALL')
       return seriesFor(route?.method ?? 'other', route?.path ?? 'none')
     },
@@ -73,7 +73,7 @@ const createRoutes = () => {
   }
 }
 
-/** @param now ms, never going back */
+/** @param now monotonic clock, ms */
 export const createRequestMetrics = (now: () => number): RequestMetrics => {
   const { at: seriesAt, all } = createRoutes()
   const refused = new Map<string, Sample>(

@@ -1,9 +1,9 @@
 /**
- * The response cache: answers as the bytes that were sent, those asked for last, within one budget of memory.
+ * The response cache: sent bodies, least recently used removed first, within a memory limit.
  *
- * It is looked into twice. Before the framework reads a request, `serve` replays what everybody who sends the same request gets, which takes a microsecond
- * where the way through routes and their guards takes a hundred; it writes the same line to the log and takes the same token. Behind the guards, `find`
- * gives the answer of a call to the same question, which is then sent in the encoding of the caller.
+ * It is used at two points. Before the framework parses a request, `serve` replays public responses, which takes a microsecond
+ * instead of a hundred through routes and guards; it writes the same log line and takes the same token. Behind the guards,
+ * `find` returns the answer of a call to an equal request, which is then encoded for the client.
  */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -29,7 +29,7 @@ export const keyHeaders = [
   'x-forwarded-proto',
 ] as const
 
-/** A request with one of these is somebody's own, or has a body. */
+/** Headers that make a request personal, or announce a body. */
 const privateHeaders = ['authorization', 'content-length', 'transfer-encoding'] as const
 
 /** @returns the key of a public request; undefined for any other */
@@ -41,56 +41,56 @@ const keyOf = ({ method, url, headers }: IncomingMessage): string | undefined =>
   return key
 }
 
-/** Sends a response again. @returns whether it has answered */
+/** Replays a response. @returns whether it has answered */
 type Replay = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 
-/** An answer of a call, or a whole response with its headers. */
+/** The answer of a call, or a complete response with its headers. */
 type Entry = { readonly file: StaticFile } | { readonly replay: Replay; readonly size: number }
 
-/** What a replayed response goes through. */
+/** What a replayed response still passes through. */
 export interface ReplayOptions {
   readonly limit: Pick<RateLimit, 'take'>
   readonly count: Pick<RequestMetrics, 'countOf'>
   readonly log: Log
   readonly clock: Pick<Clock, 'now'>
   readonly trustProxy: boolean
-  /** What every answer depends on: another object once it has changed. */
+  /** Identity of the state that all answers depend on; a new object after each change. */
   readonly state: () => object
 }
 
 export interface ResponseCache {
-  /** The answer with a key. */
+  /** Returns the answer stored under a key. */
   readonly find: (key: string) => StaticFile | undefined
   readonly store: (key: string, file: StaticFile) => void
-  /** A number for an object that answers depend on: another one once it is another object. */
+  /** A number that identifies an object which answers depend on. */
   readonly idOf: (thing: object) => number
   /** Replays a public response. @returns whether it has answered */
   readonly serve: Replay
-  /** Stores the responses whose handlers have set `isCurrent`. It stands before all other middleware. */
+  /** Stores responses whose handlers have set `isCurrent`. Must be registered before all other middleware. */
   readonly storePublic: (options: ReplayOptions) => MiddlewareHandler<AppEnv>
-  /** Bytes of memory that the entries take. */
+  /** Memory used by the entries, bytes. */
   readonly bytes: () => number
 }
 
-/** Memory of an entry beside its bytes and its key. */
+/** Estimated memory of an entry besides its body and key, bytes. */
 const overhead = { answer: 1024, response: 4096 } as const
 
-/** An answer packed twice takes less than it does itself; a character of a key may take two bytes. */
+/** Estimated memory of an entry, bytes: the body counts twice for its two compressed forms; a key character may take two bytes. */
 const sizeOf = (key: string, entry: Entry): number =>
   2 * key.length + ('file' in entry ? 2 * entry.file.body.length + overhead.answer : entry.size + overhead.response)
 
-/** No request has such an address. */
+/** A key that no request address can equal. */
 const answerKey = (key: string): string => `answer ${key}`
 
 const requestIdHeader = 'x-request-id'
 
-/** Name, value, name, value: Node takes them so without checking each. */
+/** Headers as a flat list of names and values, which Node sends without validating each. */
 const rawHeaders = (headers: Headers): readonly string[] =>
   [...headers].filter(([name]) => name !== requestIdHeader).flatMap(([name, value]) => [name, value])
 
-/** Forgets first what was asked for longest ago. */
+/** A least-recently-used store. */
 const createEntries = (mostBytes: number) => {
-  // A Map keeps the order of insertion: the first key is the one that was asked for longest ago.
+  // A Map keeps insertion order: the first key is the least recently used.
   const entries = new Map<string, Entry>()
   let bytes = 0
   const forget = (key: string): void => {
@@ -132,7 +132,10 @@ const createIds = (): ResponseCache['idOf'] => {
   }
 }
 
-/** @param mostBytes memory of all entries, keys and packed forms included; an entry that takes more than an eighth is not stored */
+/**
+ * @param mostBytes memory limit for all entries, including keys and compressed forms; an entry larger than an eighth of it is
+ * not stored
+ */
 export const createResponseCache = (mostBytes = 16 * 1024 * 1024): ResponseCache => {
   const entries = createEntries(mostBytes)
   return {
@@ -166,7 +169,7 @@ export const createResponseCache = (mostBytes = 16 * 1024 * 1024): ResponseCache
         const replay: Replay = ({ headers: own, socket, method = '' }, outgoing) => {
           if (state() !== before || !isCurrent()) return false
           const startedAt = clock.now()
-          // The app refuses whoever is over the limit.
+          // Over the limit, the app sends the refusal.
           if (!limit.take(addressOf(socket.remoteAddress, trustProxy ? own['x-forwarded-for'] : undefined)).allowed) return false
           const requestId = randomUUID()
           outgoing.writeHead(status, [...headers, requestIdHeader, requestId])

@@ -3,11 +3,14 @@ import type { AppEnv } from './app-env.ts'
 
 type Headers = Readonly<Record<string, string>>
 
-/** Nothing but our own files: no inline script or style, no `data:` addresses, no eval; pictures also from the page's own memory; framing by those origins alone. */
+/**
+ * The content security policy: own files only, no inline scripts or styles, no `data:` addresses, no eval; images also from
+ * `blob:`; framing only by the given origins.
+ */
 const contentSecurityPolicy = (framedBy: readonly string[]): string =>
   [
     "default-src 'self'",
-    // Pictures of sites are decrypted on the page.
+    // Images of sites are decrypted on the page.
     "img-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
@@ -25,13 +28,13 @@ export const securityHeaders: Headers = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 }
 
-/** The older header knows no origins: where some may frame a page, it would forbid them. */
+/** Framing headers. `X-Frame-Options` cannot list origins and would block them, so it is left out where framing is permitted. */
 const framedHeaders = (framedBy: readonly string[]): Headers => {
   const { 'X-Frame-Options': _older, ...others } = securityHeaders
   return { ...others, 'Content-Security-Policy': contentSecurityPolicy(framedBy) }
 }
 
-/** Of a script that pages of any origin may run: it holds nothing that is anybody's. */
+/** Headers of a script that pages of any origin may load; it contains no personal data. */
 const openHeaders: Headers = { ...securityHeaders, 'Cross-Origin-Resource-Policy': 'cross-origin', 'Access-Control-Allow-Origin': '*' }
 
 const headersOf = ({ framedBy = [], forAnybody = false }: Pick<AppEnv['Variables'], 'framedBy' | 'forAnybody'>): Headers => {
@@ -39,13 +42,13 @@ const headersOf = ({ framedBy = [], forAnybody = false }: Pick<AppEnv['Variables
   return framedBy.length > 0 ? framedHeaders(framedBy) : securityHeaders
 }
 
-/** A year, this host alone: what else its domain serves is not ours to say. */
+/** Strict transport for a year, for this host only: subdomains are not under this server's control. */
 const strictTransport = 'max-age=31536000'
 
 /**
- * Sets the headers on every answer, errors and 304 included.
+ * Sets the headers on every response, including errors and 304.
  *
- * @param trustProxy whether `X-Forwarded-Proto` says how the browser came: one that came by TLS is told to come so again
+ * @param trustProxy whether `X-Forwarded-Proto` states the client's protocol; strict transport is then set for HTTPS
  */
 export const withSecurityHeaders =
   (trustProxy: boolean): MiddlewareHandler<AppEnv> =>

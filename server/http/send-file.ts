@@ -1,4 +1,4 @@
-/** Files by their content: parts of them, and nothing where the client has it already (RFC 9110). */
+/** Sends files with range requests and validation by content hash (RFC 9110). */
 import type { Context } from 'hono'
 import type { FileToSend } from '../base/sent-file.ts'
 import type { AppEnv } from './app-env.ts'
@@ -8,7 +8,7 @@ interface Range {
   readonly end: number
 }
 
-/** @returns undefined for what means the whole file: nothing, several parts, or what is no range; null for a part that there is not */
+/** @returns undefined for the whole file: no header, several ranges or an invalid one; null for an unsatisfiable range */
 export const readRange = (header: string | undefined, length: number): Range | undefined | null => {
   const [, first = '', last = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? []
   if (first === '' && last === '') return undefined
@@ -21,24 +21,27 @@ export const readRange = (header: string | undefined, length: number): Range | u
 const isAmong = (header: string | undefined, etag: string): boolean =>
   header?.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, ''))) ?? false
 
-/** To be saved, never opened as a page of this origin: the name in ASCII for old programs, then, where it differs, as it is (RFC 6266). */
+/**
+ * A `Content-Disposition` that saves the file and never opens it as a page: the name in ASCII for old programs, followed by the
+ * exact name where it differs (RFC 6266).
+ */
 export const dispositionOf = (name: string): string => {
   const ascii = name.replaceAll(/[^\w.() -]/g, '_')
   const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (mark) => `%${mark.codePointAt(0)?.toString(16).toUpperCase()}`)
   return ascii === name ? `attachment; filename="${name}"` : `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`
 }
 
-/** A browser may keep it, and asks each time whether it still may; nothing on the way changes its bytes. */
+/** Browsers may cache the file but must revalidate it; proxies must not transform it. */
 const keeping = 'private, no-cache, no-transform'
 
-/** Answers with the file, or with what was asked of it. */
+/** Sends the file, or the requested range of it. */
 export const sendFile = async (context: Context<AppEnv>, { name, type, hash, length, open }: FileToSend): Promise<Response> => {
   const { req } = context
   const etag = `"${hash}"`
   const common = { ETag: etag, 'Cache-Control': keeping, 'Accept-Ranges': 'bytes' }
   if (isAmong(req.header('if-none-match'), etag)) return context.body(null, 304, common)
   const ifRange = req.header('if-range')
-  // Of another file than the one that was begun all of it is sent.
+  // The whole file is sent where its content has changed since the client's first request.
   const range = ifRange === undefined || ifRange.trim() === etag ? readRange(req.header('range'), length) : undefined
   if (range === null) return context.body(null, 416, { ...common, 'Content-Range': `bytes */${length}` })
   const { start, end } = range ?? { start: 0, end: length - 1 }
@@ -50,7 +53,7 @@ export const sendFile = async (context: Context<AppEnv>, { name, type, hash, len
     ...(range && { 'Content-Range': `bytes ${start}-${end}/${length}` }),
   }
   const status = range ? 206 : 200
-  // Nothing is opened that nobody reads.
+  // The file is only opened when its body is sent.
   if (req.raw.method === 'HEAD' || length === 0) return context.body(null, status, headers)
   return context.body(await open(range), status, headers)
 }

@@ -1,18 +1,18 @@
 export interface TokenBucketLimits {
-  /** Calls a client may make at once. */
+  /** Calls that a client may make at once. */
   readonly capacity: number
   readonly refillPerSecond: number
-  /** Clients remembered; the one not seen for longest is forgotten first. */
+  /** Largest number of clients; the least recently seen is removed first. */
   readonly maxClients: number
 }
 
 export type Take = { readonly allowed: true } | { readonly allowed: false; readonly retryAfterSeconds: number }
 
-/** One token bucket per client, in memory and bounded. `now` gives milliseconds. */
+/** Token buckets per client, in memory. `now` is a clock in ms. */
 export const createTokenBuckets = (limits: TokenBucketLimits, now: () => number) => {
   const buckets = new Map<string, { tokens: number; at: number }>()
 
-  /** A clock that is set back takes nothing away. */
+  /** The tokens of a client; a clock that is set back does not remove any. */
   const tokensOf = (client: string, time: number): number => {
     const known = buckets.get(client)
     const refilled = known ? known.tokens + (Math.max(0, time - known.at) / 1000) * limits.refillPerSecond : limits.capacity
@@ -20,7 +20,7 @@ export const createTokenBuckets = (limits: TokenBucketLimits, now: () => number)
   }
 
   const leave = (client: string, left: { readonly tokens: number; readonly at: number }) => {
-    // Deleting first moves the client to the young end of the map's insertion order.
+    // Deleting first moves the client to the end of the insertion order.
     buckets.delete(client)
     buckets.set(client, left)
     if (buckets.size > limits.maxClients) forgetOldest()
@@ -34,7 +34,7 @@ export const createTokenBuckets = (limits: TokenBucketLimits, now: () => number)
     return allowed ? { allowed } : { allowed, retryAfterSeconds: Math.ceil((1 - tokens) / limits.refillPerSecond) }
   }
 
-  /** Of what turned out to cost more than one token; a client owes at most as much as a bucket holds. */
+  /** Charges more tokens for an expensive call; a client's debt is at most one full bucket. */
   const charge = (client: string, more: number): void => {
     const at = now()
     leave(client, { tokens: Math.max(tokensOf(client, at) - more, -limits.capacity), at })

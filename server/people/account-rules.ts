@@ -1,4 +1,4 @@
-/** What may be typed to sign in, by the switches of the site; a message for each fault. */
+/** Validates sign-in input according to the switches of the site, with an error per fault. */
 import { codeRules, emailPattern, passwordLengths, phonePattern } from '../../contract/people/people.ts'
 import type { Site } from '../../contract/site/site.ts'
 import { AppError } from '../base/errors.ts'
@@ -14,14 +14,14 @@ const faultsOf = ({ phone, email }: Kinds) => {
     : ({ missing: 'emailMissing', invalid: 'emailInvalid' } as const)
 }
 
-/** Longest address that mail knows. */
+/** Longest e-mail address. */
 const longestEmail = 254
 
 const isEmail = (text: string): boolean => text.length <= longestEmail && emailPattern.test(text)
 
 /**
- * @returns the account as it is stored: an e-mail in small letters
- * @throws AppError with the message for what is wrong
+ * @returns the account as it is stored; e-mail addresses in lower case
+ * @throws AppError with the message for the fault
  */
 export const readAccount = (typed: string, switches: Kinds): string => {
   const faults = faultsOf(switches)
@@ -55,7 +55,7 @@ export const requireAgreement = (agreed: boolean): void => {
   if (!agreed) throw new AppError('agreementMissing')
 }
 
-/** @throws AppError `signInOff` where the site does not offer it */
+/** @throws AppError `signInOff` where the site does not offer this way of signing in */
 export const requireWay = ({ auth, codeVerify, passwordVerify }: Switches, way: 'code' | 'password'): void => {
   if (!auth || !(way === 'code' ? codeVerify : passwordVerify)) throw new AppError('signInOff')
 }

@@ -1,17 +1,17 @@
-/** How often something may be tried within a time: counted in the database, so that all nodes count together. */
+/** Limits on attempts within a time, counted in the database so that all nodes share the counts. */
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { hashOf } from './tokens.ts'
 
 export interface AttemptLimit {
-  /** What is counted; kept as a hash, so that no list of phone numbers and addresses comes of it. */
+  /** What is counted; stored as a hash, so that the table is no list of phone numbers and addresses. */
   readonly key: string
   readonly most: number
   readonly seconds: number
 }
 
-/** Counts one more. @returns 0 where it is within the limit, else the seconds until it is again */
+/** Counts an attempt. @returns 0 within the limit, else the seconds until the next one is permitted */
 export async function countAttempt(db: Kysely<Tables>, { key, most, seconds }: AttemptLimit, now: number): Promise<number> {
   const began = new Date(now).toISOString()
   const ends = new Date(now + seconds * 1000).toISOString()
@@ -32,7 +32,7 @@ export async function countAttempt(db: Kysely<Tables>, { key, most, seconds }: A
   return count <= most ? 0 : Math.max(1, Math.ceil((Date.parse(ends_at) - now) / 1000))
 }
 
-/** The same without counting. @returns how many are left, and where there is none the seconds until there is one again */
+/** Reads the count without changing it. @returns the attempts left, and where there are none the seconds until the next one */
 export async function attemptsLeft(
   db: Kysely<Tables>,
   { key, most }: AttemptLimit,
@@ -45,7 +45,7 @@ export async function attemptsLeft(
   return { left, retryAfterSeconds: left > 0 ? 0 : Math.max(1, Math.ceil((ends - now) / 1000)) }
 }
 
-/** Those whose time is over. */
+/** Deletes expired counts. */
 async function forgetAttempts(db: Kysely<Tables>, now: number): Promise<void> {
   await db.deleteFrom('attempt').where('ends_at', '<=', new Date(now).toISOString()).execute()
 }

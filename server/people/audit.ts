@@ -1,11 +1,11 @@
-/** What is kept of who signed in where and whose rights were changed. */
+/** Audit log of sign-ins and of changes of rights. */
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 
 export interface AuditEvent {
   readonly company: string
-  /** undefined: nobody who is known. */
+  /** undefined: no known person. */
   readonly personID: string | undefined
   readonly event:
     | 'signedIn'
@@ -30,6 +30,6 @@ export async function noteEvent(db: Kysely<Tables>, { company, personID, event, 
     .execute()
 }
 
-/** Of one person, the newest first. */
+/** The events of a person, newest first. */
 export const listEvents = (db: Kysely<Tables>, personID: string) =>
   db.selectFrom('audit_entry').select(['at', 'event', 'detail']).where('person_id', '=', personID).orderBy('at', 'desc').execute()

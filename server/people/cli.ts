@@ -1,4 +1,7 @@
-/** `npm run people`, `npm run outbox`: accounts, and messages that were not sent. Exit code 0 done, 1 refused or failed, 2 wrong call. */
+/**
+ * `npm run people`, `npm run outbox`: manages accounts and lists messages that were not sent. Exit codes: 0 done, 1 refused or
+ * failed, 2 wrong usage.
+ */
 import { ownTerminal } from '../base/command-line.ts'
 import { readConfig } from '../base/config.ts'
 import { operatorLocale } from '../base/operator-locale.ts'

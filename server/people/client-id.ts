@@ -1,11 +1,11 @@
-/** Rows that their sender names: whatever is sent twice under one client id is stored once. */
+/** Client ids of rows: a row sent repeatedly under the same client id is stored once. */
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 
-/** The columns of the conflict of a repeated insert. */
+/** Columns of the unique key that a repeated insert conflicts with. */
 export const clientKey = ['person_id', 'client_id'] as const
 
-/** @returns the id of the row that a person sent before under this client id */
+/** @returns the id of the row that the person stored under this client id */
 export async function idByClient(
   db: Kysely<Tables>,
   table: 'project' | 'selection_record' | 'shopping_item',

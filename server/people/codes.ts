@@ -1,4 +1,4 @@
-/** Codes that were sent. Each has five tries, whatever comes at once; the right one uses it up. */
+/** Verification codes. Each permits five attempts, even concurrent ones, and is used up by the correct one. */
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { codeRules, type CodeType } from '../../contract/people/people.ts'
@@ -6,12 +6,12 @@ import type { Tables } from '../database/tables.ts'
 import type { Account } from './people-repository.ts'
 import { hashOfCode } from './tokens.ts'
 
-/** What a code was sent for. */
+/** The account and the purpose of a code. */
 export interface CodeFor extends Account {
   readonly type: CodeType
 }
 
-/** In place of the one before. */
+/** Stores a code, replacing the previous one. */
 export async function keepCode(
   db: Kysely<Tables>,
   { company, account, type }: CodeFor,
@@ -26,13 +26,13 @@ export async function keepCode(
     .execute()
 }
 
-/** @returns whether it is the code; it is used up then */
+/** @returns whether the code is correct; a correct code is used up */
 export async function takeCode(
   db: Kysely<Tables>,
   { company, account, type }: CodeFor,
   { code, now }: { readonly code: string; readonly now: number },
 ): Promise<boolean> {
-  // The try is counted before it is judged, in one statement: of many at once no more than five are judged.
+  // The attempt is counted before it is judged, in one statement, so that concurrent requests get no more than five.
   const tried = await db
     .updateTable('sign_in_code')
     .set(({ eb }) => ({ tries: eb('tries', '+', 1) }))

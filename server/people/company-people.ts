@@ -1,4 +1,4 @@
-/** Those who have an account at a company, as its administrators see them: by the ends of their account alone. */
+/** Accounts of a company as its administrators see them, with masked phone numbers and e-mail addresses. */
 import { type Kysely, sql } from 'kysely'
 import { maskedAccount } from '../../contract/people/masked.ts'
 import { type CompanyUser, permissionNames } from '../../contract/people/people.ts'
@@ -6,19 +6,19 @@ import type { Tables } from '../database/tables.ts'
 import { before, type Page } from './pages.ts'
 import { holdsAll, listPermissions } from './permissions.ts'
 
-/** The newest first, or last. */
+/** Sort keys: by creation, oldest or newest first. */
 export const peopleOrders = ['created', '-created'] as const
 type PeopleOrder = (typeof peopleOrders)[number]
 
-/** Longest part of a number that a list shows. */
+/** Longest part of a phone number shown in a list. */
 const shownDigits = 4
 
-/** A pattern whose marks stand for themselves. */
+/** Escapes the wildcards of a pattern. */
 const escaped = (text: string): string => text.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)
 
 /**
- * What a keyword finds is what the list shows: the whole account, the first or last digits of a number, the beginning of an e-mail's
- * host. Any other part would tell, try by try, what is masked.
+ * Matches only what the list shows: the whole account, the first or last digits of a number, or the beginning of the e-mail
+ * host. Matching other parts would reveal the masked text by trial.
  */
 const found = (keyword: string) => {
   const text = keyword.trim().toLowerCase()
@@ -31,7 +31,7 @@ const found = (keyword: string) => {
   return sql<boolean>`(${sql.join(all, sql` or `)})`
 }
 
-/** A page of the accounts of a company that have a number or an e-mail. */
+/** A page of a company's accounts with a phone number or an e-mail address. */
 export async function listCompanyPeople(
   db: Kysely<Tables>,
   company: string,

@@ -1,19 +1,19 @@
-/** Ways for messages: SMTP for e-mail, an HTTP hook for text messages. See docs/accounts.md. */
+/** Delivers messages: SMTP for e-mail, an HTTP hook for text messages. See docs/accounts.md. */
 import { createTransport } from 'nodemailer'
 import type { Database } from '../database/database.ts'
 import { addMessage, markFailed, markSent, type Message, type NewMessage } from './outbox.ts'
 
 export interface DeliveryOptions {
-  /** `smtp://user:password@host:port` or `smtps://…`; `?from=` says the sender. */
+  /** `smtp://user:password@host:port` or `smtps://…`; `?from=` sets the sender. */
   readonly smtpUrl: string | undefined
-  /** Gets a POST of `{ to, text }`. */
+  /** Receives a POST of `{ to, text }`. */
   readonly smsUrl: string | undefined
 }
 
-/** How long a way may take, ms. */
+/** Timeout per delivery, ms. */
 const patience = 15_000
 
-/** A file that goes with an e-mail: it is not stored, since whoever gets the message can fetch it, too. */
+/** A file attached to an e-mail. It is not stored, as the recipient can also download it. */
 export interface Attachment {
   readonly filename: string
   readonly contentType: string
@@ -52,13 +52,13 @@ const byHook =
   }
 
 export interface Delivery {
-  /** Stores the message; it is sent afterwards, so that nobody can tell from the time whether one was. */
+  /** Stores the message and delivers it afterwards, so that response times do not reveal whether one was sent. */
   readonly send: (message: NewMessage, attachment?: Attachment) => Promise<void>
-  /** When everything that was begun is done. */
+  /** Resolves when all deliveries have finished. */
   readonly settled: () => Promise<void>
 }
 
-/** The reason without what the library quotes of the conversation, in which a code or a login may stand. */
+/** The reason of a failure without the protocol transcript, which may contain a code or credentials. */
 const faultOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown'
   return 'code' in error ? String(error.code) : error.message

@@ -1,4 +1,4 @@
-/** Favourites of a person: filters of the directory. */
+/** A person's favourites: filters of the directory. */
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import { before, type Page } from './pages.ts'
@@ -8,7 +8,7 @@ export async function isFavourite(db: Kysely<Tables>, personID: string, fid: str
   return row !== undefined
 }
 
-/** Favourites that exist stay as they are. */
+/** Adds favourites; existing ones are unchanged. */
 export async function addFavourites(
   db: Kysely<Tables>,
   personID: string,

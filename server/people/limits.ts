@@ -1,4 +1,4 @@
-/** How often codes may be sent and guessed: against spraying, guessing and flooding. */
+/** Limits on sending and guessing codes, against spraying, guessing and flooding. */
 import { codeRules } from '../../contract/people/people.ts'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { AppError } from '../base/errors.ts'
@@ -9,7 +9,7 @@ import type { Account } from './people-repository.ts'
 const hour = 3600
 const day = 24 * hour
 
-/** Tries that a whole office behind one address may need; what one account may. */
+/** Limits per address, which a whole office may share, and per account. */
 const most = { codesPerDay: 20, codesPerAddress: 60, triesPerAccount: 20, triesPerAddress: 100, linksPerAddress: 300 } as const
 
 const pass = async ({ db, now }: PeopleParts, limit: AttemptLimit, code: ErrorCode) => {
@@ -26,12 +26,12 @@ export const countCode = async (parts: PeopleParts, account: Account, address: s
   await pass(parts, { key: `codes to ${nameOf(account)}`, most: most.codesPerDay, seconds: day }, 'tooManyTries')
 }
 
-/** Counted before anything is judged, so that many at once get no further than one after the other. @throws AppError `tooManyTries` */
+/** Counts an attempt before it is judged, so that concurrent requests cannot exceed the limit. @throws AppError `tooManyTries` */
 export const countTry = async (parts: PeopleParts, account: Account, address: string): Promise<void> => {
   await pass(parts, { key: `tries from ${address}`, most: most.triesPerAddress, seconds: hour }, 'tooManyTries')
   await pass(parts, { key: `tries of ${nameOf(account)}`, most: most.triesPerAccount, seconds: hour }, 'tooManyTries')
 }
 
-/** Links cannot be guessed; who tries nevertheless is stopped. @throws AppError `tooManyTries` */
+/** Limits attempts to open links, although they cannot be guessed. @throws AppError `tooManyTries` */
 export const countLink = (parts: PeopleParts, address: string): Promise<void> =>
   pass(parts, { key: `links from ${address}`, most: most.linksPerAddress, seconds: hour }, 'tooManyTries')

@@ -1,4 +1,4 @@
-/** Messages to people: every one is stored first, then sent where there is a way to. */
+/** Messages to people: each is stored first, and then sent where a delivery is configured. */
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { PeopleTables } from '../database/people-tables.ts'
@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts'
 export type Message = PeopleTables['message']
 export type NewMessage = Pick<Message, 'channel' | 'recipient' | 'subject' | 'body'>
 
-/** How long a message is kept, ms: a code is of no use after its minutes, and a list of who was written to is nobody's business. */
+/** Lifetime of a stored message, ms: codes expire within minutes, and recipients should not be kept longer than needed. */
 const life = 24 * 3600 * 1000
 
 export async function addMessage(db: Kysely<Tables>, message: NewMessage, now: number): Promise<Message> {
@@ -17,16 +17,16 @@ export async function addMessage(db: Kysely<Tables>, message: NewMessage, now: n
   return row
 }
 
-/** Those that are of no use to anybody any more. */
+/** Deletes expired messages. */
 export async function forgetMessages(db: Kysely<Tables>, now: number): Promise<void> {
   await db.deleteFrom('message').where('expires_at', '<=', new Date(now).toISOString()).execute()
 }
 
-/** The newest first. */
+/** The newest 100 messages, newest first. */
 export const listMessages = (db: Kysely<Tables>): Promise<Message[]> =>
   db.selectFrom('message').selectAll().orderBy('created_at', 'desc').limit(100).execute()
 
-/** That something was written to somebody, and when: what it said is a code, or is not kept. */
+/** Metadata of messages to these recipients; their text is a code, or is no longer stored. */
 export const messagesTo = async (db: Kysely<Tables>, recipients: readonly string[]) =>
   recipients.length === 0
     ? []
@@ -38,7 +38,7 @@ export const messagesTo = async (db: Kysely<Tables>, recipients: readonly string
         .orderBy('id')
         .execute()
 
-/** What was sent is not kept. */
+/** Marks a message as sent and deletes its text. */
 export async function markSent(db: Kysely<Tables>, id: string, time: Date): Promise<void> {
   await db.updateTable('message').set({ sent_at: time.toISOString(), subject: '', body: '', fault: null }).where('id', '=', id).execute()
 }

@@ -1,4 +1,4 @@
-/** What people do with their own account once they are signed in. */
+/** Actions of signed-in persons on their own account. */
 import type { Scope, Principal } from '../../contract/people/rights.ts'
 import { codeTypes, type Permission, type PermissionChange } from '../../contract/people/people.ts'
 import { AppError } from '../base/errors.ts'
@@ -22,10 +22,10 @@ import { addPermissions, listPermissions, removePermission } from './permissions
 import { actFor, listSignIns, revokeOthers } from './sign-ins.ts'
 import { infoOf } from './user-info.ts'
 
-/** Somebody who is signed in. */
+/** A signed-in principal. */
 export type SignedIn = Exclude<Principal, { readonly role: 'visitor' }>
 
-/** @throws AppError `signInExpired` where the account was deleted a moment ago */
+/** @throws AppError `signInExpired` where the account has just been deleted */
 export async function ownAccount({ db }: PeopleParts, { personID }: SignedIn): Promise<Person> {
   const person = await personOf(db, personID)
   if (!person) throw new AppError('signInExpired')
@@ -48,7 +48,9 @@ export async function setPassword(
 }
 
 /**
- * A code that was sent to the new address shows that it is the person's: an address that is not would lead its owner into this account.
+ * Changes the e-mail address. A code sent to the new address proves that it belongs to the person; otherwise its real owner
+ * could sign in to this account.
+ *
  * @throws AppError `emailInvalid`, `codeMissing`, `wrongCode`, `accountTaken`, `tooManyTries`
  */
 export async function changeEmail(
@@ -69,7 +71,7 @@ export async function changeEmail(
   return { ...person, email }
 }
 
-/** @param agentID undefined: the company itself @throws AppError `serviceExpired`, `unknownRecord` */
+/** @param agentID undefined for the company itself @throws AppError `serviceExpired`, `unknownRecord` */
 export async function chooseAgent(
   { db }: PeopleParts,
   { personID, signInID }: SignedIn,
@@ -82,7 +84,10 @@ export async function chooseAgent(
   await actFor(db, signInID, agentID)
 }
 
-/** @param user phone number or e-mail; undefined: oneself @throws AppError `unknownRecord` for whoever is not in scope */
+/**
+ * @param user phone number or e-mail; undefined for one's own account @throws AppError `unknownRecord` for an account out of
+ * scope
+ */
 export async function givePermissions(
   parts: PeopleParts,
   { principal, scope }: { readonly principal: SignedIn; readonly scope: Scope },
@@ -100,7 +105,7 @@ export async function givePermissions(
   return listPermissions(parts.db, person.id)
 }
 
-/** @param id of an account @throws AppError `unknownRecord` for whoever is not in scope */
+/** @param id of an account @throws AppError `unknownRecord` for an account out of scope */
 export async function setPermission(
   { db, now }: PeopleParts,
   { principal, scope }: { readonly principal: SignedIn; readonly scope: Scope },
@@ -114,7 +119,7 @@ export async function setPermission(
   return listPermissions(db, id)
 }
 
-/** Everything that is kept about somebody beside their records. */
+/** Exports the account data stored about a person, without their records. */
 export async function exportAccount(parts: PeopleParts, principal: SignedIn) {
   const { id, created_at, let_in, ...person } = await ownAccount(parts, principal)
   return {
@@ -130,7 +135,7 @@ export async function exportAccount(parts: PeopleParts, principal: SignedIn) {
   }
 }
 
-/** Nothing of it is left but that there was one. */
+/** Deletes the account; the audit log only keeps that it existed. */
 export async function removeAccount(parts: PeopleParts, principal: SignedIn, also: OnRemoval): Promise<void> {
   const person = await ownAccount(parts, principal)
   await removePerson(parts.db, person, also)

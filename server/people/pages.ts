@@ -2,19 +2,19 @@ import { foldCase } from '../../engine/base/fold-case.ts'
 
 /** A page of a list. */
 export interface Page {
-  /** From 1. */
+  /** Page number from 1. */
   readonly page: number
   readonly size: number
 }
 
-/** Rows before a page. */
+/** Number of rows before a page. */
 export const before = ({ page, size }: Page): number => (page - 1) * size
 
 /** Sort keys of lists of records; a leading minus reverses the order. */
 export const recordOrders = ['changed', 'created', 'name', '-changed', '-created', '-name'] as const
 export type RecordOrder = (typeof recordOrders)[number]
 
-/** A page of records whose name has the keyword in it. */
+/** A page of records whose name contains the keyword. */
 export type RecordQuery = Page & { readonly keyword: string; readonly order: RecordOrder }
 
 const columnOf = { changed: 'changed_at', created: 'created_at', name: 'name_folded' } as const
@@ -26,5 +26,5 @@ export const sortOf = (order: RecordOrder) => {
   return { column, direction: order.startsWith('-') ? 'desc' : 'asc' } as const
 }
 
-/** Pattern of `like … escape '\\'` for folded texts that contain a keyword. */
+/** Pattern for `like … escape '\\'` that matches folded texts containing a keyword. */
 export const containing = (keyword: string): string => `%${foldCase(keyword).replaceAll(/[\\%_]/g, (character) => `\\${character}`)}%`

@@ -1,4 +1,4 @@
-/** What everything about people works with. */
+/** Dependencies of everything about people. */
 import type { Kysely } from 'kysely'
 import type { Site } from '../../contract/site/site.ts'
 import type { Locale } from '../../i18n/locales.ts'
@@ -10,16 +10,16 @@ export interface PeopleParts {
   readonly delivery: Delivery
   /** Milliseconds since the epoch. */
   readonly now: () => number
-  /** Six digits that nobody can guess. */
+  /** Returns six random digits. */
   readonly newCode: () => string
 }
 
-/** Where somebody signs in from. */
+/** The origin of a sign-in. */
 export interface Visit {
   readonly site: Site
   readonly locale: Locale
   /** Network address. */
   readonly address: string
-  /** What the browser calls itself. */
+  /** The user agent of the browser. */
   readonly device: string
 }

@@ -1,6 +1,6 @@
 /**
- * Passwords as they are stored: `argon2id$m=19456,t=2,p=1$<salt>$<hash>` where Node has Argon2 (from 24.7), else
- * `scrypt$n=131072,r=8,p=1$<salt>$<hash>`; parameters of the OWASP cheat sheet. The work is done on Node's pool of threads.
+ * Password hashes: `argon2id$m=19456,t=2,p=1$<salt>$<hash>` where Node provides Argon2 (from 24.7), else
+ * `scrypt$n=131072,r=8,p=1$<salt>$<hash>`; parameters of the OWASP cheat sheet. Hashing runs in Node's thread pool.
  */
 import * as crypto from 'node:crypto'
 
@@ -14,7 +14,7 @@ const methods = {
 } as const
 type Method = keyof typeof methods
 
-/** Whether this Node has Argon2: older ones lack the function that the types promise. */
+/** Whether this Node provides Argon2; older versions lack the function despite its type. */
 const hasArgon2 = 'argon2' in crypto
 
 const isMethod = (name: string): name is Method => Object.hasOwn(methods, name)
@@ -22,13 +22,13 @@ const isMethod = (name: string): name is Method => Object.hasOwn(methods, name)
 const derive = (method: Method, password: string, salt: Buffer): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const take = (error: Error | null, hash: Buffer) => (error ? reject(error) : resolve(hash))
-    // One character that can be written in two ways is one password.
+    // Equivalent Unicode spellings are the same password.
     const message = password.normalize('NFKC')
     if (method === 'scrypt') crypto.scrypt(message, salt, bytesOf.hash, scryptWork, take)
     else crypto.argon2('argon2id', { ...argon2Work, message, nonce: salt, tagLength: bytesOf.hash }, take)
   })
 
-/** @param method for tests; the best one that this Node has */
+/** @param method for tests; by default the best one available */
 export const hashPassword = async (password: string, method: Method = hasArgon2 ? 'argon2id' : 'scrypt'): Promise<string> => {
   const salt = crypto.randomBytes(bytesOf.salt)
   const hash = await derive(method, password, salt)
@@ -38,9 +38,10 @@ export const hashPassword = async (password: string, method: Method = hasArgon2 
 let stranger: Promise<string> | undefined
 
 /**
- * Takes the same time whether there is a password or not.
- * @param stored undefined: an account that does not exist, or has no password
- * @throws Error where this Node cannot read the format
+ * Verifies a password; takes the same time whether or not one is stored.
+ *
+ * @param stored undefined where the account does not exist or has no password
+ * @throws Error where this Node cannot verify the format
  */
 export const isPassword = async (password: string, stored: string | undefined): Promise<boolean> => {
   stranger ??= hashPassword(crypto.randomBytes(bytesOf.hash).toString('base64url'))

@@ -1,4 +1,4 @@
-/** The command of people, apart from the process it runs in. */
+/** The command for accounts, independent of the process. */
 import type { Locale } from '../../i18n/locales.ts'
 import { createLookup } from '../../i18n/lookup.ts'
 import { consoleTexts, translate } from '../../i18n/translate.ts'
@@ -54,7 +54,7 @@ const listIn =
 
 type Change = (database: Database, person: Person, call: CommandCall) => Promise<number>
 
-/** Something that is done with an account that is there. */
+/** Runs an action on an existing account. */
 const changing =
   (change: Change, { locale }: Told): NamedCommand['run'] =>
   async (database, call) => {
@@ -105,8 +105,8 @@ const faultLinesIn = (locale: Locale) => (error: unknown) => {
 }
 
 /**
- * @param words the command line after the program's name
- * @returns exit code: 0 done, 1 not found or failed, 2 wrong call
+ * @param words command line after the program's name
+ * @returns exit code: 0 done, 1 not found or failed, 2 wrong usage
  */
 export const runPeopleCommand = (words: readonly string[], { locale, now, ...dependencies }: PeopleDependencies): Promise<number> => {
   const told = { locale, now }

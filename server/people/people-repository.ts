@@ -7,7 +7,7 @@ import type { Tables } from '../database/tables.ts'
 
 export type Person = PeopleTables['person']
 
-/** A phone number or an e-mail of a site. */
+/** A phone number or an e-mail address, with the key of its site. */
 export interface Account {
   readonly company: string
   readonly account: string
@@ -15,7 +15,7 @@ export interface Account {
 
 const isEmail = (account: string) => account.includes('@')
 
-/** The account of a phone number or e-mail. */
+/** Finds the account of a phone number or e-mail address. */
 export const findPerson = (db: Kysely<Tables>, { company, account }: Account): Promise<Person | undefined> =>
   db
     .selectFrom('person')
@@ -27,7 +27,7 @@ export const findPerson = (db: Kysely<Tables>, { company, account }: Account): P
 export const personOf = (db: Kysely<Tables>, id: string): Promise<Person | undefined> =>
   db.selectFrom('person').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The account of a phone number or e-mail; one is made where there is none. Two that come at once find the same. */
+/** Finds or creates the account of a phone number or e-mail address; concurrent calls return the same one. */
 export async function ensurePerson(db: Kysely<Tables>, { company, account }: Account, time: Date): Promise<Person> {
   const row: Person = {
     id: randomUUID(),
@@ -47,11 +47,11 @@ export async function ensurePerson(db: Kysely<Tables>, { company, account }: Acc
   return (await findPerson(db, { company, account })) ?? row
 }
 
-/** Of a site, the oldest first. */
+/** The accounts of a site, oldest first. */
 export const listPeople = (db: Kysely<Tables>, company: string): Promise<Person[]> =>
   db.selectFrom('person').selectAll().where('company', '=', company).orderBy('created_at').orderBy('id').execute()
 
-/** An account without phone number and e-mail. */
+/** Creates an account without phone number and e-mail address. */
 export async function addPerson(db: Kysely<Tables>, company: string, time: Date): Promise<Person> {
   const row: Person = {
     id: randomUUID(),
@@ -67,7 +67,7 @@ export async function addPerson(db: Kysely<Tables>, company: string, time: Date)
   return row
 }
 
-/** Writes what is given of it. */
+/** Updates the given columns. */
 export async function changePerson(
   db: Kysely<Tables>,
   id: string,
@@ -76,10 +76,10 @@ export async function changePerson(
   await db.updateTable('person').set(change).where('id', '=', id).execute()
 }
 
-/** What else goes or loses the name with an account: it belongs to others, and goes at once or not at all. */
+/** Deletes or anonymises further data of an account, in the same transaction. */
 export type OnRemoval = (transaction: Transaction<Tables>, personID: string) => Promise<void>
 
-/** With everything that hangs on it, and what was written to it. */
+/** Deletes an account with its messages and codes, and anonymises its audit entries. */
 export async function removePerson(db: Kysely<Tables>, { id, company, phone, email }: Person, also: OnRemoval): Promise<void> {
   const names = [phone, email].filter((name) => name !== null)
   await db.transaction().execute(async (transaction) => {
@@ -100,6 +100,6 @@ export async function addAgent(db: Kysely<Tables>, personID: string, name: strin
   await db.insertInto('agent').values({ id: randomUUID(), person_id: personID, name, logo_url: null }).execute()
 }
 
-/** Whether somebody may see the account. */
+/** Whether an account is within a scope. */
 export const isInScope = ({ id, company }: Person, scope: Scope): boolean =>
   scope.of === 'all' || (scope.of === 'own' && id === scope.personID) || (scope.of === 'company' && company === scope.company)

@@ -1,4 +1,4 @@
-/** People, put together from the database and the ways for messages. */
+/** Assembles the people service from the database and the delivery of messages. */
 import type { Permission } from '../../contract/people/people.ts'
 import type { Principal } from '../../contract/people/rights.ts'
 import type { Database } from '../database/database.ts'
@@ -9,9 +9,9 @@ import { whoHas } from './sign-ins.ts'
 import { newCode } from './tokens.ts'
 
 export interface People extends PeopleParts {
-  /** @returns who has a token; a visitor where it is not valid */
+  /** @returns the principal with a token; a visitor where the token is not valid */
   readonly identify: (token: string) => Promise<Principal>
-  /** Buttons that somebody has been given. */
+  /** The button permissions of a principal. */
   readonly permissionsOf: (principal: Principal) => Promise<readonly Permission[]>
 }
 

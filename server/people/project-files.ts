@@ -1,4 +1,4 @@
-/** A project as a file, and a project made from one. */
+/** Exports a project as a file, and imports one. */
 import type { Kysely } from 'kysely'
 import { type ProjectDocument, projectFormat, projectVersion } from '../../contract/saved/project-document.ts'
 import type { Selection } from '../../contract/saved/selection-document.ts'
@@ -8,23 +8,29 @@ import { placeSelection } from './project-selections.ts'
 import { addSelection, type Owner } from './selections.ts'
 
 type FileSelection = ProjectDocument['selections'][number]
-/** A selection whose parts nobody changes. */
+/** A selection that is not modified. */
 type SavedSelection = Omit<FileSelection, 'selection'> & { readonly selection: Selection }
 
-/** The same project is the same text: fields in one order, and nothing that a copy would have otherwise. */
+/**
+ * The file of a project. Equal projects have equal text: members are in a fixed order, and nothing specific to a copy is
+ * included.
+ */
 export const projectFile = ({ name, customer, number, notes }: ProjectFields, selections: readonly SavedSelection[]): ProjectDocument => ({
   format: projectFormat,
   version: projectVersion,
   project: { name, customer, number, notes },
   selections: selections.map((one) => ({
     name: one.name,
-    // Written and not changed: JSON is JSON.
+    // Only written, never modified, so the readonly type is safe.
     selection: one.selection as FileSelection['selection'],
     snapshot: one.snapshot,
   })),
 })
 
-/** A file that is sent again under its own name makes one project, also where its first reading was interrupted. @returns the id of the project */
+/**
+ * Imports a file. Sent again under the same client id it creates only one project, also after an interruption. @returns the id
+ * of the project
+ */
 export async function importProject(
   db: Kysely<Tables>,
   owner: Owner,
@@ -32,7 +38,7 @@ export async function importProject(
 ): Promise<string> {
   const id = await addProject(db, owner, { given: { clientID, fields: document.project }, time })
   for (const [index, { name, selection, snapshot }] of document.selections.entries()) {
-    // Its shape has been read; JSON is JSON.
+    // The shape has validated this JSON.
     const given = { clientID: `${id}-${index}`, name, selection: selection as Selection, ...(snapshot && { snapshot }) }
     const added = await addSelection(db, owner, { given, time })
     await placeSelection(db, { recordID: added.id, projectID: id, place: index + 1 })

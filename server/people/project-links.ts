@@ -1,4 +1,4 @@
-/** Links that show a project to whoever has them: read-only, with an end, and revocable. What opens one is kept nowhere. */
+/** Links that share a project read-only with whoever has them; they expire and can be revoked. Tokens are only stored as hashes. */
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '../database/tables.ts'
@@ -7,10 +7,10 @@ import type { OwnRecord } from './selections.ts'
 
 const msPerDay = 86_400_000
 
-/** Links of one project that have not ended. */
+/** Largest number of active links per project. */
 export const mostLinks = 20
 
-/** @returns what opens it, which is told this once */
+/** @returns the link with its token, which cannot be read again */
 export async function addLink(
   db: Kysely<Tables>,
   projectID: string,
@@ -28,7 +28,7 @@ export async function addLink(
   return { id, token, created, ends }
 }
 
-/** Those that have not ended, the newest first. */
+/** Active links, newest first. */
 export const linksOf = (db: Kysely<Tables>, projectID: string, time: Date) =>
   db
     .selectFrom('project_link')
@@ -39,7 +39,7 @@ export const linksOf = (db: Kysely<Tables>, projectID: string, time: Date) =>
     .orderBy('id')
     .execute()
 
-/** @returns false where no project of the person has such a link */
+/** @returns false where no project of the person has this link */
 export async function removeLink(db: Kysely<Tables>, { personID, id }: OwnRecord): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('project_link')
@@ -50,8 +50,9 @@ export async function removeLink(db: Kysely<Tables>, { personID, id }: OwnRecord
 }
 
 /**
- * The project that a link of a site shows: of one that is unknown, ended or revoked, or whose project is deleted, the same nothing.
- * @param company key of the site that is asked
+ * The project of a link; undefined for a link that is unknown, expired or revoked, or whose project is deleted.
+ *
+ * @param company key of the requested site
  */
 export const openLink = (db: Kysely<Tables>, token: string, { company, time }: { readonly company: string; readonly time: Date }) =>
   db

@@ -1,9 +1,9 @@
-/** Which selections a project has, in the order in which they were put there. */
+/** The selections of a project, in the order in which they were added. */
 import type { Kysely, Transaction } from 'kysely'
 import type { Tables } from '../database/tables.ts'
 import type { OwnRecord } from './selections.ts'
 
-/** The newest version of each. */
+/** The newest version of each selection. */
 export const selectionsOf = (db: Kysely<Tables>, projectID: string) =>
   db
     .selectFrom('project_selection')
@@ -20,7 +20,7 @@ export const selectionsOf = (db: Kysely<Tables>, projectID: string) =>
     .orderBy('id')
     .execute()
 
-/** Of all that are in it, deleted ones that can be brought back among them. */
+/** Number of selections in a project, including deleted ones that can be restored. */
 export const countIn = async (db: Kysely<Tables> | Transaction<Tables>, projectID: string): Promise<number> => {
   const { count } = await db
     .selectFrom('project_selection')
@@ -40,11 +40,11 @@ const nextPlace = async (db: Transaction<Tables>, projectID: string): Promise<nu
 }
 
 interface Put extends OwnRecord {
-  /** Of the same person; undefined: of none. */
+  /** A project of the same person; undefined for none. */
   readonly projectID: string | undefined
 }
 
-/** One that belongs to a project already stays there. */
+/** Adds a selection to a project; one that already belongs to a project stays there. */
 export const placeSelection = async (
   db: Kysely<Tables>,
   { recordID, projectID, place }: { readonly recordID: string; readonly projectID: string; readonly place: number },
@@ -56,10 +56,13 @@ export const placeSelection = async (
     .execute()
 }
 
-/** A selection that is there already keeps its place. @returns false where the person has no such selection */
+/**
+ * Moves a selection to a project, or out of its project; one that is already there keeps its position. @returns false where the
+ * person has no such selection
+ */
 export const putSelection = (db: Kysely<Tables>, { personID, id, projectID }: Put): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
-    // Written first, so that two who put something at once wait for each other.
+    // The record is updated first, so that concurrent moves wait for each other.
     const { numUpdatedRows } = await transaction
       .updateTable('selection_record')
       .set((eb) => ({ client_id: eb.ref('client_id') }))

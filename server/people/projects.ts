@@ -1,4 +1,4 @@
-/** Projects of a person. Every query names the owner; a deleted project can be restored. */
+/** Projects of a person. Every query is restricted to the owner; deleted projects can be restored. */
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
@@ -9,10 +9,10 @@ import { clientKey, idByClient } from './client-id.ts'
 import { before, containing, type RecordQuery, sortOf } from './pages.ts'
 import type { OwnRecord, Owner } from './selections.ts'
 
-/** A project as it is listed. */
+/** A project in a list. */
 export type ProjectRow = Pick<PeopleTables['project'], 'id' | 'name' | 'customer' | 'number' | 'created_at' | 'changed_at'>
 
-/** The fields of a project that a person edits. */
+/** The editable fields of a project. */
 export interface ProjectFields {
   readonly name: string
   readonly customer: string
@@ -30,7 +30,7 @@ const columnsOf = ({ name, customer, number, notes }: ProjectFields) => ({
 })
 
 export interface NewProject {
-  /** Id given by the sender: the same one is stored once. Without it every call stores a new row. */
+  /** Id chosen by the client: repeated requests store one row. Without it every call stores a new row. */
   readonly clientID?: string | undefined
   readonly fields: ProjectFields
 }
@@ -70,7 +70,7 @@ export async function changeProject(
   return numUpdatedRows > 0n
 }
 
-/** Its selections stay. @returns false where the person has no such project */
+/** Deletes a project; its selections are kept. @returns false where the person has no such project */
 export async function deleteProject(db: Kysely<Tables>, own: OwnRecord, time: Date): Promise<boolean> {
   const { numUpdatedRows } = await ownProject(db, own)
     .where('deleted_at', 'is', null)
@@ -95,7 +95,7 @@ export const findProject = (db: Kysely<Tables>, { personID, id }: OwnRecord) =>
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
 
-/** A page of a person's projects with a part of name, customer or number. */
+/** A page of a person's projects whose name, customer or number contains the keyword. */
 export async function listProjects(db: Kysely<Tables>, personID: string, query: RecordQuery) {
   const own = db
     .selectFrom('project')

@@ -1,4 +1,4 @@
-/** All saved items of a person: counted, exported, merged from a browser. */
+/** All saved items of a person: counted, exported, or merged from a browser. */
 import type { Kysely } from 'kysely'
 import type { ThingsToMerge } from '../../contract/saved/saved-items.ts'
 import type { Tables } from '../database/tables.ts'
@@ -15,7 +15,7 @@ const countOf = async (db: Kysely<Tables>, table: 'favourite' | 'shopping_item',
   return Number(count)
 }
 
-/** Numbers of saved items; downloads are counted with the files. */
+/** Counts saved items; downloads are counted with the files. */
 export async function countRecords(db: Kysely<Tables>, personID: string) {
   const { count } = await db
     .selectFrom('selection_record')
@@ -54,7 +54,7 @@ const exportProjects = async (db: Kysely<Tables>, personID: string) => {
   }))
 }
 
-/** Everything as it is stored, including deleted selections. */
+/** All items as stored, including deleted selections. */
 export async function exportRecords(db: Kysely<Tables>, personID: string) {
   const all = { page: 1, size: 1_000_000 }
   const selections = await db
@@ -81,7 +81,7 @@ export async function exportRecords(db: Kysely<Tables>, personID: string) {
   }
 }
 
-/** Merges what a browser saved; whatever is sent repeatedly or concurrently is stored once. */
+/** Merges items saved in a browser; repeated or concurrent requests store each once. */
 export async function mergeThings(
   db: Kysely<Tables>,
   owner: Owner,

@@ -1,4 +1,4 @@
-/** Saved selections: saving again keeps older versions, a deleted one can be restored. Every query names the owner. */
+/** Saved selections. Saving again adds a version; deleted selections can be restored. Every query is restricted to the owner. */
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
@@ -18,7 +18,7 @@ export interface Owner {
 type Snapshot = Readonly<Record<string, Json>>
 
 export interface NewSelection {
-  /** Id given by the sender: the same one is stored once. Without it every call stores a new row. */
+  /** Id chosen by the client: repeated requests store one row. Without it every call stores a new row. */
   readonly clientID?: string | undefined
   readonly name?: string | undefined
   readonly selection: Selection
@@ -70,7 +70,7 @@ export const saveAgain = (
   { given, time }: { readonly given: NewSelection; readonly time: Date },
 ) =>
   db.transaction().execute(async (transaction) => {
-    // Counting on and reading are one statement: two that save at once get versions of their own.
+    // Incremented and read in one statement, so that concurrent saves get different versions.
     const saved = await ownRecord(transaction, { personID, id })
       .set(({ eb }) => ({
         version: eb('version', '+', 1),
@@ -125,7 +125,7 @@ export async function restoreSelection(db: Kysely<Tables>, { personID, id }: Own
   return numUpdatedRows > 0n
 }
 
-/** @param version the newest where it is left out @returns undefined where the person has no such record or version */
+/** @param version the newest by default @returns undefined where the person has no such record or version */
 export async function findSelection(db: Kysely<Tables>, { personID, id }: OwnRecord, version?: number) {
   const record = await db
     .selectFrom('selection_record')
@@ -140,7 +140,7 @@ export async function findSelection(db: Kysely<Tables>, { personID, id }: OwnRec
   return found && { record, versions, found }
 }
 
-/** A page of a person's records with part of a name. */
+/** A page of a person's records whose name contains the keyword. */
 export async function listSelections(db: Kysely<Tables>, personID: string, query: RecordQuery) {
   const own = db
     .selectFrom('selection_record')

@@ -6,7 +6,7 @@ import { clientKey, idByClient } from './client-id.ts'
 import { before, type Page } from './pages.ts'
 
 export interface NewItem {
-  /** Id given by the sender: the same one is stored once. Without it every call stores a new row. */
+  /** Id chosen by the client: repeated requests store one row. Without it every call stores a new row. */
   readonly clientID?: string | undefined
   readonly selectionID: string
   readonly orderParams: readonly unknown[]

@@ -1,4 +1,4 @@
-/** Where people are signed in. A token is valid while its row is there and has not expired. */
+/** Sign-ins of persons. A token is valid while its row exists and has not expired. */
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Principal } from '../../contract/people/rights.ts'
@@ -11,11 +11,11 @@ const longestDevice = 200
 
 export interface NewSignIn {
   readonly personID: string
-  /** What the browser calls itself. */
+  /** The user agent of the browser. */
   readonly device: string
 }
 
-/** @returns the token, which nobody can read from the database, and its first end */
+/** @returns the token, of which only a hash is stored, and its expiry */
 export async function addSignIn(
   db: Kysely<Tables>,
   { personID, device }: NewSignIn,
@@ -42,7 +42,7 @@ const slide = async (db: Kysely<Tables>, { hash, endsAt }: { readonly hash: stri
     .execute()
 }
 
-/** @returns who has the token; a visitor where it is not valid */
+/** @returns the principal with the token; a visitor where it is not valid */
 export async function whoHas(db: Kysely<Tables>, token: string, now: number): Promise<Principal> {
   const hash = hashOf(token)
   const found = await db
@@ -63,7 +63,7 @@ export async function whoHas(db: Kysely<Tables>, token: string, now: number): Pr
   if (!found) return { role: 'visitor', expired: true }
   if (now - Date.parse(found.seen_at) >= signInLife.slide) await slide(db, { hash, endsAt: found.ends_at }, now)
   return {
-    // Rights of an administrator are not left by acting for an agent, those of a user are the same.
+    // Acting for an agent changes the role of a user, but not that of an administrator.
     role: found.role === 'user' && found.agent_id !== null ? 'agent' : found.role,
     personID: found.person_id,
     company: found.company,
@@ -72,7 +72,7 @@ export async function whoHas(db: Kysely<Tables>, token: string, now: number): Pr
   }
 }
 
-/** Those that are valid, the one used last first. */
+/** Valid sign-ins, most recently used first. */
 export const listSignIns = (db: Kysely<Tables>, personID: string, now: number) =>
   db
     .selectFrom('sign_in')
@@ -89,12 +89,12 @@ export async function revokeSignIn(db: Kysely<Tables>, personID: string, id: str
   return numDeletedRows > 0n
 }
 
-/** All of a person but one. */
+/** Revokes all sign-ins of a person except one. */
 export async function revokeOthers(db: Kysely<Tables>, personID: string, kept: string): Promise<void> {
   await db.deleteFrom('sign_in').where('person_id', '=', personID).where('id', '!=', kept).execute()
 }
 
-/** @param agentID undefined: for the company itself */
+/** @param agentID undefined to act for the company itself */
 export async function actFor(db: Kysely<Tables>, signInID: string, agentID: string | undefined): Promise<void> {
   await db
     .updateTable('sign_in')

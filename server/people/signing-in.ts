@@ -1,4 +1,4 @@
-/** Signing in: by a code, by a password, or without an account. What is known of nobody is told of nobody. */
+/** Signing in by code, by password, or without an account. Answers never reveal whether an account exists. */
 import { codeRules, type CodeType, codeTypes, type SignedIn } from '../../contract/people/people.ts'
 import { sharedPhone } from '../../contract/site/site.ts'
 import { translate } from '../../i18n/translate.ts'
@@ -16,7 +16,7 @@ import { infoOf } from './user-info.ts'
 
 const accountOf = (typed: string, { site }: Visit): Account => ({ company: site.key, account: readAccount(typed, site.switches.login) })
 
-/** Of a site that lets in its own alone, those that it has let in. */
+/** Whether a person may sign in; a restricted site only admits persons it has let in, and its staff. */
 const mayEnter = (person: Person | undefined, { site }: Visit): boolean =>
   !site.switches.login.restricted || (person !== undefined && (person.let_in === 1 || person.role !== 'user'))
 
@@ -28,9 +28,10 @@ const write = (code: string, { account }: Account, { site, locale }: Visit) => {
 }
 
 /**
- * Sends a code where somebody may use it; the answer is the same where nobody may.
- * @returns seconds until another may be asked for
- * @throws AppError for what was typed, `signInOff`, `codeCooldown`, `tooManyTries`
+ * Sends a code where it can be used; the answer is the same otherwise.
+ *
+ * @returns seconds until another code may be requested
+ * @throws AppError for invalid input, `signInOff`, `codeCooldown`, `tooManyTries`
  */
 export async function sendCode(
   parts: PeopleParts,
@@ -46,7 +47,7 @@ export async function sendCode(
   await keepCode(parts.db, { ...account, type }, { code, now: parts.now() })
   const isOfUse = type === codeTypes.email || (type === codeTypes.password ? person !== undefined : mayEnter(person, visit))
   await forgetMessages(parts.db, parts.now())
-  // Both ways write one row: nobody can tell them apart by the time.
+  // Both branches write one row, so that response times do not differ.
   if (isOfUse) await parts.delivery.send(write(code, account, visit))
   else await noteEvent(parts.db, { company: account.company, personID: undefined, event: 'codeRefused' }, parts.now())
   return codeRules.cooldownSeconds
@@ -54,7 +55,7 @@ export async function sendCode(
 
 const enter = async (parts: PeopleParts, visit: Visit, person: Person): Promise<SignedIn> => {
   const now = parts.now()
-  // Never a token that the caller brought: what was planted in a browser is of no use after signing in.
+  // Always a new token, so that one planted in the browser is useless after sign-in.
   const accessToken = await addSignIn(parts.db, { personID: person.id, device: visit.device }, now)
   await noteEvent(parts.db, { company: person.company, personID: person.id, event: 'signedIn', detail: { device: visit.device } }, now)
   return { ...infoOf(person), accessToken }
@@ -71,7 +72,7 @@ interface Typed {
   readonly agreed: boolean
 }
 
-/** @throws AppError for what was typed, `wrongCode`, `accountRestricted`, `signInOff`, `tooManyTries` */
+/** @throws AppError for invalid input, `wrongCode`, `accountRestricted`, `signInOff`, `tooManyTries` */
 export async function signInByCode(parts: PeopleParts, visit: Visit, typed: Typed & { readonly code: string }): Promise<SignedIn> {
   requireWay(visit.site.switches.login, 'code')
   const account = accountOf(typed.account, visit)
@@ -94,7 +95,7 @@ const judgePassword = async (parts: PeopleParts, visit: Visit, typed: { readonly
   return { account, person: isRight ? person : undefined }
 }
 
-/** @throws AppError for what was typed, `wrongPassword`, `accountRestricted`, `signInOff`, `tooManyTries` */
+/** @throws AppError for invalid input, `wrongPassword`, `accountRestricted`, `signInOff`, `tooManyTries` */
 export async function signInByPassword(parts: PeopleParts, visit: Visit, typed: Typed & { readonly password: string }): Promise<SignedIn> {
   requireAgreement(typed.agreed)
   const { account, person } = await judgePassword(parts, visit, typed)
@@ -103,21 +104,24 @@ export async function signInByPassword(parts: PeopleParts, visit: Visit, typed: 
   return enter(parts, visit, person)
 }
 
-/** What is told of an account: nothing without its password. */
+/** Data of an account, which is only returned with its password. */
 export async function checkAccount(parts: PeopleParts, visit: Visit, typed: { readonly account: string; readonly password: string }) {
   const { person } = await judgePassword(parts, visit, typed)
   if (!person) return { isVerify: false, passwordVerify: false, isCompUser: false }
   return { isVerify: mayEnter(person, visit), passwordVerify: true, isCompUser: person.role === 'companyAdmin' || person.let_in === 1 }
 }
 
-/** For a company whose phone is shared and whose sign-in is off: an account of its own for every browser, so that nobody reads another's. */
+/**
+ * Signs in to a site without sign-in, whose phone number is shared: every browser gets its own account, so that records stay
+ * separate.
+ */
 export async function signInFixed(parts: PeopleParts, visit: Visit): Promise<SignedIn> {
   const { site } = visit
   if (site.switches.login.auth || sharedPhone(site) === undefined) throw new AppError('signInOff')
   return enter(parts, visit, await addPerson(parts.db, site.key, new Date(parts.now())))
 }
 
-/** Ends every sign-in. @throws AppError for what was typed, `wrongCode`, `tooManyTries` */
+/** Sets a new password and ends all sign-ins. @throws AppError for invalid input, `wrongCode`, `tooManyTries` */
 export async function resetPassword(
   parts: PeopleParts,
   visit: Visit,

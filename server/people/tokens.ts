@@ -1,15 +1,18 @@
-/** Secrets that the service gives out: it keeps their hashes alone. */
+/** Secrets issued by the service, of which only hashes are stored. */
 import { createHash, randomBytes, randomInt } from 'node:crypto'
 import { codeRules } from '../../contract/people/people.ts'
 
-/** 256 random bits in the alphabet of headers. */
+/** 256 random bits as base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url')
 
-/** A token has all its entropy already: SHA-256 needs no salt and no repetition. */
+/** SHA-256 of a token; its entropy is sufficient without salt and iterations. */
 export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex')
 
-/** Each code equally likely. */
+/** A random code; all codes are equally likely. */
 export const newCode = (): string => String(randomInt(10 ** codeRules.digits)).padStart(codeRules.digits, '0')
 
-/** A code is short: what protects it is its life of minutes and its five tries. The id keeps equal codes from having equal hashes. */
+/**
+ * Hash of a short code, which is protected by its lifetime of minutes and its five attempts. The id makes hashes of equal codes
+ * differ.
+ */
 export const hashOfCode = (id: string, code: string): string => hashOf(`${id} ${code}`)

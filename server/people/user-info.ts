@@ -1,7 +1,7 @@
-/** An account as its owner sees it. */
+/** An account as shown to its owner. */
 import type { Person } from './people-repository.ts'
 
-/** Numbers and e-mail are the owner's own and told in full; pages mask them. */
+/** Phone number and e-mail address are returned in full to their owner; pages mask them. */
 export const infoOf = ({ phone, email, role, password }: Person) => ({
   phoneNumber: phone,
   email,

@@ -1,12 +1,12 @@
-/** Which methods an address answers. */
+/** Determines the methods that an address supports. */
 
-/** What a router says of each of its routes; `ALL` is what stands before them. */
+/** A registered route; middleware has the method `ALL`. */
 export interface Route {
   readonly method: string
   readonly path: string
 }
 
-/** An address of the whole app's own, or one that only says that nothing is there. */
+/** Whether a path belongs to the whole app, or only reports unknown calls. */
 const isOfAll = (path: string): boolean => path.includes('*') || path.endsWith('/:service/:call')
 
 const escaped = (part: string): string => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
@@ -16,7 +16,7 @@ const patternOf = (path: string): RegExp => {
   return new RegExp(`^${parts.join('/')}$`)
 }
 
-/** @returns for a path its methods, `HEAD` beside `GET`; none where nothing answers at all */
+/** @returns a function from a path to its methods, including `HEAD` where there is `GET`; empty for an unknown path */
 export const allowedMethods = (routes: readonly Route[]): ((path: string) => readonly string[]) => {
   const known = routes
     .filter(({ method, path }) => method !== 'ALL' && !isOfAll(path))

@@ -25,10 +25,10 @@ import {
   type ServedCall,
 } from '../services/calls/served-call.ts'
 
-/** What limits the calls of a client that store something or are much work: a limit for each bucket, and one for the rest. */
+/** Rate limits for calls that store data or are expensive: one per bucket, and one for the rest. */
 export type CallLimits = Readonly<Record<NonNullable<ServedCall['bucket']> | 'rest', MiddlewareHandler<AppEnv>>>
 
-/** Calls that a site has by itself, as they are now. */
+/** Returns the current calls of a site's own calculators. */
 export type CallsOfSite = (site: Site) => readonly GuardedCall[]
 
 export interface CallRoutes {
@@ -40,12 +40,12 @@ export interface CallRoutes {
   readonly cache: ResponseCache
 }
 
-/** Answers change with the catalogue, the language and the site, so that a copy is always checked before it is used again. */
+/** Answers depend on catalogue, language and site, so clients must revalidate cached copies. */
 const answerHeaders = {
   'Cache-Control': 'private, no-cache',
   Vary: 'Accept-Encoding, Accept-Language, lang, site-key, comp-key, site-env',
 } as const
-/** What belongs to a person is kept nowhere. */
+/** Personal data must not be cached. */
 const personalHeaders = { 'Cache-Control': 'no-store' } as const
 
 const queryOf = (url: string): Query => {
@@ -53,13 +53,13 @@ const queryOf = (url: string): Query => {
   return Object.fromEntries([...grouped].map(([name, pairs]) => [name, pairs.map(([, value]) => value)]))
 }
 
-/** An address of a call; at that of a class the path says which. */
+/** An address of a call; at the address of a class it includes the class. */
 interface Address {
   readonly path: string
   readonly pathClass?: PathClass
 }
 
-/** Every address of a call. */
+/** All addresses of a call. */
 export const addressesOf = (served: ServedCall): readonly Address[] => {
   const { roots, call, classes } = served
   const byClass = ({ ids, parameter }: NonNullable<ServedCall['classes']>) =>
@@ -67,18 +67,18 @@ export const addressesOf = (served: ServedCall): readonly Address[] => {
   return [...roots.map((root) => ({ path: pathBelow(root, served) })), ...(classes ? byClass(classes) : [])]
 }
 
-/** A call at one of its addresses, with the queue and the cache of all calls. */
+/** A call at one of its addresses, with the shared queue and cache. */
 interface Answering extends Pick<CallRoutes, 'queue' | 'cache'> {
   readonly served: GuardedCall
   readonly pathClass?: PathClass | undefined
 }
 
-/** What comes of a call: the answer as it is sent, or a file of its own. */
+/** The result of a call: faults, the answer to send, or a file. */
 type Outcome = Extract<CallResult, { readonly faults: unknown }> | { readonly answer: StaticFile } | { readonly own: unknown }
 
 const nothing = new Uint8Array()
 
-/** @returns the key of the answer in the cache, as things are now; undefined where answers are not cached */
+/** @returns the cache key of the answer in the current state; undefined where answers are not cached */
 const keyOf = (
   { req, var: { locale, site } }: Context<AppEnv>,
   { served: { asOf, method, file }, cache }: Answering,
@@ -86,11 +86,11 @@ const keyOf = (
 ): string | undefined => {
   if (!asOf || file) return undefined
   const { pathname, search } = new URL(req.url)
-  // Latin-1 keeps bytes apart that are no UTF-8.
+  // Latin-1 keeps bytes distinct that are not valid UTF-8.
   return [asOf(), cache.idOf(site), locale, method, pathname + search, Buffer.from(body).toString('latin1')].join(' ')
 }
 
-/** What a call is asked once its request is read, or why it is none. */
+/** Parses the request. Returns a function that runs the call, or the faults. */
 const readCall = ({ req, var: { locale, site, actor } }: Context<AppEnv>, { served, pathClass }: Answering, body: Uint8Array) => {
   const caller = { locale, site, actor }
   const query = queryOf(req.url)
@@ -109,10 +109,10 @@ const outcomeOf = ({ file }: ServedCall, answered: CallResult): Outcome => {
   return file ? { own: answered.values } : { answer: answerFile({ code: 0, data: answered.values }) }
 }
 
-/** Work for one token of a bucket, ms. */
+/** Processor time that costs one token, ms. */
 const msPerToken = 10
 
-/** Reads the request and works its answer out in the fair queue; the bucket of the caller is charged for the time. */
+/** Parses the request and answers it in the fair queue; the client's bucket is charged for the time. */
 const respond = async (context: Context<AppEnv>, answering: Answering, body: Uint8Array): Promise<Outcome> => {
   const work = readCall(context, answering, body)
   if (typeof work !== 'function') return work
@@ -122,7 +122,7 @@ const respond = async (context: Context<AppEnv>, answering: Answering, body: Uin
   const { result, took } = await queue.run(job, function* () {
     const answer = work()
     const answered = isCooperative(answer) ? yield* answer : answer
-    // Serialization is a part of the work.
+    // Serialisation counts as work.
     return { result: answered instanceof Promise ? answered.then((later) => outcomeOf(served, later)) : outcomeOf(served, answered) }
   })
   charge?.(Math.floor(took / msPerToken))
@@ -132,7 +132,7 @@ const respond = async (context: Context<AppEnv>, answering: Answering, body: Uin
 const isPersonal = ({ access, writes, costly }: GuardedCall): boolean =>
   writes === true || costly === true || rightsOf(access)?.visitor !== 'allowed'
 
-/** Lets the cache replay an answer that is the same for everybody. */
+/** Permits the cache to replay an answer that is the same for everybody. */
 const allowReplay = (context: Context<AppEnv>, served: GuardedCall): void => {
   const { asOf, button } = served
   if (!asOf || button !== undefined || isPersonal(served)) return
@@ -140,7 +140,7 @@ const allowReplay = (context: Context<AppEnv>, served: GuardedCall): void => {
   context.set('isCurrent', () => asOf() === was)
 }
 
-/** A file that a call made in place of an answer. */
+/** Sends a file that a call returned instead of an answer. */
 const sendOwn = (
   context: Context<AppEnv>,
   { file, service, call }: GuardedCall,
@@ -168,7 +168,7 @@ const answer = async (context: Context<AppEnv>, answering: Answering) => {
     throw new AppError('invalidRequest', { issues: outcome.faults, ...(labelKey && { labelKey }) })
   }
   if (!('answer' in outcome)) return sendOwn(context, served, [outcome.own, headers])
-  // While it waited in the queue, another catalogue may have come.
+  // The state may have changed while the call waited in the queue.
   if (key !== undefined && key === keyOf(context, answering, body)) {
     cache.store(key, outcome.answer)
     allowReplay(context, served)
@@ -178,7 +178,10 @@ const answer = async (context: Context<AppEnv>, answering: Answering) => {
 
 const namesOfForms: ReadonlySet<string> = new Set(Object.values(formCalls))
 
-/** Why nothing answers at an address: a form's call is asked of a calculator that does not exist, or there is no such call. */
+/**
+ * Throws the error for an unknown address: `unknownCalculator` for a form call of an unknown calculator, otherwise
+ * `unknownCall`.
+ */
 const refusal = (calls: readonly ServedCall[]) => {
   const calculators = new Set(
     calls.filter(({ form }) => form !== undefined).flatMap(({ service, classes }) => [service, ...(classes?.ids ?? [])]),
@@ -189,7 +192,7 @@ const refusal = (calls: readonly ServedCall[]) => {
   }
 }
 
-/** What stands at an address of the site's own is there as long as the site has it. */
+/** Answers calls of the site's own calculators, which can be added and removed at any time. */
 const answerOfSite =
   ({ callsOfSite, guarded, ...given }: CallRoutes, otherwise: (context: Context<AppEnv>) => never) =>
   async (context: Context<AppEnv, string>): Promise<Response> => {
@@ -206,7 +209,7 @@ const answerOfSite =
     return answered ?? otherwise(context)
   }
 
-/** Every call that the service answers, at each of its addresses. Nothing here knows a calculator by its id. */
+/** Registers every call at each of its addresses. */
 export const callRoutes = (given: CallRoutes) => {
   const { calls, guarded, limits, queue, cache } = given
   requireRights(calls)

@@ -1,4 +1,4 @@
-/** The files of what sites publish: documents as they are, pictures encrypted. */
+/** Serves files published by sites: documents unchanged, images encrypted. */
 import { type Context, Hono } from 'hono'
 import { AppError } from '../base/errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -10,7 +10,7 @@ const hour = 60 * 60
 
 export type ContentFiles = Pick<PublishedContent, 'file' | 'picture'>
 
-/** Of a service without content. */
+/** For a service without content. */
 export const noFiles: ContentFiles = { file: async () => undefined, picture: async () => undefined }
 
 const idPattern = /^[0-9a-f]{32}$/
@@ -21,7 +21,7 @@ const document = async (context: Context<AppEnv>, content: ContentFiles) => {
   if (!file) throw new AppError('unknownContent')
   return context.body(new Uint8Array(file.bytes), 200, {
     'Content-Type': mediaTypes[file.type],
-    // Saved under the last part of the address; never opened as a page of this origin.
+    // Saved under the last segment of the address; never opened as a page of this origin.
     'Content-Disposition': 'attachment',
     'Content-Length': String(file.bytes.length),
     'Cache-Control': `public, max-age=${year}, immutable`,

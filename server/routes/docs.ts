@@ -6,7 +6,7 @@ import { type Documents, referenceHeaders, writtenOnce } from './openapi.ts'
 import { textFile } from '../http/static-files.ts'
 import { respondWithFile } from './static-files.ts'
 
-/** The API reference as a page. */
+/** Serves the API reference as a page. */
 export const docsRoutes = (documents: Documents) => {
   const pageOf = writtenOnce(async (document) => textFile(String(await docsPage(document)), 'text/html; charset=UTF-8', false))
   const style = textFile(readFileSync(new URL('docs/docs.css', import.meta.url), 'utf8'), 'text/css; charset=utf-8', false)

@@ -4,17 +4,20 @@ import type { AppEnv } from '../http/app-env.ts'
 
 export interface ServiceState {
   readonly version: string
-  /** The file that the built pages begin with; undefined without any. */
+  /** Path of the entry script of the built pages; undefined without pages. */
   readonly entry: string | undefined
-  /** Version of the catalogue that answers now. */
+  /** Version of the current catalogue. */
   readonly catalogueVersion: () => string
-  /** What the database could do a moment ago. */
+  /** State of the database at its last check. */
   readonly ready: () => Ready
 }
 
 const notKept = { 'Cache-Control': 'no-store' } as const
 
-/** Whether the service is alive (`/healthz`), whether it can keep what it is sent (`/readyz`), and which version runs (pages reload when it changes). */
+/**
+ * Reports whether the service is alive (`/healthz`), whether it can store data (`/readyz`), and its version (pages reload when
+ * it changes).
+ */
 export const healthRoutes = ({ version, entry, catalogueVersion, ready }: ServiceState) =>
   new Hono<AppEnv>()
     .get('/healthz', (context) => context.json({ status: 'ok', catalogue: catalogueVersion() }, 200, notKept))

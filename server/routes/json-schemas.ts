@@ -1,4 +1,4 @@
-/** JSON Schemas of what people take along as files. */
+/** Serves JSON Schemas of the files that users export. */
 import { Hono } from 'hono'
 import * as z from 'zod'
 import { projectDocument } from '../../contract/saved/project-document.ts'
@@ -6,10 +6,10 @@ import type { AppEnv } from '../http/app-env.ts'
 import { textFile } from '../http/static-files.ts'
 import { respondWithFile } from './static-files.ts'
 
-/** Where the one of a project is. */
+/** Address of the schema of project files. */
 export const projectSchemaPath = '/schemas/project.json'
 
-/** The text of it, as it is served and stands in `docs/`. */
+/** The text of the schema, as served and as stored in `docs/`. */
 export const projectSchema = (): string =>
   `${JSON.stringify({ ...z.toJSONSchema(projectDocument, { io: 'input' }), title: 'A project of Sizewright' }, null, 2)}\n`
 

@@ -1,4 +1,4 @@
-/** `/metrics`: the numbers of the service, for whoever has the token of its operator and for nobody else. */
+/** `/metrics`: metrics of the service, for clients with the operator's token only. */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import { AppError } from '../base/errors.ts'
@@ -7,13 +7,13 @@ import type { AppEnv } from '../http/app-env.ts'
 import { expositionOf, expositionType, gauge, gauges, type Metric, seriesOf } from '../http/metrics.ts'
 import type { FairQueue } from '../http/fair-queue.ts'
 
-/** What is told beside what requests are counted by. */
+/** Values reported besides the request metrics. */
 export interface MetricsState {
   readonly version: string
   readonly catalogueVersion: () => string
   readonly ready: () => Ready
   readonly queue: Pick<FairQueue, 'waiting'>
-  /** Memory of the response cache. */
+  /** Memory used by the response cache, bytes. */
   readonly cachedBytes: () => number
 }
 
@@ -39,20 +39,20 @@ const stateMetrics = ({ version, catalogueVersion, ready, queue, cachedBytes }: 
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Compares in a time that says nothing of how much is right. */
+/** Compares tokens in constant time. */
 const isToken = (header: string | undefined, token: string | undefined): boolean => {
   const [, given] = /^Bearer (\S+)$/i.exec(header ?? '') ?? []
   return given !== undefined && token !== undefined && timingSafeEqual(digest(given), digest(token))
 }
 
 interface MetricsSource extends MetricsState {
-  /** METRICS_TOKEN; without it nobody may read. */
+  /** METRICS_TOKEN; without it access is refused. */
   readonly token: string | undefined
-  /** Everything else that is counted. */
+  /** All other metrics. */
   readonly others: () => readonly Metric[]
 }
 
-/** @throws AppError `notPermitted`, the same whether there is no token or another one */
+/** @throws AppError `notPermitted`, the same for a missing and a wrong token */
 export const metricsRoutes = ({ token, others, ...state }: MetricsSource) =>
   new Hono<AppEnv>().get('/metrics', (context) => {
     if (!isToken(context.req.header('authorization'), token)) throw new AppError('notPermitted')

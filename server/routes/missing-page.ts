@@ -1,4 +1,4 @@
-/** What a browser is shown at an address that is no page: pages stand behind the hash. */
+/** The page shown to browsers at an unknown address; pages of the app are addressed behind the hash. */
 import { html } from 'hono/html'
 import { consoleTexts } from '../../i18n/translate.ts'
 import type { Locale } from '../../i18n/locales.ts'

@@ -1,4 +1,7 @@
-/** What every address of the app touches: a call says it itself, pages are open to everybody. An address that is neither does not start. */
+/**
+ * The access right of every address: calls define theirs, pages are public. The server does not start with an address that is
+ * neither.
+ */
 import type { Access } from '../../contract/people/rights.ts'
 import type { GuardedCall } from '../services/calls/guarded-call.ts'
 import type { Route } from './allowed-methods.ts'
@@ -6,12 +9,12 @@ import { addressesOf } from './calls.ts'
 import { projectSchemaPath } from './json-schemas.ts'
 import { embedScriptPath, pagePaths } from './static-files.ts'
 
-/** A route as the router knows it. */
+/** A route as registered with the router. */
 export interface RegisteredRoute extends Route {
   readonly handler: (...given: never) => unknown
 }
 
-/** A route and what is done there. */
+/** A route and its access right. */
 export interface RouteAccess extends Route {
   readonly access: Access
 }
@@ -28,7 +31,7 @@ const files = [
   '/api/ProdPic/:id',
 ]
 const content = ['/api/CompDocument/File/:site/:id/:name', '/YQImage/en/:site/:file']
-/** They say that nothing is there, whatever the method. */
+/** Routes that report unknown calls. */
 const refusals = ['/YQWorking/api/:service/:call', '/api/:service/:call']
 
 const openPages: ReadonlySet<string> = new Set([
@@ -36,13 +39,13 @@ const openPages: ReadonlySet<string> = new Set([
   ...refusals.map((path) => `POST ${path}`),
 ])
 
-/** A page with a key of its own. */
+/** The metrics page, which has its own token. */
 const metrics: readonly [string, Access] = ['GET /metrics', { resource: 'metrics', action: 'read' }]
 
-/** What stands before the routes and hands on: it takes what comes next. A handler of every method does not. */
+/** Whether a route is middleware: registered for all methods and taking `next`. */
 const isBefore = ({ method, handler }: RegisteredRoute): boolean => method === 'ALL' && handler.length > 1
 
-/** @throws RangeError for an address that is neither a call, whose rights are known, nor an open page */
+/** @throws RangeError for an address that is neither a call with known rights nor a public page */
 export const accessOfRoutes = (routes: readonly RegisteredRoute[], calls: readonly GuardedCall[]): readonly RouteAccess[] => {
   const known = new Map<string, Access>([
     metrics,

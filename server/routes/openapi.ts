@@ -6,17 +6,17 @@ import { respondWithFile } from './static-files.ts'
 import { buildOpenApiDocument, type DocumentSource } from './openapi/document.ts'
 import type { OpenApiDocument } from './openapi/types.ts'
 
-/** The calls of everybody, and those that only the site of the reader has. */
+/** The shared calls, and those of the current site. */
 export interface ReferenceSource extends DocumentSource {
-  /** The same list until something changes. */
+  /** Returns the site's own calls; the same list until something changes. */
   readonly ofSite: (context: Context<AppEnv>) => readonly GuardedCall[]
-  /** The catalogue that its examples are of. */
+  /** Catalogue version of the examples. */
   readonly catalogueVersion: () => string
 }
 
 export type Documents = (context: Context<AppEnv>) => Promise<OpenApiDocument>
 
-/** One document per list of calls, made when first asked for, and anew for another catalogue. */
+/** One document per list of calls, built on first request and again for each catalogue version. */
 export const createDocuments = ({ ofSite, calls, version, catalogueVersion }: ReferenceSource): Documents => {
   let documents = new WeakMap<readonly GuardedCall[], Promise<OpenApiDocument>>()
   let madeOf = ''
@@ -30,7 +30,7 @@ export const createDocuments = ({ ofSite, calls, version, catalogueVersion }: Re
     const key = own.length === 0 ? calls : own
     const document = documents.get(key) ?? buildOpenApiDocument({ calls: [...calls, ...own], version })
     documents.set(key, document)
-    // A failure is not kept.
+    // Failures are not cached.
     document.catch(() => documents.delete(key))
     return document
   }
@@ -48,7 +48,7 @@ export const writtenOnce = (write: (document: OpenApiDocument) => Promise<Static
 
 export const referenceHeaders = { 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding, site-key' } as const
 
-/** The machine-readable reference. */
+/** Serves the OpenAPI document. */
 export const openApiRoutes = (documents: Documents) => {
   const fileOf = writtenOnce(async (document) => textFile(JSON.stringify(document), 'application/json', false))
   return new Hono<AppEnv>().get('/openapi.json', async (context) =>

@@ -1,4 +1,4 @@
-/** Pictures of models and series, as SVG documents. */
+/** Serves pictures of models and series as SVG documents. */
 import { Hono } from 'hono'
 import { AppError } from '../base/errors.ts'
 import { runInSlices } from '../base/run-in-slices.ts'

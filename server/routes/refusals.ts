@@ -1,4 +1,7 @@
-/** What is answered where nothing is: a page to a browser, a code to a program; the methods of an address that has others. */
+/**
+ * Answers requests to unknown addresses: a page for browsers, an error code for programs, and the permitted methods where the
+ * method is wrong.
+ */
 import type { Context } from 'hono'
 import { AppError } from '../base/errors.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -14,7 +17,7 @@ export const refusals = ({ methodsOf, roots, respond }: Refusals) => {
   const isPage = ({ req }: Context<AppEnv>): boolean =>
     req.method === 'GET' && !roots.some((root) => req.path.startsWith(`${root}/`)) && (req.header('accept') ?? '').includes('text/html')
 
-  /** An address that is there for other methods says which. */
+  /** Reports the permitted methods where the address exists for others. */
   const onError = (error: Error, context: Context<AppEnv>): Response => {
     const allow = error instanceof AppError && error.code === 'unknownCall' ? methodsOf(context.req.path) : []
     if (allow.length === 0 || allow.includes(context.req.method)) return respond(error, context)

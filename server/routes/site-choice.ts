@@ -1,4 +1,4 @@
-/** Which site a request means, by its header, its address, its host. */
+/** Determines the site of a request by its header, its query, or its host. */
 import type { Context, MiddlewareHandler } from 'hono'
 import { environment, type Site } from '../../contract/site/site.ts'
 import { localeOfTag } from '../../i18n/locales.ts'
@@ -10,7 +10,7 @@ import type { Sites } from '../sites/sites.ts'
 
 export interface SiteChoice {
   readonly sites: Pick<Sites, 'current'>
-  /** The host that a proxy was asked for is told by the proxy. */
+  /** Whether `X-Forwarded-Host` of a proxy is used. */
   readonly trustProxy: boolean
 }
 
@@ -23,11 +23,11 @@ const questionOf = (context: Context<AppEnv>, trustProxy: boolean): SiteQuestion
   host: hostOf(context, trustProxy),
 })
 
-/** The site of a page: an unknown key leads to that of the host, and the page says so. */
+/** The site of a page; an unknown key falls back to the site of the host. */
 export const siteOfPage = (context: Context<AppEnv>, { sites, trustProxy }: SiteChoice): Site =>
   findSite(sites.current(), questionOf(context, trustProxy)).site
 
-/** Each header that a call may carry beside its site: what is wrong with it, if anything is. */
+/** Validation of the headers that a call may carry besides its site. */
 const headerRules: Readonly<Record<string, (text: string, site: Site) => { readonly expected: string } | 'notAnOption' | undefined>> = {
   lang: (text) => (localeOfTag(text) ? undefined : 'notAnOption'),
   'comp-key': (text, site) => (text === companyKeyOf(site) ? undefined : { expected: companyKeyOf(site) }),
@@ -37,7 +37,7 @@ const headerRules: Readonly<Record<string, (text: string, site: Site) => { reado
   },
 }
 
-/** @throws AppError `invalidRequest` for headers that are none, or that mean another company or environment than the site's */
+/** @throws AppError `invalidRequest` for headers that are invalid, or contradict the site's company or environment */
 const checkHeaders = ({ req }: Context<AppEnv>, site: Site): void => {
   const issues = Object.entries(headerRules).flatMap(([path, rule]): readonly IssueData[] => {
     const text = req.header(path)
@@ -49,8 +49,9 @@ const checkHeaders = ({ req }: Context<AppEnv>, site: Site): void => {
 }
 
 /**
- * Gives a call its site.
- * @param takesQuery whether `site` may stand in the address; elsewhere it is a parameter that the call does not know
+ * Sets the site of a call.
+ *
+ * @param takesQuery whether `site` is accepted as query parameter; elsewhere it is an unknown parameter
  */
 export const withSite =
   ({ sites, trustProxy }: SiteChoice, takesQuery: boolean): MiddlewareHandler<AppEnv> =>

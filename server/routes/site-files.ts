@@ -1,4 +1,4 @@
-/** Files that depend on the site: its colours, its logo, signs in its colours, texts of the pages. */
+/** Serves site-specific files: colours, logos, icons, texts of the pages. */
 import { type Context, Hono } from 'hono'
 import { fileOfLogo } from '../../contract/site/logo.ts'
 import { colour } from '../../contract/site/site.ts'
@@ -14,11 +14,11 @@ import { respondWithFile } from './static-files.ts'
 
 const types = { css: 'text/css; charset=utf-8', svg: 'image/svg+xml; charset=utf-8', json: 'application/json', png: 'image/png' } as const
 
-/** An address that carries the version of what it leads to never leads to anything else. */
+/** Sends a generated file; it is immutable where the address contains its version. */
 const send = (context: Context<AppEnv>, body: string, type: keyof typeof types) =>
   respondWithFile(context, textFile(body, types[type], context.req.query('v') === versionOf(body)))
 
-/** Each logo at the address of what it is: a site that has changed from one to the other has none at the address of before. */
+/** Serves a logo at the address of its file type only; the other type's address is unknown. */
 const logo = (name: 'logo' | 'logoSquare', wanted: 'svg' | 'png') => (context: Context<AppEnv>) => {
   const text = context.var.site[name]
   const file = text === undefined ? undefined : fileOfLogo(text)

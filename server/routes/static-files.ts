@@ -24,8 +24,9 @@ const headersOf = (file: StaticFile, encoding: Encoding | undefined): Record<str
 })
 
 /**
- * Sends a file, packed where the browser takes it; nothing where the browser has it.
- * @param given headers in place of a file's own
+ * Sends a file, compressed where the client accepts it; 304 where the client's copy is current.
+ *
+ * @param given headers that replace the file's own
  */
 export const respondWithFile = async (context: Context<AppEnv>, file: StaticFile, given: Readonly<Record<string, string>> = {}) => {
   const encoding = acceptedEncoding(context.req.header('accept-encoding'))
@@ -37,7 +38,10 @@ export const respondWithFile = async (context: Context<AppEnv>, file: StaticFile
   return context.body(body, 200, { ...headers, 'Content-Length': String(body.length) })
 }
 
-/** Pages stand behind the hash; an address that lost it, as mail programs do, is led there with all that it carries. The site stands before it. */
+/**
+ * Pages are addressed behind the hash; an address without it, as mail programs produce, is redirected there with its query. The
+ * site parameter precedes the hash.
+ */
 export const pagePaths = ['/selection/*', '/selection-in/*', '/productslecto/*', '/embed/*']
 
 const toPage = (context: Context<AppEnv>) => {
@@ -51,10 +55,10 @@ const toPage = (context: Context<AppEnv>) => {
 
 const documentPath = '/index.html'
 
-/** The web component that shows the pages in a page of another origin. */
+/** The web component that embeds the pages in a page of another origin. */
 export const embedScriptPath = '/embed.js'
 
-/** Built once for each site: a site that was changed is another object, and so is the list of what it has by itself. */
+/** Builds the document once per site, and again when the site or its parts are replaced by new objects. */
 const documentsOf = (html: StaticFile, { documentOf, partsOf }: Pick<StaticFileRoutes, 'documentOf' | 'partsOf'>) => {
   const built = new TextDecoder().decode(html.body)
   const made = new WeakMap<Site, { readonly parts: object; readonly file: StaticFile }>()
@@ -73,13 +77,16 @@ type SiteDocument = (html: string, site: Site) => string
 interface StaticFileRoutes {
   readonly files: StaticFiles
   readonly siteOf: (context: Context<AppEnv>) => Site
-  /** The built document as that of a site. */
+  /** Returns the built document with the additions of a site. */
   readonly documentOf: SiteDocument
-  /** What its document has beside its settings: another object when that has changed. */
+  /** Identity of what the document contains besides the settings; a new object after each change. */
   readonly partsOf: (site: Site) => object
 }
 
-/** The built app: `/` is its page as the site has it, everything else is looked up by its whole path; unknown paths are left to the app's own 404. */
+/**
+ * Serves the built app: `/` is the document of the site; other files are matched by their whole path; unknown paths are passed
+ * on.
+ */
 export const staticFileRoutes = ({ files, siteOf, ...given }: StaticFileRoutes) => {
   const html = files.get(documentPath)
   const documents = html && documentsOf(html, given)

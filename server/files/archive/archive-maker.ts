@@ -1,4 +1,4 @@
-/** The files of a model in one ZIP, with what each is to be compared by. */
+/** Packs the files of a model into one ZIP, with a checksum of each. */
 import { archivedKinds } from '../../../contract/files/files.ts'
 import { archiveOf } from '../../base/archive.ts'
 import type { FileInput, FileMaker } from '../file-input.ts'
@@ -8,7 +8,7 @@ import type { MakerTable } from '../maker-table.ts'
 const isMadeOf = ({ calculation }: FileInput, kind: (typeof archivedKinds)[number]): boolean =>
   kind !== 'report' || calculation !== undefined
 
-/** @param others makers of what it holds */
+/** @param others makers of the files in the archive */
 export const archiveMaker =
   (others: MakerTable): FileMaker =>
   async (input, onStep) => {

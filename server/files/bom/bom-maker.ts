@@ -1,16 +1,16 @@
-/** What is to be ordered, as a table of commas: RFC 4180, with the mark by which spreadsheets know UTF-8. */
+/** The order list of a model as CSV: RFC 4180, with a byte order mark so that spreadsheets detect UTF-8. */
 import { translateOr } from '../../../i18n/translate.ts'
 import type { FileInput, FileMaker } from '../file-input.ts'
 
-/** The columns in their order: keys of their heads. */
+/** The columns in order: keys of their heads. */
 const columns = ['number', 'orderCode', 'model', 'maker', 'quantity', 'unit'] as const
 
 const byteOrderMark = '\uFEFF'
 
-/** Programs that open tables take a cell that begins so for a formula: an apostrophe before it makes it a text. */
+/** Beginnings that spreadsheets take for a formula; an apostrophe before them makes the cell a text. */
 const formula = /^[=+\-@\t\r]/
 
-/** A cell as RFC 4180 writes it. */
+/** A cell in the form of RFC 4180. */
 export const cellOf = (value: string | number): string => {
   const text = typeof value === 'string' && formula.test(value) ? `'${value}` : String(value)
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
@@ -18,13 +18,13 @@ export const cellOf = (value: string | number): string => {
 
 const lineOf = (cells: readonly (string | number)[]): string => `${cells.map(cellOf).join(',')}\r\n`
 
-/** A code that has the motor in it orders the motor once: it has a line of its own. */
+/** Removes the motor from an order code that includes it, as the motor has its own line. */
 const withoutMotor = (orderCode: string, motor: FileInput['motor']): string => {
   const suffix = `+${motor?.name}`
   return motor && orderCode.endsWith(suffix) ? orderCode.slice(0, -suffix.length) : orderCode
 }
 
-/** A line for the model and one for its motor; a list of several is another file. */
+/** One line for the model and one for its motor. Lists of several models are a different file. */
 export const bomMaker: FileMaker = async ({ locale, orderCode, model, motor }, onStep) => {
   const say = (key: string) => translateOr(locale, `server/files:bom.${key}`, key)
   const ordered = [

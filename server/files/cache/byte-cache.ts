@@ -1,13 +1,14 @@
 /**
- * The bytes of files in a folder of this node, by their content. It is a cache: what is not there is made anew, so that nodes need no disk in common.
- * What was read longest ago goes first; the time of a file says when that was, so that a start need not read anything.
+ * Caches file contents in a folder of this node, by hash. Missing files are made again, so that nodes need no shared disk. The
+ * least recently read files are removed first; the modification time of a file records the last read, so that a restart need not
+ * read the files.
  */
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 
-/** A file by what it is. */
+/** Identifies the content of a file. */
 export interface Content {
   /** SHA-256, hexadecimal. */
   readonly hash: string
@@ -15,30 +16,30 @@ export interface Content {
   readonly length: number
 }
 
-/** Bytes from `start` to `end`, both included. */
+/** A range of bytes from `start` to `end`, both inclusive. */
 export interface ByteRange {
   readonly start: number
   readonly end: number
 }
 
-/** A cache of file contents on this node, least recently read first to go. */
+/** A cache of file contents on this node; the least recently read are removed first. */
 export interface ByteCache {
-  /** Whether it is there, whole; it then counts as read. */
+  /** Whether the file is present and complete; counts as a read. */
   readonly has: (content: Content) => Promise<boolean>
   readonly put: (hash: string, bytes: Uint8Array) => Promise<void>
-  /** Of one that is there: once it is open, it can be read to its end, whatever becomes of its place. */
+  /** Opens a present file; once open, it can be read to its end even if it is removed from the cache. */
   readonly open: (hash: string, range?: ByteRange) => Promise<ReadableStream<Uint8Array>>
 }
 
 const pattern = /^[0-9a-f]{64}$/
 
-/** A file of the folder; undefined where another node or process has taken it away meanwhile. */
+/** Metadata of a file; undefined where another node or process has removed it. */
 const look = async (folder: string, name: string) => {
   const found = await stat(join(folder, name)).catch(() => undefined)
   return found?.isFile() ? { name, bytes: found.size, read: found.mtimeMs } : undefined
 }
 
-/** Half-written files of processes that have ended, ms. */
+/** Age after which unfinished files of ended processes are removed, ms. */
 const stale = 3_600_000
 
 const sweep = async (folder: string, mostBytes: number, keep: string) => {
@@ -55,8 +56,8 @@ const sweep = async (folder: string, mostBytes: number, keep: string) => {
 }
 
 /**
- * @param folder made when the first file is put there
- * @param mostBytes a file that was just made is kept in any case
+ * @param folder created with the first file
+ * @param mostBytes size limit; the file stored last is kept in any case
  */
 export const createByteCache = ({ folder, mostBytes }: { readonly folder: string; readonly mostBytes: number }): ByteCache => ({
   has: async ({ hash, length }) => {
@@ -70,7 +71,7 @@ export const createByteCache = ({ folder, mostBytes }: { readonly folder: string
   put: async (hash, bytes) => {
     if (!pattern.test(hash)) throw new RangeError(`no hash: ${hash}`)
     await mkdir(folder, { recursive: true })
-    // Whoever reads finds all of it or nothing.
+    // Written under another name and renamed, so that readers never see a partial file.
     const unfinished = join(folder, `${hash}.${randomUUID()}`)
     await writeFile(unfinished, bytes)
     await rename(unfinished, join(folder, hash))
@@ -78,7 +79,7 @@ export const createByteCache = ({ folder, mostBytes }: { readonly folder: string
   },
   open: async (hash, range) => {
     const handle = await open(join(folder, hash))
-    // Node's streams of the web are those of the language, which its types keep apart.
+    // Node's web streams are the standard ones, but have a separate type.
     return Readable.toWeb(handle.createReadStream(range)) as ReadableStream<Uint8Array>
   },
 })

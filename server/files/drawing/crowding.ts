@@ -1,11 +1,11 @@
-/** How much of a drawing lies under something that is still to be placed. */
+/** Measures how much of a drawing lies under an element still to be placed. */
 import { widthOf } from './dimension-marks.ts'
 import type { Mark, PaperPoint } from './sheet.ts'
 
-/** mm: how close points of a line are looked at. */
+/** Sampling distance along lines, mm. */
 const step = 0.7
 
-/** On the paper. */
+/** A box on the paper. */
 export type PaperBox = { readonly low: PaperPoint; readonly high: PaperPoint }
 
 const alongLine = (from: PaperPoint, to: PaperPoint): readonly PaperPoint[] => {
@@ -27,7 +27,7 @@ const alongArc = ([x, y]: PaperPoint, radius: number, [from, to]: PaperPoint): r
 
 type Text = Extract<Mark, { readonly kind: 'text' }>
 
-/** @returns the box around a text: above its baseline, or to the left of it where it is turned */
+/** @returns the box around a text: above its baseline, or to the left of it where the text is turned */
 export const boxOfText = ({ at: [x, y], text, height, align, turned }: Text): PaperBox => {
   const width = widthOf(text, height)
   const start = { start: 0, middle: -width / 2, end: -width }[align]
@@ -36,7 +36,7 @@ export const boxOfText = ({ at: [x, y], text, height, align, turned }: Text): Pa
     : { low: [x + start, y], high: [x + start + width, y + height] }
 }
 
-/** @returns points of a mark, close enough together that something between two of them is noticed */
+/** @returns points along a mark, close enough that no element fits between two of them unnoticed */
 export const pointsOf = (mark: Mark): readonly PaperPoint[] => {
   switch (mark.kind) {
     case 'line':
@@ -55,6 +55,6 @@ export const pointsOf = (mark: Mark): readonly PaperPoint[] => {
   }
 }
 
-/** @returns how many of the points lie in a box, `room` around it counted in */
+/** @returns the number of points in a box extended by `room` */
 export const pointsWithin = ({ low, high }: PaperBox, points: readonly PaperPoint[], room: number): number =>
   points.filter(([x, y]) => x > low[0] - room && x < high[0] + room && y > low[1] - room && y < high[1] + room).length

@@ -1,29 +1,29 @@
-/** A dimension on the sheet: the line with its arrows, the two lines that lead to what it measures, its text. */
+/** Draws a dimension: the line with its arrows, the two extension lines, and the text. */
 import type { Mark, PaperPoint } from './sheet.ts'
 
 /** Distances on the paper, mm (ISO 129-1). */
 export const dimensionRule = { first: 9, next: 8, gap: 1, beyond: 1.5, arrow: 2.5, text: 2.5, textGap: 0.8, tight: 9 } as const
 
-/** Width of a text, near enough to know what it meets, mm. */
+/** Approximate width of a text, precise enough to detect collisions, mm. */
 export const widthOf = (text: string, height: number): number =>
   Array.from(text).reduce((sum, character) => sum + ((character.codePointAt(0) ?? 0) > 0x2e80 ? 1.45 : 0.85) * height, 0)
 
-/** Where it is: along which way it measures, beside what, and how far away its line is. */
+/** A placed dimension: its direction, the edge it belongs to, and the distance of its line. */
 export type PlacedDimension = {
   readonly edge: 'above' | 'below' | 'left' | 'right'
-  /** Along the way it measures, on the paper; from < to. */
+  /** Start on the paper in the direction of measurement; from < to. */
   readonly from: number
   readonly to: number
-  /** The side of the view it stands beside, across. */
+  /** Position of the view's edge, perpendicular to the direction of measurement. */
   readonly base: number
-  /** From there. */
+  /** Distance of the dimension line from `base`. */
   readonly away: number
   readonly text: string
-  /** A text that has no room between the arrows stands before the first of them, else behind the second. */
+  /** A text that does not fit between the arrows is written before the first one, else after the second. */
   readonly before?: boolean
 }
 
-/** @returns whether the text has no room between the arrows */
+/** @returns whether the text does not fit between the arrows */
 export const isTight = ({ from, to, text }: Pick<PlacedDimension, 'from' | 'to' | 'text'>): boolean =>
   to - from < Math.max(dimensionRule.tight, widthOf(text, dimensionRule.text) + 2 * dimensionRule.arrow)
 
@@ -48,7 +48,7 @@ const pointOf =
   (along: number, across: number): PaperPoint =>
     edge === 'above' || edge === 'below' ? [along, across] : [across, along]
 
-/** The two lines that lead to what it measures. */
+/** The two extension lines. */
 const leadingLines = ({ edge, from, to, base, away }: Placed): readonly Mark[] => {
   const { gap, beyond } = dimensionRule
   const [out, at] = [sideOf(edge), pointOf(edge)]
@@ -60,7 +60,7 @@ const leadingLines = ({ edge, from, to, base, away }: Placed): readonly Mark[] =
   }))
 }
 
-/** @returns what a dimension consists of */
+/** @returns the marks of a dimension */
 export function dimensionMarks({ edge, from, to, base, away, text, before = false }: PlacedDimension): readonly Mark[] {
   const { text: height, textGap, arrow: head } = dimensionRule
   const isAcross = edge === 'above' || edge === 'below'

@@ -1,15 +1,15 @@
-/** The marks of a sheet, drawn into a PDF: lines of the width and dashes of their kind, texts that can be selected. */
+/** Draws the marks of a sheet into a PDF: lines with the width and dashes of their kind, and selectable texts. */
 import type { Pdf } from '../pdf/document.ts'
 import { colours } from '../pdf/style.ts'
 import { type Mark, type PaperPoint, strokes } from './sheet.ts'
 
-/** Points of a millimetre. */
+/** Points per millimetre. */
 export const ptPerMm = 72 / 25.4
 
-/** Height of capitals as a share of the size of the font. */
+/** Height of capitals relative to the font size. */
 const capitals = 0.733
 
-/** From mm of a sheet, y up, to a page, pt, y down: `origin` is where the lower left corner of the sheet stands. */
+/** Maps a sheet in mm, y up, to a page in pt, y down: `origin` is the position of the sheet's lower left corner. */
 export type OnPage = { readonly origin: PaperPoint; readonly ptPerSheetMm: number }
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
@@ -51,7 +51,7 @@ function drawText(
   const style = { size: (height * size) / capitals }
   pdf.doc.save()
   if (turned) pdf.doc.rotate(-90, { origin: [x, y] })
-  // A line of text is placed by its top, which is its size above what its letters stand on.
+  // Texts are placed by the top of their line, one font size above the baseline.
   pdf.write(text, { x, y: y - style.size, align: alignments[align] }, style)
   pdf.doc.restore()
 }
@@ -63,14 +63,14 @@ function drawLines({ doc }: Pdf, mark: Lines, { toPage, size }: { readonly toPag
   else {
     const lengths = dashes.map((length) => length * size)
     doc.lineWidth(width * size).strokeColor(colours.ink)
-    // The library takes a list of dashes, of which its types know the first.
+    // The library accepts a list of dashes; its type only declares the first.
     if (lengths.length > 0) doc.dash(lengths as unknown as number, {})
     doc.stroke()
   }
   doc.restore()
 }
 
-/** Draws marks, within a tag. */
+/** Draws marks within a tag. */
 export function drawMarks(pdf: Pdf, marks: readonly Mark[], { origin, ptPerSheetMm: size }: OnPage): void {
   const toPage: ToPage = ([x, y]) => [origin[0] + x * size, origin[1] - y * size]
   pdf.doc.save().lineCap('round').lineJoin('round')

@@ -1,4 +1,4 @@
-/** From all that a file is made of to its drawing sheet. */
+/** Builds the drawing sheet of a file. */
 import { translate } from '../../../i18n/translate.ts'
 import { partOf } from '../geometry/model-part.ts'
 import { openKernel } from '../geometry/kernel.ts'
@@ -10,9 +10,9 @@ import { projectPart } from './project.ts'
 import type { Sheet } from './sheet.ts'
 
 /**
- * @param input which model, in which language and unit
- * @param onStep told how much is done, 0 to 1
- * @throws PartError where the row and what is chosen come to no body
+ * @param input model, language and unit
+ * @param onStep receives the progress, 0 to 1
+ * @throws PartError where the row and the choices yield no body
  */
 export async function drawSheet(input: FileInput, onStep: (done: number) => void): Promise<Sheet> {
   const { kind, locale, unit } = input

@@ -1,4 +1,4 @@
-/** The views of a drawing in a document of another kind. */
+/** Draws the views of a model into another document. */
 import { PartError } from '../../../engine/part/build-part.ts'
 import type { FileInput } from '../file-input.ts'
 import { modelPartOf } from '../geometry/model-part.ts'
@@ -8,17 +8,17 @@ import { drawSheet } from './draw-sheet.ts'
 import { viewsInWords } from './drawing-words.ts'
 import { boundsOfMarks, type Sheet } from './sheet.ts'
 
-/** Views that are drawn into a box, and said in words. */
+/** Views drawn into a box, with a description. */
 export type DrawnViews = {
-  /** Height of the box that is as wide as the text, pt. */
+  /** Height of a box of the given width, pt. */
   readonly heightFor: (width: number) => number
   readonly words: string
-  /** What stars and letters at it stand for. */
+  /** Explanations of asterisks and letters in the views. */
   readonly notes: readonly string[]
   readonly draw: (pdf: Pdf, box: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>) => void
 }
 
-/** What is chosen may come to no body: then there is nothing to draw, and the rest of the document stands. */
+/** The sheet; undefined where the choices yield no body, so that the rest of the document is still made. */
 const sheetOf = async (input: FileInput): Promise<Sheet | undefined> => {
   try {
     return await drawSheet(input, () => undefined)
@@ -28,7 +28,7 @@ const sheetOf = async (input: FileInput): Promise<Sheet | undefined> => {
   }
 }
 
-/** @returns undefined for a model that there is no drawing of */
+/** @returns undefined for a model without a drawing */
 export const drawViews = async (input: FileInput): Promise<DrawnViews | undefined> => {
   const sheet = (await modelPartOf(input.model.family)) && (await sheetOf(input))
   if (!sheet) return undefined

@@ -1,4 +1,4 @@
-/** What drawings and solids say in words, in the reader's language. */
+/** Texts of drawings and solids in the reader's language. */
 import { translate, translateOr } from '../../../i18n/translate.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { canonicalJson, sha256 } from '../canonical-json.ts'
@@ -10,10 +10,10 @@ import type { Format, Sheet } from './sheet.ts'
 import type { SheetWords } from './title-block.ts'
 
 const mmOfInch = 25.4
-/** Digits after the point, at most: a hundredth of a millimetre, a thousandth of an inch. */
+/** Largest number of decimals: 0.01 mm, 0.001 in. */
 const digits = { mm: 2, in: 3 } as const
 
-/** @returns how lengths are written in a language and unit */
+/** @returns the formatter of lengths for a language and unit */
 export const lengthWriter = (locale: Locale, unit: 'mm' | 'in'): WriteLength => {
   const form = new Intl.NumberFormat(locale, { maximumFractionDigits: digits[unit], useGrouping: false })
   return (mm) => form.format(unit === 'mm' ? mm : mm / mmOfInch)
@@ -22,17 +22,17 @@ export const lengthWriter = (locale: Locale, unit: 'mm' | 'in'): WriteLength => 
 const say = (locale: Locale, path: string, params?: Readonly<Record<string, string>>): string =>
   translate(locale, `server/drawing:${path}`, params) ?? path
 
-/** What a part is said of beside its model. */
+/** What the texts state about a part besides its model. */
 export type AboutPart = {
   readonly holes: readonly HoleGroup[]
-  /** Lengths that the sheet says, and how many of them are usual ones. */
+  /** Number of lengths on the sheet, and how many of them are typical values. */
   readonly lengths: { readonly all: number; readonly usual: number }
-  /** Of its screw, where it has one. */
+  /** Lead of the screw, where there is one. */
   readonly lead: Said | undefined
 }
 type AboutSheet = { readonly format: Format; readonly scale: string }
 
-/** The line of a group of holes: A: 6 × ⌀6.6, 10 deep, on ⌀38*. */
+/** The description of a group of holes, e.g. A: 6 × ⌀6.6, 10 deep, on ⌀38*. */
 const holeInWords = ({ locale, unit }: FileInput, { letter, count, diameter, isTapped, depth, circle, pitch, step }: HoleGroup): string => {
   const write = lengthWriter(locale, unit)
   const length = ({ mm, isUsual }: Said) => `${write(mm)}${isUsual ? '*' : ''}`
@@ -41,7 +41,7 @@ const holeInWords = ({ locale, unit }: FileInput, { letter, count, diameter, isT
     ...(pitch ? [say(locale, 'holes.pitch', { across: length(pitch[0]), up: length(pitch[1]) })] : []),
     ...(step ? [say(locale, 'holes.step', { step: length(step) })] : []),
   ]
-  // A thread is named by its size in mm, wherever the drawing is read; one that nobody has said is no thread yet.
+  // Threads are named by their size in mm in every unit; one with a typical diameter is not named as a thread.
   const wide = isTapped && !diameter.isUsual ? `M${diameter.mm}` : `⌀${length(diameter)}`
   const size = `${letter}: ${count} × ${wide}`
   const deep = depth ? say(locale, 'holes.depth', { depth: length(depth) }) : say(locale, 'holes.through')
@@ -53,7 +53,7 @@ const leadInWords = ({ locale, unit }: FileInput, { mm, isUsual }: Said): string
 
 const numberLength = 10
 
-/** Two sheets of one number show the same model: a name by content, whichever file has it in it. */
+/** The drawing number is derived from the content: sheets with the same number show the same model. */
 const drawingNumber = ({
   locale,
   unit,
@@ -69,7 +69,7 @@ const drawingNumber = ({
   return sha256(canonicalJson(shown)).slice(0, numberLength).toUpperCase()
 }
 
-/** @returns the words of a sheet */
+/** @returns the texts of a sheet */
 export function sheetWords(input: FileInput, { lengths, holes, lead }: AboutPart, { format, scale }: AboutSheet): SheetWords {
   const { locale, unit, model, orderCode, catalogueVersion, site } = input
   const fields = {
@@ -97,9 +97,9 @@ export function sheetWords(input: FileInput, { lengths, holes, lead }: AboutPart
   }
 }
 
-/** @returns what a drawing is called */
+/** @returns the title of a drawing */
 export const titleOf = ({ locale, orderCode }: FileInput): string => `${say(locale, 'title')} · ${orderCode}`
 
-/** @returns the views, for those who cannot see them: what is written at them */
+/** @returns a description of the views for readers who cannot see them: the texts in them */
 export const viewsInWords = (input: FileInput, { views }: Sheet): string =>
   `${titleOf(input)}. ${say(input.locale, 'views')}: ${views.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])).join('; ')}`

@@ -1,4 +1,4 @@
-/** The holes of a part that belong together: a letter at one of them in its view, and a line that says how many there are, how large, and where. */
+/** Groups the holes of a part: each group has a letter in its view, and a description of number, size and position. */
 import type { BuiltDimension, BuiltPart } from '../../../engine/part/build-part.ts'
 import type { ViewName } from '../../../engine/part/part-schema.ts'
 import { type Body, holdsPoint, inSpace, type Point, type Shape } from '../../../engine/part/solid.ts'
@@ -6,29 +6,29 @@ import { axisOf, viewAxes } from './view-marks.ts'
 
 type Circle = Extract<Shape, { readonly shape: 'circle' }>
 
-/** A length, and whether nobody has said it of this model. */
+/** A length; `isUsual` where it is a typical value and not stated for the model. */
 export type Said = { readonly mm: number; readonly isUsual: boolean }
 
-/** Holes of one size, on a circle, in rows and columns, or alone: as many as all bodies of the kind have. */
+/** Holes of one size on a circle, in rows and columns, or single; counted over all bodies of the kind. */
 export type HoleGroup = {
   readonly letter: string
   readonly view: ViewName
-  /** The middle of one of them in the view, and its radius, mm of the part. */
+  /** Centre of one of them in the view, mm of the part. */
   readonly at: Point
   readonly radius: number
   readonly count: number
   readonly diameter: Said
-  /** With a metric thread of that diameter. */
+  /** Has a metric thread of that diameter. */
   readonly isTapped: boolean
-  /** Along the axis; nothing where it goes through. */
+  /** Depth along the axis; undefined for through holes. */
   readonly depth?: Said
   readonly circle?: Said
   readonly pitch?: readonly [across: Said, up: Said]
-  /** Of one row, from one to the next. */
+  /** Distance between holes of one row. */
   readonly step?: Said
 }
 
-/** @returns every length that is said of them */
+/** @returns every length stated for the holes */
 export const saidOf = ({ diameter, depth, circle, pitch, step }: HoleGroup): readonly Said[] => [
   diameter,
   ...(depth ? [depth] : []),
@@ -40,7 +40,7 @@ export const saidOf = ({ diameter, depth, circle, pitch, step }: HoleGroup): rea
 const nearly = 1e-6
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) < nearly
 
-/** What is as long as something usual, or as nothing that has a name, is marked: rather too much is asked of the maker than too little. */
+/** Lengths equal to a typical or unnamed dimension are marked as typical, so that doubtful values are confirmed with the maker. */
 const sayingOf = ({ dimensions }: BuiltPart) => {
   const isUsual = ({ basis }: BuiltDimension): boolean => basis === 'usual'
   return (mm: number): Said => {
@@ -57,7 +57,7 @@ const spread = (values: readonly number[]): number =>
     .slice(0, 2)
     .reduce((one, other) => other - one)
 
-/** Where they stand, where that is a circle around the axis or a field around it; four in a square may be either, and are what the part says. */
+/** Arrangement of holes on a circle or in a rectangle around the axis; for four in a square, the one that the part declares. */
 const placesOf = (holes: readonly Circle[], part: BuiltPart): Pick<HoleGroup, 'circle' | 'pitch' | 'step'> => {
   const say = sayingOf(part)
   const radii = distinct(holes.map(({ centre: [u, v] }) => Math.hypot(u, v)))
@@ -71,10 +71,10 @@ const placesOf = (holes: readonly Circle[], part: BuiltPart): Pick<HoleGroup, 'c
   return holes.length > 1 ? { step: say(us.length > 1 ? spread(us) : spread(vs)) } : {}
 }
 
-/** A bore in the middle has a dimension of its own where it matters. */
+/** Whether a hole is a central bore, which has its own dimension. */
 const isBore = (holes: readonly Circle[]): boolean => holes.length === 1 && holes.every(({ centre }) => Math.hypot(...centre) < nearly)
 
-/** Whether nothing of the body lies before or behind a hole: another slice has it as well, or does not reach there. */
+/** Whether a hole passes through all slices of the body at its position. */
 const isThrough = ({ centre, diameter }: Circle, { slices }: Body): boolean =>
   slices.every(
     ({ add, cut }) =>
@@ -82,7 +82,7 @@ const isThrough = ({ centre, diameter }: Circle, { slices }: Body): boolean =>
       cut.some((hole) => hole.shape === 'circle' && hole.diameter >= diameter - nearly && holdsPoint(hole, centre)),
   )
 
-/** Holes of one slice that are of one size. */
+/** Groups of equal holes in one slice. */
 const groupsOf = (body: Body, part: BuiltPart): readonly Omit<HoleGroup, 'letter'>[] => {
   const say = sayingOf(part)
   const axis = axisOf(body)
@@ -110,7 +110,7 @@ const groupsOf = (body: Body, part: BuiltPart): readonly Omit<HoleGroup, 'letter
 }
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ'
-/** More than these say less. */
+/** Largest number of groups shown. */
 const mostGroups = 6
 
 /** @returns the holes of each kind of body */

@@ -1,4 +1,7 @@
-/** Views, dimensions and title block on a sheet: the largest standard scale at which all of it fits, on A4 where that is not too small. */
+/**
+ * Lays out views, dimensions and title block on a sheet: at the largest standard scale that fits, on A4 unless the scale becomes
+ * too small.
+ */
 import type { BuiltPart } from '../../../engine/part/build-part.ts'
 import type { ViewName } from '../../../engine/part/part-schema.ts'
 import { boundsOf } from '../../../engine/part/solid.ts'
@@ -12,16 +15,16 @@ import { blockHeight, logoPlace, margins, notesHeight, type SheetWords, titleMar
 import { type Edge, type Lengths, roomOf, type StackedDimension, stackDimensions } from './stack-dimensions.ts'
 import { edgeMarks, type NamedView, type Placing, viewAxes, viewMarks } from './view-marks.ts'
 
-/** Scales of ISO 5455, the largest first. */
+/** Scales of ISO 5455, largest first. */
 const scales = [10, 5, 2, 1, 1 / 2, 1 / 5, 1 / 10, 1 / 20, 1 / 50, 1 / 100, 1 / 200] as const
-/** Smaller than this on A4, the sheet is A3 where that makes it larger. */
+/** Below this scale on A4, A3 is used where it permits a larger scale. */
 const smallOnA4 = 1 / 5
 
 type Box = { readonly width: number; readonly height: number; readonly low: PaperPoint }
 type Planned = NamedView & {
-  /** The view with as far as something of it moves. */
+  /** Extent of the view, including the travel of moving parts. */
   readonly box: Box
-  /** What is drawn. */
+  /** Extent of what is drawn. */
   readonly drawn: Box
   readonly dimensions: readonly StackedDimension[]
   readonly rooms: Readonly<Record<Edge, number>>
@@ -33,7 +36,7 @@ const drawnBox = (name: ViewName, { bodies }: BuiltPart): Box => {
   return { width: high[right] - low[right], height: high[up] - low[up], low: [low[right], low[up]] }
 }
 
-/** A dimension line may reach beyond what is drawn. */
+/** A dimension line may extend beyond what is drawn. */
 const boxOf = (name: ViewName, part: BuiltPart): Box => {
   const { width, height, low } = drawnBox(name, part)
   const { measures } = part
@@ -61,14 +64,14 @@ type Field = { readonly left: number; readonly bottom: number; readonly width: n
 type Plan = Readonly<Record<ViewName, Planned>>
 
 const mostOf = (views: readonly Planned[], of: (view: Planned) => number): number => Math.max(...views.map(of))
-/** Of views one above the other, whose left sides are in line. */
+/** Total width of views that share their left edge. */
 const across = (views: readonly Planned[], scale: number): number =>
   mostOf(views, ({ rooms }) => rooms.left) + mostOf(views, ({ box, rooms }) => scale * box.width + rooms.right)
-/** Of views beside each other, whose lower sides are in line. */
+/** Total height of views that share their lower edge. */
 const upwards = (views: readonly Planned[], scale: number): number =>
   mostOf(views, ({ box, rooms }) => rooms.above + scale * box.height) + mostOf(views, ({ rooms }) => rooms.below)
 
-/** First angle: the view from the right stands to the left, the one from above below. */
+/** First-angle projection: the view from the right is placed to the left, the one from above below. */
 const fits = ({ front, top, side }: Plan, scale: number, { width, height }: Field): boolean =>
   across([side], scale) + across([front, top], scale) <= width && upwards([front, side], scale) + upwards([top], scale) <= height
 
@@ -78,7 +81,7 @@ const fieldOf = (format: Format, words: SheetWords): Field => {
   return { left: margins.left + 2, bottom, width: width - margins.left - margins.other - 4, height: height - margins.other - bottom - 2 }
 }
 
-/** Where everything stands. */
+/** The positions of the views. */
 type Laid = { readonly field: Field; readonly scale: number; readonly corners: Readonly<Record<ViewName, PaperPoint>> }
 
 type Standing = { readonly corner: PaperPoint; readonly scale: number }
@@ -99,16 +102,16 @@ function dimensionsOn({ box, drawn, dimensions }: Planned, { corner, scale }: St
   })
 }
 
-/** mm around a text. */
+/** Clearance around a text, mm. */
 const textRoom = 0.8
 
 const crowded = (marks: readonly Mark[], points: readonly PaperPoint[]): number =>
   marks.reduce((sum, mark) => sum + (mark.kind === 'text' ? pointsWithin(boxOfText(mark), points, textRoom) : 0), 0)
 
-/** A text that has moved may have made room for one that stood before it. */
+/** Number of passes: moving one text may free space for another. */
 const rounds = 3
 
-/** The text of one without room between its arrows stands on the side where less lies under it. */
+/** Places the text of a dimension without room between its arrows on the less crowded side. */
 function dimensionsAmong(dimensions: readonly PlacedDimension[], drawn: readonly Mark[]): readonly Mark[] {
   const wide = dimensions.filter((one) => !isTight(one)).flatMap((one) => dimensionMarks(one))
   const tight = dimensions.filter(isTight)
@@ -124,7 +127,7 @@ function dimensionsAmong(dimensions: readonly PlacedDimension[], drawn: readonly
   return [...wide, ...placed.flat()]
 }
 
-/** Where the lower left corners of the views are: the views beside each other at one height, the one below it under the front. */
+/** Lower left corners of the views: those side by side at one height, the top view below the front view. */
 function placed({ front, top, side }: Plan, scale: number, { left, bottom, width, height }: Field): Readonly<Record<ViewName, PaperPoint>> {
   const sideWidth = across([side], scale)
   const [spareX, spareY] = [width - sideWidth - across([front, top], scale), height - upwards([front, side], scale) - upwards([top], scale)]
@@ -139,7 +142,7 @@ function placed({ front, top, side }: Plan, scale: number, { left, bottom, width
   }
 }
 
-/** The views as they are planned for a scale: which dimensions share a row depends on it. */
+/** The views planned for a scale, which determines the dimensions that share a row. */
 type PlanAt = (scale: number) => Plan
 
 const chosenScale = (planAt: PlanAt, words: SheetWords): { readonly format: Format; readonly scale: number } => {
@@ -149,13 +152,13 @@ const chosenScale = (planAt: PlanAt, words: SheetWords): { readonly format: Form
   return onA4 >= smallOnA4 || onA3 <= onA4 ? { format: 'A4', scale: onA4 } : { format: 'A3', scale: onA3 }
 }
 
-/** Scale as it is written: 1:5, 2:1. */
+/** The scale as text: 1:5, 2:1. */
 const scaleText = (scale: number): string => (scale >= 1 ? `${scale}:1` : `1:${Math.round(1 / scale)}`)
 
-/** Room around the view from a corner, mm. */
+/** Clearance around the isometric view, mm. */
 const around = 4
 
-/** The view from a corner as large as it may be, below the one from the right, where nothing else stands. */
+/** The isometric view as large as fits in the free corner below the side view. */
 function cornerMarks(view: View, { front, top, side }: Plan, { field, scale, corners }: Laid): readonly Mark[] {
   const { low, high } = boundsOfEdges(view.visible)
   const left = field.left + around
@@ -169,16 +172,16 @@ function cornerMarks(view: View, { front, top, side }: Plan, { field, scale, cor
   return edgeMarks(view, { scale: fitting, origin })
 }
 
-/** How lengths are written, and what the sheet says, once its format and scale are known. */
+/** Formatting of lengths, and the texts of the sheet for its format and scale. */
 export type Writing = Lengths & {
   readonly wordsFor: (format: Format, scale: string) => SheetWords
   readonly holes: readonly HoleGroup[]
 }
 
 /**
- * @param part in space
- * @param views of it
- * @param writing in words
+ * @param part built part
+ * @param views views of the part
+ * @param writing texts and formatting
  * @returns the sheet
  */
 export function layOut(part: BuiltPart, views: Views, { wordsFor, holes, ...lengths }: Writing): Sheet {

@@ -1,15 +1,15 @@
-/** Letters beside holes, with a line to the rim, where as little as possible of the drawing lies under them. */
+/** Places letters beside holes, with a leader line to the rim, where they cover as little as possible of the drawing. */
 import { pointsOf, pointsWithin } from './crowding.ts'
 import { dimensionRule } from './dimension-marks.ts'
 import type { HoleGroup } from './holes.ts'
 import type { Mark, PaperPoint } from './sheet.ts'
 import type { Placing } from './view-marks.ts'
 
-/** mm on the paper: how far a letter may be from the rim, what is kept free around it. */
+/** Possible distances of a letter from the rim, mm on the paper. */
 const reaches = [4, 7, 10, 14] as const
 const room = 1.2
 
-/** Degrees: slanting first, as outlines and dimension lines are upright or level. */
+/** Possible directions, degrees: oblique ones first, as outlines and dimension lines are vertical or horizontal. */
 const angles = [45, 135, 315, 225, 20, 160, 340, 200, 70, 110, 290, 250] as const
 
 type Spot = { readonly rim: PaperPoint; readonly end: PaperPoint; readonly middle: PaperPoint }
@@ -26,19 +26,19 @@ const spotsOf = ({ at, radius }: HoleGroup, { scale, origin }: Placing): readonl
   )
 }
 
-/** How much lies under a letter. */
+/** How much of the drawing a letter would cover. */
 const under = ({ middle: [x, y] }: Spot, points: readonly PaperPoint[]): number => {
   const half = dimensionRule.text / 2
   return pointsWithin({ low: [x - half, y - half], high: [x + half, y + half] }, points, room)
 }
 
-/** A group of holes, and where its view stands. */
+/** A group of holes with the placement of its view. */
 type Lettered = { readonly hole: HoleGroup; readonly placing: Placing }
 
 /**
  * @param groups in the order of their letters
- * @param drawn everything else of the views
- * @returns the letters, each where least lies under it, the nearest of such places
+ * @param drawn all other marks of the views
+ * @returns the letters, each at the least crowded position; of equal positions the nearest
  */
 export const letterMarks = (groups: readonly Lettered[], drawn: readonly Mark[]): readonly Mark[] => {
   const taken = drawn.flatMap(pointsOf)

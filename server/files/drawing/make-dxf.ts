@@ -1,11 +1,11 @@
-/** A sheet as DXF: the part at its real size in model space, each kind of line on a layer of its own. */
+/** Writes a sheet as DXF: the part at its real size in model space, each kind of line on its own layer. */
 import { DxfWriter, LWPolylineFlags, point2d, point3d, TextHorizontalAlignment, Units } from '@tarikjabiri/dxf'
 import { type Mark, marksOf, type PaperPoint, type Sheet, type Stroke, strokes } from './sheet.ts'
 
-/** Unit of a drawing, and how many of it a millimetre is. */
+/** Unit of the drawing, and its conversion from mm. */
 const units = { mm: { code: Units.Millimeters, perMm: 1 }, in: { code: Units.Inches, perMm: 1 / 25.4 } } as const
 
-/** Names of layers and of their dashes. */
+/** Name of a layer and of its line type. */
 const layerOf = (stroke: Stroke): string => stroke.toUpperCase()
 const textLayer = 'TEXT'
 
@@ -18,7 +18,7 @@ const alignments = {
   end: TextHorizontalAlignment.Right,
 } as const
 
-/** A style of its own: the usual one has a font of strokes without Chinese signs, and which fonts another program has nobody knows. */
+/** A text style with Chinese characters, which the default stroke font lacks; the fonts of the reading program are unknown. */
 const lettering = { name: 'SHEET', font: 'arial.ttf', chinese: { font: 'txt.shx', bigFont: 'gbcbig.shx' } } as const
 const chineseSign = /\p{Script=Han}/u
 
@@ -30,7 +30,7 @@ function addLettering(file: DxfWriter, marks: readonly Mark[]): void {
   style.bigFontFileName = isChinese ? chinese.bigFont : ''
 }
 
-/** Signs that CAD programs write by a code, as their fonts lack them. */
+/** Replaces characters that CAD fonts lack by their codes. */
 const written = (text: string): string => text.replaceAll('⌀', '%%c').replaceAll('±', '%%p').replaceAll('°', '%%d').replaceAll('\n', ' ')
 
 function addMark(file: DxfWriter, mark: Mark, size: number): void {
@@ -65,9 +65,9 @@ function addMark(file: DxfWriter, mark: Mark, size: number): void {
 }
 
 /**
- * @param sheet to write
- * @param unit of the drawing
- * @returns the file; the same sheet gives the same text
+ * @param sheet sheet to write
+ * @param unit unit of the drawing
+ * @returns the file; equal sheets yield equal text
  */
 export function makeDxf(sheet: Sheet, unit: 'mm' | 'in'): string {
   const { code, perMm } = units[unit]

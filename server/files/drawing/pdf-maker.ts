@@ -1,4 +1,4 @@
-/** Drawings as PDF: vectors on a page of the size of the sheet, texts that can be selected and read aloud. */
+/** Makes PDF drawings: vector graphics on a page of the sheet's size, with selectable texts that can be read aloud. */
 import drawSvg from 'svg-to-pdfkit'
 import { fileOfLogo } from '../../../contract/site/logo.ts'
 import { canonicalJson, sha256 } from '../canonical-json.ts'
@@ -9,7 +9,7 @@ import { drawSheet } from './draw-sheet.ts'
 import { titleOf, viewsInWords } from './drawing-words.ts'
 import type { Sheet } from './sheet.ts'
 
-/** A drawing says no date: it is of the catalogue that it names. The standard asks for one, and the clock would make other bytes each time. */
+/** Fixed creation date, which the standard requires: the current time would change the bytes each time. */
 const undated = new Date('2000-01-01T00:00:00.000Z')
 
 const openDrawing = (input: FileInput, { format }: Sheet): Pdf =>
@@ -24,7 +24,7 @@ const openDrawing = (input: FileInput, { format }: Sheet): Pdf =>
     landscape: true,
   })
 
-/** In its place, as large as fits; the name of the site stands in a field of its own. */
+/** Draws the logo as large as fits; the name of the site has its own field. */
 function drawLogo({ doc, height: page }: Pdf, logo: string, { at, size }: Sheet['logo']): void {
   const [x, y] = [at[0] * ptPerMm, page - (at[1] + size[1]) * ptPerMm]
   const [width, height] = [size[0] * ptPerMm, size[1] * ptPerMm]
@@ -33,7 +33,7 @@ function drawLogo({ doc, height: page }: Pdf, logo: string, { at, size }: Sheet[
   else drawSvg(doc, logo, x, y, { width, height, preserveAspectRatio: 'xMaxYMid meet' })
 }
 
-/** The texts of the title block one by one, then the views, which are a picture. */
+/** Draws the texts of the title block one by one, then the views as a figure. */
 function drawAll(pdf: Pdf, input: FileInput, sheet: Sheet): void {
   const place: OnPage = { origin: [0, pdf.height], ptPerSheetMm: ptPerMm }
   const lines = sheet.frame.filter(({ kind }) => kind !== 'text')
@@ -46,7 +46,7 @@ function drawAll(pdf: Pdf, input: FileInput, sheet: Sheet): void {
   pdf.tags.leaf('Figure', () => drawMarks(pdf, sheet.views, place), { alt: viewsInWords(input, sheet) })
 }
 
-/** The sheet; with a model in it that any program for solids opens, where a drawing is asked with one. */
+/** Makes the drawing; on request with an embedded STEP file. */
 export const drawingMaker: FileMaker = async (input, onStep) => {
   const sheet = await drawSheet(input, (done) => onStep(0.8 * done))
   const pdf = openDrawing(input, sheet)

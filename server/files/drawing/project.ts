@@ -1,4 +1,7 @@
-/** The views of a part: the edges of its solids, seen from a side, those behind others apart. mm of the part, x to the right and y up in each view. */
+/**
+ * Projects a part to its views: the edges of its solids, with hidden ones separate. mm of the part, x to the right and y up in
+ * each view.
+ */
 import type { AnyShape, Edge } from 'replicad'
 import type { Place, ViewName } from '../../../engine/part/part-schema.ts'
 import type { Body } from '../../../engine/part/solid.ts'
@@ -15,13 +18,13 @@ export type ViewEdge =
   | { readonly kind: 'arc'; readonly centre: Point; readonly radius: number; readonly from: number; readonly to: number }
   | { readonly kind: 'path'; readonly points: readonly Point[] }
 
-/** A part, seen from a side. */
+/** A view of a part. */
 export type View = { readonly visible: readonly ViewEdge[]; readonly hidden: readonly ViewEdge[] }
 
-/** The views that lengths are measured in, and where it is wanted one from a corner, which gives an idea of the whole. */
+/** The views with dimensions, and optionally an isometric view. */
 export type Views = Readonly<Record<ViewName, View>> & { readonly corner?: View }
 
-/** Where the eye is, and which way is to the right. */
+/** View direction and the direction to the right of each view. */
 const eyes: Readonly<Record<ViewName | 'corner', { readonly from: Place<number>; readonly right: Place<number> }>> = {
   front: { from: [0, -1, 0], right: [1, 0, 0] },
   top: { from: [0, 0, 1], right: [1, 0, 0] },
@@ -29,11 +32,11 @@ const eyes: Readonly<Record<ViewName | 'corner', { readonly from: Place<number>;
   corner: { from: [1, -1, 1], right: [1, 1, 0] },
 }
 
-/** Samples of a curve that is neither straight nor round. */
+/** Number of samples of a curve that is neither straight nor circular. */
 const samples = 24
 const nearly = 1e-6
 
-/** The curve of an edge, read once for all its points. */
+/** The curve of an edge; `pointAt` takes a share of its length, 0 to 1. */
 type ReadCurve = { readonly type: Edge['geomType']; readonly pointAt: (share: number) => Point }
 
 const readCurve = (edge: Edge): ReadCurve & { readonly forget: () => void } => {
@@ -55,7 +58,7 @@ const readCurve = (edge: Edge): ReadCurve & { readonly forget: () => void } => {
 const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by)
 const degrees = ([cx, cy]: Point, [x, y]: Point): number => (Math.atan2(y - cy, x - cx) * 180) / Math.PI
 
-/** @returns the middle of the circle through three points; undefined of points on a line */
+/** @returns the centre of the circle through three points; undefined for collinear points */
 function circleThrough([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point): Point | undefined {
   const twice = 2 * (ax * (by - cy) + bx * (cy - ay) + cx * (ay - by))
   if (Math.abs(twice) < nearly) return undefined
@@ -81,7 +84,7 @@ function edgeOf(curve: ReadCurve): ViewEdge {
   return round ?? { kind: 'path', points: Array.from({ length: samples + 1 }, (_, index) => pointAt(index / samples)) }
 }
 
-/** Ends of an edge, and for one that is round all that its circle reaches. */
+/** The ends of an edge; for arcs also the extreme points of the circle. */
 const reachOf = (edge: ViewEdge): readonly Point[] => {
   if (edge.kind === 'line') return [edge.from, edge.to]
   if (edge.kind === 'path') return edge.points
@@ -92,7 +95,7 @@ const reachOf = (edge: ViewEdge): readonly Point[] => {
   ]
 }
 
-/** @returns a box that holds them */
+/** @returns the bounding box of the edges */
 export const boundsOfEdges = (edges: readonly ViewEdge[]): { readonly low: Point; readonly high: Point } => {
   const points = edges.flatMap(reachOf)
   const least = (axis: 0 | 1) => points.reduce((least, point) => Math.min(least, point[axis]), Infinity)
@@ -103,7 +106,7 @@ export const boundsOfEdges = (edges: readonly ViewEdge[]): { readonly low: Point
 const keyOf = (edge: ViewEdge): string =>
   JSON.stringify(edge, (_, value: unknown) => (typeof value === 'number' ? Math.round(value * 1e4) / 1e4 + 0 : value))
 
-/** Each edge once: where two bodies meet, both have it. What is a point is no edge. */
+/** Removes duplicate edges, which occur where two bodies meet, and edges without length. */
 const once = (edges: readonly Edge[]): readonly ViewEdge[] => {
   const all = new Map<string, ViewEdge>()
   for (const edge of edges) {
@@ -116,19 +119,19 @@ const once = (edges: readonly Edge[]): readonly ViewEdge[] => {
   return [...all.entries()].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, edge]) => edge)
 }
 
-/** All bodies where they stand. */
+/** All bodies at their positions. */
 function assembled(kernel: Kernel, bodies: readonly Body[]): AnyShape {
   const shapes = bodies.map((body) => kernel.replicad.cast(makeSolid(kernel, body).wrapped.Moved(locationOf(kernel, body), false)))
   return kernel.replicad.compoundShapes(shapes)
 }
 
-/** Whether it is seen from a corner, too, and who is told how much is done, 0 to 1. */
+/** Options: with an isometric view; `onStep` receives the progress, 0 to 1. */
 export type Projecting = { readonly corner?: boolean; readonly onStep?: (done: number) => void }
 
 /**
  * @param kernel of this thread
  * @param bodies of the part
- * @returns the part from the front, from above and from the right
+ * @returns the views from the front, from above and from the right
  */
 export function projectPart(kernel: Kernel, bodies: readonly Body[], { corner = false, onStep = () => undefined }: Projecting = {}): Views {
   const { ProjectionCamera, makeProjectedEdges } = kernel.replicad

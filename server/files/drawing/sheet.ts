@@ -1,9 +1,9 @@
-/** A drawing sheet as plain marks, before it is any file. Paper in mm, from the lower left corner, y up. */
+/** A drawing sheet as format-independent marks. Paper in mm, from the lower left corner, y up. */
 
-/** mm on the paper. */
+/** A point on the paper, mm. */
 export type PaperPoint = readonly [x: number, y: number]
 
-/** What a line is for: its width, its dashes, its layer. */
+/** Kinds of lines: width, dashes, and layer colour. */
 export const strokes = {
   outline: { width: 0.5, dashes: [], colour: 7 },
   hidden: { width: 0.25, dashes: [3, 1.5], colour: 8 },
@@ -12,11 +12,11 @@ export const strokes = {
   dimension: { width: 0.18, dashes: [], colour: 3 },
   frame: { width: 0.35, dashes: [], colour: 7 },
 } as const satisfies Readonly<
-  Record<string, { readonly width: number; readonly dashes: readonly number[]; /** Of the index of DXF. */ readonly colour: number }>
+  Record<string, { readonly width: number; readonly dashes: readonly number[]; /** DXF colour index. */ readonly colour: number }>
 >
 export type Stroke = keyof typeof strokes
 
-/** Something drawn. Angles in degrees, counterclockwise from the right. */
+/** A drawn element. Angles in degrees, counterclockwise from the right. */
 export type Mark =
   | { readonly kind: 'line'; readonly stroke: Stroke; readonly from: PaperPoint; readonly to: PaperPoint }
   | { readonly kind: 'circle'; readonly stroke: Stroke; readonly centre: PaperPoint; readonly radius: number }
@@ -33,33 +33,33 @@ export type Mark =
       readonly kind: 'text'
       readonly at: PaperPoint
       readonly text: string
-      /** Of its capitals. */
+      /** Height of capitals. */
       readonly height: number
       readonly align: 'start' | 'middle' | 'end'
       /** Written upwards. */
       readonly turned?: true
     }
 
-/** Sizes of paper, ISO 216, long side across. */
+/** Paper sizes (ISO 216), long side horizontal, mm. */
 export const formats = { A4: [297, 210], A3: [420, 297] } as const satisfies Readonly<Record<string, PaperPoint>>
 export type Format = keyof typeof formats
 
-/** A sheet that is ready to be written. */
+/** A complete sheet. */
 export type Sheet = {
   readonly format: Format
-  /** Paper to part: 1 : 5 is 0.2. */
+  /** Scale from part to paper: 0.2 for 1 : 5. */
   readonly scale: number
   /** The views with their dimensions. */
   readonly views: readonly Mark[]
   /** Frame, title block and notes. */
   readonly frame: readonly Mark[]
-  /** The sentences of the frame: what letters and stars stand for. */
+  /** The notes of the frame, which explain letters and asterisks. */
   readonly notes: readonly string[]
-  /** Where the logo of the site stands: its lower left corner, and how large it may be. */
+  /** Position of the logo: its lower left corner and largest size. */
   readonly logo: { readonly at: PaperPoint; readonly size: PaperPoint }
 }
 
-/** @returns everything on a sheet */
+/** @returns all marks of a sheet */
 export const marksOf = ({ frame, views }: Sheet): readonly Mark[] => [...frame, ...views]
 
 const reachOf = (mark: Mark): readonly PaperPoint[] => {
@@ -85,7 +85,7 @@ const reachOf = (mark: Mark): readonly PaperPoint[] => {
   }
 }
 
-/** @returns a box that holds them, but for the ends of texts */
+/** @returns the bounding box of the marks, except for the ends of texts */
 export const boundsOfMarks = (marks: readonly Mark[]): { readonly low: PaperPoint; readonly high: PaperPoint } => {
   const points = marks.flatMap(reachOf)
   const least = (axis: 0 | 1) => points.reduce((found, point) => Math.min(found, point[axis]), Infinity)

@@ -1,18 +1,18 @@
-/** The dimensions of a view in rows beside its edges: short ones near it, those that do not meet in one row. */
+/** Stacks the dimensions of a view in rows beside its edges: short ones nearest, several in one row where they do not collide. */
 import type { BuiltPart } from '../../../engine/part/build-part.ts'
 import type { Measure, ViewName } from '../../../engine/part/part-schema.ts'
 import { dimensionRule, isTight, widthOf } from './dimension-marks.ts'
 
-/** A side of a view. */
+/** An edge of a view. */
 export type Edge = Measure['edge']
 
-/** A length as the sheet writes it. */
+/** Formats a length. */
 export type WriteLength = (mm: number) => string
 
-/** How lengths are written, and how one that has a name is. */
+/** Formats lengths, with or without a name. */
 export type Lengths = { readonly write: WriteLength; readonly called: (name: NonNullable<Measure['called']>, length: string) => string }
 
-/** A dimension beside a view: along its edge in mm of the part, and in which row, from 0. */
+/** A dimension beside a view: its extent along the edge in mm of the part, and its row from 0. */
 export type StackedDimension = {
   readonly edge: Edge
   readonly from: number
@@ -23,7 +23,7 @@ export type StackedDimension = {
 
 type Wanted = Omit<StackedDimension, 'row'>
 
-/** The shortest first. What nobody has said of the model is marked. */
+/** The dimensions of a view, shortest first. Typical values are marked. */
 function wantedOf(name: ViewName, { measures, dimensions }: BuiltPart, { write, called: say }: Lengths): readonly Wanted[] {
   return measures
     .filter(({ view }) => view === name)
@@ -38,7 +38,7 @@ function wantedOf(name: ViewName, { measures, dimensions }: BuiltPart, { write, 
 
 const nearly = 1e-6
 
-/** Along its edge on the paper, mm; a text without room between the arrows may stand on either side. */
+/** Extent along the edge on the paper, mm, including the possible positions of a text that does not fit between its arrows. */
 const extentOf = ({ from, to, text }: Wanted, scale: number): readonly [from: number, to: number] => {
   const [start, end] = [scale * from, scale * to]
   const beyond = isTight({ from: start, to: end, text }) ? 2 * dimensionRule.arrow + widthOf(text, dimensionRule.text) + 2 : 0
@@ -47,10 +47,10 @@ const extentOf = ({ from, to, text }: Wanted, scale: number): readonly [from: nu
 
 /**
  * @param name of the view
- * @param part in space
- * @param scale of the sheet: what has room between two arrows depends on it
- * @param lengths in words
- * @returns each in the nearest row that is beyond everything shorter that it meets
+ * @param part built part
+ * @param scale of the sheet, which determines whether texts fit between arrows
+ * @param lengths formatting
+ * @returns each dimension in the nearest row beyond all shorter ones that it would collide with
  */
 export function stackDimensions(
   name: ViewName,
@@ -69,7 +69,7 @@ export function stackDimensions(
   return stacked
 }
 
-/** @returns how much room the rows beside an edge take, mm on the paper */
+/** @returns the space that the rows beside an edge need, mm on the paper */
 export const roomOf = (dimensions: readonly StackedDimension[], edge: Edge): number => {
   const rows = dimensions.filter((one) => one.edge === edge).map(({ row }) => row)
   return rows.length === 0 ? 4 : dimensionRule.first + dimensionRule.next * Math.max(...rows) + 5

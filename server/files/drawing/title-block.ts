@@ -1,22 +1,22 @@
-/** The frame of a sheet, its title block, the table of holes and the notes. */
+/** Draws the frame of a sheet, its title block, the table of holes and the notes. */
 import { widthOf } from './dimension-marks.ts'
 import { type Format, formats, type Mark, type PaperPoint, type Sheet } from './sheet.ts'
 
-/** What the sheet says in words, in the reader's language. */
+/** The texts of a sheet in the reader's language. */
 export type SheetWords = {
-  /** Large: what is ordered. */
+  /** Order code, written large. */
   readonly orderCode: string
   /** Name and value of each field, in order. */
   readonly fields: readonly (readonly [name: string, value: string])[]
-  /** Sentences at the lower left. */
+  /** Notes at the lower left. */
   readonly notes: readonly string[]
 }
 
-/** Margins of ISO 5457: wide on the left, to be filed. */
+/** Margins of ISO 5457, mm: the left one is wider for filing. */
 export const margins = { left: 20, other: 10 } as const
-/** mm; the block stands in the lower right corner. */
+/** Dimensions of the title block in the lower right corner, mm. */
 const block = { width: 140, row: 8, code: 12 } as const
-/** From one note to the next, mm. */
+/** Line spacing of the notes, mm. */
 const noteRow = 4
 const logo = { width: 34, inset: 1.5 } as const
 
@@ -29,7 +29,7 @@ const box = ([left, bottom]: PaperPoint, [right, top]: PaperPoint): readonly Mar
   line([left, top], [left, bottom]),
 ]
 
-/** The symbol of the first angle: a cone from the side, and to its right from the small end. */
+/** The symbol of first-angle projection: a truncated cone from the side, and to its right from the small end. */
 const projectionSymbol = ([x, y]: PaperPoint): readonly Mark[] => [
   {
     kind: 'path',
@@ -53,16 +53,16 @@ const columns = 3
 /** @returns the height of the title block, mm */
 export const blockHeight = ({ fields }: SheetWords): number => block.code + block.row * Math.ceil((fields.length + 1) / columns)
 
-/** @returns the height of the notes beside it, mm */
+/** @returns the height of the notes, mm */
 export const notesHeight = ({ notes }: SheetWords): number => noteRow * (notes.length + 1)
 
-/** @returns where a logo stands in the title block: its lower left corner, its size, mm */
+/** @returns the place of a logo in the title block: its lower left corner and its size, mm */
 export const logoPlace = (format: Format, words: SheetWords): Sheet['logo'] => ({
   at: [formats[format][0] - margins.other - logo.width - logo.inset, margins.other + blockHeight(words) - block.code + logo.inset],
   size: [logo.width, block.code - 2 * logo.inset],
 })
 
-/** A text that is too long for its place is written smaller, but not so that nobody can read it. */
+/** Reduces the height of a text that is too wide for its field, down to a readable minimum. */
 const fitting = (text: string, height: number, width: number): number =>
   Math.max(1.6, Math.min(height, (height * width) / widthOf(text, height)))
 
@@ -81,7 +81,7 @@ function fieldMarks(words: SheetWords, [left, bottom]: PaperPoint): readonly Mar
   })
 }
 
-/** @returns frame, title block and notes */
+/** @returns the marks of frame, title block and notes */
 export function titleMarks(format: Format, words: SheetWords): readonly Mark[] {
   const [width, height] = formats[format]
   const corner: PaperPoint = [margins.left, margins.other]

@@ -1,4 +1,4 @@
-/** A view on the sheet: its edges to scale, threads, centre lines. */
+/** Draws a view on the sheet: its edges to scale, threads, and centre lines. */
 import type { Place, ViewName } from '../../../engine/part/part-schema.ts'
 import { type Body, type Bounds, boundsOf, frameOf, inSpace, type Shape } from '../../../engine/part/solid.ts'
 import type { View, ViewEdge } from './project.ts'
@@ -7,15 +7,15 @@ import type { Mark, PaperPoint, Stroke } from './sheet.ts'
 type Axis = 0 | 1 | 2
 type Point = readonly [x: number, y: number]
 
-/** Which coordinates of space a view shows to the right and upwards. */
+/** The coordinates of space that a view shows to the right and upwards. */
 export const viewAxes: Readonly<Record<ViewName, readonly [right: Axis, up: Axis]>> = { front: [0, 2], top: [0, 1], side: [1, 2] }
 
-/** From mm of the part in a view to the paper. */
+/** Maps mm of the part in a view to the paper. */
 export type Placing = { readonly scale: number; readonly origin: PaperPoint }
 
 const place = ({ scale, origin }: Placing, [x, y]: Point): PaperPoint => [origin[0] + scale * x, origin[1] + scale * y]
 
-/** @returns a point of space in a view */
+/** @returns a point of space projected to a view */
 const seen = (name: ViewName, point: Place<number>): Point => {
   const [right, up] = viewAxes[name]
   return [point[right], point[up]]
@@ -34,11 +34,11 @@ const edgeMark = (edge: ViewEdge, stroke: Stroke, placing: Placing): Mark => {
   }
 }
 
-/** @returns which coordinate of space goes along the axis of a body */
+/** @returns the index of the coordinate along the axis of a body */
 export const axisOf = ({ along }: Body): Axis =>
   frameOf(along).along.findIndex((part) => part !== 0) === 0 ? 0 : along.endsWith('y') ? 1 : 2
 
-/** What is left of a stretch where others lie over it. */
+/** The parts of an interval that others do not cover. */
 const without = (stretch: Point, covers: readonly Point[]): readonly Point[] =>
   covers.reduce<readonly Point[]>(
     (left, [low, high]) =>
@@ -53,7 +53,7 @@ const without = (stretch: Point, covers: readonly Point[]): readonly Point[] =>
 const lies = ({ low, high }: Bounds, point: Place<number>, except: Axis): boolean =>
   ([0, 1, 2] as const).every((axis) => axis === except || (low[axis] < point[axis] && point[axis] < high[axis]))
 
-/** The cores of threads as thin lines along them, where nothing lies over them. */
+/** Thread cores as thin lines along the threads, where they are not covered. */
 function threadMarks(name: ViewName, bodies: readonly Body[], placing: Placing): readonly Mark[] {
   return bodies.flatMap((body) => {
     const axis = axisOf(body)
@@ -85,10 +85,10 @@ function threadMarks(name: ViewName, bodies: readonly Body[], placing: Placing):
 const isRound = (shape: Shape): boolean => shape.shape === 'circle' || shape.shape === 'keyed'
 const middleOf = (shape: Shape): Point => (shape.shape === 'polygon' ? [0, 0] : shape.centre)
 
-/** How far centre lines go beyond what they are of, mm on the paper. */
+/** Overhang of centre lines, mm on the paper. */
 const beyond = 3
 
-/** A cross over something round that is seen along its axis. */
+/** Centre marks of a round element seen along its axis. */
 const crossMarks = ([x, y]: PaperPoint, radius: number): readonly Mark[] => {
   const reach = radius + beyond / 2
   return [
@@ -97,7 +97,7 @@ const crossMarks = ([x, y]: PaperPoint, radius: number): readonly Mark[] => {
   ]
 }
 
-/** Of what is round in a body: a line along its axis, or a cross where that points at the eye. */
+/** Centre lines of the round elements of a body: a line along the axis, or a cross where the axis points at the viewer. */
 function centreMarks(name: ViewName, body: Body, placing: Placing): readonly Mark[] {
   const axis = axisOf(body)
   const isAlong = viewAxes[name].includes(axis)
@@ -116,13 +116,13 @@ function centreMarks(name: ViewName, body: Body, placing: Placing): readonly Mar
 const keyOf = (mark: Mark): string =>
   JSON.stringify(mark, (_, value: unknown) => (typeof value === 'number' ? Math.round(value * 100) / 100 + 0 : value))
 
-/** @returns the edges of a view that are not hidden */
+/** @returns the visible edges of a view */
 export const edgeMarks = ({ visible }: View, placing: Placing): readonly Mark[] => visible.map((edge) => edgeMark(edge, 'outline', placing))
 
-/** A view, by its name. */
+/** A view with its name. */
 export type NamedView = { readonly name: ViewName; readonly view: View }
 
-/** @returns the view with its centre lines, each mark once */
+/** @returns the view with its centre lines, without duplicate marks */
 export function viewMarks({ name, view }: NamedView, bodies: readonly Body[], placing: Placing): readonly Mark[] {
   const all: readonly Mark[] = [
     ...bodies.flatMap((body) => centreMarks(name, body, placing)),

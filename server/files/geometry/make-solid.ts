@@ -1,9 +1,9 @@
-/** A body as a solid of the kernel: every slice is a face with holes that is drawn out, and the slices grow together. */
+/** Makes a solid from a body: every slice is an extruded face with holes, and the slices are fused. */
 import type { Edge, Shape3D, Wire } from 'replicad'
 import { type Body, holdsPoint, type Point, type Shape, type Slice } from '../../../engine/part/solid.ts'
 import type { Kernel } from './kernel.ts'
 
-/** Faces that differ by less are one, rad. */
+/** Faces whose directions differ by less are merged, rad. */
 const angularTolerance = 1e-3
 
 type Space = [x: number, y: number, z: number]
@@ -15,7 +15,7 @@ const closedLines = ({ replicad }: Kernel, points: readonly Point[], height: num
     points.map((point, index) => replicad.makeLine(at(point, height), at(points[(index + 1) % points.length] ?? point, height))),
   )
 
-/** Quarter circles at its corners, from the lower right one on. */
+/** A rectangle with rounded corners: quarter circles, starting at the lower right one. */
 function roundedBox(kernel: Kernel, { centre: [u, v], size: [width, height], radius }: Extract<Shape, { shape: 'box' }>, z: number): Wire {
   const [right, top] = [width / 2 - radius, height / 2 - radius]
   const bend = radius * (1 - Math.SQRT1_2)
@@ -43,7 +43,7 @@ function roundedBox(kernel: Kernel, { centre: [u, v], size: [width, height], rad
   return assembleWire(edges)
 }
 
-/** A circle with a slot that is open at the top. */
+/** A circle with a keyway open at the top. */
 function keyedWire({ replicad }: Kernel, shape: Extract<Shape, { shape: 'keyed' }>, z: number): Wire {
   const [u, v] = shape.centre
   const radius = shape.diameter / 2
@@ -102,7 +102,7 @@ function drawnOut(kernel: Kernel, { from, to, add, cut }: Slice): readonly Shape
   })
 }
 
-/** All at once, and what they share is gone: slices touch and never overlap, so that nothing has to be cut. */
+/** Fuses all slices at once and removes shared faces; slices touch but never overlap. */
 function grownTogether({ oc, replicad }: Kernel, first: Shape3D, others: readonly Shape3D[]): Shape3D {
   const [whole, more] = [new oc.NCollection_List_TopoDS_Shape(), new oc.NCollection_List_TopoDS_Shape()]
   whole.Append(first.wrapped)

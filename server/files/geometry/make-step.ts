@@ -1,4 +1,4 @@
-/** A part as a STEP file (AP242): an assembly whose products are its bodies, each where it stands, in its colour. */
+/** Writes a part as a STEP file (AP242): an assembly whose products are the bodies, placed and coloured. */
 import type { TDF_Label } from 'replicad-opencascadejs'
 import type { Material } from '../../../engine/part/part-schema.ts'
 import type { Body } from '../../../engine/part/solid.ts'
@@ -8,7 +8,7 @@ import { locationOf } from './place-solid.ts'
 import { type Colour, withColours } from './step-colours.ts'
 import { type StepHeader, stepText, withHeader } from './step-header.ts'
 
-/** What materials look like. */
+/** Colours of materials. */
 export const materialColours: Readonly<Record<Material, Colour>> = {
   steel: [0.42, 0.45, 0.5],
   bright: [0.75, 0.78, 0.82],
@@ -17,9 +17,9 @@ export const materialColours: Readonly<Record<Material, Colour>> = {
   plastic: [0.16, 0.17, 0.19],
 }
 
-/** An assembly to write. */
+/** The assembly to write. */
 export type StepAssembly = {
-  /** Of the whole: the model. */
+  /** Name of the assembly: the model. */
   readonly name: string
   readonly bodies: readonly Body[]
   readonly header: StepHeader
@@ -27,7 +27,10 @@ export type StepAssembly = {
 
 const fileName = 'part.step'
 
-/** Settings of the writer: millimetres, AP242, no curves in parameter space, which readers make themselves and which double the size. */
+/**
+ * Settings of the writer: millimetres, AP242, no curves in parameter space, which double the size and which readers compute
+ * themselves.
+ */
 const settings: readonly (readonly [name: string, value: number])[] = [
   ['write.surfacecurve.mode', 0],
   ['write.precision.mode', 0],
@@ -60,9 +63,9 @@ function documentOf(kernel: Kernel, { name, bodies }: StepAssembly, onStep: (don
 
 /**
  * @param kernel of this thread
- * @param assembly to write; bodies of one name are one product
- * @param onStep told how much is done, 0 to 1
- * @returns the file; the same assembly gives the same bytes
+ * @param assembly assembly to write; bodies with the same name are one product
+ * @param onStep receives the progress, 0 to 1
+ * @returns the file; equal assemblies yield equal bytes
  * @throws Error where the kernel cannot write it
  */
 export function makeStep(kernel: Kernel, assembly: StepAssembly, onStep: (done: number) => void = () => undefined): string {

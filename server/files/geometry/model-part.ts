@@ -1,4 +1,4 @@
-/** From a model of the catalogue and what is chosen of it to its part in space. */
+/** Builds the part of a catalogue model with the chosen options. */
 import { unitOfColumn } from '../../../contract/catalogue/column-units.ts'
 import type { OrderChosen } from '../../../contract/catalogue/order-choices.ts'
 import { type BuiltPart, buildPart } from '../../../engine/part/build-part.ts'
@@ -9,20 +9,20 @@ import { loadFamily } from '../../../families/registry.ts'
 import type { FileCalculation } from '../file-calculation.ts'
 import type { FileInput } from '../file-input.ts'
 
-/** The part of a family, compiled. */
+/** The compiled part of a family. */
 export type ModelPart = { readonly plan: PartPlan; readonly part: FamilyPart }
 
-/** Which model, and what is chosen of it. */
+/** A requested part: the model and its options. */
 export type WantedPart = {
   /** Id of its family. */
   readonly family: string
-  /** Its row. */
+  /** The row of the model. */
   readonly candidate: Readonly<Record<string, unknown>>
-  /** Parts of its order code; lengths in mm. */
+  /** Chosen parts of the order code; lengths in mm. */
   readonly chosen: OrderChosen
-  /** What the calculation says that led to it, mm. See `calculatedOf`. */
+  /** Lengths from the calculation, mm. See `calculatedOf`. */
   readonly calculated?: Readonly<Record<string, number>> | undefined
-  /** Where a carriage, nut or rod stands: the share of its way, 0 to 1. */
+  /** Position of a carriage, nut or rod, as a share of its travel, 0 to 1. */
   readonly position?: number | undefined
   readonly motor?: MountedMotor | undefined
 }
@@ -48,7 +48,7 @@ const compile = async (id: string): Promise<ModelPart | undefined> => {
 /**
  * @param id of a family
  * @returns its part; undefined where its models have none
- * @throws SchemaError where the part is wrong
+ * @throws SchemaError where the part is invalid
  */
 export const modelPartOf = (id: string): Promise<ModelPart | undefined> => {
   const known = compiled.get(id) ?? compile(id)
@@ -56,13 +56,14 @@ export const modelPartOf = (id: string): Promise<ModelPart | undefined> => {
   return known
 }
 
-/** @returns whether the part of a family asks something of the calculation that led to a model */
+/** @returns whether the part of a family needs lengths from a calculation */
 export const asksOfCalculation = async (family: string): Promise<boolean> => ((await modelPartOf(family))?.plan.calculated ?? []).length > 0
 
 /**
  * @param family of the model
- * @param calculation that led to it
- * @returns the lengths that its part asks of one, mm; assumptions that nobody changed are the calculation's own, and say nothing of the model
+ * @param calculation calculation that found the model
+ * @returns the lengths that the part needs, mm; assumptions at their defaults are left out, as they are not specific to the
+ * model
  */
 export async function calculatedOf(
   family: string,
@@ -79,9 +80,9 @@ const figuresOf = (candidate: Readonly<Record<string, unknown>>): PartFigures =>
   Object.fromEntries(Object.entries(candidate).flatMap(([name, value]) => (isFigure(value) ? [[name, value]] : [])))
 
 /**
- * @returns the part in space
- * @throws RangeError of a family whose models have none
- * @throws PartError where the row and what is chosen come to no body
+ * @returns the built part
+ * @throws RangeError for a family without a part
+ * @throws PartError where the row and the options yield no body
  */
 export async function buildModelPart({ family, candidate, chosen, calculated = {}, position, motor }: WantedPart): Promise<BuiltPart> {
   const model = await modelPartOf(family)
@@ -92,7 +93,7 @@ export async function buildModelPart({ family, candidate, chosen, calculated = {
   return buildPart(model.plan, { columns, chosen: Object.fromEntries(numbers), calculated, position, usual })
 }
 
-/** The part that a file is made of. See `buildModelPart`. */
+/** Builds the part of a file. See `buildModelPart`. */
 export const partOf = ({
   model: { family, candidate },
   chosen,

@@ -1,8 +1,8 @@
-/** What is said of every drawing and solid beside its lengths. */
+/** Notes common to drawings and solids. */
 import { translate } from '../../../i18n/translate.ts'
 import type { FileInput } from '../file-input.ts'
 
-/** Sentences about what is exact and what is not; `hasUsual`: some dimension is said by nobody. */
+/** Notes on what is exact and what is not; `hasUsual`: some dimension is a typical value. */
 export const notesOf = ({ locale, unit, model, motor, position }: FileInput, hasUsual: boolean): readonly string[] => {
   const say = (name: string, params?: Readonly<Record<string, string>>) => translate(locale, `server/drawing:notes.${name}`, params) ?? name
   return [

@@ -1,9 +1,9 @@
-/** Where the solid of a body stands in space: its axis turned from z to the direction of the body. */
+/** Places the solid of a body in space: turns its axis from z to the direction of the body. */
 import type { TopLoc_Location } from 'replicad-opencascadejs'
 import { type Body, frameOf } from '../../../engine/part/solid.ts'
 import type { Kernel } from './kernel.ts'
 
-/** @returns the place of a body as the kernel knows it; the turn is exact, as every axis is one of space */
+/** @returns the location of a body for the kernel; the rotation is exact, as every axis is a coordinate axis */
 export function locationOf({ oc }: Kernel, { at, along }: Body): TopLoc_Location {
   const { u, v, along: axis } = frameOf(along)
   const turn = new oc.gp_Trsf()

@@ -1,6 +1,6 @@
 /**
- * The colours of the products of a STEP file. The kernel writes them in the order of places in its memory, which differs from one run to the next;
- * here they are written in the order of the products.
+ * Writes the colours of the products of a STEP file. The kernel orders colours by memory address, which differs between runs;
+ * here they follow the order of the products.
  */
 
 /** Red, green, blue: 0 to 1. */
@@ -8,7 +8,7 @@ export type Colour = readonly [red: number, green: number, blue: number]
 
 type Representation = { readonly product: string; readonly solids: readonly string[]; readonly context: string }
 
-/** Statements of a kind, by their number: the texts between the brackets, on one line. */
+/** Statements of a kind by number: the text between the brackets, on one line. */
 const statementsOf = (data: string, kind: string): ReadonlyMap<string, string> =>
   new Map(
     [...data.matchAll(new RegExp(`(#\\d+) = ${kind}\\(([^;]*)\\);`, 'g'))].map(([, number = '', inside = '']) => [
@@ -19,7 +19,7 @@ const statementsOf = (data: string, kind: string): ReadonlyMap<string, string> =
 
 const numbersIn = (text: string): readonly string[] => text.match(/#\d+/g) ?? []
 
-/** Which product each solid belongs to: definition → formation → product. */
+/** The product of each solid: definition → formation → product. */
 function representationsOf(data: string): readonly Representation[] {
   const [products, formations, definitions, shapes] = [
     statementsOf(data, 'PRODUCT'),
@@ -40,7 +40,7 @@ function representationsOf(data: string): readonly Representation[] {
   })
 }
 
-/** From the standard's `STYLED_ITEM` down to red, green and blue. */
+/** The statements from `STYLED_ITEM` down to the colour. */
 const styled = (solid: string, [red, green, blue]: Colour, from: number): readonly string[] => {
   const number = (step: number) => `#${from + step}`
   const one = (value: number) => value.toFixed(6)
@@ -57,9 +57,9 @@ const styled = (solid: string, [red, green, blue]: Colour, from: number): readon
 }
 
 /**
- * @param data of a file without colours, to its end
- * @param colours of the products, by the name as it is written there
- * @returns the same with them
+ * @param data complete data section of a file without colours
+ * @param colours of the products, by their encoded name
+ * @returns the data with colours
  */
 export function withColours(data: string, colours: ReadonlyMap<string, Colour>): string {
   let last = Math.max(0, ...[...data.matchAll(/^#(\d+) = /gm)].map(([, number]) => Number(number)))

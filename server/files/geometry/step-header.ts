@@ -1,21 +1,24 @@
-/** What a STEP file says of itself, in place of what the kernel would write: the same for the same model, whenever it is made. */
+/** Replaces the header of a STEP file written by the kernel, so that equal models yield equal files. */
 
-/** What is said. */
+/** The content of the header. */
 export type StepHeader = {
-  /** The file's own name: the order code. */
+  /** Name of the file: the order code. */
   readonly name: string
-  /** Sentences: what is exact, what is not, under which licence. */
+  /** Notes: what is exact, what is not, and the licence. */
   readonly description: readonly string[]
   readonly author: string
   readonly organisation: string
-  /** The program that made it. */
+  /** The program that made the file. */
   readonly system: string
 }
 
-/** No clock is in a file: it would differ each time. */
+/** Fixed time stamp: the current time would change the file each time. */
 const timeStamp = '2000-01-01T00:00:00'
 
-/** A text of ISO 10303-21: quotes doubled, what is beyond ASCII as `\X2\` with four digits each (`\X4\` with eight beyond the first plane). */
+/**
+ * Encodes a text for ISO 10303-21: quotes doubled, characters beyond ASCII as `\X2\` with four digits each (`\X4\` with eight
+ * beyond the first plane).
+ */
 export const stepText = (text: string): string => {
   const written = Array.from(text, (character) => {
     const code = character.codePointAt(0) ?? 0
@@ -34,7 +37,7 @@ export const stepText = (text: string): string => {
 
 const list = (texts: readonly string[]): string => `(${texts.map(stepText).join(',')})`
 
-/** The kernel counts the places of products through all files that it has written; here they are counted from 1. */
+/** Renumbers product placements from 1: the kernel counts them over all files that it has written. */
 const countedAnew = (data: string): string => {
   let count = 0
   return data.replaceAll(/NEXT_ASSEMBLY_USAGE_OCCURRENCE\('\d+'[^;]*;/g, (statement) => {
@@ -44,8 +47,8 @@ const countedAnew = (data: string): string => {
 }
 
 /**
- * @param file as the kernel wrote it
- * @param header in place of its own; the schema stays
+ * @param file file as the kernel wrote it
+ * @param header replaces its header; the schema is kept
  * @throws Error where the file has no header
  */
 export function withHeader(file: string, { name, description, author, organisation, system }: StepHeader): string {

@@ -5,10 +5,10 @@ import { notesOf } from './part-notes.ts'
 import { makeStep } from './make-step.ts'
 import { partOf } from './model-part.ts'
 
-/** The program that a file names. */
+/** Program name in the file. */
 const system = 'Sizewright'
 
-/** An assembly in mm, whatever unit the drawing has: readers convert, and nothing is rounded. */
+/** Makes a STEP assembly in mm, whatever the unit of the drawing: readers convert, and nothing is rounded. */
 export const stepMaker: FileMaker = async (input, onStep) => {
   const { model, orderCode, site, engineVersion } = input
   const { bodies, dimensions } = await partOf(input)

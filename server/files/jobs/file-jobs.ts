@@ -1,6 +1,6 @@
 /**
- * The table of jobs, which all nodes share: who takes one has it for the time of a lease. A node that dies lets the lease end, and another one takes
- * the job. Whoever comes late, after its lease has ended, changes nothing.
+ * The table of jobs shared by all nodes. A node holds a job for the time of a lease; if the node dies, the lease expires and
+ * another node takes the job. Updates after the end of a lease have no effect.
  */
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql, type Transaction } from 'kysely'
@@ -8,32 +8,32 @@ import type { FileTables } from '../../database/file-tables.ts'
 import type { Database } from '../../database/database.ts'
 import type { Tables } from '../../database/tables.ts'
 
-/** As it is stored. */
+/** A job as it is stored. */
 export type FileJobRow = FileTables['file_job']
-/** Why one failed: it was not made, or not in time. */
+/** Why a job failed: an error, or the time limit. */
 export type JobFault = NonNullable<FileJobRow['fault']>
 
-/** How often a job is begun: one that ends its thread or its node each time is poisonous, and given up. */
+/** Attempts per job: a job that ends its thread or node each time is given up. */
 export const mostAttempts = 3
 
 /** A job that this node has taken. */
 export interface TakenJob {
   readonly key: string
-  /** Canonical JSON. */
+  /** Canonical JSON of the file's input. */
   readonly input: string
-  /** By which the table knows that it is still this one's. */
+  /** Identifies this lease in the table. */
   readonly token: string
 }
 
-/** The same, where its text is of no matter. */
+/** A taken job without its input. */
 export type HeldJob = Pick<TakenJob, 'key' | 'token'>
 
 const iso = (time: number): string => new Date(time).toISOString()
 
-/** What a job is when nobody is at it. */
+/** Columns of a job without a lease. */
 const nobody = { runner: null, lease_token: null, lease_ends: null } as const
 
-/** Waiting again, or given up, by how often it was begun. */
+/** Columns after a failed attempt: waiting again, or failed after the last attempt. */
 const afterAttempt = {
   ...nobody,
   progress: 0,
@@ -41,7 +41,7 @@ const afterAttempt = {
   fault: sql<JobFault | null>`case when attempts >= ${mostAttempts} then 'failed' else null end`,
 }
 
-/** How many of each state there are. */
+/** Number of jobs in each state. */
 export type JobCounts = Readonly<Record<FileJobRow['state'], number>>
 
 /** Counts the jobs of all nodes by state. */
@@ -56,7 +56,7 @@ export async function countJobs(db: Kysely<Tables>): Promise<JobCounts> {
   return counts
 }
 
-/** Those whose lease has ended are free again. */
+/** Releases jobs whose lease has expired. */
 async function freeEnded(db: Kysely<Tables>, now: number): Promise<void> {
   await db
     .updateTable('file_job')
@@ -66,10 +66,10 @@ async function freeEnded(db: Kysely<Tables>, now: number): Promise<void> {
     .execute()
 }
 
-/** Owners who have their turn. */
+/** Owners with a running job. */
 const runners = (db: Kysely<Tables>) => db.selectFrom('file_job').select('runner').where('runner', 'is not', null)
 
-/** PostgreSQL and SQLite, for two that give the same person two turns at once. */
+/** Whether an insert violated the unique constraint on running jobs per owner, in PostgreSQL or SQLite. */
 const isTurnTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && (error.code === '23505' || String(error.code).startsWith('SQLITE_CONSTRAINT'))
 
@@ -100,7 +100,7 @@ const takeOnce = async ({ db, kind }: Pick<Database, 'db' | 'kind'>, leaseEnds: 
       lease_token: token,
       lease_ends: iso(leaseEnds),
       attempts: sql<number>`attempts + 1`,
-      // Of those who wait for it, the one who waits longest.
+      // The longest waiting of the owners who requested it.
       runner: of
         .selectFrom('file_task')
         .select('file_task.owner')
@@ -118,10 +118,10 @@ const takeOnce = async ({ db, kind }: Pick<Database, 'db' | 'kind'>, leaseEnds: 
 }
 
 /**
- * Previews first, then by the time at which they were asked for; of nobody two at a time.
+ * Takes the next job: previews first, then by time of the request; at most one job per owner at a time.
  *
- * @param times now, and when the lease ends, ms since the epoch
- * @returns undefined where there is nothing to do
+ * @param times the current time, and the end of the lease, ms since the epoch
+ * @returns undefined where no job is available
  */
 export async function takeJob(
   database: Pick<Database, 'db' | 'kind'>,
@@ -132,7 +132,7 @@ export async function takeJob(
     try {
       return await takeOnce(database, leaseEnds)
     } catch (error) {
-      // Another node has given the same person a turn at this moment: there may be other people.
+      // Another node has just started a job of the same owner; there may be other owners.
       if (!isTurnTaken(error)) throw error
     }
   }
@@ -144,7 +144,7 @@ const held = (db: Kysely<Tables>, { key, token }: HeldJob) =>
 
 const isChanged = ({ numUpdatedRows }: { readonly numUpdatedRows: bigint }): boolean => numUpdatedRows > 0n
 
-/** Tells how far it is and keeps the lease. @returns false where somebody else has taken it meanwhile */
+/** Reports progress and renews the lease. @returns false where another node holds the job now */
 export const renewLease = async (
   db: Kysely<Tables>,
   job: HeldJob,
@@ -156,7 +156,7 @@ export const renewLease = async (
       .executeTakeFirst(),
   )
 
-/** It is made. @returns false where somebody else has taken it meanwhile: theirs is the same file */
+/** Marks the job as done. @returns false where another node holds it now; that node makes the same file */
 export const finishJob = async (
   db: Kysely<Tables>,
   job: HeldJob,
@@ -168,7 +168,7 @@ export const finishJob = async (
       .executeTakeFirst(),
   )
 
-/** It cannot be made, and trying again would not help. */
+/** Marks the job as failed without another attempt. */
 export async function failJob(
   db: Kysely<Tables>,
   job: HeldJob,
@@ -179,21 +179,21 @@ export async function failJob(
     .execute()
 }
 
-/** Its thread ended: it is tried again, by whoever is next, until it was tried often enough. */
+/** Returns a job whose thread ended to the queue, or fails it after the last attempt. */
 export async function giveBackJob(db: Kysely<Tables>, job: HeldJob, text: string): Promise<void> {
   await held(db, job)
     .set({ ...afterAttempt, fault_text: text.slice(0, 500) })
     .execute()
 }
 
-/** The node stops: that counts for nothing. */
+/** Returns a job when the node stops, without counting the attempt. */
 export async function releaseJob(db: Kysely<Tables>, job: HeldJob): Promise<void> {
   await held(db, job)
     .set({ ...nobody, state: 'waiting', progress: 0, attempts: sql<number>`attempts - 1` })
     .execute()
 }
 
-/** Other bytes than they were: another version of the program has made it anew. */
+/** Updates hash and length of a file that another program version has made again with different bytes. */
 export async function noteBytes(
   db: Kysely<Tables>,
   key: string,
@@ -205,7 +205,7 @@ export async function noteBytes(
 /** A job to be stored. */
 export type NewJob = Pick<FileJobRow, 'key' | 'kind' | 'input' | 'priority'>
 
-/** Stores one, or asks again for the one that is there: one that failed is tried anew. */
+/** Stores a job, or requests an existing one again; a failed one is retried. */
 export async function addJob(db: Transaction<Tables>, job: NewJob, now: number): Promise<void> {
   const time = iso(now)
   const failed = sql<boolean>`file_job.state = 'failed'`

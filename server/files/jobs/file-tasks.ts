@@ -1,4 +1,4 @@
-/** What people have asked for, and what they have fetched. Every question says whose it is. */
+/** File requests and downloads of persons. Every query is restricted to the owner. */
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import type { FileTables } from '../../database/file-tables.ts'
@@ -7,7 +7,7 @@ import { addJob, type NewJob } from './file-jobs.ts'
 
 type TaskRow = FileTables['file_task']
 
-/** What somebody asks for. */
+/** A file request to be stored. */
 export type NewTask = Pick<
   TaskRow,
   | 'owner'
@@ -25,7 +25,7 @@ export type NewTask = Pick<
 
 const iso = (time: number): string => new Date(time).toISOString()
 
-/** Stores what is asked with the job that makes it, both or neither. @returns the id of the task: the same for the same request */
+/** Stores a request together with its job, in one transaction. @returns the id of the task, the same for the same request */
 export const askForFile = (
   db: Kysely<Tables>,
   { job, task }: { readonly job: NewJob; readonly task: NewTask },
@@ -67,10 +67,10 @@ const withJob = (db: Kysely<Tables>) =>
       'file_job.length',
     ])
 
-/** A task with how far its file is. */
+/** A task with the state of its job. */
 export type TaskWithJob = Awaited<ReturnType<typeof findTask>> & object
 
-/** Whose a task is: a person's, or that of whoever knows its id, where the site lets visitors. */
+/** The owner of a task: a person, or, for visitors where the site permits them, anybody who knows its id. */
 export type TaskOwner = { readonly personID: string } | { readonly visitorsOf: string }
 
 const ownedBy = (owner: TaskOwner) =>
@@ -78,15 +78,15 @@ const ownedBy = (owner: TaskOwner) =>
     ? sql<boolean>`file_task.person_id = ${owner.personID}`
     : sql<boolean>`file_task.person_id is null and file_task.company = ${owner.visitorsOf}`
 
-/** @returns undefined where there is none, or it is somebody else's */
+/** @returns undefined where there is no such task of this owner */
 export const findTask = (db: Kysely<Tables>, owner: TaskOwner, id: string) =>
   withJob(db).where('file_task.id', '=', id).where(ownedBy(owner)).executeTakeFirst()
 
-/** @returns the task of a request; undefined where it was not asked for */
+/** @returns the task of a request; undefined where there is none */
 export const taskOfRequest = (db: Kysely<Tables>, owner: string, requestHash: string) =>
   withJob(db).where('file_task.owner', '=', owner).where('file_task.request_hash', '=', requestHash).executeTakeFirst()
 
-/** It is given out. */
+/** Records that a file was delivered. */
 export async function markGiven(db: Kysely<Tables>, id: string, now: number): Promise<void> {
   await db
     .updateTable('file_task')
@@ -95,7 +95,7 @@ export async function markGiven(db: Kysely<Tables>, id: string, now: number): Pr
     .execute()
 }
 
-/** What the browser tells of it. @returns false where there is none, or it is somebody else's */
+/** Records the outcome that the browser reports. @returns false where there is no such task of this owner */
 export async function noteOutcome(
   db: Kysely<Tables>,
   owner: TaskOwner,
@@ -113,7 +113,7 @@ export async function noteOutcome(
 const given = (db: Kysely<Tables>, personID: string) =>
   db.selectFrom('file_task').where('person_id', '=', personID).where('sent_at', 'is not', null)
 
-/** How many files somebody has fetched. */
+/** Number of files that a person has downloaded. */
 export async function countDownloads(db: Kysely<Tables>, personID: string): Promise<number> {
   const { count } = await given(db, personID)
     .select(({ fn }) => fn.countAll().as('count'))
@@ -121,7 +121,7 @@ export async function countDownloads(db: Kysely<Tables>, personID: string): Prom
   return Number(count)
 }
 
-/** A page of them, the newest first. @param type of one kind alone */
+/** A page of downloads, newest first. @param type restricts the list to one kind */
 export async function listDownloads(
   db: Kysely<Tables>,
   personID: string,
@@ -140,7 +140,7 @@ export async function listDownloads(
   return { list, count: Number(count) }
 }
 
-/** Everything that somebody has asked for, as it is stored, the oldest first. */
+/** All requests of a person as stored, oldest first. */
 export const exportTasks = async (db: Kysely<Tables>, personID: string) => {
   const rows = await db
     .selectFrom('file_task')
@@ -156,10 +156,10 @@ export const exportTasks = async (db: Kysely<Tables>, personID: string) => {
 
 const hour = 3_600_000
 const day = 24 * hour
-/** How long what a visitor asked for is kept, what was never fetched, and a job that nobody asks for any more, ms. */
+/** Lifetime of visitors' requests, of files never downloaded, and of jobs no longer requested, ms. */
 const life = { ofVisitor: day, unfetched: 30 * day, unasked: hour } as const
 
-/** What is too old: a person's downloads stay with the person. */
+/** Deletes expired requests and jobs; a person's downloads are kept. */
 export async function forgetTasks(db: Kysely<Tables>, now: number): Promise<void> {
   await db
     .deleteFrom('file_task')

@@ -1,4 +1,4 @@
-/** Where a node has files from: the bytes that it keeps, else its threads. */
+/** Provides files from the cache of this node, or by making them in its threads. */
 import type { Kysely } from 'kysely'
 import { taskSeconds } from '../../../contract/files/files.ts'
 import type { Tables } from '../../database/tables.ts'
@@ -8,19 +8,19 @@ import { type FileJobRow, noteBytes } from '../jobs/file-jobs.ts'
 import type { MakerPool } from './maker-pool.ts'
 import type { Order } from './maker-thread.ts'
 
-/** A job whose file was made, by whatever node. */
+/** A job completed by any node. */
 export type DoneJob = Pick<FileJobRow, 'key' | 'input' | 'content_hash' | 'length'>
 
 /** Provides files: from the cache of this node, else by making them. */
 export interface FileSource {
-  /** Makes a file and keeps it. @throws NotMadeError */
+  /** Makes a file and caches it. @throws NotMadeError */
   readonly make: (input: string, how?: Pick<Order, 'onStep' | 'signal'>) => Promise<Content>
-  /** Sees that a file that was made is here. @throws NotMadeError */
+  /** Ensures that a completed file is cached on this node. @throws NotMadeError */
   readonly contentOf: (job: DoneJob) => Promise<Content>
 }
 
 const limitOf = (input: string): number => {
-  // What is stored is what the service made of a model.
+  // Stored inputs were written by this service.
   const { kind, insert3d = false } = JSON.parse(input) as FileInput
   return taskSeconds(kind, insert3d) * 1000
 }
@@ -29,13 +29,13 @@ interface Given {
   readonly db: Kysely<Tables>
   readonly pool: MakerPool
   readonly cache: ByteCache
-  /** How long a file may take, ms; by its kind where it is left out. */
+  /** Time limit for a file, ms; by default that of its kind. */
   readonly limit: number | undefined
 }
 
 /** Creates the file source of a node. Concurrent requests for the same file share one job. */
 export const createFileSource = ({ db, pool, cache, limit }: Given): FileSource => {
-  /** What is being made anew: whoever wants the same waits for the same. */
+  /** Files being made again, by job key: concurrent requests share one. */
   const again = new Map<string, Promise<Content>>()
   const make: FileSource['make'] = async (input, how = {}) => {
     const { bytes, hash } = await pool.make({ input, limit: limit ?? limitOf(input), ...how })

@@ -1,18 +1,18 @@
-/** Runs in a worker thread: makes one file after the other, and tells how far it is. */
+/** Runs in a worker thread: makes one file after the other and reports the progress. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { sha256 } from '../canonical-json.ts'
 import type { FileInput } from '../file-input.ts'
 import type { MakerTable } from '../maker-table.ts'
 import type { FromThread, ThreadData, ToThread } from './thread-messages.ts'
 
-// What starts the thread gives it this.
+// Set by the code that starts the thread.
 const { makers: address } = workerData as ThreadData
-// The module has this one export; a test has one of its own.
+// The module exports the table; tests have one of their own.
 const { makers } = (await import(address)) as { readonly makers: MakerTable }
 
 const tell = (message: FromThread, transfer: ArrayBuffer[] = []): void => parentPort?.postMessage(message, transfer)
 
-/** How often a step is told, ms: a maker may have thousands. */
+/** Smallest interval between progress reports, ms: a maker may have thousands of steps. */
 const pause = 100
 
 const toldNowAndThen = (id: number) => {
@@ -28,11 +28,11 @@ const toldNowAndThen = (id: number) => {
 
 const makeOne = async ({ id, input: text }: ToThread): Promise<void> => {
   try {
-    // What is stored is what the service made of a model.
+    // Stored inputs were written by this service.
     const input = JSON.parse(text) as FileInput
     const make = await makers[input.kind]?.()
     if (!make) throw new RangeError(`nothing makes a ${input.kind}`)
-    // A copy of its own: what a kernel gives may be part of its memory.
+    // Copied, because a kernel's result may be part of its memory.
     const bytes = Uint8Array.from(await make(input, toldNowAndThen(id)))
     tell({ id, bytes, hash: sha256(bytes) }, [bytes.buffer])
   } catch (error) {

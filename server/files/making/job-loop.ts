@@ -1,37 +1,37 @@
-/** Takes jobs from the table that all nodes share, one for each thread that is free, and tells the table what became of them. */
+/** Takes jobs from the table shared by all nodes, one per free thread, and records their results. */
 import type { Database } from '../../database/database.ts'
 import { failJob, finishJob, giveBackJob, releaseJob, renewLease, type TakenJob, takeJob } from '../jobs/file-jobs.ts'
 import type { FileSource } from './file-source.ts'
 import { NotMadeError } from './maker-thread.ts'
 
-/** Something for the operator. */
+/** Reports an event to the operator. */
 export type Tell = (event: string, detail: Readonly<Record<string, string>>) => void
 
 /** Takes jobs from the shared table, one per free thread, and records their results. */
 export interface JobLoop {
-  /** There may be something to do. */
+  /** Looks for jobs, as there may be new ones. */
   readonly fill: () => void
   readonly start: () => void
-  /** Gives back what it is at. */
+  /** Stops taking jobs and returns the running ones to the queue. */
   readonly stop: () => Promise<void>
 }
 
 interface Given {
   readonly database: Pick<Database, 'db' | 'kind'>
   readonly make: FileSource['make']
-  /** How many more can be begun at once. */
+  /** Number of jobs that can be started at once. */
   readonly free: () => number
   /** ms since the epoch. */
   readonly now: () => number
   readonly tell: Tell
-  /** How long a job is this node's without a sign of life, ms. */
+  /** Lifetime of a lease without renewal, ms. */
   readonly lease: number
 }
 
-/** How often a job gives a sign, with how far it is, ms. */
+/** Interval of progress reports and lease renewals, ms. */
 const pause = 1000
 
-/** Runs once at a time; what is asked meanwhile is once more. */
+/** Runs the work one at a time; calls during a run cause one more run. */
 const inTurn = (work: () => Promise<void>) => {
   let running: Promise<void> | undefined
   let isAskedAgain = false
@@ -51,14 +51,14 @@ const inTurn = (work: () => Promise<void>) => {
   }
 }
 
-/** Keeps the lease while a job is made; one that is somebody else's by now is given up. @returns what ends it */
+/** Renews the lease while a job runs, and aborts a job that another node has taken. @returns a function that stops the renewal */
 const giveSigns = (
   { database: { db }, now, lease }: Given,
   job: TakenJob,
   { progressOf, giveUp }: { progressOf: () => number; giveUp: () => void },
 ) => {
   const sign = inTurn(async () => {
-    // A database that cannot be asked tells nothing of whose it is.
+    // A failing database does not mean that the lease is lost.
     const isOurs = await renewLease(db, job, { progress: progressOf(), leaseEnds: now() + lease }).catch(() => true)
     if (!isOurs) giveUp()
   })
@@ -66,7 +66,7 @@ const giveSigns = (
   return () => clearInterval(timer)
 }
 
-/** What becomes of a job that was not made. */
+/** Records the outcome of a job whose file was not made. */
 const settle = async (
   { database: { db }, tell }: Given,
   job: TakenJob,
@@ -75,7 +75,7 @@ const settle = async (
   const text = error instanceof Error ? error.message : String(error)
   const reason = error instanceof NotMadeError ? error.reason : 'ended'
   if (isStopping) return releaseJob(db, job)
-  // Somebody else is at it by now.
+  // Another node has the job now.
   if (reason === 'given up') return undefined
   tell('fileNotMade', { key: job.key, reason, text })
   if (reason === 'threw') return failJob(db, job, { fault: 'failed', text })
@@ -103,7 +103,7 @@ export const createJobLoop = (given: Given): JobLoop => {
   const begin = (job: TakenJob) => {
     const giveUp = new AbortController()
     const working = work(job, giveUp)
-      // A database that cannot be asked: the lease ends, and whoever can takes the job.
+      // If the database fails, the lease expires and another node takes the job.
       .catch((error: unknown) => tell('fileJobs', { text: String(error) }))
       .finally(() => {
         running.delete(working)
@@ -116,7 +116,7 @@ export const createJobLoop = (given: Given): JobLoop => {
       while (state.isOn && free() > 0) {
         const job = await takeJob(database, { now: now(), leaseEnds: now() + lease })
         if (!job) return
-        // It came while the node was told to stop.
+        // The job was taken while the node was being stopped.
         if (!state.isOn) return await releaseJob(database.db, job)
         begin(job)
       }

@@ -1,17 +1,17 @@
-/** A few threads that make files: they are started when there is something to do, and replaced when they are worn. */
+/** A pool of threads that make files: started on demand, and replaced when worn. */
 import { type MadeFile, type MakerThread, NotMadeError, type Order, startThread, type ThreadLimits } from './maker-thread.ts'
 
 /** A pool of threads that make files, first come, first served. */
 export interface MakerPool {
-  /** How many more can be begun at once. */
+  /** Number of files that can be started at once. */
   readonly free: () => number
-  /** Begins at once where a thread is free, else when one is; whoever came first is first. @throws NotMadeError */
+  /** Starts when a thread is free, in order of the calls. @throws NotMadeError */
   readonly make: (order: Order) => Promise<MadeFile>
-  /** Nothing more is made. */
+  /** Ends all threads; no more files are made. */
   readonly end: () => Promise<void>
 }
 
-/** @param threads how many at most; none is started before it is needed */
+/** @param threads largest number of threads; each is started on demand */
 export const createMakerPool = ({ threads, ...limits }: ThreadLimits & { readonly threads: number }): MakerPool => {
   const idle: MakerThread[] = []
   const busy = new Set<MakerThread>()
@@ -24,7 +24,7 @@ export const createMakerPool = ({ threads, ...limits }: ThreadLimits & { readonl
     else await new Promise<void>((resolve) => waiting.push(resolve))
   }
   const leave = () => {
-    // Whoever waits is handed the place itself: nobody who comes in between takes it.
+    // The slot is handed to the next waiting order directly, so that no newer order can take it.
     const next = waiting.shift()
     if (next) next()
     else places++

@@ -1,4 +1,4 @@
-/** One worker thread, seen from the node: it makes one file at a time, within limits of time and memory, and is thrown away when it is worn. */
+/** Controls one worker thread: it makes one file at a time within limits of time and memory, and is discarded when worn. */
 import type { Worker } from 'node:worker_threads'
 import { heldBy, startWatched, watchMemory } from '../../base/watched-thread.ts'
 import type { FromThread, ThreadData, ToThread } from './thread-messages.ts'
@@ -6,7 +6,7 @@ import type { FromThread, ThreadData, ToThread } from './thread-messages.ts'
 /** Why a file was not made. */
 export type NotMade = 'threw' | 'timeout' | 'memory' | 'ended' | 'given up'
 
-/** The same, with a message for the operator. */
+/** The reason why a file was not made, with a message for the operator. */
 export class NotMadeError extends Error {
   readonly reason: NotMade
 
@@ -17,33 +17,33 @@ export class NotMadeError extends Error {
   }
 }
 
-/** A file, and what it is. */
+/** The bytes of a file and their hash. */
 export interface MadeFile {
   readonly bytes: Uint8Array<ArrayBuffer>
   /** SHA-256, hexadecimal. */
   readonly hash: string
 }
 
-/** A file to be made. */
+/** Canonical JSON of the file's input. */
 export interface Order {
-  /** Canonical JSON. */
+  /** Time limit, ms. */
   readonly input: string
   /** How long it may take, ms. */
   readonly limit: number
   readonly onStep?: (done: number) => void
-  /** Gives it up: nobody waits for it any more. */
+  /** Aborts the work when the file is no longer needed. */
   readonly signal?: AbortSignal
 }
 
 /** Limits of a thread. */
 export interface ThreadLimits {
-  /** Address of the module with the table of makers. */
+  /** URL of the module with the table of makers. */
   readonly makers: URL
-  /** MB that a thread may hold: objects, buffers and the memory of its kernels. */
+  /** Memory limit of a thread, MB: objects, buffers and the memory of its kernels. */
   readonly mostMegabytes: number
-  /** A thread that has made so many is replaced. */
+  /** Number of files after which a thread is replaced. */
   readonly mostFiles: number
-  /** The same, where it holds so much between two files, MB. */
+  /** Memory held between two files above which a thread is replaced, MB. */
   readonly wornMegabytes: number
 }
 
@@ -51,20 +51,20 @@ const startWorker = ({ makers }: ThreadLimits): Worker => {
   const workerData: ThreadData = { makers: makers.href }
   const worker = startWatched(new URL('./file-thread.ts', import.meta.url), {
     workerData,
-    // It has no business with the settings of the server, which hold passwords.
+    // Without the environment of the server, which contains passwords.
     env: {},
     execArgv: [],
   })
-  // It ends with the process.
+  // Does not keep the process running.
   worker.unref()
   return worker
 }
 
 /** A worker thread that makes one file at a time, within limits of time and memory. */
 export interface MakerThread {
-  /** One at a time. @throws NotMadeError */
+  /** Makes one file at a time. @throws NotMadeError */
   readonly make: (order: Order) => Promise<MadeFile>
-  /** Whether the next file should be made by a new one. */
+  /** Whether the next file should be made by a new thread. */
   readonly isWorn: () => boolean
   readonly end: () => Promise<void>
 }
@@ -72,11 +72,11 @@ export interface MakerThread {
 interface Outcome {
   readonly made: (file: MadeFile) => void
   readonly threw: (message: string) => void
-  /** Ends the thread with it: nothing else stops what does not listen. */
+  /** Fails the order and ends the thread, as synchronous work cannot be stopped otherwise. */
   readonly stop: (reason: NotMade, message: string) => void
 }
 
-/** Gives a file to a thread and looks after it. @returns what ends the looking */
+/** Gives an order to a thread and enforces its limits. @returns a function that ends the supervision */
 const watchOver = (
   worker: Worker,
   { id, order, most }: { readonly id: number; readonly order: Order; readonly most: number },
@@ -104,13 +104,13 @@ const watchOver = (
   }
 }
 
-/** Starts one; it loads its makers meanwhile. */
+/** Starts a thread, which loads its makers meanwhile. */
 export const startThread = (limits: ThreadLimits): MakerThread => {
   const worker = startWorker(limits)
   let made = 0
   let isWorn = false
   let isGone = false
-  /** Fails the file that it is at. */
+  /** Rejects the current order. */
   let fail: (error: NotMadeError) => void = () => undefined
   const gone = (error: NotMadeError) => {
     isGone = true
@@ -131,7 +131,7 @@ export const startThread = (limits: ThreadLimits): MakerThread => {
       void end()
     }
     const threw = (message: string) => {
-      // What a maker that throws leaves behind is nobody's: the next one starts afresh.
+      // The state that a failed maker leaves behind is unknown, so the thread is replaced.
       isWorn = true
       reject(new NotMadeError('threw', message))
     }
@@ -142,7 +142,7 @@ export const startThread = (limits: ThreadLimits): MakerThread => {
       leave()
       isWorn ||= made >= limits.mostFiles
       const measured = (held: number) => (isWorn ||= held > limits.wornMegabytes)
-      // Whoever waits for the file does not wait for this.
+      // Measured in the background, without delaying the file.
       if (!isGone) void heldBy(worker).then(measured, () => undefined)
     }
   }

@@ -1,8 +1,8 @@
-/** The makers of files: a kind is offered once it has one here. This table is read in worker threads. */
+/** The table of file makers, loaded in worker threads: a kind is offered once it has a maker here. */
 import { archiveMaker } from '../archive/archive-maker.ts'
 import type { MakerTable } from '../maker-table.ts'
 
-/** Every kind but the one that holds others. */
+/** Every kind except the archive, which contains others. */
 const single: MakerTable = {
   drawing: async () => (await import('../drawing/pdf-maker.ts')).drawingMaker,
   drawing3d: async () => (await import('../drawing/pdf-maker.ts')).drawingMaker,
@@ -14,5 +14,5 @@ const single: MakerTable = {
   report: async () => (await import('../report/make-report.ts')).makeReport,
 }
 
-/** The table: a line for each kind. */
+/** The complete table. */
 export const makers: MakerTable = { ...single, archive: async () => archiveMaker(single) }

@@ -1,4 +1,4 @@
-/** The making of files on one node: jobs, threads and the bytes that it keeps. */
+/** File production on one node: jobs, threads and cache. */
 import { join } from 'node:path'
 import type { FileKind } from '../../../contract/files/files.ts'
 import type { Database } from '../../database/database.ts'
@@ -12,44 +12,44 @@ import { createMakerPool } from './maker-pool.ts'
 import type { ThreadLimits } from './maker-thread.ts'
 import { makers } from './makers.ts'
 
-/** What a node makes files with. */
+/** Options of the file production. */
 export interface MakingOptions extends Partial<ThreadLimits> {
-  /** Folder of this node for what it keeps. */
+  /** Folder of this node for the cache. */
   readonly dataDirectory: string
-  /** How much of it, MB. */
+  /** Size of the cache, MB. */
   readonly cacheMegabytes: number
   readonly threads: number
   /** ms since the epoch. */
   readonly now: () => number
   readonly tell: Tell
-  /** Kinds that the makers make; those of the product's own where it is left out. */
+  /** Kinds that the makers support; by default those of this program. */
   readonly kinds?: readonly FileKind[]
-  /** How long a file may take, ms; by its kind where it is left out. */
+  /** Time limit for a file, ms; by default that of its kind. */
   readonly limit?: number
-  /** How long a job is this node's without a sign of life, ms. */
+  /** Lifetime of a lease without renewal, ms. */
   readonly lease?: number
 }
 
 /** The production of files on one node: jobs, threads and cache. */
 export interface Making extends Pick<FileSource, 'contentOf'>, Pick<ByteCache, 'open'> {
-  /** Kinds of files that are made. */
+  /** Kinds of files that can be made. */
   readonly kinds: readonly FileKind[]
-  /** How many jobs of each state all nodes had a moment ago; undefined where that is not known. */
+  /** Recent number of jobs of all nodes in each state; undefined where it is not known. */
   readonly jobs: () => JobCounts | undefined
-  /** There may be something to do: somebody has asked for a file. */
+  /** Signals that a file was requested. */
   readonly nudge: () => void
-  /** Begins to take jobs. Without it the node makes nothing but what it has to give out. */
+  /** Starts taking jobs. Before that, the node only makes files again that it has to deliver. */
   readonly start: () => void
-  /** Gives back what it is at, and ends its threads. */
+  /** Returns running jobs to the queue and ends the threads. */
   readonly stop: () => Promise<void>
 }
 
-/** Limits where nothing else is said: a kernel of solids holds some 300 MB; a lease is longer than any pause of a node that is well. */
+/** Default limits: a geometry kernel holds about 300 MB; a lease is longer than any pause of a healthy node. */
 const usual = { mostMegabytes: 1024, mostFiles: 50, wornMegabytes: 512, lease: 30_000 } as const
-/** How often the table is looked at, for jobs of nodes that have ended, how often it is counted, and how often what is old is forgotten, ms. */
+/** Intervals, ms: looking for jobs of dead nodes, counting jobs, deleting expired ones. */
 const pauses = { look: 2000, count: 5000, forget: 3_600_000 } as const
 
-/** Creates the production of files of one node, not started. */
+/** Creates the file production of a node, not started. */
 export const createMaking = (database: Pick<Database, 'db' | 'kind'>, options: MakingOptions): Making => {
   const { dataDirectory, cacheMegabytes, threads, now, tell, kinds = kindsIn(makers), lease = usual.lease, limit } = options
   const { db } = database

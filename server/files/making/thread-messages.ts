@@ -1,19 +1,19 @@
-/** What a thread and the node that started it say to each other. */
+/** Messages between a maker thread and the node that started it. */
 
-/** What a thread is started with. */
+/** Initial data of a thread. */
 export interface ThreadData {
-  /** Address of the module with the table of makers. */
+  /** URL of the module with the table of makers. */
   readonly makers: string
 }
 
-/** To the thread. */
+/** A message to the thread. */
 export interface ToThread {
   readonly id: number
-  /** Canonical JSON. */
+  /** Canonical JSON of the file's input. */
   readonly input: string
 }
 
-/** From the thread. */
+/** A message from the thread. */
 export type FromThread =
   | { readonly id: number; readonly done: number }
   | { readonly id: number; readonly bytes: Uint8Array<ArrayBuffer>; readonly hash: string }

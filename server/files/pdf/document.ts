@@ -1,51 +1,51 @@
-/** A document: PDF/A-3a, tagged, in one language. Dates and ids come from what it is made of, so that the same input gives the same bytes. */
+/** A PDF/A-3a document, tagged, in one language. Dates and ids derive from the content, so that equal input yields equal bytes. */
 import { default as Library } from 'pdfkit'
 import { registerFonts } from './fonts.ts'
 import { colours, lineHeight, type Paper, papers, type TextStyle } from './style.ts'
 import { createTags, type Tags } from './tags.ts'
 import { linesOf, type Piece, piecesOf } from './typeset.ts'
 
-/** What a document says of itself. */
+/** Metadata of a document. */
 export type AboutDocument = {
   readonly title: string
   readonly subject: string
   readonly author: string
-  /** BCP 47. */
+  /** BCP 47 language tag. */
   readonly locale: string
-  /** What tells it from any other document: its id is made of it. */
+  /** Hash that identifies the content; the document's id derives from it. */
   readonly fingerprint: string
-  /** When it counts as made; not the clock. */
+  /** Creation date stated in the document, not the current time. */
   readonly made: Date
   readonly paper: Paper
   readonly landscape?: boolean
 }
 
-/** A file in the document that belongs to the whole of it. */
+/** An embedded file that belongs to the whole document. */
 export type Attachment = {
   readonly name: string
   readonly type: string
   readonly description: string
   readonly bytes: Uint8Array
-  /** `Data`: what the document was made of, for programs. */
+  /** `Data`: the machine-readable source of the document. */
   readonly relationship: 'Data' | 'Source' | 'Supplement'
 }
 
-/** Where a line of text stands: `x` is its left end, its middle or its right end, `y` the top of the line, pt from the upper left corner. */
+/** Position of a line of text: `x` is its left end, middle or right end, `y` the top of the line, pt from the upper left corner. */
 export type TextPlace = { readonly x: number; readonly y: number; readonly align?: 'left' | 'right' | 'middle' | undefined }
 
-/** A document that is being made. */
+/** A document under construction. */
 export type Pdf = {
-  /** The library's own: vector graphics are drawn by it, within a tag. */
+  /** The library's document, for vector graphics within a tag. */
   readonly doc: PDFKit.PDFDocument
   readonly tags: Tags
   readonly width: number
   readonly height: number
   readonly widthOf: (text: string, style: TextStyle) => number
   readonly linesOf: (text: string, width: number, style: TextStyle) => readonly string[]
-  /** Writes one line; within a tag. */
+  /** Writes one line within a tag. */
   readonly write: (line: string, place: TextPlace, style: TextStyle) => void
   readonly attach: (file: Attachment) => void
-  /** The pages so far, and the way back to one of them: for what stands on all of them. */
+  /** Number of pages, and selection of one of them, for content repeated on every page. */
   readonly pages: () => number
   readonly toPage: (index: number) => void
   readonly finish: () => Promise<Uint8Array>
@@ -54,7 +54,7 @@ export type Pdf = {
 const raisedSize = 0.66
 const raise = 0.34
 const lower = 0.12
-/** From the top of a line to its letters' top, as a share of the size. */
+/** Distance from the top of a line to its letters, relative to the font size. */
 const above = 0.1
 
 type Measured = { readonly piece: Piece; readonly size: number; readonly width: number }
@@ -71,7 +71,7 @@ const openDocument = ({ title, subject, author, locale, fingerprint, made, paper
     tagged: true,
     lang: locale,
     displayTitle: true,
-    // No font but ours: all others would not be embedded.
+    // No default font: it would not be embedded.
     font: '',
     info: {
       Title: title,
@@ -85,14 +85,14 @@ const openDocument = ({ title, subject, author, locale, fingerprint, made, paper
     },
   })
 
-/** Quotation marks and dots that the font sets as wide as Chinese signs unless it is asked for narrow ones. */
+/** Quotation marks and ellipses that the font sets as wide as Chinese characters unless narrow forms are requested. */
 const isWide = /[‘’“”…]/
 const narrow = ['pwid'] as unknown as PDFKit.Mixins.OpenTypeFeatures[] // a feature that the types of the library do not list
 
-/** Width of the middle dot, and how far its sign is moved to stand in it, as shares of the size: the font has it as wide as a Chinese sign. */
+/** Width of the middle dot and shift of its glyph, relative to the font size: the font has it as wide as a Chinese character. */
 const dot = { width: 0.36, moved: 0.32 } as const
 
-/** Text by the fonts of a document. */
+/** Text functions that use the fonts of a document. */
 const textOf = (doc: PDFKit.PDFDocument, locale: string): Pick<Pdf, 'widthOf' | 'linesOf' | 'write'> => {
   const takeFont = registerFonts(doc)
   const fontOf = ({ strong = false }: TextStyle) => takeFont(strong ? 'strong' : 'body')

@@ -1,29 +1,29 @@
-/** Blocks one below the other, page after page; what belongs together stays together. */
+/** Flows blocks over pages, keeping related ones together. */
 import type { Pdf } from './document.ts'
 import { type Colour, colours, lineHeight, type TextStyle } from './style.ts'
 
-/** Something of a known height; `above` is the room over it where it does not begin a page. */
+/** A block of known height; `above` is the space above it, except at the top of a page. */
 export type Block = { readonly height: number; readonly above: number; readonly draw: (x: number, y: number) => void }
 
-/** Where blocks go, pt. */
+/** The text area of a page, pt. */
 export type Area = { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number }
 
-/** A text column that goes on from page to page. */
+/** A text column that continues from page to page. */
 export type Flow = {
   readonly pdf: Pdf
   readonly width: number
-  /** Draws blocks; all that are given at once stand on one page. */
+  /** Draws blocks; blocks of one call stay on one page. */
   readonly put: (...blocks: readonly Block[]) => void
-  /** Begins a page where these would not stand on this one together. */
+  /** Starts a new page where these blocks would not fit together on the current one. */
   readonly keep: (blocks: readonly Block[]) => void
-  /** Room that is left on the page. */
+  /** Space left on the page, pt. */
   readonly left: () => number
-  /** The height of a page. */
+  /** Height of the text area of a page, pt. */
   readonly whole: number
   readonly newPage: () => void
 }
 
-/** @param area of each page, without its head and foot */
+/** @param area text area of each page, without header and footer */
 export const createFlow = (pdf: Pdf, area: Area): Flow => {
   let y = area.top
   const newPage = () => {
@@ -53,7 +53,7 @@ export const createFlow = (pdf: Pdf, area: Area): Flow => {
   }
 }
 
-/** A line or an area that is only there for the eye. */
+/** A decorative line or area. */
 export const rule = (
   pdf: Pdf,
   line: Readonly<Record<'x' | 'y' | 'width', number>>,
@@ -69,7 +69,7 @@ const headings = {
   H3: { style: { size: 9.5, strong: true }, above: 10 },
 } as const satisfies Readonly<Record<string, { readonly style: TextStyle; readonly above: number }>>
 
-/** A heading of a part; one of the second order has a line below. */
+/** A heading; one of the second level has a line below. */
 export const heading = ({ pdf, width }: Flow, level: keyof typeof headings, text: string): Block => {
   const { style, above } = headings[level]
   const lines = pdf.linesOf(text, width, style)
@@ -84,7 +84,7 @@ export const heading = ({ pdf, width }: Flow, level: keyof typeof headings, text
   }
 }
 
-/** How a paragraph is set, and the room over it. */
+/** Style of a paragraph, and the space above it. */
 export type ParagraphStyle = TextStyle & { readonly above?: number }
 
 /** A paragraph. */
@@ -102,7 +102,7 @@ const noteStyle = { size: 9 } as const
 const noteEdge = 3
 const notePadding = 6
 
-/** A paragraph that must not be overlooked, with an edge in the colour of what it says. */
+/** A highlighted paragraph with an edge in the colour of its meaning. */
 export const notice = ({ pdf, width }: Flow, text: string, colour: 'failed' | 'unknown' | 'passed' | 'main'): Block => {
   const style = { ...noteStyle, colour, strong: true }
   const lines = pdf.linesOf(text, width - noteEdge - 2 * notePadding, style)
@@ -121,7 +121,7 @@ export const notice = ({ pdf, width }: Flow, text: string, colour: 'failed' | 'u
   }
 }
 
-/** Blocks beside another one, which is `width` wide; they are made for the rest of the text's width. */
+/** Blocks beside another one of the given width, laid out for the remaining width. */
 export const beside = (left: Block, width: number, blocks: readonly Block[]): Block => {
   const heights = blocks.map((block, index) => block.height + (index === 0 ? 0 : block.above))
   return {
@@ -142,7 +142,7 @@ export const beside = (left: Block, width: number, blocks: readonly Block[]): Bl
   }
 }
 
-/** A figure of a known height, drawn as one thing and said in words. */
+/** A figure of known height with a description. */
 export const figure = (
   { pdf }: Flow,
   alt: string,

@@ -1,26 +1,26 @@
-/** The font of all documents: Latin, Cyrillic and Chinese; what a document needs of it is embedded. */
+/** The font of all documents, with Latin, Cyrillic and Chinese characters; the glyphs that a document uses are embedded. */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 const fileOf = (weight: string, name: string): string =>
   fileURLToPath(import.meta.resolve(`@expo-google-fonts/noto-sans-sc/${weight}/NotoSansSC_${name}.ttf`))
 
-/** A font as the library has read it. Reading takes longer than most documents: it is done once. */
+/** A font parsed by the library. Parsing takes longer than most documents, so it is done once. */
 export type ReadFont = {
   readonly hasGlyphForCodePoint: (codePoint: number) => boolean
   readonly layout: (text: string, ...features: readonly unknown[]) => unknown
 }
 
 const sources = { body: fileOf('400Regular', '400Regular'), strong: fileOf('600SemiBold', '600SemiBold') }
-/** Its weights. */
+/** Weights of the font. */
 export type FontName = keyof typeof sources
 
 const read = new Map<FontName, ReadFont>()
 
-/** Words that are kept as they were set; more than a few documents have. */
+/** Size of the cache of laid-out words; more than a few documents need. */
 const mostWords = 20_000
 
-/** Setting a word by the tables of the font is most of the work of a document, and documents say the same words. */
+/** Caches the layout of words, which is most of the work of a document; documents share many words. */
 const remembering = (font: ReadFont): ReadFont => {
   const set = new Map<string, unknown>()
   const { layout } = font
@@ -35,20 +35,20 @@ const remembering = (font: ReadFont): ReadFont => {
   })
 }
 
-/** What the types of the library do not name: the font in use, and that a font which was read before may stand in place of a file. */
+/** Members missing from the library's types: the current font, and parsed fonts in place of files. */
 type Fonts = {
   readonly registerFont: (name: string, source: unknown) => unknown
   readonly font: (name: string) => unknown
 }
 
-/** Its name begins with a stroke in the library. */
+/** The library's private member for the current font. */
 const inUse = '_font'
 
 /**
- * Makes both weights known to a document.
+ * Registers both weights with a document.
  *
  * @param document a document of the library
- * @returns takes one of them, and says what it can set
+ * @returns a function that selects a weight and returns its parsed font
  */
 export const registerFonts = (document: object): ((name: FontName) => ReadFont) => {
   const fonts = document as Fonts // pdfkit's types omit this part

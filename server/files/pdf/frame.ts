@@ -1,23 +1,23 @@
-/** What stands on every page: whose document it is, what it is about, the number of the page. Written when all pages are there. */
+/** Header and footer of every page: site, subject and page number. Written when all pages exist. */
 import type { Pdf } from './document.ts'
 import { colours, lineHeight } from './style.ts'
 import type { Area } from './flow.ts'
 
-/** Margins of a page, pt: 20 mm on the left, where it is filed. */
+/** Margins of a page, pt: 20 mm on the left for filing. */
 const margins = { left: 57, right: 43, top: 62, bottom: 54 } as const
 
 /** Texts of each page. */
 export type Frame = {
   readonly left: string
   readonly right: string
-  /** Below, left: what the document can be told by. */
+  /** Footer, left: identifies the document. */
   readonly foot: string
   readonly pageOf: (page: number, pages: number) => string
-  /** What must be read on every page; undefined where there is nothing. */
+  /** Warning on every page; undefined where there is none. */
   readonly warning?: string | undefined
 }
 
-/** @returns where the blocks of a page go */
+/** @returns the text area of a page */
 export const areaOf = ({ width, height }: Pick<Pdf, 'width' | 'height'>): Area => ({
   left: margins.left,
   top: margins.top,
@@ -47,7 +47,7 @@ const drawPage = (pdf: Pdf, { left, right, foot, warning }: Frame, number: strin
   pdf.write(number, { x: end, y: below, align: 'right' }, small)
 }
 
-/** Writes head and foot on every page that there is. */
+/** Writes header and footer on every page. */
 export const frameAll = (pdf: Pdf, frame: Frame): void => {
   const pages = pdf.pages()
   for (let index = 0; index < pages; index += 1) {

@@ -1,6 +1,6 @@
-/** Sizes and colours of all documents: points and sRGB, as the output intent says. */
+/** Sizes and colours of all documents: points and sRGB, as in the output intent. */
 
-/** Colours: dark enough on white for small print. */
+/** Colours, dark enough on white for small print. */
 export const colours = {
   ink: '#1b2430',
   soft: '#56616f',
@@ -16,16 +16,16 @@ export const colours = {
 /** Name of a colour. */
 export type Colour = keyof typeof colours
 
-/** How a text is set. */
+/** Style of a text. */
 export type TextStyle = { readonly size: number; readonly strong?: boolean; readonly colour?: Colour }
 
-/** Lines per size. */
+/** Line height relative to the font size. */
 const leading = 1.38
 
 /** @returns height of a line, pt */
 export const lineHeight = ({ size }: TextStyle): number => size * leading
 
-/** Sizes of paper, pt: ISO 216. */
+/** Paper sizes (ISO 216), pt. */
 export const papers = { A4: [595.28, 841.89], A3: [841.89, 1190.55] } as const
-/** Name of a size of paper. */
+/** Name of a paper size. */
 export type Paper = keyof typeof papers

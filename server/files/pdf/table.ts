@@ -1,4 +1,4 @@
-/** Tables: rows are never parted, and the head stands again on each page that the table goes on to. */
+/** Draws tables: rows are never split, and the head is repeated on each page. */
 import { type Block, type Flow, rule } from './flow.ts'
 import { type Colour, colours, lineHeight, type TextStyle } from './style.ts'
 
@@ -11,13 +11,13 @@ export type Cell = {
   readonly share?: { readonly value: number; readonly colour: Colour }
 }
 
-/** A row, and what is said below it over the whole width. */
+/** A row, and lines below it over the full width. */
 export type Row = { readonly cells: readonly Cell[]; readonly below?: readonly string[] }
 
-/** A column: its share of the width, and on which side its texts stand. */
+/** A column: its share of the width, and the alignment of its texts. */
 export type Column = { readonly title: string; readonly share: number; readonly align?: 'left' | 'right' }
 
-/** A table. `heads`: the first cell names its row, or in each pair of cells the first. */
+/** A table. `heads`: the first cell is the head of its row; with `pairs` the first of each pair of cells. */
 export type Table = {
   readonly columns: readonly Column[]
   readonly rows: readonly Row[]
@@ -28,7 +28,7 @@ export type Table = {
 const padding = { x: 4, y: 3 } as const
 const barHeight = 2.5
 const belowSize = 7
-/** Over a table without a head. */
+/** Space above a table without a head, pt. */
 const aboveUntitled = 5
 
 type Placed = { readonly x: number; readonly width: number; readonly align: 'left' | 'right' }
@@ -51,7 +51,7 @@ type Line = {
   readonly scope: 'Row' | 'Column'
 }
 
-/** Cells beside each other: how high they are, and how they are drawn. */
+/** The height of cells in a row, and how they are drawn. */
 const cellsOf = ({ pdf }: Flow, places: readonly Placed[], { cells, style, kindOf, scope }: Line) => {
   const set = cells.map((cell, index) => {
     const { width = 0, align = 'left', x = 0 } = places[index] ?? {}
@@ -144,8 +144,9 @@ const rowOf = (
 }
 
 /**
- * Puts a table into the flow.
- * @param before what stands directly above it: on the page of its first row
+ * Adds a table to the flow.
+ *
+ * @param before blocks directly above it, kept on the page of its first row
  */
 export const putTable = (flow: Flow, table: Table, before: readonly Block[] = []): void => {
   const places = placesOf(table.columns, flow.width)
@@ -153,7 +154,7 @@ export const putTable = (flow: Flow, table: Table, before: readonly Block[] = []
   const head = isTitled ? [headOf(flow, table, places)] : []
   const [first, ...others] = table.rows.map((row) => rowOf(flow, { table, places }, row))
   if (!first) return flow.put(...before)
-  // What stands above a table goes with its first rows.
+  // Blocks above a table stay with its first rows.
   flow.keep([...before, ...head, first, ...others.slice(0, 1)])
   flow.put(...before)
   flow.pdf.tags.within('Table', () => {

@@ -1,33 +1,33 @@
-/** The structure of a document: what is a heading, a table, a figure; and what is only there for the eye. */
+/** The logical structure of a document: headings, tables, figures, and decoration. */
 
-/** Types of elements, ISO 32000-1, 14.8.4. */
+/** Element types of ISO 32000-1, 14.8.4. */
 export type TagType = 'Sect' | 'H1' | 'H2' | 'H3' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Figure' | 'Link' | 'Caption' | 'Note'
 
-/** What is said of an element beside its type. */
+/** Attributes of an element. */
 export type TagOptions = {
-  /** A picture in words. */
+  /** Alternative text of a figure. */
   readonly alt?: string
   readonly scope?: 'Row' | 'Column'
-  /** Columns that a cell covers. */
+  /** Number of columns that a cell spans. */
   readonly columns?: number
 }
 
-/** An address, the area that leads to it (pt), and the same in words. */
+/** A link: its address, its area in pt, and its description. */
 export type TagLink = {
   readonly area: Readonly<Record<'x' | 'y' | 'width' | 'height', number>>
   readonly address: string
   readonly words: string
 }
 
-/** Draws into elements. */
+/** Draws into structure elements. */
 export type Tags = {
-  /** An element with others in it. */
+  /** Adds an element that contains other elements. */
   readonly within: (type: TagType, draw: () => void, options?: TagOptions) => void
-  /** An element with text or graphics in it: on one page. */
+  /** Adds an element that contains text or graphics on one page. */
   readonly leaf: (type: TagType, draw: () => void, options?: TagOptions) => void
-  /** Lines, areas, heads and feet of pages: no content. */
+  /** Draws decoration, headers and footers, which are not content. */
   readonly artifact: (draw: () => void, kind?: 'Layout' | 'Pagination') => void
-  /** A place that leads to an address. */
+  /** Adds a link. */
   readonly link: (to: TagLink, draw: () => void) => void
   readonly end: () => void
 }
@@ -37,14 +37,14 @@ const optionsOf = ({ alt, scope }: TagOptions): PDFKit.Mixins.StructureElementOp
   ...(scope && { scope }),
 })
 
-/** The library has no name for the attribute of cells that cover several columns: it is written into the element as the standard has it. */
+/** Sets the column span, which the library does not support, directly in the element's dictionary. */
 const span = (element: object, columns: number | undefined): void => {
   if (columns === undefined) return
   const { dictionary } = element as { dictionary: { data: Record<string, unknown> } } // every element of the library has its dictionary
   dictionary.data['A'] = { O: 'Table', ColSpan: columns }
 }
 
-/** @returns the elements of a document that has none yet */
+/** @returns the structure of a document without elements yet */
 export const createTags = (doc: PDFKit.PDFDocument): Tags => {
   const root = doc.struct('Document')
   doc.addStructure(root)
@@ -82,7 +82,7 @@ export const createTags = (doc: PDFKit.PDFDocument): Tags => {
     link: ({ area: { x, y, width, height }, address, words }, draw) => {
       const element = add('Link', { alt: words })
       fill(element, 'Link', draw)
-      // The words for those who cannot see it are part of what the standard asks for; the types of the library do not know the place in the structure.
+      // The standard requires a description; the library's types lack the reference to the structure.
       const options = { structParent: element, Contents: new String(words) } as unknown as PDFKit.Mixins.AnnotationOption // the types lack structParent
       doc.link(x, y, width, height, address, options)
       element.end()

@@ -1,17 +1,20 @@
-/** Text as the font of the documents can set it: signs that the font lacks become ones that it has, raised and lowered figures become smaller ones. */
+/**
+ * Prepares text for the font of the documents: missing characters are substituted, superscripts and subscripts become smaller,
+ * shifted ones.
+ */
 
-/** A stretch of a line: on it, raised, lowered; or of signs that the font sets as wide as a Chinese one. */
+/** A part of a line: on the baseline, raised, lowered, or of characters that the font sets as wide as Chinese ones. */
 export type Piece = { readonly text: string; readonly shift: 'up' | 'down' | 'narrow' | undefined }
 
-/** Signs, not units of code. */
+/** Splits a text into characters, not UTF-16 units. */
 const signsOf = (text: string): readonly string[] => Array.from(text)
 
 const raised = new Map(signsOf('⁰¹²³⁴⁵⁶⁷⁸⁹⁻⁺ⁿᵏ').map((sign, index) => [sign, '0123456789−+nk'[index] ?? '']))
 const lowered = new Map(signsOf('₀₁₂₃₄₅₆₇₈₉').map((sign, index) => [sign, String(index)]))
-/** The middle dot of units and of lists. */
+/** The middle dot of units and lists. */
 const wide = '·'
 
-/** Signs of the texts that the font does not have, by what stands for them in print. */
+/** Printable substitutes for characters that the font lacks. */
 const substitutes: Readonly<Record<string, string>> = {
   ϑ: 'θ',
   '∛': '³√',
@@ -25,13 +28,13 @@ const substitutes: Readonly<Record<string, string>> = {
   '\t': ' ',
 }
 
-/** What stands for a sign that nobody has. */
+/** Shown for a character without glyph or substitute. */
 export const missingSign = '□'
 
-/** Most texts are: every font has these signs. */
+/** Plain ASCII, which every font covers and most texts consist of. */
 const plain = /^[\u0020-\u007E]*$/
 
-/** Control characters say nothing on paper. */
+/** Control characters, which are not printed. */
 const isSilent = (sign: string): boolean => /\p{Cc}/u.test(sign)
 
 const shiftOf = (sign: string): Piece['shift'] => {
@@ -41,8 +44,8 @@ const shiftOf = (sign: string): Piece['shift'] => {
 }
 
 /**
- * @param hasGlyph whether the font has a sign, by its code point
- * @returns the text in stretches, every sign of which the font has
+ * @param hasGlyph whether the font has a glyph for a code point
+ * @returns the text in parts that only contain characters of the font
  */
 export const piecesOf = (text: string, hasGlyph: (codePoint: number) => boolean): readonly Piece[] => {
   if (plain.test(text)) return [{ text, shift: undefined }]
@@ -61,11 +64,11 @@ export const piecesOf = (text: string, hasGlyph: (codePoint: number) => boolean)
   return pieces
 }
 
-/** Chinese may be parted between any two characters, but no line begins with what closes. */
+/** Chinese text may break between any two characters, but not before closing punctuation. */
 const breakable = /[\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF]/u
 const closing = /[，。；：、）】》〉！？)\]},.;:!?%]/u
 
-/** Where a line may end: after a space, a hyphen or a stroke, around Chinese characters. */
+/** Splits a text where lines may break: after a space, a hyphen or a slash, and around Chinese characters. */
 const unitsOf = (text: string): readonly string[] => {
   const units: string[] = []
   let current = ''
@@ -85,7 +88,7 @@ const unitsOf = (text: string): readonly string[] => {
   return current === '' ? units : [...units, current]
 }
 
-/** The longest beginnings of a unit that is too long for any line. */
+/** Splits a unit that is wider than a line into the longest parts that fit. */
 const cut = (unit: string, width: number, widthOf: (text: string) => number): readonly string[] => {
   const parts: string[] = []
   let part = ''
@@ -99,13 +102,13 @@ const cut = (unit: string, width: number, widthOf: (text: string) => number): re
   return [...parts, part]
 }
 
-/** A unit of a line with its width, and its width where it ends a line. */
+/** A unit with its width, and its width at the end of a line, without trailing space. */
 type Unit = { readonly text: string; readonly width: number; readonly ending: number }
 
 /**
  * @param width of the lines
- * @param widthOf the width of a text, in the same unit
- * @returns the text in lines that are no wider; a line end in it ends a line
+ * @param widthOf returns the width of a text, in the same unit
+ * @returns the text in lines within the width; line breaks are kept
  */
 export const linesOf = (text: string, width: number, widthOf: (text: string) => number): readonly string[] => {
   const measured = (one: string): Unit => ({ text: one, width: widthOf(one), ending: widthOf(one.trimEnd()) })

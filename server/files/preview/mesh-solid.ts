@@ -1,30 +1,33 @@
-/** A solid as triangles, with the lines where its faces meet at an angle. mm, its axis along z from the origin. */
+/** Converts a solid to triangles, with the edges where its faces meet at an angle. mm, its axis along z from the origin. */
 import type { Shape3D } from 'replicad'
 import type { Place } from '../../../engine/part/part-schema.ts'
 import type { Kernel } from '../geometry/kernel.ts'
 
-/** Vertices belong to one face each, so that their normals are those of the face. */
+/** A triangle mesh. Vertices are not shared between faces, so that each has the normal of its face. */
 export type SolidMesh = {
-  /** Three numbers a vertex. */
+  /** Three numbers per vertex. */
   readonly positions: readonly number[]
   readonly normals: readonly number[]
-  /** Three vertices a triangle, counterclockwise from outside. */
+  /** Three vertices per triangle, counterclockwise from outside. */
   readonly triangles: readonly number[]
-  /** Two vertices a line. */
+  /** Two vertices per line. */
   readonly edges: readonly number[]
 }
 
-/** How far a mesh may be from its solid. */
+/** Permitted deviation of a mesh from its solid. */
 export type MeshTolerance = {
   /** mm. */
   readonly linear: number
-  /** Between the ends of a side of a round face and its middle, rad: half of a turn from one to the next. */
+  /**
+   * Angle between neighbouring facets of a curved face, as seen from a chord's end to its middle, rad: half of the turn from one
+   * facet to the next.
+   */
   readonly angular: number
 }
 
-/** Faces that meet at less show no line, cosine: 20°. */
+/** Faces that meet at a smaller angle show no edge; cosine of 20°. */
 const smooth = Math.cos(Math.PI / 9)
-/** Points that are nearer are one, mm. */
+/** Points closer than this are identical, mm. */
 const weld = 1e-4
 
 const at = (numbers: readonly number[], vertex: number): Place<number> => [
@@ -37,7 +40,7 @@ const cosine = ([ax, ay, az]: Place<number>, [bx, by, bz]: Place<number>): numbe
 
 type Side = readonly [from: number, to: number]
 
-/** @returns of each vertex the first one that is where it is */
+/** @returns for each vertex the index of the first one at the same position */
 function welded(positions: readonly number[]): readonly number[] {
   const known = new Map<string, number>()
   return Array.from({ length: positions.length / 3 }, (_, vertex) => {
@@ -50,7 +53,7 @@ function welded(positions: readonly number[]): readonly number[] {
   })
 }
 
-/** Two triangles that share a side go along it in opposite ways. */
+/** Whether two triangles meet at an angle; they traverse their common side in opposite directions. */
 const isSharp = (normals: readonly number[], [one, other, ...more]: readonly Side[]): boolean => {
   if (!one || !other || more.length > 0) return true
   const meets = (a: number, b: number) => cosine(at(normals, a), at(normals, b)) < smooth
@@ -72,7 +75,7 @@ function sharpEdges({ positions, normals, triangles }: Omit<SolidMesh, 'edges'>)
 
 /**
  * @param kernel of this thread
- * @param solid whose mesh is made anew, however fine it was
+ * @param solid solid, whose existing mesh is discarded
  * @returns its triangles, within the tolerance
  */
 export function meshSolid({ oc }: Kernel, solid: Shape3D, { linear, angular }: MeshTolerance): SolidMesh {

@@ -1,9 +1,9 @@
-/** Points of a part that can be named: what is measured between without pointing at it. */
+/** Named points of a part, between which can be measured without pointing at them. */
 import type { PreviewFeature } from '../../../contract/files/preview.ts'
 import type { Place } from '../../../engine/part/part-schema.ts'
 import { type Body, boundsOf, frameOf, inSpace, type Point, type Slice } from '../../../engine/part/solid.ts'
 
-/** Of more holes than this the first and the last are named. */
+/** Of more holes than this only the first and the last are named. */
 const mostHoles = 12
 const digits = 1e4
 
@@ -14,7 +14,7 @@ const rounded = ([x, y, z]: Place<number>): PreviewFeature['at'] => {
 
 const keyOf = (place: Place<number>): string => rounded(place).join()
 
-/** The middle of what a slice adds. */
+/** The centre of the material that a slice adds. */
 function middleOf({ along }: Body, slice: Slice): Point {
   const flat: Body = { name: '', instance: 1, instances: 1, material: 'steel', at: [0, 0, 0], along, slices: [slice] }
   const { low, high } = boundsOf([flat])
@@ -31,7 +31,7 @@ const cornersOf = (body: Body): readonly Place<number>[] => {
   return [low[0], high[0]].flatMap((x) => [low[1], high[1]].flatMap((y) => [low[2], high[2]].map((z): Place<number> => [x, y, z])))
 }
 
-/** The open end of each: that which is an end of its body, else where it begins. */
+/** The open end of each hole: the end at the surface of its body, else its start. */
 function holesOf(body: Body): readonly Place<number>[] {
   const last = body.slices.at(-1)
   const all = body.slices.toReversed().flatMap((slice) =>
@@ -64,5 +64,5 @@ function ofBody(body: Body): PreviewFeature[] {
   )
 }
 
-/** @returns them, body by body */
+/** @returns the points, body by body */
 export const featuresOf = (bodies: readonly Body[]): PreviewFeature[] => bodies.flatMap(ofBody)

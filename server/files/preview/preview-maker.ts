@@ -1,4 +1,4 @@
-/** Solids to look at in the browser, as GLB: what the STEP file holds, in triangles. */
+/** Makes previews for the browser as GLB: the content of the STEP file as triangles. */
 import type { PreviewExtras } from '../../../contract/files/preview.ts'
 import type { BuiltPart } from '../../../engine/part/build-part.ts'
 import type { Direction } from '../../../engine/part/part-schema.ts'
@@ -13,20 +13,23 @@ import { featuresOf } from './preview-features.ts'
 import { type MeshTolerance, meshSolid } from './mesh-solid.ts'
 import { type GlbMesh, type GlbNode, writeGlb } from './write-glb.ts'
 
-/** Bytes, at most. */
+/** Largest file, bytes. */
 const largestPreview = 300_000
 
-/** What is tried in turn until the file is small enough: the share of the part's diagonal that a mesh may be off, and the angle. */
+/**
+ * Tolerances tried in turn until the file is small enough: the linear deviation as a share of the part's diagonal, and the
+ * angle.
+ */
 const tolerances: readonly MeshTolerance[] = [
   { linear: 1 / 20_000, angular: 0.35 },
   { linear: 1 / 8_000, angular: 0.6 },
   { linear: 1 / 3_000, angular: 1 },
   { linear: 1 / 1_000, angular: 1.5 },
-  // Rails with hundreds of holes, each a few pixels wide where all of the rail is seen.
+  // For rails with hundreds of holes, each a few pixels wide in the full view.
   { linear: 1 / 1_000, angular: 2.1 },
 ]
 
-/** A colour of a screen (sRGB) as light. */
+/** Converts an sRGB colour component to linear light. */
 const lightOf = (value: number): number => Math.round((value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4) * 1e4) / 1e4
 
 const sizeOf = (bodies: readonly Body[]): number => {
@@ -35,7 +38,7 @@ const sizeOf = (bodies: readonly Body[]): number => {
 }
 
 const half = Math.SQRT1_2
-/** From z to the axis of a body, as `frameOf` turns a section. */
+/** Rotations from z to the axis of a body, matching `frameOf`. */
 const turns: Readonly<Record<Direction, GlbNode['turn']>> = {
   '+x': [0.5, 0.5, 0.5, 0.5],
   '-x': [0.5, -0.5, -0.5, 0.5],
@@ -71,14 +74,14 @@ const colourOf = ({ material }: Body): GlbMesh['colour'] => {
   return [lightOf(red), lightOf(green), lightOf(blue)]
 }
 
-/** One of each kind. */
+/** One solid of each kind. */
 const solidsOf = (kernel: Kernel, { bodies }: BuiltPart) =>
   [...new Map(bodies.map((body) => [body.name, body])).values()].map((body) => ({ body, solid: makeSolid(kernel, body) }))
 
 /**
- * Metres, y up, as glTF has it; the extras of the scene (`contract/files/preview.ts`) are in mm, as the part is.
+ * Metres, y up, as in glTF; the extras of the scene (`contract/files/preview.ts`) are in mm.
  *
- * @throws Error where no mesh of it is small enough
+ * @throws Error where no mesh is small enough
  */
 export const previewMaker: FileMaker = async (input, onStep) => {
   const { orderCode, engineVersion } = input

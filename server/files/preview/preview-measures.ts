@@ -1,4 +1,4 @@
-/** The dimensions of a part in space: each in the plane of its view, beside what it is of. */
+/** Dimensions of a part in space: each in the plane of its view, beside the element that it measures. */
 import type { PreviewMeasure } from '../../../contract/files/preview.ts'
 import type { BuiltMeasure, BuiltPart } from '../../../engine/part/build-part.ts'
 import type { Direction } from '../../../engine/part/part-schema.ts'
@@ -7,7 +7,7 @@ import { viewAxes } from '../drawing/view-marks.ts'
 
 type Axis = 0 | 1 | 2
 
-/** Across each view, and at which side of the part its eye is. */
+/** The axis perpendicular to each view, and the side of the part that faces the viewer. */
 const across = { front: { axis: 1, side: 'low' }, top: { axis: 2, side: 'high' }, side: { axis: 0, side: 'high' } } as const
 const axisOf: Readonly<Record<Direction, Axis>> = { '+x': 0, '-x': 0, '+y': 1, '-y': 1, '+z': 2, '-z': 2 }
 const nearly = 1e-6
@@ -28,7 +28,7 @@ const boxOf = (body: Body, slice: Slice, add: readonly Shape[]): Box => ({
   box: boundsOf([{ ...body, slices: [{ ...slice, add }] }]),
 })
 
-/** Bodies, then their slices, then their holes: what a dimension may be of. */
+/** Elements that a dimension may measure: bodies, then their slices, then their shapes and holes. */
 const boxesOf = (bodies: readonly Body[]): readonly Box[] => {
   const slices = bodies.flatMap((body) => body.slices.map((slice) => ({ body, slice })))
   return [
@@ -47,13 +47,13 @@ const waysOf = ({ view, edge }: BuiltMeasure): Ways => {
   return { along: isLevel ? right : up, outwards: isLevel ? up : right, isHigh: edge === 'above' || edge === 'right' }
 }
 
-/** The first that reaches from one end of a dimension to the other. */
+/** The first element that extends exactly from one end of a dimension to the other. */
 const ownerOf = (boxes: readonly Box[], { from, to }: BuiltMeasure, { along }: Ways): Box | undefined =>
   boxes.find(
     ({ box: { low, high } }) => Math.abs(low[along] - Math.min(from, to)) < nearly && Math.abs(high[along] - Math.max(from, to)) < nearly,
   )
 
-/** The plane that a dimension lies in: the face nearest to the eye of its view; the axis of what is round and seen from its side. */
+/** The plane of a dimension: the face nearest to the viewer, or the axis of a round element seen from the side. */
 function depthOf({ view, diameter }: BuiltMeasure, whole: Bounds, owner: Box | undefined): number {
   const { axis, side } = across[view]
   const { low, high } = owner?.box ?? whole

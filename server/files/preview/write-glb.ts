@@ -1,34 +1,34 @@
-/** glTF 2.0 in one file (GLB): a table of what it holds as JSON, then the numbers. The same scene gives the same bytes. */
+/** Writes glTF 2.0 in one file (GLB): a JSON index, followed by the binary data. Equal scenes yield equal bytes. */
 import type { Place } from '../../../engine/part/part-schema.ts'
 import type { SolidMesh } from './mesh-solid.ts'
 
 /** Red, green, blue, linear, 0 to 1. */
 type Colour = readonly [number, number, number]
 
-/** A solid that stands in several places is one mesh. */
+/** A mesh; a solid that occurs in several places is one mesh. */
 export type GlbMesh = SolidMesh & { readonly name: string; readonly colour: Colour }
 
-/** Where a mesh stands, mm. */
+/** The placement of a mesh, mm. */
 export type GlbNode = {
   readonly name: string
-  /** Of the meshes. */
+  /** Index of the mesh. */
   readonly mesh: number
   readonly at: Place<number>
   /** A quaternion. */
   readonly turn: readonly [x: number, y: number, z: number, w: number]
 }
 
-/** What is written. */
+/** The scene to write. */
 export type GlbScene = {
   readonly name: string
   readonly generator: string
   readonly meshes: readonly GlbMesh[]
   readonly nodes: readonly GlbNode[]
-  /** What the file says of itself. */
+  /** Application data in the file. */
   readonly extras: unknown
 }
 
-/** Numbers of glTF. */
+/** Numeric constants of glTF. */
 const gl = {
   magic: 0x46546c67,
   json: 0x4e4f534a,
@@ -42,12 +42,12 @@ const gl = {
   lines: 1,
 } as const
 const mmOfMetre = 1000
-/** From z up to y up, as glTF has it. */
+/** Rotation from z up to y up. */
 const upright = [-Math.SQRT1_2, 0, 0, Math.SQRT1_2] as const
 const lineColour: Colour = [0.01, 0.015, 0.02]
 const mostShort = 65535
 
-/** Numbers of one accessor. */
+/** The data of one accessor. */
 type Numbers = {
   readonly bytes: Uint8Array
   readonly count: number
@@ -79,7 +79,10 @@ function positionsOf({ positions }: SolidMesh): Numbers {
   return { bytes, count: metres.length / 3, type: 'VEC3', componentType: gl.float, target: gl.vertices, more: { min, max } }
 }
 
-/** A byte a coordinate, four bytes a vertex (KHR_mesh_quantization): the light needs no more. */
+/**
+ * Normals as one byte per coordinate, padded to four bytes per vertex (KHR_mesh_quantization), which is precise enough for
+ * shading.
+ */
 function normalsOf({ normals }: SolidMesh): Numbers {
   const count = normals.length / 3
   const bytes = new Int8Array(4 * count)
@@ -103,7 +106,7 @@ const materialOf = (name: string, [red, green, blue]: Colour) => ({
   pbrMetallicRoughness: { baseColorFactor: [red, green, blue, 1], metallicFactor: 0, roughnessFactor: 0.6 },
 })
 
-/** Materials by their colours; the last is that of lines. */
+/** Materials by colour; the last one is for lines. */
 function paintsOf(meshes: readonly GlbMesh[]) {
   const colours = [...new Map(meshes.map(({ colour }) => [colour.join(), colour])).values()]
   const indexOf = ({ colour }: GlbMesh): number => colours.findIndex((one) => one.join() === colour.join())

@@ -1,9 +1,9 @@
-/** What differs between a document and the one that is made anew: in its data, value by value, and in the text of its pages. */
+/** Compares a document with one generated again: its data value by value, and the text of its pages. */
 
-/** A value of the data: where it stands, and both texts; undefined: it is not there. */
+/** A different value: its path and both texts; undefined where the value is missing. */
 export type DataDifference = { readonly path: readonly string[]; readonly before: string | undefined; readonly now: string | undefined }
 
-/** A line of a page, from 1. */
+/** A different line on a page; pages are counted from 1. */
 export type TextDifference = { readonly page: number; readonly before: string | undefined; readonly now: string | undefined }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null
@@ -11,7 +11,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const textOf = (value: unknown): string | undefined =>
   value === undefined ? undefined : typeof value === 'string' ? value : JSON.stringify(value)
 
-/** Every value that is not the same, in the order of the data. */
+/** All different values, in the order of the data. */
 export const dataDifferences = (before: unknown, now: unknown, path: readonly string[] = []): readonly DataDifference[] => {
   if (Object.is(before, now)) return []
   if (!isObject(before) || !isObject(now) || Array.isArray(before) !== Array.isArray(now)) {
@@ -26,7 +26,7 @@ export const dataDifferences = (before: unknown, now: unknown, path: readonly st
 
 type Pages = readonly (readonly string[])[]
 
-/** Lines that only one of both has, each as often as the other lacks it. */
+/** Lines without a counterpart in the other list, counting repetitions. */
 const without = (lines: readonly string[], others: readonly string[]): readonly string[] => {
   const left = new Map<string, number>()
   for (const line of others) left.set(line, (left.get(line) ?? 0) + 1)
@@ -40,12 +40,12 @@ const without = (lines: readonly string[], others: readonly string[]): readonly 
 const pageDifferences = (page: number, before: readonly string[], now: readonly string[]): readonly TextDifference[] => {
   if (before.length === now.length && before.every((line, index) => line === now[index])) return []
   const [gone, come] = [without(before, now), without(now, before)]
-  // The same lines in another order are another page, too.
+  // The same lines in another order are also a difference.
   if (gone.length === 0 && come.length === 0) return [{ page, before: before.join(' '), now: now.join(' ') }]
   return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => ({ page, before: gone[index], now: come[index] }))
 }
 
-/** Every line that is not the same. */
+/** All different lines. */
 export const textDifferences = (before: Pages, now: Pages): readonly TextDifference[] =>
   Array.from({ length: Math.max(before.length, now.length) }, (_, index) =>
     pageDifferences(index + 1, before[index] ?? [], now[index] ?? []),

@@ -1,4 +1,7 @@
-/** Reads a PDF of any origin: the text of its pages, and the calculation in it. In a thread of its own, which may be ended at any time. */
+/**
+ * Reads an untrusted PDF: the text of its pages, and the embedded calculation. Runs in its own thread, which may be ended at any
+ * time.
+ */
 import { getDocument, GlobalWorkerOptions, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { attachmentName } from '../report/calculation-data.ts'
 import { staysSmall } from './scan-streams.ts'
@@ -6,11 +9,11 @@ import { staysSmall } from './scan-streams.ts'
 /** Why a file cannot be read. */
 export type Unreadable = 'notPdf' | 'broken' | 'encrypted' | 'scripts' | 'tooComplex' | 'tooManyPages'
 
-/** What is read of a document. */
+/** The content read from a document. */
 export type ReadPdf = {
-  /** Lines of each page, as they were written. */
+  /** Lines of each page, as written. */
   readonly pages: readonly (readonly string[])[]
-  /** The calculation as data, as it stands in the document. */
+  /** Text of the embedded calculation. */
   readonly data: string | undefined
 }
 
@@ -24,7 +27,7 @@ type Document = Awaited<ReturnType<typeof getDocument>['promise']>
 
 const refusal = (reason: Unreadable) => ({ unreadable: reason }) as const
 
-/** A file begins with its mark, or within the first kilobyte. */
+/** Whether the signature occurs in the first kilobyte. */
 const looksLikePdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-')
 
 const linesOf = async (document: Document, number: number): Promise<readonly string[]> => {
@@ -43,7 +46,7 @@ const linesOf = async (document: Document, number: number): Promise<readonly str
   return line === '' ? lines : [...lines, line]
 }
 
-/** The calculation as data, where the document has it. */
+/** Text of the embedded calculation, where there is one. */
 const dataOf = async (document: Document): Promise<string | undefined> => {
   const attachments = await document.getAttachments()
   if (!attachments?.has(attachmentName)) return undefined
@@ -51,7 +54,7 @@ const dataOf = async (document: Document): Promise<string | undefined> => {
   return content instanceof Uint8Array && content.length <= largestFile ? new TextDecoder().decode(content) : undefined
 }
 
-/** Scripts run nowhere here, and no report of ours has one. */
+/** Whether the document has scripts. They are never run, and reports of this service have none. */
 const hasScripts = async (document: Document): Promise<boolean> => {
   const start: unknown = await document.getOpenAction()
   return (await document.getJSActions()) !== null || (start instanceof Map && start.has('action'))
@@ -73,15 +76,13 @@ const readDocument = async (document: Document): Promise<ReadPdf | { readonly un
 
 const reasonOf = (error: unknown): Unreadable => (error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'broken')
 
-/** A document that opens without a password may still be encrypted: its owner's password is another one. */
+/** Whether the document is encrypted; one that opens without a password may have an owner password. */
 const isEncrypted = async (document: Document): Promise<boolean> => {
   const { info } = await document.getMetadata()
   return 'EncryptFilterName' in info && Boolean(info.EncryptFilterName)
 }
 
-/**
- * @param bytes of a file of any origin; they are taken over
- */
+/** @param bytes of an untrusted file; the array is transferred and must not be used afterwards */
 export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf | { readonly unreadable: Unreadable }> => {
   if (!looksLikePdf(bytes)) return refusal('notPdf')
   if (!staysSmall(bytes)) return refusal('tooComplex')

@@ -1,33 +1,36 @@
-/** Runs one task in a thread that has so much memory and so much time, and no more. */
+/** Runs one task in a thread with limits on memory and time. */
 import { startWatched, watchMemory } from '../../base/watched-thread.ts'
 import type { FileInput } from '../file-input.ts'
 import type { ReadPdf, Unreadable } from './read-pdf.ts'
 
-/** What a thread is given: a document to read, or one to make and to read. */
+/** The task of a thread: read a document, or make one and read it. */
 export type ThreadTask = { readonly kind: 'read'; readonly bytes: Uint8Array } | { readonly kind: 'make'; readonly input: FileInput }
 
-/** What comes of it. */
+/** The result of a task. */
 export type ThreadAnswer = (ReadPdf & { readonly bytes?: Uint8Array }) | { readonly unreadable: Unreadable }
 
-/** Why nothing came of it. */
+/** The limit at which a task was stopped. */
 export type ThreadFailure = { readonly stopped: 'time' | 'memory' }
 
 /** Limits of a thread. */
 export type ThreadLimits = {
   readonly milliseconds: number
-  /** Its heap, and the buffers beside it. */
+  /** Heap and buffers, MB. */
   readonly megabytes: number
 }
 
-/** Reading takes a second on a slow machine, all fonts included, and 50 MB; making takes 270 MB, most of it waiting to be collected. */
+/**
+ * Reading takes a second on a slow machine, including fonts, and 50 MB; making takes 270 MB, most of it garbage not yet
+ * collected.
+ */
 const usualLimits: ThreadLimits = { milliseconds: 60_000, megabytes: 512 }
 
-/** @throws what the thread threw, where it is no matter of its limits */
+/** @throws the error of the thread, unless a limit caused it */
 export const runThread = (task: ThreadTask, limits: ThreadLimits = usualLimits): Promise<ThreadAnswer | ThreadFailure> =>
   new Promise((resolve, reject) => {
     const worker = startWatched(new URL('./thread.ts', import.meta.url), {
       workerData: task,
-      // What a library says of a file of another hand is nobody's message.
+      // Library output about untrusted files is discarded.
       stdout: true,
       stderr: true,
     })
@@ -39,7 +42,7 @@ export const runThread = (task: ThreadTask, limits: ThreadLimits = usualLimits):
     }
     const timer = setTimeout(() => end(() => resolve({ stopped: 'time' })), limits.milliseconds)
     const unwatch = watchMemory(worker, limits.megabytes, () => end(() => resolve({ stopped: 'memory' })))
-    // The thread posts the one answer that its task has.
+    // The thread posts exactly one answer.
     worker.once('message', (answer: ThreadAnswer) => end(() => resolve(answer)))
     worker.once('error', (error: Error) => end(() => reject(error)))
   })

@@ -1,10 +1,10 @@
-/** A look at a PDF before anything reads it: a stream of a few bytes may swell to more than the machine has. */
+/** Scans a PDF before it is parsed: a stream of a few bytes may inflate to more than the available memory. */
 import { inflateSync } from 'node:zlib'
 
-/** Largest a stream may become, and all of them together, bytes: a report of ours has less than a hundredth. */
+/** Limits on a single inflated stream and on their total, bytes; reports of this service have less than a hundredth. */
 const largestStream = 32 * 1024 * 1024
 const largestDocument = 96 * 1024 * 1024
-/** Most objects with a stream. */
+/** Largest number of objects with a stream. */
 const mostStreams = 20_000
 
 const keyword = Buffer.from('stream')
@@ -12,7 +12,7 @@ const ending = Buffer.from('endstream')
 
 const isBomb = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE'
 
-/** Bytes that a stream becomes where it is deflated; 0 where it is not, as its bytes are then what they are. */
+/** Inflated length of a stream in bytes; 0 where it is not deflated. */
 const inflatedLength = (bytes: Buffer): number | undefined => {
   try {
     return inflateSync(bytes, { maxOutputLength: largestStream }).length
@@ -21,7 +21,7 @@ const inflatedLength = (bytes: Buffer): number | undefined => {
   }
 }
 
-/** @returns whether every stream stays within what a document may have */
+/** @returns whether all streams are within the limits */
 export const staysSmall = (file: Uint8Array): boolean => {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength)
   let total = 0

@@ -1,23 +1,23 @@
-/** The calculation as data, in the document for programs: everything that the document is made of, in one spelling. */
+/** The embedded data of a report: its complete input as canonical JSON. */
 import { canonicalJson, inNameOrder } from '../canonical-json.ts'
 import type { FileInput } from '../file-input.ts'
 
-/** Name of the file in the document. */
+/** Name of the embedded file. */
 export const attachmentName = 'calculation.json'
 
-/** What it says of itself. */
+/** Format identifier in the data. */
 export const calculationFormat = 'sizewright/calculation'
-/** Of its shape. */
+/** Version of the format. */
 export const calculationVersion = 1
 
 /**
- * What is not calculated is no part of a report: how the model is drawn elsewhere.
+ * Removes the parts of an input that are not calculated and only affect drawings.
  *
- * @returns what a report is made of in one order: whatever is written of its parts one after the other is the same, too
+ * @returns the input of a report with members in canonical order, so that everything written from it is reproducible
  */
 export const canonicalInput = ({ logo: _logo, motor: _motor, position: _position, insert3d: _insert, ...input }: FileInput): FileInput =>
   inNameOrder(input) as FileInput // the same value
 
-/** @returns the text of the file in the document */
+/** @returns the text of the embedded file */
 export const calculationData = (input: FileInput): string =>
   canonicalJson({ format: calculationFormat, version: calculationVersion, input })

@@ -1,11 +1,11 @@
-/** The checks with their formulas, the values that they rest on, and what is not judged. */
+/** Writes the checks with their formulas, the values that they depend on, and what is not checked. */
 import { failureModes, judgedIn } from '../../../families/define/coverage.ts'
 import type { Check, NotKnown, SizedValue } from '../../../contract/results/sizing.ts'
 import { heading, paragraph } from '../pdf/flow.ts'
 import { type Cell, putTable, type Row, type Table } from '../pdf/table.ts'
 import { distinct, type Report } from './context.ts'
 
-/** Formula, the numbers put in, where it is from. */
+/** The formula, the formula with numbers, and its source. */
 const derivationOf = ({ words }: Report, { formula, source, inputs }: Pick<Check, 'formula' | 'source' | 'inputs'>): readonly string[] => [
   [words.derivation(formula), words.inputs(inputs)].filter((one) => one !== '').join('   ·   '),
   words.derivation(source),
@@ -46,13 +46,13 @@ const openRow = ({ words }: Report, { name, needs }: NotKnown): Row => ({
   below: [words.text('server/proof:missing', { figures: distinct(needs.map(words.column)).join(', ') })],
 })
 
-/** The governing check first, then by how much of the limit is used. */
+/** The governing check first, then by descending utilisation. */
 const inOrder = (checks: readonly Check[], governing: string): readonly Check[] => {
   const rank = ({ name, utilisation }: Check): number => (name === governing ? Infinity : utilisation)
   return checks.toSorted((one, other) => rank(other) - rank(one))
 }
 
-/** Every check, and those that could not be made. */
+/** Writes every check, and those that could not be made. */
 export const putChecks = (report: Report): void => {
   const { flow, words, calculation } = report
   const { checks, notKnown, governing } = calculation.line
@@ -79,7 +79,7 @@ export const putChecks = (report: Report): void => {
   )
 }
 
-/** Values with their formulas; each says what it is called. */
+/** A table of values with their formulas and labels. */
 const valueTable = (report: Report, values: readonly (SizedValue & { readonly called: string })[]): Table => ({
   columns: [
     { title: report.words.text('results:ledger.name'), share: 6 },
@@ -91,7 +91,7 @@ const valueTable = (report: Report, values: readonly (SizedValue & { readonly ca
   })),
 })
 
-/** Intermediate values. */
+/** Writes the intermediate values. */
 export const putValues = (report: Report): void => {
   const { flow, words, calculation } = report
   if (calculation.values.length === 0) return
@@ -102,7 +102,7 @@ export const putValues = (report: Report): void => {
   putTable(flow, table, [heading(flow, 'H2', words.text('results:ledger.demands'))])
 }
 
-/** What follows from the scene that the demand comes from. */
+/** Writes the results of the scene from which the demand was calculated. */
 export const putScene = (report: Report): void => {
   const { flow, words, calculation } = report
   const { scene } = calculation
@@ -114,7 +114,7 @@ export const putScene = (report: Report): void => {
   putTable(flow, table, [heading(flow, 'H2', words.text('server/proof:scene', { scene: words.word(scene.name) }))])
 }
 
-/** Which ways of failing are judged, and which are left to the designer. */
+/** Writes which failure modes are checked, and which are left to the designer. */
 export const putCoverage = ({ flow, words, shown, calculation: { line } }: Report): void => {
   if (!shown) return
   putTable(

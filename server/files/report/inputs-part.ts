@@ -1,11 +1,11 @@
-/** What was entered, what the form changed by itself, and what is assumed. */
+/** Writes the inputs, the automatic changes of the form, and the assumptions. */
 import type { FileStatedValue } from '../file-calculation.ts'
 import { heading, paragraph } from '../pdf/flow.ts'
 import { type Cell, putTable } from '../pdf/table.ts'
 import type { Report } from './context.ts'
 import { putFacts } from './title-part.ts'
 
-/** A value as it was typed or chosen; rows in one line each. */
+/** A value as typed or chosen; one line per row of a list. */
 const statedInWords = ({ words }: Pick<Report, 'words'>, value: FileStatedValue): string => {
   switch (value.kind) {
     case 'none':

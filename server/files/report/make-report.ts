@@ -1,4 +1,4 @@
-/** The proof report of a calculation: PDF/A-3 with the calculation as data in it. */
+/** Makes the verifiable report of a calculation: PDF/A-3 with the calculation as embedded data. */
 import { encodeSelection } from '../../../contract/saved/selection-address.ts'
 import { loadFamily } from '../../../families/registry.ts'
 import { sha256 } from '../canonical-json.ts'
@@ -19,10 +19,10 @@ import { putPicture } from './picture-part.ts'
 import { putTitle } from './title-part.ts'
 import { createWords } from './words.ts'
 
-/** A document that says no date counts as made then: PDF/A asks for one, and the clock would make other bytes each time. */
+/** Creation date of documents without a date: PDF/A requires one, and the current time would change the bytes each time. */
 const undated = '2000-01-01T00:00:00.000Z'
 
-/** Nothing for a site that has no address of its own: one that a request named is nobody's. */
+/** The address of the calculation; undefined for a site without an address of its own, as the host of a request is not trusted. */
 const linkOf = async ({ site }: FileInput, { page, selection }: FileCalculation): Promise<string | undefined> =>
   site.address === '' ? undefined : `${site.address}/#${page}?s=${await encodeSelection(selection)}`
 
@@ -58,7 +58,7 @@ const frame = ({ flow, words, input, fingerprint }: Report): void =>
     warning: input.model.basis === 'demo' ? words.text('server/proof:demonstration') : undefined,
   })
 
-/** Parts in their order; after each, how much is done. */
+/** Writes the parts in order and reports the progress after each. */
 const write = (report: Report, parts: readonly (() => void)[], onStep: (done: number) => void): void =>
   parts.forEach((part, index) => {
     report.flow.pdf.tags.within('Sect', part)
@@ -66,7 +66,7 @@ const write = (report: Report, parts: readonly (() => void)[], onStep: (done: nu
   })
 
 /**
- * The report of a calculation.
+ * Makes the report of a calculation.
  *
  * @throws Error for an input without a calculation
  */

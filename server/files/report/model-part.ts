@@ -1,4 +1,4 @@
-/** The model: what its card says, what the catalogue says, its picture, and the models that were found beside it. */
+/** Writes the model: the figures of its card and of the catalogue, its picture, and the alternatives. */
 import { furtherFigures, largeFigures, listFigures } from '../../../families/define/card-figures.ts'
 import { heading, paragraph } from '../pdf/flow.ts'
 import { putTable } from '../pdf/table.ts'
@@ -23,7 +23,7 @@ const cardFacts = ({ words, shown, calculation: { card, cardName } }: Report): r
   ]
 }
 
-/** What the model comes to under these conditions. */
+/** Writes the results of the model under these conditions. */
 export const putResults = (report: Report): void => {
   const { flow, words, calculation } = report
   const rows = calculation.results.map((row) => [words.value(row.name), words.sized(row)] as const)
@@ -31,14 +31,14 @@ export const putResults = (report: Report): void => {
   if (facts.length > 0) putPairs(report, facts, [heading(flow, 'H2', words.text('server/proof:results'))])
 }
 
-/** What the maker states of the model, whether it was needed or not. */
+/** Writes all figures that the maker states for the model. */
 export const putFigures = (report: Report): void => {
   const { flow, words, input } = report
   const facts = input.model.figures.map((figure) => [words.column(figure.name), words.figure(figure)] as const)
   if (facts.length > 0) putPairs(report, facts, [heading(flow, 'H2', words.text('server/proof:figures'))])
 }
 
-/** The next models of the list. */
+/** Writes the next models of the list. */
 export const putAlternatives = ({ flow, words, calculation: { alternatives } }: Report): void => {
   const title = heading(flow, 'H2', words.text('server/proof:alternatives'))
   if (alternatives.length === 0) return flow.put(title, paragraph(flow, words.text('server/proof:noAlternatives')))

@@ -1,4 +1,4 @@
-/** One cycle of the motion: what follows from the inputs, speed and load over time as a diagram, and the same as a table. */
+/** Writes one motion cycle: derived values, speed and load over time as a diagram, and as a table. */
 import { type Cycle, cycleOf, linearUnits, type Plot, plotOf } from '../../../contract/results/motion-plot.ts'
 import { characterWidth, hasRoom } from '../../../contract/results/plot-geometry.ts'
 import type { Motion } from '../../../contract/results/selection.ts'
@@ -17,7 +17,7 @@ const small: TextStyle = { size: 7, colour: 'soft' }
 const label: TextStyle = { size: 7, strong: true }
 const titled: TextStyle = { size: 7.5, strong: true }
 
-/** Texts of the page's plot stand on their baseline; here the top of the line is named. */
+/** Offset from the baseline of a diagram text, as on the page, to the top of its line, pt. */
 const baseline = 7.6
 
 type Drawing = { readonly pdf: Pdf; readonly plot: Plot; readonly words: Words; readonly x: number; readonly y: number }
@@ -82,7 +82,7 @@ const drawPauses = (drawing: Drawing) => {
   }
 }
 
-/** The paths are those of the page; the library draws them in place. */
+/** Draws a path of the page's diagram. */
 const drawLine = ({ pdf, x, y }: Drawing, path: string) =>
   pdf.doc.save().translate(x, y).path(path).lineWidth(1.3).lineJoin('round').strokeColor(colours.main).stroke().restore()
 
@@ -155,7 +155,7 @@ const putPhases = ({ flow, words }: Report, cycle: Cycle, loadName: string): voi
   })
 }
 
-/** How the load moves, where the calculation says so. */
+/** Writes the motion of the load, where the calculation has one. */
 export const putMotion = (report: Report): void => {
   const { flow, words, calculation } = report
   const { motion } = calculation

@@ -1,4 +1,4 @@
-/** Where the document is from, how it is opened again and checked, and who stands for it. */
+/** Writes the origin of the document, how to reopen and verify it, and the signatures. */
 import { beside, type Block, figure, type Flow, heading, paragraph, rule } from '../pdf/flow.ts'
 import { lineHeight } from '../pdf/style.ts'
 import { drawCode, longestCode } from '../pdf/qr.ts'
@@ -44,7 +44,7 @@ const signatures = ({ flow, words }: Report): Block => {
   }
 }
 
-/** The code that a camera opens the calculation by, the address in words, or neither. */
+/** The QR code and the address of the calculation; without the code where the address is too long, and empty without an address. */
 const reopening = (report: Report): { readonly code?: Block; readonly said: readonly Block[]; readonly width: number } => {
   const { flow, words, link } = report
   if (link === undefined) return { said: [], width: flow.width }
@@ -54,12 +54,12 @@ const reopening = (report: Report): { readonly code?: Block; readonly said: read
   const column = { pdf: flow.pdf, width }
   const said = [paragraph(column, fits ? scan : words.text('server/proof:origin.noCode'), small), linkBlock(report, link, column)]
   if (!fits) return { said, width }
-  // The quiet zone stands in the margin.
+  // The quiet zone extends into the margin.
   const draw = (x: number, y: number) => drawCode(flow.pdf, link, { x: x - 6, y: y - 4, side: codeSide })
   return { code: figure(flow, scan, { height: codeSide, above: 6, draw }), said, width }
 }
 
-/** The last part of the report. */
+/** Writes the last part of the report. */
 export const putOrigin = (report: Report): void => {
   const { flow, words, input, fingerprint } = report
   const { text } = words

@@ -1,4 +1,4 @@
-/** The model in the proportions of its figures, as its card shows it; what the maker does not state is dashed. */
+/** Draws the model to scale, as on its card; dimensions that the maker does not state are dashed. */
 import { furtherFiguresOf } from '../../../contract/results/answer-words.ts'
 import type { DrawView, ModelView, Point, ViewPart } from '../../../families/define/model-view.ts'
 import {
@@ -17,7 +17,7 @@ import { nameOf, type Report } from './context.ts'
 
 const height = 150
 
-/** What fits a field into a box on the page. */
+/** Transformation of the drawing into a box on the page. */
 type Fit = { readonly scale: number; readonly left: number; readonly top: number }
 
 const fitOf = (field: string, width: number): Fit => {
@@ -73,7 +73,7 @@ const drawDimension = ({ pdf, placed, thin }: Placing, dimension: Labelled, size
   pdf.write(dimension.text, { x: label.at[0], y: label.at[1] - size * 1.06, align }, { size, colour: 'ink' })
 }
 
-/** Sizes on paper, pt. */
+/** Line width and text size on paper, pt. */
 const paper = { line: 0.8, text: 7.5 } as const
 
 type Drawn = { readonly view: ModelView; readonly dimensions: readonly Labelled[]; readonly placed: Placed; readonly fit: Fit }
@@ -89,7 +89,7 @@ const drawView = (pdf: Pdf, { view, dimensions, placed, fit }: Drawn, at: Point)
   pdf.doc.restore()
 }
 
-/** @param draw how the family's models are drawn */
+/** @param draw draws models of the family */
 export const putPicture = ({ flow, words, input, calculation }: Report, draw: DrawView | undefined): void => {
   const lengths = calculation.card
     ? Object.fromEntries(

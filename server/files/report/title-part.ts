@@ -1,4 +1,4 @@
-/** What the document is about, and what it comes to. */
+/** Writes the title of the report and its verdict. */
 import { type Block, heading, notice, paragraph } from '../pdf/flow.ts'
 import { type Cell, putTable } from '../pdf/table.ts'
 import { nameOf, type Report } from './context.ts'
@@ -10,7 +10,7 @@ const placeInWords = ({ words, calculation: { place, matched, total } }: Report)
     ? words.text('server/proof:head.notListed', { matched, total })
     : words.text('server/proof:head.placeOf', { place, matched, total })
 
-/** Name and value beside each other, without a head. */
+/** A table of names and values without a head. */
 export const putFacts = ({ flow }: Pick<Report, 'flow'>, facts: readonly Fact[], before: readonly Block[] = []): void =>
   putTable(
     flow,
@@ -24,7 +24,7 @@ export const putFacts = ({ flow }: Pick<Report, 'flow'>, facts: readonly Fact[],
     before,
   )
 
-/** Names and values in two columns beside each other, for many short ones. */
+/** Names and values in two columns, for many short ones. */
 export const putPairs = ({ flow }: Pick<Report, 'flow'>, facts: readonly Fact[], before: readonly Block[] = []): void => {
   const half = Math.ceil(facts.length / 2)
   const cellsOf = (fact: Fact | undefined): readonly Cell[] =>
@@ -75,7 +75,7 @@ const headFacts = (report: Report): readonly Fact[] => {
   ]
 }
 
-/** UTC: the same on every machine. */
+/** Formats a date in UTC, independent of the machine. */
 const dateInWords = (iso: string, locale: string): string =>
   `${new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(new Date(iso))} UTC`
 
@@ -89,17 +89,17 @@ const verdictOf = ({ flow, words, calculation: { line } }: Report): Block => {
   return failed > 0 ? notice(flow, say('warned', failed), 'unknown') : notice(flow, say('passed', line.checks.length), 'passed')
 }
 
-/** What is ordered has another length or grade, or more of them, than what was calculated. */
+/** A notice that the ordered code differs from the one calculated, e.g. in length or grade. */
 const otherOrder = ({ words, input: { chosen, orderCode: asked }, calculation: { card } }: Report): string | undefined => {
   const code = card?.machineCode
   if (code === undefined || code === asked || Object.keys(chosen).length === 0) return undefined
   return words.text('server/proof:otherOrder', { asked, code })
 }
 
-/** %: nothing is limited. */
+/** 100 %: nothing is limited. */
 const wholeShare = 100
 
-/** A warning with how much it means, where that is worked out. */
+/** A warning with the related values, where they are calculated. */
 const warningOf = ({ words, shown, calculation: { values } }: Report, warning: string): string => {
   const amounts = (shown?.amounts?.[warning] ?? []).flatMap((name) =>
     values.filter((value) => value.name === name && value.value !== wholeShare),
@@ -107,7 +107,7 @@ const warningOf = ({ words, shown, calculation: { values } }: Report, warning: s
   return [words.remark(warning), ...amounts.map((value) => `${words.value(value.name)}: ${words.sized(value)}`)].join('\n')
 }
 
-/** Title, verdict and head. */
+/** Writes title, verdict and head data. */
 export const putTitle = (report: Report): void => {
   const { flow, words, input, calculation } = report
   flow.put(

@@ -1,4 +1,4 @@
-/** What a report says of names, values and formulas: in the reader's language and units, by the rules of the pages. */
+/** Texts for names, values and formulas in a report: in the reader's language and units, formatted as on the pages. */
 import type { TextParams } from '../../../i18n/lookup.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { familyNamespace } from '../../../i18n/text-files.ts'
@@ -25,7 +25,7 @@ import type { FileWord } from '../file-calculation.ts'
 export type Words = {
   readonly locale: Locale
   readonly system: UnitSystem
-  /** @throws RangeError where there is no such text: every language has every key */
+  /** @throws RangeError where the text is missing: every language has every key */
   readonly text: (key: string, params?: TextParams) => string
   readonly word: (word: FileWord) => string
   readonly check: (name: string) => string
@@ -37,7 +37,7 @@ export type Words = {
   readonly coverage: (area: 'failureModes' | 'coverage', name: string) => string
   readonly part: (family: string) => string
   readonly quantity: (value: number, unit: string) => string
-  /** A number as it was entered, in the unit of its field, nothing of it rounded away; beside it in the reader's unit where that is another. */
+  /** A number as entered, in the unit of its field and without rounding; followed by the reader's unit where it differs. */
   readonly entered: (value: number, unit: string) => string
   readonly number: (value: number, digits?: number) => string
   readonly percent: (share: number) => string
@@ -48,14 +48,14 @@ export type Words = {
   readonly inputs: (inputs: readonly FormulaInput[] | undefined) => string
 }
 
-/** Enough for every committed value, and for the same in another unit. */
+/** Significant digits of entered values, enough for any committed value and its conversion. */
 const enteredDigits = 12
 const shownDigits = 6
 
-/** Codes of a remark of the catalogue: `code;code=value`. */
+/** The codes of a catalogue remark: `code;code=value`. */
 const remarkPattern = /^(?<code>[a-z]\w*)(?:=(?<value>.+))?$/
 
-/** A margin that is not there is never rounded to one that is. */
+/** Formats a margin; one that is not positive is never rounded to a positive one. */
 const marginInWords = (utilisation: number): string => {
   const percent = Math.round((1 - utilisation) * 100)
   if (utilisation > 1) return percent === 0 ? `<${noBreakSpace}0${noBreakSpace}%` : `−${-percent}${noBreakSpace}%`
@@ -76,7 +76,7 @@ const namesOf = (locale: Locale, family: string): Named => {
   }
   const ofFamily = (id: string, area: string, name: string) => find(`${familyNamespace(id)}:${area}.${name}`)
   const part = (id: string) => find(`${familyNamespace(id)}:part`) ?? id
-  /** Of a combination, a name may be of one of its parts: `<family>/<name>`. */
+  /** Names of a combination may have the prefix of a component: `<family>/<name>`. */
   const named = (area: string) => (name: string) => {
     const [owner = '', own] = name.split('/', 2)
     if (own === undefined) return ofFamily(family, area, name) ?? name
@@ -106,10 +106,10 @@ const namesOf = (locale: Locale, family: string): Named => {
   }
 }
 
-/** The maker's word for a limit that there is not. */
+/** The maker's word for a missing limit. */
 const noLimit = 'none'
 
-/** @param family whose names are said */
+/** @param family family whose texts are used */
 export const createWords = ({ locale, unit }: Pick<FileInput, 'locale' | 'unit'>, family: string): Words => {
   const system: UnitSystem = unit === 'in' ? 'imperial' : 'metric'
   const names = namesOf(locale, family)

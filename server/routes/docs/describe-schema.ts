@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../openapi/types.ts'
 
-/** A piece of a type: plain text, or the name of a schema that has its own place on the page. */
+/** A part of a type description: text, or the name of a schema to link to. */
 export type TypePart = string | { readonly schema: string }
 
 const refPrefix = '#/components/schemas/'
@@ -18,7 +18,7 @@ const asSchema = (schema: unknown): JsonSchema | undefined =>
   // JSON Schema nests `true`, `false` and objects; only objects describe a type.
   typeof schema === 'object' && schema !== null ? (schema as JsonSchema) : undefined
 
-/** The type of a value in a few words of JSON: `number > 0`, `"a" | "b"`, a list or map of another type, a link to a named schema. */
+/** A short description of a JSON type: `number > 0`, `"a" | "b"`, a list or map of another type, or a link to a named schema. */
 export const describeSchema = (schema: JsonSchema): readonly TypePart[] => {
   if (schema.$ref?.startsWith(refPrefix)) return [{ schema: schema.$ref.slice(refPrefix.length) }]
   if (schema.const !== undefined) return [JSON.stringify(schema.const)]
@@ -38,7 +38,7 @@ export interface Property {
   readonly type: readonly TypePart[]
   readonly required: boolean
   readonly description: string
-  /** Properties of an object that has no name of its own. */
+  /** Properties of an object without a name of its own. */
   readonly inner: readonly Property[]
 }
 
@@ -47,7 +47,7 @@ const innerOf = (schema: JsonSchema): readonly Property[] => {
   return schema.properties ? propertiesOf(schema) : items?.properties ? propertiesOf(items) : []
 }
 
-/** The properties of an object schema, in their order. */
+/** The properties of an object schema, in order. */
 export const propertiesOf = (schema: JsonSchema): readonly Property[] =>
   Object.entries(schema.properties ?? {}).flatMap(([name, value]) => {
     const property = asSchema(value)

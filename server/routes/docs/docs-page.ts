@@ -3,7 +3,7 @@ import type { Method, OpenApiDocument, Operation } from '../openapi/types.ts'
 import { describeSchema, type Property, propertiesOf, type TypePart } from './describe-schema.ts'
 import { operationExample } from './operation-example.ts'
 
-/** Markup made by the template, in which every inserted text is escaped. */
+/** HTML from the template, which escapes every inserted text. */
 type Markup = ReturnType<typeof html>
 
 const schemaAnchor = (name: string) => `schema-${name}`
@@ -120,7 +120,7 @@ const schemasMarkup = (document: OpenApiDocument): Markup => html`
   </section>
 `
 
-/** The reference as one page: made from the OpenAPI document, no script, every text escaped by the template. */
+/** Renders the reference as one page from the OpenAPI document; without scripts, every text escaped by the template. */
 export const docsPage = (document: OpenApiDocument): Markup =>
   html`<!doctype html>
     <html lang="en">

@@ -1,6 +1,6 @@
 import type { Operation } from '../openapi/types.ts'
 
-/** A call that can be made as it stands: its address, and the body of a POST. */
+/** A complete example request: its address, and the body of a POST. */
 export type OperationExample = { readonly url: string; readonly body?: string }
 
 /** The documented example of a call. */

@@ -5,7 +5,7 @@ import type { Answer, Content, Operation, Reference } from './types.ts'
 
 const everyCall = ['tooManyRequests', 'internal'] as const satisfies readonly ErrorCode[]
 
-/** The error answers a kind of call can give, beside success. */
+/** The errors that each kind of call may answer with. */
 export const failuresOf = {
   query: [...everyCall, 'tooBusy', 'invalidRequest'],
   body: [...everyCall, 'tooBusy', 'invalidRequest', 'malformedJson', 'bodyTooLarge', 'unsupportedMediaType'],
@@ -28,14 +28,14 @@ export const toErrorAnswers = (): Record<string, Answer> =>
     }),
   )
 
-/** Errors that share a status share an answer: the document can name one per status, and their bodies have the same shape. */
+/** Merges errors with the same status into one answer, as the document allows one per status; their bodies have the same shape. */
 export const toFailures = (failures: readonly ErrorCode[]): Operation['responses'] => {
   const errors = failures.map((code): [string, Reference] => [String(errorCodes[code].status), { $ref: `#/components/responses/${code}` }])
-  // `invalidRequest` and `malformedJson` share 400; the first named wins.
+  // `invalidRequest` and `malformedJson` share 400; the first one is used.
   return Object.fromEntries(errors.toReversed())
 }
 
-/** @param file its type, where a call answers with one */
+/** @param file media type, for calls that answer with a file */
 export const toResponses = (
   { shape, file }: { readonly shape: string; readonly file: string | undefined },
   description: string,

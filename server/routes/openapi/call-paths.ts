@@ -22,7 +22,7 @@ export const callTags = (calls: readonly ServedCall[]): OpenApiDocument['tags'] 
     description: [...new Set(own.flatMap(tagTexts))].join(' · '),
   }))
 
-/** Shapes of bodies and answers by their names. */
+/** Shapes of bodies and answers by name. */
 export const callShapes = (calls: readonly ServedCall[]): Record<string, Shape> =>
   Object.fromEntries(
     calls
@@ -94,7 +94,7 @@ const toOperation = (call: GuardedCall): Operation => {
 
 const methods = { GET: 'get', POST: 'post' } as const
 
-/** Every call at its first address. Computing examples takes time: other requests are answered in between. */
+/** Every call at its first address. Examples take time to compute, so other requests are answered in between. */
 export const callPaths = async (calls: readonly GuardedCall[]): Promise<Record<string, PathItem>> => {
   const paths: Record<string, PathItem> = {}
   for (const call of calls) {

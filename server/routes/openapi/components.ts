@@ -8,7 +8,7 @@ import type { JsonSchema } from './types.ts'
 
 export type Shape = zm.ZodMiniType
 
-/** Shapes of the contract that have a name of their own in the document. */
+/** Shapes of the contract that are named in the document. */
 const sharedShapes = {
   Assumption: assumption,
   Basis: basis,
@@ -27,7 +27,7 @@ const toUri = (name: string) => `#/components/schemas/${name}`
 
 export const refer = (name: string): JsonSchema => ({ $ref: toUri(name) })
 
-/** Leaves out what only zod needs: identifiers (the key in the document names a schema) and the bounds of safe integers. */
+/** Removes what only zod needs: identifiers (the key names a schema) and the bounds of safe integers. */
 const tidy = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
@@ -35,7 +35,7 @@ const tidy = ({ jsonSchema }: { jsonSchema: JsonSchema }) => {
 
 const withoutIdentity = ({ $schema: _schema, $id: _id, ...rest }: JsonSchema): JsonSchema => rest
 
-/** JSON Schemas of the shared shapes and those given; a shape that contains another named one refers to it. */
+/** JSON Schemas of the shared and the given shapes; named shapes inside others become references. */
 export const toComponents = (shapes: Readonly<Record<string, Shape>>): Record<string, JsonSchema> => {
   const registry = z.registry<{ id: string }>()
   for (const [id, shape] of Object.entries({ ...sharedShapes, ...shapes })) registry.add(shape, { id })

@@ -4,7 +4,7 @@ import { toSchema } from './components.ts'
 import { describeValue } from './describe-value.ts'
 import type { JsonSchema } from './types.ts'
 
-/** The inputs of a form as an object: what its fields are called, may hold and must have. */
+/** The inputs of a form as an object schema: labels, permitted values and required fields. */
 const inputsSchema = (call: BodyCall, inputs: readonly ServedParameter[]): JsonSchema => ({
   type: 'object',
   properties: Object.fromEntries(
@@ -19,7 +19,7 @@ const inputsSchema = (call: BodyCall, inputs: readonly ServedParameter[]): JsonS
 
 const withText = (part: unknown, description: string): JsonSchema => (typeof part === 'object' ? { ...part, description } : { description })
 
-/** The body of a form's Check call. The shape that reads it leaves what an input may be to the engine; here it is spelled out, with texts. */
+/** Replaces the `inputs` of a Check body, which its own shape leaves to the engine, by the detailed schema. */
 const describeInputs = (schema: JsonSchema, inputs: JsonSchema): JsonSchema => {
   const { candidate, assumptions } = schema.properties ?? {}
   return {
@@ -32,7 +32,7 @@ const describeInputs = (schema: JsonSchema, inputs: JsonSchema): JsonSchema => {
   }
 }
 
-/** What the fields of a body are called, and their units. */
+/** Adds labels and units to the members of a body. */
 const describeFields = (schema: JsonSchema, { labelKey, body: { units = {} } }: BodyCall): JsonSchema => {
   const describe = ([name, property]: [string, unknown]): [string, JsonSchema] => {
     const key = labelKey?.(name)
@@ -45,7 +45,7 @@ const describeFields = (schema: JsonSchema, { labelKey, body: { units = {} } }: 
   return { ...schema, properties: Object.fromEntries(Object.entries(schema.properties).map(describe)) }
 }
 
-/** Shapes of bodies with what their fields are called; the others stay what they are. */
+/** Adds labels to the shapes of bodies; other shapes are unchanged. */
 export const describeBodies = (schemas: Readonly<Record<string, JsonSchema>>, calls: readonly ServedCall[]): Record<string, JsonSchema> => {
   const bodies = calls.flatMap((call): (readonly [string, JsonSchema])[] => {
     if (call.method === 'GET') return []

@@ -3,7 +3,7 @@ import type { ServedCall, ServedParameter } from '../../services/calls/served-ca
 
 const withUnit = (text: string, unit: string) => (unit === '' ? text : `${text} [${unit}]`)
 
-/** Describes a parameter or input: its label in the form or its own text, its unit, the remark beside it and the format of rows. */
+/** Describes a parameter or input: its label or own text, unit, hint and format of rows. */
 export const describeValue = (
   { labelKey, hintKey }: Pick<ServedCall, 'labelKey' | 'hintKey'>,
   { name, unit, conditional, description, rows }: Pick<ServedParameter, 'name' | 'unit' | 'conditional' | 'description' | 'rows'>,

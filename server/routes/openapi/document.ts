@@ -11,7 +11,7 @@ export interface DocumentSource {
   readonly version: string
 }
 
-/** The OpenAPI document of everything that is answered. */
+/** Builds the OpenAPI document of all calls and public files. */
 export const buildOpenApiDocument = async ({ calls, version }: DocumentSource): Promise<OpenApiDocument> => ({
   openapi: '3.1.0',
   info: {

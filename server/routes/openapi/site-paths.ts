@@ -28,9 +28,9 @@ interface SitePath {
   readonly failures?: readonly ErrorCode[]
 }
 
-/** Files of the content that comes with the program, for examples. */
+/** Files of the shipped content, for examples. */
 const seedFiles = { document: '167a71cf999bcd9ff27d394a5be306b3', picture: 'f76fe746e542e6c09f4ca1c7cf13aa97.png' } as const
-/** 22 letters of base64url. */
+/** 22 base64url characters. */
 const imageToken: JsonSchema = { type: 'string', pattern: '^[A-Za-z0-9_-]{22}$' }
 
 const siteOfFile: Parameter = { name: 'site', in: 'path', schema: text, description: 'Site key', required: true, example: 'default' }
@@ -164,7 +164,7 @@ const siteCalls: readonly SitePath[] = [
   },
 ]
 
-/** Paths that answer without the envelope: health, version, and files that depend on the site. */
+/** Paths that answer without the envelope: health, version, and site-specific files. */
 export const sitePaths: Record<string, PathItem> = Object.fromEntries(
   siteCalls.map(({ path, operation, summary, description, type = json, schema, parameters = [], failures = [] }) => {
     const responses: Operation['responses'] = {

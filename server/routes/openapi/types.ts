@@ -1,4 +1,4 @@
-/** The part of OpenAPI 3.1 that this service uses. */
+/** The subset of OpenAPI 3.1 used by this service. */
 import type * as z from 'zod'
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema
@@ -34,7 +34,7 @@ export interface Operation {
   readonly parameters: readonly Parameter[]
   readonly requestBody?: { readonly required: boolean; readonly content: Content }
   readonly responses: Readonly<Record<string, Answer | Reference>>
-  /** Where a sign-in is needed. */
+  /** Set where the operation needs a sign-in. */
   readonly security?: readonly { readonly bearer: readonly [] }[]
 }
 
