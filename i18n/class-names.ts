@@ -1,4 +1,7 @@
-/** Names and notes of the working classes stand with their schemas; every page shows the names, the start page the notes. */
+/**
+ * Collects names and notes of the working classes from the texts of their schemas; every page shows the names, the start page the
+ * notes.
+ */
 import type { Dictionary } from './lookup.ts'
 
 type ClassTexts = {
@@ -7,11 +10,11 @@ type ClassTexts = {
   readonly also?: Readonly<Record<string, { readonly name: string; readonly note: string }>>
 }
 
-/** `schemas/1000-electric-cylinder` and its texts → what 1000 is called, and each further id of the same schema. */
+/** `schemas/1000-electric-cylinder` and its texts → the name of 1000 and of each further id of the same schema. */
 const namesIn = ([namespace, texts]: readonly [namespace: string, texts: Dictionary]) => {
   const id = /^schemas\/(?<id>\d+)-/.exec(namespace)?.groups?.['id']
   if (id === undefined || texts['class'] === undefined) return []
-  // The parity test holds every working class to these texts.
+  // The parity test ensures that every working class has these texts.
   const { also = {}, ...own } = texts['class'] as ClassTexts
   return Object.entries({ [id]: own, ...also })
 }

@@ -1,9 +1,9 @@
-/** The texts that a calculator has in the file of its schema. */
+/** Texts of a calculator in the file of its schema. */
 import type { Dictionary } from './lookup.ts'
 
 const schemaPath = /^(?<namespace>schemas\/[^/]+)\/schema\.(?:ts|json)$/
 
-/** The namespace of the texts that a calculator has in the file of its schema; undefined where it is no such file. */
+/** The namespace of the texts in a schema file; undefined if the path is not a schema file. */
 export const inlineTextsOf = (path: string): string | undefined => schemaPath.exec(path)?.groups?.['namespace']
 
 /**

@@ -1,10 +1,10 @@
-/** The languages of the product, one entry each; the first is the default. The texts of a language are found by its name: `i18n/<locale>/`. */
+/** The languages of the product, one entry each; the first is the default. The texts of a language are in `i18n/<locale>/`. */
 type Language = {
-  /** In its own words, for the language switch. */
+  /** Name in the language itself, for the language switch. */
   readonly name: string
-  /** What the wire calls it. */
+  /** Name on the wire. */
   readonly wire: string
-  /** Written in Chinese characters: a font with them is fetched where the system has none. */
+  /** Written in Chinese characters: a font is loaded if the system has none. */
   readonly chinese?: true
 }
 
@@ -28,7 +28,10 @@ export const isKnownLocale = (value: string): value is Locale => Object.hasOwn(l
 
 const primary = (tag: string): string => tag.toLowerCase().split(/[-_.@]/)[0] ?? ''
 
-/** The language that a tag of a browser, a terminal or the wire asks for (`zh-CN`, `ru_RU.UTF-8`, `cn`): `zh-TW` reads the same texts as `zh-CN`. */
+/**
+ * The locale for a language tag of a browser, terminal or the wire (`zh-CN`, `ru_RU.UTF-8`, `cn`): `zh-TW` uses the texts of
+ * `zh-CN`.
+ */
 export const localeOfTag = (tag: string): Locale | undefined => {
   const requested = primary(tag.trim())
   return locales.find((locale) => languages[locale].wire === requested || primary(locale) === requested)

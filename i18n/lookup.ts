@@ -1,13 +1,13 @@
-/** Finds a text by its key path and puts the values in: for keys that are known only at run time, such as the names of checks. */
+/** Looks up a text by its key path and inserts values: for keys known only at run time, such as the names of checks. */
 import { i18nString } from 'typesafe-i18n'
 import type { Locale } from './locales.ts'
 
-/** Texts by key, any depth. */
+/** Texts by key, nested to any depth. */
 export type Dictionary = { readonly [key: string]: string | Dictionary }
 
 export type TextParams = Readonly<Record<string, string | number>>
 
-/** The text at a key path such as `checks.buckling`, or undefined where there is none. */
+/** Returns the text at a key path such as `checks.buckling`, or undefined if there is none. */
 export type Lookup = (path: string, params?: TextParams) => string | undefined
 
 /** The raw text at `path`, or undefined. Own keys only: a name from outside may be `constructor`. */

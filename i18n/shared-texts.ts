@@ -1,4 +1,4 @@
-/** The texts that everybody shares, typed from the base language: namespace → its keys, and the values that each text takes. */
+/** Types of the shared texts, derived from the base language: namespace → keys, and the values each text takes. */
 import type { texts as account } from './zh-Hans/account.ts'
 import type { texts as checkReport } from './zh-Hans/check-report.ts'
 import type { texts as batch } from './zh-Hans/batch.ts'
@@ -95,7 +95,7 @@ export type SharedTexts = {
 
 export type Namespace = keyof SharedTexts
 
-/** The paths that lead to a text, from the top: `dialog.title`. */
+/** The key paths of all texts: `dialog.title`. */
 export type TextPath<Texts> = {
   [Key in keyof Texts & string]: Texts[Key] extends string ? Key : `${Key}.${TextPath<Texts[Key]>}`
 }[keyof Texts & string]
@@ -108,7 +108,7 @@ type TextAt<Texts, Path extends string> = Path extends `${infer Key}.${infer Res
     ? Texts[Path]
     : never
 
-/** Names of the values that a text takes: `{name}`, and `{{count:…}}` with its forms. */
+/** Names of the values a text takes: `{name}`, and `{{count:…}}` with its plural forms. */
 type ValueNames<Text> = Text extends `${infer Before}{{${infer Forms}}}${infer After}`
   ? ValueNames<Before> | (Forms extends `${infer Name}:${string}` ? Name : never) | ValueNames<After>
   : Text extends `${string}{${infer Name}}${infer After}`
@@ -117,8 +117,8 @@ type ValueNames<Text> = Text extends `${infer Before}{{${infer Forms}}}${infer A
 
 type Values<Names extends string> = [Names] extends [never] ? [] : [values: Readonly<Record<Names, string | number>>]
 
-/** The text at a path, with its values put in. */
+/** Returns the text at a path with its values inserted. */
 export type TextOf<Texts> = <Path extends TextPath<Texts>>(path: Path, ...values: Values<ValueNames<TextAt<Texts, Path>>>) => string
 
-/** The same keys with any texts: what every language has. */
+/** The same keys with any texts: the shape of every language. */
 export type SameKeys<Texts> = { readonly [Key in keyof Texts]: Texts[Key] extends string ? string : SameKeys<Texts[Key]> }

@@ -5,7 +5,7 @@
  * A calculator may have its texts in the file of its schema, too, by language.
  */
 
-/** `families/reducer` in `ru` → `families/reducer/texts/ru.ts`, `i18n/ru/families/reducer.ts`. A text stands in one of them. */
+/** `families/reducer` in `ru` → `families/reducer/texts/ru.ts`, `i18n/ru/families/reducer.ts`. The text is in one of them. */
 export const textFiles = (namespace: string, locale: string): readonly [own: string, ofLanguage: string] => [
   `${namespace}/texts/${locale}.ts`,
   `i18n/${locale}/${namespace}.ts`,
@@ -13,7 +13,7 @@ export const textFiles = (namespace: string, locale: string): readonly [own: str
 
 const textPath = /^(?:i18n\/(?<language>[^/]+)\/(?<shared>.+)|(?<owner>(?:families|schemas)\/[^/]+)\/texts\/(?<locale>[^/]+))\.ts$/
 
-/** What a file holds texts of, and in which language; undefined where it is no file of texts. */
+/** Namespace and language of a text file; undefined if the path is not a text file. */
 export const readTextPath = (path: string): { readonly namespace: string; readonly locale: string } | undefined => {
   const { language, shared, owner, locale } = textPath.exec(path)?.groups ?? {}
   const namespace = shared ?? owner
@@ -21,13 +21,13 @@ export const readTextPath = (path: string): { readonly namespace: string; readon
   return namespace === undefined || tag === undefined ? undefined : { namespace, locale: tag }
 }
 
-/** The texts of a family, by the name of its folder. */
+/** Namespace of a family's texts, by the name of its folder. */
 export const familyNamespace = (family: string): string => `families/${family}`
 
-/** The texts of a calculator, by id and name of its schema: `schemas/30-ball-screw`. */
+/** Namespace of a calculator's texts, by id and name of its schema: `schemas/30-ball-screw`. */
 export const calculatorNamespace = ({ id, name }: { readonly id: number; readonly name: string }): string =>
   `schemas/${id}-${name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`)}`
 
-/** Where a name is looked up in turn: what a family does not name itself, the families share. */
+/** Namespaces in lookup order: names that a family lacks are looked up in the texts shared by all families. */
 export const namespacesOf = (namespace: string): readonly string[] =>
   namespace.startsWith('families/') ? [namespace, 'models', 'sizing'] : [namespace]

@@ -1,4 +1,4 @@
-/** Every text in every language, found by name when the program starts: for the server and the tests. Pages load what they show. */
+/** Every text in every language, loaded at program start: for the server and the tests. Pages load only what they show. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -19,9 +19,9 @@ export type TextsByLocale = Readonly<Record<Locale, ReadonlyMap<string, Dictiona
 
 type Texts = Record<Locale, Map<string, Dictionary>>
 
-/** What a file exports, or a JSON document holds. */
+/** The exports of a module, or the content of a JSON document. */
 const exportsOf = async (path: string): Promise<{ readonly texts?: unknown }> =>
-  // Whichever it is, it is an object.
+  // Either is an object.
   (path.endsWith('.json') ? JSON.parse(readFileSync(join(root, path), 'utf8')) : await import(pathToFileURL(join(root, path)).href)) as {
     readonly texts?: unknown
   }
@@ -60,7 +60,7 @@ export const dictionaries = await readAll()
 
 const lookups = new Map<string, Lookup>()
 
-/** By namespace, what came while the program runs: one text file of the operator's may be replaced at any time. */
+/** Texts added at run time, by namespace: the operator may replace a text file at any time. */
 const added = new Map<string, Readonly<Record<Locale, Lookup>>>()
 
 /**
@@ -96,12 +96,12 @@ export const translate = (locale: Locale, key: string, params?: TextParams): str
   return undefined
 }
 
-/** The text at a key, or `fallback` (a name that came from outside) where there is none. */
+/** The text at a key, or `fallback` (a name from outside) if there is none. */
 export const translateOr = (locale: Locale, key: string, fallback: string): string => translate(locale, key) ?? fallback
 
 export type ConsoleTexts = SameKeys<SharedTexts['server/console']>
 
-/** The texts of the interface's own documentation, as an object. */
+/** The texts of the API documentation, as an object. */
 export const consoleTexts = (locale: Locale): ConsoleTexts =>
-  // The parity test holds every language to the keys of the base language.
+  // The parity test ensures that every language has the keys of the base language.
   dictionaries[locale].get('server/console') as ConsoleTexts

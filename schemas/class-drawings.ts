@@ -1,4 +1,7 @@
-/** The pictures that a working class can name: those of `screens/drawings/classes.tsx`, for who checks a place without the screens. */
+/**
+ * The picture names available to working classes, those of `screens/drawings/classes.tsx`; listed here for checks that run without
+ * the screens.
+ */
 export const classDrawings = [
   'BallScrew',
   'BallRail',

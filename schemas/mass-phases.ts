@@ -1,7 +1,7 @@
-/** A duty spectrum of moved masses, as calculators of guides and axes ask for it. */
+/** A duty spectrum of moved masses, shared by calculators of guides and axes. */
 import { number } from '../engine/define/index.ts'
 
-/** Phases of a spectrum: moved mass, acceleration either way, mean speed, duration. */
+/** Phases of a spectrum: moved mass, acceleration in both directions, mean speed, duration. */
 export const massPhases = {
   row: {
     load: number({ unit: 'kg', min: 0, max: 1e6 }),

@@ -1,14 +1,15 @@
-/** The shape of a stroke's ramps, as every calculator with an acceleration asks for it. */
+/** The motion profile of a stroke, shared by every calculator with an acceleration. */
 import { choice } from '../engine/define/index.ts'
 
-/** A trapezoid where nothing else is chosen. */
+/** Motion profile; defaults to a trapezoid. */
 export const motionProfileField = choice({ options: ['trapezoid', 'sCurve', 'modifiedSine'], default: 'trapezoid' })
 
-/** A trapezoid is not sent: a request without the parameter means one. */
+/** A trapezoid is not sent: it is the default of the request parameter. */
 export const motionProfileParameter = { value: 'motionProfile', when: "motionProfile != 'trapezoid'" } as const
 
 /**
- * Of a ramp to the speed v with the highest acceleration a: it takes the time k v / a, and both ramps take m v² / a of the stroke.
+ * Constants of a ramp to the speed v with the highest acceleration a: it takes the time k v / a, and both ramps cover m v² / a of
+ * the stroke.
  * Source: the same numbers in `families/formulas/ramp-shape.ts`: k = 2 and m = 2; π/2 and (π + 4)/4.
  */
 export const rampTable = {

@@ -1,4 +1,4 @@
-/** Everything that stands in a folder `<id>-<name>` beside this file, found by name. For Node; the screens find the same files through Vite. */
+/** Finds all folders `<id>-<name>` beside this file. For Node; the screens find the same files through Vite. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { partsOf, schemaFileNames } from '../engine/define/calculator-file.ts'
 import { type CalculatorSchema, requestCall, type WorkingClassSchema } from '../engine/define/index.ts'
@@ -6,13 +6,13 @@ import type { CalculatorExamples } from '../engine/define/examples.ts'
 import { checkPlaces } from './check-places.ts'
 import { type PlacedSchema, workingClassesOf } from './working-classes.ts'
 
-/** A calculator that can be used: its schema and its worked inputs. */
+/** A registered calculator: its schema and its examples. */
 export type Calculator = { readonly schema: CalculatorSchema; readonly examples: CalculatorExamples }
 
 const root = new URL('.', import.meta.url)
 
 const exportsOf = async (file: URL): Promise<Readonly<Record<string, unknown>>> =>
-  // A module is an object, and so is a document; what they hold is looked at below.
+  // Both a module and a document are objects; their content is checked below.
   (file.pathname.endsWith('.json') ? JSON.parse(readFileSync(file, 'utf8')) : await import(/* @vite-ignore */ file.href)) as Readonly<
     Record<string, unknown>
   >
@@ -20,12 +20,12 @@ const exportsOf = async (file: URL): Promise<Readonly<Record<string, unknown>>> 
 const examplesIn = async (folder: string): Promise<CalculatorExamples> => {
   const [found, ...more] = Object.values(await exportsOf(new URL(`./${folder}/examples.ts`, root)))
   if (more.length > 0) throw new RangeError(`schemas/${folder}/examples.ts has ${more.length + 1} exports; it needs one`)
-  return found as CalculatorExamples // tests work every example out
+  return found as CalculatorExamples // Tests calculate every example.
 }
 
 const read = async ({ folder, name }: { readonly folder: string; readonly name: string }) => {
   const said = partsOf(await exportsOf(new URL(`./${folder}/${name}`, root)))
-  // A file of this name has what `defineCalculator` or `defineWorkingClass` gave, or the same as JSON; tests put each through the meta-schema.
+  // The file contains the result of `defineCalculator` or `defineWorkingClass`, or the same as JSON; tests validate each against the meta-schema.
   const schema = said.schema as CalculatorSchema | WorkingClassSchema
   if (!folder.startsWith(`${schema.id}-`)) throw new RangeError(`schemas/${folder} holds the id ${schema.id}`)
   if (!schema.place) throw new RangeError(`schemas/${folder}/${name} has no \`place\`: it would stand on no page`)
@@ -33,7 +33,7 @@ const read = async ({ folder, name }: { readonly folder: string; readonly name: 
   const { family } = schema.results
   if (!('fields' in schema)) return { placed, family, service: schema.service }
   const [service = ''] = requestCall(schema.request).path.split('/')
-  // As above.
+  // As for the schema.
   const examples = (said.examples as CalculatorExamples | undefined) ?? (await examplesIn(folder))
   return { placed, family, service, calculator: { schema, examples } }
 }

@@ -1,18 +1,20 @@
-/** What the form of an example was recorded to do stands in a file beside it: `npm run calculator -- record <id>` writes it. */
+/**
+ * The recorded behaviour of each example's form is stored in a file beside it, written by `npm run calculator -- record <id>`.
+ */
 import type { CalculatorExamples } from '../engine/define/examples.ts'
 
 type Case = CalculatorExamples['cases'][number]
 
-/** What is recorded of a form that nobody has touched, and of each example by its name. */
+/** Recorded behaviour of an untouched form, and of each example by name. */
 export type Recorded = Pick<CalculatorExamples, 'fresh' | 'offers' | 'announces' | 'empties'> & {
   readonly cases: Readonly<Record<string, Omit<Case, 'name' | 'inputs' | 'request'> & Pick<CalculatorExamples, 'offers'>>>
 }
 
 /**
- * @param examples as a person writes them: inputs, request, and what was worked out by hand
- * @param recorded what the form does with them
- * @returns both; what a person wrote goes before what was recorded
- * @throws RangeError where something is recorded of an example that there is not
+ * @param examples written by hand: inputs, request, and hand-calculated values
+ * @param recorded behaviour of the form with them
+ * @returns both; hand-written values take precedence over recorded ones
+ * @throws RangeError if the recording names an example that does not exist
  */
 export function withRecorded(examples: CalculatorExamples, recorded: Recorded): CalculatorExamples {
   const { cases: byName, ...ofForm } = recorded

@@ -1,17 +1,17 @@
-/** The working classes as the schemas place them: what every page knows of a class before its schema is loaded. */
+/** The working classes as placed by their schemas: the data every page has before a schema is loaded. */
 import type { Place, Results } from '../engine/define/index.ts'
 
 /** The groups of the start page, in its order. */
 export const classGroups = ['linear', 'actuator', 'rotary', 'system'] as const
 
-/** What somebody may want to move, in the order of the start page. */
+/** Tasks of the start page, in its order. */
 export const moves = ['lift', 'push', 'position', 'turn', 'drive'] as const
 
-/** What the schema of a class, whatever its screen, says of its place. */
+/** The part of a schema, of a form or any other screen, that defines its place. */
 export type PlacedSchema = {
   readonly id: number
   readonly place: Place & { readonly screen?: string; readonly opensScene?: boolean }
-  /** The pages know them of a class whose screen is no form; a form has them in its plan. */
+  /** For a class without a form; a form has them in its plan. */
   readonly results?: Results
 }
 

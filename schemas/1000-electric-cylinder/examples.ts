@@ -22,12 +22,15 @@ const init: ElectricCylinderInit = {
   workingDescription: '',
 }
 
-/** Fields with a default keep it while they are hidden. */
+/** Fields with a default keep it while hidden. */
 const hidden = { direction: 'horizontal' }
 const move = { stroke: 300, acceleration: 3 }
 const sentMove = { Stroke: '300', Acceleration: '3' }
 
-/** One example per tab; used by tests, documentation and OpenAPI. Recommended ranges (specification, sections 2 and 3) are those of the answer above. */
+/**
+ * One example per tab; used by tests, documentation and OpenAPI. Recommended ranges (specification, sections 2 and 3) are those of
+ * the init answer above.
+ */
 export const electricCylinderExamples: CalculatorExamples = withRecorded(
   {
     init,
@@ -56,7 +59,7 @@ export const electricCylinderExamples: CalculatorExamples = withRecorded(
           motionProfile: 'sCurve',
         },
         request: { MotorBrand: 'any', Weight: '40', AssemblyMethod: 'vertical', Time: '1', ...sentMove, MotionProfile: 'sCurve' },
-        // Least time 2 k √(S / (m a)) and speed by `rampTable`, worked out by hand.
+        // Shortest time 2 k √(S / (m a)) and speed by `rampTable`, calculated by hand.
         shows: { 'time.min': 0.894427191, requiredSpeed: 414.589803 },
       },
       {
@@ -115,7 +118,7 @@ export const electricCylinderExamples: CalculatorExamples = withRecorded(
           time: 0.7,
         },
         request: { MotorBrand: 'any', HorizontalLoad: '0', VerticalLoad: '5', Time: '0.7', Stroke: '245', Acceleration: '2' },
-        // No load at all is nothing to size.
+        // Without any load there is nothing to size.
         typed: { verticalLoad: { '0': null, '0.001': 0.001 } },
       },
       {

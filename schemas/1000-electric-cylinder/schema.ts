@@ -3,8 +3,8 @@ import { alternatives, choice, defineCalculator, list, number, section } from '.
 import { motionProfileField, motionProfileParameter, rampTable } from '../motion-profile.ts'
 
 /**
- * Electric cylinder: a force or a mass moved by a rod, at a speed, in a time, or at a speed without load. Ranges come with the init answer and
- * are hints; any positive value is sized. A time below that of the shortest possible stroke is refused with its limit.
+ * Electric cylinder: a force or a mass moved by a rod, with a given speed, time, or speed without load. Ranges come with the init
+ * answer and are hints; any positive value is sized. A time shorter than the shortest possible stroke is rejected with its limit.
  */
 export const electricCylinder = defineCalculator({
   id: 1000,
@@ -36,7 +36,7 @@ export const electricCylinder = defineCalculator({
     weight: number({ unit: 'kg', exclusiveMin: 0, min: 'init.mimW', max: 'init.maxW', onOutOfRange: 'hint' }),
     direction: choice({ options: ['horizontal', 'vertical'], as: 'radio', default: 'horizontal' }),
     horizontalLoad: number({ unit: 'kg', min: 0 }),
-    // One of the two may be 0: without any load there is nothing to size.
+    // Either may be 0, but not both: without any load there is nothing to size.
     verticalLoad: number({ unit: 'kg', min: 0, exclusiveMin: '-horizontalLoad' }),
     motion: alternatives({
       branches: { maxSpeed: ['maxSpeed'], time: ['time'], noLoadSpeed: ['noLoadSpeed'] },

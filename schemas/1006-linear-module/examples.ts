@@ -1,5 +1,5 @@
 import { linearModuleTwoExamples } from '../1007-linear-module-two/examples.ts'
 import type { CalculatorExamples } from '../../engine/define/examples.ts'
 
-/** The form is that of variant two, and so are its examples. */
+/** Same form as variant two, so the same examples. */
 export const linearModuleExamples: CalculatorExamples = linearModuleTwoExamples

@@ -8,7 +8,7 @@ import {
   linearModuleTables,
 } from '../1007-linear-module-two/linear-module-form.ts'
 
-/** Linear module, variant one: the form of variant two with the reducer card and no result table. */
+/** Linear module, variant one: the form of variant two, with the reducer card and without a result table. */
 export const linearModule = defineCalculator({
   id: 1006,
   name: 'linearModule',

@@ -131,7 +131,7 @@ export const linearModuleTwoExamples: CalculatorExamples = withRecorded(
           Stroke: '300',
           Phases: '10,3,100,0.2;10,0,200,1.3;2,3,180,1.6',
         },
-        // Nobody has touched the pause.
+        // The pause is still at its default.
         chosen: { motion: { totalTime: { waitingTime: 0 } } },
       },
       {

@@ -3,7 +3,7 @@ import { alternatives, choice, list, number, section } from '../../engine/define
 import { massPhases, massPhasesParameter } from '../mass-phases.ts'
 import { motionProfileField, motionProfileParameter, rampTable } from '../motion-profile.ts'
 
-/** What the init answer of both linear-module calculators holds for their form. */
+/** Parts of the init answer that the form of both linear-module calculators uses. */
 export const linearModuleInitShape = {
   parameters: describedParameters,
   lists: { assemblyMethodList: { name: 'text', icon: 'text' } },
@@ -25,7 +25,10 @@ export const linearModuleInitShape = {
 const arm = (limit: 'init.maxA' | 'init.maxB' | 'init.maxC') =>
   number({ unit: 'mm', min: `-${limit}`, max: limit, default: 0, onOutOfRange: 'correct' })
 
-/** The form: posture, mass or thrust, one of three ways to say how fast, stroke. A, the arm along the travel, has no effect upright. */
+/**
+ * The form: posture, mass or thrust, one of three ways to define the speed, stroke. A, the arm along the travel, has no effect in
+ * the vertical posture.
+ */
 export const linearModuleFields = {
   posture: choice({ optionsFrom: 'init.assemblyMethodList', as: 'radio' }),
   load: alternatives({ branches: { mass: ['mass', 'armA', 'armB', 'armC'], thrust: ['thrust'] }, default: 'mass' }),
@@ -60,10 +63,10 @@ export const linearModuleTables = { ramp: rampTable } as const
 
 /** 4 S / a, in s². */
 const rampTerm = '4 * stroke / 1000[mm/m] / acceleration'
-/** Time lost in the ramps over v / a, 2 k − m: the way takes S / v and this. */
+/** Time lost in the ramps, in units of v / a: 2 k − m. The stroke takes S / v plus this time. */
 const lost = '(2 * tables.ramp.k - tables.ramp.m)'
 
-/** The speed that follows from a time, and the time that follows from a speed. */
+/** The speed derived from a time, and the time derived from a speed. */
 export const linearModuleDerived = {
   resultingSpeed: {
     unit: 'mm/s',
@@ -102,7 +105,7 @@ export const linearModuleLayout = [
   section('dutySpectrum', ['phases'], { extended: true }),
 ] as const
 
-/** The active parameters; those of a tab that is not chosen are left out. */
+/** The active parameters; those of inactive tabs are omitted. */
 export const linearModuleQuery = {
   AssemblyMethod: 'posture',
   M: 'mass',

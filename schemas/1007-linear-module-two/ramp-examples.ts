@@ -4,8 +4,8 @@ const axis = { posture: 'horizontal', load: 'mass', mass: 10, armA: 0, armB: 20,
 const sentAxis = { AssemblyMethod: 'horizontal', M: '10', A: '0', B: '20', C: '60' }
 
 /**
- * Ramps of other shapes and strokes that are nothing but ramps, worked out by hand from `rampTable`: with the highest speed v a ramp takes k v / a, both
- * take m v² / a of the stroke S. So S = v T − (2 k − m) v² / a, and the shortest time is 2 k √(S / (m a)).
+ * Ramps of other shapes, and strokes that consist of ramps only, calculated by hand from `rampTable`: with the highest speed v a
+ * ramp takes k v / a, both cover m v² / a of the stroke S. So S = v T − (2 k − m) v² / a, and the shortest time is 2 k √(S / (m a)).
  */
 export const rampCases: CalculatorExamples['cases'] = [
   {
@@ -21,7 +21,7 @@ export const rampCases: CalculatorExamples['cases'] = [
     },
   },
   {
-    // The speed is never reached: half of the stroke each is a ramp.
+    // The speed is never reached: each ramp covers half of the stroke.
     name: '300 mm with an S-curve, at most 2 m/s',
     inputs: { ...axis, stroke: 300, acceleration: 3, motion: 'maxSpeed', maxSpeed: 2000, motionProfile: 'sCurve' },
     request: { ...sentAxis, MaxSpeed: '2000', Acceleration: '3', Stroke: '300', MotionProfile: 'sCurve' },

@@ -8,7 +8,7 @@ import {
   linearModuleTables,
 } from './linear-module-form.ts'
 
-/** Linear module, variant two: a carriage on a screw or belt; its answer has a result table beside the models. */
+/** Linear module, variant two: a carriage on a screw or belt; its answer has a result table besides the models. */
 export const linearModuleTwo = defineCalculator({
   id: 1007,
   name: 'linearModuleTwo',

@@ -4,8 +4,8 @@ import { withRecorded } from '../with-recorded.ts'
 import recorded from './recorded.json' with { type: 'json' }
 
 /**
- * McCabe, Smith, Harriott, worked example of a disc turbine: 1498 kg/m³, 12 mPa·s, six flat blades of 0.61 m at 90 rpm. There Np = 5.8 is read from a
- * curve and P = 2.47 kW; with the 5.75 of the table it is 2.45 kW.
+ * McCabe, Smith, Harriott, worked example of a disc turbine: 1498 kg/m³, 12 mPa·s, six flat blades of 0.61 m at 90 rpm. The source
+ * reads Np = 5.8 from a curve and gets P = 2.47 kW; with the 5.75 of the table it is 2.45 kW.
  */
 export const storageTankExamples: CalculatorExamples = withEveryType(
   withRecorded(
@@ -65,9 +65,9 @@ export const storageTankExamples: CalculatorExamples = withEveryType(
             'n2.upper': '5',
             fb: '1.25',
           },
-          // Re = 10 000 at 100 mPa·s: there the flow is just turbulent.
+          // Re = 10 000 at 100 mPa·s: the limit of turbulent flow.
           shows: { 'viscosity.max': 100, reynolds: 10000, impellerPower: 3.935925, driveTorque: 627.991899, drivePower: 4.14307895 },
-          // The disc turbine of the table; the first case has that of the curve.
+          // The disc turbine of the table; the first case uses the value of the curve.
           chosen: { impeller: { discTurbine: { powerNumber: 5.75, impellerPower: 13.3126875, drivePower: 14.0133553 } } },
         },
       ],

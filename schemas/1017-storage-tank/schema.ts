@@ -20,8 +20,8 @@ const tables = {
 } as const
 
 /**
- * Drive of the agitator of a storage tank: what the impellers take at the fastest speed that is let through, and the gear units with motors that give
- * it. Power of an impeller: P = Np ρ n³ d⁵, constant Np while the flow is turbulent.
+ * Drive of the agitator of a storage tank: the power of the impellers at the highest permissible speed, and the gear motors that
+ * provide it. Power of an impeller: P = Np ρ n³ d⁵, with constant Np in turbulent flow.
  */
 export const storageTank = defineCalculator({
   id: 1017,
@@ -30,7 +30,7 @@ export const storageTank = defineCalculator({
   tables,
   fields: {
     density: number({ unit: 'kg/m^3', min: 400, max: 4000, hint: { typical: 1000 } }),
-    // It only says whether the power number holds.
+    // Used only to check that the power number applies.
     viscosity: number({ unit: 'mPa*s', exclusiveMin: 0, max: 'turbulentUpTo', send: false }),
     impeller: choice({
       options: ['discTurbine', 'pitchedSix', 'pitchedFour', 'paddle', 'propeller', 'propellerSteep'],

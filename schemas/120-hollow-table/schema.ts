@@ -1,6 +1,6 @@
 import { defineWorkingClass } from '../../engine/define/index.ts'
 
-/** Hollow rotary table: the page of the rotating platform, which opens its scenes at once. */
+/** Hollow rotary table: the page of the rotating platform, opened directly at its scenes. */
 export const hollowTable = defineWorkingClass({
   id: 120,
   name: 'hollowTable',

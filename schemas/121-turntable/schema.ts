@@ -1,6 +1,6 @@
 import { defineWorkingClass } from '../../engine/define/index.ts'
 
-/** Turntable: a scene first, then the platforms that suit it. The overlay comes with the first answer of the second step. */
+/** Turntable: a scene first, then the suitable platforms. The overlay is shown with the first answer of the second step. */
 export const turntable = defineWorkingClass({
   id: 121,
   name: 'turntable',

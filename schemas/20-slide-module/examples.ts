@@ -33,8 +33,8 @@ const init: SlideModuleInit = {
 const corrected = ['load', 'armLateral', 'armAlong', 'armHeight', 'stroke', 'speed']
 
 /**
- * A small and a vertical axis; used by tests, documentation and OpenAPI. Limits where the answer has none, what is corrected with a message, emptied and
- * hidden: specification, section 5.
+ * A small and a vertical axis; used by tests, documentation and OpenAPI. Default limits without an init answer, and which fields are
+ * corrected with a message, emptied or hidden: specification, section 5.
  */
 export const slideModuleExamples: CalculatorExamples = withRecorded(
   {

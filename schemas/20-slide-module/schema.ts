@@ -3,7 +3,7 @@ import { choice, defineCalculator, list, number, section } from '../../engine/de
 import { massPhases, massPhasesParameter } from '../mass-phases.ts'
 import { motionProfileField, motionProfileParameter } from '../motion-profile.ts'
 
-/** Slide module: a table on its own guide and drive carries a load whose centre of gravity may be off the table's centre. */
+/** Slide module: a table with its own guide and drive carries a load whose centre of gravity may be off the table's centre. */
 export const slideModule = defineCalculator({
   id: 20,
   name: 'slideModule',

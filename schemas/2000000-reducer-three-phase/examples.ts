@@ -5,7 +5,7 @@ import recorded from './recorded.json' with { type: 'json' }
 
 const usualWindow = (field: string) => ({ [`${field}.lower`]: -10, [`${field}.upper`]: 10 })
 
-/** The windows as the form starts with them. */
+/** The initial tolerance windows of the form. */
 const windows = { ...usualWindow('motorPower'), ...usualWindow('outputTorque'), ...usualWindow('outputSpeed'), ...usualWindow('ratio') }
 
 /** A conveyor drive by power and speed, and one by torque and ratio; used by tests, documentation and OpenAPI. */

@@ -1,4 +1,4 @@
-/** What the reducer calculators have in common, as plain data. */
+/** Parts shared by the reducer calculators, as plain data. */
 import { gearTypes, reducerTypes, transmissionElements, transmissionTypes } from '../../families/reducer/wire/reducer.ts'
 import { choice, choices, number } from '../../engine/define/index.ts'
 
@@ -12,10 +12,10 @@ export const typeFields = {
   reducerTypes: choices({ options: reducerTypes, required: false }),
 } as const
 
-/** The groups as they are sent. */
+/** The request parameters of these groups. */
 export const typeBody = { transmissionTypes: 'transmissionTypes', gearTypes: 'gearTypes', reducerTypes: 'reducerTypes' } as const
 
-/** What sits on the output shaft and pulls at it, and how much play it may have. What says something only together is refused apart. */
+/** Loads on the output shaft, and permissible backlash. Incomplete combinations are rejected. */
 export const outputFields = {
   transmissionElement: choice({ options: ['none', ...transmissionElements], default: 'none' }),
   pitchDiameter: number({ unit: 'mm', exclusiveMin: 0, required: false, visible: "transmissionElement != 'none'" }),
@@ -26,7 +26,7 @@ export const outputFields = {
   maxTwist: number({ unit: 'arcmin', exclusiveMin: 0, required: false }),
 } as const
 
-/** The same in reading order. */
+/** The output fields in reading order. */
 export const outputItems = [
   'transmissionElement',
   'pitchDiameter',
@@ -37,7 +37,7 @@ export const outputItems = [
   'maxTwist',
 ] as const
 
-/** The same as it is sent. */
+/** The request parameters of the output fields. */
 export const outputBody = {
   transmissionElement: { value: 'transmissionElement', when: "transmissionElement != 'none'", optional: true },
   pitchDiameter: { value: 'pitchDiameter', optional: true },

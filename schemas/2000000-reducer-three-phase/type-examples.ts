@@ -9,7 +9,7 @@ const types = {
 } as const
 const sent = Object.fromEntries(Object.entries(types).map(([name, all]) => [name, all.join(',')]))
 
-/** Every kind by its name. To give up a kind gives up what was chosen below it (specification, section 4). */
+/** All types listed by name. Clearing a group also clears the choices below it (specification, section 4). */
 const everyType = ({ name, inputs, request }: Case): Case => ({
   name: `${name}, every kind by name`,
   inputs: { ...inputs, ...types },
@@ -17,7 +17,7 @@ const everyType = ({ name, inputs, request }: Case): Case => ({
   chosen: { transmissionTypes: { parallel: { gearTypes: null, reducerTypes: null } }, gearTypes: { worm: { reducerTypes: null } } },
 })
 
-/** A direction and a kind of reducer, no kind of gears: the reducer goes with the direction all the same. */
+/** A direction and a reducer type without a gear type: the reducer type still matches the direction. */
 const withoutGears = ({ name, inputs, request }: Case): Case => ({
   name: `${name}, in line`,
   inputs: { ...inputs, transmissionTypes: ['coaxial'], reducerTypes: ['helicalInline', 'planetary'] },
@@ -25,7 +25,7 @@ const withoutGears = ({ name, inputs, request }: Case): Case => ({
   chosen: { transmissionTypes: { coaxial: { reducerTypes: null } } },
 })
 
-/** Everything that pulls at the output shaft, in the units in which it is asked for. */
+/** All loads on the output shaft, in their request units. */
 const pulled = { pitchDiameter: 112, radialForce: 800, forceDistance: 40, axialForce: 250, maxBacklash: 12, maxTwist: 6 } as const
 const pulls = Object.fromEntries(Object.entries(pulled).map(([name, value]) => [name, String(value)]))
 
@@ -37,7 +37,7 @@ const withBelt = ({ name, inputs, request, hides }: Case): Case => ({
   ...(hides && { hides: hides.filter((one) => one !== 'pitchDiameter') }),
 })
 
-/** The first case three times more: what all calculators of reducers ask for alike. */
+/** Adds three variants of the first case: the inputs that all reducer calculators share. */
 export function withEveryType({ cases, ...examples }: CalculatorExamples): CalculatorExamples {
   const all = cases.slice(0, 1).flatMap((one) => [everyType(one), withoutGears(one), withBelt(one)])
   return { ...examples, cases: [...cases, ...all] }

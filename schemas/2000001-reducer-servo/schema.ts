@@ -1,6 +1,6 @@
 import { defineWorkingClass } from '../../engine/define/index.ts'
 
-/** Gear unit with a servo motor: the panel of motors beside the demand. */
+/** Gear unit with a servo motor: the motor panel beside the demand. */
 export const reducerServo = defineWorkingClass({
   id: 2000001,
   name: 'reducerServo',

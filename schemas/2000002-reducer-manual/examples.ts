@@ -32,7 +32,7 @@ export const reducerManualExamples: CalculatorExamples = withEveryType(
             ],
           },
           request: { ...sentWindows, 't2.value': '380', 'i.value': '20', phases: '520,60,0.4;300,70,5;-200,60,0.4;0,0,2' },
-          // Recorded: no number of the engine is larger.
+          // Recorded: the largest number of the engine.
           shows: {
             'phases.maxRows': 30,
             'phases.0.torque.min': -1e9,

@@ -2,7 +2,7 @@ import { defineCalculator, list, number, section } from '../../engine/define/ind
 import { largestFigure, mostPhases } from '../../families/reducer/wire/reducer.ts'
 import { outputBody, outputFields, outputItems, typeBody, typeFields, usualWindow } from '../2000000-reducer-three-phase/reducer-form.ts'
 
-/** Reducer by output torque and ratio alone, whatever drives it. */
+/** Reducer by output torque and ratio only, for any drive. */
 export const reducerManual = defineCalculator({
   id: 2000002,
   name: 'reducerManual',

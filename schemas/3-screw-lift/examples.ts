@@ -19,8 +19,8 @@ const init: ScrewLiftInit = {
 }
 
 /**
- * A ten-tonne lift with a travelling nut; used by tests, documentation and OpenAPI. Intervals of the service factor, limits, silence of the corrections
- * and the whole percent of the duty cycle: specification, section 5; what its call takes: section 7.
+ * A ten-tonne lift with a travelling nut; used by tests, documentation and OpenAPI. Intervals of the service factor, limits, silent
+ * corrections and the whole percent of the duty cycle: specification, section 5; parameters of its call: section 7.
  */
 export const screwLiftExamples: CalculatorExamples = withRecorded(
   {
@@ -50,7 +50,7 @@ export const screwLiftExamples: CalculatorExamples = withRecorded(
           WFSValue: '1.25',
           WValue: '10',
         },
-        // What says how duty cycle and load came about; the call of the specification takes the rest.
+        // These show how duty cycle and load were obtained; the call of the specification works without them.
         spares: ['EDValue', 'WType', 'WFSValue', 'WValue'],
         typed: {
           load: { '120': 120, '0.1': 0.1, '0.099': 0.1, '121.2': 120, '1 kg': 0.1 },

@@ -2,7 +2,10 @@ import { describedParameters } from '../../contract/results/init-words.ts'
 import { choice, defineCalculator, section } from '../../engine/define/index.ts'
 import { liftDerived, liftFields, liftQuery, liftTables } from '../300-lift/lift-form.ts'
 
-/** Screw lift: the lift (300) with an assembly structure, which says which part of the jack travels and which way it acts. */
+/**
+ * Screw lift: the lift (300) with an assembly structure, which determines which part of the jack travels and in which direction it
+ * acts.
+ */
 export const screwLift = defineCalculator({
   id: 3,
   name: 'screwLift',
@@ -31,7 +34,7 @@ export const screwLift = defineCalculator({
   ],
   request: {
     get: 'LiftWorking/Calculation',
-    // The last four say how duty cycle and design load came about; the sizing takes `ED` and `W`.
+    // The last four state how duty cycle and design load were obtained; the sizing uses `ED` and `W`.
     query: {
       ...liftQuery,
       StructAsmCode: 'structure',

@@ -13,8 +13,8 @@ const init: LiftInit = {
 }
 
 /**
- * A five-tonne lift with light shock; used by tests, documentation and OpenAPI. Intervals of the service factor, limits, silence of the corrections and
- * the whole percent of the duty cycle: specification, section 5; what its call takes: section 7.
+ * A five-tonne lift with light shock; used by tests, documentation and OpenAPI. Intervals of the service factor, limits, silent
+ * corrections and the whole percent of the duty cycle: specification, section 5; parameters of its call: section 7.
  */
 export const liftExamples: CalculatorExamples = withRecorded(
   {

@@ -1,4 +1,4 @@
-/** What the lift (300) and the screw lift (3) have in common, as plain data. */
+/** Parts shared by the lift (300) and the screw lift (3), as plain data. */
 import { choice, list, number } from '../../engine/define/index.ts'
 
 /** Interval of the service factor fs by load type. */
@@ -43,14 +43,14 @@ export const liftFields = {
   }),
 } as const
 
-/** Duty cycle, cut to a whole percent as it is sent, and exact; load with the service factor. */
+/** Duty cycle, truncated to a whole percent for the request, and exact; load with the service factor. */
 export const liftDerived = {
   dutyCycle: { unit: '%', value: 'trunc(minutes / 30[min] * 100[%])' },
   dutyCycleExact: { unit: '%', value: 'minutes / 30[min] * 100[%]' },
   loadMass: { unit: 'kg', value: 'load * 1000[kg/t] * serviceFactor' },
 } as const
 
-/** The parameters that both send. */
+/** Request parameters of both. */
 export const liftQuery = {
   ED: 'dutyCycle',
   W: 'loadMass',

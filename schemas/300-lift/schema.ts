@@ -2,7 +2,7 @@ import { describedParameters } from '../../contract/results/init-words.ts'
 import { choice, defineCalculator, section } from '../../engine/define/index.ts'
 import { liftDerived, liftFields, liftQuery, liftTables } from './lift-form.ts'
 
-/** Lift: a screw jack that moves a load of some tonnes for some minutes in every half hour. */
+/** Lift: a screw jack that moves a load of some tonnes for some minutes of every half hour. */
 export const lift = defineCalculator({
   id: 300,
   name: 'lift',

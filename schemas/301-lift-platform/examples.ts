@@ -13,8 +13,8 @@ const init: LiftInit = {
 }
 
 /**
- * A platform on four jacks with its load beside the middle, and one on two; used by tests, documentation and OpenAPI. What it has from the lift is as
- * there: specification, section 5.
+ * A platform on four jacks with an off-centre load, and one on two; used by tests, documentation and OpenAPI. Fields shared with the
+ * lift behave alike: specification, section 5.
  */
 export const liftPlatformExamples: CalculatorExamples = withRecorded(
   {

@@ -3,9 +3,9 @@ import { choice, defineCalculator, number, section } from '../../engine/define/i
 import { liftFields, liftQuery, liftTables } from '../300-lift/lift-form.ts'
 
 /**
- * Jacks at the corners (and along the long sides) of a rectangle, evenly spaced. The load of jack i under a rigid platform on equal jacks is
- * W (1/n + ex xi / Σx² + ey yi / Σy²). `along` and `across` are what that makes of one spacing for the jack that bears most:
- * W1 / W = 1/n + along × ex / L + across × ey / B.
+ * Jacks at the corners (and along the long sides) of a rectangle, evenly spaced. The load of jack i under a rigid platform on equal
+ * jacks is W (1/n + ex xi / Σx² + ey yi / Σy²). `along` and `across` are the resulting coefficients of the most loaded jack: W1 / W
+ * = 1/n + along × ex / L + across × ey / B.
  */
 const tables = {
   serviceFactor: liftTables.serviceFactor,
@@ -23,8 +23,8 @@ const tables = {
 const { loadType, serviceFactor, load, minutes, speed, stroke, inputRadialForce, maxNutPressure, maxDeflection } = liftFields
 
 /**
- * Lift platform: several jacks under one platform, driven together. Every jack is sized for the one that bears most; what the shafts between them have
- * to carry is the sum of what the jacks behind them take.
+ * Lift platform: several jacks under one platform, driven together. All jacks are sized for the most loaded one; the shafts between
+ * them transmit the sum of the torques of the jacks behind them.
  */
 export const liftPlatform = defineCalculator({
   id: 301,
@@ -56,7 +56,7 @@ export const liftPlatform = defineCalculator({
   },
   derived: {
     jacks: { unit: '', value: 'tables.arrangement.jacks' },
-    /** Where the jack that bears least begins to be lifted: by the offset along alone, and by both. */
+    /** Offset at which the least loaded jack starts to lift off: along only, and in both directions. */
     liftOffAlong: { unit: 'mm', value: 'length / jacks / tables.arrangement.along', shown: false },
     liftOffAcross: {
       unit: 'mm',
@@ -72,7 +72,7 @@ export const liftPlatform = defineCalculator({
     designLoad: { unit: 'kg', value: 'load * 1000[kg/t] * serviceFactor' },
     mostLoad: { unit: 'kg', value: 'designLoad * (1 / jacks + tilt)' },
     leastLoad: { unit: 'kg', value: 'designLoad * (1 / jacks - tilt)' },
-    /** As if all jacks bore as much as the one that bears most. */
+    /** As if all jacks bore the load of the most loaded one. */
     loadMass: { unit: 'kg', value: 'mostLoad * jacks' },
     dutyCycle: { unit: '%', value: 'trunc(minutes / 30[min] * 100[%])' },
     dutyCycleExact: { unit: '%', value: 'minutes / 30[min] * 100[%]' },
@@ -88,7 +88,7 @@ export const liftPlatform = defineCalculator({
     get: 'PlatformWorking/Calculation',
     query: {
       ED: liftQuery.ED,
-      // Two jacks have no width, and their load is known without it.
+      // Two jacks have no width; their load can be calculated without it.
       W: { value: liftQuery.W, optional: false },
       Speed: liftQuery.Speed,
       Stroke: liftQuery.Stroke,

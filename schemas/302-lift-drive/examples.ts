@@ -3,7 +3,7 @@ import { withEveryType } from '../2000000-reducer-three-phase/type-examples.ts'
 import { withRecorded } from '../with-recorded.ts'
 import recorded from './recorded.json' with { type: 'json' }
 
-/** Four jacks in the form of an H behind one gear unit; used by tests, documentation and OpenAPI. */
+/** Four jacks in an H arrangement behind one gear unit; used by tests, documentation and OpenAPI. */
 export const liftDriveExamples: CalculatorExamples = withEveryType(
   withRecorded(
     {

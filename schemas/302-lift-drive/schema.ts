@@ -2,8 +2,8 @@ import { defineCalculator, number, section } from '../../engine/define/index.ts'
 import { outputBody, outputFields, outputItems, typeBody, typeFields } from '../2000000-reducer-three-phase/reducer-form.ts'
 
 /**
- * One drive for several jacks: the torque that all of them take through shafts and bevel gearboxes, and the gear units with motors that give it.
- * Losses are counted along the way to the jack that lies behind most gearboxes, as if all jacks lay there (energy balance).
+ * One drive for several jacks: the total torque through shafts and bevel gearboxes, and the gear motors that provide it. Losses are
+ * counted along the path to the jack behind the most gearboxes, as if all jacks were there (energy balance).
  */
 export const liftDrive = defineCalculator({
   id: 302,
@@ -16,7 +16,7 @@ export const liftDrive = defineCalculator({
       unit: 'rpm',
       exclusiveMin: 0,
       max: 10_000,
-      // Faster than the jacks were sized for is nothing that may happen by itself.
+      // The default window excludes speeds above the one the jacks were sized for.
       tolerance: { lower: [-50, 0, 5], upper: [0, 20, 5], default: [-20, 0] },
     }),
     bevelBoxes: number({ min: 0, max: 6, step: 1 }),

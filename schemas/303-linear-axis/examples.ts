@@ -3,7 +3,7 @@ import { furtherCases } from './further-examples.ts'
 import { withRecorded } from '../with-recorded.ts'
 import recorded from './recorded.json' with { type: 'json' }
 
-/** What the form starts with. */
+/** Initial values of the form. */
 const defaults = { sliderSpacing: 300, railSpacing: 300, armA: 0, armB: 0, armC: 0, motionProfile: 'trapezoid' }
 
 /** The transfer of THK General Catalog A-722 on two rails, and a lift; used by tests, documentation and OpenAPI. */

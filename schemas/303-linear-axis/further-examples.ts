@@ -1,6 +1,6 @@
 import type { CalculatorExamples } from '../../engine/define/examples.ts'
 
-/** Every field that may be left empty, in the units in which it is sent. */
+/** Every optional field, in its request unit. */
 const further = {
   inclination: 10,
   overtravel: 20,
@@ -18,7 +18,7 @@ const further = {
 } as const
 const sentFurther = Object.fromEntries(Object.entries(further).map(([name, value]) => [name, String(value)]))
 
-/** Speeds and shortest times are worked out by hand from `rampTable`: S = v T − (2 k − m) v² / a; T = 2 k √(S / (m a)). */
+/** Speeds and shortest times are calculated by hand from `rampTable`: S = v T − (2 k − m) v² / a; T = 2 k √(S / (m a)). */
 export const furtherCases: CalculatorExamples['cases'] = [
   {
     name: 'Up a slope in 2.5 s with an S-curve, 20 kg beside the middle, forces, drive beside the blocks',

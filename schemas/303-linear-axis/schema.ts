@@ -11,7 +11,7 @@ const layouts = [
   { value: '2x4', sliders: true, rails: true },
 ] as const
 
-/** The speed for a stroke time, as `families/formulas/motion-profile.ts` has it: S = v T − (2 k − m) v² / a, solved for v. */
+/** The speed for a stroke time, as in `families/formulas/motion-profile.ts`: S = v T − (2 k − m) v² / a, solved for v. */
 const speedOfTime =
   '2 * stroke / (strokeTime + sqrt(max(0[s^2], strokeTime * strokeTime - (2 * tables.ramp.k - tables.ramp.m) * 4 * stroke / 1000[mm/m] / acceleration)))'
 
@@ -19,8 +19,8 @@ const speedOfTime =
 const shortestTime = '2 * tables.ramp.k * sqrt(stroke / 1000[mm/m] / acceleration / tables.ramp.m)'
 
 /**
- * Linear axis: the working conditions of one axis, entered once, for a ball screw, its guides and its servo motor. The load is divided between
- * them by the service (`families/linear-axis`).
+ * Linear axis: the working conditions of one axis, entered once, for a ball screw, its guides and its servo motor. The service
+ * distributes the load among them (`families/linear-axis`).
  */
 export const linearAxis = defineCalculator({
   id: 303,
@@ -97,7 +97,7 @@ export const linearAxis = defineCalculator({
       returnMass: 'returnMass',
       stroke: 'stroke',
       overtravel: 'overtravel',
-      // One of two ways to say it is always shown.
+      // One of the two ways to enter it is always visible.
       speed: { value: 'travelSpeed', optional: false },
       acceleration: 'acceleration',
       motionProfile: motionProfileParameter,

@@ -12,8 +12,8 @@ const init: BallRailInit = {
 }
 
 /**
- * A table on two rails, an axis on a wall, a lift on one block; used by tests, documentation and OpenAPI. Spacings of 200 mm and the order of the layouts:
- * specification, section 9; a posture asks for its own layouts: sections 2 and 7.
+ * A table on two rails, a wall-mounted axis, a lift on one block; used by tests, documentation and OpenAPI. Spacings of 200 mm and
+ * the order of the layouts: specification, section 9; layouts depend on the posture: sections 2 and 7.
  */
 export const ballRailExamples: CalculatorExamples = withRecorded(
   {

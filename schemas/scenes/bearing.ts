@@ -1,7 +1,7 @@
-/** What a scene does not ask: gravity as the published figures take it, and the platform's own bearing. */
+/** Values that scenes do not ask for: gravity as in the published figures, and the platform's own bearing. */
 import type { Scene, SceneValue } from '../../engine/define/index.ts'
 
-/** Published figures of the scenes count with 9.81; the other sizings count with 9.80665 (0.03 % less). */
+/** The published figures of the scenes use 9.81; all other sizings use 9.80665 (0.03 % less). */
 export const gravity = {
   gravity: {
     symbol: 'g',
@@ -13,7 +13,7 @@ export const gravity = {
   },
 } as const satisfies Scene['assumptions']
 
-/** The platform's bearing as long as none is chosen: cross rollers on a circle of 120 mm. */
+/** Default bearing of the platform: crossed rollers on a pitch circle of 120 mm. */
 export const bearing = {
   ...gravity,
   bearingFriction: {
@@ -34,7 +34,7 @@ export const bearing = {
   },
 } as const satisfies Scene['assumptions']
 
-/** Friction of everything that turns, by its weight. */
+/** Friction torque of all rotating parts, from their weight. */
 export const bearingFriction = {
   symbol: 'Tf',
   unit: 'N*m',
@@ -43,6 +43,6 @@ export const bearingFriction = {
   source: 'friction on the roller circle',
 } as const satisfies SceneValue
 
-/** A value of nothing: a force or torque that the scene does not have. */
+/** A zero force or torque, for a load the scene does not have. */
 export const none = (symbol: string, unit: 'N' | 'N*m', reason: string) =>
   ({ symbol, unit, value: `0[${unit}]`, formula: `${symbol} = 0`, source: reason }) satisfies SceneValue

@@ -6,7 +6,7 @@ import { uprightLoads, weight } from './upright.ts'
 
 const inertiaSource = 'Siemens SINAMICS S200 manual, moments of inertia'
 
-/** Table that lies flat, with equal workpieces evenly on a circle. */
+/** Horizontal table with equal workpieces evenly spaced on a circle. */
 export const disc = {
   name: 'disc',
   axis: 'vertical',

@@ -3,7 +3,10 @@ import { bearing, bearingFriction, none } from './bearing.ts'
 import { cycleValues, demandRows, indexingCycle, indexingItems } from './indexing.ts'
 import { swingSource, swung } from './swing.ts'
 
-/** Mass off a horizontal axis: turned over, or on a wall. Gravity counts as at the worst angle all through the motion. */
+/**
+ * Mass off a horizontal axis: a turnover device, or one mounted on a wall. Gravity counts as at the worst angle throughout the
+ * motion.
+ */
 export const flip = {
   name: 'flip',
   axis: 'horizontal',

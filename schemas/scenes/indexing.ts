@@ -1,4 +1,7 @@
-/** What every scene has that turns by an angle, stops and waits: a trapezoid of speed, or a triangle where the ramps take all the time. */
+/**
+ * Parts shared by scenes with an indexing motion (rotate, stop, dwell): a trapezoidal speed profile, or a triangular one if the
+ * ramps take the whole time.
+ */
 import type { Scene, SceneItem, SceneValue } from '../../engine/define/index.ts'
 
 type Timing = Readonly<Record<'angle' | 'indexTime' | 'accelerationTime' | 'dwellTime', number>>
@@ -6,7 +9,9 @@ type Timing = Readonly<Record<'angle' | 'indexTime' | 'accelerationTime' | 'dwel
 /** Factor on the largest torque. */
 export const safetyFactor = { symbol: 'Sf', unit: '', default: 1.5, min: 1, max: 5 } as const satisfies SceneItem
 
-/** Items of the motion; speeding up and slowing down each take the acceleration time, so it is at most half of the index time. */
+/**
+ * Items of the motion; acceleration and deceleration each take the acceleration time, so it is at most half of the index time.
+ */
 export const indexingItems = ({ angle, indexTime, accelerationTime, dwellTime }: Timing) =>
   ({
     angle: { symbol: 'θ', unit: 'deg', default: angle, min: 0.01, max: 3600 },
@@ -19,7 +24,7 @@ export const indexingItems = ({ angle, indexTime, accelerationTime, dwellTime }:
 const motionSource = 'Oriental Motor DG II, sizing calculations'
 const cycleSource = 'Harmonic Drive CHA manual p. 67'
 
-/** Speed, acceleration and the torque for it. */
+/** Speed, acceleration and acceleration torque. */
 export const motionValues = {
   indexSpeed: {
     symbol: 'N',
@@ -37,7 +42,7 @@ export const motionValues = {
   },
 } as const satisfies Scene['values']
 
-/** J α, wherever the inertia comes from. */
+/** J α, for an inertia from any source. */
 export const accelerationTorque = {
   symbol: 'Ta',
   unit: 'N*m',
@@ -58,7 +63,10 @@ export const requiredTorque = {
 const phaseTorque = (symbol: string, value: string, formula: string) =>
   ({ symbol, unit: 'N*m', value, formula, source: cycleSource }) as const satisfies SceneValue
 
-/** Torques of the phases, the largest with its factor, and the root mean square. The scene says what acts in the pause (`dwellTorque`). */
+/**
+ * Torques of the phases, the largest with its safety factor, and the root mean square. The scene defines the torque during the dwell
+ * (`dwellTorque`).
+ */
 export const cycleValues = {
   ...motionValues,
   accelerationTorque,

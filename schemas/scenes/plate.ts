@@ -6,7 +6,7 @@ import { uprightLoads, weight } from './upright.ts'
 
 const inertiaSource = 'IAI RS series manual, moments of inertia'
 
-/** Rectangular plate that lies flat, with one compact mass off the axis. */
+/** Horizontal rectangular plate with one compact mass off the axis. */
 export const plate = {
   name: 'plate',
   axis: 'vertical',

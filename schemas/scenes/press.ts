@@ -5,7 +5,7 @@ import { uprightLoads } from './upright.ts'
 
 const loadSource = 'Harmonic Drive FHA series manual p. 23'
 
-/** Table that lies flat and is pressed on at a radius while it stands still. */
+/** Horizontal table with a pressing force at a radius during standstill. */
 export const press = {
   name: 'press',
   axis: 'vertical',

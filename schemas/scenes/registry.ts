@@ -6,5 +6,5 @@ import { press } from './press.ts'
 import { ring } from './ring.ts'
 import { rotation } from './rotation.ts'
 
-/** Every scene, in the order of the tiles. Adding one is its file, its words and a line here. */
+/** Every scene, in the order of the tiles. A new scene needs its file, its texts and a line here. */
 export const scenes: readonly Scene[] = [disc, plate, ring, flip, press, rotation]

@@ -5,7 +5,7 @@ import { balanced, uprightLoads, weight } from './upright.ts'
 
 const inertiaSource = 'Siemens SINAMICS S200 manual, moments of inertia'
 
-/** Hollow cylinder or ring that lies flat; without a bore a solid disc. */
+/** Horizontal hollow cylinder or ring; without a bore, a solid disc. */
 export const ring = {
   name: 'ring',
   axis: 'vertical',

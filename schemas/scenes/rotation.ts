@@ -5,7 +5,7 @@ import { balanced, uprightLoads, weight } from './upright.ts'
 
 const driveSource = 'Harmonic Drive CHA manual p. 67'
 
-/** Table that turns without end on a friction ring, against a process. */
+/** Continuously rotating table on a friction ring, working against a process load. */
 export const rotation = {
   name: 'rotation',
   axis: 'vertical',

@@ -1,10 +1,10 @@
-/** A mass off the axis presses across it while it turns: outwards with the square of the speed, backwards while it speeds up. */
+/** Forces of a rotating mass off the axis: centrifugal with the square of the speed, tangential with the acceleration. */
 
 /** Source of the force. */
 export const swingSource = 'centripetal and tangential force of a mass off the axis; both act at the end of a ramp'
 
 /**
- * Force of a mass that is swung round, m R √(ω⁴ + α²), N.
+ * Force of a rotating mass off the axis, m R √(ω⁴ + α²), N.
  * @param mass expression of m, kg
  * @param radius expression of R, mm
  */

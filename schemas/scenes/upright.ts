@@ -1,10 +1,10 @@
-/** A table that lies flat: its axis is vertical, so gravity turns nothing, and its weight presses on the bearing. */
+/** A horizontal table: its axis is vertical, so gravity causes no torque, and its weight loads the bearing. */
 import type { Scene } from '../../engine/define/index.ts'
 import { bearingFriction, none } from './bearing.ts'
 
 const verticalAxis = 'vertical axis: weight does not turn'
 
-/** What does not act about a vertical axis. */
+/** Loads that do not act about a vertical axis. */
 export const uprightLoads = {
   frictionTorque: bearingFriction,
   gravityTorque: none('Tg', 'N*m', verticalAxis),
@@ -13,7 +13,7 @@ export const uprightLoads = {
   radialLoad: none('Fr', 'N', 'vertical axis: no weight across it; balanced about it'),
 } as const satisfies Scene['values']
 
-/** Weight of everything that turns. */
+/** Weight of all rotating parts. */
 export const weight = {
   symbol: 'Fa',
   unit: 'N',
@@ -22,5 +22,5 @@ export const weight = {
   source: 'Harmonic Drive FHA series manual p. 23',
 } as const satisfies Scene['values'][string]
 
-/** Nothing tilts what is balanced. */
+/** A balanced load causes no tilting moment. */
 export const balanced = none('M', 'N*m', 'balanced about the axis')

@@ -1,4 +1,4 @@
-/** Texts of a working class whose screen is no form. */
+/** Texts of a working class without a form. */
 export const texts = {
   class: { name: 'Hollow rotary table', note: 'Free centre for cables and shafts; opens with working scenes' },
 }

@@ -1,4 +1,4 @@
-/** Texts of a working class whose screen is no form. */
+/** Texts of a working class without a form. */
 export const texts = {
   class: { name: 'Mesa giratoria hueca', note: 'Centro libre para cables y ejes; empieza por escenarios' },
 }

@@ -15,7 +15,7 @@ const {
   maxTwist,
 } = reducerThreePhase
 
-/** Texts of the calculator `reducerManual`: what it asks for is asked for with a three-phase motor too. */
+/** Texts of the calculator `reducerManual`, whose inputs all occur with a three-phase motor, too. */
 export const texts = {
   class: { name: 'Reducer, manual', note: 'Without a motor: by torque and ratio you know' },
   sections: { demand: 'Demand', types: 'Gear unit', output: 'Output shaft', spectrum: 'Duty in phases' },

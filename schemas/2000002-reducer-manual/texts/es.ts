@@ -15,7 +15,7 @@ const {
   maxTwist,
 } = reducerThreePhase
 
-/** Texts of the calculator `reducerManual`: what it asks for is asked for with a three-phase motor too. */
+/** Texts of the calculator `reducerManual`, whose inputs all occur with a three-phase motor, too. */
 export const texts = {
   class: { name: 'Reductor, manual', note: 'Sin motor: por el par y la relación que conoce' },
   sections: { demand: 'Requisito', types: 'Reductor', output: 'Eje de salida', spectrum: 'Servicio por fases' },

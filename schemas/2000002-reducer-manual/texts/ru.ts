@@ -15,7 +15,7 @@ const {
   maxTwist,
 } = reducerThreePhase
 
-/** Texts of the calculator `reducerManual`: what it asks for is asked for with a three-phase motor too. */
+/** Texts of the calculator `reducerManual`, whose inputs all occur with a three-phase motor, too. */
 export const texts = {
   class: { name: 'Редуктор, ручной ввод', note: 'Без двигателя: по известным моменту и отношению' },
   sections: { demand: 'Требование', types: 'Редуктор', output: 'Выходной вал', spectrum: 'Режим по фазам' },

@@ -15,7 +15,7 @@ const {
   maxTwist,
 } = reducerThreePhase
 
-/** Texts of the calculator `reducerManual`: what it asks for is asked for with a three-phase motor too. */
+/** Texts of the calculator `reducerManual`, whose inputs all occur with a three-phase motor, too. */
 export const texts = {
   class: { name: '减速机（手动输入）', note: '不指定电机：按已知转矩和减速比' },
   sections: { demand: '负载要求', types: '减速机', output: '输出轴', spectrum: '分阶段工况' },

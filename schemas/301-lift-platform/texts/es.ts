@@ -1,6 +1,6 @@
 import { texts as lift } from '../../300-lift/texts/es.ts'
 
-/** What is asked of every jack is called as on the form of one. */
+/** Labels of the inputs of each jack are those of the lift's form. */
 const { loadType, serviceFactor, minutes, speed, stroke, mounting, fixing, inputRadialForce } = lift
 const { maxNutPressure, maxDeflection, dutyCycle, dutyCycleExact } = lift
 

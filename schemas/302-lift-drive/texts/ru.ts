@@ -1,6 +1,6 @@
 import { texts as reducer } from '../../2000000-reducer-three-phase/texts/ru.ts'
 
-/** What is asked of the gear unit is called as on its own form. */
+/** Labels of the gear unit's inputs are those of its own form. */
 const { transmissionTypes, gearTypes, reducerTypes, transmissionElement, pitchDiameter } = reducer
 const { radialForce, forceDistance, axialForce, maxBacklash, maxTwist } = reducer
 

@@ -1,7 +1,7 @@
 import { texts as screw } from '../../30-ball-screw/texts/zh-Hans.ts'
 import { texts as guide } from '../../31-ball-rail/texts/zh-Hans.ts'
 
-/** What is asked of a part is called as on the form of that part. */
+/** Labels of a part's inputs are those of the part's own form. */
 const { posture, inclination, layout, sliderSpacing, railSpacing, diagram, armA, armB, armC } = guide
 const { driveB, driveC, forceY, forceZ, forceA, forceB, forceC, speed, acceleration } = guide
 const { fixing, precision, preload, travelDeviation, motionProfile } = screw
