@@ -1,4 +1,7 @@
-/** Precision, transmission direction, gear type, reducer type: each unlocks the next, each option with how many models it leaves. */
+/**
+ * The choices of precision, transmission direction, gear type and reducer type. Each unlocks the next; options show the number
+ * of remaining models.
+ */
 import { choicesOf, isUnlocked, offerOf, optionsOf } from './derived-choices.ts'
 import type { PanelState } from './panel-state.ts'
 import { type ChoiceGroup, choiceGroups, type OfferedOption } from './servo-calls.ts'
@@ -7,7 +10,7 @@ import type { ServoPanelView } from './panel-machine.ts'
 
 type Props = Pick<ServoPanelView, 'state' | 'dispatch'>
 
-/** What is offered, and what is chosen although no model has it any more: it must be possible to see and clear it. */
+/** Returns the offered options, plus a chosen one that is no longer offered, so that it can be cleared. */
 const shownOptions = (state: PanelState, group: ChoiceGroup): readonly OfferedOption[] => {
   const offered = optionsOf(state, group)
   const chosen = choicesOf(state)[choiceGroups.indexOf(group)]
@@ -15,7 +18,7 @@ const shownOptions = (state: PanelState, group: ChoiceGroup): readonly OfferedOp
   return missing ? [{ value: chosen, count: 0 }, ...offered] : offered
 }
 
-/** Why there is nothing to choose, if so. */
+/** Returns why a group offers no options, if so. */
 const useHint = (state: PanelState, group: ChoiceGroup): string | undefined => {
   const { t } = useServoTexts()
   const before = choiceGroups[choiceGroups.indexOf(group) - 1]

@@ -1,4 +1,4 @@
-/** The motor that counts: named, with its figures, and how to take it back. */
+/** The motor of the calculation with its figures and a button that removes it. */
 import { useMotorFigures } from '../ui/motor-figures.ts'
 import { useQuantity } from '../base/texts/quantity.ts'
 import { CloseIcon } from '../ui/icons.tsx'

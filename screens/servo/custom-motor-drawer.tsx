@@ -1,4 +1,4 @@
-/** The drawer for a motor of another brand: its ratings and mounting dimensions beside a live drawing. */
+/** Drawer for a motor of another brand: ratings and mounting dimensions beside a live drawing. */
 import { useState } from 'react'
 import { focusField, StartBar } from '../../engine/react/index.ts'
 import { useQuantity } from '../base/texts/quantity.ts'
@@ -19,7 +19,7 @@ import { NumberInput } from '../ui/number-input.tsx'
 import type { CustomMotor } from './servo-calls.ts'
 import { useServoTexts } from './servo-texts.ts'
 
-/** Digits of a limit: as many as an input shows. */
+/** Significant digits of a limit, as in an input. */
 const digits = 6
 
 const idOf = (field: keyof CustomMotor): string => `servo-custom-${field}`
@@ -83,7 +83,7 @@ const Fields = ({ draft, issues, onChange, onFocus }: FieldsProps) => {
 }
 
 type Props = {
-  /** The motor that was described before. */
+  /** The motor entered before. */
   readonly motor: CustomMotor | undefined
   readonly onConfirm: (motor: CustomMotor) => void
   readonly onCancel: () => void

@@ -1,4 +1,4 @@
-/** The motor that a person describes: its fields, their defaults, and what is wrong with them. */
+/** A motor entered by the user: its fields, their defaults and validation. */
 import type { CustomMotor } from './servo-calls.ts'
 
 export const customMotorDefaults = {
@@ -12,7 +12,7 @@ export const customMotorDefaults = {
   lz: 5.5,
 } as const satisfies CustomMotor
 
-/** Further ratings, which may be left empty. */
+/** Optional ratings. */
 export const customMotorRatings = ['t2Max', 'n2Max', 'rotorInertia'] as const satisfies readonly (keyof CustomMotor)[]
 export type CustomMotorRating = (typeof customMotorRatings)[number]
 
@@ -33,7 +33,7 @@ export const customMotorUnits = {
   rotorInertia: 'kg*cm^2',
 } as const satisfies Record<keyof CustomMotor, string>
 
-/** The fields as they are filled in; undefined where there is no number. */
+/** The entered values; undefined for an empty or invalid field. */
 export type CustomMotorDraft = { readonly [Field in CustomMotorField]: number | undefined } & {
   readonly [Rating in CustomMotorRating]?: number | undefined
 }
@@ -47,7 +47,7 @@ export type CustomMotorIssue =
       readonly params: { readonly value: number; readonly limit: number }
     }
 
-/** A seam may be flush with the face; everything else has a size. */
+/** The spigot height `le` may be 0; all other values must be positive. */
 const mayBeZero: ReadonlySet<CustomMotorField> = new Set(['le'])
 
 const ownIssue = (path: CustomMotorField, value: number | undefined): CustomMotorIssue | undefined => {
@@ -56,7 +56,7 @@ const ownIssue = (path: CustomMotorField, value: number | undefined): CustomMoto
   return value <= 0 ? { code: 'notPositive', path, params: { value } } : undefined
 }
 
-/** What may not be smaller than what: the seam than the shaft, the bolt circle than the seam. */
+/** Minimum sizes: spigot `la` at least the shaft `s`, bolt circle `lb` at least the spigot. */
 const orders = [
   { path: 'la', than: 's', code: 'lessThanShaft' },
   { path: 'lb', than: 'la', code: 'lessThanSeam' },
@@ -66,7 +66,7 @@ const orders = [
   readonly code: CustomMotorIssue['code']
 }[]
 
-/** What a further rating must reach. */
+/** Lower limits of optional ratings. */
 const rated = { t2Max: 't2', n2Max: 'n2' } as const satisfies { readonly [Rating in CustomMotorRating]?: CustomMotorField }
 
 const ratingIssues = (draft: CustomMotorDraft): readonly CustomMotorIssue[] =>
@@ -78,7 +78,7 @@ const ratingIssues = (draft: CustomMotorDraft): readonly CustomMotorIssue[] =>
     return limit !== undefined && value < limit ? [{ code: 'lessThanRated', path, params: { value, limit } }] : []
   })
 
-/** What is wrong, at most one per field, in the order of the fields. */
+/** Validates the values; at most one issue per field, in the order of the fields. */
 export const validateCustomMotor = (draft: CustomMotorDraft): readonly CustomMotorIssue[] => [
   ...customMotorFields.flatMap((path): readonly CustomMotorIssue[] => {
     const value = draft[path]
@@ -93,11 +93,11 @@ export const validateCustomMotor = (draft: CustomMotorDraft): readonly CustomMot
   ...ratingIssues(draft),
 ]
 
-/** The motor, once nothing is wrong with it. */
+/** Returns the motor; undefined if the values are invalid. */
 export const readCustomMotor = (draft: CustomMotorDraft): CustomMotor | undefined => {
   const { t2, n2, s, lr, la, le, lb, lz, ...ratings } = draft
   if (validateCustomMotor(draft).length > 0) return undefined
   const given = Object.fromEntries(Object.entries(ratings).filter(([, value]) => value !== undefined))
-  // Nothing is missing: that has just been looked at.
+  // Validation guarantees that no value is missing.
   return { t2, n2, s, lr, la, le, lb, lz, ...given } as CustomMotor
 }

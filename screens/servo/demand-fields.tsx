@@ -1,4 +1,4 @@
-/** What the output shall do: ratio or speed, how far off it may be, and the ratio picked among those that fit. */
+/** The demand at the output: ratio or speed with its tolerance, and the choice among the matching ratios. */
 import { offerOf, ratioOf } from './derived-choices.ts'
 import { NumberInput } from '../ui/number-input.tsx'
 import { errorSteps } from './panel-state.ts'
@@ -12,7 +12,7 @@ type Props = Pick<ServoPanelView, 'state' | 'dispatch'>
 
 const units = { ratio: '', outputSpeed: 'rpm' } as const satisfies Record<DemandKind, string>
 
-/** Two alternatives as a segmented control; each keeps its own value. */
+/** Segmented control of the two kinds of demand, which keep their own values. */
 const DemandTabs = ({ state, dispatch }: Props) => {
   const { t } = useServoTexts()
   return (
@@ -45,7 +45,7 @@ const DemandValue = ({ state, dispatch }: Props) => {
   const problem = value !== undefined && value <= 0 ? find('issues.notAbove', { name: label, limit: 0 }) : undefined
   return (
     <NumberInput
-      // Each alternative has a text of its own.
+      // Each kind keeps its own uncommitted text.
       key={by}
       id={controls[by]}
       label={label}

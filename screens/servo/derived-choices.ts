@@ -1,8 +1,8 @@
 /**
- * What counts as chosen: what the person chose, or the only thing there is to choose.
+ * Effective choices: those of the user, or the only option available.
  *
- * An automatic choice is derived, never stored: it comes and goes with the answers it follows from, so that the order in which answers come
- * cannot leave one behind.
+ * Automatic choices are derived, not stored. They follow from the current answers, so the order of the answers cannot leave an
+ * outdated one.
  */
 import { knownOf, lastAnswered } from '../base/machine/call.ts'
 import type { PanelState, Released } from './panel-state.ts'
@@ -17,13 +17,13 @@ import {
 } from './servo-calls.ts'
 import { baseOf } from './panel-questions.ts'
 
-/** The motors to show: those of the last answer while the next is under way. */
+/** Returns the motors to show: those of the last answer while the next call is running. */
 export const shownMotors = ({ motors }: PanelState): MotorPage | undefined => lastAnswered(motors)?.answer
 
-/** What motors can be filtered by: of the last answer, also where the next one has failed, so that something else can be chosen. */
+/** Returns the filter options of the last answer, also after a failed call, so that the filters can be changed. */
 export const offeredFilters = ({ motors }: PanelState): Omit<MotorPage, 'motors' | 'count'> | undefined => knownOf(motors)?.answer
 
-/** The motors that were asked for last; undefined until they are there. */
+/** Returns the answer to the current search; undefined while it is pending. */
 const currentMotors = ({ motors }: PanelState): MotorPage | undefined => (motors.state === 'answered' ? motors.answer : undefined)
 
 const onlyOne = <T>(values: readonly T[] | undefined): T | undefined => (values?.length === 1 ? values[0] : undefined)
@@ -31,7 +31,7 @@ const onlyOne = <T>(values: readonly T[] | undefined): T | undefined => (values?
 const unless = <T>(state: PanelState, released: Released, value: T | undefined): T | undefined =>
   state.released === released ? undefined : value
 
-/** The motor of the calculation: the chosen one, else the only one that was found. */
+/** Returns the motor of the calculation: the chosen one, otherwise the only one found. */
 export const motorOf = (state: PanelState): ChosenMotor | undefined => {
   if (state.motor) return state.motor
   const found = currentMotors(state)
@@ -39,26 +39,26 @@ export const motorOf = (state: PanelState): ChosenMotor | undefined => {
   return motor && { calcType: 'sku', motor }
 }
 
-/** The motor that was picked from the list: it shows its type, brand and series where the person has not chosen them. */
+/** Returns the motor picked from the list. It determines type, brand and series where these are not chosen. */
 const pickedMotor = ({ motor }: PanelState): ServoMotor | undefined => (motor?.calcType === 'sku' ? motor.motor : undefined)
 
 export const typeOf = (state: PanelState): string | undefined => state.typeCode ?? pickedMotor(state)?.typeCode
 export const brandOf = (state: PanelState): string | undefined => state.brand ?? pickedMotor(state)?.brand
 
-/** The series shown: the chosen one, that of the picked motor, else the only one of the chosen brand. */
+/** Returns the effective series: the chosen one, that of the picked motor, or the only one of the chosen brand. */
 export const seriesOf = (state: PanelState): string | undefined => {
   const known = state.series ?? pickedMotor(state)?.series
   return known ?? (state.brand === undefined ? undefined : unless(state, 'series', onlyOne(currentMotors(state)?.series)))
 }
 
-/** Ratios and options on offer: of the last answer, as long as it was about the same motor and demand. */
+/** Returns the offered ratios and options: those of the last answer, as long as motor, demand and output are unchanged. */
 export const offerOf = ({ calculation }: PanelState): ServoAnswer | undefined => {
   const known = knownOf(calculation)
   if (calculation.state !== 'running') return calculation.state === 'answered' || calculation.state === 'ready' ? known?.answer : undefined
   return known && baseOf(known.request) === baseOf(calculation.request) ? known.answer : undefined
 }
 
-/** The ratio picked among those on offer, else the only one. One that is no longer on offer does not count. */
+/** Returns the effective ratio: the picked one if it is still offered, otherwise the only one offered. */
 export const ratioOf = (state: PanelState): number | undefined => {
   const offered = offerOf(state)?.ratios ?? []
   return state.ratio !== undefined && offered.includes(state.ratio) ? state.ratio : unless(state, 'ratio', onlyOne(offered))
@@ -66,7 +66,7 @@ export const ratioOf = (state: PanelState): number | undefined => {
 
 export const optionsOf = (state: PanelState, group: ChoiceGroup): readonly OfferedOption[] => offerOf(state)?.options[group] ?? []
 
-/** The choices that count, in the order of `choiceGroups`: those of the person, then whatever follows by being the only value. */
+/** Returns the effective choices in the order of `choiceGroups`: those of the user, followed by groups with a single option. */
 export const choicesOf = (state: PanelState): readonly string[] => {
   const choices = [...state.choices]
   for (const group of choiceGroups.slice(choices.length)) {
@@ -77,5 +77,5 @@ export const choicesOf = (state: PanelState): readonly string[] => {
   return choices
 }
 
-/** Choices unlock one after another: a group is open once all before it are chosen. */
+/** Whether all groups before this one are chosen. */
 export const isUnlocked = (state: PanelState, group: ChoiceGroup): boolean => choicesOf(state).length >= choiceGroups.indexOf(group)

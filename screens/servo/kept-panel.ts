@@ -1,4 +1,4 @@
-/** What a person has entered and chosen, as it outlives a reload; answers are asked for anew. */
+/** The inputs and choices stored over a reload; answers are requested again. */
 import * as z from 'zod/mini'
 import { mostPhases, transmissionElements } from '../../families/reducer/wire/reducer.ts'
 import { motorFlange } from '../../contract/catalogue/motor-flange.ts'
@@ -76,7 +76,7 @@ export const keepPanel = ({
   ...kept
 }: PanelState): KeptPanel => kept
 
-/** The panel as it was left. */
+/** Restores the panel. */
 export const openPanel = (kept: KeptPanel | undefined): PanelState => {
   if (!kept) return emptyPanel
   const { typeCode, brand, series, hasFirstFilters = false, motor, ratio, demand, ...rest } = kept

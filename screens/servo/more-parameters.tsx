@@ -1,12 +1,12 @@
-/** What most people can do without, behind a disclosure. */
+/** Disclosure for rarely used inputs. */
 import { type ReactNode, useId, useState } from 'react'
 import { useServoTexts } from './servo-texts.ts'
 
 type Props = {
   readonly label: string
-  /** How many of them are chosen or filled in. */
+  /** Number of inputs with a value. */
   readonly count: number
-  /** Something in it keeps Start from being possible. */
+  /** Whether it contains an input that prevents starting. */
   readonly startsOpen?: boolean
   readonly children: () => ReactNode
 }
@@ -34,7 +34,7 @@ export const Disclosed = ({ label, count, startsOpen = false, children }: Props)
   )
 }
 
-/** Further parameters of the motors: most people know the model or the brand. */
+/** Disclosure for further filters of the motors. */
 export const MoreParameters = (props: Omit<Props, 'label'>) => {
   const { t } = useServoTexts()
   return <Disclosed {...props} label={t('more.label')} />

@@ -1,4 +1,7 @@
-/** The motor with its mounting dimensions, live with the fields; the field in focus is marked, a dimension leads to its field. */
+/**
+ * Live drawing of the motor with its mounting dimensions. Marks the dimension of the focused field; clicking a dimension focuses
+ * its field.
+ */
 import '../drawings/drawings.css'
 import { formatNumber } from '../../engine/units/index.ts'
 import { type CustomMotorDraft, customMotorDefaults, type CustomMotorField, customMotorFields } from './custom-motor.ts'
@@ -6,21 +9,21 @@ import { type DimensionShape, type Mounting, motorShapes, type MotorShapes, type
 
 const pathOf = ({ x, y, width, height }: Rect): string => `M${x} ${y}h${width}v${height}h${-width}z`
 
-/** A field that is empty or not above 0 is drawn with its default: the drawing shows what belongs there. */
+/** Replaces values that cannot be drawn by their defaults. */
 const drawable = (draft: CustomMotorDraft): Mounting & CustomMotorDraft => {
   const sizes = customMotorFields.map((field) => {
     const value = draft[field]
     const usable = value !== undefined && Number.isFinite(value) && (value > 0 || (field === 'le' && value === 0))
     return [field, usable ? value : customMotorDefaults[field]] as const
   })
-  // Every field is in the list.
+  // The list contains every field.
   return Object.fromEntries(sizes) as Record<CustomMotorField, number>
 }
 
 const arrowLength = 7
 const arrowHalf = 2.4
 
-/** A head with its tip at a point, pointing along the axis (1) or against it (-1). */
+/** Returns the path of an arrowhead with its tip at a point, along the axis (1) or against it (-1). */
 const headAt = ({ x, y }: Point, measures: 'x' | 'y', sign: 1 | -1): string =>
   measures === 'x'
     ? `M${x} ${y}l${-sign * arrowLength} ${-arrowHalf}v${2 * arrowHalf}z`
@@ -29,7 +32,7 @@ const headAt = ({ x, y }: Point, measures: 'x' | 'y', sign: 1 | -1): string =>
 const headsOf = ({ measures, from, to, outside }: DimensionShape): string =>
   measures === 'hole' ? '' : headAt(from, measures, outside ? 1 : -1) + headAt(to, measures, outside ? -1 : 1)
 
-/** Arrows that stand outside have a line to stand on. */
+/** Returns the path of a dimension line, extended for arrows outside the measured length. */
 const lineOf = ({ measures, from, to, outside }: DimensionShape): string => {
   const reach = outside ? 2 * arrowLength : 0
   if (measures === 'x') return `M${from.x - reach} ${from.y}H${to.x + reach}`
@@ -102,7 +105,7 @@ type RatingProps = {
   readonly onPick: () => void
 }
 
-/** Torque and speed are written on the housing. */
+/** Torque or speed, written on the housing. */
 const Rating = ({ field, at, text, focused, onPick }: RatingProps) => (
   <g aria-hidden="true" className="dimension" data-dimension={field} data-focused={focused || undefined} onClick={onPick}>
     <rect className="dimension-target" x={at.x - 36} y={at.y - 9} width={72} height={18} />

@@ -1,11 +1,11 @@
-/** Type, brand and series: what narrows the list of motors. */
+/** Filters of the motor list: type, brand and series. */
 import { brandOf, seriesOf, offeredFilters, typeOf } from './derived-choices.ts'
 import { useServoTexts } from './servo-texts.ts'
 import type { ServoPanelView } from './panel-machine.ts'
 
 type Props = Pick<ServoPanelView, 'state' | 'dispatch'>
 
-/** The values on offer, and the chosen one where it is no longer among them. */
+/** Returns the offered values, plus a chosen one that is no longer offered. */
 const withChosen = (values: readonly string[], chosen: string | undefined): readonly string[] =>
   chosen === undefined || values.includes(chosen) ? values : [chosen, ...values]
 
@@ -35,7 +35,7 @@ export const MotorTypes = ({ state, dispatch }: Props) => {
   )
 }
 
-/** No brand has this name. */
+/** Cannot be the name of a brand. */
 const otherBrands = '\u0000other'
 
 const BrandSelect = ({ state, dispatch }: Props) => {
@@ -66,7 +66,7 @@ const BrandSelect = ({ state, dispatch }: Props) => {
   )
 }
 
-/** What cannot be used cannot be focused either, so the reason stands in the select itself. */
+/** Select of the series. A disabled select cannot be focused, so it shows the reason as its option. */
 const SeriesSelect = ({ state, dispatch }: Props) => {
   const { t } = useServoTexts()
   const locked = brandOf(state) === undefined

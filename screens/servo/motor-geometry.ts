@@ -1,6 +1,6 @@
 /**
- * The motor drawing: side view on the left, face on the right, drawn to one scale that makes both fit. Lengths of the drawing are in units of
- * its view box; the depth of the housing is cut off and not to scale.
+ * Geometry of the motor drawing: side view at the left, face at the right, both to the same scale. Coordinates are in units of
+ * the view box; the housing is cut off and not to scale.
  */
 import type { CustomMotorField } from './custom-motor.ts'
 
@@ -8,14 +8,14 @@ export type MountingField = Exclude<CustomMotorField, 't2' | 'n2'>
 export type Point = { readonly x: number; readonly y: number }
 export type Rect = Point & { readonly width: number; readonly height: number }
 
-/** A dimension line with its extension lines; a leader (`hole`) has no arrows. */
+/** A dimension line with extension lines; a leader (`hole`) has no arrows. */
 export type DimensionShape = {
   readonly field: MountingField
   readonly measures: 'x' | 'y' | 'hole'
   readonly from: Point
   readonly to: Point
   readonly extensions: readonly (readonly [Point, Point])[]
-  /** The stretch is too short for arrows inside it. */
+  /** Whether the arrows are outside, because the length is too short. */
   readonly outside: boolean
   readonly textAt: Point
 }
@@ -25,7 +25,7 @@ export type MotorShapes = {
   readonly flange: Rect
   readonly seam: Rect
   readonly shaft: Rect
-  /** Centre of the face view, and its sizes. */
+  /** Centre of the face view; its sizes follow. */
   readonly face: Point
   readonly faceHalf: number
   readonly seamRadius: number
@@ -43,7 +43,7 @@ const faceX = 112
 const housingDepth = 76
 const plateDepth = 12
 const facePlace = { x: 400, y: middle } as const
-/** Half of what either view may take across, and what the shaft may take along. */
+/** Available space: half the height of a view, and the length of the shaft. */
 const room = { half: 82, along: 116 } as const
 const least = 0.5
 const arrowsNeed = 20
@@ -51,10 +51,10 @@ const lane = 22
 
 export type Mounting = { readonly [Field in MountingField]: number }
 
-/** Half the side of a square flange that holds the holes on its diagonals and the seam between them. */
+/** Returns half the side of a square flange that contains the holes on its diagonals and the spigot. */
 const flangeHalf = ({ la, lb, lz }: Mounting): number => Math.max(lb / 2 / Math.SQRT2 + lz, la / 2) * 1.06
 
-/** Units of the view box per mm. */
+/** Returns the scale in units of the view box per mm. */
 const scaleOf = (mounting: Mounting): number => {
   const across = Math.max(flangeHalf(mounting), mounting.lb / 2, mounting.la / 2, mounting.s / 2)
   return Math.min(room.half / across, room.along / Math.max(mounting.lr, mounting.le))
@@ -85,7 +85,7 @@ type Sizes = Pick<MotorShapes, 'faceHalf' | 'seamRadius' | 'shaftRadius' | 'bolt
   readonly le: number
 }
 
-/** Diameters stand right of the side view, lengths above and below it. */
+/** Dimensions of the side view: diameters at the right, lengths above and below. */
 const sideDimensions = ({ faceHalf, seamRadius, shaftRadius, lr, le }: Sizes): readonly DimensionShape[] => {
   const end = faceX + lr
   const top = middle - faceHalf - 14
@@ -125,7 +125,7 @@ const sideDimensions = ({ faceHalf, seamRadius, shaftRadius, lr, le }: Sizes): r
   ]
 }
 
-/** The bolt circle below the face, a leader to one hole. */
+/** Dimensions of the face: the bolt circle below, and a leader to one hole. */
 const faceDimensions = ({ faceHalf, boltRadius, holeRadius, holes }: Sizes): readonly DimensionShape[] => {
   const y = middle + Math.max(faceHalf, boltRadius) + 18
   const circle = along(
@@ -157,7 +157,7 @@ const faceDimensions = ({ faceHalf, boltRadius, holeRadius, holes }: Sizes): rea
 
 const around = (x: number, width: number, half: number): Rect => ({ x, y: middle - half, width, height: 2 * half })
 
-/** Everything the drawing shows, for sizes above 0 (`le` from 0) in mm. */
+/** Returns all shapes of the drawing for sizes in mm, which must be positive (`le` may be 0). */
 export const motorShapes = (mounting: Mounting): MotorShapes => {
   const scale = scaleOf(mounting)
   const drawn = (length: number): number => Math.max(least, length * scale)

@@ -1,4 +1,4 @@
-/** The motors found, as a list box of which only the rows in sight are drawn. */
+/** List box of the motors found; renders the visible rows only. */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useMotorFigures } from '../ui/motor-figures.ts'
 import { Highlighted } from '../ui/highlighted.tsx'
@@ -15,7 +15,7 @@ const rowsInSight = 4
 type Props = {
   readonly motors: readonly ServoMotor[]
   readonly chosen: string | undefined
-  /** The row that the keyboard is at. */
+  /** Index of the row active for the keyboard. */
   readonly active: number
   readonly onChoose: (motor: ServoMotor) => void
 }
@@ -25,7 +25,7 @@ export const MotorList = ({ motors, chosen, active, onChoose }: Props) => {
   const figures = useMotorFigures()
   const list = useRef<HTMLDivElement>(null)
   const [scrollTop, setScrollTop] = useState(0)
-  // Keeps the active row in sight.
+  // Scrolls to the active row.
   useLayoutEffect(() => {
     const element = list.current
     if (!element || active < 0) return
@@ -39,7 +39,7 @@ export const MotorList = ({ motors, chosen, active, onChoose }: Props) => {
       className="servo-motors"
       role="listbox"
       aria-label={t('model.list')}
-      // The keyboard is at the keyword field; the list is scrolled from there.
+      // Not focusable: the keyword field controls the list by keyboard.
       tabIndex={-1}
       onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
     >
@@ -73,7 +73,7 @@ type RowProps = {
   readonly children: ReactNode
 }
 
-/** A press must not take the focus from the keyword field. */
+/** A row; pressing it does not take the focus from the keyword field. */
 const MotorRow = ({ index, of, active, chosen, onChoose, children }: RowProps) => (
   <button
     type="button"

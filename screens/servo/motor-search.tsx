@@ -1,4 +1,4 @@
-/** The model keyword and the motors it finds. The arrows go through the list, Enter takes the row they are at or searches at once. */
+/** Keyword field with the list of motors. Arrow keys move through the list, Enter picks the active row or searches at once. */
 import { type KeyboardEvent, useState } from 'react'
 import { foundIn } from '../base/machine/call.ts'
 import { FoundLine } from '../ui/found-line.tsx'
@@ -16,12 +16,12 @@ const noMotors: readonly ServoMotor[] = []
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** The row that the arrows are at, -1 for none; it starts anew with every list. */
+/** Returns the active row, -1 for none; reset for every new list. */
 const useActiveRow = (motors: readonly ServoMotor[], keyword: string, dispatch: ServoPanelView['dispatch']) => {
   const [at, setAt] = useState<{ readonly row: number; readonly keyword: string }>()
   const active = at?.keyword === keyword && at.row < motors.length ? at.row : -1
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys of an input method that is still composing are not the list's.
+    // Ignore keys while an input method is composing.
     if (event.nativeEvent.isComposing) return
     const step = steps[event.key]
     if (step !== undefined) {
@@ -79,7 +79,7 @@ export const MotorSearch = ({ state, dispatch }: Props) => {
   )
 }
 
-/** How many were found, and how to see more of them. */
+/** Number of motors found, with a button for more. */
 const Found = ({ state, dispatch }: Props) => {
   const { t } = useServoTexts()
   const found = foundIn(state.motors)

@@ -1,4 +1,4 @@
-/** What the output shaft has to bear beside its torque, behind a disclosure: most can do without. */
+/** Loads on the output shaft besides its torque, in a disclosure. */
 import { type TransmissionElement, transmissionElements } from '../../families/reducer/wire/reducer.ts'
 import { NumberInput } from '../ui/number-input.tsx'
 import { Disclosed } from './more-parameters.tsx'
@@ -11,7 +11,7 @@ type Props = Pick<ServoPanelView, 'state' | 'dispatch'>
 
 const isElement = (value: string): value is TransmissionElement => transmissionElements.some((element) => element === value)
 
-/** What carries the torque on: its pull loads the shaft. */
+/** Choice of the transmission element, whose pull loads the shaft. */
 const ElementChoice = ({ state, dispatch }: Props) => {
   const { t } = useServoTexts()
   return (

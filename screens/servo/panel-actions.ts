@@ -1,4 +1,4 @@
-/** What each action of a person does to the state, questions apart. */
+/** State changes of the user's actions, without requests. */
 import type { SkuFilter } from '../../contract/directory/sku-selection.ts'
 import { mostPhases, type TransmissionElement } from '../../families/reducer/wire/reducer.ts'
 import { askAgain } from '../base/machine/define-machine.ts'
@@ -20,14 +20,14 @@ import {
 
 type Nothing = Readonly<Record<never, never>>
 
-/** What a person can do. A value left undefined takes the choice back. */
+/** Actions of the user; an undefined value clears the choice. */
 export type PanelActions = {
   typeChosen: { readonly typeCode: string | undefined }
   brandChosen: { readonly brand: string | undefined }
   otherBrandsChosen: Nothing
   seriesChosen: { readonly series: string | undefined }
   filtersChanged: { readonly filters: readonly SkuFilter[] }
-  /** The further parameters are there, with what the service has chosen among them. */
+  /** The filter parameters were loaded, with the service's default filters. */
   firstFiltersGiven: { readonly filters: readonly SkuFilter[] }
   keywordTyped: { readonly keyword: string }
   moreMotorsWanted: Nothing
@@ -46,7 +46,7 @@ export type PanelActions = {
   resetPressed: Nothing
 }
 
-/** Takes the motor back. Its name in the keyword field goes with it; a keyword that the person typed stays. */
+/** Removes the motor, and its name from the keyword field; a typed keyword remains. */
 const withoutMotor = (state: PanelState): PanelState => ({
   ...state,
   motor: undefined,
@@ -56,7 +56,7 @@ const withoutMotor = (state: PanelState): PanelState => ({
   released: undefined,
 })
 
-/** Another demand: the ratio was picked for the old one. */
+/** Changes the demand and clears the ratio, which was chosen for the previous one. */
 const withDemand = (state: PanelState, change: Partial<Pick<PanelState, 'demand' | 'errorRange' | 'output'>>): PanelState => ({
   ...state,
   ...change,
@@ -69,7 +69,7 @@ const chooseRatio = (state: PanelState, { ratio }: PanelActions['ratioChosen']):
   return offerOf(state)?.ratios.includes(ratio) ? { ...state, ratio, released: undefined } : state
 }
 
-/** A choice takes those before it along, also the automatic ones; those after it were made under another and go. */
+/** Sets a choice. Stores the preceding automatic choices, too, and clears the following ones. */
 const makeChoice = (state: PanelState, { group, value }: PanelActions['choiceMade']): PanelState => {
   const index = choiceGroups.indexOf(group)
   const before = choicesOf(state).slice(0, index)
@@ -85,14 +85,16 @@ const wantMore = (state: PanelState): PanelState => {
   return more ? { ...state, page: state.page + 1 } : state
 }
 
-/** A picked motor that the filters leave stays. One that the person described is not of the list: filters do not concern it. */
+/** Changes the filters. A picked motor that does not meet them is removed; a motor entered by the user is not affected. */
 const changeFilters = (state: PanelState, { filters }: PanelActions['filtersChanged']): PanelState => {
   const { motor } = state
   const stays = motor?.calcType !== 'sku' || meetsFilters(motor.motor, filters)
   return stays ? { ...state, filters, page: 1 } : { ...withoutMotor(state), filters }
 }
 
-/** Once; what somebody has chosen counts more: a filter of the same parameter, and a picked motor that would go. */
+/**
+ * Applies the default filters once, except for parameters already filtered and for filters that would exclude the picked motor.
+ */
 const takeFirstFilters = (state: PanelState, { filters }: PanelActions['firstFiltersGiven']): PanelState => {
   if (state.hasFirstFilters) return state
   const { motor } = state
@@ -108,7 +110,7 @@ export const panelActions: { readonly [Type in keyof PanelActions]: (state: Pane
   typeChosen: (state, { typeCode }) => ({ ...withoutMotor(state), typeCode }),
   brandChosen: (state, { brand }) => ({ ...withoutMotor(state), brand, series: undefined }),
   otherBrandsChosen: (state) => ({ ...state, drawerOpen: true }),
-  // The brand that a picked motor shows is the brand of the series.
+  // Stores the brand of a picked motor as the chosen one.
   seriesChosen: (state, { series }) => ({
     ...withoutMotor(state),
     brand: brandOf(state),

@@ -1,4 +1,7 @@
-/** The servo panel as a machine. It calculates silently as soon as all that is needed is there, and whenever that changes; with the overlay on Start. */
+/**
+ * State machine of the servo panel. Calculates in the background whenever the inputs are complete and change, and under the
+ * overlay on Start.
+ */
 import { isCovered, type Running } from '../base/machine/call.ts'
 import type { Surroundings } from '../base/machine/create-runner.ts'
 import { defineMachine, type EventOf } from '../base/machine/define-machine.ts'
@@ -15,19 +18,19 @@ export type ServoPanelView = MachineView<PanelState, PanelEvent>
 
 export type PanelGiven = Surroundings & {
   readonly calls: ServoCalls
-  /** The drawer is about to open. */
+  /** Called before the drawer opens. */
   readonly onDrawer?: () => void
-  /** What was started has come to its end: results are to be shown. */
+  /** Called when the results of a started calculation are shown. */
   readonly onShown?: () => void
 }
 
-/** A page after the first goes behind those that are there. */
+/** Appends a further page of motors to the previous ones. */
 const withPagesBefore = (page: MotorPage, { request, previous }: Running<MotorSearch, MotorPage>): MotorPage => {
   const before = request.page > 1 && previous?.state === 'answered' ? previous.answer.motors : []
   return { ...page, motors: [...before, ...page.motors].slice(0, listCap) }
 }
 
-/** Where a further page fails, those before it stay, and it can be asked for again. */
+/** Keeps the previous pages if a further one fails, which can then be requested again. */
 const keepPagesBefore = (state: PanelState): PanelState => {
   const { motors, page } = state
   return motors.state === 'failed' && motors.previous && page > 1 ? { ...state, page: page - 1, motors: motors.previous } : state
@@ -57,5 +60,5 @@ export const servoMachine = defineMachine<PanelState, PanelGiven, PanelActions, 
   keep: keepPanel,
 })
 
-/** Enter in the keyword field, or another try after a failure. */
+/** Event for Enter in the keyword field and for retrying. */
 export const searchAgain = { type: 'retry', question: 'motors' } as const

@@ -1,4 +1,4 @@
-/** What a state asks. */
+/** Derives the requests from the state of the panel. */
 import { keyOf } from '../base/machine/call.ts'
 import { pageSize, type PanelState } from './panel-state.ts'
 import {
@@ -22,16 +22,16 @@ export const searchOf = ({ typeCode, brand, series, filters, keyword, page }: Pa
   size: pageSize,
 })
 
-/** The motor and the demand: the ratios and options of one such base have nothing to do with those of another. */
+/** Returns a key of motor, demand and output; ratios and options are valid for one key only. */
 export const baseOf = ({ motor, demand, output }: ServoQuestion): string => keyOf({ motor, demand, output })
 
-/** The demand that counts; undefined while it is not filled in. Ratio and output speed are above 0. */
+/** Returns the demand; undefined unless its ratio or output speed is a positive number. */
 export const demandOf = ({ demand, errorRange }: PanelState): ServoQuestion['demand'] | undefined => {
   const value = demand[demand.by]
   return value !== undefined && Number.isFinite(value) && value > 0 ? { by: demand.by, value, ...errorRange } : undefined
 }
 
-/** What says something only with others: whether one of those is there. */
+/** Conditions of fields that are relevant only together with others. */
 const fieldsTogether: { readonly [Field in OutputField]?: (output: OutputDraft) => boolean } = {
   emergencyTime: ({ loadInertia }) => isUsable('loadInertia', loadInertia),
   pitchDiameter: ({ transmissionElement }) => transmissionElement !== undefined,
@@ -39,17 +39,19 @@ const fieldsTogether: { readonly [Field in OutputField]?: (output: OutputDraft) 
 }
 
 /**
- * The fields of the output that say something: all but those whose partner is empty.
- * @param output as it is filled in
+ * Returns the relevant fields of the output: all but those whose condition is not met.
+ *
+ * @param output as entered
  */
 export const outputFieldsOf = (output: OutputDraft): readonly OutputField[] =>
-  // The keys of an object literal are its names.
+  // The keys of the object literal are its field names.
   (Object.keys(outputUnits) as OutputField[]).filter((field) => fieldsTogether[field]?.(output) ?? true)
 
 /**
- * The phases of the output.
- * @param output as it is filled in
- * @returns nothing while a cell of them is empty or cannot be: a part of them would be another duty
+ * Returns the phases of the output; undefined if a cell is empty or invalid, since the remaining phases would be another duty
+ * cycle.
+ *
+ * @param output as entered
  */
 const phasesOf = ({ phases = [] }: OutputDraft): readonly Phase[] | undefined => {
   const whole = phases.flatMap(({ torque = Number.NaN, speed = Number.NaN, time = Number.NaN }) =>
@@ -58,13 +60,13 @@ const phasesOf = ({ phases = [] }: OutputDraft): readonly Phase[] | undefined =>
   return whole.length === phases.length ? whole : undefined
 }
 
-/** What of the output is begun and not complete: an element without its diameter, phases with an empty cell. */
+/** Returns the incomplete inputs: a transmission element without pitch diameter, phases with empty or invalid cells. */
 export const incompleteOf = ({ output }: Pick<PanelState, 'output'>): readonly ('pitchDiameter' | 'phases')[] => [
   ...(output.transmissionElement !== undefined && !isUsable('pitchDiameter', output.pitchDiameter) ? (['pitchDiameter'] as const) : []),
   ...(phasesOf(output) === undefined ? (['phases'] as const) : []),
 ]
 
-/** A force may act at the shoulder; everything else is above 0. */
+/** Whether a value is valid: the force distance may be 0, all other values must be positive. */
 const isUsable = (field: OutputField, value: number | undefined): boolean =>
   value !== undefined && Number.isFinite(value) && (value > 0 || (field === 'forceDistance' && value === 0))
 
@@ -78,7 +80,7 @@ const outputOf = ({ output }: PanelState): OutputAsks => {
   }
 }
 
-/** The calculation that is wanted for a motor; undefined while something is missing. */
+/** Returns the calculation request for a motor; undefined if an input is missing. */
 export const calculationFor = (motor: ChosenMotor | undefined, state: PanelState): ServoQuestion | undefined => {
   const demand = demandOf(state)
   if (!motor || !demand || incompleteOf(state).length > 0) return undefined

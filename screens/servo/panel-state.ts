@@ -1,4 +1,4 @@
-/** The whole state of the servo panel. What can be derived is not in it: see `derived-choices.ts` and `reasons.ts`. */
+/** State of the servo panel. Derived values are in `derived-choices.ts` and `reasons.ts`. */
 import { usualWindow } from '../../engine/plan/window-ends.ts'
 import type { SkuFilter } from '../../contract/directory/sku-selection.ts'
 import { type Call, idle } from '../base/machine/call.ts'
@@ -15,7 +15,7 @@ import type {
 } from './servo-calls.ts'
 
 export const pageSize = 100
-/** The list never grows longer than this. */
+/** Maximum length of the motor list. */
 export const listCap = 300
 export const keywordDelayMs = 1000
 const defaultRatio = 10
@@ -23,44 +23,44 @@ const defaultRatio = 10
 const steps = (from: number, to: number, by: number): readonly number[] =>
   Array.from({ length: (to - from) / by + 1 }, (_, index) => from + index * by)
 
-/** What the error range may be, in percent. */
+/** Possible tolerances of the demand, percent. */
 export const errorSteps = { lower: steps(-50, 0, 5), upper: steps(0, 100, 10) } as const satisfies Record<
   keyof ErrorRange,
   readonly number[]
 >
 
-/** What the last action took away: it is not chosen automatically at once. */
+/** Choice cleared by the last action, which must not be made automatically again. */
 export type Released = 'series' | 'motor' | 'ratio' | ChoiceGroup
 
 export type PanelState = {
   readonly typeCode: string | undefined
   readonly brand: string | undefined
   readonly series: string | undefined
-  /** Further parameters that the list is filtered by. */
+  /** Further filters of the motor list. */
   readonly filters: readonly SkuFilter[]
-  /** What the service has chosen among them at first was taken over: it is not, once more. */
+  /** Whether the service's default filters were applied, which happens once. */
   readonly hasFirstFilters: boolean
   readonly keyword: string
-  /** Page asked for last. */
+  /** Last requested page. */
   readonly page: number
-  /** The motor that the person chose or described. */
+  /** Motor picked or entered by the user. */
   readonly motor: ChosenMotor | undefined
   readonly demand: { readonly by: DemandKind } & { readonly [Kind in DemandKind]: number | undefined }
   readonly errorRange: ErrorRange
-  /** As far as it is filled in. */
+  /** Output as entered. */
   readonly output: OutputDraft
   readonly ratio: number | undefined
-  /** Choices of the person in the order of `choiceGroups`. One is a list because a later choice cannot be there without the earlier ones. */
+  /** Choices of the user in the order of `choiceGroups`; a list, because a later choice requires the earlier ones. */
   readonly choices: readonly string[]
   readonly released: Released | undefined
   readonly drawerOpen: boolean
-  /** The answer holds all pages so far. */
+  /** The answer contains all pages so far. */
   readonly motors: Call<MotorSearch, MotorPage>
-  /** Silent, unless somebody has pressed Start: then an overlay covers it. */
+  /** Runs in the background, or under an overlay after Start. */
   readonly calculation: Call<ServoQuestion, ServoAnswer>
 }
 
-/** The panel before its first question. */
+/** Initial state of the panel. */
 export const emptyPanel: PanelState = {
   typeCode: undefined,
   brand: undefined,

@@ -1,22 +1,22 @@
-/** Phases from a spreadsheet, read as every list reads a table. */
+/** Parses phases pasted from a spreadsheet. */
 import { readTable } from '../../engine/index.ts'
 import { displayUnit, formatUnit, parseQuantity, type UnitSystem } from '../../engine/units/index.ts'
 import { type PhaseDraft, type PhaseField, phaseUnits } from './servo-calls.ts'
 
-// The keys of an object literal are its names.
+// The keys of the object literal are its field names.
 const columns = Object.keys(phaseUnits) as readonly PhaseField[]
 
-/** A cell that holds no quantity of its column; `line` counts the rows of the table from 1. */
+/** A cell that is no quantity of its column; `line` counts the table rows from 1. */
 export type RefusedCell = { readonly field: PhaseField; readonly line: number; readonly text: string }
 
 export type PastedPhases = {
   readonly phases: readonly PhaseDraft[]
   readonly refused: readonly RefusedCell[]
-  /** Header texts that name no column. */
+  /** Headers that match no column. */
   readonly unknown: readonly string[]
 }
 
-/** Every line of the table is a row, also one of which nothing could be read: what is refused is said, and can be filled in where it belongs. */
+/** Parses a table. Every line becomes a row, even without a valid cell: rejected cells are reported and can be filled in. */
 export const pastedPhases = (text: string, system: UnitSystem, nameOf: (field: PhaseField) => string): PastedPhases => {
   const displayOf = (field: PhaseField) => displayUnit(phaseUnits[field], system)
   const table = readTable(

@@ -1,4 +1,4 @@
-/** What the output does over a cycle, as rows of torque, speed and time, behind a disclosure. */
+/** Duty cycle at the output as rows of torque, speed and time, in a disclosure. */
 import { type ClipboardEvent, useState } from 'react'
 import { displayUnit, formatQuantity, formatUnit, parseQuantity } from '../../engine/units/index.ts'
 import { mostPhases } from '../../families/reducer/wire/reducer.ts'
@@ -14,10 +14,10 @@ import { useServoTexts } from './servo-texts.ts'
 
 type Props = Pick<ServoPanelView, 'state' | 'dispatch'>
 
-// The keys of an object literal are its names.
+// The keys of the object literal are its field names.
 const columns = Object.keys(phaseUnits) as readonly PhaseField[]
 
-/** Whether a value can be one of its column: a pause has no speed, but time. */
+/** Whether a value is valid for its column: the speed may be 0, the time must be positive. */
 const isPossible = (field: PhaseField, value: number | undefined): boolean =>
   value === undefined || field === 'torque' || (field === 'speed' ? value >= 0 : value > 0)
 
@@ -29,7 +29,7 @@ type CellProps = {
   readonly onCommit: (value: number | undefined) => void
 }
 
-/** What is typed counts once the cell is left or Enter is pressed; a text that cannot be read stays where the person can see it. */
+/** A cell that commits on blur and Enter; an invalid text remains visible. */
 const Cell = ({ id, label, field, value, onCommit }: CellProps) => {
   const unit = phaseUnits[field]
   const display = displayUnit(unit, useUnitSystem())
@@ -88,20 +88,20 @@ const Rows = ({ state, dispatch }: Props) => {
   const { t: shell } = useTexts('shell')
   const system = useUnitSystem()
   const { phases = [] } = state.output
-  // A row that is removed takes what is typed in it along.
+  // Incremented when rows are removed or replaced, to discard uncommitted texts.
   const [generation, setGeneration] = useState(0)
-  /** What of the last table was not taken. */
+  /** Parts of the last pasted table that were rejected. */
   const [notes, setNotes] = useState<readonly string[]>([])
   const change = (changed: readonly PhaseDraft[]) => dispatch({ type: 'phasesChanged', phases: changed })
   const replace = (changed: readonly PhaseDraft[]) => {
     setGeneration(generation + 1)
     change(changed)
   }
-  // Rows have no identity but their place; a new generation begins where places change.
+  // Rows have no id; the generation changes their keys when indices shift.
   const rows = phases.map((phase, place) => ({ phase, place, key: `${generation}-${place}` }))
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain')
-    // One cell is pasted as in any input.
+    // A single cell is pasted as usual.
     if (!/[\t\n]/.test(text.trim())) return
     event.preventDefault()
     const filled = phases.filter((phase) => Object.values(phase).some((value) => value !== undefined))

@@ -1,9 +1,9 @@
-/** Why Start is not possible yet, and where to go for each. */
+/** Reasons that prevent starting, and the control that resolves each. */
 import { motorOf } from './derived-choices.ts'
 import { demandOf, incompleteOf } from './panel-questions.ts'
 import type { PanelState } from './panel-state.ts'
 
-/** Ids of the controls that something leads to. */
+/** Ids of controls that reasons refer to. */
 export const controls = {
   motor: 'servo-keyword',
   ratio: 'servo-ratio',
@@ -15,7 +15,7 @@ export const controls = {
 export type ReasonCode = keyof typeof controls
 export type Reason = { readonly code: ReasonCode; readonly focus: (typeof controls)[ReasonCode] }
 
-/** What is missing, in the order of the panel; empty when Start is possible. A ratio of those on offer need not be chosen. */
+/** Returns the reasons in the order of the panel; empty if the calculation can start. A ratio need not be chosen. */
 export const reasons = (state: PanelState): readonly Reason[] => {
   const missing = [
     motorOf(state) === undefined && 'motor',

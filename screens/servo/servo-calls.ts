@@ -1,11 +1,11 @@
-/** What the servo panel asks the service, and what it is answered. The page passes the calls in; the panel knows no address. */
+/** Calls of the servo panel and their data. The page provides the calls, so that the panel is independent of addresses. */
 import type { FilteredSkus, SkuFilter, SkuValue } from '../../contract/directory/sku-selection.ts'
 import type { MotorFlange } from '../../contract/catalogue/motor-flange.ts'
 import type { TransmissionElement } from '../../families/reducer/wire/reducer.ts'
 import type { ServoMotorRatings } from '../../families/servo-motor/wire/servo-motor.ts'
 import type { Calculation } from '../../contract/results/selection.ts'
 
-/** A motor of the list: power W, speed rpm, torque N·m. */
+/** A motor of the list: power in W, speed in rpm, torque in N·m. */
 export type ServoMotor = {
   readonly skuID: string
   readonly skuName: string
@@ -15,28 +15,28 @@ export type ServoMotor = {
   readonly p2: number
   readonly n2: number
   readonly t2: number
-  /** What it has of each filter parameter. */
+  /** Values by filter parameter. */
   readonly values: Readonly<Record<string, SkuValue>>
-  /** Where the keyword stands in the name: first unit, one past the last; in order. */
+  /** Keyword matches in the name: start and exclusive end in UTF-16 units, in order. */
   readonly hits: readonly (readonly [start: number, end: number])[]
 }
 
-/** A motor of another brand: rated torque N·m, rated speed rpm, and shaft and flange in mm as `MotorFlange` has them. */
+/** A motor of another brand: rated torque in N·m, rated speed in rpm, and shaft and flange in mm as in `MotorFlange`. */
 export type CustomMotor = MotorFlange & {
   readonly t2: number
   readonly n2: number
-  /** Peak torque N·m, highest speed rpm, inertia of the rotor kg·cm²: as far as they are known. */
+  /** Peak torque in N·m, maximum speed in rpm and rotor inertia in kg·cm², if known. */
   readonly t2Max?: number | undefined
   readonly n2Max?: number | undefined
   readonly rotorInertia?: number | undefined
 }
 
-/** The motor of a calculation: one of the list, or one that the person described. */
+/** The motor of a calculation: from the list, or entered by the user. */
 export type ChosenMotor =
   | { readonly calcType: 'sku'; readonly motor: ServoMotor }
   | { readonly calcType: 'customMotor'; readonly motor: CustomMotor }
 
-/** The later a choice stands here, the later it unlocks. */
+/** Choices in the order in which they unlock. */
 export const choiceGroups = ['precision', 'transmission', 'gear', 'reducer'] as const
 export type ChoiceGroup = (typeof choiceGroups)[number]
 
@@ -44,18 +44,18 @@ export type MotorSearch = {
   readonly typeCode: string | undefined
   readonly brand: string | undefined
   readonly series: string | undefined
-  /** Further parameters that the person filters by. */
+  /** Further filters. */
   readonly filters: readonly SkuFilter[]
   readonly keyword: string
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number
   readonly size: number
 }
 
 /**
- * One page of the motors found, how many there are in all, and what can be chosen instead. The keyword narrows the list alone: once a motor is
- * picked it is that motor's name, and everything else would be gone. Types, brands and series are offered whatever is chosen of themselves, types
- * and brands also whatever is chosen of the series.
+ * One page of motors, their total number, and the filter options. The keyword restricts the list only, since it is replaced by
+ * the name of a picked motor. The options of types, brands and series ignore the filter by themselves; those of types and brands
+ * also ignore the series.
  */
 export type MotorPage = {
   readonly motors: readonly ServoMotor[]
@@ -63,18 +63,18 @@ export type MotorPage = {
   readonly typeCodes: readonly string[]
   readonly brands: readonly string[]
   readonly series: readonly string[]
-  /** Values of every parameter under all the other choices. */
+  /** Remaining values of every parameter under the other filters. */
   readonly remaining: FilteredSkus['filterParams']
 }
 
 export const demandKinds = ['ratio', 'outputSpeed'] as const
-/** i = n1 / n2, or the speed at the output in rpm. */
+/** The ratio i = n1 / n2, or the output speed in rpm. */
 export type DemandKind = (typeof demandKinds)[number]
 
-/** Window about the demand, in percent. */
+/** Tolerance of the demand, percent. */
 export type ErrorRange = { readonly lower: number; readonly upper: number }
 
-/** What can be asked of the output beside the demand, as the request names it, with its unit. */
+/** Further demands at the output by request parameter, with their units. */
 export const outputUnits = {
   loadInertia: 'kg*m^2',
   emergencyTime: 's',
@@ -87,42 +87,42 @@ export const outputUnits = {
 } as const
 export type OutputField = keyof typeof outputUnits
 
-/** The columns of a phase at the output, with their units. */
+/** Columns of a phase at the output, with their units. */
 export const phaseUnits = { torque: 'N*m', speed: 'rpm', time: 's' } as const
 export type PhaseField = keyof typeof phaseUnits
 export type Phase = { readonly [Field in PhaseField]: number }
-/** A phase as far as it is filled in. */
+/** A phase as entered. */
 export type PhaseDraft = { readonly [Field in PhaseField]?: number | undefined }
 
 type Asks<Row> = { readonly [Field in OutputField]?: number | undefined } & {
-  /** What carries the torque on. */
+  /** Element that transmits the output torque. */
   readonly transmissionElement?: TransmissionElement | undefined
   readonly phases?: readonly Row[] | undefined
 }
-/** What is asked of the output. */
+/** Demands at the output. */
 export type OutputAsks = Asks<Phase>
-/** The same as far as it is filled in. */
+/** Demands at the output as entered. */
 export type OutputDraft = Asks<PhaseDraft>
 
 export type ServoQuestion = {
   readonly motor: { readonly sku: string } | { readonly customMotor: CustomMotor }
   readonly demand: ErrorRange & { readonly by: DemandKind; readonly value: number }
   readonly output: OutputAsks
-  /** The ratio picked among those of the answer. */
+  /** Ratio picked among those of the answer. */
   readonly ratio: number | undefined
-  /** What the person chose, in the order of `choiceGroups`; the rest is open. */
+  /** Choices of the user in the order of `choiceGroups`; the others are open. */
   readonly choices: readonly string[]
 }
 
-/** A value that a choice still has, and how many gear units there are with it. */
+/** An available value of a choice, with the number of gear units that have it. */
 export type OfferedOption = { readonly value: string; readonly count: number }
 
 export type ServoAnswer = {
-  /** Ratios of the gear units that fit, whatever `ratio` the question names. */
+  /** Ratios of the matching gear units, independent of the requested `ratio`. */
   readonly ratios: readonly number[]
   readonly options: Readonly<Record<ChoiceGroup, readonly OfferedOption[]>>
   readonly calculation: Calculation
-  /** What the motor was taken to give. */
+  /** Ratings of the motor used in the calculation. */
   readonly motor: ServoMotorRatings
 }
 

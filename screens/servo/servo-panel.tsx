@@ -1,4 +1,4 @@
-/** The inputs of the servo panel, in the order in which they are filled in. */
+/** Inputs of the servo panel, in the order of completion. */
 import { lazy, type ReactNode, Suspense } from 'react'
 import type { SkuFilter } from '../../contract/directory/sku-selection.ts'
 import { ChoiceGroups } from './choice-groups.tsx'
@@ -19,17 +19,17 @@ import type { ServoPanelView } from './panel-machine.ts'
 const loadDrawer = () => import('./custom-motor-drawer.tsx')
 const CustomMotorDrawer = lazy(async () => ({ default: (await loadDrawer()).CustomMotorDrawer }))
 
-/** Fetches the drawer before it is drawn. */
+/** Loads the drawer before it is shown. */
 export const prepareDrawer = (): void => {
   loadDrawer().catch(() => undefined)
 }
 
-/** The further parameters of the list, and how to change them. */
+/** Further filters of the list with their handlers. */
 export type Filtering = {
   readonly chosen: readonly SkuFilter[]
   readonly remaining: MotorPage['remaining'] | undefined
   readonly onChange: (filters: readonly SkuFilter[]) => void
-  /** Takes over what the service has chosen at first; undefined once that is done. */
+  /** Applies the service's default filters; undefined once applied. */
   readonly onFirst: ((filters: readonly SkuFilter[]) => void) | undefined
 }
 

@@ -1,4 +1,7 @@
-/** The servo panel on the left, what came of it on the right. Results and overlay are made by the page: this folder knows nothing of them. */
+/**
+ * The servo panel on the left, its results on the right. The page provides results and overlay, so that this folder does not
+ * depend on them.
+ */
 import { type ReactNode, useState } from 'react'
 import { isCovered, type Shown, shownOf } from '../base/machine/call.ts'
 import { useMachine } from '../base/machine/use-machine.ts'
@@ -18,19 +21,19 @@ import '../ui/calculator.css'
 
 export type ServoResults = Shown<ServoQuestion, ServoAnswer>
 
-/** What can be done from the results. */
+/** Actions available to the results. */
 export type ResultActions = {
-  /** Start is possible. */
+  /** Whether the calculation can start. */
   readonly ready: boolean
   readonly onRetry: () => void
-  /** Asks for another ratio or output speed (rpm). */
+  /** Sets the demanded ratio or output speed in rpm. */
   readonly onDemand: (by: DemandKind, value: number) => void
 }
 
-/** The overlay after Start; the answer is there before its declared time is over. */
+/** Overlay after Start; `answer` is set if it arrives before the declared time is over. */
 export type StartOverlay = {
   readonly answer: ServoAnswer | undefined
-  /** Ends the waiting. */
+  /** Shows the answer immediately. */
   readonly show: () => void
   readonly cancel: () => void
 }
@@ -38,10 +41,10 @@ export type StartOverlay = {
 type Props = {
   readonly name: string
   readonly calls: ServoCalls
-  /** Declared time of the overlay after Start; 0 for none. */
+  /** Declared time of the overlay after Start, ms; 0 for none. */
   readonly overlayMs: number
   readonly renderResults: (results: ServoResults, actions: ResultActions) => ReactNode
-  /** What else the list can be filtered by, made by the page. */
+  /** Renders the further filters; provided by the page. */
   readonly renderFilters: (filtering: Filtering) => ReactNode
   readonly renderOverlay: (overlay: StartOverlay) => ReactNode
 }

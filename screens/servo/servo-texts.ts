@@ -1,11 +1,11 @@
-/** The words of the panel. */
+/** Texts of the panel. */
 import { type Texts, useTexts } from '../base/texts/texts.ts'
 
 export type ServoText = Texts<'servo'>['t']
 
 export type ServoTexts = {
   readonly t: ServoText
-  /** Name of a value that came from outside; the value itself where no text is known. */
+  /** Returns the name of a value from the service, or the value itself if there is none. */
   readonly nameOf: (area: string, value: string) => string
 }
 

@@ -1,19 +1,21 @@
-/** Assumptions as a reader changes them: what was typed, what it means, and the request that asks for it. */
+/** Edits of assumptions: the typed text, its value, and the request with the changed values. */
 import type { Assumption } from '../../../contract/results/sizing.ts'
 import { parseQuantity } from '../../../engine/units/index.ts'
 import { assumptionsParameter, withoutAssumptions, writeAssumptions } from '../../../contract/results/assumptions-text.ts'
 import type { ResultRequest } from '../ledger/use-explanation.ts'
 
-/** A field that was touched; without a value the text is none the assumption may have. */
+/** An edited field; `value` is undefined if the text is invalid or out of range. */
 export type Edit = { readonly text?: string; readonly value: number | undefined }
 
 /** Edits by the name of the assumption. */
 export type Edits = Readonly<Record<string, Edit>>
 
 /**
- * @param text what was typed
- * @param assumption what it is typed for
- * @param display unit of a bare number
+ * Parses and validates a typed value.
+ *
+ * @param text typed text
+ * @param assumption its unit and range
+ * @param display unit of a number without one
  */
 export const readEdit = (text: string, { value, unit, minimum, maximum }: Assumption, display: string): Edit => {
   const read = parseQuantity(text, { unit, display, near: [value, minimum, maximum] })
@@ -21,27 +23,29 @@ export const readEdit = (text: string, { value, unit, minimum, maximum }: Assump
   return { text, value: fits ? read.value : undefined }
 }
 
-/** The value an assumption would have; undefined where what was typed is none. */
+/** Returns the edited value of an assumption; undefined if the text is invalid. */
 const editedValue = (edits: Edits, { name, value }: Assumption): number | undefined => {
   const edit = edits[name]
   return edit ? edit.value : value
 }
 
-/** Assumptions that are not at their defaults, those with a wrong text among them. */
+/** Returns the assumptions that differ from their defaults, including those with an invalid text. */
 export const changedAssumptions = (assumptions: readonly Assumption[], edits: Edits): readonly Assumption[] =>
   assumptions.filter((one) => editedValue(edits, one) !== one.default)
 
-/** Every assumption at its default. */
+/** Returns edits that reset all assumptions to their defaults. */
 export const allDefaults = (assumptions: readonly Assumption[]): Edits =>
   Object.fromEntries(assumptions.map((one) => [one.name, { value: one.default }]))
 
-/** Whether the results rest on other values than those of the fields. */
+/** Whether the edited values differ from those of the results. */
 export const isPending = (assumptions: readonly Assumption[], edits: Edits): boolean =>
   assumptions.some((one) => editedValue(edits, one) !== one.value)
 
 /**
- * @param request of the results beside the fields
- * @returns the same request with the values of the fields; nothing while one of them is wrong
+ * Applies the edits to a request.
+ *
+ * @param request of the current results
+ * @returns the request with the edited values; undefined if one is invalid
  */
 export const requestWith = (request: ResultRequest, assumptions: readonly Assumption[], edits: Edits): ResultRequest | undefined => {
   const changed = changedAssumptions(assumptions, edits).map((one) => [one.name, editedValue(edits, one)] as const)

@@ -1,4 +1,4 @@
-/** What the results rest on beside the inputs, to be changed: each assumption with its range and source, and matching again. */
+/** Panel to change the assumptions of the results, with range and source of each, and to match again. */
 import { useId } from 'react'
 import type { Assumption } from '../../../contract/results/sizing.ts'
 import { displayUnit, formatQuantity, formatUnit } from '../../../engine/units/index.ts'
@@ -20,7 +20,7 @@ type RowProps = {
   readonly onEdit: (edit: Edit) => void
 }
 
-/** A wrong text stays where it is, with what would be right: nothing is corrected behind the reader's back. */
+/** An invalid text remains with an error message; nothing is corrected automatically. */
 const AssumptionRow = ({ assumption, edit, onEdit }: RowProps) => {
   const { t } = useTexts('results')
   const nameOf = useFamilyNames()

@@ -1,4 +1,4 @@
-/** The parts of a combination: what each is, what it is ordered by, and how close it comes to which of its limits. */
+/** The parts of a combination with model, order code and utilisations. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { CombinedPart } from '../../../contract/results/selection.ts'
@@ -13,14 +13,14 @@ import { ModelVerdict } from '../model/check-table.tsx'
 import { OrderCode } from './order-code.tsx'
 import './card-parts.css'
 
-/** A model's name, leading to its page where it has one. */
+/** Name of a part's model, linked to its page if it has one. */
 const PartModel = ({ part: { serviceID, skuID, skuName } }: { part: CombinedPart }) =>
   serviceID === '' ? <strong>{skuName}</strong> : <Link href={productPath({ serviceID, driveID: skuID })}>{skuName}</Link>
 
 type Props = {
   readonly parts: readonly CombinedPart[]
   readonly layout: Pick<CardLayout, 'notJudged'>
-  /** What stands beside a part, where the page offers something. */
+  /** Optional content beside a part. */
   readonly renderBeside?: (part: CombinedPart) => ReactNode
 }
 
@@ -44,7 +44,7 @@ export const CardParts = ({ parts, layout: { notJudged }, renderBeside }: Props)
               <span>{nameOf('checks', part.governing)}</span> <strong className="number">{percent(part.utilisation)}</strong>
               <UtilisationBar share={part.utilisation} />
             </span>
-            {/* What is used of the limits that are known says nothing of the others. */}
+            {/* The known utilisations do not cover limits that are not known. */}
             {part.verdict !== 'passed' && (
               <ModelVerdict verdict={part.verdict}>{t(part.verdict === 'notKnown' ? 'unknown.tag' : 'ledger.failed')}</ModelVerdict>
             )}

@@ -1,4 +1,4 @@
-/** The tick for the comparison. */
+/** Checkbox that adds a model to the comparison. */
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { pairName } from '../model/pair-identity.ts'
 import { useTexts } from '../../base/texts/texts.ts'
@@ -8,7 +8,7 @@ type Props = {
   readonly model: RecommendedModel
   readonly compared: boolean
   readonly onCompare: (model: RecommendedModel) => void
-  /** Without its word: where a column says it. */
+  /** Without a visible label, for use in a table column. */
   readonly isBare?: boolean
 }
 

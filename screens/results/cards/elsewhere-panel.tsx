@@ -1,4 +1,4 @@
-/** What a service elsewhere found: its models on the card of any family, in the words of the calculator's own document. */
+/** Results of an external service on generic cards, with the texts of the calculator's own document. */
 import { type ReactNode, Suspense, useMemo } from 'react'
 import { resultRowsOf } from '../../../contract/results/answer-words.ts'
 import type { Calculation } from '../../../contract/results/selection.ts'
@@ -12,7 +12,7 @@ import { ModelCard } from './model-card.tsx'
 import './results-line.css'
 import './results-empty.css'
 
-/** Figures of the contract that an answer has stand in the list of its card, in the units that it says. */
+/** Returns a card layout with the standard figures of the contract in the units of the answer. */
 const layoutOf = ({ units = {} }: Calculation): CardLayout => ({
   large: ['load', 'maxSpeed', 'l10', 'outputTorque'],
   list: ['maxW', 'lead', 'ratio', 'n1', 'n2', 'efficiency', 'fs', 'fB'],
@@ -54,7 +54,7 @@ const Models = ({ answer }: { readonly answer: Calculation }) => {
 }
 
 type Props = {
-  /** Of the calculator: `values.<figure>`, `checks.<check>`. */
+  /** Text namespace of the calculator, with keys `values.<figure>` and `checks.<check>`. */
   readonly namespace: string
   readonly outcome:
     | { readonly state: 'answered'; readonly answer: Calculation }

@@ -1,4 +1,4 @@
-/** Why there are no results, and another try. */
+/** Reports failed results with a retry button. */
 import type { ApiFailure } from '../../base/api/api-failure.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { FailureReason } from '../../ui/failure-reason.tsx'

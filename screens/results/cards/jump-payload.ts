@@ -1,4 +1,4 @@
-/** Takes a chosen model along to the product page. */
+/** Passes a chosen model to the product page. */
 import { furtherFiguresOf } from '../../../contract/results/answer-words.ts'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import type { Selection } from '../../../contract/saved/selection-document.ts'
@@ -9,27 +9,27 @@ import type { WorkingParameter } from '../model/parameter-words.ts'
 
 export type Jump = {
   readonly model: RecommendedModel
-  /** The call that it answers. */
+  /** The call whose answer contains the model. */
   readonly request?: ResultRequest | undefined
-  /** What that call was made of. */
+  /** Selection of that call. */
   readonly selection?: Selection | undefined
   readonly workingId: string
   readonly family?: string | undefined
-  /** The language of the words. */
+  /** Locale of the texts in `workingParams`. */
   readonly locale: Locale
   readonly workingParams: readonly WorkingParameter[]
-  /** Fixed on the way to the product page, beside the model itself. */
+  /** Order parameters fixed besides the model, such as its motor. */
   readonly fixed?: JumpPayload['fixedParams']
 }
 
-/** What the product page asks again is a calculation and no other call. */
+/** Only calculation calls are passed on; the product page repeats no others. */
 const calculationOf = ({ request, selection, model }: Pick<Jump, 'request' | 'selection' | 'model'>): Pick<JumpPayload, 'calculation'> => {
   if (!request) return {}
   const { base = 'working', ...call } = request
   return base === 'working' ? { calculation: { request: call, model, ...(selection && { selection }) } } : {}
 }
 
-/** Parameters that came from a calculation cannot be changed on the product page: each is marked unable. */
+/** Creates the data for the product page. Calculated parameters cannot be changed there and are marked `unable`. */
 export const jumpPayload = ({ model, request, selection, workingId, family, locale, workingParams, fixed = [] }: Jump): JumpPayload => ({
   filterParams: furtherFiguresOf(model).map(({ name, value, unit, kind }) => ({
     paramName: name,

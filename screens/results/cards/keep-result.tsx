@@ -1,4 +1,4 @@
-/** What is kept of a recommended model, and its files: favourite, shopping list, report and drawing. */
+/** Buttons for a recommended model: favourite, shopping list, report and drawing. */
 import { use } from 'react'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { productPath } from '../../base/catalogue/product-path.ts'

@@ -1,8 +1,8 @@
-/** The drawers are fetched when first opened: the dialog library and the ledgers are not part of the page. */
+/** Drawers, loaded when first opened, with the dialog library and the ledgers. */
 import { lazy } from 'react'
 import { withTexts } from '../../base/texts/language.ts'
 
-/** Formulas and sources are shown with their words at once. */
+/** Loaded with their texts, for formulas and sources. */
 const derivations = ['derivations']
 
 export const LazyLedgerDrawer = lazy(async () => ({

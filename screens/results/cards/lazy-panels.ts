@@ -1,8 +1,8 @@
-/** Parts of the results that not every answer or reader needs, fetched with the first that does. */
+/** Parts of the results that only some answers need, loaded on first use. */
 import { lazy } from 'react'
 import { withTexts } from '../../base/texts/language.ts'
 
-/** Formulas and sources are shown with their words at once. */
+/** Loaded with their texts, for formulas and sources. */
 const derivations = ['derivations']
 
 export const LazyAssumptionsPanel = lazy(async () => ({

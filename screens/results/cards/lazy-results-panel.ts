@@ -1,4 +1,6 @@
-/** The results, fetched when they are first needed or prepared before: a server that goes away meanwhile must not take them with it. */
+/**
+ * The results panel, loaded on first use or prepared in advance, so that results can be shown if the server becomes unreachable.
+ */
 import { lazy } from 'react'
 import { withTexts } from '../../base/texts/language.ts'
 
@@ -8,13 +10,13 @@ export const LazyResultsPanel = lazy(async () => ({ default: (await loadPanel())
 
 const loadElsewhere = () => withTexts(['results', 'models', 'sizing'], import('./elsewhere-panel.tsx'))
 
-/** For models of a service elsewhere, which no family of ours knows. */
+/** Panel for models of an external service, which belong to no family. */
 export const LazyElsewherePanel = lazy(async () => ({ default: (await loadElsewhere()).ElsewherePanel }))
 
-/** Fetches what shows such models. */
+/** Loads the panel for models of an external service. */
 export const prepareElsewhere = async (): Promise<void> => void (await loadElsewhere())
 
-/** Fetches the panel and what shows the models of a family, with its names. */
+/** Loads the results panel with the code and names of a family. */
 export const prepareResults = async (family: string): Promise<void> => {
   await Promise.all([
     loadPanel(),

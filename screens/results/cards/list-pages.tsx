@@ -1,4 +1,4 @@
-/** Which part of a list is shown, and the way to the others: no list ends without a word. */
+/** The shown range of a list and the buttons to its other pages. */
 import type { Listed } from '../model/use-listed.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 

@@ -1,4 +1,4 @@
-/** What stands above the models: how many, in which order, of whom; what went wrong on the way to them. */
+/** Header above the models: count, order, filters and failures. */
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
@@ -19,7 +19,7 @@ export const ListTop = ({ listed, layout }: { readonly listed: Listed; readonly 
       </ResultsLine>
       {answer.narrowable && <NarrowBar narrowable={answer.narrowable} narrowing={narrowing} onNarrow={onNarrow} />}
       {failure && <RetryNotice failure={failure} onRetry={retry} />}
-      {/* What the list was narrowed to before is not among these matches. */}
+      {/* The filters were set for earlier matches and fit none of these. */}
       {answer.list.length === 0 && !isUpdating && (
         <p className="outdated" role="status">
           {t('narrow.none')}{' '}

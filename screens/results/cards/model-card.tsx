@@ -1,4 +1,4 @@
-/** A model as a card shows it: what it is, its figures, and how close it comes to which limit. What can be done with it stands below. */
+/** Card of a model with its name, figures and utilisations; actions follow below. */
 import { type ReactNode, Suspense } from 'react'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
@@ -48,7 +48,7 @@ const LargeFigures = ({ model, layout }: { model: RecommendedModel; layout: Card
   )
 }
 
-/** What a model is and comes with, in words; only what it has. */
+/** Returns the descriptive properties that the model has. */
 const useFacts = ({
   motorSku,
   motorFlangeCode,
@@ -110,7 +110,7 @@ export const ModelCard = ({ model, layout, children }: Props) => {
   return (
     <article className="card" aria-label={pairName(model)}>
       <div className="card-picture">
-        {/* A picture that is being fetched must not take the results off the page meanwhile. */}
+        {/* Own boundary: a loading picture must not hide the results. */}
         <Suspense fallback={<Drawing />}>
           <ModelPicture {...model} lengths={lengthsOf(model)} />
         </Suspense>
@@ -140,7 +140,7 @@ export const ModelCard = ({ model, layout, children }: Props) => {
       <FigureList model={model} layout={layout} />
       <ModelWarnings warnings={model.warnings} />
       <NotKnownNote checks={model.notKnown} />
-      {/* What demonstration data are, their badge says. */}
+      {/* The badge explains demonstration data already. */}
       {model.tip !== undefined && model.basis !== 'demo' && <Remarks remark={model.tip} />}
       {children}
     </article>

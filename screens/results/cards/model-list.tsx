@@ -1,4 +1,4 @@
-/** The recommended models: the best of them here, the rest in the drawer. */
+/** The recommended models: the best on the page, the others in a drawer. */
 import { Suspense, use, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { Calculation, RecommendedModel } from '../../../contract/results/selection.ts'
@@ -28,15 +28,18 @@ import { PageMemoryContext } from '../../base/selection/visit.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { Loading } from '../../ui/loading.tsx'
 
-/** Models on the page; the rest are "more recommendations". */
+/** Maximum number of models on the page; the others are "more recommendations". */
 const mostOnPage = 10
 
 type Open = { readonly drawer: 'more' | 'rejected' | 'compare' } | { readonly drawer: 'why'; readonly model: RecommendedModel } | undefined
 
-/** Opens the page of a model, with what was fixed on the way to it. */
+/** Opens the page of a model, with further fixed order parameters. */
 export type Proceed = (model: RecommendedModel, fixed?: Jump['fixed']) => void
 
-/** What comes before: the model that it proceeds with need not be the same to the last figure, a motor may have been chosen for it. */
+/**
+ * Handles a selected model before its page opens. It may call `proceed` with a changed model, for example one with another
+ * motor.
+ */
 export type SelectModel = (model: RecommendedModel, proceed: Proceed) => void
 
 type Props = {
@@ -51,7 +54,7 @@ type Props = {
   readonly onSelect?: SelectModel | undefined
 }
 
-/** Takes a model along to its page, with what it was calculated from. */
+/** Returns a function that opens a model's page with its calculation. */
 const useProceed = ({ request, workingId, parameters }: Pick<Props, 'request' | 'workingId' | 'parameters'>): Proceed => {
   const { t, locale } = useTexts('results')
   const family = useFamily()

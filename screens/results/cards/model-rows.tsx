@@ -1,4 +1,4 @@
-/** The recommended models as dense rows: name and order code first, the deciding figures large, each column sortable; a row opens the model's card. */
+/** The recommended models as table rows with sortable columns; a row opens the model's card. */
 import { type ReactNode, useDeferredValue, useId, useState } from 'react'
 import { type ListOrder, readOrder } from '../../../contract/results/list-view.ts'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
@@ -17,12 +17,12 @@ import { OrderCode } from './order-code.tsx'
 import { useFigureName } from '../model/figure-name.ts'
 import './model-rows.css'
 
-/** Columns of figures; which of them are seen depends on the room. */
+/** Maximum number of figure columns; how many are visible depends on the width. */
 const mostFigures = 7
-/** Rows that are there at once; the page answers while the others follow. */
+/** Rows rendered at first; the others follow deferred. */
 const firstRows = 20
 
-/** The figures that any of the models has, the layout's large ones first. */
+/** Returns the figures that any of the models has, the large ones of the layout first. */
 const columnsOf = (models: readonly RecommendedModel[], { large, list }: CardLayout): readonly FigureName[] =>
   [...large, ...list].filter((name) => models.some((model) => model[name] !== undefined)).slice(0, mostFigures)
 
@@ -35,7 +35,7 @@ const ariaSort = (figure: string, order: ListOrder | undefined): 'ascending' | '
 
 type HeadProps = Sorting & { readonly figure: FigureName | 'utilisation'; readonly layout: CardLayout; readonly place?: number }
 
-/** First the order that is wanted mostly, then the other way round, then the rank again. */
+/** Cycles through the usual order, its reverse and the rank. */
 const nextOrder = (figure: HeadProps['figure'], order: ListOrder | undefined): ListOrder | undefined => {
   const usual = usualOrder(figure)
   if (order === usual) return turned(usual)

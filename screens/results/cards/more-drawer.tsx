@@ -6,15 +6,15 @@ import { useTexts } from '../../base/texts/texts.ts'
 type Props = {
   readonly models: readonly RecommendedModel[]
   readonly card: (model: RecommendedModel) => ReactNode
-  /** What stays in view below the cards. */
+  /** Bar that remains visible below the cards. */
   readonly bar: ReactNode
   readonly onClose: () => void
 }
 
-/** Cards that are there at once. */
+/** Cards rendered at first. */
 const first = 12
 
-/** The recommendations that the page itself does not show. Of hundreds the first stand there at once, and the page answers while the others follow. */
+/** The recommendations that are not on the page. Renders the first ones at once and the others deferred. */
 export const MoreDrawer = ({ models, card, bar, onClose }: Props) => {
   const { t } = useTexts('results')
   const shown = useDeferredValue(models, models.slice(0, first))

@@ -1,4 +1,4 @@
-/** What the list can be narrowed to: whose models, which series, what the figures rest on, with or without demonstration series. */
+/** Filters of the list: manufacturer, series, basis of the figures, and demonstration series. */
 import { useId } from 'react'
 import { type FacetName, facetNames, type Narrowable, type Narrowing } from '../../../contract/results/narrowing.ts'
 import { basis } from '../../../contract/results/sizing.ts'

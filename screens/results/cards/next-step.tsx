@@ -1,4 +1,4 @@
-/** Goes on from a model to the calculator that sizes the next part of a whole drive, with what it needs to know of this one. */
+/** Link to the calculator of the next part of a drive, with inputs taken from this model. */
 import type { NextStep } from '../../../engine/define/index.ts'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { furtherFiguresOf } from '../../../contract/results/answer-words.ts'
@@ -12,13 +12,16 @@ import { figuresOf } from '../../../families/define/card-figures.ts'
 
 type Props = { readonly model: RecommendedModel; readonly layout: CardLayout; readonly next: NextStep }
 
-/** More digits are no figure of a catalogue. */
+/** Significant digits; catalogue figures have no more. */
 const digits = 6
 
-/** A figure of the card, or a condition that the model was found for, with its unit; undefined where the model has none: the field stays empty. */
+/**
+ * Returns a figure of the model or a condition of its calculation with its unit; undefined if missing, which leaves the field
+ * empty.
+ */
 const figureOf = (model: RecommendedModel, layout: CardLayout, name: string): readonly [number, string] | undefined => {
   const figures = [
-    // A layout knows which of the names are figures of its card.
+    // A name that is no figure of a card yields none.
     ...figuresOf(model, [name as FigureName], layout),
     ...furtherFiguresOf(model).filter((figure) => figure.name === name),
     ...(model.workingParams ?? []).filter(({ paramName }) => paramName === name),
@@ -28,10 +31,11 @@ const figureOf = (model: RecommendedModel, layout: CardLayout, name: string): re
 }
 
 /**
- * @param model that was chosen
+ * Returns the inputs of the next form, each with its unit.
+ *
+ * @param model the chosen model
  * @param layout of its card
- * @param next which fields take which of its figures
- * @returns inputs of the next form, each with its unit
+ * @param next maps fields of the next form to figures of the model
  */
 const inputsOfNext = (model: RecommendedModel, layout: CardLayout, { inputs }: NextStep): Readonly<Record<string, Json>> =>
   Object.fromEntries(

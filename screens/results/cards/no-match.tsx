@@ -1,4 +1,4 @@
-/** "No match" is an answer: the models that come closest, what stops them, and what would make each fit. */
+/** Result without matches: the nearest models, the checks they fail, and changes that would make each fit. */
 import { useState } from 'react'
 import type { Calculation, Explanation, Fix } from '../../../contract/results/selection.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'

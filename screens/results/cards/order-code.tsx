@@ -1,4 +1,4 @@
-/** What a model is ordered by, with a button that copies it. */
+/** The order code of a model with a copy button. */
 import { CopyButton } from '../../ui/copy-button.tsx'
 import './order-code.css'
 

@@ -1,4 +1,4 @@
-/** One recommended model with what can be done with it. */
+/** Card of a recommended model with its actions. */
 import { Suspense, useId, useState } from 'react'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import type { NextStep } from '../../../engine/define/index.ts'
@@ -15,7 +15,7 @@ import { useTexts } from '../../base/texts/texts.ts'
 import './card-controls.css'
 import { Loading } from '../../ui/loading.tsx'
 
-/** What a card needs to size its model again. */
+/** Data for sizing the model again in the browser. */
 export type CardWhatIf = {
   readonly source: WhatIfSource
   readonly parameters: ParameterWords
@@ -29,13 +29,13 @@ export type ResultCardProps = {
   readonly onWhy: (model: RecommendedModel) => void
   readonly compared: boolean
   readonly onCompare: (model: RecommendedModel) => void
-  /** What a whole drive goes on with; nothing where the model is all there is to size. */
+  /** The next calculator of a drive; undefined if there is none. */
   readonly next: NextStep | undefined
-  /** Nothing where the browser cannot size the model again. */
+  /** Undefined if the model cannot be sized in the browser. */
   readonly whatIf: CardWhatIf | undefined
 }
 
-/** What becomes of the model under other conditions, on demand. */
+/** Disclosure with the model under changed conditions. */
 const WhatIfDisclosure = ({ model, layout, whatIf }: { model: RecommendedModel; layout: CardLayout; whatIf: CardWhatIf }) => {
   const { t } = useTexts('results')
   const [open, setOpen] = useState(false)

@@ -1,4 +1,4 @@
-/** The result table of a calculation: parameter, value, unit, for reference only. */
+/** The result table of a calculation: parameter, value and unit, for reference only. */
 import type { ResultRow } from '../../../contract/results/selection.ts'
 import { CopyButton } from '../../ui/copy-button.tsx'
 import { ScrollBox } from '../../ui/scroll-box.tsx'

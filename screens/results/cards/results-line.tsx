@@ -1,4 +1,4 @@
-/** The first line of the results: how many of how many, in which order, as cards or rows, from which catalogue. */
+/** First line of the results: counts, order, cards or rows, and catalogue version. */
 import type { ReactNode } from 'react'
 import { type ListOrder, listOrders, readOrder } from '../../../contract/results/list-view.ts'
 import type { Calculation } from '../../../contract/results/selection.ts'
@@ -54,7 +54,7 @@ const Style = () => {
   )
 }
 
-/** @param props `children`: what can be done with the list */
+/** `children`: actions of the list. */
 export const ResultsLine = ({ children, ...props }: Props & { readonly children: ReactNode }) => {
   const { t } = useTexts('results')
   const { answer, order } = props

@@ -1,4 +1,4 @@
-/** What came of a run: the models, or why there are none. */
+/** Results of a run: the models, or why there are none. */
 import { type ReactNode, Suspense, use } from 'react'
 import { resultRowsOf } from '../../../contract/results/answer-words.ts'
 import type { Calculation, RecommendedModel } from '../../../contract/results/selection.ts'
@@ -25,28 +25,28 @@ export type ResultsPanelProps = {
     | { readonly state: 'answered'; readonly request: ResultRequest; readonly answer: Calculation }
     | { readonly state: 'failed'; readonly request: ResultRequest; readonly failure: ApiFailure }
   readonly workingId: string
-  /** Whose models these are, and the one of its cards that is wanted where it is not the usual one. */
+  /** Family of the models; `card` names another card than the usual one. */
   readonly family: string
   readonly card?: string | undefined
   readonly parameters: ParameterWords
-  /** The calculator's plan and its options of now; a page without them offers no what-if. */
+  /** Plan and current options of the calculator; without them there is no what-if. */
   readonly plan?: Plan
   readonly init?: InitData | undefined
-  /** Above the results, e.g. that the inputs have changed since. */
+  /** Shown above the results, such as a note on changed inputs. */
   readonly note: ReactNode
-  /** Above the models, where there are some. */
+  /** Shown above the models, if there are any. */
   readonly chart?: ReactNode
-  /** What a printed report of these results has beside them. */
+  /** Further parts of a printed report. */
   readonly printed?: PrintedParts
   readonly onApply: (parameter: string, value: number, unit: string) => void
-  /** The same conditions under other assumptions; where it is missing they are not offered. */
+  /** Repeats the calculation with other assumptions; without it, assumptions cannot be changed. */
   readonly onMatchAgain?: ((request: ResultRequest) => void) | undefined
-  /** What comes before a model's page; where it is missing, a selected model's page is opened at once. */
+  /** Called before a model's page opens; without it the page opens at once. */
   readonly onSelect?: SelectModel | undefined
   readonly onRetry: () => void
 }
 
-/** What the calculation says beside the models. */
+/** Results of the calculation other than models. */
 const BesideModels = ({ request, answer, onMatchAgain }: Pick<AnsweredProps, 'request' | 'answer' | 'onMatchAgain'>) => (
   <Suspense>
     {resultRowsOf(answer).length > 0 && <LazyResultTable rows={resultRowsOf(answer)} />}
@@ -64,14 +64,14 @@ const printModel = (model: RecommendedModel) => <PrintButton subject={{ kind: 'm
 const Answered = ({ request, answer, family: id, card, note, chart, printed, plan, init, onMatchAgain, ...rest }: AnsweredProps) => {
   const family = use(familyOf(id))
   const layout = cardOf(family, card)
-  // The options may change with the form; those of the run are the ones its conditions are read with.
+  // Options may change with the form; the conditions are decoded with those at the time of the run.
   const [whatIf] = useForRun(request, () => (layout.parts ? undefined : plan && whatIfSource(family, { plan, init }, request)))
   return (
     <ReportContext value={{ ...printed, request, answer, workingId: rest.workingId, parameters: rest.parameters, layout }}>
       <PartNames families={layout.parts}>
         <ModelTools value={printModel}>
           {note}
-          {/* An older catalogue is asked by the calculators that were built. */}
+          {/* Only calculators of the build can be calculated with an older catalogue. */}
           {!siteCalculatorOf(rest.workingId) && <LaterTravel key={request.path} request={request} answer={answer} />}
           <BesideModels request={request} answer={answer} onMatchAgain={onMatchAgain} />
           {answer.list.length > 0 && chart}

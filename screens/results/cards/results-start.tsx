@@ -1,4 +1,4 @@
-/** The results area before the first run: what to do next. */
+/** Placeholder of the results before the first run. */
 import { workingClassOf } from '../../base/calculators/working-classes.ts'
 import { ClassPicture } from '../../drawings/class-picture.tsx'
 import { useTexts } from '../../base/texts/texts.ts'

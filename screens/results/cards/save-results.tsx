@@ -1,4 +1,4 @@
-/** Keeps the conditions with the models that fit them. */
+/** Saves the conditions with their matching models. */
 import { use } from 'react'
 import type { Json } from '../../../contract/saved/selection-document.ts'
 import type { Calculation } from '../../../contract/results/selection.ts'
@@ -9,13 +9,13 @@ import type { ResultRequest } from '../ledger/use-explanation.ts'
 import { ReportContext } from '../report/report-context.ts'
 import { LaterSave } from '../../ui/saving/later-keep.tsx'
 
-/** Models of a record: enough to see what has changed since. */
+/** Maximum number of models in a record, for comparison with a later catalogue. */
 const mostModels = 10
 
-/** The results as they are now: nothing is computed from them. */
+/** Returns the current results for a record. */
 const snapshotOf = (answer: Calculation, path: string, request: ResultRequest | undefined) => ({
   path,
-  // A page that is no form cannot be asked again by its inputs alone.
+  // Pages without a form need the request, since their inputs alone do not determine it.
   ...(request && { request: JSON.parse(JSON.stringify(request)) as Json }), // what is sent is JSON
   catalogue: answer.catalogueVersion,
   matched: answer.matched,

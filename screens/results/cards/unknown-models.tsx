@@ -1,4 +1,4 @@
-/** Models that miss no limit but cannot be judged by all of them: apart from the recommendations, and only on demand where there are any. */
+/** Models that fail no check but lack data for some, listed on demand below the recommendations. */
 import { type ReactNode, useId, useState } from 'react'
 import type { Calculation, RecommendedModel } from '../../../contract/results/selection.ts'
 import { useTexts } from '../../base/texts/texts.ts'

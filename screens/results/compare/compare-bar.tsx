@@ -1,4 +1,4 @@
-/** How many models are ticked, and the way to their comparison; stays in view while there are any. */
+/** Bar with the number of ticked models and the button to compare them; stays visible while any are ticked. */
 import { useId } from 'react'
 import { type Compared, leastCompared } from './use-compared.ts'
 import { useTexts } from '../../base/texts/texts.ts'

@@ -1,4 +1,4 @@
-/** The comparison of the ticked models: figures and origin from the cards, checks from the ledger of the same answer. */
+/** Comparison of the ticked models: figures from the cards, checks from the ledger of the same answer. */
 import { useState } from 'react'
 import type { Explanation, RecommendedModel } from '../../../contract/results/selection.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
@@ -49,7 +49,7 @@ const useCompareWords = (): CompareWords => {
   }
 }
 
-/** The checks are fetched; until they are there, or if they do not come, the rest is shown without. */
+/** State of loading the checks; the rest is shown without them. */
 const LedgerState = ({ data, failure, retry }: QueryResult<Explanation>) => {
   const { t } = useTexts('shell')
   if (data) return null
@@ -67,7 +67,7 @@ type Props = {
 export const CompareDrawer = ({ request, models, layout, onRemove, onClose }: Props) => {
   const { t } = useTexts('results')
   const [onlyDifferences, setOnlyDifferences] = useState(false)
-  // Those ticked at first: the ledger is not fetched anew when one is taken out.
+  // The initially ticked models, so that removing one does not reload the ledger.
   const [pairs] = useState(() => models.map(({ skuID, motorSku }) => ({ skuID, motorSku })))
   const explained = useExplanation(request, { part: 'passed', pairs })
   const words = useCompareWords()

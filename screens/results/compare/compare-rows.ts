@@ -1,31 +1,32 @@
-/** A comparison as rows: one property each, a cell per model, marked where the models differ in what a reader sees. */
+/** Rows of a comparison: one per property with a cell per model, marked where the displayed values differ. */
 import type { FurtherFigure, LedgerModel, RecommendedModel } from '../../../contract/results/selection.ts'
 import type { Check } from '../../../contract/results/sizing.ts'
 import type { CardLayout, FigureLabel } from '../../../families/define/card-layout.ts'
 import { type Figure, figuresOf, furtherFigures } from '../../../families/define/card-figures.ts'
 import { isRowOf } from '../model/pair-identity.ts'
 
-/** What stands in a cell; undefined where the model has no such property. */
+/** Content of a cell; undefined if the model lacks the property. */
 export type Cell =
   | {
       readonly text: string
       readonly detail?: string
       readonly check?: Pick<Check, 'utilisation' | 'passed'>
-      /** Nobody has more of what is wanted, and somebody has less. */
+      /** No other cell is better, and at least one is worse. */
       readonly isBest?: boolean
     }
   | undefined
 
 export type CompareRow = { readonly key: string; readonly name: string; readonly cells: readonly Cell[]; readonly differs: boolean }
 
-/** Figures of which more is better, all else equal; of the others (lead, ratio, force) it depends on the machine. */
+/** Figures for which more is better. For others (lead, ratio, force) it depends on the machine. */
 const moreIsBetter: ReadonlySet<string> = new Set(['maxW', 'maxSpeed', 'l10', 'fs', 'efficiency'])
 
 /**
- * Marks the best of cells.
+ * Marks the best cells.
+ *
  * @param cells of a row
- * @param worth how good each is, the more the better; undefined where that is not known: it is never the best
- * @returns the cells; none is marked where all are as good
+ * @param worth of each cell, higher is better; undefined is never the best
+ * @returns the cells; none is marked if all are equally good
  */
 export const markBest = (cells: readonly Cell[], worth: readonly (number | undefined)[]): readonly Cell[] => {
   const known = worth.filter((one) => one !== undefined)
@@ -34,12 +35,12 @@ export const markBest = (cells: readonly Cell[], worth: readonly (number | undef
   return cells.map((cell, index) => (cell && worth[index] === best ? { ...cell, isBest: true } : cell))
 }
 
-/** What a model is and comes with, in words. */
+/** Descriptive properties of a model. */
 const factNames = ['reducerType', 'flange'] as const
 export type FactName = (typeof factNames)[number]
 export type OriginName = 'orderCode' | 'maker' | 'series' | 'basis' | 'source'
 
-/** Everything the rows say, in the reader's language and units. */
+/** Texts of the rows in the user's language and units. */
 export type CompareWords = {
   readonly figure: (label: FigureLabel) => string
   readonly value: (name: string) => string
@@ -61,7 +62,7 @@ const row = (key: string, name: string, cells: readonly Cell[]): CompareRow => {
   return { key, name, cells, differs: seen.size > 1 }
 }
 
-/** Names in the order in which the models first have them. */
+/** Returns the distinct names of all lists, in order of first occurrence. */
 export const namesOf = (lists: readonly (readonly { readonly name: string }[])[]): readonly string[] => [
   ...new Set(lists.flatMap((list) => list.map(({ name }) => name))),
 ]
@@ -74,7 +75,7 @@ const facts = {
   flange: ({ motorFlangeCode }) => motorFlangeCode,
 } satisfies Record<FactName, (model: RecommendedModel, words: CompareWords) => string | undefined>
 
-/** What the models are and come with; those that no model has are left out. */
+/** Rows of descriptive properties, without those that no model has. */
 export const factRows = (models: readonly RecommendedModel[], words: CompareWords): readonly CompareRow[] =>
   factNames.flatMap((name) => {
     const texts = models.map((model) => facts[name](model, words))
@@ -83,7 +84,7 @@ export const factRows = (models: readonly RecommendedModel[], words: CompareWord
     return [row(name, words.fact(name), cells)]
   })
 
-/** The figures of the layout, then the further ones; those that no model has are left out. */
+/** Rows of the layout's figures, then the others, without those that no model has. */
 export const figureRows = (models: readonly RecommendedModel[], layout: CardLayout, words: CompareWords): readonly CompareRow[] => {
   const order = [...layout.large, ...layout.list]
   const figures = models.map((model) => figuresOf(model, order, layout))
@@ -111,7 +112,7 @@ export const figureRows = (models: readonly RecommendedModel[], layout: CardLayo
   ]
 }
 
-/** The governing check, then each check: how much of the limit is used, what is required and what there is. */
+/** Rows of the governing check and of each check: utilisation, required and available value. */
 export const checkRows = (
   models: readonly RecommendedModel[],
   ledger: readonly LedgerModel[],
@@ -129,7 +130,7 @@ export const checkRows = (
     const detail = `${words.inWords(check.required, check.unit)} / ${words.inWords(check.available, check.unit)}`
     return { text: words.percent(check.utilisation), detail, check }
   }
-  /** A limit that is missed is no better than another that is missed. */
+  /** Returns the worth of a check; failed checks have none, whatever their utilisation. */
   const worthOf = (check: Pick<Check, 'utilisation' | 'passed'> | undefined): number | undefined =>
     check?.passed ? -check.utilisation : undefined
   const marked = (cells: readonly Cell[]): readonly Cell[] =>
@@ -151,7 +152,7 @@ export const checkRows = (
   ]
 }
 
-/** What to order, who makes it and where its figures come from. */
+/** Rows of order code, manufacturer and source. */
 export const originRows = (models: readonly RecommendedModel[], words: CompareWords): readonly CompareRow[] => {
   const texts = {
     orderCode: (model) => model.machineCode,

@@ -1,4 +1,4 @@
-/** Models side by side: a column each, a row for every property; the first column stays in view. */
+/** Table with a column per model and a row per property; the first column is sticky. */
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { CloseIcon } from '../../ui/icons.tsx'
 import { ScrollBox } from '../../ui/scroll-box.tsx'

@@ -1,4 +1,4 @@
-/** A comparison as the service lays it out in a file: every number with its unit, in the reader's units. */
+/** A comparison as the request for a spreadsheet: all numbers with their units in the user's unit system. */
 import type { ComparisonRequest } from '../../../contract/files/sheets.ts'
 import type { LedgerModel, RecommendedModel } from '../../../contract/results/selection.ts'
 import type { Check } from '../../../contract/results/sizing.ts'
@@ -20,15 +20,15 @@ export type ComparedFile = {
   /** Names of a check's three properties. */
   readonly checkWords: Readonly<Record<'used' | 'acts' | 'limit', (name: string) => string>>
   readonly groupNames: { readonly figures: string; readonly checks: string; readonly origin: string }
-  /** What the models are, come with and come from, in words. */
+  /** Descriptive properties and sources of the models, as text. */
   readonly facts: readonly CompareRow[]
   readonly origin: readonly CompareRow[]
   readonly catalogueVersion: string
 }
 
-/** As many digits as a drawing states. */
+/** Significant digits, as on a drawing. */
 const digits = 6
-/** The sizing's word for "no limit", in any unit. */
+/** Values from here on mean "no limit", in any unit. */
 const unlimitedFrom = 1e24
 
 const quantity = ({ system }: ComparedFile, value: number, unit: string): Value => {

@@ -1,4 +1,4 @@
-/** Gives the comparison out as a spreadsheet, once its checks are there. */
+/** Exports the comparison as a spreadsheet once the checks are loaded. */
 import { type ComparisonRequest, sheetNames } from '../../../contract/files/sheets.ts'
 import { describeFailure } from '../../base/api/api.ts'
 import { askFile } from '../../base/api/ask-file.ts'

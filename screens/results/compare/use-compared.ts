@@ -1,4 +1,4 @@
-/** The models ticked for comparison, in the order they were ticked; other conditions start without. */
+/** The models ticked for comparison, in order. Other conditions reset them. */
 import { useState } from 'react'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { showToast } from '../../ui/toast.tsx'
@@ -16,9 +16,11 @@ export type Compared = {
 }
 
 /**
- * @param ids what is ticked
- * @param onIds is told what is ticked now
- * @param here models that are listed now; those of other pages are known from when they were ticked
+ * Returns the models ticked for comparison.
+ *
+ * @param ids ticked models
+ * @param onIds called with the changed ids
+ * @param here currently listed models; those of other pages are remembered from when they were ticked
  */
 export const useCompared = (
   ids: readonly string[],

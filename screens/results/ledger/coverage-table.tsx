@@ -1,4 +1,4 @@
-/** Which ways of failing are judged, by which checks, and why the others are left to the reader. */
+/** Table of failure modes: the checks that cover each, or why it is left to the user. */
 import { use } from 'react'
 import { useFamily } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'
@@ -17,7 +17,7 @@ const CoverageOf = ({ family }: { family: string }) => {
   )
 }
 
-/** Closed until somebody wants to know. */
+/** Collapsed at first. */
 export const CoverageTable = () => {
   const family = useFamily()
   return family === undefined ? null : <CoverageOf family={family} />

@@ -12,7 +12,7 @@ type Props = {
   readonly children: (explanation: Explanation) => ReactNode
 }
 
-/** Shows what is made from the ledger of an answer, once it is there. */
+/** Loads the ledger of an answer and renders its children with it. */
 export const Explained = ({ request, wish, children }: Props) => {
   const { t } = useTexts('shell')
   const { data, failure, retry } = useExplanation(request, wish)

@@ -1,4 +1,4 @@
-/** The ledger of a recommended model, beside the results. */
+/** Drawer with the ledger of a recommended model. */
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { Drawer } from '../../ui/dialog/drawer.tsx'

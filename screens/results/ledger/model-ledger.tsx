@@ -1,4 +1,4 @@
-/** Why a model is recommended: its checks, then the values and assumptions they rest on. */
+/** The ledger of a model: its checks, then the values and assumptions they are based on. */
 import { type ReactNode, use } from 'react'
 import type { Explanation, LedgerModel, RecommendedModel } from '../../../contract/results/selection.ts'
 import { BasisTag } from '../../ui/basis-tag.tsx'
@@ -16,7 +16,7 @@ import '../../ui/ledger.css'
 const ModelSummary = ({ model }: { model: LedgerModel }) => {
   const { t } = useTexts('results')
   const failed = model.checks.filter(({ passed }) => !passed).length
-  // Recommended with a warning: a check fails without rejecting the model.
+  // Recommended with a warning: the failed check does not reject the model.
   const withFailed = model.verdict === 'failed' ? t('ledger.someFailed', { count: failed }) : t('ledger.withWarning')
   const inWords = failed === 0 ? t('ledger.allPassed') : withFailed
   return (
@@ -33,9 +33,9 @@ const ModelSummary = ({ model }: { model: LedgerModel }) => {
 
 type Props = {
   readonly explanation: Explanation
-  /** A card, or the model that has none as it fails: then nothing is offered for it. */
+  /** A card, or a failing model without one, which has no actions. */
   readonly card: RecommendedModel | LedgerPair
-  /** What is shown between the verdict and the checks. */
+  /** Shown between the verdict and the checks. */
   readonly children?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** Every model that does not fit, with the checks that stop it; the nearest first. */
+/** All rejected models with their failing checks, nearest first. */
 import { useState } from 'react'
 import type { Explanation, LedgerModel } from '../../../contract/results/selection.ts'
 import type { Check } from '../../../contract/results/sizing.ts'
@@ -43,7 +43,7 @@ const RejectedModel = ({ model }: { model: LedgerModel }) => {
   )
 }
 
-/** Narrows the rejected to what is looked for. */
+/** Search within the rejected models. */
 const RejectedSearch = ({
   models,
   wish,
@@ -86,9 +86,9 @@ const RejectedList = ({ explanation }: { explanation: Explanation }) => {
   const [page, setPage] = useState(0)
   const [wish, setWish] = useState<RejectedWish>({ text: '', check: '' })
   const listed = explanation.models.filter(({ verdict }) => verdict === 'failed')
-  // The nearest of many come in their order; a whole ledger comes in that of the catalogue.
+  // A list of the nearest models is sorted already; a complete ledger is in catalogue order.
   const rejected = explanation.rejected === undefined ? listed.toSorted((a, b) => a.utilisation - b.utilisation) : listed
-  // Those that are not known are not rejected: they stand beside the recommendations.
+  // Models that cannot be judged are not rejected: they are listed beside the recommendations.
   const apart = explanation.models.filter(({ verdict }) => verdict === 'notKnown').length
   const count = explanation.rejected === undefined ? rejected.length : explanation.rejected - apart
   const found = rejectedLike(rejected, wish)

@@ -1,4 +1,4 @@
-/** The ledger behind an answer: fetched when somebody asks why, then kept. */
+/** The ledger of an answer, loaded on demand and cached. */
 import { type Explanation, explanation } from '../../../contract/results/selection.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { getAnswer, type ServiceCall } from '../../base/api/api.ts'
@@ -6,12 +6,12 @@ import { type QueryResult, type Query, useQuery } from '../../base/api/query.ts'
 import { explanationCalls, type LedgerWish } from '../../../families/selection/explanation-calls.ts'
 import { useLocale } from '../../base/texts/texts.ts'
 
-/** The call that was answered. */
+/** The answered call. */
 export type ResultRequest = ServiceCall
 
 const readExplanation = (data: unknown): Explanation | undefined => explanation.safeParse(data).data
 
-/** Answers about one model each, as one ledger. */
+/** Joins answers about single models to one ledger. */
 const joined = (answers: readonly Explanation[]): Explanation => {
   const [first] = answers
   if (!first) throw new RangeError('no model to explain')
@@ -27,7 +27,11 @@ const explanations: Query<Asked, Explanation> = {
   isImmutable: true,
 }
 
-/** @param wish nothing is asked without one */
+/**
+ * Queries the ledger of an answer.
+ *
+ * @param wish part of the ledger; undefined sends nothing
+ */
 export const useExplanation = (request: ResultRequest, wish: LedgerWish | undefined): QueryResult<Explanation> => {
   const locale = useLocale()
   return useQuery(explanations, wish && { calls: explanationCalls(request, wish), locale })

@@ -1,4 +1,4 @@
-/** The checks of one model: required, available, how much of the limit is used, the formula and where it is from. */
+/** Table of a model's checks: required and available value, utilisation, formula and source. */
 import type { Check, FormulaInput, VerdictKind } from '../../../contract/results/sizing.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { CheckIcon, CrossIcon, WarningIcon } from '../../ui/icons.tsx'
@@ -16,7 +16,7 @@ const Verdict = ({ passed, children }: { passed: boolean; children: string }) =>
   </span>
 )
 
-/** The verdict on a model: what is not known is neither a tick nor a cross. */
+/** The verdict on a model; "not known" has a sign of its own. */
 export const ModelVerdict = ({ verdict, children }: { verdict: VerdictKind; children: string }) =>
   verdict === 'notKnown' ? (
     <span className="verdict" data-passed="unknown">
@@ -27,7 +27,7 @@ export const ModelVerdict = ({ verdict, children }: { verdict: VerdictKind; chil
     <Verdict passed={verdict === 'passed'}>{children}</Verdict>
   )
 
-/** Numbers put into a formula: `F = 522 N, C = 18.5 kN`. */
+/** Returns a function that lists the inputs of a formula: `F = 522 N, C = 18.5 kN`. */
 export const useInputsInWords = () => {
   const { inWords } = useQuantity()
   return (inputs: readonly FormulaInput[] | undefined): string =>
@@ -41,7 +41,7 @@ type FormulaProps = {
   readonly span: number
 }
 
-/** Second line of a row: the formula with the numbers put in, and the source. */
+/** Second line of a row: the formula with its inputs, and the source. */
 export const FormulaRow = ({ formula, source, inputs, span }: FormulaProps) => {
   const numbers = useInputsInWords()(inputs)
   const inWords = useDerivation()
@@ -96,7 +96,7 @@ const CheckRow = ({ check }: { check: Check }) => {
 
 type TableProps = { readonly checks: readonly Check[]; readonly governing: string }
 
-/** The governing check first, then by how much of the limit is used. */
+/** Sorts checks by utilisation, the governing one first. */
 export const byUtilisation = (checks: readonly Check[], governing: string): readonly Check[] => {
   const rank = ({ name, utilisation }: Check): number => (name === governing ? Infinity : utilisation)
   return checks.toSorted((a, b) => rank(b) - rank(a))

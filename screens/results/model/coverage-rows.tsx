@@ -5,11 +5,11 @@ import '../../ui/ledger.css'
 
 type Props = {
   readonly coverage: Coverage
-  /** Of one model: the checks that its conditions ask for. */
+  /** Ledger of one model, which names the checks made under its conditions. */
   readonly line?: Parameters<typeof judgedIn>[1]
 }
 
-/** Which ways of failing are judged, by which checks, and why the others are not. */
+/** Rows of failure modes: the checks that cover each, or why there are none. */
 export const CoverageRows = ({ coverage, line }: Props) => {
   const { t } = useTexts('results')
   const nameOf = useFamilyNames()

@@ -1,4 +1,4 @@
-/** The family whose models are shown: its manifest, fetched once, and the card of its models. */
+/** The manifest of a family, loaded once, and the card layout of its models. */
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import type { Family, ShownFamily } from '../../../families/define/family.ts'
 import type { DrawView } from '../../../families/define/model-view.ts'
@@ -6,7 +6,7 @@ import { loadFamily } from '../../../families/registry.ts'
 
 const known = new Map<string, Promise<Family>>()
 
-/** One promise for each family; a failed fetch may be tried again. */
+/** Returns the manifest of a family; cached unless loading failed. */
 export const familyOf = (id: string): Promise<Family> => {
   const fetched = known.get(id)
   if (fetched) return fetched
@@ -16,12 +16,12 @@ export const familyOf = (id: string): Promise<Family> => {
   return family
 }
 
-/** The name of the usual picture of a family's models, and how they are drawn in their proportions. */
+/** Default drawing of a family's models, and the function that draws them to scale. */
 export type Pictures = { readonly usual: string; readonly draw: DrawView | undefined }
 
 const pictures = new Map<string, Promise<Pictures | undefined>>()
 
-/** Nothing where they could not be had: a missing picture is no failure. */
+/** Returns the pictures of a family; undefined if it has none or they cannot be loaded. */
 export const picturesOf = (id: string): Promise<Pictures | undefined> => {
   const fetched = pictures.get(id)
   if (fetched) return fetched
@@ -36,8 +36,10 @@ const otherCard = ({ otherCards = {} }: ShownFamily, card = ''): CardLayout | un
   Object.hasOwn(otherCards, card) ? otherCards[card] : undefined
 
 /**
- * @param card name of another card than the family's own
- * @throws RangeError for a family without models of its own
+ * Returns the card layout of a family.
+ *
+ * @param card name of another card than the usual one
+ * @throws RangeError for a family without models
  */
 export const cardOf = ({ id, shown }: Family, card: string | undefined): CardLayout => {
   if (!shown) throw new RangeError(`the family '${id}' has no models to show`)

@@ -1,4 +1,4 @@
-/** Whether models are shown as cards or as rows; kept for the next visit. */
+/** Whether models are shown as cards or rows; stored for the next visit. */
 import { useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '../../base/browser/storage.ts'
 

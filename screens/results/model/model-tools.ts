@@ -1,4 +1,4 @@
-/** What can be done with a model beside what is said of it, such as printing: made above, so that those who show a model need not know it. */
+/** Actions on a model, such as printing, provided by a parent so that components that show a model do not depend on them. */
 import { createContext, type ReactNode } from 'react'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 

@@ -3,10 +3,10 @@ import { useModelNames } from '../../base/texts/family-names.tsx'
 import { WarningIcon } from '../../ui/icons.tsx'
 import './model-warnings.css'
 
-/** That the use factor is below 1: a site may leave it to the ledger. */
+/** The warning of a use factor below 1, which a site may restrict to the ledger. */
 const ofUseFactor = 'overload'
 
-/** What to watch with a model that is recommended nevertheless, in sentences. */
+/** Warnings about a recommended model. */
 export const ModelWarnings = ({ warnings }: { warnings: readonly string[] | undefined }) => {
   const nameOf = useModelNames()
   const shown = warnings?.filter((name) => name !== ofUseFactor || currentSite().fbWarning) ?? []

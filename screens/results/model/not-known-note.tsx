@@ -6,7 +6,7 @@ import './model-warnings.css'
 
 const distinct = (names: readonly string[]): string => [...new Set(names)].join(', ')
 
-/** What the maker has to be asked about a model, and what cannot be judged without it. */
+/** Lists the data to request from the manufacturer, and the checks that require them. */
 export const NotKnownNote = ({ checks }: { checks: readonly NotKnown[] | undefined }) => {
   const { t } = useTexts('results')
   const nameOf = useFamilyNames()

@@ -1,6 +1,6 @@
 import type { Query } from '../../base/api/api.ts'
 
-/** A working condition as it goes along with a chosen model. */
+/** A working condition passed on with a chosen model. */
 export type WorkingParameter = {
   readonly paramName: string
   readonly displayName: string
@@ -9,10 +9,10 @@ export type WorkingParameter = {
   readonly unit: string
 }
 
-/** Request parameters in the words of the form; the calculator gives them. */
+/** Texts for request parameters, provided by the calculator. */
 export type ParameterWords = {
   readonly nameOf: (parameter: string) => string
-  /** The field a change would go to; undefined where the parameter is made from several. */
+  /** Returns the field that a change applies to; undefined if the parameter is derived from several. */
   readonly fieldOf: (parameter: string) => string | undefined
   readonly describe: (query: Query) => readonly WorkingParameter[]
 }

@@ -1,4 +1,4 @@
-/** What the parts of a combination are called, and what each calls its checks, values, assumptions and words. */
+/** Names of the parts of a combination, and of their checks, values, assumptions and words. */
 import { createContext, type ReactNode, use, useMemo } from 'react'
 import type { Lookup } from '../../../i18n/lookup.ts'
 import { familyNamespace } from '../../../i18n/text-files.ts'
@@ -36,11 +36,11 @@ const Named = ({ children }: { children: ReactNode }) => {
   return <PartNamesContext value={nameOf}>{children}</PartNamesContext>
 }
 
-/** The families of the parts of a combination: names below may be of one of them, `<family>/<name>`. */
+/** Provides the names of several families; names below may have the form `<family>/<name>`. */
 export const PartNames = ({ families, children }: { families: readonly string[] | undefined; children: ReactNode }) =>
   families ? families.reduceRight<ReactNode>((inner, family) => <Part family={family}>{inner}</Part>, <Named>{children}</Named>) : children
 
-/** @returns what a part of a combination is called */
+/** Returns a function that names a part by its family. */
 export const usePartName = (): ((family: string) => string) => {
   const parts = use(PartsContext)
   return (family) => parts.get(family)?.('part') ?? family

@@ -2,6 +2,6 @@ import { isRecord } from '../../../engine/base/is-record.ts'
 import { inOneSpelling } from '../../../contract/results/answer-words.ts'
 import { type Calculation, calculation } from '../../../contract/results/selection.ts'
 
-/** Fetched with the first list that is asked for again. */
+/** Parses an answer. Loaded with the first list that is requested again. */
 export const readCalculation = (data: unknown): Calculation | undefined =>
   calculation.safeParse(isRecord(data) ? inOneSpelling(data) : data).data

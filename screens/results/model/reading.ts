@@ -1,6 +1,6 @@
 /**
- * How somebody reads a page's results: what the list is narrowed to, its order, the page of it, what is ticked. Kept for the session: it is there again
- * after another page; what the list is narrowed to and its order also stay when the conditions change.
+ * View state of a page's results: filters, order, page number and ticked models. Stored for the session; filters and order also
+ * survive a change of the conditions.
  */
 import { use, useMemo, useState } from 'react'
 import * as z from 'zod/mini'
@@ -12,13 +12,13 @@ import { sessionSlot } from '../../base/browser/session-slot.ts'
 export type Reading = {
   readonly narrowing: Narrowing
   readonly order?: ListOrder | undefined
-  /** From 1. */
+  /** Page number, from 1. */
   readonly page: number
-  /** The models ticked for comparison, in the order they were ticked. */
+  /** Ticked models, in order. */
   readonly compared: readonly string[]
 }
 
-/** `of` names the list that page and ticks are of. */
+/** `of` identifies the list that page number and ticks refer to. */
 const shape: z.ZodMiniType<Reading & { readonly of: string }> = z.object({
   narrowing: narrowingShape,
   order: z.optional(listOrder),
@@ -30,8 +30,9 @@ const shape: z.ZodMiniType<Reading & { readonly of: string }> = z.object({
 const afresh = { page: 1, compared: [] }
 
 /**
- * @param of names the list: the conditions that it is of
- * @returns how it is read, and how to change that: the list begins with its first page unless another is named
+ * Returns the view state and a function to change it, which resets the page number unless it sets one.
+ *
+ * @param of identifies the list by its conditions
  */
 export const useReading = (of: string) => {
   const { path } = use(PageMemoryContext)

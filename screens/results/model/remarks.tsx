@@ -1,6 +1,6 @@
 import { useRemarks } from '../../base/texts/family-names.tsx'
 
-/** What the catalogue remarks on a model's figures. */
+/** Catalogue remarks on a model. */
 export const Remarks = ({ remark }: { remark: string }) => {
   const sentencesOf = useRemarks()
   const sentences = sentencesOf(remark)

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 
 /**
- * State that belongs to one run: it starts afresh with the next.
+ * State that belongs to one run and is reset by the next.
  *
- * @param run identity of the run, e.g. its request
+ * @param run identity of the run, such as its request
  */
 export const useForRun = <T>(run: object, initial: () => T): readonly [T, (value: T) => void] => {
   const [state, setState] = useState(() => ({ run, value: initial() }))
   const current = state.run === run ? state : { run, value: initial() }
-  // Setting state while rendering makes React start over at once, before anything of the old run is shown.
+  // Setting state during rendering makes React render again before painting the old run's state.
   if (current !== state) setState(current)
   return [current.value, (value) => setState({ run, value })]
 }

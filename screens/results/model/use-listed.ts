@@ -1,4 +1,4 @@
-/** The models of an answer as somebody reads them: narrowed, sorted, a page of them. */
+/** The models of an answer, filtered, sorted and paged. */
 import { useMemo, useState } from 'react'
 import { isRecord } from '../../../engine/base/is-record.ts'
 import { inOrder, largestPages, type ListOrder, orderParameter } from '../../../contract/results/list-view.ts'
@@ -23,7 +23,7 @@ const listedAnswers: Query<Asked, Calculation> = {
 
 type View = { readonly narrowing: Narrowing; readonly order?: ListOrder | undefined; readonly page: number; readonly size: number }
 
-/** The part of a posted list is named only where it is not the first: some calls give all that they have. */
+/** Page and size are sent from the second page on, because some calls return the complete list at first. */
 const postedView = ({ narrowing, order, page, size }: View) => ({
   ...(Object.keys(narrowingQuery(narrowing)).length > 0 && { narrowing }),
   ...(order && { sort: order }),
@@ -36,19 +36,19 @@ const queriedView = ({ narrowing, order, page, size }: View) => ({
   ...(page > 1 && { Page: String(page), Size: String(size) }),
 })
 
-/** A posted calculation takes what its list is wanted as in its body, like all its parameters. */
+/** Adds the view to a call: in its body if posted, otherwise in its query. */
 const viewedCall = (call: ServiceCall, view: View): ServiceCall =>
   isRecord(call.body)
     ? { ...call, body: { ...call.body, ...postedView(view) } }
     : { ...call, query: { ...call.query, ...queriedView(view) } }
 
-/** Cards that there are to list: a model counts once for each motor that it fits with. */
+/** Number of cards: a model counts once per matching motor. */
 const listableOf = ({ count, matched }: Calculation): number => count ?? matched
 
-/** Which of how many are shown: the first and the last by their place in the list, from 1. */
+/** The shown range: positions of its first and last card, from 1, and the total. */
 export type Range = { readonly first: number; readonly last: number; readonly of: number }
 
-/** What is shown. */
+/** The shown list with its handlers. */
 export type Listed = {
   readonly answer: Calculation
   readonly narrowing: Narrowing
@@ -56,21 +56,23 @@ export type Listed = {
   readonly order: ListOrder | undefined
   readonly onOrder: (order: ListOrder | undefined) => void
   readonly range: Range
-  /** The page before and the one after, where there is one. */
+  /** Undefined if there is no such page. */
   readonly onPrevious: (() => void) | undefined
   readonly onNext: (() => void) | undefined
-  /** The models shown are those of an earlier choice. */
+  /** Whether the shown models still belong to the previous view. */
   readonly isUpdating: boolean
   readonly failure: ApiFailure | undefined
   readonly retry: () => void
 }
 
-/** How the list is read, and how to change that. */
+/** The view state and its setter. */
 type ReadBy = { readonly reading: Reading; readonly change: (changed: Partial<Reading>) => void }
 
 /**
- * @param request that was answered
- * @param answer to it, of all models
+ * Returns the list of an answer in the current view.
+ *
+ * @param request the answered call
+ * @param answer without filters, in the default order
  */
 export const useListed = (request: ServiceCall, answer: Calculation, { reading, change }: ReadBy): Listed => {
   const locale = useLocale()
@@ -83,12 +85,12 @@ export const useListed = (request: ServiceCall, answer: Calculation, { reading, 
   const { data, failure, retry } = useQuery(listedAnswers, question)
   const [before, setBefore] = useState({ answer, shown: answer, page: 1 })
   if (data !== undefined && data !== before.shown) setBefore({ answer, shown: data, page })
-  // What another answer was read as is none of this one's.
+  // A list of another answer is dropped.
   const last = before.answer === answer ? before : { shown: answer, page: 1 }
-  // A list that is here as a whole is sorted here.
+  // A complete list is sorted in the browser.
   const own = useMemo(() => (order && isWhole ? { ...answer, list: [...inOrder(answer.list, order)] } : answer), [answer, order, isWhole])
   const shown = isAsked ? (data ?? last.shown) : own
-  // While another page is on its way, the place in the list is that of the one that is still seen.
+  // While another page is loading, the range is that of the shown one.
   const first = ((isAsked && data === undefined ? last.page : page) - 1) * size
   const range = { first: first + 1, last: first + shown.list.length, of: listableOf(shown) }
   return {

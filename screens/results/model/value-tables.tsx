@@ -1,4 +1,4 @@
-/** What the checks rest on: the demands with their formulas, and the assumptions with their sources. */
+/** Tables of the demands with their formulas, and of the assumptions with their sources. */
 import type { Assumption, SizedValue } from '../../../contract/results/sizing.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { useValueWords } from '../../base/texts/value-words.ts'

@@ -1,4 +1,4 @@
-/** Rows of a result table as they are read. */
+/** Formatted rows of a result table. */
 import type { ResultRow } from '../../../contract/results/selection.ts'
 import { useFamilyNames } from '../../base/texts/family-names.tsx'
 import { useQuantity } from '../../base/texts/quantity.ts'
@@ -6,7 +6,7 @@ import { useValueWords } from '../../base/texts/value-words.ts'
 
 export type Written = { readonly key: string; readonly name: string; readonly value: string; readonly unit: string }
 
-/** A number and its unit stand in their own columns; words and yes or no have no unit. */
+/** Formats numbers and units for separate columns; words and yes/no have no unit. */
 export const useWrittenRows = (rows: readonly ResultRow[]): readonly Written[] => {
   const nameOf = useFamilyNames()
   const { quantity } = useQuantity()

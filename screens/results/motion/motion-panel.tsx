@@ -1,4 +1,4 @@
-/** How the load moves: what follows from the inputs, the plot of one cycle, and the same as a table. */
+/** The motion of the load: derived values, the plot of one cycle, and its table. */
 import type { Motion } from '../../../contract/results/selection.ts'
 import type { SizedValue } from '../../../contract/results/sizing.ts'
 import { useValueWords } from '../../base/texts/value-words.ts'
@@ -15,7 +15,7 @@ import '../../ui/plot/plot.css'
 import '../model/side-panel.css'
 import './motion.css'
 
-/** A value with its formula on demand. */
+/** A value with its formula in a disclosure. */
 const DerivedRow = ({ row }: { row: SizedValue }) => {
   const { t } = useTexts('shell')
   const nameOf = useFamilyNames()

@@ -1,4 +1,4 @@
-/** One cycle as lines: speed and load over time, drawn at the size it is shown in, so that its labels stay readable on a phone. */
+/** Plot of speed and load over one cycle, drawn at its display size so that labels stay readable on a phone. */
 import { formatSignificant, formatUnit } from '../../../engine/units/index.ts'
 import { hasRoom } from '../../../contract/results/plot-geometry.ts'
 import { PanelFrame, TimeAxis, type Write } from '../../ui/plot/plot-parts.tsx'
@@ -9,7 +9,7 @@ import '../../ui/plot/plot.css'
 
 const height = 292
 const labelDigits = 3
-/** Room that the title above a panel takes from its left end. */
+/** Width reserved at the left for the title above a panel, px. */
 const titleWidth = 56
 
 const Pauses = ({ plot, name }: { plot: Plot; name: string }) =>
@@ -24,7 +24,7 @@ const Pauses = ({ plot, name }: { plot: Plot; name: string }) =>
     </g>
   ))
 
-/** A step names its load where there is room; the largest always does, moved inside the plot. */
+/** Label of a load step if it fits; the largest is always labelled, moved inside the plot. */
 const StepLabel = ({ step, plot, write, always }: { step: Step; plot: Plot; write: Write; always: boolean }) => {
   const text = write(step.value)
   const middle = step.x + step.width / 2

@@ -1,4 +1,4 @@
-/** A motion in the reader's units, and in words. */
+/** A motion in the user's units, with its texts. */
 import { useMemo } from 'react'
 import type { Motion } from '../../../contract/results/selection.ts'
 import { useFamilyNames } from '../../base/texts/family-names.tsx'
@@ -12,7 +12,7 @@ const largest = (values: readonly number[]): number => values.reduce((a, b) => (
 export type MotionWords = {
   readonly cycle: Cycle
   readonly loadName: string
-  /** What the plot shows, for those who cannot see it. */
+  /** Text alternative of the plot. */
   readonly summary: string
 }
 

@@ -1,4 +1,4 @@
-/** The phases of one cycle as a table. */
+/** Table of the phases of one cycle. */
 import type { ReactNode } from 'react'
 import { formatSignificant, formatUnit } from '../../../engine/units/index.ts'
 import type { Cycle, CyclePhase } from '../../../contract/results/motion-plot.ts'

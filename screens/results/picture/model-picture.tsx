@@ -1,4 +1,4 @@
-/** What a model looks like: in its proportions where its figures allow that, else the picture of its kind. */
+/** Picture of a model: drawn to scale if its dimensions are known, otherwise that of its type. */
 import { use } from 'react'
 import type { Lengths } from '../../../families/define/model-view.ts'
 import { useFamily } from '../../base/texts/family-names.tsx'
@@ -10,12 +10,12 @@ import { ModelViewDrawing } from './model-view-drawing.tsx'
 import './model-picture.css'
 
 type Props = {
-  /** As its row names it. */
+  /** Icon name in the catalogue row. */
   readonly icon: string
   readonly candidate: Readonly<Record<string, unknown>>
-  /** What it is made as in an answer. */
+  /** Lengths from the answer. */
   readonly lengths?: Lengths
-  /** With all dimensions and a word about them; nothing of a model that cannot be drawn so. */
+  /** With all dimensions and a caption; only for models drawn to scale. */
   readonly large?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** A model in its proportions: what its family says is drawn to a scale that fits; what the maker does not state is dashed. */
+/** Drawing of a model to scale, from its family's shapes; parts with unstated dimensions are dashed. */
 import type { ReactNode } from 'react'
 import type { ModelView, Point, ViewPart } from '../../../families/define/model-view.ts'
 import {
@@ -14,7 +14,7 @@ import {
 const styleOf = ({ role, sketched }: ViewPart): string =>
   [
     role === 'main' ? 'drawing-accent' : role === 'axis' ? 'drawing-centre' : '',
-    // A dashed part is not solid: nothing is known to hide what lies behind it.
+    // A dashed part is transparent, since it is not known to hide anything.
     sketched ? 'drawing-dashed' : role === 'axis' ? '' : 'drawing-solid',
   ].join(' ')
 
@@ -54,9 +54,9 @@ const Dimension = ({ dimension, placed }: { readonly dimension: Labelled; readon
 
 type Props = {
   readonly view: ModelView
-  /** A size in the reader's unit and language. */
+  /** Formats a length in the user's unit and language. */
   readonly inWords: (mm: number) => string
-  /** With the minor dimensions. */
+  /** With minor dimensions. */
   readonly large?: boolean
 }
 

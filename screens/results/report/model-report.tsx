@@ -1,4 +1,4 @@
-/** The report of one model: every check with its numbers, and what they rest on. */
+/** Report of one model: all checks with their numbers, values and assumptions. */
 import { use } from 'react'
 import type { Explanation, LedgerModel, RecommendedModel } from '../../../contract/results/selection.ts'
 import { useFamily, useFamilyNames, useModelNames } from '../../base/texts/family-names.tsx'
@@ -21,7 +21,7 @@ import { PrintedChecks } from './printed-checks.tsx'
 import type { Reported } from './report-context.ts'
 import { Assumptions, Conditions, Facts, MotionPart, Part } from './report-parts.tsx'
 
-/** The same figures as on its card. */
+/** The figures of the model's card. */
 const Figures = ({ reported: { layout }, model }: { reported: Reported; model: RecommendedModel }) => {
   const { t } = useTexts('results')
   const nameOf = useFamilyNames()

@@ -1,4 +1,4 @@
-/** The models as dense rows. What several of them say stands once, below the table. */
+/** Compact table of the models; notes they share are listed once below it. */
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import { useFamilyNames, useModelNames } from '../../base/texts/family-names.tsx'
@@ -7,10 +7,10 @@ import { useTexts } from '../../base/texts/texts.ts'
 import { largeFigures } from '../../../families/define/card-figures.ts'
 import { pairId, pairName } from '../model/pair-identity.ts'
 
-/** Each text once, in the order in which they come first. */
+/** Returns the distinct texts in order of first occurrence. */
 const distinct = (texts: readonly string[]): readonly string[] => [...new Set(texts)]
 
-/** What is said below the table, and the marks that lead to it: letters for warnings, numbers for sources. */
+/** Returns the notes below the table and their marks: letters for warnings, numbers for sources. */
 const useNotes = (models: readonly RecommendedModel[]) => {
   const { t } = useTexts('models')
   const { t: shell } = useTexts('shell')
@@ -26,14 +26,14 @@ const useNotes = (models: readonly RecommendedModel[]) => {
     numberOf: (model: RecommendedModel): number => sources.indexOf(sourceOf(model)) + 1,
     warnings: warnings.map((name, index) => ({ mark: letter(index), text: nameOf('words', name) })),
     marksOf: (model: RecommendedModel): string => (model.warnings ?? []).map((name) => letter(warnings.indexOf(name))).join(' '),
-    /** What the bases of the listed figures mean. */
+    /** Explanations of the bases of the listed figures. */
     bases: distinct(models.map(hintOf)),
   }
 }
 
 type Props = {
   readonly models: readonly RecommendedModel[]
-  /** The place of the first of them in the whole list, from 1. */
+  /** Position of the first model in the complete list, from 1. */
   readonly first: number
   readonly layout: CardLayout
 }

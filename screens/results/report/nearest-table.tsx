@@ -1,4 +1,4 @@
-/** Models that miss by little, and what would make each fit. */
+/** Table of the nearest models that fail, with the changes that would make each fit. */
 import type { Explanation, Fix } from '../../../contract/results/selection.ts'
 import { useFamilyNames } from '../../base/texts/family-names.tsx'
 import { useQuantity } from '../../base/texts/quantity.ts'

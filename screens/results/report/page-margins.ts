@@ -1,14 +1,14 @@
-/** What stands in the margins of printed pages: style sheets know no texts, so they take them from properties of the root element. */
+/** Texts in the margins of printed pages. Style sheets take them from custom properties of the root element. */
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, String.raw`\$&`).replace(/\s+/g, ' ')}"`
 
-/** Stand for the numbers that only the printer knows. */
+/** Placeholders for the page numbers, which only the print engine knows. */
 const marks = ['⟨page⟩', '⟨pages⟩'] as const
 
-/** Left: a text. Right: page and number of pages, in the words of `pageOf`. */
+/** `left`: text of the left margin; `pageOf`: formats page number and count for the right margin. */
 export type Margins = { readonly left: string; readonly pageOf: (page: string, pages: string) => string }
 
-/** @returns what takes them back */
+/** Sets the margin texts; returns a function that removes them. */
 export const setMargins = ({ left, pageOf }: Margins): (() => void) => {
   const { style } = document.documentElement
   const [before = '', between = '', after = ''] = pageOf(...marks).split(/⟨pages?⟩/)

@@ -1,4 +1,4 @@
-/** The button that prints, and the dialog while it is open: nothing of the report is fetched before. */
+/** Print button with its dialog; the report is loaded when it opens. */
 import { lazy, Suspense, use, useState } from 'react'
 import { withTexts } from '../../base/texts/language.ts'
 import { usePermission } from '../../base/people/permission.ts'

@@ -1,4 +1,4 @@
-/** Asks for the project, prepares the document and prints it. Closing the dialog before the document is there ends it: nothing is printed later. */
+/** Dialog that asks for the project, prepares the report and prints it. Closing it early cancels printing. */
 import * as Dialog from '@radix-ui/react-dialog'
 import { Suspense, use, useId, useState } from 'react'
 import { FailureReason } from '../../ui/failure-reason.tsx'
@@ -19,7 +19,10 @@ import './print-dialog.css'
 const projectKey = 'sizewright.project'
 const mostLetters = 80
 
-/** What the report says beside the answer: a model’s ledger; what comes close where none fits; assumptions that the answer does not name. */
+/**
+ * Returns the part of the ledger the report needs: a model's checks, the nearest models if none fits, or assumptions missing in
+ * the answer.
+ */
 const wishOf = (subject: ReportSubject, { answer }: Reported): LedgerWish | undefined => {
   if (subject.kind === 'model') return { part: 'passed', pairs: [subject.model] }
   const [first] = subject.listed.answer.list
@@ -27,18 +30,18 @@ const wishOf = (subject: ReportSubject, { answer }: Reported): LedgerWish | unde
   return { part: 'passed', ...(first && { pairs: [first] }) }
 }
 
-/** The address of the page with what the results are of. */
+/** Returns a function that resolves with the address of the page and selection; undefined if the inputs have changed since. */
 const useLink = ({ isCurrent = () => true }: Reported): (() => Promise<string> | undefined) => {
   const { path, memory } = use(PageMemoryContext)
   return () => (isCurrent() ? reportLink(path, memory.left()?.selection) : undefined)
 }
 
-/** What was pressed for: the document is of that moment. */
+/** Settings at the time the print button was pressed. */
 type Ordered = { readonly project: string; readonly at: Date; readonly link: Promise<string> | undefined }
 
 type Props = { readonly reported: Reported; readonly subject: ReportSubject; readonly onClose: () => void }
 
-/** The document while it is made; what it needs of the service is waited for. */
+/** The report while it is prepared; suspends until the service has answered. */
 const Preparing = ({ reported, subject, ordered, onClose }: Props & { ordered: Ordered }) => {
   const { t } = useTexts('report')
   const wish = wishOf(subject, reported)

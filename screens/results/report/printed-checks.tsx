@@ -1,4 +1,4 @@
-/** Every check of a model, the verdict in words: paper has no colours to rely on. */
+/** Checks of a model with their verdicts in words, since printed colours are unreliable. */
 import type { Check } from '../../../contract/results/sizing.ts'
 import { useFamilyNames } from '../../base/texts/family-names.tsx'
 import { useQuantity } from '../../base/texts/quantity.ts'

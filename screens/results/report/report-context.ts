@@ -1,4 +1,4 @@
-/** What a report of the results that are shown is made from. */
+/** Data for reports of the shown results. */
 import { createContext, type ReactNode } from 'react'
 import type { Calculation, RecommendedModel } from '../../../contract/results/selection.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
@@ -6,22 +6,22 @@ import type { ServiceCall } from '../../base/api/api.ts'
 import type { ParameterWords } from '../model/parameter-words.ts'
 import type { Listed } from '../model/use-listed.ts'
 
-/** A name and its value, both in words. */
+/** A formatted name and value. */
 export type Fact = { readonly key: string; readonly name: string; readonly value: string }
 
-/** What the page adds to a report. Its parts may be fetched late: the report waits for them. */
+/** Further content from the page. Its components may be lazy: the report waits for them. */
 export type PrintedParts = {
-  /** What was chosen beside the request's own conditions. */
+  /** Choices besides the conditions of the request. */
   readonly conditions?: readonly Fact[]
-  /** How the load moves, where the answer does not say. */
+  /** Motion of the load, if the answer does not contain it. */
   readonly motion?: ReactNode
-  /** A chart of one model. */
+  /** Renders a chart of one model. */
   readonly renderChart?: ((model: RecommendedModel) => ReactNode) | undefined
-  /** Whether the page still has the inputs that the results are of: only then its address is theirs. */
+  /** Whether the page still has the inputs of the results; only then does its address lead to them. */
   readonly isCurrent?: () => boolean
 }
 
-/** The results that are shown. */
+/** The results to report. */
 export type Reported = PrintedParts & {
   readonly workingId: string
   readonly request: ServiceCall
@@ -30,10 +30,10 @@ export type Reported = PrintedParts & {
   readonly layout: CardLayout
 }
 
-/** The part of a list that is shown. */
+/** The shown part of a list. */
 export type ListedModels = Pick<Listed, 'answer' | 'narrowing' | 'order' | 'range'>
 
-/** A list that is nowhere narrowed, sorted or left out. */
+/** Returns the complete list of an answer, unfiltered and in its default order. */
 export const asAnswered = (answer: Calculation): ListedModels => ({
   answer,
   narrowing: {},
@@ -41,10 +41,10 @@ export const asAnswered = (answer: Calculation): ListedModels => ({
   range: { first: 1, last: answer.list.length, of: answer.list.length },
 })
 
-/** What is printed: the results as they are listed, or one model. */
+/** Subject of a report: the listed results, or one model. */
 export type ReportSubject =
   | { readonly kind: 'results'; readonly listed: ListedModels }
   | { readonly kind: 'model'; readonly model: RecommendedModel }
 
-/** Around results; without it nothing is printed. */
+/** Provided around results; without it there is no printing. */
 export const ReportContext = createContext<Reported | undefined>(undefined)

@@ -1,4 +1,4 @@
-/** What the document is about: of what, when, for which project, from which catalogue, and where to open it again. */
+/** Head of a report: subject, date, project, catalogue version and link. */
 import type { ReactNode } from 'react'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import { useTexts } from '../../base/texts/texts.ts'
@@ -10,9 +10,9 @@ type Props = {
   readonly at: Date
   readonly calculator: string
   readonly catalogue: string
-  /** Undefined where the page no longer has the inputs of the results. */
+  /** Undefined if the page no longer has the inputs of the results. */
   readonly link: string | undefined
-  /** The model that the document is about, where it is one. */
+  /** The model of a model report. */
   readonly model: RecommendedModel | undefined
 }
 

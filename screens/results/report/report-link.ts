@@ -1,7 +1,7 @@
 import type { Selection } from '../../../contract/saved/selection-document.ts'
 import { hashOf } from '../../base/selection/address.ts'
 
-/** The address of a page with a selection in it; that of the page alone where there is none, or it cannot be written. */
+/** Returns the address of a page with a selection; without the selection if there is none or encoding fails. */
 export const reportLink = async (path: string, selection: Selection | undefined): Promise<string> => {
   const bare = `#${path}`
   const hash = selection ? await hashOf(path, selection).catch(() => bare) : bare

@@ -1,4 +1,4 @@
-/** Parts of both reports. */
+/** Components of both reports. */
 import type { ReactNode } from 'react'
 import type { Motion } from '../../../contract/results/selection.ts'
 import type { Assumption } from '../../../contract/results/sizing.ts'
@@ -44,7 +44,7 @@ export const Conditions = ({ reported: { parameters, request, conditions: chosen
   return <Part title={t('conditions')}>{conditions.length === 0 ? <p>{t('noConditions')}</p> : <Facts rows={conditions} />}</Part>
 }
 
-/** Those that were changed are marked. */
+/** Table of assumptions; changed ones are marked. */
 export const Assumptions = ({ assumptions, note }: { assumptions: readonly Assumption[]; note?: string | undefined }) => {
   const { t } = useTexts('results')
   if (assumptions.length === 0) return null
@@ -75,6 +75,6 @@ const MotionFigures = ({ motion }: { motion: Motion }) => {
   )
 }
 
-/** How the load moves: as the answer has it, or as the page does. */
+/** Motion of the load, from the answer or the page. */
 export const MotionPart = ({ reported: { answer, motion } }: { reported: Reported }) =>
   answer.motion && answer.motion.phases.length > 0 ? <MotionFigures motion={answer.motion} /> : motion

@@ -1,4 +1,4 @@
-/** The printed document: beside the page, seen by the printer alone, and gone after it. */
+/** The printed report, rendered beside the page, visible in print only, and removed afterwards. */
 import { type ReactNode, type RefObject, use, useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import type { Explanation } from '../../../contract/results/selection.ts'
@@ -15,13 +15,13 @@ import { whenDrawn } from './when-drawn.ts'
 import './report.css'
 
 type SheetProps = {
-  /** What the document is called; browsers propose it as the name of its file. */
+  /** Name of the document, which browsers suggest as the file name. */
   readonly name: string
   readonly onPrinted: () => void
   readonly children: ReactNode
 }
 
-/** Has the document printed once it is there with all its parts, and says when that is done. */
+/** Prints the document once it is complete, then calls `onPrinted`. */
 const usePrinted = (sheet: RefObject<HTMLElement | null>, { name, onPrinted }: Omit<SheetProps, 'children'>): void => {
   const { t } = useTexts('shell')
   const attempt = useOutcome()
@@ -46,7 +46,7 @@ const usePrinted = (sheet: RefObject<HTMLElement | null>, { name, onPrinted }: O
   }, [sheet, name, t, attempt])
 }
 
-/** The page and its drawers are not printed beside it: see `screens/app/print.css`. */
+/** Print styles hide the page and its drawers: see `screens/app/print.css`. */
 const Sheet = ({ children, ...printed }: SheetProps) => {
   const sheet = useRef<HTMLElement>(null)
   usePrinted(sheet, printed)
@@ -61,7 +61,7 @@ const Sheet = ({ children, ...printed }: SheetProps) => {
 type Props = {
   readonly reported: Reported
   readonly subject: ReportSubject
-  /** Undefined where the answer says all that is needed. */
+  /** Undefined if the answer contains everything needed. */
   readonly explanation: Explanation | undefined
   readonly project: string
   readonly at: Date
@@ -69,7 +69,7 @@ type Props = {
   readonly onPrinted: () => void
 }
 
-/** Waits for the link and for parts that are fetched late, together with all that is in it. */
+/** Suspends until the link and all lazy parts are loaded. */
 export const Report = ({ reported, subject, explanation, link, onPrinted, ...printed }: Props) => {
   const { className } = useClassNames()
   const calculator = className(reported.workingId)

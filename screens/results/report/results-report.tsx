@@ -1,4 +1,4 @@
-/** The report of results: what was asked, what it rests on, and the models that fit. */
+/** Report of results: conditions, assumptions and matching models. */
 import { resultRowsOf } from '../../../contract/results/answer-words.ts'
 import { readOrder } from '../../../contract/results/list-view.ts'
 import { facetNames } from '../../../contract/results/narrowing.ts'
@@ -24,7 +24,7 @@ const ResultRows = ({ answer }: { answer: Calculation }) => {
   )
 }
 
-/** In the words of the page: how many of how many, in which order. */
+/** Returns the description of the list as on the page: range, filters and order. */
 const useListWords = ({ answer, narrowing, order, range }: ListedModels, { layout }: Reported): string => {
   const { t: report } = useTexts('report')
   const { t } = useTexts('results')

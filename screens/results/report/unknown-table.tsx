@@ -1,4 +1,4 @@
-/** Models that may fit: what the maker has to be asked of each. */
+/** Table of models that may fit, with the data to request from the manufacturer. */
 import type { Calculation } from '../../../contract/results/selection.ts'
 import { useFamilyNames, useModelNames } from '../../base/texts/family-names.tsx'
 import { useTexts } from '../../base/texts/texts.ts'

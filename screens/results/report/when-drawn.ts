@@ -1,12 +1,13 @@
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 
-/** Frames within which a chart that can be drawn has been. */
+/** Maximum number of frames to wait for charts. */
 const mostFrames = 30
 
 /**
- * Waits until a document can be printed: charts measure their width a frame after they are there, and fonts come with the text that needs them.
+ * Waits until a document can be printed: charts measure their width after mounting, and fonts load with the texts that need
+ * them.
  *
- * @param footer what stands in the margins of the pages, where no element needs its letters
+ * @param footer text of the page margins, whose glyphs no element loads
  */
 export const whenDrawn = async (printed: Element, footer: string): Promise<true> => {
   const isOpen = () => printed.querySelector('.plot:not(:has(svg))') !== null

@@ -1,4 +1,4 @@
-/** The chart's figures, from a motor's ratings and a card. */
+/** Input of the torque chart, from the ratings of a motor and a card. */
 import type { ServoMotorRatings } from '../../../families/servo-motor/wire/servo-motor.ts'
 import { reducerCandidate } from '../../../families/reducer/wire/reducer.ts'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
@@ -7,12 +7,12 @@ import type { TorqueCurveInput } from '../../../families/reducer/sizing/torque-c
 
 type Card = Pick<RecommendedModel, 'candidate' | 'outputTorque' | 'n2'>
 
-/** What is wanted at the output: N·m, rpm; undefined where the person has not said. */
+/** Demand at the output, N·m and rpm; undefined if not entered. */
 export type OutputDemand = { readonly torque: number | undefined; readonly speed: number | undefined }
 
 /**
- * The demanded point. Where nothing is said it is what the motor gives at its rating: T2 at n2, and at a demanded speed above that the torque of the
- * same power.
+ * Returns the demanded point. Defaults to the motor's rating at the output: T2 at n2, or for a demanded speed above n2 the
+ * torque at the same power.
  */
 export const demandedPoint = ({ outputTorque, n2 }: Card, demand: OutputDemand): TorqueCurveInput['demand'] => {
   const speed = demand.speed ?? n2
@@ -21,7 +21,7 @@ export const demandedPoint = ({ outputTorque, n2 }: Card, demand: OutputDemand):
   return torque === undefined || torque <= 0 ? undefined : { torque, speed }
 }
 
-/** @returns nothing where the card does not say what its gear unit is */
+/** Returns the input of the chart; undefined if the card has no valid gear unit data. */
 export const servoChartInput = (motor: ServoMotorRatings, card: Card, demand: OutputDemand): TorqueCurveInput | undefined => {
   const gear = reducerCandidate.safeParse(card.candidate['gear']).data
   if (!gear) return undefined

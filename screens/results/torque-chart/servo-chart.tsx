@@ -1,4 +1,4 @@
-/** What the chosen motor gives through one of the recommended gear units, the best of them first, and whether that is enough. */
+/** Torque chart of the motor with one of the recommended gear units, compared with the demand. */
 import { useId, useMemo, useState } from 'react'
 import type { ServoMotorRatings } from '../../../families/servo-motor/wire/servo-motor.ts'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
@@ -33,7 +33,7 @@ const GearSelect = ({ id, models, chosen, onChoose }: GearProps) => {
   )
 }
 
-/** A figure of the sizing, as precise as people read it. */
+/** Rounds a sized value to four significant digits. */
 const readable = (value: number | undefined) => (value === undefined ? undefined : Number(value.toPrecision(4)))
 
 const quantities = {
@@ -48,7 +48,7 @@ type DemandProps = {
   readonly onCommit: (value: number | undefined) => void
 }
 
-/** Left empty it goes back to what the motor gives at its rating. */
+/** Input of a demand; empty resets it to the motor's rating. */
 const DemandInput = ({ id, of, value, onCommit }: DemandProps) => {
   const { t } = useTexts('torque-chart')
   const { find } = useTexts('shell')
@@ -61,21 +61,21 @@ const DemandInput = ({ id, of, value, onCommit }: DemandProps) => {
 type Props = {
   readonly motor: ServoMotorRatings
   readonly models: readonly RecommendedModel[]
-  /** Of a motor of another brand peak torque and highest speed are assumed. */
+  /** Whether the motor is of another brand, whose peak torque and maximum speed are assumed. */
   readonly isCustom: boolean
-  /** Output speed that was asked for, rpm. */
+  /** Demanded output speed, rpm. */
   readonly demandedSpeed?: number | undefined
 }
 
 const nothingSaid: OutputDemand = { torque: undefined, speed: undefined }
 
-/** What is assumed of a motor of another brand. */
+/** Returns the remark on the assumed ratings of a motor of another brand. */
 const useRemark = ({ motor, isCustom }: Pick<Props, 'motor' | 'isCustom'>): string | undefined => {
   const { t } = useTexts('torque-chart')
   return isCustom ? t('assumed', { factor: Number((motor.peakTorqueNm / motor.ratedTorqueNm).toPrecision(3)) }) : undefined
 }
 
-/** The chart of one gear unit, as it is printed. */
+/** Printed chart of one gear unit. */
 export const PrintedServoChart = ({ model, demandedSpeed, ...motor }: Omit<Props, 'models'> & { readonly model: RecommendedModel }) => {
   const remark = useRemark(motor)
   const input = servoChartInput(motor.motor, model, { torque: undefined, speed: demandedSpeed })
@@ -87,7 +87,7 @@ export const ServoChart = ({ motor, models, isCustom, demandedSpeed }: Props) =>
   const remark = useRemark({ motor, isCustom })
   const [wanted, setWanted] = useState<string>()
   const [said, setSaid] = useState(nothingSaid)
-  // A gear unit that the next answer still has stays on the chart.
+  // The chosen gear unit stays selected if the next answer contains it.
   const model = models.find(({ skuID }) => skuID === wanted) ?? models[0]
   const { torque, speed = demandedSpeed } = said
   const input = useMemo(() => model && servoChartInput(motor, model, { torque, speed }), [motor, model, torque, speed])

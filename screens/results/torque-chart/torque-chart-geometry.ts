@@ -1,4 +1,4 @@
-/** Where the lines, marks and labels of the torque chart go, in pixels. No texts, no React. */
+/** Geometry of the torque chart in px. No texts, no React. */
 import { niceTicks, type Tick } from '../../../contract/results/plot-geometry.ts'
 import { torqueAt, type TorqueCurve, type TorqueCurves } from '../../../families/reducer/sizing/torque-curves.ts'
 import { type Box, type LabelPlace, type LabelWidths, placeLabels, type Point } from './torque-chart-labels.ts'
@@ -6,7 +6,7 @@ import { type Box, type LabelPlace, type LabelWidths, placeLabels, type Point } 
 export type ChartCurve = { readonly points: readonly Point[]; readonly label: LabelPlace }
 
 export type TorqueChart = {
-  /** What the axes enclose. */
+  /** Plot area within the axes. */
   readonly box: Box
   readonly speed: readonly Tick[]
   readonly torque: readonly Tick[]
@@ -15,9 +15,9 @@ export type TorqueChart = {
   readonly demand: (Point & { readonly label: LabelPlace }) | undefined
 }
 
-/** Room for the tick labels, the titles of the axes and a label above the highest line. */
+/** Margins for tick labels, axis titles and a label above the highest line, px. */
 export const chartMargins = { left: 52, right: 14, top: 36, bottom: 36 } as const
-/** Pieces of the bent part of a curve: shorter than what the eye sees as a corner. */
+/** Number of segments of the curved part; enough to appear smooth. */
 const pieces = 24
 type Scale = { readonly ticks: readonly Tick[]; readonly at: (value: number) => number }
 
@@ -28,7 +28,7 @@ const scaleOf = (highest: number, about: number, [from, to]: readonly [from: num
   return { ticks: ticks.map((value) => ({ value, at: at(value) })), at }
 }
 
-/** Flat part, bend and the fall at the highest speed. */
+/** Returns the points of a curve: flat part, curved part, and drop at the maximum speed. */
 const pointsOf = (curve: TorqueCurve, at: (speed: number, torque: number) => Point): readonly Point[] => {
   const { flat, knee, end } = curve
   const bend = Array.from({ length: knee < end ? pieces : 0 }, (_, index) => knee + ((end - knee) * (index + 1)) / pieces)
@@ -37,7 +37,7 @@ const pointsOf = (curve: TorqueCurve, at: (speed: number, torque: number) => Poi
 
 export type ChartSize = { readonly width: number; readonly height: number }
 
-/** The chart in a box of the given size. */
+/** Returns the chart for a size. */
 export const torqueChartOf = (curves: TorqueCurves, size: ChartSize, labels: LabelWidths): TorqueChart => {
   const { left, right, top, bottom } = chartMargins
   const box: Box = { x: left, y: top, width: Math.max(1, size.width - left - right), height: Math.max(1, size.height - top - bottom) }
@@ -61,10 +61,10 @@ export const torqueChartOf = (curves: TorqueCurves, size: ChartSize, labels: Lab
 
 const pixel = (value: number): number => Math.round(value * 10) / 10
 
-/** The path through the points. */
+/** Returns the SVG path through points. */
 export const pathThrough = (points: readonly Point[]): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${pixel(x)} ${pixel(y)}`).join('')
 
-/** The area between the points and the axis of speed. */
+/** Returns the SVG path of the area between points and the speed axis. */
 export const areaBelow = (points: readonly Point[], { x, y, height }: Box): string =>
   `${pathThrough(points)}L${pixel(x)} ${pixel(y + height)}Z`

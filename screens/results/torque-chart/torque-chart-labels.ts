@@ -1,18 +1,18 @@
-/** Where the labels of the torque chart stand: each beside what it names, none over another, over the demanded point or out of the view. Pixels. */
+/** Label placement in the torque chart, px: each label near its line or point, without overlap and inside the view. */
 
 export type Point = { readonly x: number; readonly y: number }
 export type Box = Point & { readonly width: number; readonly height: number }
-/** Where a label stands: the start of its base line. */
+/** Start of a label's baseline. */
 export type LabelPlace = Point
 
 const lineHeight = 14
 const gap = 6
-/** Half of the demanded point, with the edge around it. */
+/** Radius of the mark of the demanded point with its outline. */
 const markRadius = 7
-/** Average width of a bold character at the size of the labels. */
+/** Average width of a bold character at label size. */
 const characterWidth = 6.8
 
-/** Chinese characters and their punctuation are as wide as they are high. */
+/** Chinese characters and punctuation are as wide as high. */
 const wideCharacters = /[\u2e80-\uffef]/g
 const wideCharacterWidth = 12
 
@@ -21,23 +21,23 @@ export const labelWidth = (text: string): number => {
   return (text.length - wide) * characterWidth + wide * wideCharacterWidth
 }
 
-/** The box of a label whose base line starts at a place. */
+/** Returns the bounding box of a label. */
 export const labelBox = ({ x, y }: LabelPlace, width: number): Box => ({ x, y: y - lineHeight + 3, width, height: lineHeight })
 
 export const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
-/** The box around the demanded point. */
+/** Returns the bounding box of the demanded point's mark. */
 export const markBox = ({ x, y }: Point): Box => ({ x: x - markRadius, y: y - markRadius, width: 2 * markRadius, height: 2 * markRadius })
 
-/** A label may stand above the highest line: the margin has room for it. */
+/** A label may extend above the plot area, into the margin. */
 const within = (inner: Box, outer: Box): boolean =>
   inner.x >= outer.x &&
   inner.y >= outer.y - lineHeight - gap &&
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height
 
-/** The pieces of a line as boxes. */
+/** Returns the bounding boxes of a line's segments. */
 const boxesAlong = (points: readonly Point[]): readonly Box[] =>
   points.slice(1).map((to, index) => {
     const from = points[index] ?? to
@@ -47,27 +47,27 @@ const boxesAlong = (points: readonly Point[]): readonly Box[] =>
 
 type Surroundings = {
   readonly box: Box
-  /** Never covered: other labels, the demanded point. */
+  /** Never covered: other labels and the demanded point. */
   readonly taken: readonly Box[]
-  /** The curves: covered only where there is no other place. */
+  /** Curves, covered only if there is no other place. */
   readonly lines: readonly Box[]
 }
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** Places all over the box, the nearest first. */
+/** Returns places across the plot area, nearest first. */
 const everywhere = (near: Point, width: number, box: Box): readonly LabelPlace[] => {
   const columns = [box.x, Math.max(box.x, Math.min(near.x - width / 2, box.x + box.width - width)), box.x + box.width - width]
   const rows = Array.from({ length: Math.floor(box.height / 4) + 1 }, (_, index) => box.y + index * 4)
   return rows.flatMap((y) => columns.map((x) => ({ x, y }))).toSorted((a, b) => distance(a, near) - distance(b, near))
 }
 
-/** How far from what it names a label still belongs to it. */
+/** Maximum distance of a label from its preferred place. */
 const nearby = 40
 
 /**
- * The first place that covers nothing, else one nearby, else the first that covers no more than a line, wherever that is; the first of all in a
- * box that is too small.
+ * Returns the first candidate that covers nothing, else such a place nearby, else the first that covers lines only, in the whole
+ * plot area; the first candidate if the area is too small.
  */
 const place = (candidates: readonly [LabelPlace, ...LabelPlace[]], width: number, { box, taken, lines }: Surroundings): LabelPlace => {
   const isFree =
@@ -82,7 +82,7 @@ const place = (candidates: readonly [LabelPlace, ...LabelPlace[]], width: number
   return candidates.find(clear) ?? close.find(clear) ?? candidates.find(isFree(taken)) ?? anywhere.find(isFree(taken)) ?? candidates[0]
 }
 
-/** Above or below the flat part of a curve: at its start, beyond the demanded point, at the end of the box. */
+/** Returns places above or below the flat part of a curve: at its start, after the demanded point, at the right edge. */
 const alongFlat = (
   y: number,
   mark: Point | undefined,
@@ -101,7 +101,7 @@ const alongFlat = (
   ]
 }
 
-/** Beside, above or below the demanded point. */
+/** Returns places beside, above and below the demanded point. */
 const around = ({ x, y }: Point, width: number): readonly [LabelPlace, ...LabelPlace[]] => {
   const [right, left, middle] = [x + gap + 3, x - gap - 3 - width, x - width / 2]
   const [above, below] = [y - gap - 4, y + lineHeight + gap]
@@ -117,12 +117,12 @@ const around = ({ x, y }: Point, width: number): readonly [LabelPlace, ...LabelP
   ]
 }
 
-/** Widths of the labels, pixels. */
+/** Widths of the labels, px. */
 export type LabelWidths = { readonly continuous: number; readonly peak: number; readonly demand: number }
 
 type Lines = { readonly continuous: readonly Point[]; readonly peak: readonly Point[] }
 
-/** Places of all labels of a chart; a curve is named beside its flat part, which it begins with. */
+/** Places all labels of a chart; curves are labelled at their flat part, where they start. */
 export const placeLabels = (box: Box, { lines, mark, widths }: { lines: Lines; mark: Point | undefined; widths: LabelWidths }) => {
   const curves = [...boxesAlong(lines.peak), ...boxesAlong(lines.continuous)]
   const marks = mark ? [markBox(mark)] : []
@@ -135,7 +135,7 @@ export const placeLabels = (box: Box, { lines, mark, widths }: { lines: Lines; m
   const peakBox = labelBox(peak, widths.peak)
   const continuous = named('continuous', [...marks, peakBox])
   const taken = [peakBox, labelBox(continuous, widths.continuous)]
-  // The label of the point may touch the edge of its own mark.
+  // The label of the demanded point may touch its mark.
   const demand = mark && place(around(mark, widths.demand), widths.demand, { box, taken, lines: curves })
   return { peak, continuous, demand }
 }

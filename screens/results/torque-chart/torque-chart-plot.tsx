@@ -1,4 +1,4 @@
-/** Continuous and peak torque over speed as lines, with the demanded point; drawn at the size it is shown in. */
+/** Plot of continuous and peak torque over speed with the demanded point, drawn at its display size. */
 import { formatUnit } from '../../../engine/units/index.ts'
 import { useWidth } from '../../ui/plot/use-width.ts'
 import type { TorqueCurves } from '../../../families/reducer/sizing/torque-curves.ts'
@@ -11,7 +11,7 @@ const height = 260
 export type ChartWords = {
   readonly speed: string
   readonly torque: string
-  /** Labels of the curves, and shorter ones for where these find no room. */
+  /** Labels of the curves, with shorter ones for narrow charts. */
   readonly continuous: CurveLabel
   readonly peak: CurveLabel
   readonly demand: string
@@ -61,7 +61,7 @@ const Axes = ({
   )
 }
 
-/** The way from the demanded point to both axes. */
+/** Guide lines from the demanded point to the axes. */
 const Way = ({ at: { x, y }, chart: { box } }: { at: Point; chart: TorqueChart }) => (
   <path d={`M${box.x} ${y}H${x}V${box.y + box.height}`} className="torque-way" />
 )

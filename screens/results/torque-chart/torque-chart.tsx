@@ -1,4 +1,4 @@
-/** Torque over speed of a servo motor with its gear: the chart, what it says in words, and the same as a table. */
+/** Torque over speed of a servo motor with its gear unit: chart, summary and table. */
 import { type ReactNode, useMemo } from 'react'
 import { displayUnit, formatSignificant, formatUnit } from '../../../engine/units/index.ts'
 import { useUnitSystem } from '../../base/browser/unit-setting.ts'
@@ -56,7 +56,7 @@ const DataTable = ({ curves, write }: { curves: TorqueCurves; write: Write }) =>
   )
 }
 
-/** The chart's labels and its sentence. */
+/** Returns the labels and the summary of the chart. */
 const useWords = (curves: TorqueCurves) => {
   const { t } = useTexts('torque-chart')
   const locale = useLocale()
@@ -87,11 +87,11 @@ type Props = {
   readonly input: TorqueCurveInput
   /** Distinguishes several charts on a page. */
   readonly id?: string
-  /** Below the title, e.g. a choice of what is drawn. */
+  /** Shown below the title, such as the choice of a gear unit. */
   readonly children?: ReactNode
-  /** What else the reader should know of the figures. */
+  /** Remark on the figures. */
   readonly remark?: string | undefined
-  /** On paper the table is there at once. */
+  /** Whether it is printed, with the table expanded. */
   readonly printed?: boolean
 }
 

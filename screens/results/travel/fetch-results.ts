@@ -1,4 +1,4 @@
-/** The results of a question by the catalogue of then and by that of now, each in full. */
+/** Loads the results of a request with the catalogue at the time of saving and the current one. */
 import { type AsOfAnswer, asOfAnswer, asOfNames, type AsOfRequest, mostQuestions } from '../../../contract/catalogue/as-of.ts'
 import type { ModelResult, Results } from '../../../contract/catalogue/compare-results.ts'
 import { type Calculation, explanation, type LedgerModel, type RecommendedModel } from '../../../contract/results/selection.ts'
@@ -8,9 +8,9 @@ import { explanationCalls, type LedgerPair, siblingCall } from '../../../familie
 import { isRowOf, pairId, pairName } from '../model/pair-identity.ts'
 import { readCalculation } from '../model/read-calculation.ts'
 
-/** Models of each side that are looked at: as many as a record has. */
+/** Maximum number of models per side, as many as in a record. */
 const mostModels = 10
-/** A version that is not held is loaded first. */
+/** Longer than usual: the service may have to load an old version first. */
 const timeoutMs = 60_000
 
 const ask = (body: AsOfRequest, options: CallOptions): Promise<AsOfAnswer> =>
@@ -23,13 +23,13 @@ const ask = (body: AsOfRequest, options: CallOptions): Promise<AsOfAnswer> =>
 const asked = ({ path, query, body }: ServiceCall): AsOfRequest['asked'][number] =>
   body === undefined ? { path, query: { ...query } } : { path, query: {}, body }
 
-/** Why each of the models fits or does not, whichever it is. */
+/** Returns the calls for the ledger of the models, whether they pass or fail. */
 const reasons = (request: ServiceCall, pairs: readonly LedgerPair[]): readonly ServiceCall[] =>
   request.body === undefined
     ? [{ path: siblingCall(request.path, 'Explanation'), query: request.query }]
     : explanationCalls(request, { part: 'passed', pairs })
 
-/** Without a request nothing is calculated: the rows of the catalogue alone are compared. */
+/** Without a request only the catalogue rows are compared. */
 type Asking = { readonly request: ServiceCall | undefined; readonly options: CallOptions }
 
 type Side = Pick<AsOfAnswer, 'version' | 'created'> & { readonly answer: Calculation | undefined }
@@ -64,7 +64,7 @@ const checksOf = ({ checks, notKnown }: LedgerModel): ModelResult['checks'] => [
 type Known = { readonly answer: Calculation | undefined; readonly lines: readonly LedgerModel[]; readonly rows: AsOfAnswer['rows'] }
 type Pair = LedgerPair & { readonly skuName: string }
 
-/** By its line of the ledger, which has every check; a card has the governing one. */
+/** Returns the verdict from the ledger line, which has all checks, or from the card, which has the governing one. */
 const judgementOf = (card: RecommendedModel | undefined, line: LedgerModel | undefined) => ({
   verdict: line?.verdict ?? (card && ('passed' as const)),
   utilisation: line?.utilisation ?? card?.utilisation,
@@ -72,7 +72,7 @@ const judgementOf = (card: RecommendedModel | undefined, line: LedgerModel | und
   ...(line && { checks: checksOf(line) }),
 })
 
-/** Undefined where this catalogue has no such model. */
+/** Returns the result of a model; undefined if it is not in this catalogue. */
 const resultOf = (pair: Pair, { answer, lines, rows }: Known): ModelResult | undefined => {
   const place = answer?.list.findIndex((one) => pairId(one) === pairId(pair)) ?? -1
   const card = answer?.list[place]
@@ -104,7 +104,7 @@ const resultsOf = async (side: Side, { pairs, skus }: Looked, asking: Asking): P
   }
 }
 
-/** A record says of its models what they were, and nothing of any other. */
+/** Converts a record to results; it knows its own models only. */
 export const resultsOfRecord = ({ matched, total, models = [] }: SavedResults): Results => ({
   matched,
   total,
@@ -119,7 +119,7 @@ export const resultsOfRecord = ({ matched, total, models = [] }: SavedResults): 
   isWhole: false,
 })
 
-/** `before` is undefined where that catalogue can no longer be asked. */
+/** `before` is undefined if that catalogue version is no longer available. */
 export type BothResults = {
   readonly before: { readonly created: string; readonly results: Results } | undefined
   readonly now: { readonly version: string; readonly created: string; readonly results: Results }
@@ -134,11 +134,11 @@ const distinct = (pairs: readonly Pair[]): readonly Pair[] => [...new Map(pairs.
 type Wanted = {
   readonly catalogue: string
   readonly saved: SavedResults
-  /** The one model that is looked at; without it the first of both lists. */
+  /** Model to compare; without it the first models of both lists. */
   readonly chosen?: Pair | undefined
 }
 
-/** Both sides by the same calls: the program of today with the figures of either catalogue. */
+/** Loads both results by the same calls: the current program with each catalogue version. */
 export const fetchBoth = async ({ catalogue, saved, chosen }: Wanted, asking: Asking): Promise<BothResults> => {
   const [before, now] = await Promise.all([
     calculate(catalogue, asking).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** Where a selection was opened that another catalogue made: what has changed since. Its files come with the first of these. */
+/** Note on the changes since a selection was saved with another catalogue version. Its code is loaded on first use. */
 import { lazy, Suspense, use, useEffect, useState } from 'react'
 import type { Calculation } from '../../../contract/results/selection.ts'
 import { savedSlot } from '../../base/kept/saved-then.ts'
@@ -18,7 +18,7 @@ export const LaterTravel = ({ request, answer: { catalogueVersion } }: Props) =>
   const [before] = useState(() => savedSlot.read())
   const isOlder = before?.path === path && before.catalogue !== catalogueVersion
   useEffect(() => {
-    // What the page asks at first is what was saved; what is asked afterwards is not.
+    // The first request of the page is that of the saved results; later ones are not stored.
     if (isOlder && !before.request) savedSlot.write({ ...before, request })
   }, [isOlder, before, request])
   const [first] = useState(request)

@@ -1,17 +1,17 @@
-/** What a comparison says in words: of a model everything, shortest first what it comes to. */
+/** Sentences about a catalogue comparison: per model all changes, and a summary. */
 import type { CheckChange, ComparedCheck, Comparison, FigureChange, ModelComparison } from '../../../contract/catalogue/compare-results.ts'
 import type { ProductFigure } from '../../../contract/catalogue/product.ts'
 import type { VerdictKind } from '../../../contract/results/sizing.ts'
 
-/** Everything that is said, in the reader's language and units. */
+/** Texts of the sentences in the user's language and units. */
 export type TravelWords = {
   readonly went: (name: string) => string
   readonly came: (name: string) => string
   readonly failsNow: (name: string, check: string, sides: readonly [before: string, now: string] | undefined) => string
   readonly passesNow: (name: string, check: string, sides: readonly [before: string, now: string] | undefined) => string
-  /** Something of a model: what it was, what it is. */
+  /** A changed property with its values before and now. */
   readonly changed: (name: string, what: string, sides: readonly [before: string, now: string]) => string
-  /** The verdict on a model. */
+  /** A changed verdict. */
   readonly judged: (name: string, before: string, now: string) => string
   readonly place: (name: string, before: number | null, now: number | null) => string
   readonly check: (name: string) => string
@@ -25,7 +25,7 @@ export type TravelWords = {
   readonly verdict: (verdict: VerdictKind) => string
 }
 
-/** How a check came out; undefined: there is none. */
+/** Describes the result of a check; undefined if the check does not exist. */
 export const checkInWords = (check: ComparedCheck | undefined, words: TravelWords): string => {
   if (!check) return words.notMade
   if (!check.isMade) return words.notJudged(check.needs.map(words.column).join(', '))
@@ -38,7 +38,7 @@ const sharesOf = (before: ComparedCheck, now: ComparedCheck, words: TravelWords)
     ? ([words.percent(before.utilisation), words.percent(now.utilisation)] as const)
     : undefined
 
-/** A check whose outcome is another: passed, failed, or no longer known. */
+/** Describes a check with a changed result: passed, failed or no longer known. */
 const turnedCheck = (name: string, { before, now, ...check }: CheckChange, words: TravelWords): readonly string[] => {
   const called = words.check(check.name)
   if (before?.isMade && now?.isMade) {
@@ -49,7 +49,7 @@ const turnedCheck = (name: string, { before, now, ...check }: CheckChange, words
   return [words.changed(name, called, [checkInWords(before, words), checkInWords(now, words)])]
 }
 
-/** A check with the same outcome and another margin. */
+/** Describes a check with the same result but another utilisation. */
 const movedCheck = (name: string, { before, now, isSame, ...check }: CheckChange, words: TravelWords): readonly string[] => {
   const hasMoved = !isSame && before?.isMade && now?.isMade && before.passed === now.passed && before.utilisation !== now.utilisation
   return hasMoved ? [words.changed(name, words.check(check.name), [checkInWords(before, words), checkInWords(now, words)])] : []
@@ -65,7 +65,7 @@ const figureLine = (model: ModelComparison, { before, now, name, skuName }: Figu
 const verdictLine = ({ name, verdict: { before, now } }: ModelComparison, words: TravelWords): readonly string[] =>
   before !== undefined && now !== undefined && before !== now ? [words.judged(name, words.verdict(before), words.verdict(now))] : []
 
-/** What it comes to: whether the model is still there, and whether it still fits. */
+/** Describes whether the model still exists and fits. */
 const outcomeOf = (model: ModelComparison, words: TravelWords): readonly string[] => {
   if (model.presence === 'went') return [words.went(model.name)]
   if (model.presence === 'came') return [words.came(model.name)]
@@ -77,7 +77,7 @@ const outcomeOf = (model: ModelComparison, words: TravelWords): readonly string[
 const placeLine = ({ name, place: { before, now }, presence }: ModelComparison, words: TravelWords): readonly string[] =>
   presence === 'both' && before !== undefined && now !== undefined && before !== now ? [words.place(name, before, now)] : []
 
-/** Everything that is to be said of one model. */
+/** Returns all sentences about a model. */
 export const sentencesOf = (model: ModelComparison, words: TravelWords): readonly string[] => {
   if (model.isSame) return []
   const outcome = outcomeOf(model, words)
@@ -90,7 +90,7 @@ export const sentencesOf = (model: ModelComparison, words: TravelWords): readonl
   ]
 }
 
-/** Of the model that was recommended everything, of the others what it comes to. */
+/** Returns all sentences about the first recommended model, and the main change of the others. */
 export const summaryOf = ({ models }: Comparison, words: TravelWords): readonly string[] => {
   const first = models.find(({ place }) => place.before === 1) ?? models[0]
   const others = models.filter((model) => model !== first && !model.isSame)

@@ -1,4 +1,4 @@
-/** What was saved and what is now, side by side: of each model its verdict, its place, every check, and the figures of the catalogue that differ. */
+/** Saved and current results side by side: per model the verdict, rank, checks and changed catalogue figures. */
 import type { ReactNode } from 'react'
 import type { CheckChange, ModelComparison, Sides } from '../../../contract/catalogue/compare-results.ts'
 import { useQuantity } from '../../base/texts/quantity.ts'
@@ -54,7 +54,7 @@ const CheckCell = ({ check, words }: { readonly check: CheckChange['before']; re
 
 type ModelProps = { readonly model: ModelComparison; readonly words: TravelWords; readonly isThenKept: boolean }
 
-/** What a side says of a model as a whole. */
+/** Returns the facts about a model on one side. */
 const factsOf = (
   { verdict, place, presence }: ModelComparison,
   words: TravelWords,

@@ -1,4 +1,4 @@
-/** Says that a selection was saved with another catalogue, and what that changes: in words, and side by side. */
+/** Note that a selection was saved with another catalogue version, with the changes in sentences and side by side. */
 import { lazy, Suspense, useState } from 'react'
 import type { SavedThen } from '../../base/kept/saved-then.ts'
 import { useTexts } from '../../base/texts/texts.ts'
@@ -11,10 +11,10 @@ import './travel.css'
 
 const LazyTravelDrawer = lazy(async () => ({ default: (await import('./travel-drawer.tsx')).TravelDrawer }))
 
-/** Sentences above the results; the rest stands side by side. */
+/** Maximum number of sentences above the results; the comparison shows the rest. */
 const mostSentences = 6
 
-/** Whether everything that was compared is the same; more models in the catalogue alone change nothing. */
+/** Whether all compared models and the number of matches are unchanged; the total number of models does not count. */
 const isSameList = ({ comparison: { models, matched } }: Compared): boolean =>
   models.every(({ isSame }) => isSame) && (matched.before === undefined || matched.before === matched.now)
 

@@ -6,26 +6,29 @@ import { useLocale } from '../../base/texts/texts.ts'
 import { type QueryResult, type Query, useQuery } from '../../base/api/query.ts'
 import { fetchBoth, resultsOfRecord } from './fetch-results.ts'
 
-/** What is compared: a question by the catalogue it was saved with, and what the record says of its answer. */
+/** What to compare: a request, its catalogue version at the time of saving, and the saved results. */
 export type TravelQuestion = {
   readonly catalogue: string
   readonly saved: SavedResults
-  /** Missing where nothing was calculated: a model that was saved on its page. */
+  /** Missing for a model saved on its page without a calculation. */
   readonly request?: ServiceCall | undefined
-  /** The one model that was saved. */
+  /** The single saved model. */
   readonly chosen?: { readonly skuID: string; readonly skuName: string; readonly motorSku?: string }
 }
 
 export type Compared = {
   readonly comparison: Comparison
-  /** When the catalogues were imported; undefined: that of then can no longer be asked, and the record stands for it. */
+  /**
+   * Import times of the catalogues; `before` is undefined if that version is no longer available and the record is compared
+   * instead.
+   */
   readonly created: { readonly before: string | undefined; readonly now: string }
   readonly now: string
-  /** Models of which the program of today says something else by the catalogue of then than was saved. */
+  /** Models whose results with the old catalogue differ from the saved ones because the program has changed. */
   readonly otherProgram: readonly string[]
 }
 
-/** What was saved beside what the same catalogue gives today: what differs comes from the program, not from the catalogue. */
+/** Compares saved results with those of the current program and the same catalogue; differences come from the program. */
 const otherProgramOf = (saved: Results, before: Results): readonly string[] => {
   const known = new Set(saved.models.map(({ key }) => key))
   return compareResults(saved, { ...before, models: before.models.filter(({ key }) => known.has(key)) })
@@ -48,7 +51,11 @@ const comparisons: Query<TravelQuestion & { readonly locale: Locale }, Compared>
   isImmutable: true,
 }
 
-/** @param question undefined asks nothing */
+/**
+ * Queries the comparison.
+ *
+ * @param question undefined sends nothing
+ */
 export const useComparison = (question: TravelQuestion | undefined): QueryResult<Compared> => {
   const locale = useLocale()
   return useQuery(comparisons, question && { ...question, locale })

@@ -5,7 +5,7 @@ import { useTexts } from '../../base/texts/texts.ts'
 import { useColumnWords } from '../../base/texts/value-words.ts'
 import type { TravelWords } from './sentences.ts'
 
-/** A figure of the catalogue with its unit; one that is not stated says so. */
+/** Formats a catalogue figure with its unit, or states that it is missing. */
 const useFigureWords = (): ((figure: ProductFigure) => string) => {
   const { t } = useTexts('product')
   const { find } = useTexts('models')

@@ -1,4 +1,4 @@
-/** One input of a what-if: a slider whose track shows where the model fits, and a field for exact values. */
+/** Input of a what-if: a slider whose track marks the range where the model fits, and a field for exact values. */
 import { type CSSProperties, useId, useState } from 'react'
 import { formatQuantity, formatUnit, parseQuantity } from '../../../engine/units/index.ts'
 import type { FitRange } from '../../../families/selection/what-if.ts'
@@ -9,7 +9,7 @@ import type { WhatIfLever } from './use-what-if.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import './lever.css'
 
-/** Where the model fits, in words. */
+/** Describes the range where the model fits. */
 const useLimitWords = ({ bounds, fit }: Pick<WhatIfLever, 'bounds' | 'fit'>, scale: SliderScale): string => {
   const { t } = useTexts('results')
   const { inWords } = useQuantity()
@@ -23,7 +23,7 @@ const useLimitWords = ({ bounds, fit }: Pick<WhatIfLever, 'bounds' | 'fit'>, sca
 }
 
 const trackStyle = ({ fit, entered }: WhatIfLever, { shareOf }: SliderScale): CSSProperties =>
-  // Custom properties are no part of React's type for styles.
+  // React's type lacks custom properties.
   ({ '--from': fit ? shareOf(fit.from) : 0, '--to': fit ? shareOf(fit.to) : 0, '--entered': shareOf(entered) }) as CSSProperties
 
 type FieldProps = {
@@ -33,7 +33,7 @@ type FieldProps = {
   readonly onChange: (value: number) => void
 }
 
-/** What is typed counts as soon as it is a value inside the bounds; what is not stays visible until the field is left. */
+/** Field for exact values. Valid values within the bounds apply while typing; an invalid text remains until blur. */
 const ExactField = ({ id, lever, scale, onChange }: FieldProps) => {
   const { t } = useTexts('results')
   const { inWords } = useQuantity()
@@ -74,7 +74,7 @@ const ExactField = ({ id, lever, scale, onChange }: FieldProps) => {
 type Props = {
   readonly lever: WhatIfLever
   readonly name: string
-  /** The verdict under the present values, for those who hear the slider instead of seeing what it does. */
+  /** Current verdict, announced with the slider's value. */
   readonly verdict: string
   readonly onChange: (value: number) => void
 }

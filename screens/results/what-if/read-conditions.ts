@@ -1,4 +1,4 @@
-/** The conditions of an answered request, decoded by the same rules as the service decodes them. */
+/** Decodes the conditions of an answered request by the rules of the service. */
 import { decodeRequest, parameterRules, type ParameterRule } from '../../../engine/index.ts'
 import type { AssumptionOverrides } from '../../../families/define/assumption-set.ts'
 import { assumptionsParameter, readAssumptions, withoutAssumptions } from '../../../contract/results/assumptions-text.ts'
@@ -8,9 +8,9 @@ import type { WhatIfSource } from './what-if-source.ts'
 
 export type ReadConditions = {
   readonly conditions: Conditions
-  /** Changed assumptions that the answer rests on. */
+  /** Changed assumptions of the request. */
   readonly overrides: AssumptionOverrides
-  /** What the form takes for a parameter, in the parameter's unit. */
+  /** Returns the bounds that the form accepts for a parameter, in the parameter's unit. */
   readonly boundsOf: (parameter: string) => Partial<Bounds>
 }
 
@@ -29,7 +29,7 @@ const read = ({ plan, init, query }: WhatIfSource): ReadConditions | undefined =
     Object.fromEntries(Object.entries(withoutAssumptions(query)).map(([name, text]) => [name, [text]])),
     init,
   )
-  // The service has judged the values when it answered.
+  // The service has validated the values.
   const assumed = readAssumptions(query[assumptionsParameter] ?? '', () => [])
   if ('issues' in decoded || 'issues' in assumed) return undefined
   const rules = parameterRules(plan, init)
@@ -40,7 +40,7 @@ const read = ({ plan, init, query }: WhatIfSource): ReadConditions | undefined =
   }
 }
 
-/** @returns nothing where the options the request was made with are gone. */
+/** Returns the conditions; undefined if options of the request no longer exist. */
 export const readConditions = (source: WhatIfSource): ReadConditions | undefined => {
   if (!known.has(source)) known.set(source, read(source))
   return known.get(source)

@@ -1,4 +1,4 @@
-/** A slider in the reader's unit: round steps, ends that hold all values, and limits that are never rounded beyond themselves. */
+/** Scale of a slider in the user's unit, with round steps, ends that include all values, and limits rounded inwards. */
 import { convert, displayUnit, parseUnit, type UnitSystem } from '../../../engine/units/index.ts'
 import type { Bounds, FitRange } from '../../../families/selection/what-if.ts'
 
@@ -7,15 +7,15 @@ export type SliderScale = {
   readonly min: number
   readonly max: number
   readonly step: number
-  /** A value of the lever as the slider shows it. */
+  /** Converts a value to the displayed unit. */
   readonly toShown: (value: number) => number
-  /** A place of the slider as a value of the lever, inside its bounds. */
+  /** Converts a slider position to a value within the bounds. */
   readonly fromShown: (shown: number) => number
-  /** Where a value is on the track, 0 to 1. */
+  /** Returns the position of a value on the track, 0 to 1. */
   readonly shareOf: (value: number) => number
 }
 
-/** About as many places as a slider of a card has pixels to tell apart. */
+/** Approximate number of slider positions, about what its width in pixels resolves. */
 const places = 200
 
 const roundStep = (size: number): number => {
@@ -25,7 +25,11 @@ const roundStep = (size: number): number => {
 
 const clean = (value: number): number => Number(value.toPrecision(12))
 
-/** @param bounds ends of the slider in `unit`, the highest above the lowest */
+/**
+ * Creates a scale.
+ *
+ * @param bounds ends of the slider in `unit`; `highest` must exceed `lowest`
+ */
 export const sliderScale = ({ lowest, highest }: Bounds, unit: string, system: UnitSystem): SliderScale => {
   const shownUnit = parseUnit(unit) ? displayUnit(unit, system) : unit
   const toShown = (value: number): number => (shownUnit === unit ? value : convert(value, unit, shownUnit))
@@ -52,7 +56,7 @@ const rounded = (value: number, round: (value: number) => number): number => {
   return clean(round(clean(value / step)) * step)
 }
 
-/** The ends of a range in four digits, rounded inwards: a limit that is shown is one that fits. */
+/** Formats the ends of a range with four digits, rounded inwards so that the displayed limits fit. */
 export const readableRange = ({ from, to }: FitRange, { toShown }: Pick<SliderScale, 'toShown'>): FitRange => ({
   from: rounded(toShown(from), Math.ceil),
   to: rounded(toShown(to), Math.floor),

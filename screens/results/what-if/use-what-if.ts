@@ -1,4 +1,4 @@
-/** One model under changed conditions: what was changed, what comes of it, and how far each input may go. */
+/** One model under changed conditions: the inputs, the result, and the range of each input where the model fits. */
 import { useDeferredValue, useMemo, useState } from 'react'
 import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
@@ -21,10 +21,10 @@ import type { ReadConditions } from './read-conditions.ts'
 
 const sizers: Query<string, Sizer> = { name: 'sizer', load: loadSizer, isImmutable: true }
 
-/** How the models of a family are sized, fetched once. */
+/** Loads the sizing functions of a family, once. */
 export const useSizer = (family: string): QueryResult<Sizer> => useQuery(sizers, family)
 
-/** The catalogue row behind a card; its rank says nothing about a single model. */
+/** Returns the catalogue row of a card, without its rank. */
 const rowOf = ({ skuID, skuName, series, maker, basis, source, icon, candidate }: RecommendedModel): CatalogueModel<unknown> => ({
   skuID,
   skuName,
@@ -39,11 +39,11 @@ const rowOf = ({ skuID, skuName, series, maker, basis, source, icon, candidate }
 
 export type WhatIfLever = EnteredLever & {
   readonly value: number
-  /** What can be entered. */
+  /** Accepted values. */
   readonly bounds: Bounds
-  /** Ends of the slider; they stay where they are while other inputs change. */
+  /** Ends of the slider, which do not change with other inputs. */
   readonly slider: Bounds
-  /** Where the model fits under the other inputs as they are now. */
+  /** Range where the model fits with the other current inputs. */
   readonly fit: FitRange | undefined
 }
 
@@ -51,7 +51,7 @@ export type WhatIf = {
   readonly levers: readonly WhatIfLever[]
   readonly entered: Trial
   readonly now: Trial
-  /** Trials at the ends of the sliders: what can change at all. */
+  /** Trials at the ends of the sliders, which show what can change. */
   readonly ends: readonly Trial[]
   readonly changed: Readonly<Record<string, number>>
   readonly change: (parameter: string, value: number) => void
@@ -66,7 +66,7 @@ type BoundedLever = EnteredLever & { readonly bounds: Bounds }
 const fitOf = ({ sizer, model }: Sized, conditions: Conditions, { parameter, entered, bounds }: BoundedLever): FitRange | undefined =>
   fitRange(entered, bounds, (value) => fitsUnder(sizer, model.candidate, { ...conditions, [parameter]: value }))
 
-/** What does not depend on what is changed. */
+/** Data that do not depend on the changed inputs. */
 const useStart = ({ sizer, model, source }: Start) =>
   useMemo(() => {
     const { conditions, boundsOf } = source
@@ -85,7 +85,7 @@ export const useWhatIf = (start: Start): WhatIf => {
   const { sizer, source } = start
   const { row, levers, ends, entered } = useStart(start)
   const [changed, setChanged] = useState<Readonly<Record<string, number>>>({})
-  // A limit takes hundreds of sizings: the slider in hand does not wait for those of the others.
+  // A range requires hundreds of sizings: deferred, so that the moved slider stays responsive.
   const settled = useDeferredValue(changed)
   const now = useMemo(() => tryConditions(sizer, row, { ...source.conditions, ...changed }), [sizer, row, source, changed])
   const fits = useMemo(

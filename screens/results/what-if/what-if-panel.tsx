@@ -1,4 +1,4 @@
-/** A what-if under a result: inputs that can be moved, the verdict at once, and the figures that follow. Sized in the browser. */
+/** What-if of a result: adjustable inputs with the verdict and the dependent figures. Sized in the browser. */
 import { useMemo } from 'react'
 import type { RecommendedModel } from '../../../contract/results/selection.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
@@ -22,7 +22,7 @@ import '../../ui/ledger.css'
 import './lever.css'
 import './what-if.css'
 
-/** The verdict in a sentence: the check that fails by most, with what it needs and what there is. */
+/** Returns the verdict as a sentence: the worst failing check with required and available value. */
 const useVerdictWords = ({ verdict, checks }: Trial): string => {
   const { t } = useTexts('results')
   const nameOf = useFamilyNames()
@@ -103,7 +103,7 @@ export type WhatIfProps = {
   readonly onApply: (parameter: string, value: number, unit: string) => void
 }
 
-/** Back to what was entered, or on to the form: only what a single field stands for can be applied. */
+/** Buttons to reset the inputs or apply them to the form; only parameters of a single field can be applied. */
 const Actions = ({ whatIf, parameters, onApply }: { whatIf: WhatIf } & Pick<WhatIfProps, 'parameters' | 'onApply'>) => {
   const { t } = useTexts('results')
   const changed = whatIf.levers.filter(({ parameter }) => parameter in whatIf.changed)

@@ -1,4 +1,4 @@
-/** The figures of a card that depend on what can be changed, as entered and as they would be. */
+/** Figures of a card that change with the inputs, original and changed. */
 import type { FurtherFigure } from '../../../contract/results/selection.ts'
 import type { CardLayout } from '../../../families/define/card-layout.ts'
 import type { CardFields } from '../../../families/define/sizer.ts'
@@ -15,14 +15,14 @@ const valueOf = (item: Item | undefined): number | string | undefined => item &&
 
 export type WhatIfRow = { readonly key: string; readonly entered: Item; readonly now: Item | undefined; readonly changed: boolean }
 
-/** Keys of the figures that are not the same on all of the cards. */
+/** Returns the keys of the figures that differ between the cards. */
 export const varyingKeys = (cards: readonly CardFields[], layout: CardLayout): ReadonlySet<string> => {
   const [first = [], ...others] = cards.map((card) => itemsOf(card, layout))
   const differs = (item: Item): boolean => others.some((list) => valueOf(list.find(({ key }) => key === item.key)) !== valueOf(item))
   return new Set(first.filter(differs).map(({ key }) => key))
 }
 
-/** Rows of the wanted figures, in the order of the card. */
+/** Returns rows of the given figures, in the order of the card. */
 export const whatIfRows = (
   { entered, now }: { readonly entered: CardFields; readonly now: CardFields },
   layout: CardLayout,

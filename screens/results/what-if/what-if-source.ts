@@ -1,4 +1,4 @@
-/** What a what-if starts from. It is read when a reader first asks for one: see `read-conditions.ts`. */
+/** Data a what-if starts from. Decoded on first use: see `read-conditions.ts`. */
 import type { InitData, Plan } from '../../../engine/index.ts'
 import type { Family } from '../../../families/define/family.ts'
 import type { Query } from '../../base/api/api.ts'
@@ -11,7 +11,7 @@ export type WhatIfSource = {
   readonly query: Query
 }
 
-/** @returns nothing where the models of the family are not sized one by one. */
+/** Returns undefined if the family's models cannot be sized individually. */
 export const whatIfSource = (
   { id, selection }: Family,
   { plan, init }: { readonly plan: Plan; readonly init: InitData | undefined },
