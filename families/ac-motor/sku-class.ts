@@ -2,10 +2,10 @@ import type { SkuClass } from '../define/sku-class.ts'
 import type { AcMotorCandidate } from './wire/ac-motor.ts'
 
 const wattsPerKilowatt = 1000
-/** rpm · N·m / kW: T = 9550 · P / n. */
+/** Conversion factor of T = 9550 · P / n: T in N·m, P in kW, n in rpm. */
 const torqueConstant = 9550
 
-/** Three-phase motors, which the three-phase reducer screen is about. */
+/** SKU class of the three-phase motors, for the three-phase reducer screen. */
 export const acMotorSkus: SkuClass<AcMotorCandidate> = {
   classID: 'acMotor',
   parameters: [

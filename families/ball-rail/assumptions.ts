@@ -1,4 +1,4 @@
-/** What the ball-rail form leaves open, with defaults and sources. All can be changed in a request. */
+/** Assumptions of ball-rail guides with defaults and sources. A request can override all of them. */
 import type { BallRailAssumptions, BallRailDuty } from './sizing/input.ts'
 import { layoutShapes } from './sizing/layout.ts'
 import { contactFactors } from './sizing/life.ts'
@@ -6,7 +6,7 @@ import { largestSpeedOf } from '../formulas/duty-spectrum.ts'
 import { defaultLoadFactor } from '../formulas/load-factor.ts'
 import type { AssumptionDefinitions } from '../define/assumption-set.ts'
 
-/** Assumptions of ball-rail guides by name; the default of fw follows the speed. */
+/** Assumptions of ball-rail guides by name; the default of fw depends on the speed. */
 export const ballRailAssumptions: AssumptionDefinitions<BallRailDuty, keyof BallRailAssumptions> = {
   loadFactor: {
     unit: '',

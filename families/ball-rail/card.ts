@@ -1,4 +1,4 @@
-/** What a guide's card shows. */
+/** Card figures of a guide. */
 import type { BallRailCandidate } from './wire/ball-rail.ts'
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { FurtherFigure } from '../../contract/results/selection.ts'
@@ -13,10 +13,10 @@ import { orderCode } from '../define/order-code.ts'
 import type { BallRailParameters } from './parameters.ts'
 import { ballRailOrderCodes } from './order-codes.ts'
 
-/** Whole millimetres upwards; a length that is whole but for rounding noise stays. */
+/** Rounds up to whole millimetres; ignores rounding noise above a whole length. */
 const wholeMillimetres = (length: number): number => Math.ceil(inUnit(length, 'mm') - 1e-6)
 
-/** Mass of all blocks and rails of the layout, kg; undefined where a part of it is not stated. */
+/** Mass of all blocks and rails of the layout, kg; undefined if a part of it is not stated. */
 function guideMass(
   { blockMassKg, railMassKgPerM }: BallRailCandidate,
   layout: LayoutShape,
@@ -26,11 +26,11 @@ function guideMass(
   return layout.rails * (layout.blocksPerRail * blockMassKg + toSi(length, 'mm') * railMassKgPerM)
 }
 
-/** A figure where the maker states what it takes. */
+/** A figure that depends on data of the maker; omitted if it is undefined. */
 const stated = (name: string, value: number | undefined, unit: string): readonly FurtherFigure[] =>
   value === undefined ? [] : [{ name, value, unit }]
 
-/** Ratings, then what governs, then what is bought: figures that the maker does not state are left out. */
+/** Ratings, then governing loads, then ordered quantities; figures that the maker does not state are omitted. */
 function furtherFigures(
   candidate: BallRailCandidate,
   { figures }: SizedBallRail,
@@ -60,8 +60,9 @@ function furtherFigures(
 /**
  * @param model catalogue row
  * @param sizing its verdict
- * @param asked working conditions; the largest value of an input that passes
- * @returns load (largest equivalent load of a block, kN), fs, l10 (km, of the worst block), maxW (kg) and maxSpeed (mm/s) that pass when asked for, order code, further figures
+ * @param asked working conditions; the largest passing value of an input
+ * @returns load (largest equivalent load of a block, kN), fs, l10 (km, of the worst block), maxW (kg) and maxSpeed (mm/s) that
+ * still pass, order code, further figures
  */
 export function ballRailCard(
   model: CatalogueModel<BallRailCandidate>,

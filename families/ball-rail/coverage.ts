@@ -1,7 +1,7 @@
 import type { Coverage } from '../define/coverage.ts'
 
 /**
- * Which ways of failing are judged of a ball-rail guide.
+ * Failure modes that the checks of ball-rail guides cover.
  * Source of short strokes: Schneeberger MINIRAIL 6.6 (under two block lengths; the loss of life can only be found by trial).
  */
 export const ballRailCoverage: Coverage = {

@@ -1,4 +1,4 @@
-/** Ball-rail guides: the request and the figures of a candidate in SI. */
+/** Converts the request and the figures of a ball-rail guide to SI. */
 import { massPhasesOf } from '../define/mass-phases.ts'
 import { radians, toSi, type OutputUnit } from '../formulas/unit-scale.ts'
 import { statedIn } from '../sizing/stated.ts'
@@ -6,7 +6,7 @@ import type { BallRailParameters } from './parameters.ts'
 import type { BallRailDuty, Guide } from './sizing/input.ts'
 import type { BallRailCandidate } from './wire/ball-rail.ts'
 
-/** Stands in for a spacing that the layout does not have and nothing reads, mm. */
+/** Placeholder for a spacing that the layout does not have; it is never used, mm. */
 const unusedSpacing = 200
 
 /**
@@ -34,7 +34,7 @@ export const ballRailDuty = (parameters: BallRailParameters): BallRailDuty => ({
   phases: massPhasesOf(parameters.Phases),
 })
 
-/** A figure under another name in SI; nothing where the maker does not state it. */
+/** A figure in SI under another name; omitted if the maker does not state it. */
 const optional = <Name extends string>(name: Name, value: number | undefined, unit: OutputUnit): { readonly [Key in Name]?: number } =>
   // The record has at most this key.
   (value === undefined ? {} : { [name]: toSi(value, unit) }) as { readonly [Key in Name]?: number }
@@ -46,7 +46,7 @@ const optional = <Name extends string>(name: Name, value: number | undefined, un
 export const guideOf = (candidate: BallRailCandidate): Guide => ({
   rule: candidate.equivalentLoadRule,
   staticLoadRating: toSi(candidate.staticLoadRatingKn, 'kN'),
-  // kN·m become N·m as kN become N.
+  // kN·m is converted to N·m by the factor of kN.
   rollMoment: toSi(candidate.rollMomentKnm, 'kN'),
   pitchMoment: toSi(candidate.pitchMomentKnm, 'kN'),
   yawMoment: toSi(candidate.yawMomentKnm, 'kN'),

@@ -1,7 +1,10 @@
-/** Guides of several makers that are mounted alike: assembly height (H), width of the carriage (W), its holes (B, C), width of the rail (WR) and pitch of its holes (P), mm, as each maker prints them. */
+/**
+ * Guides of several makers with equal mounting dimensions: assembly height (H), width of the carriage (W), its holes (B, C), width
+ * of the rail (WR) and pitch of its holes (P), mm, as each maker prints them.
+ */
 import type { Equivalents } from '../define/equivalents.ts'
 
-/** Guides that are mounted alike. */
+/** Guides with equal mounting dimensions. */
 export const guideEquivalents: Equivalents = {
   same: 'carriage',
   source: 'HIWIN Linear Guideway Technical Information G99TE20-1808 p. 36-40; THK General Catalog B-6, B-7, B-62, B-63, B-70, B-71',

@@ -1,4 +1,4 @@
-/** Ball-rail guides. */
+/** The ball-rail family. */
 import { defineFamily } from '../define/family.ts'
 import { ballRailCoverage } from './coverage.ts'
 import { ballRailInitByPosture, ballRailInitData } from './init.ts'
@@ -6,7 +6,7 @@ import { ballRailOrderCodes } from './order-codes.ts'
 import { ballRailTable } from './table.ts'
 import { ballRailCandidate, ballRailInit } from './wire/ball-rail.ts'
 
-/** Ball-rail guides in the registry. */
+/** Manifest of the ball-rail family. */
 export const ballRailFamily = defineFamily({
   id: 'ball-rail',
   table: ballRailTable,

@@ -1,4 +1,4 @@
-/** What the ball-rail form offers. Names are neutral codes; their texts are in `i18n`. */
+/** Init data of the ball-rail form. Names are neutral codes; their texts are in `i18n`. */
 import { guideLayouts, guidePostures, type BallRailInit, type GuidePosture } from './wire/ball-rail.ts'
 import { layoutShapes } from './sizing/layout.ts'
 
@@ -24,5 +24,5 @@ export const ballRailInitByPosture: Readonly<Record<string, BallRailInit>> = Obj
   guidePostures.map((posture) => [posture, initOf(posture)]),
 )
 
-/** The answer without a posture. */
+/** The answer without a posture parameter. */
 export const ballRailInitData: BallRailInit = initOf('horizontal')

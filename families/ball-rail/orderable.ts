@@ -1,4 +1,4 @@
-/** What a guide can be ordered with. */
+/** Order options of a guide. */
 import { anyLength, orderRuleOf, type OrderableOf } from '../define/orderable.ts'
 import type { BallRailCandidate } from './wire/ball-rail.ts'
 import { layoutShapes } from './sizing/layout.ts'
@@ -7,10 +7,10 @@ const shapes = Object.values(layoutShapes)
 const blocksPerRail = [...new Set(shapes.map((shape) => shape.blocksPerRail))].toSorted((one, other) => one - other)
 const rails = [...new Set(shapes.map((shape) => shape.rails))]
 
-/** mm; what an order code takes for a length at all. */
+/** The shortest length that an order code can contain, mm. */
 const shortestRail = 10
 
-/** The layouts that can be calculated; a rail is no shorter than the blocks on it, where their length is stated. */
+/** Layouts are those that can be sized; a rail is at least as long as its blocks, if their length is stated. */
 export const ballRailOrderable: OrderableOf<BallRailCandidate> = ({ lengthMm = shortestRail, maxRailLengthMm }) => ({
   parts: {
     blocks: { values: blocksPerRail },

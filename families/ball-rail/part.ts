@@ -1,18 +1,21 @@
-/** A guide in space: rails with their blocks in the chosen layout. Travel along x; the rails stand on z = 0, their middle at y = 0. */
+/**
+ * 3D part of a guide: rails with their blocks in the selected layout. Travel along x; the rails stand on z = 0, centred at y = 0.
+ */
 import { definePart } from '../define/part.ts'
 import type { BallRailCandidate } from './wire/ball-rail.ts'
 
 const railHoles = { grid: ['holePitch', 'railHoleRowPitch'], counts: ['railHoles', 'railHoleRows'] } as const
 
-/** Makers print the pitch of rows only where there are two of them. */
+/** Number of hole rows: makers print the pitch of rows only if there are two. */
 const rowsOf = (holes: number | undefined, pitchOfRows: number | undefined): number | undefined => {
   if (holes === undefined) return undefined
   return pitchOfRows === undefined ? 1 : 2
 }
 
 /**
- * Rows state the outer sizes of block and rail and their holes; what one of them leaves out is near to guides of that size (THK HSR, HIWIN HG). A rail has as many holes as leave three quarters of a
- * counterbore at either end: HIWIN HG 20 of 4000 mm has 67, 20 mm from its ends.
+ * Rows state the outer dimensions of block and rail and their holes; missing ones are close to guides of that size (THK HSR, HIWIN
+ * HG). A rail has as many holes as leave three quarters of a counterbore at either end: HIWIN HG 20 of 4000 mm has 67, 20 mm from
+ * its ends.
  */
 export const ballRailPart = definePart<BallRailCandidate>({
   schema: {

@@ -1,4 +1,4 @@
-/** Ball-rail guides: from the request to duty, sizing, card. */
+/** Sizer of ball-rail guides: request → duty, sizing, card. */
 import { strokePhases, type PhaseForces } from '../formulas/axial-force.ts'
 import { guideStretch, type BallRailDemand } from './sizing/demand.ts'
 import { largestTransverseLoad } from './sizing/values.ts'
@@ -11,13 +11,13 @@ import { ballRailDuty, guideOf } from './duty.ts'
 
 /** Load of the worst block in each phase, N. */
 const phaseLoads = ({ phases }: BallRailDemand): PhaseForces =>
-  // Object.fromEntries widens the names to string; these are all of them.
+  // Object.fromEntries widens the names to string; all of them are present.
   Object.fromEntries(strokePhases.map((name) => [name, largestTransverseLoad(phases[name])])) as Record<
     (typeof strokePhases)[number],
     number
   >
 
-/** Ball-rail guides (working id 31). */
+/** Sizer of ball-rail guides (working id 31). */
 export const ballRailSizer = defineSizer({
   assumptions: ballRailAssumptions,
   dutyOf: ballRailDuty,

@@ -1,10 +1,10 @@
-/** Ball-rail guides in the catalogue. */
+/** Catalogue table of ball-rail guides. */
 import { ballRailCandidate, type BallRailCandidate } from './wire/ball-rail.ts'
 import { trustOrder } from '../define/catalogue-table.ts'
 import { defineTable } from '../define/table-columns.ts'
 import { rule } from '../define/table-rule.ts'
 
-/** Blocks with their rail: order by rail width, then trust, dynamic load rating. */
+/** Blocks with their rail; sorts by rail width, then provenance, dynamic load rating. */
 export const ballRailTable = defineTable<BallRailCandidate>({
   id: 'ball-rail',
   candidate: ballRailCandidate.check(

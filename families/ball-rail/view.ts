@@ -1,11 +1,11 @@
-/** A block on its rail, seen along the travel and from the side. */
+/** Front and side view of a block on its rail. */
 import { around, boxAround, defineView, type ViewPart } from '../define/model-view.ts'
 import { ballRailCandidate } from './wire/ball-rail.ts'
 
-/** Of the total height: gap below the block, height of the rail, where the maker does not state them. */
+/** Default proportions of the total height if not stated: gap below the block, height of the rail. */
 const usual = { gap: 0.15, rail: 0.6 }
 
-/** Draws one of its models in proportion. */
+/** Draws a guide to scale. */
 export const ballRailView = defineView(
   ballRailCandidate,
   ({ heightMm, widthMm, lengthMm, railWidthMm, railHeightMm, blockClearanceMm }) => {

@@ -1,10 +1,10 @@
-/** What the ball-screw form leaves open, with defaults and sources. All can be changed in a request. */
+/** Assumptions of ball screws with defaults and sources. A request can override all of them. */
 import type { BallScrewAssumptions, BallScrewDuty } from './sizing/input.ts'
 import { largestSpeedOf } from './sizing/demand.ts'
 import { defaultLoadFactor } from '../formulas/load-factor.ts'
 import type { AssumptionDefinitions } from '../define/assumption-set.ts'
 
-/** Beyond the thread, at each end, mm. */
+/** Shaft length beyond the thread at each end, mm. */
 export const usualShaftEnd = 50
 
 /** Friction, load factor, safety, life and margins of ball screws. */

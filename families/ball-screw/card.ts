@@ -1,4 +1,4 @@
-/** What a ball screw's card shows. */
+/** Card figures of a ball screw. */
 import { type BallScrewCandidate } from './wire/ball-screw.ts'
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { BallScrewDuty } from './sizing/input.ts'
@@ -13,7 +13,7 @@ import { orderCode, type OrderCodeParts } from '../define/order-code.ts'
 import type { BallScrewParameters } from './parameters.ts'
 import { ballScrewOrderCodes, gradeNames } from './order-codes.ts'
 
-/** The coarsest grade of the model that is fine enough and long enough: what the order asks for. */
+/** The coarsest grade of the model that is accurate enough and available in the required length: the ordered grade. */
 function orderedGrade(candidate: BallScrewCandidate, duty: BallScrewDuty, length: number): Pick<OrderCodeParts, 'grade' | 'deviation'> {
   if (candidate.lengthByGrade === undefined) return {}
   const usefulLength = duty.stroke + toSi(candidate.nutLengthMm, 'mm')
@@ -27,14 +27,15 @@ function orderedGrade(candidate: BallScrewCandidate, duty: BallScrewDuty, length
   return { deviation: suitable.micrometres / 1000, ...(grade === undefined ? {} : { grade }) }
 }
 
-/** Whole millimetres upwards; a length that is whole but for rounding noise stays. */
+/** Rounds up to whole millimetres; ignores rounding noise above a whole length. */
 const wholeMillimetres = (length: number): number => Math.ceil(inUnit(length, 'mm') - 1e-6)
 
 /**
  * @param model catalogue row
  * @param sizing its verdict
- * @param asked working conditions; the largest value of an input that passes
- * @returns lead (mm), maxW (kg) and maxSpeed (mm/s) that pass when asked for, l10 (km), fs, load (permissible axial load, kN), n1 (working speed, rpm), efficiency (%), order code, further figures
+ * @param asked working conditions; the largest passing value of an input
+ * @returns lead (mm), maxW (kg) and maxSpeed (mm/s) that still pass, l10 (km), fs, load (permissible axial load, kN), n1 (working
+ * speed, rpm), efficiency (%), order code, further figures
  */
 export function ballScrewCard(
   model: CatalogueModel<BallScrewCandidate>,

@@ -1,6 +1,6 @@
 import type { Coverage } from '../define/coverage.ts'
 
-/** Which ways of failing are judged of a ball screw. */
+/** Failure modes that the checks of ball screws cover. */
 export const ballScrewCoverage: Coverage = {
   fatigue: { checks: ['life'] },
   staticOverload: { checks: ['staticSafety', 'permissibleLoad', 'preload'] },

@@ -1,4 +1,4 @@
-/** Ball screws: the request and the figures of a candidate in SI. */
+/** Converts the request and the figures of a ball screw to SI. */
 import { coarsestE300, e300Of, type GradeLength } from '../formulas/shaft-length.ts'
 import { radians, toSi } from '../formulas/unit-scale.ts'
 import { statedIn } from '../sizing/stated.ts'

@@ -1,7 +1,10 @@
-/** Ball screws of several makers with one shaft, lead and seat of the nut: nominal diameter and lead, diameter of the nut (D), its flange (D1) and bolt circle (D4), mm, as each maker prints them. */
+/**
+ * Ball screws of several makers with equal shaft, lead and nut seat: nominal diameter and lead, diameter of the nut (D), its
+ * flange (D1) and bolt circle (D4), mm, as each maker prints them.
+ */
 import type { Equivalents } from '../define/equivalents.ts'
 
-/** Screws whose nuts have one seat. */
+/** Screws whose nuts have the same seat. */
 export const screwEquivalents: Equivalents = {
   same: 'nut',
   source:

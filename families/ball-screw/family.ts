@@ -1,4 +1,4 @@
-/** Ball screws. */
+/** The ball-screw family. */
 import { defineFamily } from '../define/family.ts'
 import { ballScrewCoverage } from './coverage.ts'
 import { ballScrewInitData } from './init.ts'
@@ -7,7 +7,7 @@ import { ballScrewTable } from './table.ts'
 import type { CardLayout } from '../define/card-layout.ts'
 import { ballScrewCandidate, ballScrewInit } from './wire/ball-screw.ts'
 
-/** The card of a screw with its guides and its motor: the figures are those of all together. */
+/** Card of an axis (screw, guides and motor): its figures are those of the combination. */
 const axisCardLayout: CardLayout = {
   large: ['lead', 'n1', 'l10'],
   list: ['efficiency'],
@@ -15,7 +15,7 @@ const axisCardLayout: CardLayout = {
   notJudged: 'linear-axis/notInCatalogue',
 }
 
-/** Ball screws in the registry. */
+/** Manifest of the ball-screw family. */
 export const ballScrewFamily = defineFamily({
   id: 'ball-screw',
   table: ballScrewTable,

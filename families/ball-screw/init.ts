@@ -1,8 +1,8 @@
-/** What the ball-screw form offers. Names are neutral codes; their texts are in `i18n`. */
+/** Init data of the ball-screw form. Names are neutral codes; their texts are in `i18n`. */
 import { type BallScrewInit } from './wire/ball-screw.ts'
 import { e300ByGrade, endFixities } from '../formulas/screw-terms.ts'
 
-/** A value that stands for two grades; shown, never sent. */
+/** An option that combines two grades; displayed, never sent. */
 const combinedPrecision = 'C7/C10'
 
 /** Answer of `BallScrewWorking/CalculationInit`. */

@@ -1,4 +1,4 @@
-/** How ball screws are ordered, see docs/order-codes.md. */
+/** Order-code forms of ball screws, see docs/order-codes.md. */
 import type { OrderCodes } from '../define/order-code.ts'
 import { e300ByGrade } from '../formulas/screw-terms.ts'
 
@@ -6,7 +6,10 @@ const general = '{name}-{grade}-{length}'
 const thk = '{name} +{length}L {grade}'
 const hiwin = '{name}-{length}-{deviation}'
 
-/** Lengths of the shaft with its ends in mm; HIWIN writes the travel deviation over 300 mm in mm, the others the grade. */
+/**
+ * Length is that of the shaft including its ends, mm; HIWIN codes contain the travel deviation over 300 mm in mm, the others the
+ * grade.
+ */
 export const ballScrewOrderCodes: OrderCodes = {
   general,
   series: {

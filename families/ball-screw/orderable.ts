@@ -1,9 +1,9 @@
-/** What a ball screw can be ordered with. */
+/** Order options of a ball screw. */
 import { anyLength, orderRuleOf, type OrderableOf } from '../define/orderable.ts'
 import { gradeNames } from './order-codes.ts'
 import type { BallScrewCandidate } from './wire/ball-screw.ts'
 
-/** The shaft is no shorter than the nut, and no longer than its grade can be made. */
+/** The shaft is at least as long as the nut, and at most as long as its grade is available. */
 export const ballScrewOrderable: OrderableOf<BallScrewCandidate> = ({ lengthByGrade = {}, nutLengthMm }) => {
   const grades = Object.entries(lengthByGrade)
     .map(([micrometres, longest]) => ({ micrometres: Number(micrometres), longest }))

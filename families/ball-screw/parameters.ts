@@ -3,38 +3,41 @@ import { postures } from '../formulas/axial-force.ts'
 import { motionProfiles } from '../formulas/ramp-shape.ts'
 import { accuracyGradeNames, endFixities } from '../formulas/screw-terms.ts'
 
-/** Axial load, positive against forward travel; travel speed whatever its direction. */
+/** Columns of a duty spectrum: axial load, positive against forward travel; absolute travel speed; time. */
 const phases = rows({ load: quantity('N'), speed: notNegative('mm/s'), time: positive('s') })
 /** A phase of the duty spectrum. */
 export type BallScrewPhase = RowOfParameter<typeof phases>
 
-/** What `BallScrewWorking/Calculation` takes. */
+/** Parameters of `BallScrewWorking/Calculation`. */
 export const ballScrewParameters = {
   AssemblyMethod: word(postures),
-  /** Angle by which forward travel of a horizontal axis rises; level without it. */
+  /** Inclination of a horizontal axis, forward travel uphill; default: level. */
   Inclination: optional(quantity('deg', { min: 0, max: 90 })),
   W: positive('kg'),
   Speed: positive('mm/s'),
   Acceleration: positive('m/s^2'),
   Stroke: positive('mm'),
-  /** Coarsest grade that will do; any grade without it. */
+  /** Coarsest permitted grade; default: any. */
   UsePrecision: optional(word(accuracyGradeNames)),
   FixedMethod: word(endFixities),
-  /** Force on the table; positive against forward travel (downwards on a vertical axis). It acts or not: the worse counts. */
+  /**
+   * External force on the table; positive against forward travel (downwards on a vertical axis). It acts intermittently: the worse
+   * case counts.
+   */
   ExternalForce: optional(quantity('N')),
-  /** Shape of the ramps of speed; a trapezoid without it. Speed and acceleration are the highest of the stroke. */
+  /** Motion profile; default: trapezoid. Speed and acceleration are the maxima of the stroke. */
   MotionProfile: optional(word(motionProfiles)),
-  /** Moved mass on the way back; that of the way out without it. */
+  /** Moved mass on the return stroke; default: that of the forward stroke. */
   ReturnLoad: optional(notNegative('kg')),
-  /** Preload of the nut; none without it. */
+  /** Preload of the nut; default: none. */
   Preload: optional(notNegative('N')),
-  /** Permitted deviation of the travel over its length; any without it. */
+  /** Permitted travel deviation over the useful length; default: any. */
   TravelDeviation: optional(positive('um')),
-  /** Permitted elastic displacement of the nut under the largest axial load; any without it. */
+  /** Permitted elastic displacement under the largest axial load; default: any. */
   MaxDeflection: optional(positive('um')),
-  /** Axial rigidity of support bearings and brackets; without it they are not counted. */
+  /** Axial rigidity of support bearings and brackets; by default it is not considered. */
   SupportRigidity: optional(positive('N/um')),
-  /** Duty spectrum: life is that of these phases; the static limits hold for them and for the motion. */
+  /** Duty spectrum: it determines the life; the static limits apply to it and to the motion. */
   Phases: optional(phases),
 } as const
 

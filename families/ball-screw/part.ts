@@ -1,11 +1,12 @@
-/** A ball screw in space: its shaft with machined ends, and its nut with flange. Along x, from the left end of the shaft. */
+/** 3D part of a ball screw: shaft with machined ends, and flange nut. Along x, from the left end of the shaft. */
 import { definePart } from '../define/part.ts'
 import { usualShaftEnd } from './assumptions.ts'
 import type { BallScrewCandidate } from './wire/ball-screw.ts'
 
 /**
- * Rows state diameters, lead, the nut and its flange; ends are as long as the calculation takes them. Where the maker does not state outside, flange or holes of the nut, they are near to the
- * flange nuts of DIN 69051 part 5, form B, of that shaft (16: 28, 48, 38, 5.5; 32: 50, 80, 65, 9; 63: 90, 125, 108, 11).
+ * Rows state diameters, lead, the nut and its flange; shaft ends have the length that the sizing assumes. Where the maker does not
+ * state outside diameter, flange or holes of the nut, they are close to the flange nuts of DIN 69051 part 5, form B, of that shaft
+ * (16: 28, 48, 38, 5.5; 32: 50, 80, 65, 9; 63: 90, 125, 108, 11).
  */
 export const ballScrewPart = definePart<BallScrewCandidate>({
   schema: {

@@ -1,4 +1,4 @@
-/** Ball screws: from the request to duty, sizing, card. */
+/** Sizer of ball screws: request → duty, sizing, card. */
 import { worseForce } from '../formulas/axial-force.ts'
 import { forceIn } from '../formulas/stroke-stretches.ts'
 import { toSi } from '../formulas/unit-scale.ts'
@@ -9,10 +9,13 @@ import { loadFactorJumps } from '../formulas/load-factor.ts'
 import { defineSizer } from '../define/define-sizer.ts'
 import { ballScrewSizing } from './sizing/ball-screw-sizing.ts'
 
-/** Below it a lead is longer than it need be: motor and brake have to hold a torque that a shorter lead saves. rev/s; servo motors turn 2000 to 3000 min⁻¹. */
+/**
+ * Working speed below which the lead is unnecessarily long: motor and brake have to provide a torque that a shorter lead would
+ * reduce. rev/s; servo motors run at 2000 to 3000 min⁻¹.
+ */
 const leastWorkingSpeed = toSi(500, 'rpm')
 
-/** Ball screws (working id 30). */
+/** Sizer of ball screws (working id 30). */
 export const ballScrewSizer = defineSizer({
   assumptions: ballScrewAssumptions,
   dutyOf: ballScrewDuty,

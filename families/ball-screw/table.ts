@@ -1,16 +1,16 @@
-/** Ball screws in the catalogue. */
+/** Catalogue table of ball screws. */
 import { ballScrewCandidate, type BallScrewCandidate } from './wire/ball-screw.ts'
 import { trustOrder } from '../define/catalogue-table.ts'
 import { defineTable } from '../define/table-columns.ts'
 import { rule } from '../define/table-rule.ts'
 
-/** A coarser grade never has shorter shafts than a finer one. */
+/** Whether a coarser grade never has shorter shafts than a finer one. */
 const lengthsRise = ({ lengthByGrade }: BallScrewCandidate): boolean => {
   const lengths = Object.entries(lengthByGrade ?? {}).toSorted(([a], [b]) => Number(a) - Number(b))
   return lengths.every(([, length], index) => index === 0 || length >= (lengths[index - 1]?.[1] ?? 0))
 }
 
-/** Ball screws with nut: order by nominal diameter, then trust, dynamic load rating, lead. */
+/** Screws with nut; sorts by nominal diameter, then provenance, dynamic load rating, lead. */
 export const ballScrewTable = defineTable<BallScrewCandidate>({
   id: 'ball-screw',
   candidate: ballScrewCandidate.check(

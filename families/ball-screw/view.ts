@@ -1,13 +1,13 @@
-/** A ball screw from the side: a piece of its shaft and its nut. */
+/** Side view of a ball screw: a section of its shaft, and its nut. */
 import { around, boxAround, defineView } from '../define/model-view.ts'
 import { ballScrewCandidate } from './wire/ball-screw.ts'
 
-/** Of nuts whose diameter and length are not stated, in shaft diameters. */
+/** Default dimensions of a nut that are not stated, in shaft diameters. */
 const usualNut = { diameter: 1.7, length: 2 }
 
-/** Draws one of its models in proportion. */
+/** Draws a ball screw to scale. */
 export const ballScrewView = defineView(ballScrewCandidate, ({ nominalDiameterMm, leadMm, nutLengthMm, nutDiameterMm }) => {
-  // Rows without a nut length have 0.
+  // Rows without a stated nut length have 0.
   const stated = nutLengthMm > 0 ? nutLengthMm : undefined
   const nut = stated ?? usualNut.length * nominalDiameterMm
   const reach = nut / 2 + Math.max(nut / 2, 1.5 * nominalDiameterMm, leadMm)

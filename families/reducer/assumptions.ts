@@ -1,4 +1,4 @@
-/** What the reducer forms leave open, with defaults and sources. All can be changed in a request. */
+/** Assumptions of the reducer modes with defaults and sources. A request can override all of them. */
 import type { HeatAssumptions, ManualAssumptions, OutputAssumptions, ServoAssumptions, ThreePhaseAssumptions } from './sizing/input.ts'
 import type { AssumptionDefinitions } from '../define/assumption-set.ts'
 import type { OutputParameters } from './parameters.ts'
@@ -6,20 +6,20 @@ import type { TransmissionElement } from './wire/reducer.ts'
 
 /** Assumptions of the servo mode: those of the sizing, and the peak torque of a motor that states none. */
 export type ReducerAssumptions = ServoAssumptions & {
-  /** Peak torque over rated torque. */
+  /** Ratio of peak torque to rated torque. */
   readonly peakTorqueFactor: number
 }
 
 /** The part of a request that defaults depend on. */
 export type AssumptionDuty = Pick<OutputParameters, 'transmissionElement'>
 
-/** f_z of each transmission element: the highest that the source has for it, as neither teeth nor tension are asked for. */
+/** f_z by transmission element: the highest value of the source, as neither teeth nor tension are entered. */
 const transmissionFactors = { sprocket: 1.4, pinion: 1.25, toothedBelt: 2.5, vBelt: 1.75, flatBelt: 2.5 } as const satisfies Record<
   TransmissionElement,
   number
 >
 
-/** Of a demand on the output. */
+/** Assumptions for demands on the output. */
 const outputAssumptions: AssumptionDefinitions<AssumptionDuty, keyof OutputAssumptions> = {
   transmissionFactor: {
     unit: '',
@@ -30,7 +30,7 @@ const outputAssumptions: AssumptionDefinitions<AssumptionDuty, keyof OutputAssum
   },
 }
 
-/** Of heat. */
+/** Assumptions for heat. */
 const heatAssumptions: AssumptionDefinitions<AssumptionDuty, keyof HeatAssumptions> = {
   ambientFactor: {
     unit: '',

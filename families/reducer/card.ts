@@ -1,4 +1,4 @@
-/** What a reducer's card shows. */
+/** Card figures of a reducer. */
 import type { FurtherFigure, RecommendedModel } from '../../contract/results/selection.ts'
 import type { ReducerCandidate } from './wire/reducer.ts'
 import type { SizedReducer } from './sizing/reducer-sizing.ts'
@@ -11,32 +11,35 @@ import { reducerOrderCodes } from './order-codes.ts'
 import { sizePair } from './pair.ts'
 
 /**
- * The family's part of a card. Beyond the fields of other families: `fB`, `reducerType`, `ratio`, `n2` (rpm), `outputTorque` (N·m), `motorFlangeCode`,
- * `warnings`; `isSTL` says that the motor is of another brand.
+ * The family's part of a card. Beyond the fields of other families: `fB`, `reducerType`, `ratio`, `n2` (rpm), `outputTorque`
+ * (N·m), `motorFlangeCode`, `warnings`; `isSTL` means that the motor is of another brand.
  */
 export type ReducerCard = Pick<RecommendedModel, 'machineCode' | 'isSTL' | 'utilisation' | 'governing' | 'efficiency'> &
   Partial<Pick<RecommendedModel, 'n1' | 'motorSku' | 'motorCode'>> & {
     readonly furtherFigures: readonly FurtherFigure[]
     readonly reducerType: ReducerCandidate['reducerType']
     readonly ratio: number
-    /** T2N / T2. */
+    /** Service factor fB = T2N / T2. */
     readonly fB?: number
     /** Output speed, rpm. */
     readonly n2?: number
-    /** T2, N·m: with the motor at its rated power, or the torque asked for; what a limited drive leaves of it. */
+    /** Output torque T2, N·m: at the motor's rated power, or the requested torque; reduced if the drive has to be limited. */
     readonly outputTorque?: number
     /** IEC flange or servo adapter between motor and reducer. */
     readonly motorFlangeCode?: string
-    /** Keys of the words: `overload` = fB is below 1, `limited` = the drive has to be limited, `belowRating` = to less than the motor's rated torque. */
+    /**
+     * Text keys: `overload` = fB is below 1, `limited` = the drive has to be limited, `belowRating` = limited to less than the motor's
+     * rated torque.
+     */
     readonly warnings: readonly string[]
   }
 
-/** What the card is made for: the request, and the motor of the catalogue where there is one. */
+/** The request, and the catalogue motor if there is one. */
 export type CardContext = {
   readonly request: ReducerRequest
   /** The three-phase motor of the pair. */
   readonly motor?: AcMotorModel
-  /** Sku of the servo motor; absent for another brand. */
+  /** Sku of the servo motor; undefined for another brand. */
   readonly servoSku?: string
 }
 
@@ -48,7 +51,7 @@ function flangeCode(gear: ReducerCandidate, { request, motor }: CardContext): st
 
 /**
  * @param sizing verdict on a pair
- * @returns what to watch with a pair that is recommended nevertheless: keys of the words
+ * @returns text keys of the warnings for a recommended pair
  */
 export const pairWarnings = ({ limits, figures }: SizedReducer): readonly string[] => [
   ...warningsOf(limits),
@@ -56,7 +59,7 @@ export const pairWarnings = ({ limits, figures }: SizedReducer): readonly string
   ...(figures.isBelowRating ? ['belowRating'] : []),
 ]
 
-/** Names of the values that a card shows among its further figures. */
+/** Names of the values shown among a card's further figures. */
 const shownValues: ReadonlySet<string> = new Set([
   'ratedTorque',
   'outputTorque',
@@ -76,7 +79,7 @@ function figuresOf(sizing: SizedReducer): Map<string, { value: number; unit: str
   return new Map(values.map(({ name, value, unit }) => [name, { value, unit }]))
 }
 
-/** A key with the figure of that name, where there is one. */
+/** A field with the value of a figure; omitted if the figure is undefined. */
 const field = <Key extends string>(key: Key, figure: { value: number } | undefined): { readonly [K in Key]?: number } =>
   // The record has exactly this key.
   figure === undefined ? {} : ({ [key]: figure.value } as { [K in Key]: number })

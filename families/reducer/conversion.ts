@@ -1,4 +1,4 @@
-/** Catalogue rows and requests in SI. */
+/** Converts catalogue rows and requests to SI. */
 import type { AcMotorCandidate } from '../ac-motor/wire/ac-motor.ts'
 import type { MotorFlange } from '../../contract/catalogue/motor-flange.ts'
 import type { ServoMotorCandidate } from '../servo-motor/wire/servo-motor.ts'
@@ -32,11 +32,11 @@ import type {
   ThreePhaseParameters,
 } from './parameters.ts'
 
-/** Frame size of an adapter `90:B5`. */
+/** Frame size of an adapter code such as `90:B5`. */
 const frameOf = (adapter: string): number => Number.parseInt(adapter, 10)
 
 /**
- * @param adapter as the catalogue states it, mm
+ * @param adapter catalogue figures, mm
  * @returns the adapter, SI
  */
 export const adapterOf = ({
@@ -69,7 +69,7 @@ function outputFiguresOf(candidate: ReducerCandidate): Partial<Reducer> {
   return onlyStated(limits)
 }
 
-/** kg·m² of 10⁻⁴ kg·m². */
+/** Factor from 10⁻⁴ kg·m² to kg·m². */
 const inertiaScale = 1e-4
 
 function optionalFigures(candidate: ReducerCandidate): Partial<Reducer> {
@@ -115,7 +115,7 @@ export const acMotorOf = (candidate: AcMotorCandidate): AcMotor => ({
 })
 
 /**
- * @param flange of a motor as its row states it, mm
+ * @param flange catalogue figures of a motor's flange, mm
  * @returns the flange, SI
  */
 export const flangeOf = ({ s, lr, la, le, lb, lz }: MotorFlange): ServoFlange => ({
@@ -141,7 +141,7 @@ export const servoDriveOf = (candidate: ServoMotorCandidate): ServoDrive => ({
 })
 
 /**
- * A motor of another brand. Without a highest speed the rated speed stands for it; without a peak torque that is assumed.
+ * A motor of another brand. The highest speed defaults to the rated speed, the peak torque to the rated one times the factor.
  * @param custom fields of the drawer
  * @param peakTorqueFactor peak torque over rated torque
  * @returns the motor, SI
@@ -167,7 +167,7 @@ const windowIn = ({ value, lower, upper }: Toleranced, unit: OutputUnit): Window
 
 const mmOf = (length: number | undefined) => (length === undefined ? undefined : toSi(length, 'mm'))
 
-/** What is asked of the output shaft; nothing where nothing is. */
+/** Demands on the output shaft; undefined if there are none. */
 function outputDuty(parameters: OutputParameters & StopParameters): { readonly output?: OutputDuty } {
   const { radialForce, axialForce, forceDistance, pitchDiameter, maxBacklash, maxTwist, loadInertia, emergencyTime } = parameters
   const output = onlyStated({
@@ -182,7 +182,7 @@ function outputDuty(parameters: OutputParameters & StopParameters): { readonly o
   return Object.keys(output).length > 0 ? { output } : {}
 }
 
-/** What the output does over a cycle; nothing where no phase is given. */
+/** Duty spectrum of the output; undefined without phases. */
 const spectrumDuty = ({ phases = [] }: SpectrumParameters): { readonly spectrum?: Spectrum } =>
   phases.length === 0
     ? {}
@@ -190,7 +190,7 @@ const spectrumDuty = ({ phases = [] }: SpectrumParameters): { readonly spectrum?
 
 /**
  * @param parameters decoded request
- * @returns what is asked for, SI
+ * @returns the duty, SI
  */
 export const threePhaseDuty = ({ motorPower, t2, n2, i, fb, ...rest }: ThreePhaseParameters): ThreePhaseDuty => ({
   ...(motorPower && { power: windowIn(motorPower, 'kW') }),
@@ -203,7 +203,7 @@ export const threePhaseDuty = ({ motorPower, t2, n2, i, fb, ...rest }: ThreePhas
 
 /**
  * @param parameters decoded request
- * @returns what is asked for, SI
+ * @returns the duty, SI
  */
 export const servoDuty = ({
   n2,
@@ -219,7 +219,7 @@ export const servoDuty = ({
 
 /**
  * @param parameters decoded request
- * @returns what is asked for, SI
+ * @returns the duty, SI
  */
 export const manualDuty = ({ t2, i, ...rest }: ManualParameters): ManualDuty => ({
   ...(t2 && { torque: windowIn(t2, 'N*m') }),

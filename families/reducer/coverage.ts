@@ -1,6 +1,6 @@
 import type { Coverage } from '../define/coverage.ts'
 
-/** Which ways of failing are judged of a reducer with its motor. */
+/** Failure modes that the checks of a reducer with its motor cover. */
 export const reducerCoverage: Coverage = {
   fatigue: { checks: ['torque', 'continuousTorque', 'meanTorque', 'motorRmsTorque'] },
   staticOverload: { checks: ['peakTorque', 'phaseTorque', 'motorPeakTorque'] },

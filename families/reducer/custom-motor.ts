@@ -1,10 +1,10 @@
-/** Motors of other brands: defaults of the drawer, and what can be wrong with one. */
+/** Motors of other brands: defaults of the drawer, and validation. */
 import type { CustomMotor } from './parameters.ts'
 
-/** Fields of the drawer as it opens. */
+/** Initial values of the drawer. */
 export const defaultCustomMotor: CustomMotor = { t2: 1.27, n2: 3000, s: 14, lr: 30, la: 50, le: 3, lb: 70, lz: 5.5 }
 
-/** What is wrong with a described motor: data for `errors`, the text is made in `i18n`. */
+/** An error of a described motor: `code` and `params` are data, `i18n` formats the message. */
 export type CustomMotorIssue = {
   readonly code: 'belowShaftDiameter' | 'belowSeamDiameter' | 'belowMinimum'
   readonly path: 'la' | 'lb' | 't2Max' | 'n2Max'
@@ -12,9 +12,9 @@ export type CustomMotorIssue = {
 }
 
 /**
- * The seam (pilot) is at least as wide as the shaft, the bolt circle at least as wide as the seam; peak torque and highest speed reach the rated ones.
+ * Validates a described motor: pilot >= shaft, bolt circle >= pilot; peak torque and highest speed reach the rated ones.
  * @param motor fields of the drawer, mm, N·m, rpm
- * @returns issues; none for a motor that can be
+ * @returns issues; empty for a plausible motor
  */
 export const customMotorIssues = ({ s, la, lb, t2, n2, t2Max = t2, n2Max = n2 }: CustomMotor): CustomMotorIssue[] => [
   ...(la < s ? [{ code: 'belowShaftDiameter', path: 'la', params: { limit: s } } as const] : []),

@@ -1,4 +1,4 @@
-/** Bodies for the reference. */
+/** Example request bodies for the reference. */
 import { exampleServoMotor } from '../servo-motor/example-motor.ts'
 import type { GivenRequest } from './read-request.ts'
 import type { ReducerRows } from './reducer-rows.ts'
@@ -7,7 +7,7 @@ import type { ReducerMode } from './wire/modes.ts'
 
 type ExampleOf<Mode extends ReducerMode> = (rows: ReducerRows) => Extract<GivenRequest, { readonly mode: Mode }>['parameters']
 
-/** Bodies of the calculations: the values that the forms open with. */
+/** Bodies of the calculations: the initial values of the forms. */
 export const exampleParameters: { readonly [Mode in ReducerMode]: ExampleOf<Mode> } = {
   threePhase: () => ({ motorPower: within(1.5), n2: within(45) }),
   servo: ({ servoMotors }) => ({ sku: exampleServoMotor(servoMotors), i: within(10) }),

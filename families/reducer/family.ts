@@ -1,10 +1,10 @@
-/** Reducers. */
+/** The reducer family. */
 import { defineFamily } from '../define/family.ts'
 import { reducerCoverage } from './coverage.ts'
 import { reducerOrderCodes } from './order-codes.ts'
 import { reducerTable } from './table.ts'
 
-/** Reducers in the registry. */
+/** Manifest of the reducer family. */
 export const reducerFamily = defineFamily({
   id: 'reducer',
   table: reducerTable,

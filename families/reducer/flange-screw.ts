@@ -1,4 +1,4 @@
-/** Screws between a motor's flange and the part that it stands on. */
+/** Screws between a motor's flange and its mating part. */
 
 /** Nominal diameter and medium clearance hole, mm (ISO 273, medium series). */
 const screws = [
@@ -14,11 +14,11 @@ const screws = [
   [20, 22],
 ] as const
 
-/** A hole is seldom drilled closer around its screw than so (fine series). */
+/** Smallest usual ratio of hole to screw diameter (fine series). */
 const closest = 1.05
 
-/** @returns nominal diameter of the screw that a clearance hole is for; undefined for a smaller hole than any */
+/** @returns nominal diameter of the screw for a clearance hole; undefined if the hole is smaller than any */
 export const screwThrough = (hole: number): number | undefined => screws.findLast(([nominal]) => closest * nominal <= hole)?.[0]
 
-/** @returns the clearance hole for a screw; undefined for one that is not listed */
+/** @returns the clearance hole for a screw; undefined for a size that is not listed */
 export const holeFor = (nominal: number): number | undefined => screws.find(([one]) => one === nominal)?.[1]

@@ -1,4 +1,4 @@
-/** Gear units with their motors, as two choices. */
+/** Groups of gear units with their motors. */
 import type { AcMotorCandidate } from '../ac-motor/wire/ac-motor.ts'
 import type { LectoGroup } from '../define/lecto-group.ts'
 import type { ServoMotorCandidate } from '../servo-motor/wire/servo-motor.ts'
@@ -16,7 +16,7 @@ const threePhase: LectoGroup<ReducerCandidate, AcMotorCandidate> = {
   mount: mountThreePhase,
 }
 
-/** Units with adapters for servo motors, and those that state neither: of these nothing is known. */
+/** Units with adapters for servo motors, and units that state neither adapters nor frames. */
 const servo: LectoGroup<ReducerCandidate, ServoMotorCandidate> = {
   id: 'gear-servo',
   motors: 'servo-motor',

@@ -1,9 +1,10 @@
-/** Flanges of three-phase motors, which gear units name by frame size and kind: `90:B5`. */
+/** Flanges of three-phase motors, which gear units name by frame size and type: `90:B5`. */
 import { holeFor, screwThrough } from './flange-screw.ts'
 
 /**
- * After IEC 60072-1 (EN 50347), as the rows of `motor-frame` have them; recalled, not read, so that they are usual and stated by nobody. mm: pilot N, bolt circle M, hole of B5 or thread of B14, each in the motor's flange, motor shaft D. Those with four holes: from frame 225 on there are
- * eight, and the shaft depends on the poles.
+ * After IEC 60072-1 (EN 50347), as in the rows of `motor-frame`; recalled, not read, so that they count as usual, not stated. mm:
+ * pilot N, bolt circle M, hole of B5 or thread of B14, each in the motor's flange, motor shaft D. Only those with four holes: from
+ * frame 225 on there are eight, and the shaft depends on the poles.
  */
 const flanges: Readonly<Record<string, readonly [pilot: number, circle: number, own: number, bore: number]>> = {
   '56:B5': [80, 100, 7, 9],
@@ -27,7 +28,10 @@ const flanges: Readonly<Record<string, readonly [pilot: number, circle: number, 
   '132:B14': [130, 165, 10, 38],
 }
 
-/** @returns the flange that a gear unit has, with threads for the holes of B5, and holes for the threads of B14, for motors of a frame; undefined for a name of another kind, or of a flange that is not listed */
+/**
+ * @returns the input flange of a gear unit for motors of a frame, with threads for the holes of B5, and holes for the threads of
+ * B14; undefined for other names, and for flanges that are not listed
+ */
 export const iecInputFlange = (
   name: number | string | undefined,
 ): Readonly<Record<'pilot' | 'circle' | 'hole' | 'bore', number | undefined>> | undefined => {

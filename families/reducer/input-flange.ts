@@ -1,4 +1,4 @@
-/** Where a motor is screwed on a gear unit or a platform, mm. */
+/** Mounting interface for a motor on a gear unit or a platform, mm. */
 import type { FurtherFigures, MountedMotor } from '../define/part.ts'
 import { flangeNamed } from './flange-name.ts'
 import { screwThrough } from './flange-screw.ts'
@@ -7,14 +7,17 @@ import type { ReducerCandidate } from './wire/reducer.ts'
 
 type Adapter = NonNullable<ReducerCandidate['servoAdapters']>[number]
 
-/** Pilot, bolt circle, its screws and the bore of the shaft; undefined what nobody says. */
+/** Pilot, bolt circle, its screws and the bore for the shaft; undefined if unknown. */
 type InputFlange = Readonly<Record<'pilot' | 'circle' | 'hole' | 'bore', number | undefined>>
 
 const nothing = { pilot: undefined, circle: undefined, hole: undefined, bore: undefined } as const
 
 const ofAdapter = ({ pilot, boltCircle, screw, bore }: Adapter): InputFlange => ({ pilot, circle: boltCircle, hole: screw, bore })
 
-/** What is chosen: the flange of the motor, else the one that the order code names, with the screws of the adapter that has it; the holes of the motor are none of the gear unit's. */
+/**
+ * The selected flange: that of the motor, otherwise the one named in the order code, with the screws of the matching adapter; the
+ * holes of the motor are not part of the gear unit.
+ */
 const chosenFlange = (
   adapters: readonly Adapter[],
   name: number | string | undefined,
@@ -27,11 +30,11 @@ const chosenFlange = (
 }
 
 /**
- * @param adapters that the maker lists
- * @param flange of the order code, where one is chosen
- * @param motor that is mounted, where one is chosen
- * @returns the flange that is chosen as stated; without a choice the first that there is, which is usual: nobody has said which of them. That of a
- * frame is usual, too
+ * @param adapters listed by the maker
+ * @param flange of the order code, if selected
+ * @param motor mounted motor, if selected
+ * @returns the selected flange as stated; without a selection the first available one, as usual, not stated. That of a frame is
+ * usual, too
  */
 export const inputFlange = (
   adapters: readonly Adapter[] = [],
@@ -44,7 +47,7 @@ export const inputFlange = (
   return { stated, usual: iecInputFlange(flange) ?? (first && ofAdapter(first)) }
 }
 
-/** @returns the same as figures of a part: names begin with `prefix` */
+/** @returns the flange as figures of a part, whose names begin with `prefix` */
 export const flangeFigures = (prefix: string, found: InputFlange | undefined): NonNullable<FurtherFigures['usual']> => ({
   [`${prefix}Pilot`]: found?.pilot,
   [`${prefix}Circle`]: found?.circle,

@@ -1,7 +1,7 @@
-/** What the values of a reducer request are called, and their units. */
+/** Labels and units of the values of a reducer request. */
 import { customMotorField, customMotorUnits } from './wire/custom-motor.ts'
 
-/** Text keys by the last part of a path: what the values of a request are called. */
+/** Text keys of the labels by the last part of a path. */
 const labels: Readonly<Record<string, string>> = {
   motorPower: 'families/reducer:values.inputPower',
   n2: 'families/reducer:values.outputSpeed',
@@ -29,7 +29,7 @@ const labels: Readonly<Record<string, string>> = {
   upper: 'servo:errorRange.upper',
 }
 
-/** Units of the values of a request; others have none. */
+/** Units of the values of a request; all others are dimensionless. */
 export const reducerUnits = {
   ...customMotorUnits,
   motorPower: 'kW',
@@ -47,9 +47,10 @@ export const reducerUnits = {
 } as const
 
 /**
- * The text key of what a path in a request is called: `n2.value`, `parameters.sku`, a measure of a described motor, `assumptions.peakTorqueFactor`.
+ * Text key of the label of a path in a request: `n2.value`, `parameters.sku`, a dimension of a described motor,
+ * `assumptions.peakTorqueFactor`.
  *
- * @returns Key of a text, or undefined for a path without a name of its own.
+ * @returns the text key, or undefined for a path without a label of its own
  */
 export const reducerLabelKey = (path: string): string | undefined => {
   if (path.startsWith('assumptions.')) return `families/reducer:${path}`

@@ -20,14 +20,14 @@ export type GearModel = CatalogueModel<ReducerCandidate>
 /** A row of the three-phase motor catalogue. */
 export type AcMotorModel = CatalogueModel<AcMotorCandidate>
 
-/** Reducers and three-phase motors laid out for matching; made once per catalogue version. */
+/** Reducers and three-phase motors indexed for matching; built once per catalogue version. */
 export type ReducerCatalogue = {
   readonly gears: readonly GearModel[]
   readonly motors: readonly AcMotorModel[]
   readonly index: ReducerIndex
 }
 
-/** Figures by where they come from. */
+/** Provenance class of the figures by basis. */
 export const standingOf = {
   published: standings.maker,
   standard: standings.maker,
@@ -51,31 +51,31 @@ export const reducerCatalogue = (gears: readonly GearModel[], motors: readonly A
   ),
 })
 
-/** A reducer that fits, with the three-phase motor it fits with. */
+/** A matching reducer, with its three-phase motor. */
 export type ReducerPair = { readonly gear: GearModel; readonly motor?: AcMotorModel } & Omit<ReducerMatch, 'gear' | 'motor'>
 
-/** Values of a filter with the number of matches that each would have. */
+/** Values of a filter with the number of matches for each. */
 export type FilterOptions = Readonly<Record<ReducerFilterKey, readonly { readonly value: string; readonly count: number }[]>>
 
 /** Answer of the match calls. */
 export type ReducerAnswer = {
-  /** All matches, also those beyond the list. */
+  /** Number of all matches, including those beyond the list. */
   readonly count: number
   /** Best first. */
   readonly list: readonly ReducerPair[]
-  /** Positions in the catalogue of the reducers that match, with however many motors, rising. */
+  /** Catalogue positions of the reducers that match with at least one motor, ascending. */
   readonly gears: readonly number[]
   readonly counts: FilterOptions
-  /** The same as a list counts that leaves demonstration series out where anything else fits. */
+  /** Filter options of a list that omits demonstration series if anything else matches. */
   readonly offered: FilterOptions
-  /** Reducers that miss no limit but cannot be judged by all of them, each once with the best of its motors. */
+  /** Reducers that exceed no limit but cannot be fully checked, each once with its best motor. */
   readonly notKnown: Pick<ReducerAnswer, 'list' | 'gears'>
 }
 
-/** What a pair is, as a measure of it takes it: its rows, and what they do together. */
+/** A measure of a pair: takes its rows and its computed figures. */
 export type PairMeasure = (gear: GearModel, motor: AcMotorModel | undefined, found: Omit<ReducerMatch, 'gear' | 'motor'>) => number
 
-/** Length of the list (300 unless told), what it begins with where that is not the best, and changed assumptions. */
+/** Length of the list (default 300), an alternative sort criterion, and overridden assumptions. */
 export type MatchSetting = { readonly limit?: number; readonly farness?: PairMeasure | undefined; readonly overrides?: AssumptionOverrides }
 
 const valuesOf = {
@@ -148,7 +148,7 @@ export function* matchThreePhase(
 /**
  * @param parameters decoded request of the servo mode, with its motor
  * @param catalogue reducers
- * @param setting length of the list, changed assumptions
+ * @param setting length of the list, overridden assumptions
  * @returns reducers for the motor, best first (docs/ranking.md), their number, counts per filter value
  */
 export function matchServo(parameters: ServoParameters, catalogue: ReducerCatalogue, setting: MatchSetting = {}): ReducerAnswer {
@@ -160,8 +160,8 @@ export function matchServo(parameters: ServoParameters, catalogue: ReducerCatalo
 
 /**
  * @param parameters decoded request of the three-phase mode
- * @param overrides changed assumptions
- * @returns what is asked for and the values of the assumptions, SI
+ * @param overrides overridden assumptions
+ * @returns the duty and the values of the assumptions, SI
  */
 export const threePhaseSettingOf = (parameters: ThreePhaseParameters, overrides: AssumptionOverrides = {}) => ({
   duty: threePhaseDuty(parameters),
@@ -170,8 +170,8 @@ export const threePhaseSettingOf = (parameters: ThreePhaseParameters, overrides:
 
 /**
  * @param parameters decoded request of the servo mode, with its motor
- * @param overrides changed assumptions
- * @returns what is asked for, the motor, and the values of the assumptions, SI
+ * @param overrides overridden assumptions
+ * @returns the duty, the motor, and the values of the assumptions, SI
  */
 export function servoSettingOf(parameters: ServoParameters, overrides: AssumptionOverrides = {}) {
   const assumptions = resolveAssumptions(servoAssumptions, parameters, overrides).values
@@ -180,8 +180,8 @@ export function servoSettingOf(parameters: ServoParameters, overrides: Assumptio
 
 /**
  * @param parameters decoded request of the manual mode
- * @param overrides changed assumptions
- * @returns what is asked for and the values of the assumptions, SI
+ * @param overrides overridden assumptions
+ * @returns the duty and the values of the assumptions, SI
  */
 export const manualSettingOf = (parameters: ManualParameters, overrides: AssumptionOverrides = {}) => ({
   duty: manualDuty(parameters),
@@ -190,8 +190,8 @@ export const manualSettingOf = (parameters: ManualParameters, overrides: Assumpt
 
 /**
  * @param parameters decoded request of the servo mode, with its motor
- * @param overrides changed assumptions
- * @returns what it is taken to give at its shaft: torques in N·m, speeds in rpm
+ * @param overrides overridden assumptions
+ * @returns the assumed ratings at the motor's shaft: torques in N·m, speeds in rpm
  */
 export function servoRatings(parameters: ServoParameters, overrides?: AssumptionOverrides): ServoMotorRatings {
   const { ratedTorque, peakTorque, ratedSpeed, maxSpeed } = servoSettingOf(parameters, overrides).motor

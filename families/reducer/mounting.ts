@@ -1,4 +1,4 @@
-/** Whether a motor can be mounted on a gear unit, part by part: what is not stated is not known, and never fits. */
+/** Checks whether a motor can be mounted on a gear unit, part by part; a missing figure gives "not known", never "fits". */
 import type { MountCheck, Mounting, MountVerdict } from '../../contract/directory/choice-groups.ts'
 import type { AcMotorCandidate } from '../ac-motor/wire/ac-motor.ts'
 import type { ServoMotorCandidate } from '../servo-motor/wire/servo-motor.ts'
@@ -12,11 +12,11 @@ type Adapter = NonNullable<Adapters>[number]
 
 const verdictOf = (fits: boolean | undefined): MountVerdict => (fits === undefined ? 'notKnown' : fits ? 'fits' : 'refused')
 
-/** One part that does not fit refuses the motor; one that is not stated leaves it open. */
+/** The overall verdict: one part that does not fit rejects the motor; otherwise one unknown part leaves it unknown. */
 const worst = (verdicts: readonly MountVerdict[]): MountVerdict =>
   verdicts.includes('refused') ? 'refused' : verdicts.includes('notKnown') ? 'notKnown' : 'fits'
 
-/** What the adapter takes and the motor has, mm. */
+/** Pairs of adapter limits and motor dimensions, mm. */
 const figuresOf = (adapter: Adapter, motor: ServoMotorCandidate): Record<keyof AdapterParts, readonly [number | undefined, number]> => ({
   pilot: [adapter.pilot, motor.la],
   boltCircle: [adapter.boltCircle, motor.lb],
@@ -42,9 +42,9 @@ const places = { fits: 0, notKnown: 1, refused: 2 } as const satisfies Record<Mo
 const misses = ({ checks }: Mounting): number => checks.filter(({ verdict }) => verdict === 'refused').length
 
 /**
- * @param adapters of a gear unit or platform; undefined where its maker states none
+ * @param adapters of a gear unit or platform; undefined if its maker states none
  * @param motor a servo motor
- * @returns how it stands on the adapter that suits it best; not known without any
+ * @returns the checks on the adapter that suits it best; not known without adapters
  */
 export function mountServo(adapters: Adapters, motor: ServoMotorCandidate): Mounting {
   const [best] = (adapters ?? [])
@@ -53,7 +53,7 @@ export function mountServo(adapters: Adapters, motor: ServoMotorCandidate): Moun
   return best ?? { verdict: 'notKnown', checks: [] }
 }
 
-/** On the flange for its frame, B5 before B14; refused where the gear unit has none. */
+/** Mounts on the flange for the motor's frame, B5 before B14; rejected if the gear unit has none. */
 export function mountThreePhase(gear: ReducerCandidate, motor: AcMotorCandidate): Mounting {
   if (!gear.motorFrames) return { verdict: 'notKnown', checks: [] }
   const flange = iecFlange(gear, motor.frameSize)
@@ -66,8 +66,8 @@ export function mountThreePhase(gear: ReducerCandidate, motor: AcMotorCandidate)
   }
 }
 
-/** Everything that adapters are told apart by. */
+/** Key of everything that distinguishes adapters. */
 export const adaptersText = (adapters: Adapters): string => JSON.stringify(adapters ?? null)
 
-/** Everything that a servo motor is mounted by. */
+/** Key of all mounting dimensions of a servo motor. */
 export const flangeText = ({ s, lr, la, le, lb, lz }: ServoMotorCandidate): string => JSON.stringify([s, lr, la, le, lb, lz])

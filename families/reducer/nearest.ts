@@ -1,4 +1,4 @@
-/** Where nothing matches: a small change of one demand after which something does. */
+/** Finds small changes of a single demand after which a request without matches has some. */
 import type { Toleranced } from './wire/reducer.ts'
 import type { Fix } from '../../contract/results/selection.ts'
 import { toSi } from '../formulas/unit-scale.ts'
@@ -16,7 +16,7 @@ type Demands = { readonly [Key in Lever]?: Toleranced } & { readonly fb?: number
 type Measure = (...pair: Parameters<PairMeasure>) => number | undefined
 
 /**
- * What a match would have in place of a demand, in the unit of the demand; a reducer alone has its rated torque. Not rounded: a window may have no
+ * The value of a match for each demand, in its unit; a reducer alone has its rated torque. Not rounded, as a window may have zero
  * width.
  */
 const measures = {
@@ -26,20 +26,26 @@ const measures = {
   i: { unit: '', of: (gear) => gear.candidate.ratio },
 } as const satisfies Record<Lever, { unit: string; of: Measure }>
 
-/** A match that a change would bring. */
+/** A match after a changed demand. */
 export type NearestPair = Pick<ReducerPair, 'gear' | 'motor'> & { readonly fix: Fix }
 
-/** Makes the match call for changed parameters; its list has to begin with the match that is least far, the better one of two that are equally far. */
+/**
+ * Runs the match call with changed parameters; its list has to begin with the match nearest to the demand, the better one of two
+ * equally near.
+ */
 export type MatchCall<Parameters> = (parameters: Parameters, farness: PairMeasure) => Cooperative<ReducerAnswer>
 
-/** How far apart two positive values are, the same up and down. */
+/** Distance of two positive values, symmetric in their ratio. */
 const distance = (a: number, b: number): number => Math.abs(Math.log(a / b))
 
 const withoutKey = <Parameters extends object>(parameters: Parameters, key: string): Parameters =>
-  // Every demand is optional, so what is left is still a request.
+  // Every demand is optional, so the rest is still a request.
   Object.fromEntries(Object.entries(parameters).filter(([name]) => name !== key)) as Parameters
 
-/** A proposal where the changed request has the pair: loads on the shaft, a duty in phases or a service factor may hang on the demand, too. */
+/**
+ * A proposal if the changed request really contains the pair: shaft loads, duty phases or a service factor may depend on the
+ * demand, too.
+ */
 function* proposed<Parameters>(
   { gear, motor }: ReducerPair,
   fix: Fix,
@@ -55,7 +61,7 @@ function* leverFix<Parameters extends AnyParameters>(
   lever: Lever,
   match: MatchCall<Parameters>,
 ): Cooperative<NearestPair | undefined> {
-  // All requests together have no more demands than these.
+  // The requests of all modes have only these demands.
   const demand = (parameters as Demands)[lever]
   if (!demand) return undefined
   const { of, unit }: { readonly of: Measure; readonly unit: string } = measures[lever]
@@ -67,14 +73,14 @@ function* leverFix<Parameters extends AnyParameters>(
   return yield* proposed(pair, { parameter: lever, from: demand.value, to, unit, exact: true }, [changed, match])
 }
 
-/** Part of a service factor that a proposal keeps: rounded down, so that the reducer still reaches it. */
+/** Resolution of a proposed service factor: rounded down, so that the reducer still reaches it. */
 const factorParts = 1000
 
 function* factorFix<Parameters extends AnyParameters>(
   parameters: Parameters,
   match: MatchCall<Parameters>,
 ): Cooperative<NearestPair | undefined> {
-  // All requests together have no more demands than these.
+  // The requests of all modes have only these demands.
   const { fb } = parameters as Demands
   if (fb === undefined) return undefined
   const { list } = yield* match(withoutKey(parameters, 'fb'), (_, __, { useFactor = 0 }) => -useFactor)
@@ -85,8 +91,8 @@ function* factorFix<Parameters extends AnyParameters>(
 }
 
 /**
- * For each demand: the figure nearest to it that some pair has which meets everything else. Set to this figure the request matches. Filters are not
- * changed; the counts per filter value tell what another choice would give.
+ * For each demand: the nearest value of any pair that meets everything else. With this value the request has a match. Filters stay
+ * unchanged; the counts per filter value show the effect of other choices.
  * @param parameters decoded request without matches
  * @param match match call of its mode
  * @returns at most one proposal per demand, the smallest relative change first

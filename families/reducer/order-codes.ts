@@ -1,5 +1,5 @@
-/** How reducers are ordered, see docs/order-codes.md. */
+/** Order-code forms of reducers, see docs/order-codes.md. */
 import type { OrderCodes } from '../define/order-code.ts'
 
-/** With the flange and the motor that drive them. */
+/** With the motor flange and the motor. */
 export const reducerOrderCodes: OrderCodes = { general: '{name}+{flange}+{motor}' }

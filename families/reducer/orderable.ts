@@ -1,4 +1,4 @@
-/** What a reducer can be ordered with: the flanges and motors that can be mounted on it. */
+/** Order options of a reducer: the flanges and motors that can be mounted on it. */
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { PartChoice } from '../../contract/catalogue/order-choices.ts'
 import { acMotorTable } from '../ac-motor/table.ts'
@@ -14,7 +14,7 @@ type Adapter = NonNullable<ReducerCandidate['servoAdapters']>[number]
 
 type Mounted = { readonly flange: string; readonly motor: string }
 
-/** Motors with the flange that each is ordered with, as two parts that narrow each other. */
+/** Motors and their flanges as two parts that restrict each other. */
 const mountedParts = (mounted: readonly Mounted[]): Orderable => {
   const byFlange = Map.groupBy(mounted, ({ flange }) => flange)
   const optional = { optional: true } as const satisfies PartChoice
@@ -32,10 +32,10 @@ const mountedParts = (mounted: readonly Mounted[]): Orderable => {
   }
 }
 
-/** An adapter that does not say how deep a shaft goes in or what its screws are fits nobody for certain. */
+/** Whether an adapter states its hub depth and screws; otherwise no motor fits for certain. */
 const isWhole = ({ hubDepth, screw }: Adapter): boolean => hubDepth !== undefined && screw !== undefined
 
-/** Servo motors that can be mounted for certain. */
+/** Servo motors that certainly fit. */
 const servoMounted = (
   adapters: ReducerCandidate['servoAdapters'] = [],
   motors: readonly CatalogueModel<ServoMotorCandidate>[],
@@ -48,7 +48,7 @@ const servoMounted = (
 /**
  * @param adapters of a gear unit or platform
  * @param motors of the catalogue
- * @returns the motors that can be mounted for certain
+ * @returns the motors that certainly fit
  */
 export const orderableServoMotors = (
   adapters: ReducerCandidate['servoAdapters'],
@@ -61,6 +61,6 @@ const acMounted = (gear: ReducerCandidate, modelsOf: ModelsOf): readonly Mounted
     return flange === undefined ? [] : [{ flange, motor: skuName }]
   })
 
-/** A gear unit for three-phase motors, for servo motors or for both; it is ordered alone, too. */
+/** Options of a gear unit for three-phase motors, servo motors or both; it can also be ordered alone. */
 export const reducerOrderable: OrderableOf<ReducerCandidate> = (gear, modelsOf) =>
   mountedParts([...(gear.motorFrames ? acMounted(gear, modelsOf) : []), ...servoMounted(gear.servoAdapters, modelsOf(servoMotorTable))])

@@ -1,4 +1,4 @@
-/** The sizing of one reducer of a request, from a catalogue or described by a person. */
+/** Sizes one reducer for a request, from the catalogue or described in the request. */
 import type { AcMotorCandidate } from '../ac-motor/wire/ac-motor.ts'
 import type { ReducerCandidate } from './wire/reducer.ts'
 import type { Assumption } from '../../contract/results/sizing.ts'
@@ -22,7 +22,7 @@ export type PairCandidates = { readonly gear: ReducerCandidate; readonly motor?:
 /**
  * @param request mode and parameters
  * @param pair figures of the reducer and, in three-phase mode, of the motor
- * @returns limits, verdict, rows for people
+ * @returns limits, verdict, display rows
  * @throws RangeError if a three-phase request comes without a motor
  */
 export function sizePair(request: ReducerRequest, pair: PairCandidates): SizedReducer {
@@ -40,14 +40,14 @@ export function sizePair(request: ReducerRequest, pair: PairCandidates): SizedRe
   return servoSizing.size(servoSizing.settingOf(duty, assumptions), { gear, motor })
 }
 
-/** What each mode leaves open. */
+/** The assumptions of each mode. */
 export const modeAssumptions = {
   threePhase: threePhaseAssumptions,
   servo: servoAssumptions,
   manual: manualAssumptions,
 } as const satisfies Record<ReducerMode, AssumptionDefinitions<AssumptionDuty, string>>
 
-/** Whether a request gives an assumption something to say; one that is not named here always has. */
+/** Whether a request uses an assumption; one without an entry is always used. */
 const isUsed: Readonly<Record<string, (parameters: ReducerRequest['parameters']) => boolean>> = {
   peakTorqueFactor: (parameters) => 'customMotor' in parameters && parameters.customMotor.t2Max === undefined,
   meanSpeedShare: (parameters) => !('phases' in parameters),
@@ -57,7 +57,7 @@ const isUsed: Readonly<Record<string, (parameters: ReducerRequest['parameters'])
 
 /**
  * @param request mode and parameters
- * @returns assumptions that the request's results rest on
+ * @returns the assumptions that the request's results use
  */
 export function pairAssumptions({ mode, parameters, overrides = {} }: ReducerRequest): Assumption[] {
   const { list } = resolveAssumptions<AssumptionDuty, string>(modeAssumptions[mode], parameters, overrides)

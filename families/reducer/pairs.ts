@@ -1,4 +1,4 @@
-/** The calls of the reducers: three modes of one calculation, the reasons, the sizing of a described pair. */
+/** The calls of the reducers: calculation in three modes, explanation, check of a described pair. */
 import type { PairCalculation, PairFamily } from '../define/pair-family.ts'
 import { exampleParameters } from './examples.ts'
 import { reducerLabelKey, reducerUnits } from './labels.ts'
@@ -25,7 +25,7 @@ import {
 } from './wire/calls.ts'
 import { reducerCalls, type ReducerMode, reducerModes } from './wire/modes.ts'
 
-/** Drawings of the reducer types; the other choices have none. */
+/** Drawings of the reducer types; other filters have none. */
 const icons = reducerTable.choices?.['reducerType']?.icons ?? {}
 
 const toOptions = (options: FilterOptions[keyof FilterOptions], drawings: Readonly<Record<string, string>> = {}): ReducerOption[] =>
@@ -33,7 +33,7 @@ const toOptions = (options: FilterOptions[keyof FilterOptions], drawings: Readon
 
 type Calculation = PairCalculation<ReducerRows, AskedReducer, FoundReducers>
 
-/** The answer of a mode: cards, what the groups of choices still hold; for a servo motor also the ratios and what the motor gives. */
+/** Writes the answer of a mode: cards and filter options; for a servo motor also the ratios and its ratings. */
 const write: Calculation['write'] = (counted, list, { found: { count }, all, showsDemonstrations, asked: { request } }) => {
   const { ratios, counts, offered } = all
   const options = showsDemonstrations ? counts : offered
@@ -49,7 +49,7 @@ const write: Calculation['write'] = (counted, list, { found: { count }, all, sho
   }
 }
 
-/** Texts and shapes of the calculations. */
+/** Texts and schemas of the calculations. */
 const described = {
   threePhase: {
     summary: 'Reducers with a three-phase motor',
@@ -81,7 +81,7 @@ const calculations = reducerModes.map((kind): Calculation => ({
   write,
 }))
 
-/** Reducers with their motors, or alone. */
+/** The pair family of reducers with their motors, or alone. */
 export const reducerPairs: PairFamily<ReducerRows, RejectedPair, PairCandidates, AskedReducer, FoundReducers> = {
   service: reducerService,
   labelKey: reducerLabelKey,

@@ -4,50 +4,50 @@ import type { ReducerCandidate, Toleranced, TransmissionElement } from './wire/r
 
 type FilterValues<Key extends keyof ReducerCandidate> = readonly ReducerCandidate[Key][]
 
-/** The checkbox groups of every reducer screen; an empty group is no filter. */
+/** The filter groups of every reducer screen; an empty group does not filter. */
 export type FilterParameters = {
   readonly transmissionTypes?: FilterValues<'transmissionType'>
   readonly gearTypes?: FilterValues<'gearType'>
   readonly reducerTypes?: FilterValues<'reducerType'>
-  /** The servo panel's first choice. */
+  /** The first selection of the servo panel. */
   readonly precisionType?: ReducerCandidate['precisionType']
 }
 
-/** What is asked of the output shaft beside its torque. */
+/** Demands on the output shaft other than torque. */
 export type OutputParameters = {
-  /** N. */
+  /** Radial force, N. */
   readonly radialForce?: number
-  /** N. */
+  /** Axial force, N. */
   readonly axialForce?: number
-  /** From the shoulder, mm. */
+  /** Distance of the radial force from the shaft shoulder, mm. */
   readonly forceDistance?: number
   readonly transmissionElement?: TransmissionElement
-  /** mm. */
+  /** Pitch diameter of the transmission element, mm. */
   readonly pitchDiameter?: number
-  /** arcmin. */
+  /** Largest permitted backlash, arcmin. */
   readonly maxBacklash?: number
-  /** arcmin. */
+  /** Largest permitted twist, arcmin. */
   readonly maxTwist?: number
 }
 
 /** A phase of a duty spectrum at the output. */
 export type OutputPhaseParameters = {
-  /** N·m; negative where the load drives. */
+  /** Output torque, N·m; negative where the load drives. */
   readonly torque: number
-  /** rpm. */
+  /** Output speed, rpm. */
   readonly speed: number
-  /** s. */
+  /** Duration, s. */
   readonly time: number
 }
 
-/** What the output does over a cycle. */
+/** Duty spectrum of the output. */
 export type SpectrumParameters = { readonly phases?: readonly OutputPhaseParameters[] }
 
 /** An emergency stop of the load. */
 export type StopParameters = {
   /** Inertia of the load at the output, kg·m². */
   readonly loadInertia?: number
-  /** s. */
+  /** Stopping time, s. */
   readonly emergencyTime?: number
 }
 
@@ -55,35 +55,35 @@ export type StopParameters = {
 export type ThreePhaseParameters = FilterParameters &
   OutputParameters &
   StopParameters & {
-    /** kW. */
+    /** Motor power, kW. */
     readonly motorPower?: Toleranced
-    /** N·m. */
+    /** Output torque, N·m. */
     readonly t2?: Toleranced
-    /** rpm. */
+    /** Output speed, rpm. */
     readonly n2?: Toleranced
     readonly i?: Toleranced
-    /** Service factor that fB must reach. */
+    /** Required service factor fB. */
     readonly fb?: number
   }
 
-/** A motor of another brand, as a person describes it: torque (N·m), speed (rpm), shaft and flange (mm). */
+/** A described motor of another brand: torque (N·m), speed (rpm), shaft and flange (mm). */
 export type CustomMotor = MotorFlange & {
-  /** Rated torque of the motor. */
+  /** Rated torque of the motor, N·m. */
   readonly t2: number
-  /** Rated speed of the motor. */
+  /** Rated speed of the motor, rpm. */
   readonly n2: number
   /** Peak torque, N·m. */
   readonly t2Max?: number | undefined
   /** Highest speed, rpm. */
   readonly n2Max?: number | undefined
-  /** Of the rotor, kg·cm². */
+  /** Rotor inertia, kg·cm². */
   readonly rotorInertia?: number | undefined
 }
 
 /** A motor of the catalogue (`motor`) or one of another brand (`customMotor`). */
 export type ServoMotorChoice = { readonly motor: ServoMotorCandidate } | { readonly customMotor: CustomMotor }
 
-/** The decoded request of `ReducerWorking/ServoMotorCalculation`, with the motor of its sku. */
+/** The decoded request of `ReducerWorking/ServoMotorCalculation`, with the motor looked up by its sku. */
 export type ServoParameters = FilterParameters &
   ServoMotorChoice &
   OutputParameters &
@@ -98,7 +98,7 @@ export type ServoParameters = FilterParameters &
 export type ManualParameters = FilterParameters &
   OutputParameters &
   SpectrumParameters & {
-    /** N·m. */
+    /** Output torque, N·m. */
     readonly t2?: Toleranced
     readonly i?: Toleranced
   }

@@ -1,20 +1,23 @@
-/** A gear unit in space: housing, output shaft with key, input flange, and the motor where one is mounted. Axes of coaxial units along x, the output to the right. */
+/**
+ * 3D part of a gear unit: housing, output shaft with key, input flange, and a mounted motor if selected. Coaxial units along x,
+ * the output to the right.
+ */
 import { motorBody, motorDimensions, motorFigures, motorFurther, motorWords } from '../define/mounted-motor.ts'
 import { definePart } from '../define/part.ts'
 import { flangeFigures, inputFlange } from './input-flange.ts'
 import type { ReducerCandidate } from './wire/reducer.ts'
 
-/** Shear stress of a usual output shaft under the permissible torque, N/mm². */
+/** Shear stress of a typical output shaft under the permissible torque, N/mm². */
 const usualShear = 35
 
-/** @returns mm, of a solid shaft that carries `torqueNm` with that stress: d = ∛(16 T / (π τ)) */
+/** @returns diameter of a solid shaft that carries `torqueNm` at that stress, mm: d = ∛(16 T / (π τ)) */
 const shaftOf = (torqueNm: number): number => Math.ceil(Math.cbrt((16 * torqueNm * 1000) / (Math.PI * usualShear)))
 
 const bolts = { circle: 'inputCircle', count: 4, start: 45 } as const
 
 /**
- * Rows state the output shaft at most, and the flanges of motors; housing, output flange and key are near to units of that shaft. The axes of units
- * that are not coaxial stand apart by `offset`, upwards; the input of a right-angle unit comes from the front.
+ * Rows state at most the output shaft and the motor flanges; housing, output flange and key are typical of units with that shaft.
+ * The axes of units that are not coaxial are separated by `offset`, upwards; the input of a right-angle unit is at the front.
  */
 export const reducerPart = definePart<ReducerCandidate>({
   schema: {
@@ -279,7 +282,7 @@ export const reducerPart = definePart<ReducerCandidate>({
     inputBore: 'mm',
     ...motorFurther,
   },
-  // Of an output flange makers give the moment, and no radial load.
+  // For an output flange, makers give the tilting moment and no radial load.
   read: ({ ratedTorqueNm, peakTorqueNm = ratedTorqueNm, servoAdapters, radialLoadN }, { flange }, motor) => {
     const { stated, usual } = inputFlange(servoAdapters, flange, motor)
     return {

@@ -1,11 +1,11 @@
-/** Phases of the output against the single demands of the same request. */
+/** Validates output phases against the single demands of the same request. */
 import type { Fault } from '../define/parsed.ts'
 import { spectrumOf } from './sizing/duty-spectrum.ts'
 import type { OutputPhaseParameters } from './parameters.ts'
 import type { ReducerMode } from './wire/modes.ts'
 import type { Toleranced } from './wire/reducer.ts'
 
-/** What of a request phases are held against. */
+/** The demands of a request that its phases are compared with. */
 export type PhasedDemands = {
   readonly phases?: readonly OutputPhaseParameters[] | undefined
   readonly n2?: Toleranced | undefined
@@ -14,17 +14,17 @@ export type PhasedDemands = {
 
 const rounding = 1e-9
 
-/** A demand that phases could go beyond: what they amount to, and the highest value that the demand admits. */
+/** A value of the phases, and the demand that it must not exceed. */
 const beyond = (value: number, demand: Toleranced | undefined, symbol: string): readonly Fault[] => {
   const highest = demand === undefined ? Infinity : demand.value * (1 + demand.upper / 100)
   return value <= highest * (1 + rounding) ? [] : [{ code: 'contradicts', path: 'phases', params: { expected: `${symbol} <= ${highest}` } }]
 }
 
 /**
- * Phases that contradict the single demands: faster than the output speed asked for, or on average harder than the torque asked for. Nothing that is
- * found by those could do them.
+ * Finds phases that contradict the single demands: faster than the requested output speed, or with a mean torque above the
+ * requested torque. No match for those demands could run such phases.
  * @param mode of the request
- * @param demands phases, and the demands as they were sent
+ * @param demands phases, and the demands as sent
  */
 export function phaseFaults(mode: ReducerMode, { phases, n2, t2 }: PhasedDemands): readonly Fault[] {
   if (mode === 'threePhase' || phases === undefined) return []

@@ -1,4 +1,4 @@
-/** Requests of the reducer calls: what they name is found among the rows of now, or everything that is wrong with them is said. */
+/** Parses the requests of the reducer calls and looks up what they name in the current rows; reports all errors. */
 import * as z from 'zod/mini'
 import { pageSize } from '../../contract/results/selection.ts'
 import { assumptionIssues, type AssumptionOverrides } from '../define/assumption-set.ts'
@@ -27,32 +27,32 @@ import { phaseFaults } from './phase-faults.ts'
 import { customMotorField, readCustomMotor } from './wire/custom-motor.ts'
 import { type ReducerMode, reducerModes } from './wire/modes.ts'
 
-/** A calculation of one of the modes, as it was sent. */
+/** A calculation request of one of the modes, as sent. */
 export type GivenRequest =
   | { readonly mode: 'threePhase'; readonly parameters: ThreePhaseRequest }
   | { readonly mode: 'servo'; readonly parameters: ServoRequest }
   | { readonly mode: 'manual'; readonly parameters: ManualRequest }
 
-/** A request with its motor found and the part of the list that is wanted. */
+/** A request with its motor looked up, and the requested page of the list. */
 export type AskedReducer = ListPart & {
   readonly request: ReducerRequest
-  /** Sku of the servo motor; absent for another brand. */
+  /** Sku of the servo motor; undefined for another brand. */
   readonly servoSku?: string
-  /** The ratio that was picked. */
+  /** The selected ratio. */
   readonly ratio?: number
 }
 
-/** The same with every optional field present or absent, never undefined. */
+/** A type whose optional fields are absent instead of undefined. */
 type Stated<T> = { [Key in keyof T]: Exclude<T[Key], undefined> }
 
 const stated = <T extends object>(fields: T): Stated<T> =>
-  // Object.fromEntries widens what remains; only undefined fields are gone.
+  // Object.fromEntries widens the rest; only undefined fields are removed.
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Stated<T>
 
-/** Fields of a request that say something only together. */
+/** Fields of a request that are meaningful only together. */
 type Together = { readonly [Key in keyof (OutputParameters & StopParameters)]?: (OutputParameters & StopParameters)[Key] | undefined }
 
-/** What is sent without that which gives it a meaning, or the other way round; in three-phase mode the inertia is that of an emergency stop. */
+/** Errors of fields sent without their counterpart; in three-phase mode the inertia belongs to an emergency stop. */
 function togetherFaults(given: Together, mode: ReducerMode): readonly Fault[] {
   const isGiven = (name: keyof Together): boolean => given[name] !== undefined
   const isForced = isGiven('radialForce') || isGiven('pitchDiameter')
@@ -65,7 +65,7 @@ function togetherFaults(given: Together, mode: ReducerMode): readonly Fault[] {
   ]
 }
 
-/** How a request names its motor: by sku, or described. */
+/** The motor of a request: by sku, or described. */
 type NamedMotor = { readonly sku: string | undefined; readonly customMotor: CustomMotor | undefined }
 
 const readMotor = ({ sku, customMotor }: NamedMotor, rows: ReducerRows): Parsed<ServoMotorChoice> => {
@@ -90,7 +90,7 @@ const readServo = (parameters: ServoRequest, rows: ReducerRows): Parsed<Omit<Ask
 const withoutPart = <T extends GivenRequest['parameters']>({ page: _page, size: _size, assumptions: _assumptions, ...parameters }: T) =>
   parameters
 
-/** Finds what a request names; `usualSize`: rows of a page where it does not say. */
+/** Looks up what a request names; `usualSize`: default page size. */
 const findAsked = (given: GivenRequest, rows: ReducerRows, usualSize: number = reducerPageSize): Parsed<AskedReducer> => {
   const { page = 1, size = usualSize } = given.parameters
   const faults = [...togetherFaults(given.parameters, given.mode), ...phaseFaults(given.mode, given.parameters)]
@@ -107,7 +107,7 @@ const findAsked = (given: GivenRequest, rows: ReducerRows, usualSize: number = r
 
 type Naming<Asked> = NamingRequest<ReducerRows, Asked>
 
-/** A request under changed assumptions; those that its mode does not have are faults. */
+/** A request with overridden assumptions; those that its mode does not have are errors. */
 const assuming = (asked: AskedReducer, overrides: AssumptionOverrides = {}): Parsed<AskedReducer> => {
   const faults = assumptionIssues(modeAssumptions[asked.request.mode], overrides)
   return faults.length > 0 ? { faults } : { values: { ...asked, request: { ...asked.request, overrides } } }
@@ -117,7 +117,7 @@ const naming = (given: GivenRequest): Parsed<Naming<AskedReducer>> => ({
   values: { resolve: (rows) => andThen(findAsked(given, rows), (asked) => assuming(asked, given.parameters.assumptions)) },
 })
 
-/** Bodies of the three calculations. */
+/** Parsers of the bodies of the three calculations. */
 export const readCalculation: { readonly [Mode in ReducerMode]: (body: unknown) => Parsed<Naming<AskedReducer>> } = {
   threePhase: (body) => andThen(readShape(threePhaseRequest, body), (parameters) => naming({ mode: 'threePhase', parameters })),
   servo: (body) => andThen(readShape(servoRequest, body), (parameters) => naming({ mode: 'servo', parameters })),
@@ -132,11 +132,11 @@ const checkShapes: Readonly<Record<ReducerMode, z.ZodMiniType<CheckBody>>> = red
 
 const withMode = z.looseObject({ mode: z.enum(reducerModes) })
 
-/** Reads with the shape of the body's own mode, so that a fault names the value and not the union. */
+/** Parses with the schema of the body's own mode, so that an error names the value and not the union. */
 const readByMode = <Body>(shapes: Readonly<Record<ReducerMode, z.ZodMiniType<Body>>>, body: unknown): Parsed<Body> =>
   andThen(readShape(withMode, body), ({ mode }) => readShape(shapes[mode], body))
 
-/** The pair that an explanation is asked for; undefined for those of the list. */
+/** The pair whose explanation is requested; undefined for those of the list. */
 const findNamed = (body: ExplanationBody, { gears, acMotors }: ReducerRows): Parsed<RejectedPair | undefined> => {
   const { skuID } = body
   const motorSku = body.mode === 'threePhase' ? body.motorSku : undefined
@@ -151,7 +151,7 @@ const findNamed = (body: ExplanationBody, { gears, acMotors }: ReducerRows): Par
 
 /**
  * @param body of `Explanation`
- * @returns what is to be explained, with everything that it names found
+ * @returns the requested explanation, with everything that it names looked up
  */
 export const readExplanation = (body: unknown): Parsed<Naming<ExplainedPairs<RejectedPair, AskedReducer>>> =>
   andThen(readByMode(explanationShapes, body), (given) => ({
@@ -167,7 +167,7 @@ export const readExplanation = (body: unknown): Parsed<Naming<ExplainedPairs<Rej
 
 /**
  * @param body of `Check`
- * @returns what is to be checked: the request with its changed assumptions, and the described pair
+ * @returns the request with its overridden assumptions, and the described pair
  */
 export const readCheck = (body: unknown): Parsed<Naming<CheckedPair<PairCandidates, AskedReducer>>> =>
   andThen(readByMode(checkShapes, body), (given) => ({

@@ -1,4 +1,4 @@
-/** Reducers and motors as the calls look them up. */
+/** Indexed rows of reducers and motors. */
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import { acMotorTable } from '../ac-motor/table.ts'
 import type { PairFamily } from '../define/pair-family.ts'
@@ -8,7 +8,7 @@ import type { ServoMotorCandidate } from '../servo-motor/wire/servo-motor.ts'
 import { type AcMotorModel, type GearModel, type ReducerCatalogue, reducerCatalogue } from './match.ts'
 import { reducerTable } from './table.ts'
 
-/** One version of the reducers and motors, laid out for matching. */
+/** Reducers and motors of one catalogue version, indexed for matching and by sku. */
 export type ReducerRows = {
   readonly catalogue: ReducerCatalogue
   readonly gears: ReadonlyMap<string, GearModel>
@@ -18,7 +18,7 @@ export type ReducerRows = {
 
 /**
  * @param rowsOf rows of a table, in rank order
- * @returns the rows laid out
+ * @returns the indexed rows
  */
 export const layOutReducers: PairFamily<ReducerRows>['layOut'] = (rowsOf) => {
   const gears = rowsOf(reducerTable)

@@ -1,4 +1,4 @@
-/** Reducers that do not fit, the nearest first. */
+/** Reducers that fail, the nearest first. */
 import { nearbyMotors, nearestMotor } from './sizing/miss.ts'
 import { refusals } from './sizing/gear-index.ts'
 import { mapCooperatively, type Cooperative } from '../../engine/base/cooperative.ts'
@@ -7,10 +7,10 @@ import { filtersOf } from './conversion.ts'
 import { threePhaseSettingOf, type GearModel, type ReducerCatalogue, type ReducerPair } from './match.ts'
 import { type ReducerRequest, sizePair } from './pair.ts'
 
-/** A reducer that does not fit, with the three-phase motor with which it misses by least. */
+/** A reducer that fails, with the three-phase motor that exceeds the limits by the smallest margin. */
 export type RejectedPair = Pick<ReducerPair, 'gear' | 'motor'>
 
-/** Makes the pair of a gear by its position in the catalogue; none where there is no motor at all. */
+/** Finds the nearest pair of a gear unit by its position in the catalogue; undefined if there is no motor at all. */
 type MissOf = (gear: GearModel, position: number) => Missing<RejectedPair> | undefined
 
 function missOf(request: ReducerRequest, { motors, index }: ReducerCatalogue): MissOf {
@@ -32,10 +32,10 @@ function missOf(request: ReducerRequest, { motors, index }: ReducerCatalogue): M
 }
 
 /**
- * Every reducer that the ticked choices admit and that fits with no motor.
+ * All reducers that pass the filters and fail with every motor.
  * @param request mode and parameters
  * @param catalogue reducers and motors
- * @param matching positions of the reducers that fit, or that cannot be judged
+ * @param matching positions of the reducers that match, or cannot be fully checked
  * @returns one pair per reducer by governing utilisation, then sku
  */
 export function* rejectedPairs(

@@ -1,4 +1,4 @@
-/** What a reducer request finds, from the reducers and motors of now. */
+/** Searches the current reducers and motors for a request. */
 import { longestUnknownList, type FoundPairs, type PairParts, type PairPreparation } from '../define/pair-family.ts'
 import { pairWarnings, reducerCard } from './card.ts'
 import {
@@ -22,13 +22,13 @@ import type { Cooperative } from '../../engine/base/cooperative.ts'
 import { isInside, windowOf } from './sizing/window.ts'
 import { within } from './tolerance.ts'
 
-/** What a request finds: pairs, counts per filter value, and for a servo motor the ratios before one is picked. */
+/** The result of a search: pairs, counts per filter value, and for a servo motor the ratios before one is selected. */
 export type FoundReducers = FoundPairs<RejectedPair> &
   Pick<ReducerAnswer, 'count' | 'counts' | 'offered'> & {
     readonly ratios: readonly number[]
   }
 
-/** The request's changed assumptions under a length of the list. */
+/** The request's overridden assumptions with a length of the list. */
 const settingOf = ({ overrides = {} }: ReducerRequest, setting: MatchSetting): MatchSetting => ({ ...setting, overrides })
 
 function* match(request: ReducerRequest, catalogue: ReducerCatalogue, limits: MatchSetting): Cooperative<ReducerAnswer> {
@@ -51,7 +51,7 @@ const nothing: ReducerAnswer = {
 
 const exactly = { lower: 0, upper: 0 }
 
-/** The matches of one ratio among those of a request. */
+/** The matches of a request with one ratio. */
 const matchRatio = (request: Extract<ReducerRequest, { mode: 'servo' }>, ratio: number, catalogue: ReducerCatalogue): ReducerAnswer => {
   const { i } = request.parameters
   if (i && !isInside(ratio, windowOf(i.value, i.lower, i.upper))) return nothing
@@ -77,7 +77,7 @@ const toFound = (
 const at = <Model>(models: readonly Model[], positions: readonly number[]): readonly Model[] =>
   positions.flatMap((position) => models[position] ?? [])
 
-/** All that a request finds, with the first of its list. */
+/** Finds all matches of a request, with the first of its list. */
 function* find({ request, ratio }: AskedReducer, catalogue: ReducerCatalogue, longest: number): Cooperative<FoundReducers> {
   const { gears: models } = catalogue
   if (request.mode !== 'servo') return toFound(yield* match(request, catalogue, { limit: longest }), { models, ratios: [], longest })
@@ -85,7 +85,7 @@ function* find({ request, ratio }: AskedReducer, catalogue: ReducerCatalogue, lo
   return toFound(ratio === undefined ? all : matchRatio(request, ratio, catalogue), { models, ratios: rising(all.list), longest })
 }
 
-/** Changes of one demand, each alone, after which something fits. */
+/** Changes of one demand each after which something matches. */
 const nearestTo = (request: ReducerRequest, catalogue: ReducerCatalogue): Cooperative<readonly NearestPair[]> => {
   const first = (farness: PairMeasure) => settingOf(request, { limit: 1, farness })
   const { mode, parameters } = request
@@ -104,7 +104,7 @@ const nearestTo = (request: ReducerRequest, catalogue: ReducerCatalogue): Cooper
 
 /**
  * @param pair rows of a reducer and its three-phase motor
- * @returns rows and figures as every family's pairs have them
+ * @returns rows and figures in the form of the pair families
  */
 export const partsOfReducer = ({ gear, motor }: RejectedPair): PairParts<PairCandidates> => ({
   model: gear,
@@ -112,23 +112,23 @@ export const partsOfReducer = ({ gear, motor }: RejectedPair): PairParts<PairCan
   candidate: { gear: gear.candidate, ...(motor && { motor: motor.candidate }) },
 })
 
-/** Whether a change of one demand leaves a request that does not contradict its phases. */
+/** Whether a changed demand does not contradict the phases of the request. */
 const isAgreed =
   ({ mode, parameters }: ReducerRequest) =>
   ({ fix: { parameter, to } }: NearestPair): boolean => {
-    // The demands of all modes together; a service factor is none that phases are held against.
+    // The demands of all modes together; a service factor is not compared with phases.
     const demands: PhasedDemands = parameters
     const demand = parameter === 'n2' || parameter === 't2' ? demands[parameter] : undefined
     return phaseFaults(mode, { ...demands, ...(demand && { [parameter]: { ...demand, value: to } }) }).length === 0
   }
 
-/** That of the lesser of the two. */
+/** The worse provenance class of the two rows. */
 const standingOfPair = ({ gear, motor }: RejectedPair): number => Math.max(standingOf[gear.basis], motor ? standingOf[motor.basis] : 0)
 
 /**
- * @param asked request with its motor found
- * @param rows reducers and motors of now
- * @returns what answers it
+ * @param asked request with its motor looked up
+ * @param rows current reducers and motors
+ * @returns the prepared request
  */
 export function prepareReducers(
   asked: AskedReducer,
@@ -149,7 +149,7 @@ export function prepareReducers(
     },
     find: (longest) => find(asked, catalogue, longest),
     mayLead: (pair, first) => standingOfPair(pair) <= standingOfPair(first),
-    // Whatever ratio was picked.
+    // Independent of the selected ratio.
     *rejected() {
       const { gears, notKnown } = yield* match(request, catalogue, { limit: 1 })
       return [...notKnown.list, ...(yield* rejectedPairs(request, catalogue, new Set([...gears, ...notKnown.gears])))]

@@ -1,8 +1,8 @@
-/** What the working conditions of a motor on a screw leave open, with defaults and sources. All can be changed in a request. */
+/** Assumptions for a servo motor on a screw with defaults and sources. A request can override all of them. */
 import type { AssumptionDefinitions } from '../define/assumption-set.ts'
 import type { ScrewMotorAssumptions } from './sizing/screw-motor.ts'
 
-/** Assumptions of a servo motor on a screw: the same as those of the motors of electric cylinders. */
+/** Assumptions for a servo motor on a screw: the same as for the motors of electric cylinders. */
 export const screwMotorAssumptions: AssumptionDefinitions<unknown, keyof ScrewMotorAssumptions> = {
   motorTorqueShare: {
     unit: '',

@@ -1,13 +1,13 @@
-/** A servo motor for the examples of the reference. */
+/** The servo motor in the examples of the reference. */
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { ServoMotorCandidate } from './wire/servo-motor.ts'
 
-/** Its power, W. */
+/** Rated power of the example motor, W. */
 const power = 400
 
 /**
  * @param motors rows by sku
- * @returns sku of the first motor of a usual size; '' without motors
+ * @returns sku of the first motor with that power; '' without motors
  */
 export const exampleServoMotor = (motors: ReadonlyMap<string, CatalogueModel<ServoMotorCandidate>>): string => {
   const models = [...motors.values()]

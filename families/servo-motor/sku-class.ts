@@ -1,7 +1,7 @@
 import type { SkuClass } from '../define/sku-class.ts'
 import type { ServoMotorCandidate } from './wire/servo-motor.ts'
 
-/** Servo motors as the reducer panel and the motor drawer list them. */
+/** SKU class of the servo motors, for the reducer panel and the motor drawer. */
 export const servoMotorSkus: SkuClass<ServoMotorCandidate> = {
   classID: '100',
   isUsual: true,

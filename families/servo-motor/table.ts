@@ -1,10 +1,10 @@
-/** Servo motors in the catalogue. `la` is the pilot, `lb` the bolt circle: many makers print the letters the other way round. */
+/** Catalogue table of servo motors. `la` is the pilot, `lb` the bolt circle: many makers print the letters the other way round. */
 import { servoMotorCandidate, type ServoMotorCandidate } from './wire/servo-motor.ts'
 import { trustOrder } from '../define/catalogue-table.ts'
 import { defineTable } from '../define/table-columns.ts'
 import { rule } from '../define/table-rule.ts'
 
-/** Servo motors: order by power, rated torque, then trust. */
+/** Sorts by power, rated torque, then provenance. */
 export const servoMotorTable = defineTable<ServoMotorCandidate>({
   id: 'servo-motor',
   candidate: servoMotorCandidate.check(

@@ -11,7 +11,7 @@ export const acMotorCandidate = z.object({
   ratedSpeedRpm: positive,
   /** IEC frame, e.g. `90L`. */
   frame: z.string(),
-  /** Frame number that adapters name, e.g. 90. */
+  /** Frame number used by adapters, e.g. 90. */
   frameSize: positive,
   efficiencyPercent: figure,
   powerFactor: figure,

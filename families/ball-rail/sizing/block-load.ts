@@ -1,4 +1,4 @@
-/** Load of each block: one form for every layout and posture. */
+/** Load distribution over the blocks, by one formula for all layouts and postures. */
 import type { EquivalentLoadRule } from '../wire/ball-rail.ts'
 import type { Resultant } from './forces.ts'
 import type { BlockRatings } from './input.ts'
@@ -7,10 +7,10 @@ import type { BlockPosition } from './layout.ts'
 /** Radial load P (towards the rail) and lateral load PT of one block, N, signed. */
 export type BlockLoad = { readonly radial: number; readonly lateral: number }
 
-/** Moments that each block carries by itself, because no second block or rail takes them up, N·m, signed. */
+/** Moments that each block carries itself, because no second block or rail takes them up, N·m, signed. */
 export type BlockMoments = { readonly roll: number; readonly pitch: number; readonly yaw: number }
 
-/** Loads of all blocks, and the moments that each of them carries. */
+/** Loads of all blocks, and the moments on each of them. */
 export type LoadDistribution = { readonly blocks: readonly BlockLoad[]; readonly moments: BlockMoments }
 
 /**
@@ -37,27 +37,28 @@ export function distributeLoad(resultant: Resultant, positions: readonly BlockPo
   }
 }
 
-/** Every rule, in the order of the index columns. */
+/** All rules, in the order of the index columns. */
 export const loadRules = ['sum', 'largerPlusHalfSmaller'] as const satisfies readonly EquivalentLoadRule[]
 
-/** Radial and lateral load as one, by rule: |P| + |PT|, or the larger with half the smaller. */
+/** Combines radial and lateral load by rule: |P| + |PT|, or the larger plus half the smaller. */
 const combined = {
   sum: (radial, lateral) => radial + lateral,
   largerPlusHalfSmaller: (radial, lateral) => Math.max(radial, lateral) + Math.min(radial, lateral) / 2,
 } satisfies Record<EquivalentLoadRule, (radial: number, lateral: number) => number>
 
 /**
- * Radial and lateral load of a block as one load.
+ * Equivalent of the radial and lateral load of a block.
  * @param load P, PT, N
  * @param rule rule of the maker
  * @returns N, >= 0
- * Source: sum: THK General Catalog (HSR, SHS), HIWIN G99TE20-1808 (HG, EG, WE), NBS, PMI; larger + half of the smaller: HIWIN (MG).
+ * Source: sum: THK General Catalog (HSR, SHS), HIWIN G99TE20-1808 (HG, EG, WE), NBS, PMI; larger + half of the smaller: HIWIN
+ * (MG).
  */
 export const transverseLoad = ({ radial, lateral }: BlockLoad, rule: EquivalentLoadRule): number =>
   combined[rule](Math.abs(radial), Math.abs(lateral))
 
 /**
- * Load that is as hard on a block as its moments: C0 (|MR|/MR0 + |MP|/MP0 + |MY|/MY0).
+ * Load equivalent to the moments on a block: C0 (|MR|/MR0 + |MP|/MP0 + |MY|/MY0).
  * @param moments of the block, N·m
  * @param ratings of the block, N and N·m
  * @returns N, >= 0

@@ -1,4 +1,4 @@
-/** The limits of a guide, each as a row that explains itself. */
+/** The checks of a guide. */
 import { checksOf, inverse } from '../../sizing/check-definition.ts'
 import type { BallRailContext } from './figures.ts'
 import { layoutShapes, outerSpacing } from './layout.ts'
@@ -132,7 +132,7 @@ const railSpacingCheck = propertyCheck({
   row: { role: 'demand', unit: 'mm', formula: 'WB <= L', source: 'railsMustNotOverlap' },
 })
 
-/** The checks of a guide. */
+/** The checks of a guide by name. */
 export const ballRailChecks = {
   staticSafety: staticSafetyCheck,
   life: lifeCheck,

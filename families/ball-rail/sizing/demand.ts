@@ -1,4 +1,4 @@
-/** What working conditions ask of any guide: loads of the blocks in every phase, distance to last for. The same numbers feed sizing and index. */
+/** Demands on any guide: loads of the blocks in every phase, required distance. Used by both the sizing and the index. */
 import { strokePhases, type StrokePhase } from '../../formulas/axial-force.ts'
 import { distributeLoad, transverseLoad, type LoadDistribution } from './block-load.ts'
 import { carriageForce, resultantOf, type Resultant } from './forces.ts'
@@ -12,15 +12,18 @@ import type { PointLoad, Vector } from './vector.ts'
 import { strokeProfile, type StrokeProfile } from '../../formulas/motion-profile.ts'
 import { strokeStretches, type Stretch } from '../../formulas/stroke-stretches.ts'
 
-/** A phase of the cycle, or a stretch of it, with what acts there. */
+/** A phase of the cycle, or a segment of it, with its loads. */
 export type GuidePhase = {
   readonly name: StrokePhase
-  /** m; 0 where the phase does not occur. */
+  /** Distance, m; 0 if the phase does not occur. */
   readonly distance: number
   readonly force: Vector
   readonly resultant: Resultant
   readonly distribution: LoadDistribution
-  /** Without and with the force on the carriage, where there is one; those above are of the alternative with the largest load on a block. */
+  /**
+   * Load distributions without and, if there is one, with the external force; the members above belong to the alternative with the
+   * largest load on a block.
+   */
   readonly alternatives: readonly LoadDistribution[]
 }
 
@@ -28,26 +31,26 @@ export type GuidePhase = {
 export type BallRailDemand = {
   readonly positions: readonly BlockPosition[]
   readonly profile: StrokeProfile
-  /** With the highest acceleration. */
+  /** At the maximum acceleration. */
   readonly phases: Readonly<Record<StrokePhase, GuidePhase>>
-  /** What means over the distance are made of: the phases, where their accelerations are constant. */
+  /** Segments for means over the distance: the phases themselves, if their accelerations are constant. */
   readonly stretches: readonly GuidePhase[]
-  /** Phases of the duty spectrum, in their order; none without one. */
+  /** Phases of the duty spectrum in order; empty without one. */
   readonly spectrum: readonly SpectrumPhase[]
-  /** Whether the life is that of the spectrum. */
+  /** Whether the spectrum determines the life. */
   readonly ofSpectrum: boolean
-  /** Mean travel speed with pauses, m/s. */
+  /** Mean travel speed including dwell, m/s. */
   readonly meanSpeed: number
   /** Travel within the required life, m. */
   readonly requiredDistance: number
-  /** Rail needed beyond the length of one block, m. */
+  /** Required rail length in excess of the length of one block, m. */
   readonly railWithoutBlock: number
 }
 
-/** Working conditions with what follows from them. */
+/** Working conditions with the derived demand. */
 export type BallRailSetting = Setting<BallRailDuty, BallRailAssumptions, BallRailDemand>
 
-/** Distance of each phase, m: forward and backward are alike. */
+/** Distance of each phase, m; equal for stroke and return. */
 const distancesOf = ({ accelerationDistance, constantDistance, decelerationDistance }: StrokeProfile): Record<StrokePhase, number> => ({
   forwardAccelerating: accelerationDistance,
   forwardConstant: constantDistance,
@@ -57,16 +60,16 @@ const distancesOf = ({ accelerationDistance, constantDistance, decelerationDista
   backwardDecelerating: decelerationDistance,
 })
 
-/** Whether a force acts on the carriage beside weight and inertia. */
+/** Whether an external force acts on the carriage. */
 export const isPushed = ({ external: { force } }: BallRailDuty): boolean => force.x !== 0 || force.y !== 0 || force.z !== 0
 
 /** Whether every load is proportional to the mass. */
 export const isByMassAlone = (duty: BallRailDuty): boolean => !isPushed(duty) && duty.returnMass === duty.mass && duty.phases.length === 0
 
-/** Largest |P| + |PT| of all blocks, N: what acts on a block before the moments it carries alone, which depend on its ratings. */
+/** Largest |P| + |PT| of all blocks, N: the load before the moments on each block, whose effect depends on its ratings. */
 export const largestTransverse = ({ blocks }: LoadDistribution): number => Math.max(...blocks.map((load) => transverseLoad(load, 'sum')))
 
-/** Whether a block is loaded more, or as much with larger moments on each block. */
+/** Whether a distribution has a larger block load, or an equal one and larger moments on each block. */
 export function isWorse(one: LoadDistribution, other: LoadDistribution): boolean {
   const severity = (distribution: LoadDistribution): readonly [number, number] => {
     const { roll, pitch, yaw } = distribution.moments
@@ -78,7 +81,7 @@ export function isWorse(one: LoadDistribution, other: LoadDistribution): boolean
 
 const plus = (a: Vector, b: Vector): Vector => ({ x: a.x + b.x, y: a.y + b.y, z: a.z + b.z })
 
-/** What acts in a stretch, without and with the force on the carriage. */
+/** Loads in a segment, without and with the external force. */
 function loadsOf(
   duty: BallRailDuty,
   { phase, acceleration: share }: Pick<Stretch, 'phase' | 'acceleration'>,
@@ -93,8 +96,8 @@ function loadsOf(
 /**
  * @param duty working conditions
  * @param positions of the blocks
- * @param stretch phase, share of the highest acceleration, distance
- * @returns what acts there
+ * @param stretch phase, fraction of the maximum acceleration, distance
+ * @returns the segment with its loads
  * Source: THK General Catalog A-103 to A-107 (phases), IKO CAT-1578E III-9 to III-13 (loads).
  */
 export function guideStretch(duty: BallRailDuty, positions: readonly BlockPosition[], stretch: Omit<Stretch, 'time'>): GuidePhase {
@@ -109,7 +112,7 @@ export function guideStretch(duty: BallRailDuty, positions: readonly BlockPositi
 
 /**
  * @param duty working conditions
- * @param assumptions what they leave open
+ * @param assumptions resolved assumptions
  * @returns demands, SI
  * Source: THK General Catalog A-103 to A-107 (phases), IKO CAT-1578E III-9 to III-13 (loads).
  */
@@ -121,7 +124,7 @@ export function ballRailDemand(duty: BallRailDuty, assumptions: BallRailAssumpti
   const ofSpectrum = phasesMove(duty.phases)
   const meanSpeed = (ofSpectrum ? phasesMeanSpeed(duty.phases) : profile.meanSpeed) * assumptions.motionShare
   const entries = strokePhases.map((phase) => [phase, stretchOf({ phase, acceleration: 1, distance: distances[phase] })] as const)
-  // Object.fromEntries widens the names to string; these are all of them.
+  // Object.fromEntries widens the names to string; all of them are present.
   const phases = Object.fromEntries(entries) as Record<StrokePhase, GuidePhase>
   return {
     positions,

@@ -1,4 +1,4 @@
-/** The figures of one guide under one duty; SI. */
+/** Computed figures of one guide under one duty; SI. */
 import { at } from '../../../engine/base/at.ts'
 import { strokePhases, type StrokePhase } from '../../formulas/axial-force.ts'
 import { equivalentLoads } from './block-load.ts'
@@ -19,22 +19,22 @@ export type BallRailFigures = ReturnType<typeof ballRailFigures>
 /** A guide under working conditions. */
 export type BallRailCase = SizingCase<BallRailDuty, BallRailAssumptions, BallRailDemand, Guide>
 
-/** Everything that a check may read. */
+/** Input of the checks. */
 export type BallRailContext = BallRailCase & { readonly figures: BallRailFigures }
 
-/** A load with its place: block from 1, phase. */
+/** A load with the number of its block, from 1, and its phase. */
 type PlacedLoad = { readonly load: number; readonly block: number; readonly phase: StrokePhase }
 
 /** Equivalent load PE of every block in every phase, N. */
 type LoadTable = Readonly<Record<StrokePhase, readonly number[]>>
 
-/** Equivalent load of every block in a phase, N: of its alternatives the larger for each block. */
+/** Equivalent load of every block in a phase, N: for each block the larger of its alternatives. */
 function worstLoads({ alternatives }: Pick<GuidePhase, 'alternatives'>, guide: Guide): readonly number[] {
   const loads = alternatives.map((distribution) => equivalentLoads(distribution, guide))
   return (loads[0] ?? []).map((load, block) => Math.max(load, ...loads.slice(1).map((other) => other[block] ?? load)))
 }
 
-/** Of equal loads the one in the longer phase speaks for all: travel at constant speed, as a rule. */
+/** Phases by descending distance: of equal loads, that of the longer phase governs, usually travel at constant speed. */
 const byDistance = ({ phases }: BallRailDemand): StrokePhase[] => [...strokePhases].sort((a, b) => phases[b].distance - phases[a].distance)
 
 function largestLoad(loads: LoadTable, demand: BallRailDemand): PlacedLoad {
@@ -56,20 +56,22 @@ const motionLoads = (loads: LoadTable, { phases, stretches }: BallRailDemand, gu
 const meanLoads = (cycle: readonly LoadedDistance[], { positions }: BallRailDemand): number[] =>
   positions.map((_, block) => cubicMeanLoad(cycle.map(({ loads, distance }) => ({ load: at(loads, block), weight: distance }))))
 
-/** The largest load of the duty spectrum with its block and phase, both from 1; undefined where the motion loads a block as much. */
+/**
+ * The largest load of the duty spectrum with its block and phase, both from 1; undefined if it does not exceed that of the motion.
+ */
 function worstOfSpectrum(spectrum: readonly LoadedDistance[], ofMotion: number) {
   const placed = spectrum.flatMap(({ loads }, index) => loads.map((load, block) => ({ load, loads, block: block + 1, phase: index + 1 })))
   const above = placed.filter(({ load }) => load > ofMotion)
   return above.length === 0 ? undefined : above.reduce((worst, one) => (one.load > worst.load ? one : worst))
 }
 
-/** Whether the blocks of a rail stand apart. Blocks whose length is not stated may touch. */
+/** Whether the blocks of a rail are spaced apart. Blocks of unstated length are assumed to be in close contact. */
 export const areApart = ({ duty, component: guide, assumptions }: BallRailCase): boolean =>
   layoutShapes[duty.layout].blocksPerRail > 1 &&
   guide.blockLength !== undefined &&
   duty.sliderSpacing > assumptions.contactSpacing * guide.blockLength
 
-/** fC of this guide; a block alone has the factor as it is given. */
+/** fC of this guide; 1 for a single block. */
 const contactFactorOf = (sized: BallRailCase): number => (areApart(sized) ? 1 : sized.assumptions.contactFactor)
 
 function lifeFigures(sized: BallRailCase, means: readonly number[], contactFactor: number) {
@@ -78,14 +80,14 @@ function lifeFigures(sized: BallRailCase, means: readonly number[], contactFacto
   const lifeDistance = guideLife({ ...guide, ...assumptions, contactFactor, meanLoad })
   return {
     meanLoad,
-    /** The block whose life is that of the layout, from 1. */
+    /** Number of the block that determines the life of the layout, from 1. */
     lifeBlock: means.indexOf(meanLoad) + 1,
     lifeDistance,
     lifeTime: lifeTime(lifeDistance, demand.meanSpeed),
   }
 }
 
-/** The mass that is not too much by itself on the way out, without the force on the carriage, kg: more cannot pass. */
+/** Upper bound of the passing mass: it just passes the forward stroke without the external force, kg. */
 function massByItself(
   { duty, component: guide, assumptions, demand }: BallRailCase,
   { permissibleLoad, contactFactor }: { readonly permissibleLoad: number; readonly contactFactor: number },
@@ -99,8 +101,8 @@ function massByItself(
 }
 
 /**
- * Every load is proportional to the mass: the mass at which the first of these limits is reached, kg. Shares of the ratings used, without the
- * bound that keeps a life finite.
+ * Largest passing mass if every load is proportional to it: the mass at which the first of these limits is reached, kg. Uses
+ * fractions of the ratings, without the bound that keeps a life finite.
  */
 function largestMass(
   { duty, component: guide, assumptions, demand }: BallRailCase,
@@ -119,12 +121,12 @@ function largestMass(
 /**
  * @param sized guide under working conditions
  * @returns figures, SI
- * Source: the functions it puts together.
+ * Source: the functions called.
  */
 export function ballRailFigures(sized: BallRailCase) {
   const { duty, component: guide, demand, assumptions } = sized
   const entries = strokePhases.map((phase) => [phase, worstLoads(demand.phases[phase], guide)] as const)
-  // Object.fromEntries widens the names to string; these are all of them.
+  // Object.fromEntries widens the names to string; all of them are present.
   const loads = Object.fromEntries(entries) as Record<StrokePhase, readonly number[]>
   const ofMotion = largestLoad(loads, demand)
   const spectrum = demand.spectrum.map((phase) => ({ loads: worstLoads(phase, guide), distance: phase.distance }))
@@ -142,7 +144,7 @@ export function ballRailFigures(sized: BallRailCase) {
     largestLoad: largest.load,
     governingBlock: largest.block,
     governingPhase: ofMotion.phase,
-    /** Number of the phase of the duty spectrum with the largest load, where that is more than any of the motion. */
+    /** Number of the phase of the duty spectrum with the largest load, if it exceeds all of the motion. */
     governingDutyPhase: ofSpectrum?.phase,
     governingLoads: ofSpectrum?.loads ?? loads[ofMotion.phase],
     meanLoads: means,
@@ -150,7 +152,7 @@ export function ballRailFigures(sized: BallRailCase) {
     ...life,
     staticSafety: staticSafety(contactFactor * guide.staticLoadRating, largest.load),
     permissibleLoad,
-    /** Every load by the mass alone: the mass that passes. Else undefined, and only what cannot pass can be told. */
+    /** The largest passing mass if every load is proportional to it; otherwise undefined, and only an upper bound is known. */
     largestMass: byMass,
     highestMass: byMass ?? massByItself(sized, { permissibleLoad, contactFactor }),
     speedLimit: guide.maxSpeed === 'none' ? assumptions.speedLimit : guide.maxSpeed,

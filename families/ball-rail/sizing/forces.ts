@@ -1,7 +1,7 @@
 /**
- * What acts on the carriage of a guide. Axes: X along the travel, Y across it in the mounting plane, Z normal to that plane and away from the
- * rail. X points against forward travel (down, when vertical), so that the inertia of accelerating forward is positive; Y of a wall-mounted
- * guide points as gravity does. A force along Z counts positive towards the rail.
+ * Forces on the carriage of a guide. Axes: X along the travel, Y across it in the mounting plane, Z normal to that plane and away
+ * from the rail. X points against forward travel (down, when vertical), so that the inertia of forward acceleration is positive; Y
+ * of a wall-mounted guide points in the direction of gravity. A force along Z counts positive towards the rail.
  */
 import type { GuidePosture } from '../wire/ball-rail.ts'
 import { inclinedShares, type StrokePhase } from '../../formulas/axial-force.ts'
@@ -23,7 +23,7 @@ export type Resultant = {
   readonly yaw: number
 }
 
-/** Whether inertia adds to a force along X (1), takes from it (−1), or is absent; the return mirrors the stroke. */
+/** Sign of the inertial force along X: 1, −1, or 0 without acceleration; the return mirrors the stroke. */
 export const inertiaSign = {
   forwardAccelerating: 1,
   forwardConstant: 0,
@@ -39,7 +39,7 @@ const gravityAlong = {
   wall: { x: 0, y: 1, z: 0 },
 } as const satisfies Record<GuidePosture, Vector>
 
-/** Direction of gravity; travel that rises takes it along as far as it rises. */
+/** Direction of gravity; on an incline it has a component along the travel. */
 function gravityOf({ posture, inclination }: Pick<BallRailDuty, 'posture' | 'inclination'>): Vector {
   const level = gravityAlong[posture]
   if (posture === 'vertical') return level
@@ -48,8 +48,8 @@ function gravityOf({ posture, inclination }: Pick<BallRailDuty, 'posture' | 'inc
 }
 
 /**
- * Force of the moved mass: horizontal (s m a, 0, m g), vertical (m (g + s a), 0, 0), wall (s m a, m g, 0); s is the sign of inertia. Travel that
- * rises by α has m g sin α along it, and m g cos α instead of m g across it.
+ * Force of the moved mass: horizontal (s m a, 0, m g), vertical (m (g + s a), 0, 0), wall (s m a, m g, 0); s is the sign of
+ * inertia. On an incline α, m g sin α acts along the travel, and m g cos α instead of m g across it.
  * @param duty posture, inclination (rad), mass m (kg), acceleration a (m/s²)
  * @param phase phase of the cycle
  * @returns N
@@ -64,7 +64,7 @@ export function carriageForce(duty: Pick<BallRailDuty, 'posture' | 'inclination'
 /**
  * Mr = Σ(FY Z + FZ Y), Mp = Σ(FX (Z − Zd) + FZ X), My = Σ(−FX (Y − Yd) + FY X).
  * @param loads forces (N) with their points (m)
- * @param drive where the drive takes up FX: Yd, Zd, m
+ * @param drive point at which the drive reacts FX: Yd, Zd, m
  * @returns forces N, moments N·m
  * Source: IKO CAT-1578E III-9 to III-13.
  */
@@ -80,7 +80,7 @@ export function resultantOf(loads: readonly PointLoad[], drive: Pick<Vector, 'y'
 }
 
 /**
- * Several masses as one: their sum at their mass-weighted mean point. Exact for gravity and inertia.
+ * Combines masses into one: their sum at their common centre of gravity. Exact for gravity and inertia.
  * @param masses mass (kg) and point (m) of each, at least one with mass
  * @returns kg and m
  * Source: statics.

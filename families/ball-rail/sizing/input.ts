@@ -1,4 +1,4 @@
-/** What the sizing of a ball-rail guide starts from; SI. */
+/** Inputs of the sizing of a ball-rail guide; SI. */
 import type { Inclined } from '../../formulas/axial-force.ts'
 import type { MassPhase } from '../../formulas/duty-spectrum.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
@@ -7,8 +7,8 @@ import type { PointLoad, Vector } from './vector.ts'
 import type { EquivalentLoadRule, GuideLayout, GuidePosture } from '../wire/ball-rail.ts'
 
 /**
- * Where the centre of gravity is, m, signed: from the centre of the blocks along the travel (A) and across it in the mounting plane (B),
- * and from the plane of the blocks along its normal (C, away from the rail).
+ * Position of the centre of gravity, m, signed: from the centre of the blocks along the travel (A) and across it in the mounting
+ * plane (B), and from the plane of the blocks along its normal (C, away from the rail).
  */
 export type GuideArms = { readonly travel: number; readonly lateral: number; readonly normal: number }
 
@@ -16,9 +16,9 @@ export type GuideArms = { readonly travel: number; readonly lateral: number; rea
 export type BallRailDuty = Inclined & {
   readonly posture: GuidePosture
   readonly layout: GuideLayout
-  /** Distance between neighbouring blocks of a rail l, m, > 0; read only where a rail has several. */
+  /** Distance between adjacent blocks of a rail l, m, > 0; used only if a rail has several. */
   readonly sliderSpacing: number
-  /** Distance between the rails L, m, > 0; read only where there are two. */
+  /** Distance between the rails L, m, > 0; used only if there are two. */
   readonly railSpacing: number
   /** Moved mass m, kg, >= 0. */
   readonly mass: number
@@ -31,67 +31,67 @@ export type BallRailDuty = Inclined & {
   readonly stroke: number
   /** Shape of the ramps; undefined: trapezoid. */
   readonly motionProfile?: MotionProfile | undefined
-  /** Where the drive takes up what acts along the travel, m from the centre of the blocks: across Yd, normal Zd. */
+  /** Point at which the drive reacts forces along the travel, m from the centre of the blocks: across Yd, normal Zd. */
   readonly drive: Pick<Vector, 'y' | 'z'>
-  /** A force on the carriage beside weight and inertia; it acts or not. */
+  /** External force on the carriage; it acts intermittently. */
   readonly external: PointLoad
-  /** Moved mass on the way back, kg, >= 0. */
+  /** Moved mass on the return stroke, kg, >= 0. */
   readonly returnMass: number
-  /** Duty spectrum that the life is judged by; none: the motion. */
+  /** Duty spectrum that determines the life; empty: the motion does. */
   readonly phases: readonly MassPhase[]
 }
 
 /** Static ratings of one block. */
 export type BlockRatings = {
-  /** C0, N. */
+  /** Static load rating C0, N. */
   readonly staticLoadRating: number
-  /** MR0, N·m. */
+  /** Static rolling moment MR0, N·m. */
   readonly rollMoment: number
-  /** MP0, N·m. */
+  /** Static pitching moment MP0, N·m. */
   readonly pitchMoment: number
-  /** MY0, N·m. */
+  /** Static yawing moment MY0, N·m. */
   readonly yawMoment: number
   readonly rule: EquivalentLoadRule
 }
 
 /** A block with its rail. */
 export type Guide = BlockRatings & {
-  /** C for `ratingDistance`, N. */
+  /** Dynamic load rating C for `ratingDistance`, N. */
   readonly dynamicLoadRating: number
-  /** m. */
+  /** Distance to which C refers, m. */
   readonly ratingDistance: number
-  /** W, m. */
+  /** Block width W, m. */
   readonly blockWidth?: number
-  /** L, m. */
+  /** Block length L, m. */
   readonly blockLength?: number
-  /** m. */
+  /** Longest rail in one piece, m. */
   readonly maxRailLength?: number
   /** Maker's speed limit, m/s. */
   readonly maxSpeed: StatedLimit | undefined
 }
 
-/** What the working conditions leave open; each with its source in the service's list. */
+/** Assumptions; the service lists the source of each. */
 export type BallRailAssumptions = {
-  /** fw. */
+  /** Load factor fw. */
   readonly loadFactor: number
-  /** fT. */
+  /** Temperature factor fT. */
   readonly temperatureFactor: number
-  /** fC of blocks in close contact. */
+  /** Contact factor fC of blocks in close contact. */
   readonly contactFactor: number
-  /** Distance between neighbouring blocks that counts as close contact, in block lengths, >= 1. */
+  /** Spacing of adjacent blocks that counts as close contact, in block lengths, >= 1. */
   readonly contactSpacing: number
   /** Largest acceleration, m/s². */
   readonly accelerationLimit: number
-  /** Lower limit of fs. */
+  /** Required static safety fs. */
   readonly staticSafetyLimit: number
   /** Required life Lh, s. */
   readonly requiredLife: number
-  /** Share of that time in motion, 0 to 1. */
+  /** Fraction of that time in motion, 0 to 1. */
   readonly motionShare: number
   /** Largest P / C for C of 50 km, 0 to 1. */
   readonly loadShareLimit: number
-  /** Largest travel speed of a guide whose maker has no limit, m/s. */
+  /** Largest travel speed of a guide without a limit of its maker, m/s. */
   readonly speedLimit: number
-  /** Rail beyond travel and blocks, both ends together, m. */
+  /** Rail in excess of travel and blocks, both ends together, m. */
   readonly railEndAllowance: number
 }

@@ -3,19 +3,19 @@ import type { LayoutShape } from './layout.ts'
 import { boundedQuotient, unlimited } from '../../formulas/physical-constants.ts'
 import { cubeRoot } from '../../formulas/portable-math.ts'
 
-/** The distance that most makers of ball guides rate C for, m. */
+/** The distance to which most makers of ball guides rate C, m. */
 export const commonRatingDistance = 50_000
 
-/** Exponent of the life of balls. */
+/** Life exponent of ball contacts. */
 const ballExponent = 3
 
 /**
- * fC by the blocks of one rail in close contact: they do not share the load evenly. C and C0 are multiplied by it.
+ * fC by the number of blocks of one rail in close contact, which share the load unevenly. C and C0 are multiplied by it.
  * Source: THK General Catalog A-11 table 2.
  */
 export const contactFactors = { 1: 1, 2: 0.81, 3: 0.72, 4: 0.66 } as const satisfies Record<LayoutShape['blocksPerRail'], number>
 
-/** What the life of a block is made of. */
+/** Inputs of the life of a block. */
 export type GuideLifeInput = {
   /** C for `ratingDistance`, N. */
   readonly dynamicLoadRating: number
@@ -32,7 +32,7 @@ export type GuideLifeInput = {
 }
 
 /**
- * L = (fT fC C / (fw Pm))³ × 50 km, or × 100 km where C is rated for that.
+ * L = (fT fC C / (fw Pm))³ × 50 km, or × 100 km if C is rated for that.
  * @param input ratings, mean load and factors
  * @returns m; `unlimited` without load
  * Source: THK General Catalog A-100; HIWIN G99TE20-1808 eq. 1.4; ISO 14728-1 for 100 km.

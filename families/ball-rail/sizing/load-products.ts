@@ -10,8 +10,8 @@ type LoadRule = (typeof loadRules)[number]
 type LoadPart = LoadRule | keyof BlockMoments
 
 /**
- * One part per rule for radial and lateral load (a model reads the one of its rule), one per moment. All blocks carry the same moments, so the worst
- * block is the one with the largest first part.
+ * One part per rule for radial and lateral load (a model uses that of its rule), one per moment. All blocks carry equal moments,
+ * so the worst block is the one with the largest first part.
  */
 const loadParts = [...loadRules, 'roll', 'pitch', 'yaw'] as const satisfies readonly LoadPart[]
 
@@ -26,7 +26,8 @@ const partInPhase = ({ distribution: { blocks, moments } }: GuidePhase, part: Lo
   isRule(part) ? Math.max(...blocks.map((load) => transverseLoad(load, part))) : Math.abs(moments[part])
 
 /**
- * Cube of a mean part: for radial and lateral load that of the worst block. Of the alternatives of a phase one, which is never more than the worst.
+ * Mean cube of a part: for radial and lateral load that of the worst block. It uses one of the alternatives of a phase, which is a
+ * lower bound.
  */
 function meanCube({ stretches, spectrum, ofSpectrum, positions }: BallRailDemand, part: LoadPart): number {
   const cycle = ofSpectrum ? spectrum.map(({ alternatives: [distribution], distance }) => ({ distribution, distance })) : stretches
@@ -56,8 +57,8 @@ const productsOf = (
   )
 
 /**
- * The largest load against a rating. The load is a convex function of inertia: it is largest with full inertia, one way or the other. A lower bound:
- * blocks in close contact carry less, and phases of a duty spectrum may load them more.
+ * The largest load over a rating. The load is a convex function of inertia, so that it is largest at full inertia in one
+ * direction. A lower bound: blocks in close contact have reduced ratings, and phases of a duty spectrum may load them more.
  * @param safety factor on the load
  * @param rating of the block, N
  * @returns the load times the factor over the rating
@@ -78,8 +79,8 @@ export const largestLoadOver = (
 }
 
 /**
- * The life that is required over the life of the guide. A lower bound: the cube of a sum of parts is at least the sum of their cubes, and equal where no
- * block carries moments.
+ * The required life over the life of the guide. A lower bound: the cube of a sum of parts is at least the sum of their cubes, and
+ * equal if no block carries moments.
  */
 export const lifeProducts: Factored<BallRailContext, unknown> = {
   lowerBound: true,

@@ -1,4 +1,4 @@
-/** The duty spectrum of a guide: what acts on the blocks in each of its phases. */
+/** The duty spectrum of a guide: loads on the blocks in each of its phases. */
 import { distributeLoad, type LoadDistribution } from './block-load.ts'
 import { carriageForce, resultantOf } from './forces.ts'
 import type { BallRailDuty } from './input.ts'
@@ -6,16 +6,16 @@ import type { BlockPosition } from './layout.ts'
 import type { PointLoad } from './vector.ts'
 import type { MassPhase } from '../../formulas/duty-spectrum.ts'
 
-/** A phase of the spectrum: its distance (m) and what may act in it; each block counts with the worst. */
+/** A phase of the spectrum: its distance (m) and the possible load distributions; each block counts with its worst. */
 export type SpectrumPhase = { readonly distance: number; readonly alternatives: readonly LoadDistribution[] }
 
-/** An acceleration of a phase speeds the carriage up or slows it down. */
+/** An acceleration of a phase may be positive or negative. */
 const bothWays = ['forwardAccelerating', 'forwardDecelerating'] as const
 
 /**
  * @param duty working conditions
  * @param positions block centres, m
- * @returns phases in their order: sped up and slowed down, without and with the force on the carriage, where there is one
+ * @returns phases in order: accelerated and decelerated, without and, if there is one, with the external force
  * Source: THK General Catalog A-103 to A-107; ISO 14728-1 (mean load over the distance).
  */
 export function spectrumPhases(duty: BallRailDuty, positions: readonly BlockPosition[]): readonly SpectrumPhase[] {

@@ -1,4 +1,4 @@
-/** Demands on a guide and its figures, as rows that explain themselves. */
+/** Demands on a guide and its figures, as rows of the answer. */
 import type { SizedValue } from '../../../contract/results/sizing.ts'
 import { strokePhases, type StrokePhase } from '../../formulas/axial-force.ts'
 import { transverseLoad } from './block-load.ts'
@@ -14,12 +14,12 @@ import { valuesFrom, type ValueRow } from '../../sizing/value-row.ts'
 const kernelSource = 'IKO CAT-1578E III-9 – III-13'
 const lifeSource = 'THK General Catalog A-100, A-103 – A-107'
 
-/** The return mirrors the stroke: three phases have all forces. */
+/** The return mirrors the stroke, so that three phases contain all forces. */
 const forwardPhases = ['forwardAccelerating', 'forwardConstant', 'forwardDecelerating'] as const satisfies readonly StrokePhase[]
 
 const signText = { 1: ' + m × a', 0: '', [-1]: ' − m × a' } as const satisfies Record<-1 | 0 | 1, string>
 
-/** FX by posture and phase: inertia everywhere, gravity along the travel when vertical. */
+/** Formula of FX by posture and phase: inertia always, gravity along the travel when vertical. */
 function travelForceFormula(duty: BallRailDuty, phase: StrokePhase): string {
   const inertia = signText[inertiaSign[phase]]
   if (duty.posture === 'vertical') return `FX = m × g${inertia}`
@@ -31,20 +31,20 @@ const turn = 2 * Math.PI
 
 const isInclined = ({ inclination = 0 }: BallRailDuty): boolean => inclination !== 0
 
-/** A force across the travel, where it is the one that the weight acts along. */
+/** Formula of a force across the travel; with the weight in the posture whose axis it acts along. */
 const acrossFormula = (duty: BallRailDuty, posture: BallRailDuty['posture'], symbol: string): string => {
   if (duty.posture !== posture) return `${symbol} = 0`
   return isInclined(duty) ? `${symbol} = m × g × cos α` : `${symbol} = m × g`
 }
 
-/** A force on the carriage as numbers that were put in. */
+/** The external force as inputs of a formula. */
 const externalInputs = ({ external: { force } }: BallRailDuty): readonly SymbolValue[] => [
   ['FeX', force.x, 'N'],
   ['FeY', force.y, 'N'],
   ['FeZ', force.z, 'N'],
 ]
 
-/** Points on which moments rest: of the mass, of the force on the carriage, of the drive. */
+/** Points of action that moments depend on: of the mass, the external force, the drive. */
 function pointInputs(duty: BallRailDuty): readonly SymbolValue[] {
   const { arms, drive, external } = duty
   return [
@@ -157,7 +157,7 @@ function lifeDistanceRow({ assumptions, demand, duty }: BallRailSetting): ValueR
 }
 
 /**
- * @param setting working conditions with what follows from them
+ * @param setting working conditions with the derived demand
  * @returns rows in the order of the calculation
  */
 export function ballRailDemandValues(setting: BallRailSetting): SizedValue[] {
@@ -190,7 +190,7 @@ const loadValues = ({ component: guide, figures }: BallRailContext): SizedValue[
       : [['governingDutyPhase', figures.governingDutyPhase, '', 'phaseWith=PE,max'] as const]),
   ])
 
-/** Only where every load is proportional to the mass is there a largest one in closed form. */
+/** Rows of the largest mass, which has a closed form only if every load is proportional to it. */
 const largestMassRows = ({ largestMass }: BallRailContext['figures']): ValueRow[] =>
   largestMass === undefined
     ? []
@@ -220,7 +220,7 @@ const lifeValues = ({ component: guide, demand, figures }: BallRailContext): Siz
     ...largestMassRows(figures),
   ])
 
-/** fC of these blocks at this distance. */
+/** Row of fC for these blocks at this spacing. */
 function contactValues(context: BallRailContext): SizedValue[] {
   const { duty, component: guide, assumptions, figures } = context
   const given = ['fC', assumptions.contactFactor, ''] as const
@@ -240,7 +240,7 @@ function contactFormula(context: BallRailContext, blocksPerRail: number): string
   return areApart(context) ? '1, as l > k × LB' : 'fC, as l <= k × LB'
 }
 
-/** How the blocks stand, which is built like this. */
+/** Rows of the block layout. */
 function layoutValues({ duty: { layout, sliderSpacing, railSpacing } }: BallRailContext): SizedValue[] {
   const { blocksPerRail, rails } = layoutShapes[layout]
   return valuesFrom('asEntered', [

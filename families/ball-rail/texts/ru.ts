@@ -1,4 +1,4 @@
-/** Names that the sizing of ball-rail guides has beyond the shared ones: checks, values, assumptions, words for phases. */
+/** Texts of the ball-rail sizing in addition to the shared ones: checks, values, assumptions, phases. */
 export const texts = {
   name: 'Шариковые рельсовые направляющие',
   part: 'Направляющие',

@@ -1,10 +1,10 @@
-/** Shapes of the ball-rail calls (`YQWorking/api/BallRailWorking`). */
+/** Schemas of the ball-rail calls (`YQWorking/api/BallRailWorking`). */
 import * as z from 'zod/mini'
 import { column } from '../../../contract/catalogue/column.ts'
 import { limitFigure } from '../../../contract/catalogue/figure.ts'
 import { initOption } from '../../../contract/results/selection.ts'
 
-/** How the rails lie: on a floor, along a vertical travel, on a wall along a horizontal travel. */
+/** Orientation of the rails: on a floor, along a vertical travel, on a wall along a horizontal travel. */
 export const guidePostures = ['horizontal', 'vertical', 'wall'] as const
 export type GuidePosture = (typeof guidePostures)[number]
 
@@ -12,7 +12,7 @@ export type GuidePosture = (typeof guidePostures)[number]
 export const guideLayouts = ['1x1', '1x2', '2x1', '2x2', '2x3', '2x4'] as const
 export type GuideLayout = (typeof guideLayouts)[number]
 
-/** `isSliderSpacing`, `isRailSpacing`: whether the layout has a distance between neighbours on a rail, and one between rails. */
+/** `isSliderSpacing`, `isRailSpacing`: whether the layout has a spacing of blocks on a rail, and one of rails. */
 export const ballRailInit = z.object({
   layoutList: z.array(
     z.extend(initOption, {
@@ -28,7 +28,7 @@ export const ballRailInit = z.object({
 export type BallRailInit = z.infer<typeof ballRailInit>
 
 /**
- * How radial and lateral load of a block become one: the sum of both, or the larger one and half of the smaller one. The makers differ,
+ * Rules that combine radial and lateral load of a block: the sum of both, or the larger plus half of the smaller. Makers differ,
  * so it is a column of the catalogue.
  */
 export const equivalentLoadRules = ['sum', 'largerPlusHalfSmaller'] as const
@@ -36,7 +36,7 @@ export type EquivalentLoadRule = (typeof equivalentLoadRules)[number]
 
 /**
  * A guide (block and rail) described by its figures: the `candidate` of a Check call and the technical part of a catalogue row.
- * Optional figures the maker does not state: their check is not made and the answer says so.
+ * Figures that the maker does not state are optional; checks that need them are reported as not known.
  */
 export const ballRailCandidate = z.object({
   /** Block on its rail: total height H. */
@@ -47,30 +47,30 @@ export const ballRailCandidate = z.object({
   lengthMm: z.optional(z.number().check(z.positive())),
   /** Rail: width WR, the size of the guide. */
   railWidthMm: z.number().check(z.positive()),
-  /** Block: its underside above the foot of the rail, H1. */
+  /** Block: height of its underside above the foot of the rail, H1. */
   blockClearanceMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
-  /** Block: from bolt to bolt across the travel, B. */
+  /** Block: hole spacing across the travel, B. */
   blockHolesAcrossMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
-  /** Block: from bolt to bolt along the travel, C. Blocks without have one row of two. */
+  /** Block: hole spacing along the travel, C. Without it, a block has one row of two holes. */
   blockHolesAlongMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
-  /** Block: nominal diameter of its tapped holes, 5 of M5. */
+  /** Block: nominal thread diameter of its tapped holes, 5 for M5. */
   blockThreadMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
-  /** Block: how deep they are; flanges are tapped through and have none printed. */
+  /** Block: depth of its tapped holes; not printed for flanges, which are tapped through. */
   blockThreadDepthMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
   /** Rail: height HR. */
   railHeightMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
-  /** Rail: from hole to hole along the travel, P. */
+  /** Rail: hole pitch along the travel, P. */
   railHolePitchMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
-  /** Rail: between the rows of holes of a wide one, WB; others have one row. */
+  /** Rail: spacing of the hole rows of a wide rail, WB; others have one row. */
   railHoleRowPitchMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
   /** Rail: diameter of its holes, d. */
   railHoleMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
   /** Rail: counterbore of its holes, D and h. */
   railCounterboreMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
   railCounterboreDepthMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
-  /** C for the distance `ratingDistanceKm`. */
+  /** Dynamic load rating C for the distance `ratingDistanceKm`. */
   dynamicLoadRatingKn: z.number().check(z.positive()),
-  /** C0. */
+  /** Static load rating C0. */
   staticLoadRatingKn: z.number().check(z.positive()),
   /** Static moments of one block: about the travel (MR), about the lateral axis (MP), about the normal (MY). */
   rollMomentKnm: z.number().check(z.positive()),
@@ -80,9 +80,9 @@ export const ballRailCandidate = z.object({
   railMassKgPerM: z.optional(z.number().check(z.positive())),
   /** Longest rail in one piece. */
   maxRailLengthMm: column(z.optional(z.number().check(z.positive())), { choice: { type: 20, own: 'atLeast' } }),
-  /** Speed limit of the maker; `none`: the document states none, and the general limit of ball guides counts. */
+  /** Speed limit of the maker; `none`: the document states none, and the general limit of ball guides applies. */
   maxSpeedMmPerS: limitFigure,
-  /** Distance that C stands for: 50 km or 100 km. */
+  /** Distance to which C refers: 50 km or 100 km. */
   ratingDistanceKm: z.number().check(z.positive()),
   equivalentLoadRule: z.enum(equivalentLoadRules),
 })

@@ -1,4 +1,4 @@
-/** The limits of a ball screw, each as a row that explains itself. */
+/** The checks of a ball screw. */
 import type { BallScrewContext } from './figures.ts'
 import type { BallScrew } from './input.ts'
 import { bendingEigenvalue, criticalSpeed } from '../../formulas/critical-speed.ts'
@@ -23,7 +23,7 @@ const rigidityNeeds = {
   nutRigidityLoadN: ({ nutRigidityLoad }: BallScrew) => nutRigidityLoad,
 }
 
-/** A shaft of 1 m and 1 m root diameter. */
+/** A shaft of 1 m length and 1 m root diameter. */
 const unitShaft = { rootDiameter: 1, length: 1 }
 
 const staticSafetyCheck = check({
@@ -77,7 +77,7 @@ const lifeCheck = check({
     ],
   }),
   index: {
-    // A stroke that is short for the nut raises the load factor.
+    // A stroke that is short relative to the nut raises the load factor.
     lowerBound: true,
     sum: {
       life: {
@@ -234,7 +234,7 @@ const travelDeviationCheck = check({
     }
   },
   index: {
-    // The useful length holds the nut, too, and only some grades are long enough.
+    // The useful length includes the nut, and only some grades are long enough.
     lowerBound: true,
     sum: {
       finestGrade: {
@@ -290,7 +290,7 @@ const deflectionCheck = check({
   index: deflectionProducts,
 })
 
-/** The checks of a ball screw. */
+/** The checks of a ball screw by name. */
 export const ballScrewChecks = {
   staticSafety: staticSafetyCheck,
   preload: preloadCheck,

@@ -1,4 +1,4 @@
-/** How far the nut gives way under the largest axial load: shaft, nut and, where it is asked for, what holds them. */
+/** Axial displacement under the largest axial load: shaft, nut and, if requested, supports. */
 import {
   nutCompliance,
   nutYield,
@@ -13,14 +13,14 @@ import type { BallScrewSetting } from './demand.ts'
 export type Deflection = {
   readonly shaft: number
   readonly nut: number
-  /** Bearings and brackets; 0 where their stiffness is not asked for. */
+  /** Bearings and brackets; 0 if their stiffness is not given. */
   readonly supports: number
   readonly total: number
 }
 
 /**
- * @param setting working conditions with what follows from them
- * @returns F / (k × F*^(1/3)), N^(2/3): the working conditions' side of what the nut gives way by
+ * @param setting working conditions with the derived demand
+ * @returns F / (k × F*^(1/3)), N^(2/3): the duty-dependent factor of the nut's displacement
  */
 export const nutYieldOf = ({ duty, demand: { largestForce }, assumptions }: BallScrewSetting): number =>
   nutYield({
@@ -30,16 +30,16 @@ export const nutYieldOf = ({ duty, demand: { largestForce }, assumptions }: Ball
   })
 
 /**
- * @param setting working conditions with what follows from them
- * @returns what bearings and brackets give way by, m; 0 where their stiffness is not asked for
+ * @param setting working conditions with the derived demand
+ * @returns displacement of bearings and brackets, m; 0 if their stiffness is not given
  */
 export const supportYieldOf = ({ duty, demand }: BallScrewSetting): number =>
   duty.supportRigidity === undefined ? 0 : demand.largestForce / duty.supportRigidity
 
 /**
- * δ = F / KS + F / KN + F / KB with the nut where the shaft is softest.
- * @param setting working conditions with what follows from them
- * @param screw root diameter, distance of the supports, m; what its maker states of the nut
+ * δ = F / KS + F / KN + F / KB with the nut where the shaft is least stiff.
+ * @param setting working conditions with the derived demand
+ * @param screw root diameter, distance of the supports, m; nut rigidity stated by the maker
  * @returns m
  * Source: THK General Catalog A-707 eq. 31, 32.
  */

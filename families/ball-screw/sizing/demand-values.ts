@@ -1,4 +1,4 @@
-/** What working conditions ask of any ball screw, as rows that explain themselves. */
+/** Demands on any ball screw, as rows of the answer. */
 import type { SizedValue } from '../../../contract/results/sizing.ts'
 import { strokePhases, type StrokePhase } from '../../formulas/axial-force.ts'
 import type { DutyPhase } from '../../formulas/duty-spectrum.ts'
@@ -59,11 +59,11 @@ function forceValues({ duty, assumptions, demand }: BallScrewSetting): SizedValu
   ])
 }
 
-/** Numbers of each phase of the duty spectrum, counted from 1. */
+/** Inputs of each phase of the duty spectrum, numbered from 1. */
 const phaseInputs = (duty: BallScrewDuty, inputs: (phase: DutyPhase, i: number) => readonly SymbolValue[]): readonly SymbolValue[] =>
   duty.phases.flatMap((phase, index) => inputs(phase, index + 1))
 
-/** Rows of a duty spectrum; none where the life is that of the motion. */
+/** Rows of a duty spectrum; empty if the motion determines the life. */
 const spectrumValues = ({ duty, assumptions, demand }: BallScrewSetting): SizedValue[] =>
   demand.ofSpectrum
     ? valuesFrom('THK General Catalog A-706 eq. 30; HIWIN Ballscrews S99TE20-1610 p. 24', [
@@ -131,7 +131,7 @@ function lifeDistanceRow({ duty, assumptions, demand }: BallScrewSetting): Value
 }
 
 /**
- * @param setting working conditions with what follows from them
+ * @param setting working conditions with the derived demand
  * @returns rows in the order of the calculation
  */
 export function ballScrewDemandValues(setting: BallScrewSetting): SizedValue[] {

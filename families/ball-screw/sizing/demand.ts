@@ -1,4 +1,4 @@
-/** What working conditions ask of any ball screw: forces, mean load, distance to last for. The same numbers feed the sizing and the index. */
+/** Demands on any ball screw: forces, mean load, required distance. Used by both the sizing and the index. */
 import { axialForces, largestAxialForce, weightShares, worseForces, type PhaseForces } from '../../formulas/axial-force.ts'
 import { spectrumMeans, spectrumPeaks, spectrumSegments } from '../../formulas/duty-spectrum.ts'
 import type { BallScrewAssumptions, BallScrewDuty } from './input.ts'
@@ -10,45 +10,45 @@ import { strokeProfile, type StrokeProfile } from '../../formulas/motion-profile
 
 /** Demands, SI. */
 export type BallScrewDemand = {
-  /** Per phase the worse of the forces with and without that on the table. */
+  /** The larger per phase of the forces with and without the external force. */
   readonly forces: PhaseForces
-  /** Without that on the table. */
+  /** Forces without the external force. */
   readonly undisturbed: PhaseForces
   /** Fa,max, N. */
   readonly largestForce: number
-  /** Fb, N: what the balls of a preloaded nut bear of it. */
+  /** Fb, N: load on the balls of a preloaded nut under Fa,max. */
   readonly ballForce: number
-  /** Force that the standing axis has to be held against, N, >= 0; friction, which would help, is not counted on. */
+  /** Force to hold at standstill, N, >= 0, without the help of friction. */
   readonly standingForce: number
-  /** v, m/s: of the motion and of all phases. */
+  /** v, m/s: the largest of the motion and all phases. */
   readonly largestSpeed: number
   readonly profile: StrokeProfile
   /** Fm per direction of force, N. */
   readonly meanLoad: DirectionalMeanLoad
-  /** One load with the life of both directions together, N. */
+  /** Equivalent load with the combined life of both directions, N. */
   readonly equivalentLoad: number
   /** Whether mean load and mean speed are those of the duty spectrum. */
   readonly ofSpectrum: boolean
-  /** Mean travel speed with pauses, m/s. */
+  /** Mean travel speed including dwell, m/s. */
   readonly meanSpeed: number
   /** Travel within the required life, m. */
   readonly requiredDistance: number
-  /** Travel with what lies beyond the stroke at both ends, m: what the screw has to be long enough for. */
+  /** Travel including overtravel at both ends, m, which the screw has to accommodate. */
   readonly longestTravel: number
-  /** Distance between supports as the travel alone asks for it, m. */
+  /** Distance between supports required by the travel alone, m. */
   readonly travelBetweenSupports: number
 }
 
-/** Working conditions with what follows from them. */
+/** Working conditions with the derived demand. */
 export type BallScrewSetting = Setting<BallScrewDuty, BallScrewAssumptions, BallScrewDemand>
 
 /**
  * @param duty working conditions
- * @returns m/s: of the motion and of all phases
+ * @returns the largest speed of the motion and all phases, m/s
  */
 export const largestSpeedOf = (duty: BallScrewDuty): number => Math.max(duty.speed, spectrumPeaks(duty.phases).largestSpeed)
 
-/** Forces of the motion without that on the table: the way back with its own mass. */
+/** Forces of the motion without the external force; the return stroke has its own mass. */
 function undisturbedForces(duty: BallScrewDuty, assumptions: BallScrewAssumptions): PhaseForces {
   const out = axialForces({ ...duty, ...assumptions })
   if (duty.returnMass === duty.mass) return out
@@ -56,13 +56,13 @@ function undisturbedForces(duty: BallScrewDuty, assumptions: BallScrewAssumption
   return { ...out, backwardAccelerating, backwardConstant, backwardDecelerating }
 }
 
-/** The life of a spectrum, where one moves. */
+/** Means of the duty spectrum; undefined if none of its phases moves. */
 function ofSpectrum({ phases }: BallScrewDuty) {
   const means = spectrumMeans(phases)
   return means && { ...means, segments: spectrumSegments(phases).map(({ load, weight }) => ({ loads: [load], weight })) }
 }
 
-/** The largest force while the axis stands: its weight, the force on the table, phases of the spectrum without speed. */
+/** The largest force at standstill: weight, external force, phases of the spectrum without speed. */
 function standingForce(duty: BallScrewDuty): number {
   const { mass, returnMass, externalForce, phases } = duty
   const { along } = weightShares(duty)
@@ -74,7 +74,7 @@ function standingForce(duty: BallScrewDuty): number {
 
 /**
  * @param duty working conditions
- * @param assumptions what they leave open
+ * @param assumptions resolved assumptions
  * @returns demands, SI
  * Source: THK General Catalog A-702 to A-706; ISO 3408-5 for two directions.
  */

@@ -1,4 +1,4 @@
-/** How far the travel may be off with the grades that a screw is made in. */
+/** Travel deviation of a screw by its available grades. */
 import { finestE300, type GradeLength } from '../../formulas/shaft-length.ts'
 import { travelDeviation } from '../../formulas/travel-deviation.ts'
 import type { BallScrewDuty } from './input.ts'
@@ -7,15 +7,15 @@ import type { BallScrewDuty } from './input.ts'
 export type TravelDeviations = {
   /** lu = travel + nut, m. */
   readonly usefulLength: number
-  /** Of the finest grade that is long enough and asked for; of the finest of all, where none is. */
+  /** Of the finest grade that is long enough and permitted; of the finest of all if there is none. */
   readonly finest: number
-  /** Of the coarsest grade that will do: the one that is ordered; undefined where none will. */
+  /** Of the coarsest sufficient grade, which is ordered; undefined if none is sufficient. */
   readonly ordered: number | undefined
 }
 
 /**
  * @param duty travel, permitted deviations
- * @param screw grades that it is made in, nut length and shaft length, m
+ * @param screw available grades, nut length and shaft length, m
  * @returns m
  */
 export function travelDeviations(

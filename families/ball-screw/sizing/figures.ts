@@ -1,4 +1,4 @@
-/** The figures of one ball screw under one duty. */
+/** Computed figures of one ball screw under one duty. */
 import type { BallScrewDemand } from './demand.ts'
 import type { BallScrew, BallScrewAssumptions, BallScrewDuty } from './input.ts'
 import { eulerEndFactor, eulerLoad } from '../../formulas/buckling.ts'
@@ -19,27 +19,27 @@ export type BallScrewFigures = ReturnType<typeof ballScrewFigures>
 /** A screw under working conditions. */
 export type BallScrewCase = SizingCase<BallScrewDuty, BallScrewAssumptions, BallScrewDemand, BallScrew>
 
-/** Everything that a check may read. */
+/** Input of the checks. */
 export type BallScrewContext = BallScrewCase & { readonly figures: BallScrewFigures }
 
-/** What the thread asks of the shaft: m. */
+/** Lengths of thread, shaft and support distance, m. */
 function lengthFigures({ component: screw, demand, assumptions }: BallScrewCase) {
   const thread = threadLength({ travel: demand.longestTravel, nutLength: screw.nutLength, lead: screw.lead })
   return {
     threadLength: thread,
     shaftLength: thread + 2 * assumptions.shaftEnd,
-    // The thread that is ordered lies between the supports.
+    // The ordered thread lies between the supports.
     supportLength: Math.max(demand.travelBetweenSupports, thread),
   }
 }
 
-/** Nut lengths below which a stroke is short. Source: HIWIN Ballscrews BS-08-2-EN-1704-K (fp). */
+/** Stroke in nut lengths below which it is short. Source: HIWIN Ballscrews BS-08-2-EN-1704-K (fp). */
 const shortStrokeNuts = 3
 
 /** Stroke below which this nut has the load factor of short strokes, m. */
 export const shortStrokeOf = ({ nutLength }: Pick<BallScrew, 'nutLength'>): number => shortStrokeNuts * nutLength
 
-/** fw of this nut: a stroke that hardly leaves it loads the same few balls. */
+/** fw of this nut: a stroke of few nut lengths loads the same balls repeatedly. */
 const loadFactorOf = ({ duty, component: screw, assumptions }: BallScrewCase): number =>
   duty.stroke < shortStrokeOf(screw) ? Math.max(assumptions.loadFactor, assumptions.shortStrokeFactor) : assumptions.loadFactor
 
@@ -73,7 +73,10 @@ function loadFigures({ duty, component: screw, demand, assumptions }: BallScrewC
     permissibleBuckling,
     permissibleTension: tension,
     permissibleLoad,
-    /** The mass whose largest force is the permissible load, kg; negative where the guide alone resists more. Life and a force on the table may allow less. */
+    /**
+     * The mass whose largest force is the permissible load, kg; negative if the guide resistance alone exceeds it. Life and external
+     * force may permit less.
+     */
     massLimit: massOfForce(permissibleLoad, { ...duty, ...assumptions }),
   }
 }
@@ -83,7 +86,7 @@ function driveFigures({ duty, component: screw, demand, assumptions }: BallScrew
   const efficiency = Math.min(forwardEfficiency(angle, assumptions.threadFriction), assumptions.ballScrewEfficiency)
   const drag = preloadTorque(duty.preload, { lead: screw.lead, leadTangent: screw.lead / (Math.PI * screw.ballCircleDiameter) })
   const inertia = shaftInertia(screw.nominalDiameter, shaftLength)
-  // The largest force may act while the screw speeds up.
+  // The largest force may coincide with acceleration.
   const torque = driveTorque(demand.largestForce, screw.lead, efficiency) + drag + turningTorque(inertia, screw.lead, duty.acceleration)
   const backEfficiency = reverseEfficiency(angle, assumptions.threadFriction)
   const { standingForce } = demand
@@ -95,7 +98,7 @@ function driveFigures({ duty, component: screw, demand, assumptions }: BallScrew
     screwInertia: inertia,
     constantTorque: driveTorque(Math.abs(demand.forces.forwardConstant), screw.lead, efficiency) + drag,
     largestTorque: torque,
-    /** What a brake has to hold, and what turns the screw back: undefined where nothing does. Losses that would help are not counted on to hold. */
+    /** Holding torque of a brake and back-driving torque; undefined without a standing force. Losses that would help are ignored. */
     holding:
       standingForce > 0
         ? { torque: driveTorque(standingForce, screw.lead, 1), backDriving: driveTorque(standingForce, screw.lead, 1) * backEfficiency }
@@ -107,7 +110,7 @@ function driveFigures({ duty, component: screw, demand, assumptions }: BallScrew
 /**
  * @param sized screw under working conditions
  * @returns figures, SI
- * Source: the functions it puts together.
+ * Source: the functions called.
  */
 export function ballScrewFigures(sized: BallScrewCase) {
   const { component: screw, demand } = sized

@@ -1,4 +1,4 @@
-/** Limits of a ball screw that rest on the distance between its supports, as sums of products for the catalogue index. */
+/** Limits of a ball screw that depend on the distance between its supports, as sums of products for the catalogue index. */
 import { nutYieldOf, supportYieldOf } from './deflection.ts'
 import type { BallScrewSetting } from './demand.ts'
 import type { BallScrewContext } from './figures.ts'
@@ -7,13 +7,13 @@ import { nutCompliance, shaftEndFactor, shaftStiffness } from '../../formulas/ax
 import { accuracyGrades, gradeFor, longestShaft, threadLength, type GradeLength } from '../../formulas/shaft-length.ts'
 import type { Factored, Products } from '../../sizing/check-definition.ts'
 
-/** @returns what nut and margins add to the travel, m */
+/** @returns thread length in excess of the travel (nut and margins), m */
 const threadBesideTravel = (screw: BallScrew): number => threadLength({ travel: 0, nutLength: screw.nutLength, lead: screw.lead })
 
 /**
- * A limit that falls with the squared distance between the supports: that of the travel, or that of the thread, whichever is more. The thread is a sum
- * of the travel s and what nut and margins add, n: (s + n)² = s² + 2 s n + n².
- * @param demand what is required of a screw over its limit at 1 m
+ * A limit that decreases with the square of the distance between the supports: that required by the travel, or by the thread,
+ * whichever is larger. The thread is the sum of the travel s and the allowance n for nut and margins: (s + n)² = s² + 2 s n + n².
+ * @param demand demand on a screw over its limit at 1 m
  * @param model factor of the screw
  */
 export function squaredSupportLength(
@@ -37,7 +37,7 @@ export function squaredSupportLength(
 
 type GradeLengths = { readonly lengthByGrade: readonly GradeLength[] }
 
-/** The longest shaft of each grade: a query reads the columns of its own. */
+/** The longest shaft of each grade: a query reads the columns of its grade. */
 export const lengthProducts: Factored<BallScrewContext, GradeLengths> = {
   largestOf: Object.fromEntries(
     accuracyGrades.map(({ grade, e300 }): [string, Products<BallScrewContext, GradeLengths>] => [
@@ -60,7 +60,7 @@ export const lengthProducts: Factored<BallScrewContext, GradeLengths> = {
 const perPermitted = (displacement: (setting: BallScrewSetting) => number) => (setting: BallScrewSetting) =>
   displacement(setting) / (setting.duty.maxDeflection ?? Infinity)
 
-/** Displacement of a shaft of 1 m and 1 m root diameter. */
+/** Displacement of a shaft of 1 m length and 1 m root diameter. */
 const shaftYield = ({ duty, demand }: BallScrewSetting): number =>
   demand.largestForce / shaftStiffness({ rootDiameter: 1, length: 1, endFactor: shaftEndFactor[duty.endFixity] })
 
@@ -68,7 +68,7 @@ const perArea = ({ rootDiameter }: BallScrew): number => 1 / rootDiameter ** 2
 
 type NutRigidity = { readonly nutRigidityNPerUm: number; readonly nutRigidityLoadN: number }
 
-/** Nut and supports give way alike whichever distance counts. */
+/** Displacement of nut and supports, independent of the support distance. */
 const besideShaft = {
   nut: {
     demand: perPermitted(nutYieldOf),
@@ -78,7 +78,7 @@ const besideShaft = {
   supports: { demand: perPermitted(supportYieldOf), model: () => 1 },
 }
 
-/** The displacement of shaft, nut and supports, with the supports as far apart as the travel asks, and as the thread does. */
+/** The displacement of shaft, nut and supports, for the support distance of the travel and of the thread. */
 export const deflectionProducts: Factored<BallScrewContext, NutRigidity> = {
   largestOf: {
     travel: {

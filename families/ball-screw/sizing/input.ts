@@ -1,4 +1,4 @@
-/** What the sizing of a ball screw starts from; SI, rotational speed in rev/s. */
+/** Inputs of the sizing of a ball screw; SI, rotational speed in rev/s. */
 import type { DutyPhase } from '../../formulas/duty-spectrum.ts'
 import type { MotionProfile } from '../../formulas/ramp-shape.ts'
 import type { EndFixity } from '../../formulas/screw-terms.ts'
@@ -23,9 +23,9 @@ export type BallScrewDuty = Inclined & {
   readonly e300: number
   /** Supports of the screw's ends. */
   readonly endFixity: EndFixity
-  /** Force on the table Fe, N; positive against forward travel. It acts or not. */
+  /** External force on the table Fe, N; positive against forward travel; acts intermittently. */
   readonly externalForce: number
-  /** Moved mass on the way back, kg, >= 0. */
+  /** Moved mass on the return stroke, kg, >= 0. */
   readonly returnMass: number
   /** Preload of the nut Fpr, N, >= 0. */
   readonly preload: number
@@ -35,25 +35,25 @@ export type BallScrewDuty = Inclined & {
   readonly maxDeflection: number | undefined
   /** KB of support bearings and brackets, N/m; undefined: not counted. */
   readonly supportRigidity: number | undefined
-  /** Duty spectrum that the life is judged by; none: the motion. */
+  /** Duty spectrum that determines the life; empty: the motion does. */
   readonly phases: readonly DutyPhase[]
 }
 
 /** A ball screw with its nut. */
 export type BallScrew = {
-  /** Ph, m. */
+  /** Lead Ph, m. */
   readonly lead: number
-  /** d, m: outside of the thread. */
+  /** Nominal diameter d, m: outside of the thread. */
   readonly nominalDiameter: number
-  /** d1, m. */
+  /** Root diameter d1, m. */
   readonly rootDiameter: number
-  /** D, m; estimated on the safe side where it is not stated. */
+  /** Ball-circle diameter D, m; conservatively estimated if not stated. */
   readonly ballCircleDiameter: number
-  /** Ca, N. */
+  /** Dynamic load rating Ca, N. */
   readonly dynamicLoadRating: number
-  /** C0a, N. */
+  /** Static load rating C0a, N. */
   readonly staticLoadRating: number
-  /** m. */
+  /** Length of the nut, m. */
   readonly nutLength: number
   /** Permissible D × n, m·rev/s. */
   readonly speedValue: number
@@ -63,43 +63,43 @@ export type BallScrew = {
   readonly lengths: readonly GradeLength[] | undefined
   /** Maker's axial rigidity of the nut without preload K, N/m. */
   readonly nutRigidity: number | undefined
-  /** Axial load FK that it holds at, N. */
+  /** Axial load FK at which K applies, N. */
   readonly nutRigidityLoad: number | undefined
 }
 
-/** What the working conditions leave open; each with its source in the service's list. */
+/** Assumptions; the service lists the source of each. */
 export type BallScrewAssumptions = {
   /** Friction coefficient of the guide μ. */
   readonly frictionCoefficient: number
   /** Resistance of the unloaded guide f, N. */
   readonly guideResistance: number
-  /** fw. */
+  /** Load factor fw. */
   readonly loadFactor: number
-  /** Lower limit of fs. */
+  /** Required static safety fs. */
   readonly staticSafetyLimit: number
   /** Required life Lh, s. */
   readonly requiredLife: number
-  /** Share of that time in motion, 0 to 1. */
+  /** Fraction of that time in motion, 0 to 1. */
   readonly motionShare: number
-  /** Largest efficiency η of screw, nut and supports, 0 to 1. */
+  /** Upper limit of the efficiency η of screw, nut and supports, 0 to 1. */
   readonly ballScrewEfficiency: number
-  /** Distance between supports beyond the travel, m; the thread is the least distance. */
+  /** Distance between supports in excess of the travel, m; at least the thread length applies. */
   readonly supportAllowance: number
-  /** Travel beyond the stroke at each end, to limit switches and stops, m. */
+  /** Overtravel at each end, to limit switches and stops, m. */
   readonly overtravel: number
   /** Shaft beyond the thread at each end, m. */
   readonly shaftEnd: number
-  /** Least fw of a stroke under three nut lengths. */
+  /** Minimum fw of a stroke under three nut lengths. */
   readonly shortStrokeFactor: number
-  /** Share of the Euler load that is permitted, 0 to 1. */
+  /** Permissible fraction of the Euler load, 0 to 1. */
   readonly bucklingMargin: number
-  /** Share of the critical speed that is permitted, 0 to 1. */
+  /** Permissible fraction of the critical speed, 0 to 1. */
   readonly criticalSpeedMargin: number
   /** Permissible tension or compression σ, Pa. */
   readonly permissibleStress: number
-  /** Largest preload as a share of Ca, 0 to 1. */
+  /** Largest preload as a fraction of Ca, 0 to 1. */
   readonly preloadShare: number
-  /** Share of the maker's rigidity that the mounted nut has, 0 to 1. */
+  /** Fraction of the maker's rigidity that the mounted nut has, 0 to 1. */
   readonly nutRigidityShare: number
   /** Friction coefficient of the rolling thread. */
   readonly threadFriction: number

@@ -1,4 +1,4 @@
-/** The figures of one ball screw under one duty, as rows that explain themselves. */
+/** The figures of one ball screw under one duty, as rows of the answer. */
 import type { SizedValue } from '../../../contract/results/sizing.ts'
 import { shortStrokeOf, type BallScrewContext } from './figures.ts'
 import { standardGravity } from '../../formulas/physical-constants.ts'
@@ -10,7 +10,7 @@ import { type ValueRow, valuesFrom } from '../../sizing/value-row.ts'
 
 const turn = 2 * Math.PI
 
-/** fw of this stroke, which may be more than that of the speed. */
+/** fw of this stroke, which may exceed that of the speed. */
 const loadFactorValues = ({ duty, component: screw, assumptions, figures }: BallScrewContext): SizedValue[] => {
   const isShort = duty.stroke < shortStrokeOf(screw)
   return valuesFrom('THK General Catalog A-705 table 19; HIWIN Ballscrews BS-08-2-EN-1704-K; underThreeNuts', [
@@ -74,7 +74,7 @@ const efficiencyValues = ({ assumptions, figures }: BallScrewContext): SizedValu
     ['reverseEfficiency', figures.reverseEfficiency, '%', 'η2 = tan(α − β) / tan α'],
   ])
 
-/** What a preload adds; nothing without it. */
+/** Rows of the preload; empty without preload. */
 const preloadValues = ({ duty, figures }: BallScrewContext): SizedValue[] =>
   duty.preload === 0
     ? []
@@ -105,7 +105,7 @@ function deviationValues({ duty, component: { lengths, nutLength }, figures: { s
   ])
 }
 
-/** What gives way by how much; nothing where no displacement is asked for. */
+/** Displacement rows; empty if no displacement is requested. */
 function deflectionValues({ component: screw, figures: { supportLength }, ...setting }: BallScrewContext): SizedValue[] {
   const { rootDiameter, nutRigidity, nutRigidityLoad } = screw
   if (setting.duty.maxDeflection === undefined || nutRigidity === undefined || nutRigidityLoad === undefined) return []
@@ -138,7 +138,7 @@ const lengthValues = ({ assumptions, demand, figures }: BallScrewContext): Sized
   ]),
 ]
 
-/** Whether nothing but the moved mass hangs on the screw. */
+/** Whether the standing force is the weight of the moved mass alone. */
 const isWeightAlone = ({ duty, demand }: BallScrewContext): boolean =>
   duty.posture === 'vertical' && demand.standingForce === duty.mass * standardGravity
 

@@ -1,4 +1,4 @@
-/** Names that the sizing of ball screws has beyond the shared ones. */
+/** Texts of the ball-screw sizing in addition to the shared ones. */
 export const texts = {
   name: 'Husillos de bolas',
   part: 'Husillo',

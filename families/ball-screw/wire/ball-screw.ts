@@ -1,10 +1,10 @@
-/** Shapes of the ball-screw calls (`YQWorking/api/BallScrewWorking`). */
+/** Schemas of the ball-screw calls (`YQWorking/api/BallScrewWorking`). */
 import * as z from 'zod/mini'
 import { column } from '../../../contract/catalogue/column.ts'
 import { limitFigure } from '../../../contract/catalogue/figure.ts'
 import { initOption } from '../../../contract/results/selection.ts'
 
-/** `combined` marks an option such as "C7 or C10" that is shown but never sent. */
+/** `combined` marks an option such as "C7 or C10" that is displayed but never sent. */
 export const ballScrewInit = z.object({
   usePrecisionList: z.array(z.extend(initOption, { combined: z.boolean() })),
   fixedMethodList: z.array(initOption),
@@ -15,32 +15,32 @@ export type BallScrewInit = z.infer<typeof ballScrewInit>
 
 /**
  * A ball screw described by its figures: the `candidate` of a Check call and the technical part of a catalogue row.
- * `lengthByGrade` = longest shaft in mm for each deviation e300 in µm that the series is made in (key = e300 as text).
+ * `lengthByGrade`: longest shaft in mm for each available deviation e300 in µm (key = e300 as text).
  */
 export const ballScrewCandidate = z.object({
   nominalDiameterMm: z.number().check(z.positive()),
   leadMm: z.number().check(z.positive()),
   rootDiameterMm: z.number().check(z.positive()),
-  /** Ball-circle diameter; estimated from the nominal one where the maker does not state it. */
+  /** Ball-circle diameter; estimated from the nominal one if not stated. */
   ballCircleDiameterMm: z.optional(z.number().check(z.positive())),
   dynamicLoadRatingN: z.number().check(z.positive()),
   staticLoadRatingN: z.number().check(z.positive()),
   nutLengthMm: z.number().check(z.nonnegative()),
-  /** Outside of the nut, behind its flange. */
+  /** Outside diameter of the nut behind its flange. */
   nutDiameterMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
   flangeDiameterMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
   flangeThicknessMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
   flangeBoltCircleMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
-  /** Diameter of each hole on the bolt circle. */
+  /** Hole diameter on the bolt circle. */
   flangeHoleMm: column(z.optional(z.number().check(z.positive())), { mayLack: true }),
   /** Permissible speed value n·D, mm/min. */
   dnLimit: z.number().check(z.positive()),
-  /** `none`: the maker limits the speed by n·D and by the critical speed alone. */
+  /** `none`: the maker limits the speed only by n·D and by the critical speed. */
   maxSpeedRpm: limitFigure,
   lengthByGrade: z.optional(z.record(z.string(), z.number().check(z.positive()))),
   /** Axial rigidity of the nut without preload, N/µm, as its maker prints it. */
   nutRigidityNPerUm: z.optional(z.number().check(z.positive())),
-  /** Axial load at which the printed rigidity holds, N: 0.3 Ca of THK, 0.28 Ca of HIWIN and NBS. */
+  /** Axial load at which the printed rigidity applies, N: 0.3 Ca of THK, 0.28 Ca of HIWIN and NBS. */
   nutRigidityLoadN: z.optional(z.number().check(z.positive())),
 })
 export type BallScrewCandidate = z.infer<typeof ballScrewCandidate>

@@ -1,4 +1,4 @@
-/** The limits of a reducer with a three-phase motor, and of a reducer alone, each as a row that explains itself. */
+/** The checks of a reducer with a three-phase motor, and of a reducer alone. */
 import type { Limit } from '../../sizing/check.ts'
 import { whereStated } from '../../sizing/check-definition.ts'
 import type { Outcome } from '../../sizing/judge.ts'
@@ -10,13 +10,13 @@ import { outputChecks, type OutputFigures, shaftChecks } from './output-checks.t
 import { manualSpectrumChecks } from './spectrum-checks.ts'
 import { windowLimit, type WindowLimit, type Window } from './window.ts'
 
-/** A limit that only a demand makes. */
+/** A limit that applies only if the demand exists. */
 const windowOutcome = (window: Window | undefined, limit: Omit<WindowLimit, 'window'>): Outcome =>
   window === undefined ? 'notApplicable' : windowLimit({ ...limit, window })
 
-/** A reducer under any duty, and the speed of what drives it. */
+/** A reducer under any duty, and its input speed. */
 type Geared<Duty> = { readonly duty: Duty; readonly component: { readonly gear: Reducer } }
-/** Forces on the output shaft, where something is asked of it. */
+/** Forces on the output shaft, if there are demands on it. */
 export type WithOutput = { readonly output: OutputFigures | undefined }
 type Driven = { readonly figures: Pick<DriveFigures, 'inputSpeed'> }
 
@@ -35,9 +35,9 @@ export const inputSpeedCheck = ({ component: { gear }, figures: { inputSpeed } }
 })
 
 /**
- * @param thermalPower PG, W; `none` where the maker limits heat by n1N
+ * @param thermalPower PG, W; `none` if the maker limits heat by n1N
  * @param inputPower P1, W
- * @param assumptions factors of the surroundings and of the time under load
+ * @param assumptions factors of ambient temperature and time under load
  * @returns P1 <= PG fϑ fED
  * Source: F9.
  */
@@ -63,7 +63,7 @@ export const thermalLimit = (
       }
 
 /**
- * @param context reducer and the ratio asked for
+ * @param context reducer and the requested ratio
  * @returns i in its window
  * Source: F19.
  */
@@ -71,8 +71,8 @@ export const ratioCheck = ({ duty, component: { gear } }: Geared<{ readonly rati
   windowOutcome(duty.ratio, { symbol: 'i', value: gear.ratio, unit: '', formula: 'i = n1 / n2' })
 
 /**
- * @param context reducer, n1 (rev/s) and the output speed asked for
- * @returns n2 in its window, judged as the ratio that it asks for
+ * @param context reducer, n1 (rev/s) and the requested output speed
+ * @returns n2 in its window, checked as the ratio that it requires
  * Source: F1, F19.
  */
 export const outputSpeedCheck = ({
@@ -91,7 +91,7 @@ export const outputSpeedCheck = ({
     ],
   })
 
-/** Without a service factor asked for, a service factor below 1 is a warning. */
+/** Without a required service factor, a service factor below 1 is only a warning. */
 const torqueLimit = (permitted: number, torque: number, serviceFactor?: number): Limit => ({
   ...(serviceFactor === undefined && { warning: 'overload' }),
   required: serviceFactor ?? 1,
@@ -106,18 +106,18 @@ const torqueLimit = (permitted: number, torque: number, serviceFactor?: number):
   ],
 })
 
-/** Level of the flange check. */
+/** Value of the flange check if an adapter exists. */
 const adapterFound = 1
 const adapterMissing = 2
 
-/** A reducer and a three-phase motor under a duty, and everything that a check of theirs may read. */
+/** A reducer and a three-phase motor under a duty: input of the figures. */
 export type ThreePhaseCase = SizingCase<
   ThreePhaseDuty,
   ThreePhaseAssumptions,
   undefined,
   { readonly gear: Reducer; readonly motor: AcMotor }
 >
-/** What a check of the three-phase mode looks at. */
+/** Input of the checks of the three-phase mode. */
 export type ThreePhaseContext = ThreePhaseCase & { readonly figures: ThreePhaseFigures & WithOutput }
 
 const useFactorCheck = whereStated<ThreePhaseContext>()({
@@ -166,13 +166,13 @@ const startLimit = ({ assumptions, component: { gear }, figures }: ThreePhaseCon
   ],
 })
 
-/** A start direct on line is an acceleration; a soft starter or an inverter can limit it, so that it is a warning. */
+/** A direct-on-line start is an acceleration; a soft starter or an inverter can limit it, so that it is a warning. */
 const startTorqueCheck = whereStated<ThreePhaseContext>()({
   needs: { peakTorqueNm: ({ gear }) => gear.peakTorque },
   limit: (context, { peakTorqueNm }) => ({ ...startLimit(context, 'T2B', peakTorqueNm), warning: 'softStart' }),
 })
 
-/** What breaks a gear in an emergency does so in a start. */
+/** A start must not exceed the emergency torque, either. */
 const startEmergencyCheck = whereStated<ThreePhaseContext>()({
   needs: { stopTorqueNm: ({ gear }) => gear.stopTorque },
   limit: (context, { stopTorqueNm }) => startLimit(context, 'T2Stop', stopTorqueNm),
@@ -214,9 +214,9 @@ export const threePhaseChecks = {
   ...outputChecks,
 }
 
-/** A reducer alone under a duty, and everything that a check of it may read. */
+/** A reducer alone under a duty: input of the figures. */
 export type ManualCase = SizingCase<ManualDuty, ManualAssumptions, undefined, { readonly gear: Reducer }>
-/** What a check of the manual mode looks at. */
+/** Input of the checks of the manual mode. */
 export type ManualContext = ManualCase & { readonly figures: ManualFigures & WithOutput }
 
 const ratedTorqueCheck = ({ duty, component: { gear } }: ManualContext): Outcome =>

@@ -1,17 +1,17 @@
-/** Duty spectrum of a gear unit: phases of torque and speed at the output that it goes through again and again. SI, speeds in rev/s. */
+/** Duty spectrum of a gear unit: repeated phases of torque and speed at the output. SI, speeds in rev/s. */
 import { cubicMeanLoad, meanSpeed } from '../../formulas/mean-load.ts'
 
 /** A phase at the output. */
 export type OutputPhase = {
   /** T2, N·m; negative where the load drives. */
   readonly torque: number
-  /** n2 whatever its direction, rev/s, >= 0. */
+  /** n2, absolute, rev/s, >= 0. */
   readonly speed: number
   /** t, s, > 0. */
   readonly time: number
 }
 
-/** Phases with what they amount to. */
+/** Phases with their means and peaks. */
 export type Spectrum = {
   readonly phases: readonly OutputPhase[]
   /** T2m, N·m. */
@@ -24,11 +24,12 @@ export type Spectrum = {
   readonly largestSpeed: number
 }
 
-/** Where the mean output torque comes from. */
+/** Source of the mean output torque. */
 export const meanTorqueSource = 'Harmonic Drive CSD-2A p. 20, Apex Dynamics; averageTorque'
 
 /**
- * F15: T2m = (Σ |T2i|³ n2i ti / Σ n2i ti)^(1/3), n2m = Σ n2i ti / Σ ti. Standing, no tooth rolls; the largest torque counts all the same.
+ * F15: T2m = (Σ |T2i|³ n2i ti / Σ n2i ti)^(1/3), n2m = Σ n2i ti / Σ ti. At standstill no tooth rolls, so the torque has no weight
+ * in the mean; the largest torque includes it.
  * @param phases at least one
  * @returns the phases with their means and peaks
  * Source: Harmonic Drive CSD-2A manual p. 20.
@@ -41,7 +42,7 @@ export const spectrumOf = (phases: readonly OutputPhase[]): Spectrum => ({
   largestSpeed: Math.max(...phases.map(({ speed }) => speed)),
 })
 
-/** A gear unit and its motor as a phase feels them. */
+/** Figures of gear unit and motor that convert a phase to the motor. */
 export type PhaseDrive = {
   /** i. */
   readonly ratio: number
@@ -52,8 +53,8 @@ export type PhaseDrive = {
 }
 
 /**
- * F4: torque of the motor in a phase, T2 / (i η), or |T2| η / i where the load drives; above its rated speed a motor gives the less torque the faster
- * it turns (constant power), so that what it is asked for counts n1 / n1N times.
+ * F4: motor torque in a phase, T2 / (i η), or |T2| η / i where the load drives; above its rated speed the available torque of a
+ * motor falls with speed (constant power), so that the demand is multiplied by n1 / n1N.
  * @param phase at the output
  * @param drive gear unit and motor
  * @returns N·m at the rated speed, >= 0

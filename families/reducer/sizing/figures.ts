@@ -1,4 +1,4 @@
-/** The figures of one reducer, with a motor or alone; SI. */
+/** Computed figures of one reducer, with a motor or alone; SI. */
 import { chosenAdapter } from './seat.ts'
 import type {
   AcMotor,
@@ -24,7 +24,7 @@ import {
 } from './kernel.ts'
 import { holds } from './window.ts'
 
-/** Speeds (rev/s), torques (N·m), powers (W) of a gear and what drives it. */
+/** Speeds (rev/s), torques (N·m), powers (W) of a gear unit and its drive. */
 export type DriveFigures = {
   readonly inputSpeed: number
   readonly outputSpeed: number
@@ -39,7 +39,7 @@ export type DriveFigures = {
  * @param inputTorque T1, N·m
  * @param inputSpeed n1, rev/s
  * @returns figures, SI
- * Source: F1 to F5, the functions it puts together.
+ * Source: F1 to F5, the functions called.
  */
 function driveFigures(gear: Reducer, inputTorque: number, inputSpeed: number): DriveFigures {
   const torque = outputTorque(inputTorque, gear.ratio, gear.efficiency)
@@ -57,20 +57,20 @@ function driveFigures(gear: Reducer, inputTorque: number, inputSpeed: number): D
 
 /** Figures of a three-phase motor with a gear unit. */
 export type ThreePhaseFigures = DriveFigures & {
-  /** What the gear has to bear: the torque of the motor, or that which is asked for where it is larger, N·m. */
+  /** Torque on the gear unit: that of the motor, or the requested one if larger, N·m. */
   readonly demandedTorque: number
-  /** At the output while the motor starts direct on line, N·m. */
+  /** At the output during a direct-on-line start of the motor, N·m. */
   readonly startTorque: number
-  /** T2N at the speed of the motor, N·m; nothing where the speed of the rating is not known. */
+  /** T2N at the speed of the motor, N·m; undefined if the speed of the rating is not known. */
   readonly permittedTorque?: number
-  /** fB; nothing likewise. */
+  /** fB; undefined under the same condition. */
   readonly useFactor?: number
 }
 
 /**
  * @param gear reducer
  * @param motor three-phase motor
- * @param setting torque asked for, and assumptions
+ * @param setting requested torque, and assumptions
  * @returns figures at the motor's rated power, SI
  * Source: F1 to F5, F13.
  */
@@ -91,54 +91,58 @@ export function threePhaseFigures(
   }
 }
 
-/** Figures of a reducer alone: fB of the torque asked for. */
+/** Figures of a reducer alone: fB for the requested torque. */
 export type ManualFigures = { readonly useFactor?: number }
 
 /**
  * @param gear reducer
- * @param torque T2 that is asked for, N·m
+ * @param torque requested T2, N·m
  * Source: F5.
  */
 export const manualFigures = (gear: Reducer, torque: number | undefined): ManualFigures =>
   torque === undefined ? {} : { useFactor: gearUseFactor(gear.ratedTorque, torque) }
 
-/** What a drive must be limited to so that the gear unit is safe; 1 = no limit needed, nothing where what the gear bears is not known. */
+/**
+ * Limits of the drive that protect the gear unit; 1 = no limit needed, undefined if the permissible value of the gear unit is not
+ * known.
+ */
 export type DriveLimits = {
-  /** Share of the motor's peak torque. */
+  /** Fraction of the motor's peak torque. */
   readonly peakTorque: number
-  /** Mean speed as a share of the motor's rated speed. */
+  /** Mean speed as a fraction of the motor's rated speed. */
   readonly meanSpeed?: number
-  /** Highest speed as a share of the motor's highest speed. */
+  /** Highest speed as a fraction of the motor's highest speed. */
   readonly maxSpeed: number
 }
 
 /** Figures of a servo motor with a gear unit. */
 export type ServoFigures = DriveFigures & {
-  /** fB. */
+  /** Service factor fB. */
   readonly useFactor: number
-  /** T2 that is left where the drive has to be limited to less than the motor's rated torque, N·m; else T2. */
+  /** Remaining T2 if the drive has to be limited to less than the motor's rated torque, N·m; otherwise T2. */
   readonly availableTorque: number
   /** Peak torque of the motor at the output, N·m. */
   readonly peakOutputTorque: number
-  /** The same while the load drives and the motor brakes, N·m. */
+  /** Peak torque at the output while the load drives and the motor brakes, N·m. */
   readonly peakBrakingTorque: number
-  /** The largest that the gear unit meets, braking: the drive is limited to T2B where its maker states it, N·m. */
+  /** The largest torque on the gear unit, during braking: the drive is limited to T2B if its maker states it, N·m. */
   readonly operatingTorque: number
   readonly limits: DriveLimits
-  /** λ; nothing where an inertia is not known. */
+  /** λ; undefined if an inertia is not known. */
   readonly inertiaRatio?: number
-  /** λ without the gear unit's own inertia where that is not known, else λ; nothing where that of the rotor is not known. */
+  /** λ, without the gear unit's own inertia if that is not known; undefined if that of the rotor is not known. */
   readonly leastInertiaRatio?: number
 }
 
-/** The share that remains of a demand under its limit. */
+/** The permissible fraction of a demand, limit / demand, at most 1. */
 const shareOf = (demand: number, limit: number): number => (holds(demand, limit) ? 1 : limit / demand)
 
 /** T2N, T2B and T2Stop of a gear unit, N·m. */
 type Ratings = { readonly ratedTorque: number; readonly peakTorque?: number | undefined; readonly stopTorque?: number | undefined }
 
 /**
- * T2B, N·m; where the maker does not state it, T2N: what a gear unit bears for ever it bears in an acceleration. The drive is then limited more than it need be.
+ * T2B, N·m; T2N if the maker does not state it, as a gear unit also withstands its continuous torque during acceleration. The
+ * drive is then limited more than necessary.
  * Source: Beckhoff AG2250, AG2400 documentation: T2N <= T2B of every unit.
  */
 export const accelerationTorque = ({ peakTorque, ratedTorque }: Ratings): number => peakTorque ?? ratedTorque
@@ -154,19 +158,19 @@ function inertiaRatios(
   return { leastInertiaRatio, ...(gear !== undefined && { inertiaRatio: leastInertiaRatio }) }
 }
 
-/** What acceleration, braking and an emergency stop may bring to the output, N·m. */
+/** Permissible output torque during acceleration, braking and an emergency stop, N·m. */
 const bearableTorque = (gear: Ratings): number => Math.min(accelerationTorque(gear), gear.stopTorque ?? Infinity)
 
 /**
- * What a drive that is limited for the gear unit gives at the output while the motor drives, N·m: a motor that brakes with the same torque brings as
- * much more as its efficiency takes twice.
+ * Output torque, while the motor drives, of a drive limited to protect the gear unit, N·m: in braking, the same motor torque
+ * produces an output torque larger by 1/η².
  * @param gear reducer
  */
 export const drivenTorqueLimit = (gear: Ratings & { readonly efficiency: number }): number => gear.efficiency ** 2 * bearableTorque(gear)
 
 /**
- * The share of the peak torque with which neither acceleration nor braking nor an emergency stop exceeds the gear unit: T2B, or T2Stop where that is
- * less, over T1max i / η, as the load drives when the motor brakes.
+ * The fraction of the peak torque at which neither acceleration nor braking nor an emergency stop overloads the gear unit: T2B, or
+ * T2Stop if smaller, over T1max i / η, as the load drives when the motor brakes.
  */
 function peakShare(gear: Reducer, motor: ServoDrive): number {
   const { ratio, efficiency } = gear
@@ -175,7 +179,7 @@ function peakShare(gear: Reducer, motor: ServoDrive): number {
   return isHeld ? 1 : motorLimit(efficiency * bearable, motor.peakTorque, ratio)
 }
 
-/** Phases tell the mean speed: then nothing has to be limited for it. */
+/** With phases the mean speed is known, and no limit is needed for it. */
 function meanSpeedShareOf(
   { ratedInputSpeed }: Reducer,
   { ratedSpeed }: ServoDrive,
@@ -219,7 +223,7 @@ export function servoFigures(
   }
 }
 
-/** Whether the drive has to be limited to less than the motor gives for ever: the motor is too large for the gear unit. */
+/** Whether the drive has to be limited to less than the motor's continuous torque: the motor is too large for the gear unit. */
 export const isBelowRating = ({ availableTorque, outputTorque: rated }: Pick<ServoFigures, 'availableTorque' | 'outputTorque'>): boolean =>
   !holds(rated, availableTorque)
 
@@ -231,7 +235,7 @@ export const isBelowRating = ({ availableTorque, outputTorque: rated }: Pick<Ser
 export const isLimited = (limits: DriveLimits, assumptions: ServoAssumptions): boolean =>
   limits.peakTorque < 1 || limits.maxSpeed < 1 || (limits.meanSpeed ?? 1) < assumptions.meanSpeedShare
 
-/** Figures of a servo motor with a gear unit that is sized: whether the drive has to be limited, and where the motor is mounted. */
+/** Figures of a servo motor with a sized gear unit: whether the drive has to be limited, and the adapter of the motor. */
 export type SizedServoFigures = ServoFigures & {
   readonly isLimited: boolean
   readonly isBelowRating: boolean

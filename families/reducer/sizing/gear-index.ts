@@ -1,45 +1,45 @@
-/** Reducers and motors laid out for matching: gears by frame and by ratio, motors by power. Built once per catalogue version. */
+/** Reducers and motors indexed for matching: gears by frame and by ratio, motors by power. Built once per catalogue version. */
 import { reducerFilterKeys, type AcMotor, type Reducer, type ReducerFilterKey, type ReducerFilters } from './input.ts'
 import { motorTorque, outputTorque } from './kernel.ts'
 import type { Window } from './window.ts'
 
-/** Positions of gears, ratios rising, and between which values the torques lie that they make of 1 N·m. */
+/** Positions of gears by ascending ratio, and the range of output torques that they produce from 1 N·m. */
 export type RatioList = {
   readonly positions: Int32Array
   readonly ratios: Float64Array
   readonly torques: { readonly least: number; readonly most: number }
 }
 
-/** A gear with its place in the catalogue. */
+/** A gear with its position in the catalogue. */
 export type IndexedGear = { readonly position: number; readonly gear: Reducer }
 
-/** A three-phase motor with its place in the catalogue and its torque (N·m). */
+/** A three-phase motor with its position in the catalogue and its torque (N·m). */
 export type IndexedMotor = { readonly position: number; readonly motor: AcMotor; readonly torque: number }
 
-/** A catalogue laid out for matching. */
+/** An indexed catalogue. */
 export type ReducerIndex = {
   readonly gears: readonly Reducer[]
   readonly indexedGears: readonly IndexedGear[]
-  /** Place of each gear in the order of the skus: decides ties. */
+  /** Rank of each gear by sku, which breaks ties. */
   readonly gearOrder: Int32Array
   readonly motorOrder: Int32Array
-  /** How much the figures of each are to be trusted. */
+  /** Provenance class of each gear's figures. */
   readonly gearStanding: Uint8Array
   readonly motorStanding: Uint8Array
   readonly byRatio: RatioList
   /** IEC frame → gears that have an adapter for it. */
   readonly byFrame: ReadonlyMap<number, RatioList>
-  /** Gears whose frames are not stated. */
+  /** Gears that do not state their frames. */
   readonly withoutFrames: RatioList
-  /** Power rising. */
+  /** By ascending power. */
   readonly motors: readonly IndexedMotor[]
 }
 
-/** How much a row's figures are to be trusted: the maker's own; those of others that name the maker; made up. */
+/** Provenance classes of a row's figures: the maker's own; third-party figures that name the maker; demonstration data. */
 export const standings = { maker: 0, others: 1, demonstration: 2 } as const
 export type Standing = (typeof standings)[keyof typeof standings]
 
-/** A row of the catalogue: what ties are decided by, the figures, and their standing (the maker's own unless told). */
+/** A row of the catalogue: its sku for ties, its figures, and their provenance class (default: the maker's own). */
 export type Entry<Spec> = { readonly sku: string; readonly spec: Spec; readonly standing?: Standing }
 
 function ratioList(gears: readonly Reducer[], positions: readonly number[]): RatioList {
@@ -71,7 +71,7 @@ const standingOf = (entries: readonly Entry<unknown>[]): Uint8Array =>
 /**
  * @param gears reducers, skus unique
  * @param motors three-phase motors, skus unique
- * @returns layout for matching
+ * @returns the index
  */
 export function reducerIndex(gears: readonly Entry<Reducer>[], motors: readonly Entry<AcMotor>[]): ReducerIndex {
   const specs = gears.map(({ spec }) => spec)
@@ -102,7 +102,7 @@ export function reducerIndex(gears: readonly Entry<Reducer>[], motors: readonly 
   }
 }
 
-/** Binary search: first place whose value is at or above the bound. */
+/** Binary search: first position whose value is at or above the bound. */
 function lowerBound(length: number, bound: number, valueAt: (place: number) => number): number {
   let [first, last] = [0, length]
   while (first < last) {
@@ -113,26 +113,26 @@ function lowerBound(length: number, bound: number, valueAt: (place: number) => n
   return first
 }
 
-/** A search may return a little too much: what lies near an edge is decided by the exact comparison. */
+/** Relative tolerance of a search: it may return slightly too much, as the exact comparison decides near an edge. */
 const slack = 1e-9
 
-/** Places [from, to) of a sorted sequence that can lie in a window; all of them without a window. */
+/** Positions [from, to) of a sorted sequence that can lie in a window; all of them without a window. */
 export function placesIn(length: number, window: Window | undefined, valueAt: (place: number) => number): readonly [number, number] {
   if (window === undefined) return [0, length]
   const from = lowerBound(length, window.low * (1 - slack), valueAt)
   return [from, Math.max(from, lowerBound(length, window.high * (1 + slack), valueAt))]
 }
 
-/** Whether any gear of a list can make a torque in a window of one at its input, N·m. */
+/** Whether any gear of a list can produce a torque in a window from the given input torque, N·m. */
 export const mayReach = ({ torques }: RatioList, torque: number, window: Window | undefined): boolean =>
   window === undefined || (torque * torques.most * (1 + slack) >= window.low && torque * torques.least * (1 - slack) <= window.high)
 
-/** Part of both windows. */
+/** Intersection of both windows. */
 export const narrower = (one: Window | undefined, other: Window | undefined): Window | undefined =>
   one && other ? { target: one.target, low: Math.max(one.low, other.low), high: Math.min(one.high, other.high) } : (one ?? other)
 
 /**
- * Which filters refuse each gear: bit k is set where the filter of key k does.
+ * Which filters reject each gear: bit k is set if the filter of key k does.
  * @param gears reducers
  * @param filters permitted values; absent or empty = all
  */

@@ -1,20 +1,20 @@
-/** What the sizing of a reducer starts from; SI, rotational speed in rev/s. */
+/** Inputs of the sizing of a reducer; SI, rotational speed in rev/s. */
 import type { ReducerCandidate } from '../wire/reducer.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 import type { Spectrum } from './duty-spectrum.ts'
 import type { Window } from './window.ts'
 
-/** What a reducer can be filtered by, in the order in which a panel unlocks the choices. */
+/** Filters of reducers, in the order in which a panel enables them. */
 export const reducerFilterKeys = ['precisionType', 'transmissionType', 'gearType', 'reducerType'] as const
-/** A filter of reducers. */
+/** Name of a filter of reducers. */
 export type ReducerFilterKey = (typeof reducerFilterKeys)[number]
 
-/** Permitted values per filter; a filter that is absent or empty permits every value. */
+/** Permitted values per filter; an absent or empty filter permits every value. */
 export type ReducerFilters = { readonly [Key in ReducerFilterKey]?: readonly ReducerCandidate[Key][] }
 
-/** Where a servo motor is mounted on a gear unit, m. */
+/** Adapter for a servo motor on a gear unit, m. */
 export type ServoAdapter = {
-  /** Largest motor shaft that goes into the hub. */
+  /** Largest motor shaft for the hub. */
   readonly bore: number
   readonly pilot: number
   readonly boltCircle: number
@@ -37,41 +37,41 @@ export type Reducer = Pick<ReducerCandidate, ReducerFilterKey> & {
   readonly stopTorque?: number
   /** n1N: permissible mean input speed, rev/s. */
   readonly ratedInputSpeed?: number
-  /** n1max, rev/s. */
+  /** Maximum input speed n1max, rev/s. */
   readonly maxInputSpeed: number
   /** η, 0 to 1. */
   readonly efficiency: number
-  /** Input power that the housing can shed, W; `none` where n1N is the only limit of heat. */
+  /** Thermal power limit of the housing at the input, W; `none` if n1N is the only limit of heat. */
   readonly thermalPower?: StatedLimit
-  /** IEC frames that have an adapter; absent = not stated. */
+  /** IEC frames with an adapter; absent = not stated. */
   readonly frames?: readonly number[]
   /** Servo adapters; absent = not stated. */
   readonly adapters?: readonly ServoAdapter[]
-  /** Permissible radial load of the shaft at `loadPoint`, N; `none` of flanges, which have a tilting moment. */
+  /** Permissible radial load of the shaft at `loadPoint`, N; `none` for flanges, which have a tilting moment. */
   readonly radialLoad?: StatedLimit
-  /** N. */
+  /** Permissible axial load, N. */
   readonly axialLoad?: StatedLimit
-  /** About the output bearing, N·m. */
+  /** Permissible tilting moment about the output bearing, N·m. */
   readonly tiltingMoment?: StatedLimit
-  /** Where the radial load is rated, from the shoulder of the shaft or the face of the flange, m. */
+  /** Point of action of the rated radial load, from the shoulder of the shaft or the face of the flange, m. */
   readonly loadPoint?: number
   /** From the output bearing to the shoulder, m. */
   readonly bearingOffset?: number
-  /** Output speed of the permissible loads, rev/s; `none` where the maker states them for any. */
+  /** Output speed of the permissible loads, rev/s; `none` if the maker states them for any speed. */
   readonly loadSpeed?: StatedLimit
   /** Torsional backlash, turns. */
   readonly backlash?: number
   /** Ct21 at the output, N·m per turn. */
   readonly torsionalStiffness?: number
-  /** J_G of the gear unit at its input, kg·m². */
+  /** Inertia J_G of the gear unit at its input, kg·m². */
   readonly inertia?: number
 }
 
 /** A three-phase motor. */
 export type AcMotor = {
-  /** P, W. */
+  /** Rated power P, W. */
   readonly power: number
-  /** n1 at full load, rev/s. */
+  /** Speed n1 at full load, rev/s. */
   readonly speed: number
   /** IEC frame size, e.g. 90. */
   readonly frame: number
@@ -90,96 +90,96 @@ export type ServoFlange = {
 
 /** A servo motor. */
 export type ServoDrive = {
-  /** T1, N·m. */
+  /** Rated torque T1, N·m. */
   readonly ratedTorque: number
-  /** N·m. */
+  /** Peak torque, N·m. */
   readonly peakTorque: number
-  /** n1, rev/s. */
+  /** Rated speed n1, rev/s. */
   readonly ratedSpeed: number
-  /** rev/s. */
+  /** Maximum speed, rev/s. */
   readonly maxSpeed: number
-  /** J_M, kg·m². */
+  /** Rotor inertia J_M, kg·m². */
   readonly inertia?: number
   readonly flange: ServoFlange
 }
 
-/** What is asked of the output shaft beside its torque; at least one part. */
+/** Demands on the output shaft other than torque; at least one member. */
 export type OutputDuty = {
-  /** From outside, N. */
+  /** External radial force, N. */
   readonly radialForce?: number
-  /** N; with something on the shaft it acts at half its pitch diameter, otherwise on the axis. */
+  /** Axial force, N; with a transmission element it acts at half its pitch diameter, otherwise on the axis. */
   readonly axialForce?: number
-  /** From the shoulder to where the radial force acts, m; without it the point of the maker's rating. */
+  /** From the shoulder to the radial force, m; default: the point of the maker's rating. */
   readonly distance?: number
-  /** Of what carries the torque on, m. */
+  /** Pitch diameter of the transmission element, m. */
   readonly pitchDiameter?: number
   /** Largest backlash, turns. */
   readonly backlash?: number
-  /** Largest twist under the largest torque of operation, turns. */
+  /** Largest twist under the largest operating torque, turns. */
   readonly twist?: number
-  /** The load is stopped from n2. */
+  /** Emergency stop of the load from n2. */
   readonly stop?: {
-    /** At the output, kg·m². */
+    /** Load inertia at the output, kg·m². */
     readonly inertia: number
-    /** s. */
+    /** Stopping time, s. */
     readonly time: number
   }
 }
 
-/** What a demand on the output leaves open. */
+/** Assumptions for demands on the output. */
 export type OutputAssumptions = {
-  /** f_z of the transmission element. */
+  /** Factor f_z of the transmission element. */
   readonly transmissionFactor: number
 }
 
-/** What is asked of a reducer with a three-phase motor. Every part is optional; a part that is there is a limit. */
+/** Duty of a reducer with a three-phase motor. Every member is optional; each one present is a limit. */
 export type ThreePhaseDuty = {
-  /** P1, W. */
+  /** Motor power P1, W. */
   readonly power?: Window
-  /** T2, N·m. */
+  /** Output torque T2, N·m. */
   readonly torque?: Window
-  /** n2, rev/s. */
+  /** Output speed n2, rev/s. */
   readonly outputSpeed?: Window
-  /** i. */
+  /** Ratio i. */
   readonly ratio?: Window
-  /** fB that the reducer must have, > 0. */
+  /** Required service factor fB, > 0. */
   readonly serviceFactor?: number
   readonly output?: OutputDuty
 }
 
-/** What is asked of a reducer for a given servo motor. */
+/** Duty of a reducer for a given servo motor. */
 export type ServoDuty = {
-  /** n2, rev/s. */
+  /** Output speed n2, rev/s. */
   readonly outputSpeed?: Window
-  /** i. */
+  /** Ratio i. */
   readonly ratio?: Window
   /** Inertia of the load at the output, kg·m². */
   readonly loadInertia?: number
-  /** What the output does over a cycle. */
+  /** Duty spectrum of the output. */
   readonly spectrum?: Spectrum
   readonly output?: OutputDuty
 }
 
-/** What is asked of a reducer alone: `torque` is the window of the rated torque T2N. */
+/** Duty of a reducer alone: `torque` is the window of the rated torque T2N. */
 export type ManualDuty = {
-  /** T2, N·m. */
+  /** Rated torque T2N, N·m. */
   readonly torque?: Window
-  /** i. */
+  /** Ratio i. */
   readonly ratio?: Window
-  /** What the output does over a cycle. */
+  /** Duty spectrum of the output. */
   readonly spectrum?: Spectrum
   readonly output?: OutputDuty
 }
 
-/** What the surroundings make of the heat that a housing can shed. */
+/** Assumptions that correct the thermal power limit of a housing. */
 export type HeatAssumptions = {
-  /** By the temperature of the surroundings. */
+  /** Factor of the ambient temperature. */
   readonly ambientFactor: number
-  /** By the share of time under load. */
+  /** Factor of the fraction of time under load. */
   readonly dutyFactor: number
 }
 
-/** What the working conditions of a servo reducer leave open. */
+/** Assumptions of a servo reducer. */
 export type ServoAssumptions = OutputAssumptions &
   HeatAssumptions & {
     /** Mean input speed over the motor's rated speed, 0 to 1. */
@@ -188,12 +188,12 @@ export type ServoAssumptions = OutputAssumptions &
     readonly inertiaRatioLimit: number
   }
 
-/** What the working conditions of a three-phase reducer leave open. */
+/** Assumptions of a three-phase reducer. */
 export type ThreePhaseAssumptions = OutputAssumptions &
   HeatAssumptions & {
-    /** Torque of a motor that is started direct on line over its rated torque. */
+    /** Torque of a motor during a direct-on-line start over its rated torque. */
     readonly startTorqueFactor: number
   }
 
-/** What the working conditions of a reducer alone leave open. */
+/** Assumptions of a reducer alone. */
 export type ManualAssumptions = OutputAssumptions

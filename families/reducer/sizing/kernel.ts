@@ -40,7 +40,7 @@ export const outputTorque = (inputTorque: number, ratio: number, efficiency: num
 export const requiredInputPower = (torque: number, speed: number, efficiency: number): number => (2 * Math.PI * torque * speed) / efficiency
 
 /**
- * F5: service factor fB = T2N / T2. A reducer fits where it is at least the factor asked for (F6).
+ * F5: service factor fB = T2N / T2. A reducer passes if it is at least the required factor (F6).
  * @param ratedTorque T2N, N·m
  * @param torque T2, N·m
  * @returns dimensionless
@@ -48,22 +48,24 @@ export const requiredInputPower = (torque: number, speed: number, efficiency: nu
  */
 export const gearUseFactor = (ratedTorque: number, torque: number): number => boundedQuotient(ratedTorque, torque)
 
-/** Exponent of the law by which a rated torque falls with the input speed. */
+/** Exponent with which a rated torque decreases with the input speed. */
 const speedExponent = 0.3
 
 /**
- * F13: what a gear bears for ever at a speed, T2N × (n1N / n1)^0.3 above its rated speed. Below it the rated torque stands, which is on the safe side.
+ * F13: permissible continuous torque at a speed, T2N × (n1N / n1)^0.3 above its rated speed. Below it the rated torque applies,
+ * which is conservative.
  * @param ratedTorque T2N, N·m
  * @param ratedSpeed n1N, rev/s
  * @param speed n1, rev/s, > 0
  * @returns N·m
- * Source: the same hours of life, L ~ T^(-10/3) / n (roller bearings, R15), so that T ~ n^(-0.3); makers' ratings at several speeds fall likewise.
+ * Source: the same hours of life, L ~ T^(-10/3) / n (roller bearings, R15), so that T ~ n^(-0.3); makers' ratings at several
+ * speeds fall likewise.
  */
 export const torqueAtSpeed = (ratedTorque: number, ratedSpeed: number, speed: number): number =>
   speed <= ratedSpeed ? ratedTorque : ratedTorque * (ratedSpeed / speed) ** speedExponent
 
 /**
- * F4 with the load as the driver: the losses of the gear add to what it bears, T2 = T1 i / η.
+ * F4 while the load drives: the losses of the gear unit add to its output torque, T2 = T1 i / η.
  * @param inputTorque T1, N·m
  * @param ratio i
  * @param efficiency η, 0 to 1
@@ -73,7 +75,7 @@ export const torqueAtSpeed = (ratedTorque: number, ratedSpeed: number, speed: nu
 export const brakingTorque = (inputTorque: number, ratio: number, efficiency: number): number => (inputTorque * ratio) / efficiency
 
 /**
- * F14: share of a motor's torque that a weaker gear unit permits, T2 limit / (T1 i). The efficiency is left out, which is on the safe side.
+ * F14: fraction of a motor's torque that a weaker gear unit permits, T2 limit / (T1 i). Neglecting the efficiency is conservative.
  * @param gearTorque T2N or T2B, N·m
  * @param torque rated or peak torque of the motor, N·m
  * @param ratio i
@@ -84,7 +86,7 @@ export const motorLimit = (gearTorque: number, torque: number, ratio: number): n
 
 /**
  * F16: inertia ratio at the motor λ = J / (i² J_M).
- * @param inertia J of everything that turns with the output, and of what turns with the input times i², kg·m²
+ * @param inertia J of all inertias at the output, and of those at the input times i², kg·m²
  * @param ratio i
  * @param motorInertia J_M, kg·m²
  * @returns dimensionless
@@ -94,7 +96,7 @@ export const inertiaRatio = (inertia: number, ratio: number, motorInertia: numbe
   boundedQuotient(inertia, ratio ** 2 * motorInertia)
 
 /**
- * Inertia of something at the input as the output feels it, J i².
+ * Inertia at the input referred to the output, J i².
  * @param inertia J, kg·m²
  * @param ratio i
  * @returns kg·m²
@@ -103,7 +105,7 @@ export const inertiaRatio = (inertia: number, ratio: number, motorInertia: numbe
 export const inertiaAtOutput = (inertia: number, ratio: number): number => inertia * ratio ** 2
 
 /**
- * Twist of the output under a torque, φ = T / C_t; the backlash is apart.
+ * Twist of the output under a torque, φ = T / C_t, without the backlash.
  * @param torque T at the output, N·m
  * @param stiffness C_t, N·m per turn
  * @returns turns
@@ -112,17 +114,19 @@ export const inertiaAtOutput = (inertia: number, ratio: number): number => inert
 export const torsionalTwist = (torque: number, stiffness: number): number => boundedQuotient(torque, stiffness)
 
 /**
- * F11: radial force of what carries the torque on, F_R = 2 T2 f_z / d.
+ * F11: radial force of the transmission element, F_R = 2 T2 f_z / d.
  * @param torque T2, N·m
  * @param pitchDiameter d, m, > 0
  * @param factor f_z of the transmission element: pull of a chain or belt, teeth
  * @returns N
- * Source: SEW, determining the overhung load (FR = 2000 × Md × fZ / d0); Oriental Motor, radial load of gearheads (W = K × T × f / r).
+ * Source: SEW, determining the overhung load (FR = 2000 × Md × fZ / d0); Oriental Motor, radial load of gearheads (W = K × T × f /
+ * r).
  */
 export const elementForce = (torque: number, pitchDiameter: number, factor: number): number => (2 * torque * factor) / pitchDiameter
 
 /**
- * Share of a permissible shaft load that is left above the speed of its rating, (n_N / n2)^(1/3); below it the rating stands, which is on the safe side.
+ * Remaining fraction of a permissible shaft load above the speed of its rating, (n_N / n2)^(1/3); below it the rating applies,
+ * which is conservative.
  * @param ratedSpeed n_N of the output, rev/s
  * @param speed n2, rev/s
  * @returns 0 to 1
@@ -131,7 +135,8 @@ export const elementForce = (torque: number, pitchDiameter: number, factor: numb
 export const loadAtSpeed = (ratedSpeed: number, speed: number): number => (speed <= ratedSpeed ? 1 : (ratedSpeed / speed) ** (1 / 3))
 
 /**
- * F11: share of a permissible radial load that is left where the force acts farther out than the point of its rating, (z + x_N) / (z + x).
+ * F11: remaining fraction of a permissible radial load if the force acts farther out than the point of its rating, (z + x_N) / (z
+ * + x).
  * @param lever point of the rating x_N and of the force x from the shoulder, output bearing to shoulder z, all in m
  * @returns 0 to 1 for x >= x_N
  * Source: SEW, determining the overhung load (FxL = FRa × a / (b + x)): the load of the bearing stays the same.
@@ -146,7 +151,7 @@ export const loadAtDistance = ({
   readonly distance: number
 }): number => (bearingOffset + loadPoint) / (bearingOffset + distance)
 
-/** Forces on a shaft (N) and their arms (m). */
+/** Forces on a shaft (N) and their lever arms (m). */
 export type ShaftForces = {
   readonly radialForce: number
   readonly axialForce: number
@@ -166,7 +171,7 @@ export const tiltingMoment = ({ radialForce, axialForce, radialArm, axialArm }: 
   radialForce * radialArm + axialForce * axialArm
 
 /**
- * Torque at the output that stops a load, M = J 2π n2 / t.
+ * Torque at the output to stop a load, M = J 2π n2 / t.
  * @param inertia J_L at the output, kg·m²
  * @param speed n2, rev/s
  * @param time t, s, > 0

@@ -1,4 +1,4 @@
-/** Finds the reducers that fit: every gear × motor pair is decided by the same comparisons as its sizing. */
+/** Finds the matching reducers: every gear × motor pair is decided by the same comparisons as in its sizing. */
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 import { isBelowRating, isLimited, servoFigures } from './figures.ts'
@@ -33,12 +33,12 @@ import { servoSizing, threePhaseSizing } from './reducer-sizing.ts'
 import { gearBearsSpectrum, servoBearsSpectrum } from './spectrum-checks.ts'
 import { holds, isInside, ratioWindow, relativeError, type Window } from './window.ts'
 
-/** Filters, how many matches to list at most (300 unless told), and what the list begins with where that is not the best. */
+/** Filters, maximum length of the list (default 300), and an alternative sort criterion. */
 export type MatchOptions = { readonly filters?: ReducerFilters; readonly limit?: number; readonly farness?: Farness | undefined }
 
 type Demand = { readonly outputSpeed?: Window; readonly ratio?: Window }
 
-/** Deviation from the ratio asked for, else from the output speed, else none. */
+/** Deviation from the requested ratio, otherwise from the requested output speed, otherwise 0. */
 function errorOf({ ratio, outputSpeed: speed }: Demand, gear: Reducer, n2: number): number {
   if (ratio) return relativeError(gear.ratio, ratio)
   return speed ? relativeError(n2, speed) : 0
@@ -60,19 +60,19 @@ function eachGear(
   }
 }
 
-/** What a gear does with a motor. */
+/** The result for a gear with a motor. */
 type Found = Omit<ReducerMatch, 'gear' | 'motor'> & { readonly outputSpeed: number; readonly outputTorque: number }
 
-/** Whether a demand is within a limit, where there is one that is known. */
+/** Whether a demand is within a limit; true if the limit is none or not known. */
 const holdsIfKnown = (demand: number, limit: StatedLimit | undefined): boolean => typeof limit !== 'number' || holds(demand, limit)
 
-/** Heat that the housing sheds under the assumptions. */
+/** Thermal power of the housing under the assumptions. */
 const shedBy = ({ thermalPower }: Reducer, { ambientFactor, dutyFactor }: HeatAssumptions): StatedLimit | undefined =>
   typeof thermalPower === 'number' ? thermalPower * ambientFactor * dutyFactor : thermalPower
 
 const fourPoles = 4
 
-/** A gear with a three-phase motor; nothing where it does not fit. */
+/** The match of a gear with a three-phase motor; undefined if it fails. */
 function threePhaseMatch(
   { duty, assumptions }: ThreePhaseSetting,
   { position: motorPosition, motor, torque }: IndexedMotor,
@@ -100,7 +100,7 @@ function threePhaseMatch(
   }
 }
 
-/** Whether the output bears what is asked of it beside the torque, mostly nothing. */
+/** Whether the output withstands the demands other than torque; usually there are none. */
 const bearsThreePhase = (
   setting: ThreePhaseSetting,
   gear: Reducer,
@@ -114,7 +114,7 @@ const bearsThreePhase = (
 
 type ThreePhaseUnknowns = typeof threePhaseSizing.unknowns
 
-/** Whether a gear states all that is asked of it. Nothing that may be missing is of the motor: once for each gear will do. */
+/** Whether a gear states all required figures. None of them belongs to the motor, so that once per gear is sufficient. */
 function knownByGear({ gears }: ReducerIndex, asked: ThreePhaseUnknowns): (indexed: IndexedGear, motor: AcMotor) => boolean {
   const [isYes, isNo] = [1, 2]
   const known = new Uint8Array(gears.length)
@@ -128,12 +128,13 @@ function knownByGear({ gears }: ReducerIndex, asked: ThreePhaseUnknowns): (index
 }
 
 /**
- * Pairs of a reducer and a three-phase motor: every active demand inside its window, n1 <= n1max, an adapter for the motor's frame, the heat limit, a
- * start within T2Stop, and fB >= the service factor where one is asked for. Where a start exceeds T2B, the match stays and the start has to be limited.
- * @param setting what is asked for and assumptions, SI
+ * Pairs of a reducer and a three-phase motor: every active demand inside its window, n1 <= n1max, an adapter for the motor's
+ * frame, the heat limit, a start within T2Stop, and fB >= the service factor if one is required. If a start exceeds T2B, the match
+ * stays and the start has to be limited.
+ * @param setting duty and assumptions, SI
  * @param index catalogue
  * @param options filters and length of the list
- * @returns count of all matches, the best of them in order, counts per filter value; gears that cannot be judged by every limit
+ * @returns count of all matches, the best of them in order, counts per filter value; gears that cannot be fully checked
  * Source: F1 to F6, F9, F13, F19.
  */
 export function* threePhaseMatches(
@@ -171,7 +172,7 @@ export function* threePhaseMatches(
 /** A servo motor under a duty. */
 export type ServoSetting = { readonly duty: ServoDuty; readonly motor: ServoDrive; readonly assumptions: ServoAssumptions }
 
-/** Whether the motor can be mounted: nothing where the maker does not say, or leaves out a measure of the adapter. */
+/** Whether the motor can be mounted: undefined if the maker states no adapters, or omits a dimension of the adapter. */
 function isMountable({ adapters }: Reducer, { flange }: ServoDrive): boolean | undefined {
   if (adapters === undefined) return undefined
   if (!adapters.some((adapter) => adapterFits(adapter, flange))) return false
@@ -179,7 +180,7 @@ function isMountable({ adapters }: Reducer, { flange }: ServoDrive): boolean | u
   return adapter?.screw === undefined || adapter.hubDepth === undefined ? undefined : true
 }
 
-/** What a gear does with a servo motor, and whether its output bears what is asked of it, where that is known; nothing where it does not fit. */
+/** The result for a gear with a servo motor, and whether its output withstands the demands, if known; undefined if it fails. */
 type ServoFound = { readonly found: Found; readonly output: boolean | undefined }
 
 function servoMatch(setting: ServoSetting, gear: Reducer): ServoFound | undefined {
@@ -189,7 +190,7 @@ function servoMatch(setting: ServoSetting, gear: Reducer): ServoFound | undefine
   if (!isInside(figures.outputSpeed, duty.outputSpeed) || !isInside(gear.ratio, duty.ratio)) return undefined
   if (!holds(figures.outputTorque, gear.ratedTorque) || !holdsIfKnown(figures.inputPower, shedBy(gear, assumptions))) return undefined
   if (figures.leastInertiaRatio !== undefined && !holds(figures.leastInertiaRatio, assumptions.inertiaRatioLimit)) return undefined
-  // A mean speed that cannot be judged is not known by the checks that say so.
+  // An unknown mean speed is reported by its own check.
   if (servoBearsSpectrum({ duty, component: { gear, motor }, figures }) === false) return undefined
   const output = duty.output === undefined ? true : bearsOutput(setting, gear, servoOutput(duty, figures))
   if (output === false) return undefined
@@ -207,12 +208,13 @@ function servoMatch(setting: ServoSetting, gear: Reducer): ServoFound | undefine
 }
 
 /**
- * Reducers for a servo motor: shaft, pilot and bolt circle fit, n1 <= n1max, T1 i η <= T2N, ratio or output speed inside its window, heat limit,
- * inertia ratio. Where peak torque or speeds of the motor exceed the gear unit, the match stays and the drive has to be limited (F14).
+ * Reducers for a servo motor: shaft, pilot and bolt circle fit, n1 <= n1max, T1 i η <= T2N, ratio or output speed inside its
+ * window, heat limit, inertia ratio. If peak torque or speeds of the motor exceed the gear unit, the match stays and the drive has
+ * to be limited (F14).
  * @param setting duty, motor and assumptions, SI
  * @param index catalogue
  * @param options filters and length of the list
- * @returns count of all matches, the best of them in order, counts per filter value; gears that cannot be judged by every limit
+ * @returns count of all matches, the best of them in order, counts per filter value; gears that cannot be fully checked
  * Source: F1, F4, F13, F14, F16, F19.
  */
 export function servoMatches(setting: ServoSetting, index: ReducerIndex, options: MatchOptions = {}): ReducerMatches {
@@ -238,11 +240,11 @@ export function servoMatches(setting: ServoSetting, index: ReducerIndex, options
 export type ManualSetting = { readonly duty: ManualDuty; readonly assumptions: ManualAssumptions }
 
 /**
- * Reducers by rated torque and ratio; no motor is looked at.
- * @param setting what is asked for and assumptions, SI
+ * Reducers by rated torque and ratio, without a motor.
+ * @param setting duty and assumptions, SI
  * @param index catalogue
  * @param options filters and length of the list
- * @returns count of all matches, the best of them in order, counts per filter value; gears that cannot be judged by every limit
+ * @returns count of all matches, the best of them in order, counts per filter value; gears that cannot be fully checked
  * Source: F5, F11, F19.
  */
 export function manualMatches(setting: ManualSetting, index: ReducerIndex, options: MatchOptions = {}): ReducerMatches {

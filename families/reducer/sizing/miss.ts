@@ -1,4 +1,4 @@
-/** How far a reducer is from fitting with a three-phase motor, and with which motor it is nearest. */
+/** How far a reducer fails with three-phase motors, and the motor with which it is nearest. */
 import { threePhaseFigures } from './figures.ts'
 import type { IndexedMotor, ReducerIndex } from './gear-index.ts'
 import type { Reducer, ThreePhaseAssumptions, ThreePhaseDuty } from './input.ts'
@@ -7,25 +7,25 @@ import { outputUse } from './output-checks.ts'
 import { threePhaseOutput } from './output-drive.ts'
 import { isInside, windowUse } from './window.ts'
 
-/** Levels of the flange check, as its row has them: an adapter, none. */
+/** Values of the flange check as in its row: adapter found, missing. */
 const adapterUse = { found: 1, missing: 2 } as const
 
 const flangeUse = ({ frames }: Reducer, frame: number): number =>
   frames === undefined ? 0 : frames.includes(frame) ? adapterUse.found : adapterUse.missing
 
-/** What is asked for, and what it leaves open. */
+/** Duty and assumptions. */
 export type ThreePhaseSetting = { readonly duty: ThreePhaseDuty; readonly assumptions: ThreePhaseAssumptions }
 
-/** A limit that is not known, or that the gear does not have, says nothing of how near it is. */
+/** Utilisation of a limit; 0 if the limit is not known or does not exist. */
 const shareUsed = (demand: number, limit: number | 'none' | undefined): number => (typeof limit === 'number' ? demand / limit : 0)
 
 /**
- * The highest utilisation among the checks of a pair, without making their rows.
- * @param setting what is asked for, SI
+ * The governing utilisation of a pair, without its rows.
+ * @param setting duty, SI
  * @param motor three-phase motor
  * @param gear reducer
- * @returns dimensionless; above 1 where a check fails
- * Source: F1 to F6, F9, F13, F19, as `threePhaseChecks` judge them.
+ * @returns dimensionless; above 1 if a check fails
+ * Source: F1 to F6, F9, F13, F19, as in `threePhaseChecks`.
  */
 export function threePhaseMiss(setting: ThreePhaseSetting, { motor }: Pick<IndexedMotor, 'motor'>, gear: Reducer): number {
   const { duty, assumptions } = setting
@@ -47,7 +47,7 @@ export function threePhaseMiss(setting: ThreePhaseSetting, { motor }: Pick<Index
   )
 }
 
-/** Near to what `threePhaseMiss` says and never above it, for less work. */
+/** A cheap lower bound of `threePhaseMiss`. */
 function leastMiss({ duty }: ThreePhaseSetting, { motor, torque }: IndexedMotor, gear: Reducer): number {
   const t2 = outputTorque(torque, gear.ratio, gear.efficiency)
   const { ratedInputSpeed } = gear
@@ -63,27 +63,27 @@ function leastMiss({ duty }: ThreePhaseSetting, { motor, torque }: IndexedMotor,
   )
 }
 
-/** Motors inside the power window, all where none is or none is asked for; in the order of the skus, which decides ties. */
+/** Motors inside the power window, or all if there is no window or no motor inside; ordered by sku, which breaks ties. */
 export function nearbyMotors({ power }: ThreePhaseDuty, { motors, motorOrder }: ReducerIndex): readonly IndexedMotor[] {
   const inside = motors.filter(({ motor }) => isInside(motor.power, power))
   const placeOf = ({ position }: IndexedMotor): number => motorOrder[position] ?? 0
   return (inside.length > 0 ? inside : motors).toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-/** A motor by its place in the catalogue, and how far the reducer is from fitting with it. */
+/** A motor by its position in the catalogue, and the utilisation of the reducer with it. */
 export type Miss = { readonly motor: number; readonly utilisation: number }
 
 /**
- * @param setting what is asked for, SI
+ * @param setting duty, SI
  * @param motors motors to try, see `nearbyMotors`
  * @param gear reducer
- * @returns the motor with which the highest utilisation is lowest; nothing without motors
+ * @returns the motor with the lowest governing utilisation; undefined without motors
  */
 export function nearestMotor(setting: ThreePhaseSetting, motors: readonly IndexedMotor[], gear: Reducer): Miss | undefined {
   const bounds = motors.map((indexed) => leastMiss(setting, indexed, gear))
   const least = Math.min(...bounds)
   const promising = motors[bounds.indexOf(least)]
-  // None whose bound alone is above this can be the one, and none comes before one that reaches the least of all bounds.
+  // A motor whose lower bound exceeds this cannot be the nearest; nor does any precede one that reaches the smallest of all bounds.
   const reached = promising ? threePhaseMiss(setting, promising, gear) : Infinity
   let best: Miss | undefined
   for (const [place, indexed] of motors.entries()) {

@@ -1,4 +1,4 @@
-/** A servo motor that turns a screw directly: what the screw asks of it, and whether it gives that. SI, rotational speed in rev/s. */
+/** Sizing of a servo motor directly coupled to a screw. SI, rotational speed in rev/s. */
 import {
   torqueLaw,
   torquesWith,
@@ -16,17 +16,17 @@ import type { Outcome } from '../../sizing/judge.ts'
 import { valuesFrom } from '../../sizing/value-row.ts'
 import type { SizedValue } from '../../../contract/results/sizing.ts'
 
-/** What the motor turns. */
+/** The driven load of the motor. */
 export type ScrewMotorDuty = {
-  /** Forces, motion and pauses of a stroke and its return. */
+  /** Forces, motion and dwell of a stroke and its return. */
   readonly move: DrivenMove
-  /** Screw with its coupling; its inertia is of both together. */
+  /** Screw with its coupling; the inertia is that of both. */
   readonly screw: DrivenScrew
   /** Largest travel speed v, m/s. */
   readonly speed: number
   /** Largest moved mass m, kg. */
   readonly mass: number
-  /** Force that the standing axis is held against, N, >= 0. */
+  /** Force to hold at standstill, N, >= 0. */
   readonly standingForce: number
 }
 
@@ -35,15 +35,15 @@ export type ScrewMotor = {
   readonly ratedTorque: number
   readonly peakTorque: number
   readonly ratedSpeed: number
-  /** kg·m²; undefined where the maker does not state it. */
+  /** Rotor inertia, kg·m²; undefined if the maker does not state it. */
   readonly inertia?: number
 }
 
-/** What the working conditions leave open. */
+/** Assumptions. */
 export type ScrewMotorAssumptions = {
-  /** Share of the motor's torques that is used, 0 to 1. */
+  /** Permissible fraction of the motor's torques, 0 to 1. */
   readonly motorTorqueShare: number
-  /** Largest inertia of the load over that of the rotor. */
+  /** Largest ratio of load inertia to rotor inertia. */
   readonly inertiaRatioLimit: number
 }
 
@@ -51,13 +51,13 @@ export type ScrewMotorAssumptions = {
 export type ScrewMotorDemand = {
   /** n, rev/s. */
   readonly speed: number
-  /** Torques as they depend on the inertia of everything that turns. */
+  /** Torques as a function of the total rotating inertia. */
   readonly law: TorqueLaw
   /** m × (Ph / 2π)², kg·m². */
   readonly massInertia: number
   /** JL: of screw, coupling and mass, kg·m². */
   readonly loadInertia: number
-  /** Of the standing axis, N·m, >= 0; losses that would help are not counted on. */
+  /** Holding torque at standstill, N·m, >= 0, without the help of losses. */
   readonly holdingTorque: number
 }
 
@@ -68,7 +68,7 @@ type Context = Case & { readonly figures: Figures }
 /** The verdict on one motor. */
 export type SizedScrewMotor = Sized<ScrewMotorDemand, Figures>
 
-/** A screw's demand on any motor. */
+/** Working conditions, assumptions, and demand on any motor. */
 export type ScrewMotorSetting = Setting<ScrewMotorDuty, ScrewMotorAssumptions, ScrewMotorDemand>
 
 const source = 'Siemens V90, Weihong WISE selection; THK General Catalog A-718 eq. 43, A-719 eq. 45, A-734'
@@ -195,14 +195,14 @@ const values = ({ demand, figures: { torques, inertiaRatio } }: Context): SizedV
         ...valuesFrom('THK General Catalog A-719', [['inertiaRatio', inertiaRatio, '', 'λ = JL / JM']]),
       ]
 
-/** What of its limits a motor uses at most; a figure that is not stated leaves it not known, as far as nothing else is missed. */
+/** Governing utilisation of a motor, and whether it is unknown because a figure is not stated and no other limit is exceeded. */
 export type MotorUse = { readonly utilisation: number; readonly isKnown: boolean }
 
 /**
- * The highest utilisation of a motor without the rows for people: a search looks at hundreds of motors for each of hundreds of screws.
+ * The governing utilisation without display rows, for a search over hundreds of motors for each of hundreds of screws.
  * @param setting demand on any motor
- * @param motor that is looked at
- * @returns the same utilisation as the checks have
+ * @param motor evaluated motor
+ * @returns the utilisation equal to that of the checks
  * Source: the checks above.
  */
 export function motorUse({ duty, demand, assumptions }: ScrewMotorSetting, motor: ScrewMotor): MotorUse {
@@ -218,7 +218,7 @@ export function motorUse({ duty, demand, assumptions }: ScrewMotorSetting, motor
   return { utilisation: Math.max(plain, ...ofInertia), isKnown: true }
 }
 
-/** Speed, effective and peak torque, holding torque, inertia ratio. */
+/** Sizing by speed, effective and peak torque, holding torque, inertia ratio. */
 export const screwMotorSizing = defineSizing({
   demand: (duty: ScrewMotorDuty, _assumptions: ScrewMotorAssumptions) => motorDemand(duty),
   figures: motorFigures,

@@ -1,4 +1,4 @@
-/** Names that the sizing of servo motors has beyond the shared ones. */
+/** Texts of the servo-motor sizing in addition to the shared ones. */
 export const texts = {
   name: 'Servo motors',
   part: 'Motor',

@@ -1,4 +1,4 @@
-/** Servo motors: the technical part of a catalogue row, and what one gives at its shaft. */
+/** Servo motors: the technical part of a catalogue row, and the ratings at the shaft. */
 import * as z from 'zod/mini'
 import { motorFlange } from '../../../contract/catalogue/motor-flange.ts'
 
@@ -15,14 +15,16 @@ export const servoMotorCandidate = z.object({
   maxSpeedRpm: positive,
   ratedTorqueNm: positive,
   peakTorqueNm: positive,
-  /** kg·m² × 10⁻⁴. */
+  /** Rotor inertia, kg·m² × 10⁻⁴. */
   rotorInertiaKgCm2: figure,
   flangeSizeMm: positive,
   ...motorFlange.shape,
 })
 export type ServoMotorCandidate = z.infer<typeof servoMotorCandidate>
 
-/** What a servo motor gives at its shaft: torques in N·m, speeds in rpm. Of a motor of another brand the peak torque is assumed. */
+/**
+ * Ratings of a servo motor at its shaft: torques in N·m, speeds in rpm. For a motor of another brand the peak torque is assumed.
+ */
 export const servoMotorRatings = z.object({
   ratedTorqueNm: positive,
   peakTorqueNm: positive,
