@@ -1,4 +1,4 @@
-/** The backup command, apart from the process it runs in. What it makes is a data folder: a server can be started on it. */
+/** The backup command, independent of the process. A backup is a data folder on which a server can be started. */
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { consoleTexts, type ConsoleTexts } from '../../i18n/translate.ts'
@@ -14,7 +14,7 @@ interface BackupDependencies extends Pick<DatabaseOptions, 'databaseUrl' | 'data
   readonly locale: Locale
 }
 
-/** What an operator has put beside the database: calculators of sites. Files that were made are made anew. */
+/** Folders copied besides the database: calculators of sites. Made files are not copied, as they can be made again. */
 const besides = ['sites']
 
 const backupText = (locale: Locale, text: keyof ConsoleTexts['backup'], params: Readonly<Record<string, string>> = {}): string =>
@@ -22,10 +22,10 @@ const backupText = (locale: Locale, text: keyof ConsoleTexts['backup'], params: 
 
 const isTaken = (folder: string): boolean => existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0)
 
-/** Under another name until it is whole: a folder with the name of a backup is one. */
+/** Copies to a temporary name first, so that a folder with the name of a backup is always complete. */
 const backUp = (dataDirectory: string, folder: string): void => {
   mkdirSync(dirname(folder), { recursive: true })
-  // For its owner alone: it holds what people have entered.
+  // Readable by its owner only, as it contains user data.
   const unfinished = mkdtempSync(`${folder}.unfinished-`)
   try {
     backUpSqlite(sqliteFile(dataDirectory), sqliteFile(unfinished))
@@ -40,7 +40,7 @@ const backUp = (dataDirectory: string, folder: string): void => {
   }
 }
 
-/** @returns exit code: 0 done, 1 refused or failed, 2 wrong call */
+/** @returns exit code: 0 done, 1 refused or failed, 2 wrong usage */
 export const runBackupCommand = (
   words: readonly string[],
   { databaseUrl, dataDirectory, locale, ...terminal }: BackupDependencies,

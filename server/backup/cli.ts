@@ -1,4 +1,4 @@
-/** `npm run backup`: a copy of the data folder, while the server runs. Exit code 0 done, 1 refused or failed, 2 wrong call. */
+/** `npm run backup`: copies the data folder while the server is running. Exit codes: 0 done, 1 refused or failed, 2 wrong usage. */
 import { ownTerminal } from '../base/command-line.ts'
 import { readConfig } from '../base/config.ts'
 import { operatorLocale } from '../base/operator-locale.ts'

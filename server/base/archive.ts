@@ -1,21 +1,21 @@
-/** Files as one ZIP: the same content is the same bytes, whenever and wherever it is packed. */
+/** Packs files into a ZIP; equal content yields equal bytes, whenever and wherever it is packed. */
 import { createHash } from 'node:crypto'
 import { strToU8, zipSync } from 'fflate'
 
-/** What is packed: a text, or bytes. */
+/** A file to pack: a text, or bytes. */
 export interface ArchiveFile {
   readonly name: string
   readonly content: string | Uint8Array
 }
 
-/** The first moment that a ZIP can name; local, as its fields are. */
+/** Earliest time stamp of the ZIP format, in local time as the format requires. */
 const noTime = new Date(1980, 0, 1)
 
 const toJson = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`
 
 export const jsonFile = (name: string, value: unknown): ArchiveFile => ({ name: `${name}.json`, content: toJson(value) })
 
-/** What each file is, to be compared: `manifest.json` is added with the SHA-256 of every other. */
+/** Packs the files, and adds `manifest.json` with length and SHA-256 of each. */
 export const archiveOf = (files: readonly ArchiveFile[]): Uint8Array<ArrayBuffer> => {
   const packed = files.map(({ name, content }) => ({ name, bytes: typeof content === 'string' ? strToU8(content) : content }))
   const manifest = packed.map(({ name, bytes }) => ({

@@ -1,39 +1,39 @@
-/** The argument reader of every command of the project: one way to write flags, one answer to `--help`, one to a wrong call. */
+/** Command-line parsing shared by all commands of the project: flags, `--help` and wrong usage. */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
-/** Where a command prints. */
+/** Output of a command. */
 export interface Terminal {
   readonly print: (line: string) => void
   readonly printError: (line: string) => void
 }
 
-/** The terminal that the process was started from. */
+/** The terminal of the process. */
 export const ownTerminal: Terminal = {
   print: (line) => void process.stdout.write(`${line}\n`),
   printError: (line) => void process.stderr.write(`${line}\n`),
 }
 
-/** Exit codes: done; refused or failed; called in a way that does not exist. */
+/** Exit codes: done; refused or failed; wrong usage. */
 export const exitCodes = { done: 0, failed: 1, wrongCall: 2 } as const
 
 export type CommandOptions = NonNullable<ParseArgsConfig['options']>
 
-/** What a command understands: its flags, and the text that says how it is called. */
+/** The flags that a command accepts, and its usage text. */
 export interface CommandShape<Options extends CommandOptions> {
   readonly usage: string
   readonly options: Options
-  /** Words without dashes may stand there too. */
+  /** Whether arguments without dashes are accepted. */
   readonly takesWords: boolean
 }
 
-/** True for `--help`: the usage is then printed, and nothing else is to be done. */
+/** True for `--help`, after printing the usage. */
 const answersHelp = (words: readonly string[], usage: string, { print }: Terminal): boolean => {
   const asked = words.includes('--help')
   if (asked) print(usage)
   return asked
 }
 
-/** Reads flags and words; a flag that does not exist, or stands there twice, is no command line. */
+/** Parses flags and arguments; unknown or repeated flags are rejected. */
 const read = <const Options extends CommandOptions>(words: readonly string[], { options, takesWords }: CommandShape<Options>) => {
   try {
     const line = parseArgs({ args: [...words], options, allowPositionals: takesWords, tokens: true })
@@ -44,7 +44,7 @@ const read = <const Options extends CommandOptions>(words: readonly string[], { 
   }
 }
 
-/** @returns what was written, or the exit code with which the command is over (`--help`, a wrong call) */
+/** @returns the parsed command line, or the exit code for `--help` or wrong usage */
 export const readCommandLine = <const Options extends CommandOptions>(
   words: readonly string[],
   shape: CommandShape<Options>,
@@ -56,14 +56,14 @@ export const readCommandLine = <const Options extends CommandOptions>(
   return line ?? exitCodes.wrongCall
 }
 
-/** The words after the program's own name, for a command that hands them on; `--help` ends it here. */
+/** The arguments after the program's name, for a command that passes them on; ends the process for `--help`. */
 export const ownWords = (usage: string): readonly string[] => {
   const words = process.argv.slice(2)
   if (answersHelp(words, usage, ownTerminal)) process.exit(exitCodes.done)
   return words
 }
 
-/** The command line that the process was started with; `--help` and a wrong call end it here. */
+/** The command line of the process; ends it for `--help` or wrong usage. */
 export const ownCommandLine = <const Options extends CommandOptions>(shape: CommandShape<Options>) => {
   const line = readCommandLine(process.argv.slice(2), shape, ownTerminal)
   return typeof line === 'number' ? process.exit(line) : line

@@ -50,20 +50,20 @@ export const settings = z.object({
   METRICS_TOKEN: z.optional(z.string().regex(/^[\w.~+/=-]{16,}$/)),
 })
 
-/** Their values may hold a password, which is not printed. */
+/** Settings whose values may contain a password and are not printed. */
 const secrets: ReadonlySet<string> = new Set(['DATABASE_URL', 'SMTP_URL', 'SMS_URL', 'METRICS_TOKEN'])
 
 export interface ServerConfig {
   readonly host: string
   readonly port: number
-  /** Origin. */
+  /** Origin, from `PUBLIC_URL`. */
   readonly publicAddress: string
   readonly databaseUrl: string | undefined
   readonly dataDirectory: string
   readonly distDirectory: string
   readonly overlay: z.infer<typeof overlay>
   readonly serviceFactor: z.infer<typeof serviceFactor>
-  /** Whether models can be searched for. */
+  /** Whether model search is enabled. */
   readonly search: boolean
   readonly smtpUrl: string | undefined
   readonly smsUrl: string | undefined
@@ -76,13 +76,13 @@ export interface ServerConfig {
   readonly metricsToken: string | undefined
 }
 
-/** An address may hold a password: only what kind it is of is repeated. */
+/** The value for messages; of an address only the scheme is shown, as it may contain a password. */
 const shown = (setting: string, value: string): string => {
   const [scheme = ''] = /^\w{1,20}:\/\//.exec(value) ?? []
   return secrets.has(setting) ? `${scheme}…` : value
 }
 
-/** Throws `StartError('badSetting')` naming the first setting that cannot be used. An empty value counts as not set. */
+/** Reads the settings; empty values count as not set. @throws StartError `badSetting` for the first invalid setting */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): ServerConfig => {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
   const read = settings.safeParse(given)

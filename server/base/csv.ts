@@ -1,13 +1,13 @@
-/** Reads comma-separated values (RFC 4180), also between other separators. */
+/** Parses comma-separated values (RFC 4180), also with other separators. */
 
 /** One record: a row of the table. */
 export interface CsvRecord {
-  /** Line of the text on which it begins, from 1. */
+  /** Line on which the record begins, from 1. */
   readonly line: number
   readonly cells: readonly string[]
 }
 
-/** A quoted cell that is never closed, or that goes on behind its closing quote where that is refused. */
+/** An unterminated quoted cell, or text behind a closing quote in strict mode. */
 export class CsvError extends Error {
   override readonly name = 'CsvError'
   /** Line of the record. */
@@ -28,13 +28,14 @@ export interface CsvOptions {
 
 interface Cell {
   readonly text: string
-  /** Index of the separator or line end behind it. */
+  /** Index of the separator or line end behind the cell. */
   readonly end: number
 }
 
 /**
- * Reads the records of a text one by one, empty lines included.
- * @throws CsvError when it comes to a cell that cannot be read
+ * Yields the records of a text one by one, including empty lines.
+ *
+ * @throws CsvError on reaching an invalid cell
  */
 export function* csvRecords(text: string, { separator = ',', isStrict = false }: CsvOptions = {}): Generator<CsvRecord, void> {
   const isEnd = (index: number): boolean => index === text.length || [separator, '\r', '\n'].includes(text.charAt(index))

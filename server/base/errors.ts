@@ -1,25 +1,25 @@
-/** The two kinds of failure on the server's side: a call that cannot be answered, and a start that cannot go on. */
+/** Failures of the server: a call that cannot be answered, and a start that cannot continue. */
 import type { ErrorCode, WireIssue } from '../../contract/errors.ts'
 
-/** A value at fault, as data; the text for the reader is added on the way out. */
+/** A fault of a value, as data; its text is added when the response is written. */
 export type IssueData = Omit<WireIssue, 'message'>
 
-/** The text key of what a path is called, e.g. `W` → `schemas/300-lift:load.label`; undefined where it has no name of its own. */
+/** Returns the text key of the label of a path, e.g. `W` → `schemas/300-lift:load.label`; undefined where it has none. */
 export type LabelKey = (path: string) => string | undefined
 
 export interface AppErrorDetails {
   readonly issues?: readonly IssueData[]
-  /** Names the values that the issues are about. */
+  /** Labels for the paths of the issues. */
   readonly labelKey?: LabelKey
   readonly retryAfterSeconds?: number
-  /** What the text of the code takes. */
+  /** Parameters of the error's text. */
   readonly params?: Readonly<Record<string, string | number>>
-  /** Methods that the address answers. */
+  /** Methods that the address supports. */
   readonly allow?: readonly string[]
   readonly cause?: unknown
 }
 
-/** A call that ends with an error of the contract. Its message is for the log only; readers get the text of `code` in their language. */
+/** An error of the contract. Its message is only for the log; callers receive the text of `code` in their language. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly issues: readonly IssueData[]
@@ -42,7 +42,7 @@ export class AppError extends Error {
 
 export type StartErrorCode = 'badSetting' | 'portInUse' | 'addressNotAvailable'
 
-/** Something outside the program keeps it from starting; the operator is told what and what to do, and nothing on disk is changed. */
+/** An external cause that prevents the start. The operator is told the cause and the remedy; nothing on disk is changed. */
 export class StartError extends Error {
   readonly code: StartErrorCode
   readonly params: Readonly<Record<string, string | number>>

@@ -1,19 +1,19 @@
 /**
- * How far the heap grows before it is collected.
+ * Limits how far the heap grows before garbage collection.
  *
- * V8 lets it grow to twice or three times of what is in use. With the shipped catalogue that is a hundred megabytes for nothing: collected early, calls
- * take as long as before. Of half a gigabyte, which a million models take while somebody calculates, each collection takes half a second, and to collect
- * early takes most of the time.
+ * V8 lets the heap grow to two or three times the memory in use. With the shipped catalogue this wastes about a hundred
+ * megabytes, and early collection does not slow down calls. With a million models the heap holds half a gigabyte during
+ * calculations; each collection then takes half a second, and early collection would take most of the time.
  */
 import { setFlagsFromString } from 'node:v8'
 
-/** Percent of what was in use; 0: as V8 does by itself. */
+/** Growth in percent of the memory in use; 0 is V8's default. */
 const early = 15
 
-/** From so many models on the heap is left alone. */
+/** Number of models from which V8's default is used. */
 export const manyModels = 50_000
 
-/** For the whole process, from now on. */
+/** Sets the growth limit for the process. */
 export const settleHeapGrowth = (models: number): void => {
   setFlagsFromString(`--heap-growing-percent=${models < manyModels ? early : 0}`)
 }

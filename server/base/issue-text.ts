@@ -1,13 +1,13 @@
-/** What is wrong with one value, in the reader's language. */
+/** Texts of issues in the caller's language. */
 import type { Locale } from '../../i18n/locales.ts'
 import { translate } from '../../i18n/translate.ts'
 import type { IssueData, LabelKey } from './errors.ts'
 
-/** The text of one issue. What was typed is known to the engine as `text`, to the texts as `value`. */
+/** The text of an issue. The input is called `text` by the engine and `value` in the texts. */
 export const issueText = (locale: Locale, { code, path, params }: IssueData, labelKey: LabelKey): string => {
   const key = labelKey(path)
   const own = (key === undefined ? undefined : translate(locale, key)) ?? path
-  // Of a cell of a list, people count the rows from 1.
+  // Rows of a list are counted from 1 in texts.
   const row = /\[(\d+)\]\.[^.]+$/.exec(path)?.[1]
   const inRow =
     row === undefined || key === undefined ? undefined : translate(locale, 'shell:form.rows.cell', { name: own, row: Number(row) + 1 })

@@ -1,4 +1,4 @@
-/** Whether the database could be read and written a moment ago. */
+/** State of the database at its last check. */
 export interface Ready {
   readonly read: boolean
   readonly write: boolean

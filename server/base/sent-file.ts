@@ -1,4 +1,4 @@
-/** A file that a call answers with, as what sends it needs it. */
+/** A file to send as the answer of a call. */
 export interface FileToSend {
   readonly name: string
   /** Media type. */
@@ -7,11 +7,11 @@ export interface FileToSend {
   readonly hash: string
   /** Bytes. */
   readonly length: number
-  /** From `start` to `end`, both included; all of it without a range. */
+  /** Opens the bytes from `start` to `end`, both inclusive; all of them without a range. */
   readonly open: (range?: { readonly start: number; readonly end: number }) => Promise<ReadableStream<Uint8Array>>
 }
 
-/** The same as a value of a call, which is told by what it is. */
+/** Marks a file as the value of a call. */
 export class SentFile {
   readonly file: FileToSend
 

@@ -1,13 +1,13 @@
-/** What is wrong with the shape of a document that an operator wrote. */
+/** Converts validation issues of documents written by operators. */
 import type * as z from 'zod/mini'
 
-/** A place in a document, `theme.main`, and what is wrong there. */
+/** A path in the document, e.g. `theme.main`, and the fault there. */
 export interface ShapeFault {
   readonly path: string
   readonly code: 'missing' | 'unknownField' | 'notAllowed'
 }
 
-/** Each fault of an issue of a shape that was read with `reportInput`. */
+/** The faults of an issue; the shape must have been parsed with `reportInput`. */
 export const shapeFaults = (issue: z.core.$ZodIssue): readonly ShapeFault[] => {
   const path = issue.path.map(String)
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => ({ path: [...path, key].join('.'), code: 'unknownField' }))

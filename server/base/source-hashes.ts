@@ -4,7 +4,7 @@ import { join, sep } from 'node:path'
 
 const root = join(import.meta.dirname, '../..')
 
-/** A source of the program and the SHA-256 of its content, hexadecimal. */
+/** A source file of the program and its SHA-256, hexadecimal. */
 export type SourceHash = readonly [path: string, hash: string]
 
 const sourcesIn = async (folder: string): Promise<string[]> => {
@@ -13,14 +13,15 @@ const sourcesIn = async (folder: string): Promise<string[]> => {
 }
 
 /**
- * In the built server another module stands in the place of this one (scripts/server-build.ts): it knows what it was built of, and what lies on the
- * disk may be newer.
+ * Hashes the sources of some folders. The build replaces this module (scripts/server-build.ts) by the hashes of the sources that
+ * it was built from, as those on disk may be newer.
+ *
  * @param folders of the project
  */
 export const sourceHashes = async (folders: readonly string[]): Promise<SourceHash[]> => {
   const sources = (await Promise.all(folders.map(sourcesIn))).flat().toSorted()
   const hashes: SourceHash[] = []
-  // One after the other: reading a thousand files at once takes the disk from whoever is served.
+  // Sequentially: reading a thousand files at once would occupy the disk.
   for (const source of sources) {
     const content = await readFile(join(root, source))
     hashes.push([source, createHash('sha256').update(content).digest('hex')])

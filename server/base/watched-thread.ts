@@ -1,37 +1,37 @@
 /**
- * Threads that may hold so much memory and no more.
+ * Worker threads with a reliable memory limit.
  *
- * The engine's own limit is no such guard: it asks a thread to end that has met it, but where a single step takes more than what is left, as that of a
- * list that doubles, it ends the whole process. Memory beside its heap, such as that of buffers, it does not count. So a thread is looked at from
- * outside, and that limit is put where a thread that is looked at does not come.
+ * The engine's own limit is not sufficient: it asks a thread at the limit to end, but where a single allocation exceeds the
+ * remaining memory, such as that of a growing list, it ends the whole process. It also ignores memory outside of the heap, such
+ * as buffers. So memory is monitored from outside, and the engine's limit is set out of reach.
  */
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 const megabyte = 1024 * 1024
-/** How often its memory is looked at, ms. */
+/** Monitoring interval, ms. */
 const look = 50
-/** Of the engine, for the heap of a thread, MB. */
+/** The engine's heap limit for a thread, MB. */
 const engineLimit = 4096
 
-/** What it is given; how much memory it has is no matter of the engine. */
+/** Options of a thread, without the engine's memory limits. */
 type ThreadOptions = Omit<WorkerOptions, 'resourceLimits'>
 
-/** A thread for what is not to be trusted with memory: `watchMemory` looks after it while it works. */
+/** Starts a thread for untrusted work; `watchMemory` must monitor it while it works. */
 export const startWatched = (address: URL, options: ThreadOptions): Worker =>
   new Worker(address, { ...options, resourceLimits: { maxOldGenerationSizeMb: engineLimit, stackSizeMb: 4 } })
 
-/** MB that a thread holds: objects, buffers and what the engine has for itself. @throws where it does not run yet, or no more */
+/** Memory held by a thread, MB: objects, buffers and the engine's own. @throws where the thread is not running */
 export const heldBy = async (worker: Worker): Promise<number> => {
   const { used_heap_size, external_memory, malloced_memory } = await worker.getHeapStatistics()
   return (used_heap_size + external_memory + malloced_memory) / megabyte
 }
 
 /**
- * Looks after a thread of `startWatched`.
+ * Monitors a thread of `startWatched`.
  *
- * @param mostMegabytes that it may hold, what the engine has not collected yet included
- * @param onTooMuch told once; it ends the thread
- * @returns what ends the looking
+ * @param mostMegabytes limit, including memory not yet collected
+ * @param onTooMuch called once above the limit; must end the thread
+ * @returns a function that stops the monitoring
  */
 export const watchMemory = (worker: Worker, mostMegabytes: number, onTooMuch: (held: number) => void): (() => void) => {
   let isOver = false
@@ -40,7 +40,7 @@ export const watchMemory = (worker: Worker, mostMegabytes: number, onTooMuch: (h
     clearInterval(timer)
   }
   const measure = async () => {
-    // A look at a thread that does not run yet is refused: each is asked for anew, whatever became of the last.
+    // Reading fails while the thread is starting; the next interval tries again.
     const held = await heldBy(worker).catch(() => 0)
     if (isOver || held <= mostMegabytes) return
     end()

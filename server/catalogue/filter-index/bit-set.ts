@@ -1,13 +1,13 @@
 /**
- * Sets of positions as bits, and the loops over columns of codes.
+ * Sets of positions as bits, and loops over columns of codes.
  *
- * Loops run over the lengths of their own arrays, so that their indexes are known to be in range; a checked access would take several times as long.
+ * Loops run over the lengths of their own arrays, so that indexes are in range; checked access would take several times as long.
  */
 
-/** Position `p` is bit `p % 32` of word `p / 32`. Bits behind the last position are 0. */
+/** Position `p` is bit `p % 32` of word `p / 32`. Bits beyond the last position are 0. */
 export type BitSet = Uint32Array
 
-/** Whole numbers >= 0, one for each position. */
+/** Whole numbers >= 0, one per position. */
 export type Codes = Uint8Array | Uint16Array | Uint32Array
 
 const bitsPerWord = 32
@@ -44,7 +44,7 @@ export function intersect([first, ...others]: readonly [BitSet, ...BitSet[]]): B
 export function positionsOf(set: BitSet): Uint32Array {
   const positions = new Uint32Array(countPositions(set))
   for (let word = 0, filled = 0; word < set.length; word++) {
-    // As a signed number, which the engine keeps in a register.
+    // A signed number, which the engine keeps in a register.
     for (let bits = (set[word] as number) | 0; bits !== 0; bits &= bits - 1) {
       positions[filled++] = word * bitsPerWord + 31 - Math.clz32(bits & -bits)
     }
@@ -63,7 +63,7 @@ function countPositions(set: BitSet): number {
   return count
 }
 
-/** Adds to `counts` how many of some positions have each code. */
+/** Adds to `counts` the number of the given positions with each code. */
 export function countCodes(codes: Codes, positions: Uint32Array, counts: Uint32Array): void {
   for (let index = 0; index < positions.length; index++) {
     const code = codes[positions[index] as number] as number

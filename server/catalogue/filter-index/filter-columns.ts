@@ -2,7 +2,7 @@
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import type { Codes } from './bit-set.ts'
 
-/** A value that people choose from: a word or a figure. */
+/** A value to choose: a word or a figure. */
 export type FilterValue = string | number
 
 /** A parameter that SKUs are filtered by. */
@@ -10,20 +10,20 @@ export interface FilterParameterSource {
   readonly name: string
   /** Figures can also be chosen by a range. */
   readonly kind: 'text' | 'number'
-  /** Words that may stand in place of a figure: they follow the figures, and no range holds them. */
+  /** Words that may replace a figure; they are ordered after the figures and are in no range. */
   readonly words?: readonly string[]
-  /** The value of the SKU at a position, or none. */
+  /** The value of the SKU at a position; undefined for none. */
   readonly valueOf: (position: number) => FilterValue | undefined
-  /** Order of a text parameter's values; those not named here follow in the order in which they first appear. Figures are always ascending. */
+  /** Order of a text parameter's values; values missing here follow in order of first occurrence. Figures are always ascending. */
   readonly order?: readonly FilterValue[]
 }
 
 /** A class of SKUs: `size` positions in rank order. */
 export interface FilterSource {
   readonly size: number
-  /** With different names. */
+  /** With distinct names. */
   readonly parameters: readonly FilterParameterSource[]
-  /** Texts of the SKU at a position that a keyword is looked for in: its name, its code. */
+  /** Texts of the SKU at a position that a keyword search covers: its name, its code. */
   readonly textsOf?: (position: number) => readonly string[]
 }
 
@@ -32,25 +32,27 @@ export interface FilterParameter {
   readonly name: string
   readonly kind: 'text' | 'number'
   readonly values: readonly FilterValue[]
-  /** Whether some SKU has a value. */
+  /** Whether any SKU has the value. */
   readonly has: (value: FilterValue) => boolean
 }
 
-/** The values of every SKU. Code `c` stands for `values[c - 1]`, code 0 for no value. */
+/** The values of all SKUs. Code `c` stands for `values[c - 1]`, code 0 for no value. */
 export interface FilterColumn extends FilterParameter {
   /** Code of the SKU at each position. */
   readonly codes: Codes
-  /** SKUs with each code. */
+  /** Number of SKUs with each code. */
   readonly totals: Uint32Array
 }
 
-/** SKUs that are read between two pauses. */
+/** SKUs read between two pauses. */
 const stretch = 4096
 
 /**
- * Reads the values of a class and gives each a code.
+ * Reads the values of a class and assigns codes.
+ *
  * @param source the class, in rank order
- * @throws RangeError when two parameters have one name, or a value is not of its parameter's kind (figures must be finite) nor one of its words
+ * @throws RangeError when two parameters have the same name, or a value is neither of its parameter's kind (figures must be
+ * finite) nor one of its words
  */
 export function* buildFilterColumns({ size, parameters }: FilterSource): Cooperative<FilterColumn[]> {
   if (new Set(parameters.map(({ name }) => name)).size < parameters.length) throw new RangeError('two parameters have one name')
@@ -64,7 +66,7 @@ const isOfKind = ({ kind, words = [] }: FilterParameterSource, value: FilterValu
   return typeof value === 'number' ? Number.isFinite(value) : words.includes(value)
 }
 
-/** The narrowest array that holds the codes. */
+/** The smallest array type that holds the codes. */
 const createCodes = (size: number, largest: number): Codes => {
   if (largest < 2 ** 8) return new Uint8Array(size)
   return largest < 2 ** 16 ? new Uint16Array(size) : new Uint32Array(size)
@@ -72,7 +74,7 @@ const createCodes = (size: number, largest: number): Codes => {
 
 function* readColumn(source: FilterParameterSource, size: number): Cooperative<FilterColumn> {
   const { name, kind, words = [], valueOf, order = [] } = source
-  // SKUs by value, in the order in which the values first appear.
+  // SKUs by value, in order of first occurrence.
   const counts = new Map<FilterValue, number>()
   for (let position = 0; position < size; position++) {
     if (position % stretch === stretch - 1) yield

@@ -1,5 +1,6 @@
 /**
- * Filters a class of SKUs: which meet every choice, and, for each parameter, which of its values would still find something and how much.
+ * Filters a class of SKUs: the SKUs that meet every choice and, per parameter, the values that would still match with their
+ * counts.
  *
  * A parameter's own choice does not restrict its own values; all other choices do. Every query scans the columns it needs.
  */
@@ -10,32 +11,35 @@ import { codesOf, type FilterChoice, restricts } from './filter-choice.ts'
 import { buildFilterColumns, type FilterColumn, type FilterParameter, type FilterSource, type FilterValue } from './filter-columns.ts'
 import { createTextSearch, type TextSearch } from './text-search.ts'
 
-/** Choices in any order, at most one per parameter. A choice of no value does not restrict; a SKU without a value meets no other choice. */
+/**
+ * Choices in any order, at most one per parameter. A choice without values does not restrict; SKUs without a value meet no other
+ * choice.
+ */
 export interface FilterQuery {
   readonly choices: readonly FilterChoice[]
-  /** Conditions that nobody chose here: they restrict every count, also that of their own parameter. SKUs without a value never meet them. */
+  /** Conditions that restrict every count, including that of their own parameter. SKUs without a value never meet them. */
   readonly bounds?: readonly FilterChoice[]
-  /** Part of a text of the SKU; an empty one does not restrict. */
+  /** Part of a text of the SKU; empty does not restrict. */
   readonly keyword?: string
-  /** How many SKUs of the list to pass over, >= 0. */
+  /** SKUs to skip, >= 0. */
   readonly skip: number
-  /** How many to list at most, >= 0. */
+  /** Largest number of SKUs to list, >= 0. */
   readonly limit: number
 }
 
-/** A value that remains, with the number of SKUs that choosing it (and no other value of its parameter) would leave. */
+/** A remaining value, with the number of SKUs left if only this value of its parameter were chosen. */
 export interface RemainingValue {
   readonly value: FilterValue
   readonly count: number
 }
 
-/** What a query finds. */
+/** The result of a query. */
 export interface FilterResult {
-  /** SKUs that meet everything. */
+  /** SKUs that meet all conditions. */
   readonly count: number
-  /** Positions of the part that was asked for, in rank order. */
+  /** Positions of the requested part, in rank order. */
   readonly positions: readonly number[]
-  /** Every parameter with the values that remain, in the order of its values. */
+  /** Every parameter with its remaining values, in their order. */
   readonly remaining: readonly { readonly name: string; readonly values: readonly RemainingValue[] }[]
 }
 
@@ -43,7 +47,7 @@ export interface FilterResult {
 export interface FilterIndex {
   readonly size: number
   readonly parameters: readonly FilterParameter[]
-  /** @throws RangeError for a name that no parameter has, two choices of one parameter, or a range of a parameter without figures */
+  /** @throws RangeError for an unknown parameter, two choices of one parameter, or a range of a parameter without figures */
   readonly filter: (query: FilterQuery) => FilterResult
 }
 
@@ -106,13 +110,13 @@ function withKeyword({ size, texts }: Index, keyword: string): BitSet {
   return selectCodes(hasKeyword, Uint8Array.of(0, 1))
 }
 
-/** @returns the SKUs that are in every set; undefined for all of them, where there is no set */
+/** @returns the SKUs in every set; undefined for all SKUs, where there is no set */
 const inAll = ([first, ...others]: readonly BitSet[]): Uint32Array | undefined => first && positionsOf(intersect([first, ...others]))
 
 const firstPositions = (size: number, { skip, limit }: Pick<FilterQuery, 'skip' | 'limit'>): number[] =>
   Array.from({ length: Math.max(0, Math.min(limit, size - skip)) }, (_, index) => skip + index)
 
-/** @returns how many of some SKUs have each code */
+/** @returns the number of the given SKUs with each code */
 function countsIn({ codes, totals }: FilterColumn, positions: Uint32Array | undefined): Uint32Array {
   if (!positions) return totals
   const counts = new Uint32Array(totals.length)

@@ -1,4 +1,4 @@
-/** How texts are compared when a keyword is looked for. */
+/** Text comparison for keyword search. */
 
 const fullWidthFirst = 0xff01
 const fullWidthLast = 0xff5e
@@ -11,16 +11,17 @@ function foldUnit(unit: string): string {
   if (code === ideographicSpace || code < space) return ' '
   const narrow = code >= fullWidthFirst && code <= fullWidthLast ? String.fromCharCode(code - fullWidthShift) : unit
   const lower = narrow.toLowerCase()
-  // `İ` would become two units, and hits would no longer be at their places in the text.
+  // `İ` would become two units and shift the positions of matches.
   return lower.length === 1 ? lower : narrow
 }
 
-/** Folded units seen so far: names repeat few of the 65,536. */
+/** Cache of folded units: names use few of the 65,536. */
 const folded: string[] = []
 
 /**
- * Lower case, full width made narrow, control characters made spaces; unit by unit, so that places in the folded text are places in the text.
- * @returns as many UTF-16 units as `text` has
+ * Folds to lower case, narrow forms, and spaces for control characters; unit by unit, so that positions are those of the text.
+ *
+ * @returns a text with as many UTF-16 units as `text`
  */
 export function foldText(text: string): string {
   let result = ''
@@ -31,13 +32,14 @@ export function foldText(text: string): string {
   return result
 }
 
-/** A stretch of a text, from its first UTF-16 unit to one past its last. */
+/** A range of a text, from its first UTF-16 unit to one past its last. */
 export type HitRange = readonly [start: number, end: number]
 
 /**
- * Where a keyword stands in a text, from left to right without overlap.
- * @param text as it is shown
- * @param keyword as it was typed; an empty one stands nowhere
+ * The occurrences of a keyword in a text, from left to right without overlap.
+ *
+ * @param text as shown
+ * @param keyword as typed; an empty one does not occur
  */
 export function hitRanges(text: string, keyword: string): HitRange[] {
   const sought = foldText(keyword)

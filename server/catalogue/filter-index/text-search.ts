@@ -1,29 +1,30 @@
-/** Finds the texts that contain a keyword, by one scan over all of them. */
+/** Finds the texts that contain a keyword, in one scan. */
 import { at } from '../../../engine/base/at.ts'
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import { foldText } from './filter-text.ts'
 
-/** How a keyword matches a position: its first text is the keyword, begins with it, or one of its texts contains it. */
+/** How a keyword matches a position: it equals the first text, is a prefix of it, or occurs in any of the texts. */
 export type TextMatch = 'exact' | 'prefix' | 'within'
 
-/** The texts of positions, ready to be searched. */
+/** A searchable list of positions with their texts. */
 export interface TextSearch {
   /**
-   * Calls `visit` once for each position that has a keyword in one of its texts, in ascending order.
-   * @param keyword as it was typed, at least one character
+   * Calls `visit` once for each position with the keyword in one of its texts, in ascending order.
+   *
+   * @param keyword as typed, at least one character
    */
   readonly find: (keyword: string, visit: (position: number, match: TextMatch) => void) => void
 }
 
-/** Ends every text. No folded text has it: control characters are folded to spaces. */
+/** Terminates every text. Folded texts never contain it, as control characters become spaces. */
 const end = '\n'
 
-/** Positions that are read between two pauses. */
+/** Positions read between two pauses. */
 const stretch = 4096
 
 /**
  * @param size number of positions
- * @param textsOf texts of a position
+ * @param textsOf returns the texts of a position
  */
 export function* createTextSearch(size: number, textsOf: (position: number) => readonly string[]): Cooperative<TextSearch> {
   const starts = new Uint32Array(size + 1)
@@ -46,7 +47,7 @@ export function* createTextSearch(size: number, textsOf: (position: number) => r
 
 interface JoinedTexts {
   readonly texts: string
-  /** Where the texts of each position start; one entry more than positions. */
+  /** Start of the texts of each position; one entry more than positions. */
   readonly starts: Uint32Array
 }
 

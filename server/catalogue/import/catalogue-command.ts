@@ -1,4 +1,4 @@
-/** The catalogue command, apart from the process it runs in. */
+/** The catalogue command, independent of the process. */
 import { exitCodes } from '../../base/command-line.ts'
 import { type CommandDependencies, type NamedCommand, runDatabaseCommand } from '../../database/database-command.ts'
 import { DatabaseError } from '../../database/database-error.ts'
@@ -41,8 +41,8 @@ const faultLines = (error: unknown): readonly string[] | undefined => {
 }
 
 /**
- * @param words the command line after the program's name
- * @returns exit code: 0 done, 1 refused or failed, 2 wrong call
+ * @param words command line after the program's name
+ * @returns exit code: 0 done, 1 refused or failed, 2 wrong usage
  */
 export const runCatalogueCommand = (words: readonly string[], dependencies: CommandDependencies): Promise<number> =>
   runDatabaseCommand(words, { usage, options: {}, commands, faultLines }, dependencies)

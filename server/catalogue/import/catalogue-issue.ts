@@ -1,7 +1,7 @@
-/** What is wrong with a catalogue folder, as data; `cli-texts.ts` has the words. */
+/** Faults of a catalogue folder, as data; `cli-texts.ts` has their texts. */
 import type { TableRuleCode } from '../../../families/define/table-rule.ts'
 
-/** Every way in which a catalogue folder can be wrong. */
+/** Kinds of faults in a catalogue folder. */
 export type CatalogueIssueCode =
   | TableRuleCode
   | 'folderMissing'
@@ -24,19 +24,19 @@ export type CatalogueIssueCode =
   | 'badFormat'
   | 'skuTwice'
 
-/** One fault with its file, line and column. */
+/** A fault with its file, line and column. */
 export interface CatalogueIssue {
   /** Path inside the folder. */
   readonly file: string
-  /** From 1; 0 = the file or folder as a whole. */
+  /** From 1; 0 for the file or folder as a whole. */
   readonly line: number
-  /** Empty = the row as a whole. */
+  /** Empty for the row as a whole. */
   readonly column: string
   readonly code: CatalogueIssueCode
   readonly params: Readonly<Record<string, string | number>>
 }
 
-/** A folder that was not imported, with everything that is wrong with it. */
+/** A folder that was not imported, with all its faults. */
 export class CatalogueRefused extends Error {
   readonly folder: string
   readonly issues: readonly CatalogueIssue[]

@@ -1,8 +1,8 @@
-/** What the catalogue command says. Its reader is the operator at a terminal: English only, like every other command of the project. */
+/** Texts of the catalogue command. They are for operators and in English only, as in the project's other commands. */
 import type { DatabaseErrorCode } from '../../database/database-error.ts'
 import type { CatalogueIssue, CatalogueIssueCode } from './catalogue-issue.ts'
 
-/** `{name}` stands for a parameter. */
+/** `{name}` is replaced by a parameter. */
 const issueTexts = {
   folderMissing: 'this folder cannot be read',
   familyMissing: 'no .csv file for this family',
@@ -59,7 +59,7 @@ export function issueLine({ file, line, column, code, params }: CatalogueIssue):
 export const databaseLine = (code: DatabaseErrorCode, params: Readonly<Record<string, string>>): string =>
   filled(databaseTexts[code], { where: Object.values(params).join(', ') })
 
-/** What the command is called with. */
+/** The usage text of the command. */
 export const usage = `usage: npm run catalogue -- import <folder>     check a folder and make it the active version
        npm run catalogue -- list                list the versions
        npm run catalogue -- activate <version>  go to a version that is stored

@@ -1,4 +1,4 @@
-/** `npm run catalogue`: imports, lists and activates versions. Exit code 0 done, 1 refused or failed, 2 wrong call. */
+/** `npm run catalogue`: imports, lists and activates versions. Exit codes: 0 done, 1 refused or failed, 2 wrong usage. */
 import { ownTerminal } from '../../base/command-line.ts'
 import { readConfig } from '../../base/config.ts'
 import { runCatalogueCommand } from './catalogue-command.ts'

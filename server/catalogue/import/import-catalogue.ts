@@ -1,4 +1,4 @@
-/** From a folder of CSV files to a stored version: all of it or nothing. */
+/** Imports a folder of CSV files as a version, completely or not at all. */
 import { join } from 'node:path'
 import type { Database } from '../../database/database.ts'
 import { isConflict, toDatabaseError } from '../../database/database-error.ts'
@@ -6,29 +6,30 @@ import { type CatalogueContent, openCatalogueFolder, readCatalogueFolder } from 
 import type { CatalogueVersion } from '../store/repository.ts'
 import { activateVersion, activeVersion, addVersion, versionWithContent } from '../store/repository.ts'
 
-/** What an import did. */
+/** The outcome of an import. */
 export interface ImportOutcome {
-  /** The version that now holds the folder's content. */
+  /** The version with the content of the folder. */
   readonly versionId: string
-  /** `known`: this very content was imported before, no new version was made. */
+  /** `known`: the same content was imported before, so no version was added. */
   readonly status: 'imported' | 'known'
-  /** Whether answers are made from it now. */
+  /** Whether it is the active version now. */
   readonly active: boolean
 }
 
-/** The catalogue that comes with the program: each family's rows stand in its own folder. */
+/** The shipped catalogue: the rows of each family are in its own folder. */
 const seedFolder = join(import.meta.dirname, '../../../families')
 
-/** @returns path of a table of the program's own catalogue, or of the folder of a family's tables */
+/** @returns path of a table of the shipped catalogue, or of the folder of a family's tables */
 export const seedPath = (family: string, file = ''): string => join(seedFolder, family, 'rows', file)
 
-/** Reads the catalogue that comes with the program. */
+/** Reads the shipped catalogue. */
 export const readSeed = (): Promise<CatalogueContent> => readCatalogueFolder(seedFolder, 'rows')
 
 /**
- * An operator's import: the content becomes the active version; earlier versions are kept.
- * @throws CatalogueRefused with every problem of the folder; nothing is changed
- * @throws DatabaseError when it cannot be stored (`databaseFull`…); the version that was active stays active
+ * Imports a folder for an operator and activates the version; earlier versions are kept.
+ *
+ * @throws CatalogueRefused with every fault of the folder; nothing is changed
+ * @throws DatabaseError when it cannot be stored (`databaseFull`…); the active version is unchanged
  */
 export async function importCatalogue(database: Database, folder: string, now = new Date()): Promise<ImportOutcome> {
   const { hash, rows } = await readCatalogueFolder(folder)
@@ -44,9 +45,10 @@ export async function importCatalogue(database: Database, folder: string, now = 
 }
 
 /**
- * Run at every start: brings in the catalogue of the program when its content is not stored yet.
+ * Run at every start: imports the shipped catalogue where its content is not stored yet.
  *
- * It becomes active unless an operator's own import is in use: an update of the program does not push that aside.
+ * It is activated unless an operator's import is active, which an update of the program must not replace.
+ *
  * @throws CatalogueRefused, DatabaseError as `importCatalogue`
  */
 export async function ensureCatalogue(database: Database, folder?: string, now = new Date()): Promise<ImportOutcome> {
@@ -56,20 +58,20 @@ export async function ensureCatalogue(database: Database, folder?: string, now =
     const known = await versionWithContent(database.db, hash)
     if (known) return keepOrActivate(database, known, active)
     const activate = active?.origin !== 'import'
-    // What is stored was sound when it came: its files are taken apart when they are new.
+    // Stored content was valid when it was imported; files are only parsed for new content.
     const { rows } = content()
     const versionId = await addVersion(database.db, { contentHash: hash, origin: 'seed', createdAt: now, rows, activate })
     return { versionId, status: 'imported', active: activate }
   })
 }
 
-/** Content that was stored before is not activated again: somebody may have gone back to another version on purpose. */
+/** Content stored before is not activated again: an operator may have chosen another version deliberately. */
 async function keepOrActivate({ db }: Database, known: CatalogueVersion, active: CatalogueVersion | undefined): Promise<ImportOutcome> {
   if (!active) await activateVersion(db, known.id)
   return { versionId: known.id, status: 'known', active: !active || active.id === known.id }
 }
 
-/** Two programs may bring in the same content at the same moment: the second then finds what the first has stored. */
+/** Two processes may store the same content at once; the second one then finds the version of the first. */
 async function storing(database: Database, work: () => Promise<ImportOutcome>): Promise<ImportOutcome> {
   try {
     return await work().catch((error: unknown) => (isConflict(error) ? work() : Promise.reject(error)))

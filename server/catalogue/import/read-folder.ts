@@ -10,11 +10,11 @@ import type { CatalogueRow, CatalogueTable } from '../../../families/define/cata
 import { inOrder } from '../../../families/define/catalogue-table.ts'
 import { readRows } from './read-rows.ts'
 
-/** Everything a folder holds, checked. */
+/** The validated content of a folder. */
 export interface CatalogueContent {
-  /** SHA-256 over names and contents of the files; line ends do not count. */
+  /** SHA-256 over names and contents of the files, ignoring line endings. */
   readonly hash: string
-  /** CatalogueTable → its rows in the family's order. */
+  /** Rows by table id, in the family's order. */
   readonly rows: ReadonlyMap<string, readonly CatalogueRow[]>
 }
 
@@ -25,20 +25,20 @@ interface CatalogueFile {
   readonly text: string
 }
 
-/** A folder whose files were read, and not yet taken apart. */
+/** A folder whose files were read but not parsed yet. */
 export interface OpenFolder {
   readonly hash: string
-  /** @throws CatalogueRefused with every problem of every file */
+  /** @throws CatalogueRefused with every fault of every file */
   readonly content: () => CatalogueContent
 }
 
 /**
- * @param folder has a folder per family
- * @param inside where the tables are in each of these: an operator's stand in it, the program's own beside its sources
- * @throws CatalogueRefused where there is no such folder
+ * @param folder contains a folder per family
+ * @param inside path of the tables within each of these; '' in an operator's folder
+ * @throws CatalogueRefused where the folder does not exist
  */
 export async function openCatalogueFolder(folder: string, inside = ''): Promise<OpenFolder> {
-  // One that puts models of others together has no rows of its own.
+  // A family that combines models of others has no rows of its own.
   const families = [...new Set((await loadFamilies()).map(({ table }) => table))]
   const found: CatalogueIssue[] = []
   const files = await listFiles({ folder, inside, families }, found)
@@ -54,7 +54,7 @@ export async function openCatalogueFolder(folder: string, inside = ''): Promise<
   }
 }
 
-/** The same, taken apart. @throws CatalogueRefused with every problem of every file */
+/** Reads and parses a folder. @throws CatalogueRefused with every fault of every file */
 export async function readCatalogueFolder(folder: string, inside = ''): Promise<CatalogueContent> {
   return (await openCatalogueFolder(folder, inside)).content()
 }
@@ -108,7 +108,10 @@ async function listFiles({ folder, inside, families }: Listed, issues: Catalogue
   return files
 }
 
-/** A misspelt family or a misplaced table would otherwise be passed over in silence. A folder without any family is simply the wrong one. */
+/**
+ * Reports misspelt families and misplaced tables, which would otherwise be ignored. A folder without any family is reported as a
+ * whole instead.
+ */
 function strayEntries(entries: readonly Dirent[], families: readonly CatalogueTable[]): CatalogueIssue[] {
   const isFamily = ({ name }: Dirent): boolean => families.some(({ id }) => id === name)
   if (!entries.some(isFamily)) return []

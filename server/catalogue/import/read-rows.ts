@@ -1,11 +1,11 @@
-/** Turns one file of a family into checked rows; what is wrong with it comes back as issues, all of them. */
+/** Parses one file of a family into validated rows and collects all issues. */
 import type { CatalogueIssue, CatalogueIssueCode } from './catalogue-issue.ts'
 import { CsvError, type CsvRecord, csvRecords } from '../../base/csv.ts'
 import type { CatalogueRow, CellKind, CatalogueTable } from '../../../families/define/catalogue-table.ts'
 import { provenance, provenanceColumns } from '../../../families/define/catalogue-table.ts'
 import { issuesOf } from './schema-issues.ts'
 
-/** The rows of one file that are sound, and the faults of the others. */
+/** The valid rows of a file, and the faults of the others. */
 export interface FileRows {
   readonly rows: readonly { readonly line: number; readonly row: CatalogueRow }[]
   readonly issues: readonly CatalogueIssue[]
@@ -14,7 +14,7 @@ export interface FileRows {
 type Fault = Omit<CatalogueIssue, 'file'>
 type Report = (fault: Fault) => void
 
-/** What reading a row needs besides the row. */
+/** The context of a row. */
 interface FileContext {
   readonly family: CatalogueTable
   readonly header: readonly string[]
@@ -22,8 +22,8 @@ interface FileContext {
 }
 
 /**
- * @param family whose file it is
- * @param file name for the issues
+ * @param family family of the file
+ * @param file file name for issues
  * @param text content of the file
  */
 export function readRows(family: CatalogueTable, file: string, text: string): FileRows {
@@ -39,7 +39,7 @@ export function readRows(family: CatalogueTable, file: string, text: string): Fi
   return { rows: found, issues }
 }
 
-/** The records that hold something, their cells trimmed, up to the first that cannot be read. */
+/** The non-empty records with trimmed cells, up to the first invalid one. */
 function readRecords(text: string, report: Report): CsvRecord[] {
   const records: CsvRecord[] = []
   try {
@@ -87,7 +87,7 @@ function readRow({ line, cells }: CsvRecord, { family, header, report }: FileCon
   const checkedOrigin = provenance.safeParse(origin.values)
   const checkedFigures = family.candidate.safeParse(figures.values)
   const unreadableCells = [...origin.faults, ...figures.faults]
-  // A cell that could not be read is not there for the schema: once is enough to say so.
+  // The schema finds an unreadable cell missing; the fault is reported only once.
   const broken = [...issuesOf(checkedOrigin.error), ...issuesOf(checkedFigures.error)].filter(
     ({ column }) => !unreadableCells.some((fault) => fault.column === column),
   )
@@ -101,7 +101,7 @@ interface ColumnValues {
   readonly faults: readonly Omit<Fault, 'line'>[]
 }
 
-/** Empty cells are left out. */
+/** Parses the cells of a row; empty ones are left out. */
 function readColumns(columns: Readonly<Record<string, CellKind>>, cells: ReadonlyMap<string, string>): ColumnValues {
   const values: Record<string, unknown> = {}
   const faults: Omit<Fault, 'line'>[] = []
@@ -120,7 +120,7 @@ const decimal = /^[+-]?(\d+\.?\d*|\.\d+)([eE][+-]?\d+)?$/
 
 function readCell(cell: string, kind: CellKind): unknown {
   if (kind === 'text') return cell
-  // What a maker states not to be limited; the family's shape says which columns may be.
+  // `none`: the maker states that there is no limit; the family's shape permits it per column.
   if (cell === 'none' && (kind === 'number' || kind === 'pairs')) return cell
   if (kind === 'number') return readNumber(cell)
   const parts = cell.split(';').map((part) => part.trim())

@@ -1,10 +1,10 @@
-/** Translates zod's issues into ours. */
+/** Converts zod's issues. */
 import type * as z from 'zod/mini'
 import type { CatalogueIssue, CatalogueIssueCode } from './catalogue-issue.ts'
 
 type ColumnIssue = Pick<CatalogueIssue, 'column' | 'code' | 'params'>
 
-/** @param error what a row failed with, if it failed */
+/** @param error validation error of a row, if any */
 export const issuesOf = (error: z.core.$ZodError | undefined): ColumnIssue[] => (error?.issues ?? []).map(toIssue)
 
 function toIssue(issue: z.core.$ZodIssue): ColumnIssue {
@@ -29,8 +29,8 @@ function toIssue(issue: z.core.$ZodIssue): ColumnIssue {
   }
 }
 
-/** Rules between columns carry their code in `params` (see `families.ts`). */
+/** Rules between columns have their code in `params` (see `families.ts`). */
 function ruleCode(params: Record<string, unknown> | undefined): CatalogueIssueCode {
-  // The only writer of `params` is `rule` in families.ts, which takes a CatalogueIssueCode.
+  // Only `rule` in families.ts writes `params`, with a CatalogueIssueCode.
   return (params?.['code'] as CatalogueIssueCode | undefined) ?? 'invalid'
 }

@@ -1,6 +1,6 @@
-/** A query reduced to what matters: the groups of terms that have a query value above zero. */
+/** Reduces a query to the groups of terms with a query value above zero. */
 
-/** The part of a query that matters: the terms that are not zero. */
+/** The non-zero terms of a query. */
 export interface ActiveQuery {
   /** Number of groups with at least one value above zero. */
   groups: number
@@ -10,7 +10,7 @@ export interface ActiveQuery {
   readonly weights: Float64Array
 }
 
-/** Reads queries into buffers that are used again. */
+/** Reads queries into reused buffers. */
 export interface ActiveQueryReader {
   readonly active: ActiveQuery
   /** @throws RangeError when the query has another length, or a value that is negative or not finite */
@@ -18,9 +18,9 @@ export interface ActiveQueryReader {
 }
 
 /**
- * @param layout the terms; those of one group stand next to each other
- * @param isWanted which of the terms are read
- * @returns a reader that reuses its arrays from query to query
+ * @param layout the terms; those of one group are adjacent
+ * @param isWanted selects the terms to read
+ * @returns a reader that reuses its arrays between queries
  */
 export function createActiveQueryReader<Term extends { readonly check: string }>(
   layout: readonly Term[],

@@ -1,9 +1,9 @@
-/** Tests the models of one block group by group; a model that fails a group is not looked at again. */
+/** Tests the models of a block group by group; a model that fails a group is not tested again. */
 import type { ActiveQuery } from './active-query.ts'
 import type { TermBlocks } from './term-blocks.ts'
 import { blockSize } from './term-blocks.ts'
 
-/** Utilisations this close to 1 are decided by the exact sizing: the factored form rounds differently. */
+/** Utilisations this close to 1 are decided by the exact sizing, as the factored form rounds differently. */
 export const roundingMargin = 1e-9
 const surelyFits = 1 - roundingMargin
 const mayFit = 1 + roundingMargin
@@ -12,15 +12,15 @@ const mayFit = 1 + roundingMargin
 export interface BlockScan {
   readonly blocks: TermBlocks
   readonly active: ActiveQuery
-  /** Places in the block of the models that may fit; the first `kept` entries, ascending. */
+  /** Places in the block of the models that may fit: the first `kept` entries, ascending. */
   readonly places: Uint32Array
   readonly sums: Float64Array
   block: number
-  /** How often a utilisation within rounding of 1 was met in this block. */
+  /** Number of utilisations within rounding of 1 in this block. */
   closeCalls: number
 }
 
-/** Makes the loop that checks the models of one block. */
+/** Creates the scan over the models of a block. */
 export const createBlockScan = (blocks: TermBlocks, active: ActiveQuery): BlockScan => ({
   blocks,
   active,
@@ -32,7 +32,8 @@ export const createBlockScan = (blocks: TermBlocks, active: ActiveQuery): BlockS
 
 /**
  * Keeps the models of `scan.block` that pass the groups `open[0]` to `open[openCount - 1]`.
- * @returns how many: their places are the first entries of `scan.places`
+ *
+ * @returns their number; their places are the first entries of `scan.places`
  */
 export function scanBlock(scan: BlockScan, open: Uint32Array, openCount: number): number {
   const { starts } = scan.active
@@ -51,7 +52,7 @@ export function scanBlock(scan: BlockScan, open: Uint32Array, openCount: number)
   return kept
 }
 
-/** Whether the model at `place` has a utilisation within rounding of 1, or above, in this group. */
+/** Whether the utilisation of the model at `place` in this group is within rounding of 1, or above. */
 export function isCloseIn(scan: BlockScan, group: number, place: number): boolean {
   const { starts, weights } = scan.active
   let utilisation = 0
@@ -69,9 +70,9 @@ function keepAll({ places }: BlockScan, length: number): number {
   return length
 }
 
-// The three loops below write every place and move on only past those that pass: without a branch there is nothing to mispredict.
+// The loops below write every place and advance only past passing ones: without a branch there is no misprediction.
 
-/** The first group of a block, when it has one term: all places are looked at in order. */
+/** The first group of a block, with a single term: tests all places in order. */
 function passFirst(scan: BlockScan, entry: number, length: number): number {
   const { places } = scan
   const { values } = scan.blocks
@@ -89,7 +90,7 @@ function passFirst(scan: BlockScan, entry: number, length: number): number {
   return kept
 }
 
-/** A later group of one term: only the places kept so far. */
+/** A later group with a single term: tests only the places kept so far. */
 function passKept(scan: BlockScan, entry: number, count: number): number {
   const { places } = scan
   const { values } = scan.blocks
@@ -108,7 +109,7 @@ function passKept(scan: BlockScan, entry: number, count: number): number {
   return kept
 }
 
-/** A group of several terms: summed term by term over the places kept so far. */
+/** A group with several terms: sums them over the places kept so far. */
 function passSums(scan: BlockScan, group: number, count: number): number {
   const { places, sums } = scan
   sums.fill(0, 0, count)

@@ -1,23 +1,26 @@
-/** Decides whole blocks from the bounds of their terms, and names the groups that need a look at the single models. */
+/** Decides whole blocks by the bounds of their terms, and selects the groups for which single models must be tested. */
 import type { ActiveQuery } from './active-query.ts'
 import { roundingMargin } from './block-scan.ts'
 import type { TermBlocks } from './term-blocks.ts'
 
-/** Sorts blocks by their bounds: none fits, all fit, look closer. */
+/** Classifies blocks by their bounds: no model fits, all fit, or models must be tested. */
 export interface BlockTriage {
-  /** Groups that some models of the block may exceed; the first `openCount` entries, those that reject most first. None = every model fits. */
+  /**
+   * Groups that some models of the block may exceed: the first `openCount` entries, most selective first. None means that every
+   * model fits.
+   */
   readonly open: Uint32Array
   openCount: number
   /** False when no model of the block can fit; otherwise sets `open`. */
   mayFit(block: number): boolean
 }
 
-/** Makes the triage over the minima and maxima of the blocks. */
+/** Creates the triage over the minima and maxima of the blocks. */
 export function createBlockTriage(blocks: TermBlocks, active: ActiveQuery): BlockTriage {
   const { lower, upper, termCount } = blocks
   const { starts, terms, weights } = active
   const open = new Uint32Array(termCount)
-  /** Share of the block's range that fits, per entry of `open`: a guess at how many models pass. */
+  /** Share of the block's range that fits, per entry of `open`: an estimate of the models that pass. */
   const share = new Float64Array(termCount)
 
   const insert = (group: number, passing: number): void => {

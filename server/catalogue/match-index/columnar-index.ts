@@ -1,8 +1,9 @@
 /**
- * Finds the models that fit among very many, without knowing what they are.
+ * Finds the matching models among very many, independent of the family.
  *
- * Utilisation of a group = Σ q[t] · x[t] over its terms; a model fits when no group exceeds 1. Because all q and x are >= 0, the minima and
- * maxima of x over a block bound its utilisations: most blocks are decided whole, the rest is scanned in columns.
+ * Utilisation of a group = Σ q[t] · x[t] over its terms; a model fits when no group exceeds 1. As all q and x are >= 0, the
+ * minima and maxima of x over a block bound its utilisations: most blocks are decided as a whole, the others are scanned in
+ * columns.
  */
 import type { VerdictKind } from '../../../contract/results/sizing.ts'
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
@@ -19,14 +20,14 @@ import type { TermBlocks } from './term-blocks.ts'
 import { blockSize, buildTermBlocks } from './term-blocks.ts'
 
 /**
- * Groups of terms, see `families/sizing/terms.ts`: with a `lowerBound` among them, whatever the columns let through is left to the exact sizing;
- * `unknown` ones reject nothing, they tell the models apart that lack a figure.
+ * Groups of terms, see `families/sizing/terms.ts`. With a `lowerBound` among them, every model that the columns pass is decided
+ * by the exact sizing; `unknown` terms reject nothing and mark models that lack a figure.
  */
 export type IndexLayout = readonly { readonly check: string; readonly lowerBound?: boolean; readonly unknown?: boolean }[]
 
-/** What an index is made of: one column per term, in rank order. */
+/** The source of an index: one column per term, in rank order. */
 export interface ColumnarSource {
-  /** One entry per term; terms of one group (same `check`) stand next to each other. */
+  /** One entry per term; terms of one group (same `check`) are adjacent. */
   readonly layout: IndexLayout
   /** One column per term in rank order, finite values >= 0. */
   readonly columns: readonly Float64Array[]
@@ -34,16 +35,20 @@ export interface ColumnarSource {
   readonly size: number
 }
 
-/** Finds the models that fit without looking at most of them. */
+/** Finds the matching models without testing most of them. */
 export interface ColumnarIndex {
-  /** See `FamilyCatalogue`. @throws RangeError when the query does not fit the layout or holds a value that is negative or not finite */
+  /**
+   * See `FamilyCatalogue`. @throws RangeError when the query does not match the layout or contains a value that is negative or not
+   * finite
+   */
   readonly match: FamilyCatalogue<unknown>['match']
 }
 
 type Recheck = (position: number) => VerdictKind
 
 /**
- * In steps: the caller may do other work between two of them.
+ * Builds the index in steps; the caller may do other work in between.
+ *
  * @param source terms of all models, in rank order
  * @throws RangeError when columns and layout disagree or a value is negative or not finite
  */
@@ -53,9 +58,9 @@ export function* buildColumnarIndex(source: ColumnarSource): Generator<void, Col
   return columnarIndexOver(layout, yield* buildTermBlocks(columns, size))
 }
 
-/** Over blocks that were built before, of columns in the order of the layout. */
+/** Creates the index over existing blocks with columns in the order of the layout. */
 export function columnarIndexOver(layout: IndexLayout, blocks: TermBlocks): ColumnarIndex {
-  // A search may begin while another one is left for a while: each has its own memory until it ends.
+  // Searches may interleave: each has its own memory until it ends.
   const free: Search[] = []
   return {
     *match(query, limit, recheck) {
@@ -93,7 +98,7 @@ interface Wanted {
   readonly recheck: Recheck
 }
 
-/** Blocks between two looks at what else there is to do, where none of their models is sized. */
+/** Blocks between two pauses, where none of their models is sized. */
 const stretch = 256
 
 function* matchAll(search: Search, { query, limit, recheck }: Wanted): Cooperative<CatalogueMatches> {
@@ -114,17 +119,20 @@ interface Search {
   readonly blocks: TermBlocks
   readonly triage: BlockTriage
   readonly scan: BlockScan
-  /** The asked checks that a model may lack a figure for. */
+  /** The requested checks for which a model may lack a figure. */
   readonly unknowns: ActiveQuery
   readonly passed: Found
   readonly notKnown: Found
-  /** No utilisation of the columns is a mere lower bound. */
+  /** Whether no utilisation of the columns is merely a lower bound. */
   readonly exact: boolean
-  /** Begins a new one. @throws RangeError when the query does not fit the layout or holds a value that is negative or not finite */
+  /**
+   * Starts a search. @throws RangeError when the query does not match the layout or contains a value that is negative or not
+   * finite
+   */
   readonly read: (query: Float64Array) => void
 }
 
-/** The models of one kind that were found. */
+/** The models found of one kind. */
 interface Found {
   count: number
   readonly first: FirstPositions
@@ -134,7 +142,10 @@ const createFound = (): Found => ({ count: 0, first: createFirstPositions() })
 
 const matchesOf = ({ count, first }: Found): Matches => ({ count, best: first.list() })
 
-/** Counts the models of a block that fit and offers them to the lists. A block that fits whole is not touched when it comes too late for the list. */
+/**
+ * Counts the matching models of a block and adds them to the lists. A block that fits as a whole is not scanned when it is too
+ * late for the list.
+ */
 function* matchBlock(search: Search, block: number, recheck: Recheck): Cooperative<void> {
   const { blocks, triage, scan, passed, exact } = search
   const lacks = blockLacks(search, block)
@@ -153,7 +164,7 @@ function* matchBlock(search: Search, block: number, recheck: Recheck): Cooperati
   if (!tooLate) takeAll(search, kept)
 }
 
-/** Whether a model of the block lacks a figure that is asked about. */
+/** Whether a model of the block lacks a requested figure. */
 function blockLacks({ blocks, unknowns }: Search, block: number): boolean {
   for (let entry = 0; entry < (unknowns.starts[unknowns.groups] ?? 0); entry++) {
     if ((blocks.upper[block * blocks.termCount + (unknowns.terms[entry] ?? 0)] ?? 0) > 0) return true
@@ -161,7 +172,7 @@ function blockLacks({ blocks, unknowns }: Search, block: number): boolean {
   return false
 }
 
-/** Whether the model at a place of the scanned block does. */
+/** Whether the model at a place of the scanned block lacks a requested figure. */
 function lacksFigure({ blocks, scan, unknowns }: Search, place: number): boolean {
   for (let entry = 0; entry < (unknowns.starts[unknowns.groups] ?? 0); entry++) {
     if ((blocks.values[(scan.block * blocks.termCount + (unknowns.terms[entry] ?? 0)) * blockSize + place] ?? 0) > 0) return true
@@ -172,7 +183,7 @@ function lacksFigure({ blocks, scan, unknowns }: Search, place: number): boolean
 function takeAll({ blocks, scan, passed: { first } }: Search, kept: number): void {
   for (let index = 0; index < kept; index++) {
     const position = blocks.positions[scan.block * blockSize + (scan.places[index] ?? 0)] ?? 0
-    // Positions rise inside a block: none of the rest can enter either.
+    // Positions ascend inside a block, so none of the rest can enter either.
     if (position >= first.bound()) return
     first.add(position)
   }
@@ -184,7 +195,8 @@ interface Checking {
 }
 
 /**
- * Some kept models lack a figure, are within rounding of a limit, or are known by a lower bound only: of the last two the exact sizing says what they are.
+ * Adds kept models of which some lack a figure, are within rounding of a limit, or are known by a lower bound only; the exact
+ * sizing decides the last two kinds.
  */
 function* takeChecked(search: Search, kept: number, { lacks, recheck }: Checking): Cooperative<void> {
   const { blocks, triage, scan, exact } = search

@@ -1,18 +1,18 @@
 /** Keeps the smallest of many positions: the head of a rank-ordered list, without sorting the rest. */
 
-/** The smallest positions seen so far, at most a given number. */
+/** The smallest positions added so far, up to a limit. */
 export interface FirstPositions {
-  /** Forgets everything and keeps `limit` positions from now on. */
+  /** Clears the list and sets the limit. */
   reset(limit: number): void
-  /** No position at or above this one can still enter. */
+  /** Positions at or above this one cannot enter any more. */
   bound(): number
-  /** Takes a position below `bound()`. */
+  /** Adds a position below `bound()`. */
   add(position: number): void
   /** The kept positions, ascending. */
   list(): number[]
 }
 
-/** Positions are buffered and cut back to the limit only when the buffer is full: cheaper than a heap. */
+/** Creates a list that buffers positions and cuts them back to the limit when the buffer is full, which is cheaper than a heap. */
 export function createFirstPositions(): FirstPositions {
   let buffer = new Uint32Array(1024)
   let kept = 0

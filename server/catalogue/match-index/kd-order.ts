@@ -1,19 +1,25 @@
-/** Orders models so that neighbours have similar terms: then the minima and maxima over a block of neighbours say much about each of them. */
+/**
+ * Orders models so that neighbours have similar terms, which makes the minima and maxima over a block of neighbours tight
+ * bounds.
+ */
 
-/** At most this many rows are looked at to see how far a term spreads over a range of rows. */
+/** Largest number of rows sampled to estimate the spread of a term. */
 const spreadSample = 2048
 
-/** Work on so many rows is worth a look at what else there is to do. */
+/** Rows processed between two pauses. */
 export const longStretch = 2 ** 16
 
 /**
- * Order of the models by repeated halving at the median of the term that spreads furthest (a k-d tree of which only the leaves stay).
+ * Orders the models by repeated halving at the median of the term with the largest spread (a k-d tree of which only the leaves
+ * are kept).
  *
- * Spread is measured on logarithms: a term falls with a power of a dimension, and its ratio max/min is what widens the bounds of a block.
+ * Spread is measured on logarithms: a term decreases with a power of a dimension, and its ratio max/min determines how wide the
+ * bounds of a block are.
  * The generator yields after every halving, and within long ones, so that the caller can let other work in between.
+ *
  * @param columns one column per term, values >= 0
  * @param size number of models
- * @param blockSize models per block; every halving falls on a multiple of it
+ * @param blockSize models per block; every halving is at a multiple of it
  * @returns positions of the models in the new order; ascending inside each block
  */
 export function* kdOrder(columns: readonly Float64Array[], size: number, blockSize: number): Generator<void, Uint32Array, void> {

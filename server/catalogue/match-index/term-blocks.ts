@@ -4,11 +4,11 @@ import { kdOrder, longStretch } from './kd-order.ts'
 /** Models per block: small enough for tight bounds, large enough that testing the bounds costs little. */
 export const blockSize = 256
 
-/** Term columns cut into blocks of alike models, with minimum and maximum per block. */
+/** Term columns cut into blocks of similar models, with minimum and maximum per block. */
 export interface TermBlocks {
   readonly termCount: number
   readonly blockCount: number
-  /** Models in each block (`blockSize` but for one). */
+  /** Models in each block: `blockSize`, except for one. */
   readonly lengths: Uint32Array
   /** Position of the model in each slot; slot = block · blockSize + place in the block; ascending inside a block. */
   readonly positions: Uint32Array
@@ -20,9 +20,10 @@ export interface TermBlocks {
 }
 
 /**
- * Builds the blocks; yields now and then, so that a large build need not hold up other work.
+ * Builds the blocks; yields regularly, so that a large build does not delay other work.
  *
- * Blocks are laid down by their first position, so that the best-ranked models are met early.
+ * Blocks are ordered by their first position, so that the best-ranked models are tested early.
+ *
  * @param columns one column per term, in rank order
  * @param size number of models
  * @throws RangeError when a column has another length, or a value that is negative or not finite

@@ -1,8 +1,8 @@
 /**
- * One file of plain bytes: mark, SHA-256 of all that follows it, length of the head, head, parts. Each part begins at a multiple of eight, so that
- * typed arrays lie over the file as it was read.
+ * A binary file: signature, SHA-256 of all that follows, length of the head, head, parts. Each part begins at a multiple of
+ * eight, so that typed arrays can be views of the file as read.
  *
- * A file that is torn, cut, altered or somebody else's is no file: whoever reads it is told why, and nothing of it is used.
+ * A file that is incomplete, altered or foreign is rejected with the reason, and nothing of it is used.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
@@ -14,25 +14,26 @@ const sumLength = 32
 const headLengthAt = sumAt + sumLength
 const headAt = headLengthAt + 8
 
-/** Bytes between two looks at what else there is to do: some milliseconds of work. */
+/** Bytes between two pauses: some milliseconds of work. */
 const stretch = 4 * 2 ** 20
 
-/** Half-written files of processes that have ended, ms. */
+/** Age after which unfinished files of ended processes are removed, ms. */
 const stale = 3_600_000
 const unfinished = '.part'
 
-/** Where what is `length` bytes long ends when the next begins at a multiple of eight. */
+/** The end of `length` bytes, padded to a multiple of eight. */
 export const padded = (length: number): number => Math.ceil(length / 8) * 8
 
-/** What a file holds: `head` is JSON; `parts` stand in it one behind the other. */
+/** The content of a file: `head` is JSON, followed by the parts in order. */
 export interface FileContent {
   readonly head: string
   readonly parts: readonly ArrayBufferView[]
 }
 
 /**
- * Writes a file whole or not at all: beside its place, to the disk, then into its place.
- * @throws what the file system throws; nothing is left of it then
+ * Writes a file atomically: to a temporary name, synchronised to the disk, then renamed.
+ *
+ * @throws errors of the file system, without leaving a partial file
  */
 export async function writeSnapshotFile(path: string, content: FileContent): Promise<void> {
   await mkdir(dirname(path), { recursive: true })
@@ -67,7 +68,7 @@ async function writeAll(file: FileHandle, bytes: Uint8Array, at: number): Promis
   }
 }
 
-/** What processes that were ended have left. */
+/** Removes unfinished files of ended processes. */
 async function sweep(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (!name.endsWith(unfinished)) continue
@@ -76,7 +77,7 @@ async function sweep(folder: string): Promise<void> {
   }
 }
 
-/** The file from the length of its head on, cut into pieces that are soon written. */
+/** The file from the length of its head on, in pieces that are quickly written. */
 function* piecesOf({ head, parts }: FileContent): Generator<Uint8Array, void> {
   const bytes = Buffer.from(head)
   const first = Buffer.alloc(8 + padded(bytes.length))
@@ -91,7 +92,7 @@ function* piecesOf({ head, parts }: FileContent): Generator<Uint8Array, void> {
   }
 }
 
-/** What is read: the head, and the bytes of the whole file with the place where the parts begin. */
+/** A file as read: the head, and the bytes of the whole file with the start of the parts. */
 export interface ReadFile {
   readonly head: string
   readonly bytes: ArrayBuffer
@@ -104,8 +105,8 @@ export type FileFault = 'missing' | 'unreadable' | 'foreign' | 'other' | 'damage
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /**
- * @param isWanted whether a file with this head is the one: of any other no more is read
- * @returns the file where its sum is right
+ * @param isWanted whether the file with this head is requested; otherwise no more is read
+ * @returns the file where its checksum is correct
  */
 export async function readSnapshotFile(path: string, isWanted: (head: string) => boolean): Promise<ReadFile | FileFault> {
   const file = await open(path, 'r').catch((error: unknown) => (isMissing(error) ? 'missing' : 'unreadable'))

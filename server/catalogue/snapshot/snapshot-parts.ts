@@ -1,4 +1,4 @@
-/** The families of a version as parts of a file: what is large lies in it as it lies in memory, what is small stands in the head. */
+/** The families of a version as parts of a file: large data in its in-memory layout, small data in the head. */
 import * as z from 'zod/mini'
 import { blockSize, type TermBlocks } from '../match-index/term-blocks.ts'
 import type { FamilyBytes } from '../store/load-family.ts'
@@ -7,7 +7,7 @@ import { padded } from './snapshot-file.ts'
 
 const count = z.int().check(z.minimum(0))
 
-/** Of each family what the lengths of its parts follow from; `terms` of one with an index. */
+/** Per family the data that determines the lengths of its parts; `terms` for one with an index. */
 const familyHead = z.object({
   size: count,
   origins: z.array(origin),
@@ -16,12 +16,12 @@ const familyHead = z.object({
   terms: z.optional(count),
 })
 
-/** `of`: what the snapshot is of. */
+/** `of`: identifies the content of the snapshot. */
 export const snapshotHead = z.object({ of: z.string(), families: z.array(familyHead) })
 export type SnapshotHead = z.infer<typeof snapshotHead>
 type FamilyHead = SnapshotHead['families'][number]
 
-/** What a family's parts are read back by. */
+/** The data needed to read a family's parts. */
 export const headOf = ({ models, blocks }: FamilyBytes): FamilyHead => ({
   size: models.size,
   origins: [...models.origins],
@@ -30,23 +30,23 @@ export const headOf = ({ models, blocks }: FamilyBytes): FamilyHead => ({
   ...(blocks && { terms: blocks.termCount }),
 })
 
-/** In the order in which `takeFamily` takes them. */
+/** The parts of a family, in the order in which `takeFamily` reads them. */
 export const partsOf = ({ models, blocks }: FamilyBytes): ArrayBufferView[] => [
   models.ends,
   ...models.pages,
   ...(blocks ? [blocks.lengths, blocks.positions, blocks.values, blocks.lower, blocks.upper] : []),
 ]
 
-/** Gives out the parts of a file, one after the other. @throws RangeError where the file ends before */
+/** Returns the parts of a file one after the other. @throws RangeError where the file ends too early */
 export interface Taking {
   readonly bytes: (length: number) => Uint8Array<ArrayBuffer>
   readonly uints: (length: number) => Uint32Array<ArrayBuffer>
   readonly floats: (length: number) => Float64Array<ArrayBuffer>
-  /** Whether nothing is left. */
+  /** Whether all parts were taken. */
   readonly isAtEnd: () => boolean
 }
 
-/** @param first where the first part begins */
+/** @param first start of the first part */
 export function takingFrom(buffer: ArrayBuffer, first: number): Taking {
   let next = first
   const pass = (bytes: number): number => {
@@ -62,7 +62,7 @@ export function takingFrom(buffer: ArrayBuffer, first: number): Taking {
   }
 }
 
-/** A family over the bytes of a file. @throws RangeError where the file ends before */
+/** A family over the bytes of a file. @throws RangeError where the file ends too early */
 export function takeFamily({ size, origins, shapes, pages, terms }: FamilyHead, take: Taking): FamilyBytes {
   const ends = take.uints(size)
   const models: PackedModels = { size, origins, shapes, ends, pages: pages.map(take.bytes) }

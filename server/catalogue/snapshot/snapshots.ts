@@ -1,8 +1,8 @@
 /**
- * What a start would build of a large catalogue, kept in a file for the next one (docs/decisions/server.md).
+ * Stores what a start builds of a large catalogue in a file for the next start (docs/decisions/server.md).
  *
- * It is of one version in one database, built by one program; anything else is passed over, built anew and replaced. That it cannot be written
- * costs nothing but the time of the next start.
+ * A snapshot belongs to one version in one database, built by one program; any other is ignored, built again and replaced.
+ * Failing to write it only costs time at the next start.
  */
 import { rm } from 'node:fs/promises'
 import { endianness } from 'node:os'
@@ -14,28 +14,28 @@ import { indexProgram } from './index-program.ts'
 import { readSnapshotFile, writeSnapshotFile } from './snapshot-file.ts'
 import { headOf, partsOf, type SnapshotHead, snapshotHead, takeFamily, takingFrom } from './snapshot-parts.ts'
 
-/** Tells the operator in one line. */
+/** Reports an event to the operator in one line. */
 export type TellSnapshot = (level: 'info' | 'error', event: string, detail: Readonly<Record<string, string | number>>) => void
 
-/** Where snapshots are, and who is told of them. */
+/** Location and reporting of snapshots. */
 export interface SnapshotOptions {
-  /** Made when the first snapshot is written. */
+  /** Created with the first snapshot. */
   readonly folder: string
   readonly tell: TellSnapshot
-  /** Versions with fewer models are built as fast as they are read. */
+  /** Smaller versions are not stored, as they are built as fast as they are read. */
   readonly fewestModels?: number
 }
 
-/** Changes with the layout of the file. */
+/** Version of the file format. */
 const format = 1
 
-/** The one file of the folder. */
+/** The only file in the folder. */
 export const snapshotName = 'index.snapshot'
 
-/** The snapshots of a node: one file, of the version that answered last. It is read from now on. */
+/** Creates the snapshots of a node: one file, of the version used last. Reading starts immediately. */
 export function createSnapshots({ folder, tell, fewestModels = 20_000 }: SnapshotOptions): Snapshots {
   const path = join(folder, snapshotName)
-  // Once, while the database is opened: which version is wanted is known after that, which program it has to be of, at once.
+  // Read once while the database is being opened; the program is checked at once, the version later.
   let early: ReturnType<typeof readEarly> | undefined = readEarly(path)
   const fileOf = async (of: string) => {
     const read = await early
@@ -73,16 +73,16 @@ export function createSnapshots({ folder, tell, fewestModels = 20_000 }: Snapsho
   }
 }
 
-/** What the program brings to it. */
+/** The properties of this program that a snapshot depends on. */
 const programOf = async () => ({ format, endianness: endianness(), program: await indexProgram() })
 
-/** A snapshot of this program, whichever version it is of. */
+/** Reads a snapshot of this program, of whichever version. */
 async function readEarly(path: string) {
   const own = JSON.stringify(await programOf()).slice(0, -1)
   return readSnapshotFile(path, (head) => parseHead(head)?.of.startsWith(`${own},`) === true)
 }
 
-/** All that what is built depends on, as one text. */
+/** All that the built data depends on, as one text. */
 async function subjectOf({ id, contentHash, createdAt, modelCount }: CatalogueVersion, held: readonly HeldFamily[]): Promise<string> {
   return JSON.stringify({
     ...(await programOf()),
@@ -99,7 +99,7 @@ const parseHead = (head: string): SnapshotHead | undefined => {
   }
 }
 
-/** A file whose sum is right and whose parts are not: a fault of the program that wrote it. */
+/** Parses the parts of a file with a correct checksum; invalid parts are a fault of the program that wrote it. */
 function familiesOf({ head, bytes, partsAt }: { readonly head: string; readonly bytes: ArrayBuffer; readonly partsAt: number }) {
   const take = takingFrom(bytes, partsAt)
   try {

@@ -1,4 +1,4 @@
-/** The active version in memory, ready to be matched: what the services ask. */
+/** The active version in memory, ready to be matched. */
 import type { Database } from '../../database/database.ts'
 import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
 import type { FamilyCatalogue, FamilyModels } from '../match-index/model.ts'
@@ -6,42 +6,43 @@ import type { Snapshots } from './kept-bytes.ts'
 import { buildFamily, type FamilyBytes, type FamilyTerms, type HeldFamily, openFamily } from './load-family.ts'
 import { activeVersion, type CatalogueVersion } from './repository.ts'
 
-/** A family with the layout of its factored utilisations, as the catalogue indexes it. */
+/** A family with the layout of its factored utilisations. */
 export interface IndexedFamily<Candidate = unknown> {
   readonly rows: CatalogueTable<Candidate>
   readonly terms: FamilyTerms<Candidate>
 }
 
-/** One version, whole: a request takes it once and sees no other until it is answered. */
+/** A complete version: a request uses the same one until it is answered. */
 export interface LoadedCatalogue {
   readonly version: string
-  /** How many models it has, of all families. */
+  /** Number of models in all families. */
   readonly size: number
-  /** The models of an indexed family. @throws RangeError for a family that was not indexed */
+  /** The models of an indexed family. @throws RangeError for a family that is not indexed */
   readonly modelsOf: <Candidate>(family: CatalogueTable<Candidate>) => FamilyCatalogue<Candidate>
-  /** The models of any loaded family. @throws RangeError for a family that was not loaded */
+  /** The models of any loaded family. @throws RangeError for a family that is not loaded */
   readonly listOf: <Candidate>(family: CatalogueTable<Candidate>) => FamilyModels<Candidate>
-  /** The same by the id of a table, for those who show figures without reading them. */
+  /** The models of a table id, for showing figures without parsing them. */
   readonly modelsById: (id: string) => FamilyModels<unknown>
 }
 
-/** The catalogue of now. */
+/** Returns the current catalogue. */
 export type CurrentCatalogue = () => LoadedCatalogue
 
-/** The families that are held in memory. */
+/** The families held in memory. */
 export interface LoadedFamilies {
-  /** Searched by factored utilisations. */
+  /** Families searched by factored utilisations. */
   readonly indexed: readonly IndexedFamily[]
-  /** Only read in rank order: those whose matching has a layout of its own. */
+  /** Families only read in rank order, whose matching has its own data structure. */
   readonly listed?: readonly CatalogueTable[]
 }
 
-/** The catalogue in memory: the version that answers now. */
+/** The catalogue in memory. */
 export interface Catalogue {
-  /** The version that answers are made from. */
+  /** The version that answers use. */
   current(): LoadedCatalogue
   /**
-   * Takes over the active version when it has changed; until that is ready, the old one answers.
+   * Loads the active version if it has changed; until it is ready, the old one remains in use.
+   *
    * @returns whether it changed
    */
   reload(): Promise<boolean>
@@ -49,8 +50,9 @@ export interface Catalogue {
 
 /**
  * Loads the active version.
- * @param snapshots where what was built is kept for the next start
- * @throws Error when no version is active: `ensureCatalogue` comes first
+ *
+ * @param snapshots storage of built data for the next start
+ * @throws Error when no version is active: `ensureCatalogue` must run first
  */
 export async function createCatalogue(database: Database, families: LoadedFamilies, snapshots?: Snapshots): Promise<Catalogue> {
   const active = await activeVersion(database.db)
@@ -65,7 +67,7 @@ export async function createCatalogue(database: Database, families: LoadedFamili
   }
   return {
     current: () => loaded,
-    // One at a time: a second call while a version is being loaded waits for that one.
+    // One at a time: a call during loading waits for the running one.
     reload: () => (loading ??= takeOver().finally(() => (loading = undefined))),
   }
 }
@@ -77,7 +79,7 @@ interface Active {
   readonly snapshots: Snapshots | undefined
 }
 
-/** From the snapshot where there is one of this very version, else built; what was built is kept meanwhile. */
+/** Loads a matching snapshot, or builds the version and stores a snapshot in the background. */
 async function loadActive(database: Database, families: LoadedFamilies, { active, snapshots }: Active): Promise<LoadedCatalogue> {
   const held = heldFamilies(families)
   const kept = await snapshots?.read(active, held)
@@ -87,7 +89,7 @@ async function loadActive(database: Database, families: LoadedFamilies, { active
   return openVersion(active.id, held, built)
 }
 
-/** Any stored version, as the active one is held. */
+/** Loads any stored version like the active one. */
 export async function loadVersion(database: Pick<Database, 'db'>, families: LoadedFamilies, version: string): Promise<LoadedCatalogue> {
   const held = heldFamilies(families)
   return openVersion(version, held, await buildVersion(database, held, version))
@@ -95,7 +97,7 @@ export async function loadVersion(database: Pick<Database, 'db'>, families: Load
 
 async function buildVersion({ db }: Pick<Database, 'db'>, held: readonly HeldFamily[], version: string): Promise<FamilyBytes[]> {
   const built: FamilyBytes[] = []
-  // One after the other: each is built in slices, so that requests are answered in between.
+  // Sequentially, each built in slices, so that requests are answered in between.
   for (const family of held) built.push(await buildFamily(db, version, family))
   return built
 }
@@ -113,9 +115,9 @@ function openVersion(version: string, held: readonly HeldFamily[], bytes: readon
   return {
     version,
     size: [...lists.values()].reduce((sum, { models }) => sum + models.length, 0),
-    // Both are read from the database with the family's own shape.
+    // Both were read from the database with the family's own shape.
     modelsOf: <Candidate>({ id }: CatalogueTable<Candidate>) => loadedOf(id, searchable) as FamilyCatalogue<Candidate>,
-    // As above.
+    // Read from the database with the family's own shape.
     listOf: <Candidate>({ id }: CatalogueTable<Candidate>) => loadedOf(id, searchable, lists) as FamilyModels<Candidate>,
     modelsById: (id) => loadedOf<FamilyModels<unknown>>(id, searchable, lists),
   }

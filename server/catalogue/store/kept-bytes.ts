@@ -1,11 +1,11 @@
-/** Where what was built of a version is kept for the next start: the catalogue asks, `server/catalogue/snapshot` does it. */
+/** Interface for storing built data for the next start; implemented by `server/catalogue/snapshot`. */
 import type { FamilyBytes, HeldFamily } from './load-family.ts'
 import type { CatalogueVersion } from './repository.ts'
 
-/** What was built, kept. */
+/** Storage of built data. */
 export interface Snapshots {
-  /** @returns bytes of every family in their order; undefined where there is no snapshot of this version that can be trusted */
+  /** @returns the bytes of every family in order; undefined without a valid snapshot of this version */
   readonly read: (version: CatalogueVersion, held: readonly HeldFamily[]) => Promise<readonly FamilyBytes[] | undefined>
-  /** Never fails: what prevented it is told. */
+  /** Stores a snapshot; failures are reported, not thrown. */
   readonly write: (version: CatalogueVersion, held: readonly HeldFamily[], built: readonly FamilyBytes[]) => Promise<void>
 }

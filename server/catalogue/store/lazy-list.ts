@@ -1,9 +1,9 @@
-/** An array whose items are made when somebody looks at them. */
+/** An array whose items are created on access. */
 
 const zero = '0'.charCodeAt(0)
 const nine = '9'.charCodeAt(0)
 
-/** Names of an array that are no place in it begin with letters. */
+/** Property names of an array that are no index begin with letters. */
 const placeOf = (key: string): number => {
   const first = key.charCodeAt(0)
   return first >= zero && first <= nine ? Number(key) : -1
@@ -11,17 +11,17 @@ const placeOf = (key: string): number => {
 
 /**
  * @param length number of items
- * @param make the item at a place; called once for each
- * @returns what any reader takes for an ordinary array
+ * @param make creates the item at an index; called once per item
+ * @returns an object that behaves like an ordinary array
  */
 export function lazyList<Item extends object>(length: number, make: (place: number) => Item): readonly Item[] {
-  // Filled, so that no place counts as empty: `map` and its like pass over those.
+  // Filled, because `map` and similar methods skip empty slots.
   const made = Array.from({ length }, (): Item | undefined => undefined)
   const list = new Proxy(made, {
     get(target, key, receiver) {
       const place = typeof key === 'string' ? placeOf(key) : -1
       const isPlace = place >= 0 && place < length
-      // What an array has beside its items.
+      // Properties other than items.
       if (!isPlace) return Reflect.get(target, key, receiver) as unknown
       return (target[place] ??= make(place))
     },
@@ -32,6 +32,6 @@ export function lazyList<Item extends object>(length: number, make: (place: numb
     },
     set: () => false,
   })
-  // No place is seen before its item is made.
+  // Items are created before they are read.
   return list as readonly Item[]
 }

@@ -1,4 +1,4 @@
-/** One family of a version: from its stored rows to what is asked in memory. */
+/** Loads one family of a version: from its stored rows to its in-memory form. */
 import type { Kysely } from 'kysely'
 import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
@@ -10,37 +10,37 @@ import { buildTermBlocks, type TermBlocks } from '../match-index/term-blocks.ts'
 import { createPacker, type PackedModels, unpackModels } from './packed-models.ts'
 import { mostModels, type StoredModel, storedModels, toModel } from './repository.ts'
 
-/** How a family's models become term values: its sizing, as the catalogue sees it. */
+/** Converts a family's models to term values, according to its sizing. */
 export interface FamilyTerms<Candidate> {
   readonly layout: IndexLayout
   /** One finite value >= 0 per entry of `layout`. */
   termsOf(candidate: Candidate): ArrayLike<number>
 }
 
-/** A family that is held in memory; with `terms` it is searched by them, without only read in rank order. */
+/** A family held in memory; with `terms` it is searchable, without only read in rank order. */
 export interface HeldFamily {
   readonly rows: CatalogueTable
   readonly terms?: FamilyTerms<unknown>
 }
 
-/** A family as plain bytes: what a start would have to build, and a snapshot keeps. */
+/** A family as bytes: what a start has to build, and a snapshot stores. */
 export interface FamilyBytes {
   readonly models: PackedModels
-  /** Of a family with terms. */
+  /** For a family with terms. */
   readonly blocks?: TermBlocks
 }
 
-/** Models between two looks at the clock. */
+/** Models processed between two checks of the clock. */
 const stretch = 50
 
-/** Takes the models of a family in rank order, in slices: requests are answered in between. */
+/** Adds the models of a family in rank order, in slices, so that requests are answered in between. */
 export interface FamilyBuilder {
   readonly take: (models: Iterable<CatalogueModel<unknown>>) => Promise<void>
   /** @throws RangeError when a term of a model is negative or not finite */
   readonly finish: () => Promise<FamilyBytes>
 }
 
-/** @param most how many models there will be at most */
+/** @param most largest number of models */
 export function createFamilyBuilder(terms: HeldFamily['terms'], most: number): FamilyBuilder {
   const packer = createPacker(most)
   const columns = (terms?.layout ?? []).map(() => new Float64Array(most))
@@ -64,19 +64,22 @@ export function createFamilyBuilder(terms: HeldFamily['terms'], most: number): F
   }
 }
 
-/** Each when it is wanted: reading one by its shape is most of the work. */
+/** Parses each model on demand, as validation is most of the work. */
 function* modelsIn(page: readonly StoredModel[], rows: CatalogueTable): Generator<CatalogueModel<unknown>, void, void> {
   for (const row of page) yield toModel(row, rows)
 }
 
-/** Reads a family and builds its index. No more than a page of its models is held as objects. @throws RangeError as `finish` does */
+/**
+ * Reads a family and builds its index. Only one page of its models is held as objects at a time. @throws RangeError as `finish`
+ * does
+ */
 export async function buildFamily(db: Kysely<Tables>, version: string, { rows, terms }: HeldFamily): Promise<FamilyBytes> {
   const builder = createFamilyBuilder(terms, await mostModels(db, version, rows))
   for await (const page of storedModels(db, version, rows)) await builder.take(modelsIn(page, rows))
   return builder.finish()
 }
 
-/** What is asked, over the bytes. */
+/** Creates the searchable family over its bytes. */
 export function openFamily(version: string, { rows, terms }: HeldFamily, { models, blocks }: FamilyBytes): OpenFamily {
   const list = { version, models: unpackModels(models) }
   if (!terms) return { id: rows.id, list }
@@ -84,7 +87,7 @@ export function openFamily(version: string, { rows, terms }: HeldFamily, { model
   return { id: rows.id, list, searchable: { ...list, match: columnarIndexOver(terms.layout, blocks).match } }
 }
 
-/** A family that answers. */
+/** A family ready for queries. */
 export interface OpenFamily {
   readonly id: string
   readonly list: FamilyModels<unknown>

@@ -1,13 +1,13 @@
 /**
- * Models as bytes. A million of them as objects take gigabytes, and the collector minutes; as bytes they take what their texts take, and a model
- * becomes an object when somebody looks at it.
+ * Models as bytes. A million models as objects take gigabytes, and garbage collection minutes; as bytes they take the size of
+ * their text, and a model becomes an object on access.
  */
 import * as z from 'zod/mini'
 import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 import { basis } from '../../../contract/results/sizing.ts'
 import { lazyList } from './lazy-list.ts'
 
-/** What many models have in common. */
+/** Properties that many models share. */
 export const origin = z.object({ series: z.string(), maker: z.string(), basis, source: z.string(), icon: z.string() })
 export type Origin = z.infer<typeof origin>
 
@@ -16,33 +16,33 @@ type Shape = readonly string[]
 /** Models in rank order. */
 export interface PackedModels {
   readonly size: number
-  /** Each once. */
+  /** Distinct origins. */
   readonly origins: readonly Origin[]
-  /** Names of the figures of a candidate, each list of them once: they are longer than the figures. */
+  /** Distinct lists of figure names, which are longer than the figures. */
   readonly shapes: readonly Shape[]
-  /** JSON texts of `pageSize` models each, one behind the other; the last page may have fewer. */
+  /** JSON texts of `pageSize` models each, concatenated; the last page may have fewer. */
   readonly pages: readonly Uint8Array[]
-  /** Where the text of each model ends in its page, bytes. */
+  /** End of each model's text in its page, bytes. */
   readonly ends: Uint32Array
 }
 
-/** Models on a page. */
+/** Models per page. */
 const pageSize = 1000
 
-/** Lists up to this size are made at once: every list of a usual catalogue is an ordinary array. */
+/** Lists up to this size are unpacked at once; those of usual catalogues are ordinary arrays. */
 const longestWhole = 10_000
 
-/** The text of a model: what it is, the places of its origin and its shape, its figures, its remark where it has one. */
+/** The text of a model: its ids, the indexes of its origin and its shape, its figures, and its remark if any. */
 type Packed = readonly [skuID: string, skuName: string, origin: number, shape: number, figures: readonly unknown[], tip?: string]
 
-/** Takes models one after the other, in rank order. */
+/** Packs models added in rank order. */
 export interface Packer {
   readonly add: (model: CatalogueModel<unknown>) => void
-  /** Ends it. */
+  /** Finishes the packing. */
   readonly pack: () => PackedModels
 }
 
-/** @param most how many models there will be at most */
+/** @param most largest number of models */
 export function createPacker(most: number): Packer {
   const origins = onceEach<Origin>()
   const shapes = onceEach<Shape>()
@@ -59,7 +59,7 @@ export function createPacker(most: number): Packer {
   return {
     add(model) {
       const { skuID, skuName, series, maker, basis: known, source, icon, tip } = model
-      // Any other is refused by the shape of its family.
+      // The shape of its family refuses anything else.
       const figures = Object.entries(model.candidate as object).filter(([, figure]) => figure !== undefined)
       const names = figures.map(([name]) => name)
       const place = origins.placeOf({ series, maker, basis: known, source, icon })
@@ -77,7 +77,7 @@ export function createPacker(most: number): Packer {
   }
 }
 
-/** Things of which many are alike. */
+/** Assigns indexes to distinct values. */
 function onceEach<Thing>() {
   const list: Thing[] = []
   const places = new Map<string, number>()
@@ -92,7 +92,7 @@ function onceEach<Thing>() {
   }
 }
 
-/** @returns the models; those of long lists are made when they are looked at, and kept */
+/** @returns the models; those of long lists are created on access and kept */
 export function unpackModels(packed: PackedModels): readonly CatalogueModel<unknown>[] {
   const { size } = packed
   const models = lazyList(size, (rank) => modelAt(packed, rank))
@@ -103,7 +103,7 @@ function modelAt({ origins, shapes, pages, ends }: PackedModels, rank: number): 
   const page = pages[Math.floor(rank / pageSize)] ?? new Uint8Array(0)
   const from = rank % pageSize === 0 ? 0 : ends[rank - 1]
   const text = Buffer.from(page.buffer, page.byteOffset, page.byteLength).toString('utf8', from, ends[rank])
-  // Written above, by the same program: a snapshot of any other is not read.
+  // Written above by the same program: snapshots of others are not read.
   const [skuID, skuName, place, shape, figures, tip] = JSON.parse(text) as Packed
   const common = origins[place]
   const names = shapes[shape]

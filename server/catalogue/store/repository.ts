@@ -1,4 +1,4 @@
-/** The catalogue's tables: versions are only ever added, and one of them is active. */
+/** The tables of the catalogue: versions are only added, and one of them is active. */
 import { setImmediate } from 'node:timers/promises'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import { basis } from '../../../contract/results/sizing.ts'
@@ -8,7 +8,7 @@ import type { CatalogueModel } from '../../../contract/catalogue/model.ts'
 
 /** A stored version. */
 export interface CatalogueVersion {
-  /** Sequence and the beginning of the content hash, e.g. `3-4a420a871c4a`. */
+  /** Sequence number and the beginning of the content hash, e.g. `3-4a420a871c4a`. */
   readonly id: string
   readonly sequence: number
   readonly contentHash: string
@@ -24,44 +24,45 @@ export interface NewVersion {
   readonly contentHash: string
   readonly origin: 'seed' | 'import'
   readonly createdAt: Date
-  /** CatalogueTable → rows in the family's order. */
+  /** Rows by table id, in the family's order. */
   readonly rows: ReadonlyMap<string, readonly CatalogueRow[]>
-  /** Whether answers are made from it as soon as it is stored. */
+  /** Whether it becomes the active version. */
   readonly activate: boolean
 }
 
-/** Rows per statement: below the parameter limits of both databases. */
+/** Rows per statement, below the parameter limits of both databases. */
 const batchSize = 500
 
-/** Models per query when they are read. */
+/** Models per query. */
 const pageSize = 1000
 
-/** All versions, the newest first. */
+/** All versions, newest first. */
 export async function listVersions(db: Kysely<Tables>): Promise<CatalogueVersion[]> {
   const rows = await versionQuery(db).orderBy('sequence', 'desc').execute()
   return rows.map(toVersion)
 }
 
-/** The version that answers; undefined before the first import. */
+/** The active version; undefined before the first import. */
 export async function activeVersion(db: Kysely<Tables>): Promise<CatalogueVersion | undefined> {
   const row = await versionQuery(db).where('catalogue_active.version_id', 'is not', null).executeTakeFirst()
   return row && toVersion(row)
 }
 
-/** The version with this id; undefined when there is none. */
+/** The version with this id; undefined where there is none. */
 export async function findVersion(db: Kysely<Tables>, id: string): Promise<CatalogueVersion | undefined> {
   const row = await versionQuery(db).where('catalogue_version.id', '=', id).executeTakeFirst()
   return row && toVersion(row)
 }
 
-/** The version with this content; undefined when there is none. */
+/** The version with this content; undefined where there is none. */
 export async function versionWithContent(db: Kysely<Tables>, contentHash: string): Promise<CatalogueVersion | undefined> {
   const row = await versionQuery(db).where('content_hash', '=', contentHash).executeTakeFirst()
   return row && toVersion(row)
 }
 
 /**
- * Stores a version with all its models, or nothing.
+ * Stores a version with all its models in one transaction.
+ *
  * @returns its id
  */
 export async function addVersion(db: Kysely<Tables>, version: NewVersion): Promise<string> {
@@ -96,7 +97,7 @@ export async function addVersion(db: Kysely<Tables>, version: NewVersion): Promi
   })
 }
 
-/** @returns false when there is no such version; then nothing changes */
+/** @returns false for an unknown version; nothing is changed then */
 export async function activateVersion(db: Kysely<Tables>, id: string): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     await takeWriteLock(transaction)
@@ -106,7 +107,7 @@ export async function activateVersion(db: Kysely<Tables>, id: string): Promise<b
   })
 }
 
-/** How many models of a family a version has at most: one more than the last rank. */
+/** Upper limit for the number of models of a family in a version: one more than the last rank. */
 export async function mostModels(db: Kysely<Tables>, versionId: string, family: CatalogueTable): Promise<number> {
   const { last } = await db
     .selectFrom('catalogue_model')
@@ -121,9 +122,9 @@ export async function mostModels(db: Kysely<Tables>, versionId: string, family: 
 export type StoredModel = Selectable<CatalogueModelTable>
 
 /**
- * Stored models of one family in a version, in rank order.
+ * Yields the stored models of one family in a version, in rank order.
  *
- * Read page by page with a pause between two: the embedded database answers without ever giving way by itself.
+ * Reads page by page with pauses, as the embedded database never yields by itself.
  */
 export async function* storedModels(
   db: Kysely<Tables>,
@@ -163,7 +164,7 @@ const toVersion = (row: Selectable<CatalogueVersionTable> & { active: string | n
   active: row.active !== null,
 })
 
-/** Writers queue up: a SQLite transaction that reads first could not wait for another writer, only fail. */
+/** Serialises writers: a SQLite transaction that reads first would fail instead of waiting for another writer. */
 async function takeWriteLock(transaction: Transaction<Tables>): Promise<void> {
   await transaction.updateTable('catalogue_active').set({ id: 1 }).where('id', '=', 1).execute()
 }
@@ -189,7 +190,7 @@ const toModelRow = (row: CatalogueRow, place: Pick<CatalogueModelTable, 'version
   candidate: JSON.stringify(row.candidate),
 })
 
-/** @throws ZodError for one that is not in the family's shape */
+/** @throws ZodError for a row that does not match the family's shape */
 export const toModel = <Candidate>(row: StoredModel, family: CatalogueTable<Candidate>): CatalogueModel<Candidate> => ({
   skuID: row.sku,
   skuName: row.name,

@@ -55,7 +55,7 @@ const shownDigits = 6
 /** The codes of a catalogue remark: `code;code=value`. */
 const remarkPattern = /^(?<code>[a-z]\w*)(?:=(?<value>.+))?$/
 
-/** Formats a margin; one that is not positive is never rounded to a positive one. */
+/** Formats a margin in whole percent; a negative margin that rounds to zero is shown as `<0 %`. */
 const marginInWords = (utilisation: number): string => {
   const percent = Math.round((1 - utilisation) * 100)
   if (utilisation > 1) return percent === 0 ? `<${noBreakSpace}0${noBreakSpace}%` : `−${-percent}${noBreakSpace}%`
