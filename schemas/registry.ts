@@ -25,7 +25,7 @@ const examplesIn = async (folder: string): Promise<CalculatorExamples> => {
 
 const read = async ({ folder, name }: { readonly folder: string; readonly name: string }) => {
   const said = partsOf(await exportsOf(new URL(`./${folder}/${name}`, root)))
-  // The file contains the result of `defineCalculator` or `defineWorkingClass`, or the same as JSON; tests validate each against the meta-schema.
+  // The result of `defineCalculator` or `defineWorkingClass`, or the same as JSON; tests validate each against the meta-schema.
   const schema = said.schema as CalculatorSchema | WorkingClassSchema
   if (!folder.startsWith(`${schema.id}-`)) throw new RangeError(`schemas/${folder} holds the id ${schema.id}`)
   if (!schema.place) throw new RangeError(`schemas/${folder}/${name} has no \`place\`: it would stand on no page`)

@@ -1,6 +1,6 @@
 /**
- * Proves that `npm start` needs nothing but Node, npm, git and a shell: clones the project into a temporary folder, gives it an environment with these alone
- * on PATH, an empty home and nothing else, starts it, and waits for the first page.
+ * Verifies that `npm start` needs only Node, npm, git and a shell: clones the project into a temporary folder, starts it with only
+ * these on PATH and an empty home, and waits for the first page.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
@@ -12,7 +12,7 @@ const projectDirectory = join(import.meta.dirname, '..')
 const patience = 300_000
 const commands = ['node', 'npm', 'git', 'sh', 'env']
 
-/** The machine's own commands, not those that the packages brought. */
+/** Path of a system command, ignoring those in node_modules. */
 const findCommand = (name: string): string => {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.includes('node_modules'))
   const found = folders.map((folder) => join(folder, name)).find((path) => existsSync(path))
@@ -51,7 +51,7 @@ try {
   console.log(isUp ? `ok     bare start ${((performance.now() - began) / 1000).toFixed(1)} s` : 'FAILED bare start')
   process.exitCode = isUp ? 0 : 1
 } finally {
-  // The whole group: npm, its shell and the server.
+  // The whole process group: npm, its shell and the server.
   if (isRunning() && started.pid !== undefined) process.kill(-started.pid, 'SIGTERM')
   await ended
   rmSync(folder, { recursive: true, force: true })

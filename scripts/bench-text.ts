@@ -1,6 +1,6 @@
 import type { Table } from '../tests/bench/harness.ts'
 
-/** A Markdown section that also reads well in a terminal: columns are padded, numbers stand at the right. */
+/** Formats a Markdown section that also reads well in a terminal: columns are padded, numbers are right-aligned. */
 export function tableText({ title, columns, rows, notes }: Table): string {
   const cells = [columns, ...rows.map((row) => row.map(String))]
   const widths = columns.map((_, index) => Math.max(3, ...cells.map((row) => row[index]?.length ?? 0)))

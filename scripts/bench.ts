@@ -31,14 +31,14 @@ async function loadBenches(): Promise<Bench[]> {
   }
   const benches: Bench[] = []
   for (const name of selected.length > 0 ? selected : known) {
-    // What a *.bench.ts file exports is agreed in tests/bench/harness.ts.
+    // The export of a *.bench.ts file is defined in tests/bench/harness.ts.
     const module = (await import(pathToFileURL(join(benchFolder, `${name}.bench.ts`)).href)) as { bench: Bench }
     benches.push(module.bench)
   }
   return benches
 }
 
-/** Results of benchmarks that did not run this time stay in the file. */
+/** Keeps the results of benchmarks that were not part of this run. */
 function writeJson(path: string, tables: Readonly<Record<string, Table>>): void {
   const earlier: unknown = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
   const former = z.object({ benches: z.record(z.string(), z.unknown()) }).safeParse(earlier).data?.benches

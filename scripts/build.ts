@@ -1,4 +1,4 @@
-/** `npm run build`: the screens into dist/, the server into dist-server/; each notes when its build began. */
+/** `npm run build`: builds the screens into dist/ and the server into dist-server/, each with a stamp of its start time. */
 import { copyFileSync, existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ownCommandLine } from '../server/base/command-line.ts'
@@ -13,7 +13,7 @@ const { values: flags } = ownCommandLine({
   takesWords: false,
 })
 
-/** What is built, and what that reads: folders of the product, and files beside them. */
+/** A build output and its inputs: folders of the product, and files beside them. */
 interface Built {
   readonly name: string
   readonly folder: string
@@ -21,13 +21,13 @@ interface Built {
   readonly build: (logLevel: 'info' | 'warn') => Promise<void>
 }
 
-/** Folders count too: removing or renaming a file changes the time of its folder. */
+/** Whether a path is newer than a time. Folders count too: removing or renaming a file changes its folder's time. */
 const isNewer = (path: string, time: number): boolean => {
   const found = statSync(path)
   return found.mtimeMs > time || (found.isDirectory() && readdirSync(path).some((name) => isNewer(join(path, name), time)))
 }
 
-/** One plain script, which a page of any origin names by a fixed address: `/embed.js`. */
+/** A plain script at the fixed address `/embed.js`, which pages of any origin may load. */
 const webComponent = {
   configFile: false as const,
   root: projectDirectory,
@@ -45,7 +45,7 @@ const webComponent = {
   },
 }
 
-// Loaded only when there is something to build: a start that has all does not wait for it.
+// Loaded only if there is something to build, so that an up-to-date start does not wait for it.
 const loadVite = () => import('vite')
 
 const screens: Built = {
@@ -84,7 +84,7 @@ const server: Built = {
   },
 }
 
-/** Stands beside what was built, in a folder that is served to nobody. */
+/** Path of the stamp, in a subfolder of the output that is never served. */
 const stampOf = ({ folder }: Built): string => join(projectDirectory, folder, '.vite/built')
 
 const isCurrent = (built: Built): boolean => {
@@ -101,6 +101,6 @@ for (const built of expected) {
   await built.build(flags.quiet ? 'warn' : 'info')
   mkdirSync(dirname(stampOf(built)), { recursive: true })
   writeFileSync(stampOf(built), began.toISOString())
-  // Sources changed while the build ran are newer than the stamp: the next start builds again.
+  // Sources changed during the build are newer than the stamp, so the next start builds again.
   utimesSync(stampOf(built), began, began)
 }

@@ -1,10 +1,13 @@
-/** What `npm test -- --changed` runs: the tests whose modules changed (vitest finds those), and the journeys of a changed family or page. */
+/**
+ * Selects the tests of `npm test -- --changed`: the tests of changed modules (found by vitest), and the journeys of a changed family
+ * or page.
+ */
 import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 
 const projectDirectory = join(import.meta.dirname, '..')
 
-/** The journeys (`tests/e2e/<name>`) that use what is under a path; what is named nowhere else is seen by the last row. */
+/** The journeys (`tests/e2e/<name>`) for the sources under a path; the last row applies to everything else. */
 const journeysOf: readonly (readonly [sources: RegExp, journeys: readonly string[]])[] = [
   [/^(families\/(ball-rail|linear-module|slide-module)|schemas\/(20|31|1006|1007))\b/, ['linear', 'published-examples']],
   [/^(families\/ball-screw|schemas\/30-)/, ['ball-screw', 'published-examples']],
@@ -37,22 +40,22 @@ const firstOf = (...candidates: readonly (readonly string[])[]): string => {
     try {
       return git(...words)
     } catch {
-      // A clone without that branch.
+      // The clone has no such branch.
     }
   }
   return 'HEAD'
 }
 
-/** The commit that this work began from. */
+/** The commit this branch started from. */
 export const workBase = (): string => firstOf(['merge-base', 'HEAD', 'origin/main'], ['merge-base', 'HEAD', 'main'])
 
-/** Files that are other than in that commit, those that git does not know among them. */
+/** Files that differ from that commit, including untracked ones. */
 export const changedFiles = (base: string): readonly string[] =>
   [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')].flatMap((lines) =>
     lines.split('\n').filter(Boolean),
   )
 
-/** Filters of the journeys to run: changed ones, and those that use what changed. */
+/** Filters of the journeys to run: changed ones, and those that use changed sources. */
 export function changedJourneys(files: readonly string[]): readonly string[] {
   const own = files.filter((file) => /^tests\/e2e\/.*\.test\.ts$/.test(file))
   const used = files.flatMap((file) =>

@@ -1,4 +1,6 @@
-/** `npm run chaos`: two servers on a PostgreSQL and one on SQLite, people who save, and faults of nodes, databases, clocks and wires. */
+/**
+ * `npm run chaos`: runs two servers on PostgreSQL and one on SQLite under load while nodes, databases, clocks and connections fail.
+ */
 import { ownCommandLine } from '../server/base/command-line.ts'
 import { faultNames, isBad, runChaos } from './chaos/run-chaos.ts'
 import { summaryOf } from './chaos/summary.ts'

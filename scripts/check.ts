@@ -1,4 +1,7 @@
-/** `npm run check`: format, lint, import rules, types and what nothing uses, one line each. `npm run fix` formats and fixes first. Fails when any of them fails. */
+/**
+ * `npm run check`: checks format, lint, import rules, types and unused code, one line each. `npm run fix` formats and fixes first.
+ * Fails if any check fails.
+ */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,7 +11,7 @@ import { ownCommandLine } from '../server/base/command-line.ts'
 interface Tool {
   readonly name: string
   readonly arguments: readonly string[]
-  /** The command's file, where it is not `node_modules/.bin/<name>`. */
+  /** Path of the command, if it is not `node_modules/.bin/<name>`. */
   readonly file?: string
 }
 
@@ -19,7 +22,7 @@ interface Outcome extends Tool {
 }
 
 const projectDirectory = join(import.meta.dirname, '..')
-/** Every folder with sources: none can be forgotten. */
+/** All source folders, read from tsconfig.json so that none is forgotten. */
 const sources = z.object({ include: z.array(z.string()) }).parse(JSON.parse(readFileSync(join(projectDirectory, 'tsconfig.json'), 'utf8')))
 const folders = sources.include.filter((name) => !name.includes('*'))
 
@@ -32,7 +35,7 @@ const checks: readonly Tool[] = [
   { name: 'oxfmt', arguments: ['--check'] },
   { name: 'oxlint', arguments: ['--deny-warnings'] },
   { name: 'depcruise', arguments: folders },
-  // TypeScript 7 checks the whole in a quarter of the time; version 6 stays for its API, which 7 does not have (scripts/package, api-docs, mutate).
+  // TypeScript 7 takes a quarter of the time; version 6 stays for its API, which 7 does not have (scripts/package, api-docs, mutate).
   { name: 'tsc', file: 'node_modules/typescript-native/bin/tsc', arguments: ['--pretty', 'false'] },
   { name: 'knip', arguments: ['--no-progress', '--no-config-hints'] },
 ]

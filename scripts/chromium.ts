@@ -1,8 +1,8 @@
 /**
- * Finds a Chromium for the browser tests: `CHROME_PATH`, then the headless one inside an npm package (the same version everywhere, and half the work
- * of a whole browser), then Playwright's own, then the system's where the package has none for the processor.
+ * Finds a Chromium for the browser tests: `CHROME_PATH`, then the headless one inside an npm package (the same version everywhere,
+ * and half the load of a full browser), then Playwright's own, then, if the package does not support the processor, the system's.
  *
- * The packaged browser needs NSS; where the machine lacks it, the package's own copies are unpacked and put on `LD_LIBRARY_PATH`.
+ * The packaged browser needs NSS; if the machine lacks it, the package's copies are unpacked and added to `LD_LIBRARY_PATH`.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
@@ -13,7 +13,7 @@ import * as z from 'zod'
 const nodeModules = join(import.meta.dirname, '../node_modules')
 const systemNames = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
-/** Flags for a headless browser that talks to this machine only. */
+/** Flags for a headless browser that only connects to this machine. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -46,13 +46,13 @@ async function findPackaged(): Promise<string> {
   return join(folder, 'chromium')
 }
 
-/** Unpacks beside and renames at the end: a run that starts at the same time never sees half a browser. */
+/** Unpacks into a staging folder and renames it at the end, so that a concurrent run never sees an incomplete browser. */
 async function unpack(binaries: string, folder: string): Promise<void> {
   const { default: packaged, inflate } = await import('@sparticuz/chromium')
   mkdirSync(dirname(folder), { recursive: true })
   const staging = mkdtempSync(`${folder}-`)
   const temporary = process.env['TMPDIR']
-  // The package unpacks into the temporary folder, whatever that is at the time of the call.
+  // The package unpacks into the current temporary folder.
   process.env['TMPDIR'] = staging
   try {
     await Promise.all([packaged.executablePath(binaries), inflate(join(binaries, 'al2023.tar.br'))])

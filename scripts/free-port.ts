@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port of this machine that nobody listens on. Run as a script it prints the port, for shell scripts. */
+/** Finds a free local port. As a script, prints it for shell scripts. */
 export const findFreePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer()

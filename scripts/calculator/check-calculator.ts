@@ -1,4 +1,4 @@
-/** Everything that can be said of a calculator from its files: shape, meaning, sense, contract, texts, examples, laws. */
+/** Runs all checks of a calculator on its files: shape, meaning, plausibility, contract, texts, examples, laws. */
 import fc from 'fast-check'
 import { exampleFaults, isExamples } from '../../engine/check/check-examples.ts'
 import { checkSchema } from '../../engine/check/check-schema.ts'
@@ -19,7 +19,7 @@ import type { CheckFinding } from '../../engine/check/finding.ts'
 import { readCalculator, type ReadCalculator } from './read-calculator.ts'
 import { placedFaults } from './placed-faults.ts'
 
-/** Where faults stand in the file of a schema. The compiler's parser is large: a calculator without a finding does not wait for it. */
+/** Locates findings in the schema file. The compiler's parser is large, so it is loaded only if there is a finding. */
 const placesIn = async ({ file, source }: ReadCalculator) => {
   if (!file.endsWith('.json')) {
     const { placeInModule } = await import('./locate.ts')
@@ -29,7 +29,7 @@ const placesIn = async ({ file, source }: ReadCalculator) => {
   return (fault: Fault) => lineAndColumn(source, root ? partOfFault(root, fault).keyFrom : 0)
 }
 
-/** A finding about another file, at its beginning. */
+/** A finding about another file, located at its start. */
 const atTop = (file: string, fault: Fault): CheckFinding => ({
   file,
   line: 1,
@@ -46,14 +46,14 @@ const inSource = async (read: ReadCalculator, faults: readonly Fault[]): Promise
   return faults.map((fault) => ({ ...atTop(read.file, fault), ...placeOf(fault) }))
 }
 
-/** Findings about texts or examples: at their place where they stand in the file of the schema. */
+/** Locates findings about texts or examples within the schema file if they are part of it. */
 const inPart = async (read: ReadCalculator, file: string, faults: readonly Fault[]): Promise<readonly CheckFinding[]> =>
   file === read.file ? inSource(read, faults) : faults.map((fault) => atTop(file, fault))
 
-/** What the start page and the menu say of it. */
+/** Texts of the start page and the menu. */
 const classTexts = ['class.name', 'class.note']
 
-/** Where texts stand beside the schema, every language has them; in its file those that are there are whole. */
+/** Texts beside the schema must exist in every language; texts within the schema file need only be complete. */
 const textFindings = async (read: ReadCalculator, plan: CheckedPlan): Promise<readonly CheckFinding[]> => {
   if (!read.isPlaced && !read.hasInlineTexts) return []
   const expected = read.hasInlineTexts && read.texts.size > 0 ? [...read.texts.keys()] : locales
@@ -84,7 +84,7 @@ const exampleFindings = async (read: ReadCalculator, plan: CheckedPlan): Promise
   return inPart(read, examples.file, exampleFaults(plan, examples.value))
 }
 
-/** ms for each law: what a check of one file may take; `npm test` runs them at length. */
+/** Time for each law, ms; short for a single check, `npm test` runs them longer. */
 const lawTime = 40
 
 const lawFaults = async (plan: CheckedPlan, init: CalculatorExamples['init'] = {}): Promise<readonly Fault[]> => {
@@ -101,10 +101,10 @@ const lawFaults = async (plan: CheckedPlan, init: CalculatorExamples['init'] = {
   return faults
 }
 
-/** Forms that are tried: enough that a calculator whose Start can be reached is seldom said to have none. */
+/** Number of forms tried: enough that a calculator with a reachable Start is seldom reported. */
 const triedForms = 200
 
-/** Of forms that a careful person fills in, some can start: where none can, bounds are at odds. */
+/** Reports contradictory bounds: none of the carefully filled-in forms can start. */
 const startFaults = (plan: CheckedPlan, init: CalculatorExamples['init'] = {}): readonly Fault[] => {
   const { forms, started, reason = '' } = startShare({ plan, inits: [init] }, triedForms)
   if (started > 0) return []
@@ -127,13 +127,13 @@ const meaningOf = async (read: ReadCalculator, json: unknown): Promise<readonly 
     ...(await textFindings(read, plan)),
     ...(await exampleFindings(read, plan)),
   ])
-  // A law over a form that is known to be wrong says the same once more.
+  // Laws would only repeat the errors of an invalid form.
   return found.some(({ severity }) => severity === 'error')
     ? found
     : [...found, ...(await inSource(read, [...startFaults(plan, examples?.init), ...(await lawFaults(plan, examples?.init))]))]
 }
 
-/** A class whose screen is written by hand has no form to be checked. */
+/** A class with a hand-written screen has no form to check. */
 const isOwnScreen = (json: unknown): json is object =>
   typeof json === 'object' &&
   json !== null &&
@@ -148,7 +148,7 @@ const ownScreenFaults = (json: object): readonly Fault[] =>
     errorAt(path.map(String).join('.'), 'shape', { message }),
   )
 
-/** What goes into the folder of a site: a document by itself. */
+/** Whether it is a document for the folder of a site, outside the source tree. */
 const isDocument = ({ file, isPlaced, schema, source }: ReadCalculator): boolean =>
   file.endsWith('.json') && !isPlaced && schema !== undefined && parseJson(source).root?.members.has('schema') === true
 
@@ -158,8 +158,8 @@ const ofDocument = async ({ file, source }: ReadCalculator): Promise<readonly Ch
 }
 
 /**
- * @param path folder of a calculator, the file of its schema, or a document for the folder of a site
- * @returns every finding, one per cause; empty for a calculator that is sound
+ * @param path folder of a calculator, its schema file, or a document for the folder of a site
+ * @returns every finding, one per cause; empty for a sound calculator
  */
 export const checkCalculator = async (path: string): Promise<readonly CheckFinding[]> => {
   const read = await readCalculator(path, locales)

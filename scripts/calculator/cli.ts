@@ -1,4 +1,7 @@
-/** `npm run calculator -- check|new|explain|record|docs|document …`: for who writes a calculator. Exit code 0 sound, 1 found or refused, 2 wrong call. */
+/**
+ * `npm run calculator -- check|new|explain|record|docs|document …`: tools for authors of calculators. Exit code 0: sound, 1:
+ * findings or rejected, 2: invalid arguments.
+ */
 import { mkdirSync, watch, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { exitCodes, ownTerminal, readCommandLine } from '../../server/base/command-line.ts'
@@ -19,12 +22,12 @@ const usage = `usage: npm run calculator -- check [folder | schema.ts | schema.j
 const root = join(import.meta.dirname, '../..')
 const schemas = join(root, 'schemas')
 
-/** An id stands for its folder. */
+/** Resolves an id to its folder; anything else is a path. */
 const placeOf = (word: string): string => classFolders().find((folder) => folder.startsWith(join(schemas, `${word}-`))) ?? word
 
 type Flags = { readonly [flag in 'json' | 'sarif' | 'watch' | 'fix']?: boolean | undefined }
 
-/** Where a format is asked for, nothing else is written. */
+/** Prints mends, unless a machine-readable format is requested. */
 const tellMend =
   ({ json, sarif }: Flags) =>
   ({ file, line, column, from, to }: Mend): void => {
@@ -46,7 +49,7 @@ const write = (found: readonly CheckFinding[], { json, sarif }: Flags): void => 
   ownTerminal.print(found.length === 0 ? 'nothing found' : `${found.length} found`)
 }
 
-/** ms: an editor writes a file in several steps. */
+/** Debounce time, ms: editors write a file in several steps. */
 const quietFor = 100
 
 const check = async (words: readonly string[], flags: Flags): Promise<number> => {
@@ -66,7 +69,7 @@ const check = async (words: readonly string[], flags: Flags): Promise<number> =>
     }, quietFor)
   }
   for (const place of words.length === 0 ? [schemas] : words.map(placeOf)) watch(place, { recursive: true }, again)
-  // It goes on until it is interrupted.
+  // Runs until it is interrupted.
   return new Promise(() => undefined)
 }
 

@@ -1,11 +1,11 @@
-/** A calculator of the tree as one JSON document: what goes into the folder of a site, and into the playground. */
+/** Converts a calculator of the source tree to one JSON document, for the folder of a site and for the playground. */
 import { locales } from '../../i18n/locales.ts'
 import { readCalculator } from './read-calculator.ts'
 
 /**
- * @param place folder of a calculator, or the file of its schema
- * @returns text of the document, with the languages that it has; nothing of it is checked
- * @throws RangeError where it cannot be read
+ * @param place folder of a calculator, or its schema file
+ * @returns text of the document with the available languages; not validated
+ * @throws RangeError if it cannot be read
  */
 export const documentOf = async (place: string): Promise<string> => {
   const { schema, texts, examples, file, problem } = await readCalculator(place, locales)

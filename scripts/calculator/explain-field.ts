@@ -1,4 +1,4 @@
-/** What a field, derived value or parameter is, what it depends on, and what depends on it: in words, from the schema alone. */
+/** Describes a field, derived value or parameter with its dependencies and dependents, from the schema alone. */
 import { explainedNames, explainItem, type Neighbour } from '../../engine/check/explain-item.ts'
 import type { CalculatorSchema } from '../../engine/define/index.ts'
 import { suggest } from '../../engine/expression/index.ts'
@@ -11,9 +11,9 @@ const listOf = (names: readonly string[]): string => (names.length === 0 ? 'noth
 const directly = (neighbours: readonly Neighbour[]): string => listOf(neighbours.map(({ name, kind }) => `${name} (${kind})`))
 
 /**
- * @param schema that compiles
+ * @param schema a schema that compiles
  * @param name of a field, a derived value or a table
- * @throws RangeError for a name that the schema does not have, with the nearest one
+ * @throws RangeError for an unknown name, with the nearest known one
  */
 export const explainField = (schema: CalculatorSchema, name: string): readonly string[] => {
   const plan = compile(schema)

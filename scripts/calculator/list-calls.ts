@@ -1,4 +1,4 @@
-/** `npm run calculator -- calls`: what each call takes, for who writes a request. */
+/** `npm run calculator -- calls`: lists the parameters of each call, for writing requests. */
 import { suggest } from '../../engine/expression/index.ts'
 import { bodyParameters } from '../../families/define/body-parameters.ts'
 import { boundsText, type CallParameter, type CallParameters, type CellParameter } from '../../families/define/call-parameters.ts'
@@ -21,7 +21,7 @@ const lineOf = (name: string, what: string, isOptional: boolean): string =>
 const tableLines = (taken: CallParameters): readonly string[] =>
   Object.entries(taken).map(([name, parameter]) => lineOf(name, textOf(parameter), parameter.optional === true))
 
-/** Every call with its lines. */
+/** Every call with its lines of output. */
 const allCalls = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
   const found = new Map<string, readonly string[]>()
   for (const { selection, pairs } of await loadFamilies()) {
@@ -36,8 +36,8 @@ const allCalls = async (): Promise<ReadonlyMap<string, readonly string[]>> => {
 }
 
 /**
- * @param word a service, a call, or the beginning of one; every call where it is left out
- * @throws RangeError where there is none of that name
+ * @param word a service, a call, or a prefix of one; defaults to every call
+ * @throws RangeError if none matches
  */
 export const listCalls = async (word = ''): Promise<readonly string[]> => {
   const calls = await allCalls()

@@ -1,10 +1,10 @@
-/** Where a part of a calculator stands in its module: read by the compiler's own parser and never run. */
+/** Locates a part of a calculator in its module with the compiler's parser, without executing it. */
 import ts from 'typescript'
 import type { Fault, PartBeside } from '../../engine/check/fault.ts'
 import type { LineAndColumn } from '../../engine/check/find-part.ts'
 import { waysTo } from '../../engine/check/ways-to.ts'
 
-/** The value of a name that stands at the top of the same file. */
+/** The initialiser of a top-level name of the same file. */
 const valueOfName = (file: ts.SourceFile, name: string): ts.Expression | undefined => {
   for (const statement of file.statements) {
     if (!ts.isVariableStatement(statement)) continue
@@ -18,16 +18,16 @@ const valueOfName = (file: ts.SourceFile, name: string): ts.Expression | undefin
 const nameOf = (node: ts.ObjectLiteralElementLike): string | undefined =>
   node.name && (ts.isIdentifier(node.name) || ts.isStringLiteral(node.name) || ts.isNumericLiteral(node.name)) ? node.name.text : undefined
 
-/** `section('load', [...])`: a call that names what it is of. */
+/** A call with its name as first argument: `section('load', [...])`. */
 const isNamedCall = (node: ts.Node, name: string): boolean =>
   ts.isCallExpression(node) && node.arguments.some((argument) => ts.isStringLiteral(argument) && argument.text === name)
 
-/** `{ section: 'load', items: [...] }`: the same in JSON. */
+/** The equivalent in JSON: `{ section: 'load', items: [...] }`. */
 const isNamedObject = (node: ts.Node, name: string): boolean =>
   ts.isObjectLiteralExpression(node) &&
   node.properties.some((one) => ts.isPropertyAssignment(one) && ts.isStringLiteral(one.initializer) && one.initializer.text === name)
 
-/** What a value is written as: builders and assertions are looked through, names of the same file are followed. */
+/** The literal of a value: unwraps builders and assertions, and follows names of the same file. */
 const literalOf = (file: ts.SourceFile, node: ts.Expression, depth = 0): ts.Expression => {
   if (depth > 10) return node
   const within = (inner: ts.Expression) => literalOf(file, inner, depth + 1)
@@ -41,7 +41,7 @@ const literalOf = (file: ts.SourceFile, node: ts.Expression, depth = 0): ts.Expr
   return value ? within(value) : node
 }
 
-/** A member by its name: its own place, and its value. */
+/** A member by name: its own node, and its value. */
 const memberOf = (file: ts.SourceFile, holder: ts.Expression, name: string): { at: ts.Node; value: ts.Expression } | undefined => {
   const literal = literalOf(file, holder)
   if (ts.isArrayLiteralExpression(literal)) {
@@ -63,7 +63,7 @@ const memberOf = (file: ts.SourceFile, holder: ts.Expression, name: string): { a
 
 const isOther = (name: string): boolean => name === 'texts' || name === 'examples'
 
-/** What an exported name stands for: the part of that name, or the schema, whatever its name. */
+/** The value of the exported part; for the schema, of any exported name. */
 const exportOf = (file: ts.SourceFile, part: PartBeside | undefined): ts.Expression | undefined => {
   for (const statement of file.statements) {
     if (!ts.isVariableStatement(statement) || !statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) continue
@@ -76,7 +76,7 @@ const exportOf = (file: ts.SourceFile, part: PartBeside | undefined): ts.Express
 
 /**
  * @param source text of a `schema.ts`
- * @returns the deepest part of the path of a fault that is written in the file; its beginning where none is
+ * @returns position of the deepest part of the fault's path that the file contains; its start if there is none
  */
 export const placeInModule = (source: string, { path, part }: Pick<Fault, 'path' | 'part'>): LineAndColumn => {
   const file = ts.createSourceFile('schema.ts', source, ts.ScriptTarget.Latest)

@@ -1,12 +1,12 @@
-/** `check --fix`: mends what a finding is sure of, a name that is a slip of one that there is. The rest is for who wrote it. */
+/** `check --fix`: fixes unambiguous findings, i.e. misspelt names. All others are left to the author. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { CheckFinding } from '../../engine/check/finding.ts'
 import { checkCalculator } from './check-calculator.ts'
 
-/** One word in place of another, in a file. */
+/** The replacement of one word in a file. */
 export type Mend = Pick<CheckFinding, 'file' | 'line' | 'column'> & { readonly from: string; readonly to: string }
 
-/** The last name in quotes is the one that is wrong; the cure has the one that is meant. */
+/** The last quoted name of the message is the wrong one; the suggestion contains the right one. */
 const mendOf = ({ file, line, column, message, cure }: CheckFinding): Mend | undefined => {
   const to = /^did you mean '([^']+)'\?$/.exec(cure)?.[1]
   const from = [...message.matchAll(/'([^']+)'/g)].at(-1)?.[1]
@@ -21,7 +21,7 @@ const offsetOf = (source: string, { line, column }: Mend): number =>
 
 const isWordMark = (mark: string | undefined): boolean => mark !== undefined && /[\w-]/.test(mark)
 
-/** The first place of the word, as a whole, from where the finding stands. */
+/** Replaces the first whole-word occurrence from the position of the finding on. */
 const withMend = (source: string, mend: Mend): string | undefined => {
   const { from, to } = mend
   for (let at = source.indexOf(from, offsetOf(source, mend)); at >= 0; at = source.indexOf(from, at + 1)) {
@@ -37,13 +37,13 @@ const write = (mend: Mend): boolean => {
   return mended !== undefined
 }
 
-/** One slip may hide another; a file with more is written anew. */
+/** Limit on repeated fixes, as one misspelling may hide another. */
 const mostMends = 50
 
 /**
- * @param path what `checkCalculator` takes
- * @param reported of every word that is written
- * @returns what is found once nothing more can be mended
+ * @param path as for `checkCalculator`
+ * @param reported called for each replaced word
+ * @returns the remaining findings once nothing more can be fixed
  */
 export const mendCalculator = async (path: string, reported: (mend: Mend) => void): Promise<readonly CheckFinding[]> => {
   let found = await checkCalculator(path)

@@ -1,12 +1,12 @@
-/** The files of a new calculator: one for the smallest, or those of another that it is like. */
+/** Creates the files of a new calculator: a single minimal file, or copies of an existing calculator's. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { calculatorNamespace } from '../../i18n/text-files.ts'
 
-/** Path from the top of the project, and content. */
+/** Path from the project root, and content. */
 export type NewFile = { readonly path: string; readonly content: string }
 
-/** Asked for with an id, a name (in camel case, or as folders are called), and the id of one that it is like. */
+/** Request for a new calculator: an id, a name (in camel or kebab case), and optionally the id of a calculator to copy. */
 export type CalculatorToWrite = { readonly id: number; readonly name: string; readonly like?: number }
 
 const smallestExamples = `/** Worked inputs with the request that each must make: worked out by hand, from a source. */
@@ -35,7 +35,10 @@ export const examples: CalculatorExamples = {
 }
 `
 
-/** One file has everything: schema, texts, examples. It sends what its call needs, so that it finds something at once. */
+/**
+ * The minimal calculator in one file: schema, texts, examples. It sends the required parameters of its call, so that it returns
+ * results immediately.
+ */
 const smallest = ({ id, name }: CalculatorToWrite): string => `import type { CalculatorExamples } from '../../engine/define/examples.ts'
 import { choice, defineCalculator, number, section } from '../../engine/define/index.ts'
 
@@ -87,7 +90,7 @@ const filesBelow = (folder: string): readonly string[] =>
 const idOf = /\bid: \d[\d_]*/
 const nameOf = /\bname: '(?<name>\w+)'/
 
-/** Another's files under the new id and name; its further ids and its address stay with it. */
+/** Copies another calculator's files under the new id and name, without its further ids and its address. */
 const alike = ({ id, name, like }: CalculatorToWrite, root: string): readonly (readonly [string, string])[] => {
   const folder = readdirSync(join(root, 'schemas')).find((one) => one.startsWith(`${like}-`))
   if (folder === undefined) throw new RangeError(`there is no calculator ${like}`)
@@ -95,7 +98,7 @@ const alike = ({ id, name, like }: CalculatorToWrite, root: string): readonly (r
   const schema = readFileSync(join(own, 'schema.ts'), 'utf8')
   const before = nameOf.exec(schema.slice(schema.search(idOf)))?.groups?.['name'] ?? ''
   return filesBelow(own).map((path) => {
-    // A name is a word of its files' names, too: only where it is that of the calculator it is another one.
+    // The name may also occur in file names; it is replaced only where it names the calculator.
     const text = readFileSync(join(own, path), 'utf8')
       .replace(new RegExp(`export const ${before}\\b`), `export const ${name}`)
       .replace(`name: '${before}'`, `name: '${name}'`)
@@ -106,14 +109,14 @@ const alike = ({ id, name, like }: CalculatorToWrite, root: string): readonly (r
   })
 }
 
-/** `belt-conveyor` is `beltConveyor`. */
+/** Converts `belt-conveyor` to `beltConveyor`. */
 const camelCase = (name: string): string => name.replace(/(?<=[a-z0-9])-(?<letter>[a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 
 /**
  * @param requested id and name
  * @param root of the project
  * @returns the files; nothing is written
- * @throws RangeError for an id that is taken, a name that is none, and a calculator that there is not
+ * @throws RangeError for an id that is taken, an invalid name, or an unknown calculator to copy
  */
 export const newCalculator = (requested: CalculatorToWrite, root: string): readonly NewFile[] => {
   const named = { ...requested, name: camelCase(requested.name) }
@@ -125,7 +128,7 @@ export const newCalculator = (requested: CalculatorToWrite, root: string): reado
   return files.map(([path, content]) => ({ path: `${calculatorNamespace(named)}/${path}`, content }))
 }
 
-/** @throws RangeError where one of them is there already */
+/** @throws RangeError if one of the files already exists */
 export const writeNewFiles = (files: readonly NewFile[], root: string): void => {
   const there = files.find(({ path }) => existsSync(join(root, path)))
   if (there) throw new RangeError(`${there.path} is there already`)

@@ -1,4 +1,4 @@
-/** What a calculator of the tree has to agree in with its folder and with the others. */
+/** Checks a calculator of the source tree against its folder and the other calculators. */
 import { basename } from 'node:path'
 import { errorAt, type Fault } from '../../engine/check/fault.ts'
 import type { CalculatorSchema } from '../../engine/define/index.ts'
@@ -6,7 +6,7 @@ import { calculatorNamespace } from '../../i18n/text-files.ts'
 import { screenFaults, takenIds } from '../../server/services/site-calculators/screen-faults.ts'
 import { classFolders, shippedSchemas } from './shipped-schemas.ts'
 
-/** Its texts are looked for by id and name. */
+/** Checks the folder name, by which its texts are found. */
 const folderFaults = (folder: string, schema: CalculatorSchema): readonly Fault[] => {
   const expected = basename(calculatorNamespace(schema))
   if (folder === expected) return []
@@ -17,7 +17,7 @@ const folderFaults = (folder: string, schema: CalculatorSchema): readonly Fault[
 
 /**
  * @param folder its name
- * @returns another's id or page, a folder of another name, a place that there is not
+ * @returns faults: an id or page that is taken, a folder that does not match, an unknown place
  */
 export const placedFaults = async (folder: string, schema: CalculatorSchema): Promise<readonly Fault[]> => {
   const others = (await shippedSchemas()).filter(({ id, name }) => id !== schema.id || name !== schema.name)

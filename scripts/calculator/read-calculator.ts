@@ -1,4 +1,4 @@
-/** A calculator as its files have it, read for a check: nothing of it is taken for granted. */
+/** Reads the files of a calculator for a check, without assuming that they are valid. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -7,21 +7,21 @@ import { type CalculatorFile, partsOf, schemaFileNames } from '../../engine/defi
 
 type Part = { readonly file: string; readonly value: unknown }
 
-/** Where the parts of a calculator are, and what they say; a part that cannot be read is its fault. */
+/** The parts of a calculator with their files; a part that cannot be read is recorded with its problem. */
 export type ReadCalculator = {
   readonly name: string
-  /** Path from the working folder, and text. */
+  /** Path from the working directory, and text. */
   readonly file: string
   readonly source: string
-  /** Whether it stands where calculators are found: it needs texts and examples. */
+  /** Whether it is in the source tree, where texts and examples are mandatory. */
   readonly isPlaced: boolean
   readonly schema: unknown
   readonly examples: Part | undefined
   /** By locale. */
   readonly texts: ReadonlyMap<string, Part>
-  /** Whether they stand in the file of the schema: in any of the languages, of which each is whole. */
+  /** Whether the schema file contains the texts, in any of the languages, each of which must be complete. */
   readonly hasInlineTexts: boolean
-  /** Keys of those that are no language of ours. */
+  /** Language keys that are not among ours. */
   readonly otherLanguages: readonly string[]
   /** Why the file could not be read. */
   readonly problem?: string
@@ -29,7 +29,7 @@ export type ReadCalculator = {
 
 const fromHere = (path: string): string => relative(process.cwd(), path)
 
-/** A change of the file is another module: a watch reads it anew. */
+/** Imports a module; a changed file counts as another module, so that a watch reads it again. */
 const moduleAt = async (path: string): Promise<Readonly<Record<string, unknown>>> => {
   const address = pathToFileURL(path)
   address.searchParams.set('changed', String(statSync(path).mtimeMs))
@@ -42,9 +42,9 @@ const onlyExport = async (path: string): Promise<unknown> => {
   return found[0]
 }
 
-/** What a file of a schema holds: the exports of a module, or a document. */
+/** The content of a schema file: the exports of a module, or a document. */
 const saidIn = async (path: string, source: string): Promise<Readonly<Record<string, unknown>>> =>
-  // Whichever it is, it is an object.
+  // Either is an object.
   (path.endsWith('.json') ? JSON.parse(source) : await moduleAt(path)) as Readonly<Record<string, unknown>>
 
 const messageOf = (cause: unknown): string => (cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause))
@@ -52,7 +52,7 @@ const messageOf = (cause: unknown): string => (cause instanceof Error ? (cause.m
 const optional = async (path: string): Promise<Part | undefined> =>
   existsSync(path) ? { file: fromHere(path), value: await onlyExport(path) } : undefined
 
-/** What the file of the schema has of them goes before what stands beside it. */
+/** Parts within the schema file take precedence over files beside it. */
 const partsBeside = async (said: CalculatorFile, { file, locales }: { file: string; locales: readonly string[] }) => {
   const folder = join(file, '..')
   const here = (value: unknown): Part | undefined => (value === undefined ? undefined : { file: fromHere(file), value })
@@ -69,8 +69,8 @@ const partsBeside = async (said: CalculatorFile, { file, locales }: { file: stri
 }
 
 /**
- * @param path folder of a calculator, or the file of its schema: `schema.ts`, or JSON of any name
- * @param locales whose texts are looked for
+ * @param path folder of a calculator, or its schema file: `schema.ts`, or JSON of any name
+ * @param locales languages of the texts to read
  */
 export const readCalculator = async (path: string, locales: readonly string[]): Promise<ReadCalculator> => {
   const isFolder = existsSync(path) && statSync(path).isDirectory()

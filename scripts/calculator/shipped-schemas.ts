@@ -1,4 +1,4 @@
-/** The schemas of the folders, each for itself: one that cannot be read hides no other. */
+/** Loads the schemas of all folders independently, so that an unreadable one does not affect the others. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../../schemas')
 
 const fileIn = (folder: string): string | undefined => schemaFileNames.map((name) => join(folder, name)).find((file) => existsSync(file))
 
-/** @returns absolute paths of the folders of classes */
+/** @returns absolute paths of the class folders */
 export const classFolders = (): readonly string[] =>
   readdirSync(root)
     .map((name) => join(root, name))
@@ -34,7 +34,7 @@ const schemaIn = async (folder: string): Promise<readonly CalculatorSchema[]> =>
 
 let read: Promise<readonly CalculatorSchema[]> | undefined
 
-/** @returns those of calculators that can be read; once per run */
+/** @returns the readable calculator schemas; loaded once per run */
 export const shippedSchemas = (): Promise<readonly CalculatorSchema[]> => {
   read ??= Promise.all(classFolders().map(schemaIn)).then((all) => all.flat())
   return read

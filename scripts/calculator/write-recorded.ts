@@ -1,4 +1,4 @@
-/** Writes `recorded.json`: what the form of a calculator does with its examples. */
+/** Writes `recorded.json`: the behaviour of a calculator's form with its examples. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { recordExamples } from '../../engine/check/record-examples.ts'
@@ -18,7 +18,7 @@ const print = ({ cases, ...ofForm }: Recorded): string => {
 }
 
 const picked = <Value extends object>(from: Readonly<Record<string, unknown>>, keys: Value): Value =>
-  // The keys of a recording are those of the examples that it was taken from.
+  // The keys of a recording are those of its examples.
   Object.fromEntries(Object.keys(keys).map((key) => [key, from[key]])) as Value
 
 /**

@@ -1,14 +1,14 @@
-/** Chance that can be had again: the same seed gives the same choices. */
+/** A reproducible random generator: the same seed gives the same choices. */
 export interface Chance {
-  /** A number from `from` to below `to`. */
+  /** A number from `from` (inclusive) to `to` (exclusive). */
   readonly between: (from: number, to: number) => number
-  /** One of them. */
+  /** A random item. */
   readonly pick: <T>(list: readonly T[]) => T
-  /** All of them in another order. */
+  /** All items in random order. */
   readonly shuffle: <T>(list: readonly T[]) => readonly T[]
 }
 
-/** mulberry32. @param seed a whole number of 32 bits */
+/** mulberry32. @param seed a 32-bit integer */
 export const createChance = (seed: number): Chance => {
   let state = seed >>> 0
   const next = (): number => {

@@ -1,14 +1,14 @@
-/** What a fault is: it does something to a world while people save, and puts right at its end what it has done. */
+/** A fault disturbs a world under load, and undoes its effect at the end. */
 import type { Chance } from './chance.ts'
 import type { World } from './world.ts'
 
-/** What a fault is given. */
+/** Parameters of a fault. */
 export interface Strike<Own extends World = World> {
   readonly world: Own
   readonly chance: Chance
-  /** Something that should have been otherwise. */
+  /** Reports unexpected behaviour. */
   readonly complain: (text: string) => void
-  /** Writes that were acknowledged so far, and that were sent again because they were not. */
+  /** Writes acknowledged so far; `retries`: writes repeated for lack of an acknowledgement. */
   readonly acknowledged: () => number
   readonly retries: () => number
 }

@@ -5,7 +5,7 @@ import { postgresFaults } from './postgres-faults.ts'
 import { sqliteFaults } from './sqlite-faults.ts'
 import type { PostgresWorld, SqliteWorld } from './world.ts'
 
-/** Done to a world of its kind. */
+/** A fault with the kind of world it applies to. */
 export type AnyFault =
   | { readonly kind: 'postgres'; readonly fault: Fault<PostgresWorld> }
   | { readonly kind: 'sqlite'; readonly fault: Fault<SqliteWorld> }

@@ -1,4 +1,4 @@
-/** Whether all that was acknowledged is there, and once, as a node tells it. */
+/** Checks through a node that everything acknowledged is stored exactly once. */
 import * as z from 'zod'
 import { ask, type Person, type Saved, type Report } from './person.ts'
 
@@ -21,7 +21,7 @@ interface Reading {
   readonly report: Report
 }
 
-/** All pages of a list, as long as it has more. */
+/** Reads all pages of a list. */
 const readAll = async (
   { address, person, report }: Reading,
   path: string,
@@ -52,7 +52,7 @@ const judge = (saved: readonly Saved[], there: readonly There[]): Verdict => {
   const acknowledged = new Set(saved.map(({ id }) => id))
   return {
     lost: saved.filter(({ id }) => !ids.has(id)).map(({ kind, name, id }) => `${kind} ${name} ${id}`),
-    // Everything is sent until it is acknowledged: what else is there was stored under a name of its own, or a second time.
+    // Writes are repeated until acknowledged, so any other item was stored under a wrong name or twice.
     twice: [
       ...names.filter((name, place) => names.indexOf(name) !== place),
       ...there.filter(({ id }) => !acknowledged.has(id)).map(({ id }) => id),
@@ -61,7 +61,7 @@ const judge = (saved: readonly Saved[], there: readonly There[]): Verdict => {
   }
 }
 
-/** @param keyword of the names of selections: those of a round, '' for all */
+/** @param keyword filter on the names of selections: those of a round, '' for all */
 export const judgePerson = async (reading: Reading, keyword: string): Promise<Verdict> => {
   const { saved } = reading.person
   const selections = saved.filter(({ kind, name }) => kind === 'selection' && name.includes(keyword))

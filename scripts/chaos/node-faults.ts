@@ -1,10 +1,10 @@
-/** Faults of nodes, of their clocks, and of the wires to them. */
+/** Faults of nodes, their clocks, and the connections to them. */
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pass } from 'node:timers/promises'
 import type { Fault } from './fault.ts'
 import type { PostgresWorld } from './world.ts'
 
-/** How long a node may take to end, ms: its own grace for calls and for the database, and a machine that is busy. */
+/** Longest shutdown of a node, ms: its grace period for calls and for the database, plus the delay of a busy machine. */
 const longestEnd = 15_000
 const hour = 3_600_000
 
@@ -45,7 +45,7 @@ const clock: Fault<PostgresWorld> = {
 const wire: Fault<PostgresWorld> = {
   name: 'node half open',
   strike: async ({ world, chance }) => {
-    // Long enough for whatever the node does, short enough for another round.
+    // Long enough for any response of a node, short enough to leave time for another round.
     world.proxy.setPatience(5000)
     const place = chance.pick([0, 1])
     world.wires[place]?.cut()

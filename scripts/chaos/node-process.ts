@@ -1,4 +1,4 @@
-/** A server process under an eye that starts it again: killed, stopped, held, its clock moved. */
+/** A supervised server process: it can be killed, stopped or suspended, and its clock shifted. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
@@ -9,7 +9,7 @@ const project = join(import.meta.dirname, '../..')
 
 export interface NodeSettings {
   readonly port: number
-  /** Clock file and, without a database of its own, the embedded one. */
+  /** Contains the clock file and, without an external database, the embedded one. */
   readonly folder: string
   readonly databaseUrl: string | undefined
 }
@@ -17,26 +17,26 @@ export interface NodeSettings {
 export interface Node {
   readonly address: string
   readonly pid: () => number
-  /** SIGKILL: it finishes nothing. It is started again. */
+  /** Sends SIGKILL, so that nothing is finished. The process is restarted. */
   readonly kill: () => Promise<void>
-  /** SIGTERM, and started again. @returns ms that its end took, and its exit code */
+  /** Sends SIGTERM and restarts. @returns duration of the shutdown, ms, and the exit code */
   readonly restart: () => Promise<{ readonly took: number; readonly code: number | null }>
   readonly signal: (signal: NodeJS.Signals) => void
   /** @param ahead ms */
   readonly setClock: (ahead: number) => void
-  /** False while it is down, starts, or is held. */
+  /** False while it is down, starting or suspended. */
   readonly isHealthy: () => boolean
-  /** What it logged as failed since this was asked last, and ends that nobody asked for. */
+  /** Failures logged since the last call, and unexpected exits. */
   readonly takeFailures: () => { readonly causes: readonly string[]; readonly deaths: readonly string[] }
-  /** For good. */
+  /** Ends the process permanently. */
   readonly end: () => Promise<void>
 }
 
-/** How long a start is tried again, ms: the database may be away. */
+/** Time during which a start is retried, ms: the database may be unavailable. */
 const startPatience = 60_000
 const startPause = 300
 
-/** Many people come from one machine here: each says an address of its own. */
+/** Disables rate limits; all clients share one machine, so each sends an address of its own. */
 const limits = { REQUESTS_PER_MINUTE: '1000000', WRITES_PER_MINUTE: '1000000', TRUST_PROXY: 'true' }
 
 const spawnNode = ({ port, folder, databaseUrl }: NodeSettings): ChildProcess =>
@@ -56,7 +56,7 @@ const spawnNode = ({ port, folder, databaseUrl }: NodeSettings): ChildProcess =>
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 
-/** What a failed call or a background task tells the operator: the first lines, without where in the program. */
+/** Cause of a failed call or background task in a log line: its first lines, without the stack. */
 const causeIn = (line: string): string | undefined => {
   if (!line.startsWith('{"time"') || !line.includes('"level":"error"')) return undefined
   const entry: unknown = JSON.parse(line)
@@ -65,7 +65,7 @@ const causeIn = (line: string): string | undefined => {
   return String(report).split('\n')[0] ?? ''
 }
 
-/** Reads its lines; @returns resolved once it is ready, with false where it ends before */
+/** Reads the log lines. @returns resolves once the process is ready, or with false if it ends before */
 const listenTo = (child: ChildProcess, onLine: (line: string) => void): Promise<boolean> =>
   new Promise((resolve) => {
     for (const stream of [child.stdout, child.stderr]) {
@@ -82,7 +82,7 @@ const listenTo = (child: ChildProcess, onLine: (line: string) => void): Promise<
     child.on('close', () => resolve(false))
   })
 
-/** What is known of a node over all its starts. */
+/** State of a node across its restarts. */
 interface Life {
   child: ChildProcess | undefined
   state: 'starting' | 'up' | 'held' | 'ending'
@@ -90,7 +90,7 @@ interface Life {
   readonly deaths: string[]
 }
 
-/** Starts it until it is ready, and again where it ends though nobody has asked it to. @throws Error where it does not start for long */
+/** Starts the process until it is ready, and restarts it after unexpected exits. @throws Error if it does not start in time */
 const bringUp = async (settings: NodeSettings, life: Life): Promise<void> => {
   life.state = 'starting'
   let last: string[] = []
@@ -116,7 +116,7 @@ const bringUp = async (settings: NodeSettings, life: Life): Promise<void> => {
   throw new Error(`a node did not start: ${last.join('\n')}`)
 }
 
-/** @throws Error where it does not start for long */
+/** @throws Error if it does not start in time */
 export const startNode = async (settings: NodeSettings): Promise<Node> => {
   const life: Life = { child: undefined, state: 'starting', causes: new Set(), deaths: [] }
   const setClock = (ahead: number) => writeFileSync(join(settings.folder, 'clock'), String(ahead))

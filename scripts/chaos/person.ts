@@ -1,4 +1,7 @@
-/** Somebody who signs in and saves through the proxy, and tries again under the same name until it is acknowledged, as the pages do. */
+/**
+ * A simulated user who signs in and saves through the proxy, retrying with the same name until the write is acknowledged, as the
+ * pages do.
+ */
 import { setTimeout as pass } from 'node:timers/promises'
 import * as z from 'zod'
 import { errorCodes } from '../../contract/errors.ts'
@@ -6,37 +9,37 @@ import { submittedStatus } from '../../families/rotary/wire/record.ts'
 import { scenes } from '../../schemas/scenes/registry.ts'
 import { proxyHeader } from './proxy.ts'
 
-/** What was acknowledged. */
+/** An acknowledged write. */
 export interface Saved {
   readonly kind: 'selection' | 'submission'
-  /** The sender's own name for it. */
+  /** Name assigned by the client. */
   readonly name: string
-  /** The service's: the id of a selection, the number of a submission. */
+  /** Identifier assigned by the service: the id of a selection, the number of a submission. */
   readonly id: string
 }
 
 export interface Person {
   readonly phone: string
   readonly headers: Readonly<Record<string, string>>
-  /** Everything that was ever acknowledged. */
+  /** All acknowledged writes. */
   readonly saved: Saved[]
 }
 
-/** What callers were told beside data. */
+/** Statistics of the responses, besides their data. */
 export interface Report {
-  /** Asked again because nothing was acknowledged. */
+  /** Requests repeated without an acknowledgement. */
   retries: number
-  /** Neither an answer nor the end of the connection. */
+  /** Requests with neither a response nor a closed connection. */
   unanswered: number
-  /** 5xx with a code that says nothing, or none. */
+  /** 5xx responses with an unspecific code, or without one. */
   readonly unclear: string[]
 }
 
-/** Longest that anything may stay without an answer, ms: the pages wait for 30 s. */
+/** Longest time without a response, ms: the pages wait for 30 s. */
 const bound = 35_000
-/** How long somebody goes on trying, ms. */
+/** Total time of retrying, ms. */
 const patience = 120_000
-/** Between two tries, and between two things that are saved, ms. */
+/** Delay between two attempts, and between two writes, ms. */
 const pause = 50
 
 const envelope = z.object({ code: z.int(), data: z.unknown().optional() })
@@ -46,7 +49,7 @@ const clear: ReadonlySet<number> = new Set(
 
 const isTimeout = (error: unknown): boolean => error instanceof Error && error.name === 'TimeoutError'
 
-/** @returns the data; undefined where nothing was acknowledged @throws RangeError where it is refused for good */
+/** @returns the data; undefined if the request was not acknowledged @throws RangeError if it is rejected permanently */
 export const ask = async (url: string, init: RequestInit, report: Report): Promise<unknown> => {
   try {
     const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(bound) })
@@ -70,7 +73,7 @@ export const ask = async (url: string, init: RequestInit, report: Report): Promi
 interface SigningIn {
   readonly address: string
   readonly place: number
-  /** What a person reads on their phone. */
+  /** Reads the verification code sent to a phone. */
   readonly codeFor: (phone: string) => Promise<string>
 }
 
@@ -111,7 +114,7 @@ export interface Saving {
   readonly report: Report
 }
 
-/** @throws Error where nothing acknowledges it for long */
+/** @throws Error if the write is not acknowledged in time */
 export const save = async (person: Person, { address, kind, name, report }: Saving): Promise<Saved> => {
   const { path, body } = callOf[kind](name)
   const init = { method: 'POST', headers: person.headers, body: JSON.stringify(body) }
@@ -127,7 +130,7 @@ export const save = async (person: Person, { address, kind, name, report }: Savi
   throw new Error(`${name}: not acknowledged`)
 }
 
-/** Saves one thing after the other until it is time to stop. Every fourth is a submission. */
+/** Saves continuously until `isOver`. Every fourth write is a submission. */
 export const goOnSaving = async (person: Person, isOver: () => boolean, saving: Omit<Saving, 'kind'>): Promise<void> => {
   for (let count = 0; !isOver(); count++) {
     const kind = count % 4 === 3 ? 'submission' : 'selection'

@@ -1,4 +1,4 @@
-/** A PostgreSQL of the command's own: it can be hung, crashed and started again. Linux, as its processes are found in /proc. */
+/** A private PostgreSQL instance that can be suspended, crashed and restarted. Linux only: its processes are found in /proc. */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -10,18 +10,18 @@ export interface Cluster {
   readonly port: number
   readonly url: string
   readonly start: () => Promise<void>
-  /** `fast` ends every session, `immediate` is a crash: it recovers when it is started. */
+  /** `fast` closes every session; `immediate` is a crash, followed by recovery on the next start. */
   readonly stop: (how: 'fast' | 'immediate') => Promise<void>
-  /** SIGSTOP to every one of its processes: connections stay, nothing is answered, new ones are taken by the system alone. */
+  /** Sends SIGSTOP to all of its processes: connections stay open without responses, and only the kernel accepts new ones. */
   readonly hang: () => void
   readonly wake: () => void
-  /** Stops it and removes all of it. */
+  /** Stops it and removes all of its files. */
   readonly remove: () => Promise<void>
 }
 
 const installed = '/usr/lib/postgresql'
 
-/** Where Debian puts them, the newest; elsewhere the path has them. */
+/** Path of the newest Debian installation; elsewhere the command is taken from PATH. */
 const binary = (name: string): string => {
   const versions = existsSync(installed) ? readdirSync(installed).toSorted((a, b) => Number(a) - Number(b)) : []
   const newest = versions.findLast((version) => existsSync(join(installed, version, 'bin', name)))
@@ -37,7 +37,7 @@ const owner = (): { readonly uid?: number; readonly gid?: number } => {
 
 const parentOf = (pid: string): number => {
   try {
-    // The name in parentheses may hold anything.
+    // The name in parentheses may contain any characters.
     return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ')[1])
   } catch {
     return 0
@@ -54,12 +54,12 @@ const signalEach = (pids: readonly number[], signal: NodeJS.Signals): void => {
     try {
       process.kill(pid, signal)
     } catch {
-      // A session that has ended meanwhile.
+      // The session has ended meanwhile.
     }
   }
 }
 
-/** @throws Error where PostgreSQL is not installed or does not start */
+/** @throws Error if PostgreSQL is not installed or does not start */
 export const startCluster = async (): Promise<Cluster> => {
   const as = owner()
   const folder = mkdtempSync(join(tmpdir(), 'sizewright-chaos-pg.'))
@@ -83,7 +83,7 @@ export const startCluster = async (): Promise<Cluster> => {
       signal('SIGCONT')
       await stop('immediate')
     } catch {
-      // It does not run.
+      // It is not running.
     }
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,4 +1,4 @@
-/** Faults of PostgreSQL and of the wires to it. */
+/** Faults of PostgreSQL and of the connections to it. */
 import { setTimeout as pass } from 'node:timers/promises'
 import pg from 'pg'
 import type { Fault, Strike } from './fault.ts'
@@ -6,7 +6,7 @@ import type { PostgresWorld } from './world.ts'
 
 type PostgresStrike = Strike<PostgresWorld>
 
-/** A session of the command's own, straight to the database. */
+/** A direct session to the database. */
 const withSession = async (url: string, work: (session: pg.Client) => Promise<void>): Promise<void> => {
   const session = new pg.Client({ connectionString: url })
   session.on('error', () => undefined)
@@ -43,14 +43,14 @@ const crashed: Fault<PostgresWorld> = {
   },
 }
 
-/** Whether a node says by itself that it cannot keep anything. */
+/** Whether a node reports itself as not ready. */
 const saysNotReady = async (address: string): Promise<boolean> => (await fetch(`${address}/readyz`)).status === 503
 
 const away: Fault<PostgresWorld> = {
   name: 'database away',
   strike: async ({ world: { cluster, nodes }, complain }: PostgresStrike) => {
     await cluster.stop('fast')
-    // They look every five seconds.
+    // Nodes check every five seconds.
     await pass(6500)
     for (const { address } of nodes) if (!(await saysNotReady(address))) complain(`${address} says that it is ready without a database`)
     await cluster.start()
@@ -89,7 +89,7 @@ const wire: Fault<PostgresWorld> = {
     const wires = chance.pick([world.databaseWires, world.databaseWires.slice(0, 1)])
     for (const one of wires) one.cut()
     await pass(chance.between(1000, 3000))
-    // Nothing is mended before the round is over: the nodes have to find out by themselves.
+    // The fault lasts until the end of the round: nodes must detect it themselves.
   },
 }
 

@@ -1,20 +1,23 @@
-/** A small reverse proxy: nodes in turn, and the other one only for what was surely not sent or may be asked twice. */
+/**
+ * A small reverse proxy: distributes requests over the nodes, and retries on the other node only if a request was certainly not sent
+ * or may be repeated.
+ */
 import { once } from 'node:events'
 import { Agent, createServer, type IncomingHttpHeaders, type IncomingMessage, request as ask, type ServerResponse } from 'node:http'
 
 export interface Proxy {
   readonly address: string
-  /** How long a node may take to answer, ms; what was so at the beginning where it is left out. */
+  /** Timeout of a node, ms; the initial value if omitted. */
   readonly setPatience: (ms?: number) => void
-  /** Of what was posted so many answers of a hundred are lost on their way back: the sender's connection ends instead. */
+  /** Percentage of POST responses to drop: the client's connection is closed instead. */
   readonly loseAnswers: (ofHundred: number) => void
   readonly close: () => Promise<void>
 }
 
-/** Longer than a node takes to give a database up. */
+/** Longer than a node takes to give up on a database. */
 const usualPatience = 20_000
 
-/** What it answers by itself, for who has to tell that from the answers of a node. */
+/** Marks responses of the proxy itself, to distinguish them from those of the nodes. */
 export const proxyHeader = 'x-chaos-proxy'
 
 interface Requested {
@@ -62,7 +65,7 @@ const ownAnswer = (error: unknown): Answered => ({
   body: Buffer.from('{}'),
 })
 
-/** @param ports of the nodes, as they are reached from here */
+/** @param ports local ports of the nodes */
 export const startProxy = async (ports: readonly number[]): Promise<Proxy> => {
   const agent = new Agent({ keepAlive: true })
   let patience = usualPatience

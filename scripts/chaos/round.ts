@@ -1,4 +1,6 @@
-/** One round: people save, something happens to a node or a database, all recovers by itself, and what was acknowledged is counted. */
+/**
+ * One round: users save, a fault hits a node or a database, everything recovers by itself, and the acknowledged writes are counted.
+ */
 import { setTimeout as pass } from 'node:timers/promises'
 import { createChance } from './chance.ts'
 import type { Strike } from './fault.ts'
@@ -16,19 +18,19 @@ export interface RoundOutcome {
   readonly lost: number
   readonly twice: number
   readonly unanswered: number
-  /** From the end of the fault until every node is ready and stores what it is sent, ms. */
+  /** Time from the end of the fault until every node is ready and stores data, ms. */
   readonly recovery: number
-  /** The longest that a healthy node took to say that it lives, ms. */
+  /** Longest response time of a healthy node's health check, ms. */
   readonly healthz: number
-  /** What else should have been otherwise: answers that say nothing, ends of processes, and so on. */
+  /** Other unexpected behaviour: unspecific responses, process exits, and so on. */
   readonly complaints: readonly string[]
-  /** What the logs told the operator. */
+  /** Causes of failures in the logs. */
   readonly causes: readonly string[]
 }
 
-/** Longest until all is as before, ms: a session that was lost may hold what it has locked for as long as the server lets it. */
+/** Longest recovery, ms: a lost session may hold its locks for as long as the server permits. */
 const longestRecovery = 40_000
-/** Longest that a healthy node may take to say that it lives, ms: nodes that start beside it share the machine, and others do. */
+/** Longest health check of a healthy node, ms: it shares the machine with starting nodes and other load. */
 const longestHealthz = 8000
 const steady = 300
 
@@ -37,7 +39,7 @@ const isReady = async (address: string): Promise<boolean> => {
   return answer?.status === 200
 }
 
-/** Asks every node that is neither held nor starting, all the time. */
+/** Polls the health of every node that is neither suspended nor starting. */
 const watchHealth = ({ nodes }: World, isOver: () => boolean) => {
   const watch = async (node: World['nodes'][number]) => {
     let worst = 0
@@ -61,7 +63,7 @@ interface Recovering {
   readonly report: Report
 }
 
-/** @returns ms until every node is ready and stores */
+/** @returns time until every node is ready and stores data, ms */
 const recover = async ({ nodes }: World, { prober, name, report }: Recovering): Promise<number> => {
   const from = performance.now()
   const node = async (address: string, place: number) => {
@@ -76,7 +78,7 @@ const recover = async ({ nodes }: World, { prober, name, report }: Recovering): 
   return performance.now() - from
 }
 
-/** What was found is told once, and not again by every later round. */
+/** Findings already reported, so that later rounds do not repeat them. */
 const found = new WeakMap<World, Set<string>>()
 
 const judgeAll = async (world: World, report: Report, keyword: string) => {
@@ -93,13 +95,13 @@ const judgeAll = async (world: World, report: Report, keyword: string) => {
   return verdict
 }
 
-/** Everything that was ever acknowledged in a world, read once more. */
+/** Verifies everything ever acknowledged in a world. */
 export const judgeWorld = (world: World): Promise<{ readonly lost: readonly string[]; readonly twice: readonly string[] }> =>
   judgeAll(world, { retries: 0, unanswered: 0, unclear: [] }, '')
 
 const countSaved = ({ people }: World): number => people.reduce((sum, { saved }) => sum + saved.length, 0)
 
-/** The fault belongs to this kind of world: `faults.ts` puts them together. */
+/** The fault applies to this kind of world: `faults.ts` pairs them. */
 const strike = async ({ kind, fault }: AnyFault, world: World, params: Pick<Strike, 'complain' | 'retries'> & { seed: number }) => {
   const chance = createChance(params.seed)
   const common = { chance, complain: params.complain, retries: params.retries, acknowledged: () => countSaved(world) }
@@ -113,7 +115,7 @@ export interface Round {
   readonly anyFault: AnyFault
 }
 
-/** @returns what came of it; a fault that cannot be done is a complaint */
+/** @returns the outcome; a fault that cannot be applied is a complaint */
 export const playRound = async (world: World, { round, seed, anyFault }: Round): Promise<RoundOutcome> => {
   const report: Report = { retries: 0, unanswered: 0, unclear: [] }
   const complaints: string[] = []

@@ -1,4 +1,4 @@
-/** Rounds of faults by chance, in worlds that are made when they are needed. */
+/** Runs rounds of random faults in worlds that are created on demand. */
 import { createChance } from './chance.ts'
 import { type AnyFault, faults } from './faults.ts'
 import { judgeWorld, playRound, type RoundOutcome } from './round.ts'
@@ -8,31 +8,31 @@ export interface Chaos {
   readonly rounds: number
   readonly people: number
   readonly seed: number
-  /** Those to choose from; all where it is left out. */
+  /** Faults to choose from; defaults to all. */
   readonly faults?: readonly string[]
-  /** No other round is begun. */
+  /** Stops before the next round. */
   readonly signal?: AbortSignal
 }
 
 export interface ChaosOutcome {
   readonly rounds: readonly RoundOutcome[]
-  /** What the last look at everything that was ever acknowledged found. */
+  /** Result of the final verification of everything ever acknowledged. */
   readonly lost: readonly string[]
   readonly twice: readonly string[]
 }
 
-/** The names that `--fault` takes. */
+/** Values of `--fault`. */
 export const faultNames: readonly string[] = faults.map(({ fault }) => fault.name)
 
-/** Every fault once before any comes again, each time in another order. */
+/** Yields every fault once before repeating any, in a new order each time. */
 function* inTurn(seed: number, known: readonly AnyFault[]) {
   const chance = createChance(seed)
   for (;;) yield* chance.shuffle(known)
 }
 
 /**
- * @param onRound told after each round
- * @throws Error where a world cannot be made: PostgreSQL is not installed, a node does not start
+ * @param onRound called after each round
+ * @throws Error if a world cannot be created: PostgreSQL is not installed, or a node does not start
  */
 export const runChaos = async (chaos: Chaos, onRound: (outcome: RoundOutcome) => void = () => undefined): Promise<ChaosOutcome> => {
   const worlds = new Map<World['kind'], World>()
@@ -58,7 +58,7 @@ export const runChaos = async (chaos: Chaos, onRound: (outcome: RoundOutcome) =>
   }
 }
 
-/** Whether something was lost, stored twice, not answered, or otherwise not as it should be. */
+/** Whether anything was lost, stored twice, left without a response, or otherwise wrong. */
 export const isBad = ({
   lost,
   twice,

@@ -1,4 +1,7 @@
-/** Given to a node by `--import`: its clock is ahead by what the file CHAOS_CLOCK says (ms), read at the start and whenever SIGUSR2 comes. */
+/**
+ * Loaded into a node with `--import`: shifts its clock ahead by the content of the file CHAOS_CLOCK (ms), read at the start and on
+ * every SIGUSR2.
+ */
 import { readFileSync } from 'node:fs'
 
 const file = process.env['CHAOS_CLOCK'] ?? ''

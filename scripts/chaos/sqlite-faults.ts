@@ -25,12 +25,12 @@ const lock: Fault<SqliteWorld> = {
     await pass(isShort ? chance.between(500, 2000) : chance.between(6000, 12_000))
     other.exec('rollback')
     other.close()
-    // A lock that is soon over is waited for.
+    // A short lock must be waited for.
     if (isShort && retries() > before) complain(`${retries() - before} writes refused because of a short lock`)
   },
 }
 
-/** The database and what belongs to it. */
+/** Moves the database and its companion files. */
 const move = (from: string, to: string): void => {
   for (const end of ['', '-wal', '-shm']) if (existsSync(from + end)) renameSync(from + end, to + end)
 }
@@ -62,7 +62,7 @@ const replaced: Fault<SqliteWorld> = {
   },
 }
 
-/** A file of the process may not grow any more, as on a disk that is full: needs no disk and no rights. */
+/** Prevents the process from growing any file, as on a full disk; needs no disk and no privileges. */
 const full: Fault<SqliteWorld> = {
   name: 'sqlite: disk full',
   strike: async ({ world, chance }) => {

@@ -1,4 +1,4 @@
-/** What came of all rounds, by fault. */
+/** Summarises all rounds by fault. */
 import type { RoundOutcome } from './round.ts'
 
 const columns = [
@@ -35,7 +35,7 @@ const row = (fault: string, outcomes: readonly RoundOutcome[]): readonly (string
   ]
 }
 
-/** A table in Markdown; times in ms. */
+/** A Markdown table; times in ms. */
 export const summaryOf = (outcomes: readonly RoundOutcome[]): string => {
   const byFault = Map.groupBy(outcomes, ({ fault }) => fault)
   const rows = [...[...byFault].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([fault, own]) => row(fault, own)), row('all', outcomes)]

@@ -1,17 +1,17 @@
-/** A wire between two programs that can be cut without either being told: what went over it goes nowhere, and it stays open. */
+/** A connection between two programs that can be cut silently: data is dropped while it stays open. */
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
 export interface Wire {
   readonly port: number
-  /** Every connection that there is carries nothing more; new ones do. */
+  /** All current connections drop their data; new ones work. */
   readonly cut: () => void
-  /** Those that were cut are closed. */
+  /** Closes the cut connections. */
   readonly mend: () => void
   readonly close: () => Promise<void>
 }
 
-/** @param to port of this machine at its other end */
+/** @param to local port of the other end */
 export const startWire = async (to: number): Promise<Wire> => {
   const live = new Set<Socket>()
   const dead = new Set<Socket>()
@@ -19,7 +19,7 @@ export const startWire = async (to: number): Promise<Wire> => {
     const far = connect(to, '127.0.0.1')
     const pair = [near, far] as const
     const end = () => {
-      // Of a wire that was cut neither end hears of the other.
+      // Neither end of a cut connection is notified.
       if (dead.has(near)) return
       for (const socket of pair) socket.destroy()
     }

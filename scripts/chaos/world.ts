@@ -1,4 +1,4 @@
-/** Everything that a round happens in: nodes on a database, wires between all of them, the proxy, people who are signed in. */
+/** The environment of a round: nodes on a database, connections between all of them, the proxy, and signed-in users. */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -57,11 +57,11 @@ interface Making {
   readonly count: number
   readonly people: number
   readonly report: Report
-  /** Kept until all is over; the last is ended first. */
+  /** Cleanup functions, run in reverse order. */
   readonly ends: (() => Promise<void> | void)[]
 }
 
-/** Nodes one after the other, each behind a wire, and the proxy before them. */
+/** Starts nodes one after the other, each behind a wire, and the proxy in front of them. */
 const startNodes = async ({ count, ends }: Making, urlOf: (place: number) => string | undefined, folder: string) => {
   const nodes: Node[] = []
   const wires: Wire[] = []
@@ -120,7 +120,7 @@ const makeSqlite = async (making: Making): Promise<SqliteWorld> => {
   return { kind: 'sqlite', file, nodes, wires, proxy, people, end: endAll(making) }
 }
 
-/** Two nodes on a PostgreSQL, or one on SQLite. @throws Error where they do not start; nothing is left then */
+/** Two nodes on PostgreSQL, or one on SQLite. @throws Error if they do not start; everything is cleaned up then */
 export const makeWorld = async (kind: World['kind'], people: number, report: Report): Promise<World> => {
   const making: Making = { count: kind === 'postgres' ? 2 : 1, people, report, ends: [] }
   try {

@@ -1,4 +1,4 @@
-/** Demonstration series NC (cycloidal, for three-phase motors) and NV (cycloidal without play, for servo motors). */
+/** Demonstration series NC (cycloidal, for three-phase motors) and NV (backlash-free cycloidal, for servo motors). */
 import type { DemoRow } from './demo-row.ts'
 import { type GearKind, gearRow } from './gear-row.ts'
 import { iecFrames, servoAdapters, servoFramesFor } from './motor-adapters.ts'
@@ -11,7 +11,7 @@ const oneStageRatios = [11, 17, 23, 29, 35, 43, 59, 71, 87]
 /** Products of two one-stage ratios. */
 const twoStageRatios = [121, 187, 289, 391, 493, 667, 841, 1225, 1849]
 const smallestTwoStageRatio = 121
-/** Size, permissible torque in N·m, output shaft in mm: the steps of the usual helical series. */
+/** Size, permissible torque in N·m, output shaft in mm: the steps of common helical series. */
 const industrialSizes = [
   [37, 200, 25],
   [47, 300, 30],

@@ -1,4 +1,4 @@
-/** What the files of the demonstration series have in common: provenance, rounding, CSV. */
+/** Shared by the demonstration series files: provenance, rounding, CSV. */
 
 /** A cell; undefined = empty. */
 export type Cell = string | number | undefined
@@ -6,7 +6,7 @@ export type Cell = string | number | undefined
 /** A row by column. */
 export type DemoRow = Readonly<Record<string, Cell>>
 
-/** What a model is; the rest of the provenance is the same for all. */
+/** The identity of a model; the rest of the provenance is the same for all. */
 export interface DemoModel {
   readonly sku: string
   readonly name: string
@@ -15,8 +15,9 @@ export interface DemoModel {
 }
 
 /**
- * The columns of the provenance.
- * @param model what it is
+ * The provenance columns.
+ *
+ * @param model its identity
  */
 export const demoProvenance = (model: DemoModel): DemoRow => ({
   ...model,
@@ -40,7 +41,7 @@ const quoted = (cell: Cell): string => {
 /**
  * @param columns in their order
  * @param rows every key is one of the columns
- * @throws RangeError when a row has a key that is no column: it would be lost
+ * @throws RangeError if a row has a key that is not a column and would be lost
  */
 export function csvText(columns: readonly string[], rows: readonly DemoRow[]): string {
   const lines = rows.map((row) => {

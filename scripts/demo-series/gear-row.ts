@@ -32,7 +32,7 @@ export const gearColumns = [
   'note',
 ] as const
 
-/** What all models of a series have in common. */
+/** Properties shared by all models of a series. */
 export interface GearKind {
   readonly series: string
   readonly icon: string

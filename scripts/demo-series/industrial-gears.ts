@@ -10,7 +10,7 @@ const decade = [1, 1.12, 1.25, 1.4, 1.6, 1.8, 2, 2.24, 2.5, 2.8, 3.15, 3.55, 4, 
 /** Preferred numbers R20 (ISO 3) from 1 to 900. */
 const preferredRatios = [1, 10, 100].flatMap((power) => decade.map((number) => threeDigits(number * power)))
 
-/** Ratio up to which two stages do. */
+/** Largest ratio of two stages. */
 const twoStagesUpTo = 40
 
 /** Below this ratio the first stage limits the torque. */

@@ -1,4 +1,4 @@
-/** Sizes of the demonstration series NP, NK, NW: torque steps, limits of the ratio and shafts as in the usual F, K and S series. */
+/** Sizes of the demonstration series NP, NK, NW: torque steps, ratio limits and shafts as in common F, K and S series. */
 import type { GearKind } from './gear-row.ts'
 
 /** Size, permissible torque in N·m, smallest and largest ratio, output shaft in mm. */

@@ -1,13 +1,15 @@
-/** Which motors fit a unit of the demonstration series: IEC frames by torque, servo flanges by torque or by the gear's own frame. */
+/**
+ * Motors that fit a unit of the demonstration series: IEC frames by torque, servo flanges by torque or by the gear's own frame.
+ */
 
-/** IEC frames in their order. */
+/** IEC frames in ascending order. */
 const frames = [56, 63, 71, 80, 90, 100, 112, 132, 160, 180, 200, 225, 250, 280, 315] as const
 type Frame = (typeof frames)[number]
 
-/** Largest frame that is also taken with the small flange. */
+/** Largest frame that is also available with the small flange. */
 const largestSmallFlange = 112
 
-/** Flanges of servo motors by the motor's frame, mm: largest bore, pilot, bolt circle, depth of the hub; screws that its makers use, the largest first. */
+/** Flanges of servo motors by motor frame, mm: largest bore, pilot, bolt circle, hub depth; common screws, largest first. */
 const servoFlanges = {
   38: { bore: 8, pilot: 30, boltCircle: 45, hubDepth: 26, screws: [3] },
   40: { bore: 8, pilot: 30, boltCircle: 46, hubDepth: 26, screws: [4] },
@@ -24,13 +26,13 @@ const servoFlanges = {
 export type ServoFrame = keyof typeof servoFlanges
 
 interface TorqueStep {
-  /** Permissible torque up to which the step holds, N·m. */
+  /** Upper limit of the permissible torque for this step, N·m. */
   readonly upToNm: number
   readonly iec: readonly [Frame, Frame]
   readonly servo: readonly ServoFrame[]
 }
 
-/** What an industrial unit takes, by its permissible torque. */
+/** Motors of an industrial unit, by its permissible torque. */
 const steps: readonly TorqueStep[] = [
   { upToNm: 100, iec: [56, 80], servo: [60, 80] },
   { upToNm: 200, iec: [63, 90], servo: [60, 80, 90] },
@@ -43,24 +45,24 @@ const steps: readonly TorqueStep[] = [
   { upToNm: Infinity, iec: [160, 315], servo: [180, 220] },
 ]
 
-/** @throws RangeError when the torque is not a number */
+/** @throws RangeError if the torque is not a number */
 function stepOf(torqueNm: number): TorqueStep {
   const step = steps.find(({ upToNm }) => torqueNm <= upToNm)
   if (!step) throw new RangeError(`no step for ${torqueNm} N·m`)
   return step
 }
 
-/** IEC frames with their flange, as the catalogue writes them: `90:B5;90:B14`. */
+/** IEC frames with their flanges, in the notation of the catalogue: `90:B5;90:B14`. */
 export function iecFrames(torqueNm: number): string {
   const [smallest, largest] = stepOf(torqueNm).iec
   const taken = frames.filter((frame) => frame >= smallest && frame <= largest)
   return taken.flatMap((frame) => (frame > largestSmallFlange ? [`${frame}:B5`] : [`${frame}:B5`, `${frame}:B14`])).join(';')
 }
 
-/** Servo motors that an industrial unit of this permissible torque takes. */
+/** Servo motor frames for an industrial unit of this permissible torque. */
 export const servoFramesFor = (torqueNm: number): readonly ServoFrame[] => stepOf(torqueNm).servo
 
-/** Adapters as the catalogue writes them: bore x pilot x bolt circle x depth of the hub x screw. */
+/** Adapters in the notation of the catalogue: bore x pilot x bolt circle x hub depth x screw. */
 export const servoAdapters = (servoFrames: readonly ServoFrame[]): string =>
   servoFrames
     .flatMap((frame) => {

@@ -39,12 +39,12 @@ export const rotaryColumns = [
 
 type Stage = (typeof rotaryRatios)[number]
 
-/** How a series follows from the frames. */
+/** Derives a series from the frames. */
 interface RotarySeries {
   readonly series: string
   readonly bearing: 'crossRoller' | 'deepGroove'
   readonly largestFrame: number
-  /** Torque, and loads of the bearing, as a share of the frame's. */
+  /** Torque and bearing loads as a share of the frame's. */
   readonly torqueShare: number
   readonly loadShare: number
   readonly repeatabilityShare: number
@@ -55,7 +55,7 @@ const series: readonly RotarySeries[] = [
   { series: 'HL', bearing: 'deepGroove', largestFrame: largestLightFrame, torqueShare: 0.7, loadShare: 0.4, repeatabilityShare: 2 },
 ]
 
-/** Share of the torque at a ratio that the frame is not made for first. */
+/** Share of the torque at ratios other than the frame's preferred ones. */
 const otherRatioShare = 0.8
 /** Highest speed at the input, rpm. */
 const maxInputSpeedRpm = 4000
@@ -64,11 +64,14 @@ const radialShare = 0.5
 
 const steelDensity = 7850
 
-/** A steel disc of 0.9 of the frame, as thick as a quarter of the frame: J = π ρ L D⁴ / 32, kg·m². */
+/** Inertia of a steel disc of 0.9 of the frame in diameter and a quarter of the frame thick: J = π ρ L D⁴ / 32, kg·m². */
 const tableInertia = (frameMm: number): number =>
   threeDigits((Math.PI / 32) * steelDensity * (frameMm / 4000) * ((0.9 * frameMm) / 1000) ** 4)
 
-/** Crossed rollers on a pitch circle of 0.7 of the frame; ratings by the square of the circle, from those of a published actuator (77 mm). */
+/**
+ * Crossed rollers on a pitch circle of 0.7 of the frame; ratings scale with the square of the pitch circle from those of a published
+ * actuator (77 mm).
+ */
 function crossedRollers(frameMm: number): DemoRow {
   const pitchMm = 0.7 * frameMm
   const scale = (pitchMm / 77) ** 2
@@ -80,7 +83,10 @@ function crossedRollers(frameMm: number): DemoRow {
   }
 }
 
-/** Two ball bearings reach deeper than one ring of rollers: 0.2 of the frame, between the published 0.17 (balls) and 0.24 (rollers) of Oriental Motor's DG II. */
+/**
+ * Two ball bearings are deeper than one ring of rollers: 0.2 of the frame, between the published 0.17 (balls) and 0.24 (rollers) of
+ * Oriental Motor's DG II.
+ */
 const deepGroove = (frameMm: number): DemoRow => ({
   bearingDynamicN: 'none',
   bearingStaticN: 'none',

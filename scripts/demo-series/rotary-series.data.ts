@@ -1,10 +1,10 @@
 /** Sizes of the demonstration series of hollow rotary platforms; rule in docs/catalogue/rotary.md. */
 import type { ServoFrame } from './motor-adapters.ts'
 
-/** A frame of a series with what does not depend on its ratio. */
+/** A frame of a series with the figures that do not depend on its ratio. */
 export interface RotaryFrame {
   readonly frameMm: number
-  /** Ratios at which the frame carries its full torque. */
+  /** Ratios at which the frame transmits its full torque. */
   readonly fullRatios: readonly number[]
   readonly torqueNm: number
   readonly momentNm: number
@@ -14,11 +14,11 @@ export interface RotaryFrame {
   readonly hollowMm: number
   /** Frames of servo motors, mm. */
   readonly motors: readonly ServoFrame[]
-  /** Frames that two and three stages take in addition. */
+  /** Additional motor frames for two and three stages. */
   readonly smallMotors: readonly ServoFrame[]
 }
 
-/** Ratios of every frame, with the number of their stages and the efficiency. */
+/** Ratios of every frame, with the number of stages and the efficiency. */
 export const rotaryRatios = [
   { ratio: 5, stages: 1, efficiency: 0.9 },
   { ratio: 10, stages: 1, efficiency: 0.9 },

@@ -1,11 +1,14 @@
 /** Thermal power of the demonstration series. */
 import { threeDigits } from './demo-row.ts'
 
-/** Heat that a housing sheds per (N·m)^(2/3) of its permissible torque, W: its surface grows with the torque to 2/3. */
+/**
+ * Heat dissipation of a housing per (N·m)^(2/3) of its permissible torque, W: its surface grows with the torque to the power 2/3.
+ */
 const heatPerSurface = 12
 
 /**
- * Input power whose losses the housing sheds: 12 W · T^(2/3) / (1 - η).
+ * Thermal power, the input power whose losses the housing dissipates: 12 W · T^(2/3) / (1 - η).
+ *
  * @param torqueNm T, permissible torque of the size, N·m
  * @param efficiency η, below 1
  * @returns kW

@@ -19,7 +19,7 @@ const byRatio: readonly (readonly [ratio: number, efficiency: number])[] = [
 /** Efficiency of the helical stage in front of the worm. */
 const helicalEfficiency = 0.98
 
-/** Ratio of the worm below which the helical stage takes less. */
+/** Smallest worm ratio; for small total ratios the helical stage is reduced instead. */
 const smallestWorm = 5
 
 /** Largest ratio of the helical stage. */

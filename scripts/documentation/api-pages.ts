@@ -1,9 +1,11 @@
-/** The pages of the package's entries: every export with its signature and doc block, from the emitted declarations. */
+/**
+ * Generates the pages of the package's entries: every export with its signature and doc block, from the emitted declarations.
+ */
 import { join, relative } from 'node:path'
 import ts from 'typescript'
 import { type Emitted, entries, type Entry } from '../package/emit-engine.ts'
 
-/** What a page says of one export. */
+/** An export as shown on a page. */
 interface Exported {
   readonly name: string
   /** Path of its source below `engine/`. */
@@ -22,7 +24,7 @@ const engine = join(import.meta.dirname, '../../engine')
 
 const fileNames = { '.': 'core', './react': 'react', './testing': 'testing' } as const satisfies Record<Entry, string>
 
-/** The doc block right before a declaration: the last one, where the file has one of its own. */
+/** The doc block directly before a declaration: the last one, as the file may have one of its own. */
 const docBlock = (text: string, node: ts.Node): string => {
   const blocks = (ts.getLeadingCommentRanges(text, node.pos) ?? [])
     .map(({ pos, end }) => text.slice(pos, end))
@@ -75,7 +77,7 @@ function exportsOf(emitted: Emitted, entry: Entry): readonly Exported[] {
     .toSorted((one, other) => one.name.localeCompare(other.name, 'en') || Number(one.name > other.name))
 }
 
-/** Sentences as they are; each tag a line of a list. */
+/** Keeps sentences and turns each tag into a list item. */
 const docText = (doc: string): string => {
   const [words = '', ...tags] = doc.split(/\n?^@/m)
   const lines = tags.map((tag) => {

@@ -1,4 +1,4 @@
-/** The documentation page of a calculator: made from its schema, its English texts, its examples and its sizing. */
+/** Generates the documentation page of a calculator from its schema, English texts, examples and sizing. */
 import { callsPart } from '../../engine/describe/calls-part.ts'
 import { formPart } from '../../engine/describe/form-part.ts'
 import { joined } from '../../engine/describe/markdown.ts'
@@ -11,11 +11,11 @@ const kebab = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-
 
 /**
  * @param calculator a registered calculator
- * @returns name of its page, the name of the schema's folder: `30-ball-screw.md`
+ * @returns file name of its page, after the schema's folder: `30-ball-screw.md`
  */
 export const pageName = ({ schema }: Calculator): string => `${schema.id}-${kebab(schema.name)}.md`
 
-/** Other ids that open the same form. */
+/** Other ids that use the same form. */
 function sharedWith(schema: Calculator['schema']): string {
   const others = schema.place?.also ?? []
   return others.length === 0 ? '' : `The same form opens under ${joined(others.map(String))}.`

@@ -1,4 +1,4 @@
-/** What `npm run generate` writes, each with the files it makes from the sources. */
+/** The generators of `npm run generate`, each with the files it makes from the sources. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -34,12 +34,12 @@ interface Generator {
   readonly files: () => Files | Promise<Files>
 }
 
-/** Where the pages go that are not checked in. */
+/** Folder of the pages that are not checked in. */
 export const pagesFolder = 'docs/generated'
 
 const projectDirectory = join(import.meta.dirname, '../..')
 
-/** A checked-in page with one of its marked sections made anew. */
+/** A checked-in page with one of its marked sections regenerated. */
 const pageWith = (path: string, name: string, section: string): Files =>
   new Map([[path, replaceSection(readFileSync(join(projectDirectory, path), 'utf8'), name, section)]])
 
@@ -52,7 +52,7 @@ const themeFile = (): string =>
     site.parse({ key: 'default', name: 'Sizewright' }).theme,
   )}`
 
-/** The whole app is put together over an empty database in a temporary folder: its routes are what the page lists. */
+/** Builds the whole app on an empty database in a temporary folder and lists its routes. */
 async function rightsFile(): Promise<Files> {
   const folder = mkdtempSync(join(tmpdir(), 'sizewright-rights-'))
   const config = readConfig({ DATA_DIR: folder, DIST_DIR: join(folder, 'dist') })
@@ -71,7 +71,7 @@ async function calculatorFiles(): Promise<Files> {
   return new Map(pages.map(([name, text]) => [`${pagesFolder}/calculators/${name}`, text]))
 }
 
-/** Files that are checked in because something reads them where they are: an editor, the build, the web. */
+/** Files that are checked in because an editor, the build or the web reads them in place. */
 export const checkedInFiles: readonly Generator[] = [
   { makes: 'the import table of the architecture page', files: () => pageWith('ARCHITECTURE.md', 'import-table', importTableText()) },
   { makes: 'the table of settings', files: () => pageWith('docs/operating.md', 'settings', settingsTable()) },

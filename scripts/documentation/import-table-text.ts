@@ -1,4 +1,4 @@
-/** The import table as the table of ARCHITECTURE.md. */
+/** Formats the import table for ARCHITECTURE.md. */
 import { type ImportRow, importTable } from '../import-table.ts'
 
 const words = (names: string): string =>
@@ -12,7 +12,7 @@ const words = (names: string): string =>
     )
     .join(', ')
 
-/** A pattern as people write folders, with a star for one of many. */
+/** Formats a pattern as a folder path, with a star for any folder. */
 const plain = (pattern: string): string => {
   const left = /\(\?!([^)]*)\)/.exec(pattern)?.[1]
   const path = pattern
@@ -32,6 +32,6 @@ const cell = ({ may, mayTypes = [], packages }: ImportRow): string =>
     ...packages.map((name) => (name === 'node:' ? "Node's modules" : name)),
   ].join(', ') || 'nothing'
 
-/** The rows as Markdown, in the order in which they apply. */
+/** The rows as Markdown, in the order of precedence. */
 export const importTableText = (): string =>
   ['| folder | may import |', '| --- | --- |', ...importTable.map((row) => `| \`${row.name}\` | ${cell(row)} |`)].join('\n')

@@ -1,4 +1,4 @@
-/** Functions, constants, aggregates and units of the language of the schemas: made from the tables that the engine works with. */
+/** Generates the page of functions, constants, aggregates and units of the schema language from the engine's tables. */
 import { argumentCounts, constants, unitRules } from '../../engine/expression/function-rules.ts'
 import { aggregates } from '../../engine/expression/functions.ts'
 import { functionSentences } from '../../engine/describe/function-sentences.ts'
@@ -13,7 +13,7 @@ const code = (text: string): string => `\`${text}\``
 
 type FunctionName = keyof typeof argumentCounts
 
-/** What a function takes and gives, in units. */
+/** Parameter and result units of functions. */
 const ruleTexts = {
   root: ['any unit that has a root', 'its root'],
   power: ['any unit; the exponent a plain number, of a quantity a whole one that is written out', 'its power'],
@@ -34,7 +34,7 @@ const functionRows = (): readonly (readonly string[])[] =>
       return [code(name), countText(argumentCounts[name]), takes, gives, functionSentences[name]]
     })
 
-/** What a unit measures, in base units: `kg*m/s^2`; '' of a plain number. */
+/** The dimension of a unit in base units: `kg*m/s^2`; '' for a plain number. */
 const dimensionOf = (symbol: string): string => {
   const dimension = parseUnit(symbol)?.dimension ?? []
   const powers = baseUnits.map((base, index) => ({ base, power: dimension[index] ?? 0 }))
@@ -45,7 +45,7 @@ const dimensionOf = (symbol: string): string => {
     powers.filter(({ power }) => power > 0),
     1,
   )
-  // The grammar of units has one factor after each stroke.
+  // The unit grammar permits one factor after each slash.
   return [above === '' && below.length > 0 ? '1' : above, ...below.map((one) => product([one], -1))].join('/')
 }
 
@@ -61,7 +61,7 @@ const unitRows = (): readonly (readonly string[])[] =>
     units.map((unit) => scaleText(unit, dimension)).join(', '),
   ])
 
-/** The page. */
+/** The page as Markdown. */
 export const languagePage = (): string => `# The language of the schemas: functions and units
 
 Generated from the tables of the engine (\`npm run generate\`). What the language is for, and its rules: [the calculator schema](dsl.md#expressions).

@@ -1,4 +1,4 @@
-/** The table of rights, and every route with what it is to each role. */
+/** Generates the table of rights, and the access of each role to every route. */
 import { type Access, rightEntries, roles, rightsOf } from '../../contract/people/rights.ts'
 import type { RouteAccess } from '../../server/routes/open-pages.ts'
 
@@ -16,7 +16,7 @@ const byPath = (one: RouteAccess, other: RouteAccess): number => {
   return a === undefined || b === undefined || a === b ? 0 : a < b ? -1 : 1
 }
 
-/** @param routes every one that the app answers */
+/** @param routes all routes of the app */
 export const rightsPage = (routes: readonly RouteAccess[]): string => `# Rights
 
 Generated from \`contract/people/rights.ts\` and the routes of the whole app (\`npm run generate\`). \`allowed\`: every thing of the kind; \`own\`: one's own; \`company\`: those of one's company;

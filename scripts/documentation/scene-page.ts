@@ -1,4 +1,4 @@
-/** The documentation page of a scene: made from its data and its English texts, with what its defaults result in. */
+/** Generates the documentation page of a scene from its data, its English texts and the results of its defaults. */
 import { calculateScene, compileScene, sceneDefaults, type SceneResult } from '../../engine/index.ts'
 import type { Scene, SceneItem } from '../../engine/define/index.ts'
 import { translate } from '../../i18n/translate.ts'
@@ -6,7 +6,7 @@ import { code, joined, part, table } from '../../engine/describe/markdown.ts'
 import { numberText, unitText } from '../../engine/describe/plain-words.ts'
 import { english } from './english.ts'
 
-/** Digits of a result: as many as the published figures have. */
+/** Digits of a result, as many as the published figures have. */
 const resultDigits = 4
 
 const boundText = (bound: number | string): string => (typeof bound === 'number' ? numberText(bound) : code(bound))
@@ -85,7 +85,7 @@ const cyclePart = ({ cycle }: Scene, result: SceneResult): string =>
 
 /**
  * @param scene a registered scene
- * @returns name of its page: `disc.md`
+ * @returns file name of its page: `disc.md`
  */
 export const scenePageName = ({ name }: Scene): string => `${name}.md`
 

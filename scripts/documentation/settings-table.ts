@@ -1,4 +1,4 @@
-/** The settings of the server as a table: names, meanings and defaults from where they are read. */
+/** Generates a table of the server's settings: names, meanings and defaults from their sources. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
@@ -6,7 +6,7 @@ import { settings } from '../../server/base/config.ts'
 
 const source = readFileSync(join(import.meta.dirname, '../../server/base/config.ts'), 'utf8')
 
-/** What stands above a setting, in its source. */
+/** The comment above a setting in its source. */
 const meaningOf = (setting: string): string => {
   const [, text] = new RegExp(`^  /\\*\\* ([^\\n]+) \\*/\\n  ${setting}: `, 'm').exec(source) ?? []
   if (text === undefined) throw new RangeError(`${setting}: nothing says what it means`)
@@ -15,7 +15,7 @@ const meaningOf = (setting: string): string => {
 
 const shown = (value: unknown): string => `\`${String(value)}\``
 
-/** Bounds and names of a value, where it has any. */
+/** Bounds and permitted names of a value, if it has any. */
 const valuesOf = ({ enum: names, minimum, maximum, type }: z.core.JSONSchema.BaseSchema): string => {
   if (names) return names.map(shown).join(', ')
   if (type === 'boolean') return '`true`, `false`'
@@ -23,7 +23,7 @@ const valuesOf = ({ enum: names, minimum, maximum, type }: z.core.JSONSchema.Bas
   return maximum === undefined || maximum >= Number.MAX_SAFE_INTEGER ? `from ${minimum}` : `${minimum} to ${maximum}`
 }
 
-/** Markdown. */
+/** The table as Markdown. */
 export const settingsTable = (): string => {
   const usual: Readonly<Record<string, unknown>> = settings.parse({})
   const { properties = {} } = z.toJSONSchema(settings, { io: 'output', unrepresentable: 'any' })

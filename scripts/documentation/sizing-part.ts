@@ -1,4 +1,4 @@
-/** The sizing on a calculator's page: what it assumes, what it checks, which inputs it can vary. */
+/** Generates the sizing section of a calculator's page: assumptions, checks, and the inputs it can vary. */
 import { unitOfColumn } from '../../contract/catalogue/column-units.ts'
 import { translate } from '../../i18n/translate.ts'
 import { code, joined, part, table } from '../../engine/describe/markdown.ts'
@@ -29,18 +29,18 @@ const assumptionTable = (family: string, assumptions: Assumptions): string =>
     ]),
   )
 
-/** How a check is made. */
+/** Formula and source of a check. */
 type Derivation = { readonly formula: string; readonly source: string }
 
 const catalogue = await readSeed()
 
-/** Technical part of every shipped row. */
+/** Candidates of all shipped rows. */
 const candidatesOf = (family: string): unknown[] => {
   const rows: readonly unknown[] = catalogue.rows.get(family) ?? []
   return rows.map((row) => (typeof row === 'object' && row !== null && 'candidate' in row ? row.candidate : undefined))
 }
 
-/** The checks of every shipped row under every example: there is no other list of formulas. */
+/** The checks of every shipped row under every example; there is no other list of formulas. */
 function derivationsOf({ schema, examples }: Calculator, sizer: IndexedSizer, candidates: readonly unknown[]): Map<string, Derivation[]> {
   const plan = compile(schema)
   const checks = examples.cases.flatMap(({ request }) => {
@@ -53,7 +53,7 @@ function derivationsOf({ schema, examples }: Calculator, sizer: IndexedSizer, ca
   return Map.groupBy(checks, ({ name }) => name)
 }
 
-/** Texts of which there may be one per model are not listed. */
+/** The distinct texts, or 'depends on the model' if there are more than `most`. */
 const few = (texts: readonly string[], most: number): string => {
   const different = [...new Set(texts)].filter((text) => text !== '')
   return different.length > most ? 'depends on the model' : joined(different, '; ')
@@ -84,7 +84,7 @@ function checkTable(family: string, sizer: IndexedSizer, derivations: ReadonlyMa
   )
 }
 
-/** Where the name of a column can stand. */
+/** Text of a column, wherever it is defined. */
 const columnTexts = (family: string, column: string): string => {
   const places = ['product', familyNamespace(family), 'models']
   const found = places.map((place) => translate('en', `${place}:columns.${column}`)).find((text) => text !== undefined)
@@ -119,7 +119,7 @@ const coverageTable = (family: string, coverage: Coverage): string =>
 const coveragePart = (family: string, shown: ShownFamily | undefined): readonly string[] =>
   shown ? [part('## What is judged, and what is not', coverageTable(family, shown.coverage))] : []
 
-/** Parts of a combination are sized as on the pages of their own families. */
+/** States that parts of a combination are sized as on the pages of their own families. */
 const partsNote = (parts: readonly string[]): string =>
   `Checks, values and assumptions are called \`<family>/<name>\`, after the family whose sizing they are of: ${joined(
     parts.map((family) => code(family)),
@@ -128,8 +128,8 @@ const partsNote = (parts: readonly string[]): string =>
 
 /**
  * @param calculator a registered calculator
- * @returns assumptions, checks and levers of its family
- * @throws RangeError where neither a page nor a sizing describes its family
+ * @returns assumptions, checks and variable inputs of its family
+ * @throws RangeError if neither a page nor a sizing describes its family
  */
 export async function sizingPart(calculator: Calculator): Promise<string> {
   const { id, shown, table: models } = await loadFamily(calculator.schema.results.family)
