@@ -1,4 +1,4 @@
-/** What the electric-cylinder form leaves open, with defaults and sources. All can be changed in a request. */
+/** Assumptions of electric cylinders with defaults and sources. A request can override all of them. */
 import type { CylinderAssumptions, CylinderDuty } from './sizing/input.ts'
 import { defaultLoadFactor } from '../formulas/load-factor.ts'
 import type { AssumptionDefinitions } from '../define/assumption-set.ts'
@@ -6,14 +6,14 @@ import { travelInLife } from '../formulas/life.ts'
 import { meanSpeed } from '../formulas/mean-load.ts'
 import { inUnit } from '../formulas/unit-scale.ts'
 
-/** Time in motion over the whole time, 0 to 1; 1 where no phases are known. */
+/** Fraction of time in motion, 0 to 1; 1 without phases. */
 function shareInMotion(phases: CylinderDuty['phases']): number {
   const timeOf = (some: CylinderDuty['phases']) => some.reduce((sum, { time }) => sum + time, 0)
   const all = timeOf(phases)
   return all === 0 ? 1 : timeOf(phases.filter(({ speed }) => speed > 0)) / all
 }
 
-/** Way over time, m/s: of the phases, or that of the stroke without pauses. */
+/** Distance over time, m/s: of the phases, or of the stroke without dwell. */
 const meanSpeedOf = ({ phases, speed }: CylinderDuty): number => (phases.some(({ time }) => time > 0) ? meanSpeed(phases) : speed)
 
 /** Names, units, ranges and sources of the assumptions of an electric cylinder. */

@@ -1,4 +1,4 @@
-/** What an electric cylinder's card shows. */
+/** Card figures of an electric cylinder. */
 import type { ElectricCylinderCandidate } from './wire/electric-cylinder.ts'
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { CylinderSetting } from './sizing/demand.ts'
@@ -18,40 +18,42 @@ import type { ElectricCylinderParameters } from './parameters.ts'
 
 type Model = CatalogueModel<ElectricCylinderCandidate>
 
-/** The stroke to order, mm: the next one that is made, or the one asked for where it is not known which are; rounding noise adds no step. */
+/**
+ * The stroke to order, mm: the next available one, or the requested one if the steps are not known; rounding noise adds no step.
+ */
 function orderedStroke({ minStrokeMm, strokeStepMm }: ElectricCylinderCandidate, stroke: number): number {
   const asked = inUnit(stroke, 'mm')
   const wanted = minStrokeMm === undefined ? asked : Math.max(asked, minStrokeMm)
   return strokeStepMm === undefined ? Math.ceil(wanted - 1e-6) : Math.ceil(wanted / strokeStepMm - 1e-6) * strokeStepMm
 }
 
-/** What is asked, and the largest value of an input that passes. */
+/** Working conditions, and the largest passing value of an input. */
 type Asked = CylinderSetting & {
   readonly parameters: ElectricCylinderParameters
   readonly largest: LargestPassing<ElectricCylinderParameters>
 }
 
-/** The input that says how much is moved: the lifted mass where there is one; none where a thrust was asked for. */
+/** The input for the moved mass: the lifted mass if there is one; undefined if a thrust is requested. */
 function massParameter({ Thrust, Weight, VerticalLoad = 0 }: ElectricCylinderParameters): keyof ElectricCylinderParameters | undefined {
   if (Thrust !== undefined) return undefined
   if (Weight !== undefined) return 'Weight'
   return VerticalLoad > 0 ? 'VerticalLoad' : 'HorizontalLoad'
 }
 
-/** Largest mass that passes under these conditions, kg: no more than what the thrust speeds up. */
+/** Largest passing mass under these conditions, kg: at most what the thrust can accelerate. */
 function largestMass({ maxThrust }: Cylinder, { duty, assumptions, parameters, largest }: Asked): number | undefined {
   const parameter = massParameter(parameters)
   if (parameter === undefined || 'thrust' in duty.load) return undefined
   const perMass = (duty.load.verticalMass > 0 ? 1 : assumptions.frictionCoefficient) * standardGravity + duty.acceleration
-  // Nothing is no mass: a limit that is not known then shows as soon as there is one.
+  // 0 is not a mass: a limit that is not known then applies as soon as there is one.
   return largest(parameter, maxThrust / perMass) || undefined
 }
 
-/** Highest speed that passes under these conditions, mm/s; a time that was asked for is a speed, too. */
+/** Highest passing speed under these conditions, mm/s; a requested time is converted to a speed. */
 const largestSpeed = ({ noLoadSpeed }: Cylinder, { duty, largest }: Asked): number | undefined =>
   largest(duty.isUnloadedSpeed ? 'NoLoadSpeed' : 'MaxSpeed', inUnit(noLoadSpeed, 'mm/s')) || undefined
 
-/** The figures that only some cylinders have. */
+/** Figures that only some cylinders have. */
 function optionalFields(model: Model, sizing: SizedCylinder, asked: Asked): Partial<CardFields> {
   const { figures } = sizing
   const cylinder = cylinderOf(model.candidate)
@@ -68,16 +70,16 @@ function optionalFields(model: Model, sizing: SizedCylinder, asked: Asked): Part
   }
 }
 
-/** The name of the motor that fits; nothing where none does. */
+/** The name of the matching motor; undefined if there is none. */
 const motorOf = (chosen: SizedCylinder['figures']['chosen']): Pick<CardFields, 'motorSku'> =>
   chosen && fits(judgeMotor(chosen).limits) ? { motorSku: chosen.motor.name } : {}
 
 /**
  * @param model catalogue row
  * @param sizing its verdict
- * @param asked working conditions; the largest value of an input that passes
- * @returns lead (mm), load (permissible at this stroke, kN), maxW (kg) and maxSpeed (mm/s) that pass when asked for, n1 (screw, rpm), efficiency (%), l10 (km),
- * order code, motor, further figures
+ * @param asked working conditions; the largest passing value of an input
+ * @returns lead (mm), load (permissible at this stroke, kN), maxW (kg) and maxSpeed (mm/s) that still pass, n1 (screw, rpm),
+ * efficiency (%), l10 (km), order code, motor, further figures
  */
 export function electricCylinderCard(model: Model, sizing: SizedCylinder, asked: Asked): CardFields {
   const { figures } = sizing

@@ -1,4 +1,4 @@
-/** From a decoded request and a catalogue row to SI. */
+/** Converts decoded requests and catalogue rows to SI. */
 import type { ElectricCylinderCandidate } from './wire/electric-cylinder.ts'
 import type { Cylinder, CylinderDuty, CylinderLoad } from './sizing/input.ts'
 import { spectrumPeaks } from '../formulas/duty-spectrum.ts'
@@ -24,7 +24,7 @@ function paceOf({ MaxSpeed, NoLoadSpeed, Time = 0 }: ElectricCylinderParameters,
   const isUnloadedSpeed = NoLoadSpeed !== undefined
   const speed = NoLoadSpeed ?? MaxSpeed
   if (speed !== undefined) return { isUnloadedSpeed, speed: toSi(speed, 'mm/s') }
-  // A time that no speed can keep has the speed of the shortest time; the check of the stroke time refuses it.
+  // An unattainable time uses the speed of the shortest time; the check of the stroke time then fails.
   const fallback = move.stroke / (meanSpeedShare(move.motionProfile) * shortestStrokeTime(move))
   return { isUnloadedSpeed, time: Time, speed: speedOfPace({ ...move, pace: { totalTime: Time } }) ?? fallback }
 }

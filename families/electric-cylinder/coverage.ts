@@ -1,6 +1,6 @@
 import type { Coverage } from '../define/coverage.ts'
 
-/** Which ways of failing are judged of an electric cylinder. */
+/** Failure modes that the checks of electric cylinders cover. */
 export const electricCylinderCoverage: Coverage = {
   fatigue: { checks: ['life'] },
   staticOverload: { checks: ['thrust', 'pull', 'horizontalPayload', 'verticalPayload'], reason: 'staticByThrust' },

@@ -1,4 +1,4 @@
-/** Electric cylinders. */
+/** The electric-cylinder family. */
 import { defineFamily } from '../define/family.ts'
 import { electricCylinderCoverage } from './coverage.ts'
 import { electricCylinderInitData } from './init.ts'
@@ -6,7 +6,7 @@ import { electricCylinderOrderCodes } from './order-codes.ts'
 import { electricCylinderTable } from './table.ts'
 import { electricCylinderCandidate, electricCylinderInit } from './wire/electric-cylinder.ts'
 
-/** Electric cylinders in the registry. */
+/** Manifest of the electric-cylinder family. */
 export const electricCylinderFamily = defineFamily({
   id: 'electric-cylinder',
   table: electricCylinderTable,

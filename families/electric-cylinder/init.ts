@@ -1,8 +1,8 @@
-/** What the electric-cylinder form offers. Names are neutral codes; their texts are in `i18n`. */
+/** Init data of the electric-cylinder form. Names are neutral codes; their texts are in `i18n`. */
 import { initWords } from '../../contract/results/init-words.ts'
 import { motorBrands, type ElectricCylinderInit, type MotorBrand } from './wire/electric-cylinder.ts'
 
-/** Makers write their names so; `any` has a text of its own. */
+/** Brand names as the makers write them; `any` has a text of its own. */
 const brandNames = {
   yaskawa: 'Yaskawa',
   mitsubishi: 'Mitsubishi Electric',
@@ -12,8 +12,8 @@ const brandNames = {
 } as const satisfies Record<MotorBrand, string>
 
 /**
- * Answer of `ElectricCylinderWorking/CalculationInit`. The recommended ranges span the catalogue: from the lightest LEY and slowest DC cylinder to EMC100;
- * the mass is what 29 kN lift at 3 m/s².
+ * Answer of `ElectricCylinderWorking/CalculationInit`. The recommended ranges span the catalogue: from the lightest LEY and
+ * slowest DC cylinder to EMC100; the mass is what 29 kN can lift at 3 m/s².
  */
 export const electricCylinderInitData: ElectricCylinderInit = {
   motorBrandList: motorBrands.map((value) => ({ value, name: brandNames[value] })),

@@ -1,4 +1,4 @@
-/** How electric cylinders are ordered, see docs/order-codes.md. */
+/** Order-code forms of electric cylinders, see docs/order-codes.md. */
 import type { OrderCodes } from '../define/order-code.ts'
 
 /** Strokes in mm. */

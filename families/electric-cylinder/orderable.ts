@@ -1,8 +1,8 @@
-/** What an electric cylinder can be ordered with. */
+/** Order options of an electric cylinder. */
 import { anyLength, type OrderableOf } from '../define/orderable.ts'
 import type { ElectricCylinderCandidate } from './wire/electric-cylinder.ts'
 
-/** Strokes are made in steps where the maker states one. */
+/** Strokes come in steps if the maker states one. */
 export const electricCylinderOrderable: OrderableOf<ElectricCylinderCandidate> = ({ minStrokeMm = 1, maxStrokeMm, strokeStepMm }) => ({
   parts: { stroke: anyLength(minStrokeMm, maxStrokeMm, strokeStepMm) },
 })

@@ -4,38 +4,38 @@ import { motionProfiles } from '../formulas/ramp-shape.ts'
 import { motorBrands } from './wire/electric-cylinder.ts'
 import { cylinderMountings } from './wire/mounting.ts'
 
-/** Force on the rod, negative where it pulls. */
+/** Columns of a duty spectrum: force on the rod, negative where it pulls; speed; time. */
 const phases = rows({ load: quantity('N'), speed: notNegative('mm/s'), time: positive('s') })
-/** A stretch of a duty. */
+/** A phase of the duty spectrum. */
 export type CylinderPhase = RowOfParameter<typeof phases>
 
-/** What `ElectricCylinderWorking/Calculation` takes: of each group of tabs the parameters of the active one. */
+/** Parameters of `ElectricCylinderWorking/Calculation`: from each group of tabs those of the active one. */
 export const electricCylinderParameters = {
   MotorBrand: word(motorBrands),
   Thrust: optional(positive('N')),
-  /** With `AssemblyMethod`. */
+  /** Requires `AssemblyMethod`. */
   Weight: optional(positive('kg')),
   AssemblyMethod: optional(word(postures)),
-  /** With `VerticalLoad`. */
+  /** Requires `VerticalLoad`. */
   HorizontalLoad: optional(notNegative('kg')),
   VerticalLoad: optional(notNegative('kg')),
   MaxSpeed: optional(positive('mm/s')),
-  /** Of one stroke one way; no shorter than its ramps allow, which the form sees to. */
+  /** Time of one stroke in one direction; at least that of its ramps, which the form ensures. */
   Time: optional(notNegative('s')),
   NoLoadSpeed: optional(positive('mm/s')),
   Stroke: positive('mm'),
   Acceleration: positive('m/s^2'),
-  /** Shape of the ramps of speed; a trapezoid without it. Speed and acceleration are the highest of the stroke. */
+  /** Motion profile; default: trapezoid. Speed and acceleration are the maxima of the stroke. */
   MotionProfile: optional(word(motionProfiles)),
-  /** Hinged at both ends where it is left out. */
+  /** Default: hinged at both ends. */
   Mounting: optional(word(cylinderMountings)),
-  /** Force against the way out, of a mass that is moved. */
+  /** Force against the forward stroke, in addition to a moved mass. */
   ExternalForce: optional(quantity('N')),
-  /** Force against the way back, of a mass that is moved. */
+  /** Force against the return stroke, in addition to a moved mass. */
   ReturnForce: optional(quantity('N')),
   /** Deceleration of an emergency stop of a mass. */
   EmergencyDeceleration: optional(positive('m/s^2')),
-  /** What the rod does over time: life goes by it, and every limit holds for the hardest phase, too. */
+  /** Duty spectrum of the rod: it determines the life, and every limit also applies to its hardest phase. */
   Phases: optional(phases),
 } as const
 

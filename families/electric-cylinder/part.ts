@@ -1,9 +1,9 @@
-/** An electric cylinder in space: barrel, rod, ends with their holes. The thrust acts along x; the rod goes out to the right. */
+/** 3D part of an electric cylinder: barrel, rod, ends with their holes. The thrust acts along x; the rod extends to the right. */
 import { motorBody, motorDimensions, motorFigures, motorFurther, motorWords } from '../define/mounted-motor.ts'
 import { definePart } from '../define/part.ts'
 import type { ElectricCylinderCandidate } from './wire/electric-cylinder.ts'
 
-/** Rows state the screw at most; barrel and rod are near to cylinders of ISO 15552 with that screw. */
+/** Rows state at most the screw; barrel and rod are typical of ISO 15552 cylinders with that screw. */
 export const electricCylinderPart = definePart<ElectricCylinderCandidate>({
   schema: {
     name: 'electric-cylinder',

@@ -1,9 +1,9 @@
 /**
- * Servo motors that can be fitted to a cylinder without a motor: those whose ratings were seen in the maker's papers.
+ * Servo motors for cylinders without a motor: those whose ratings were read in the maker's documents.
  *
- * Columns: brand, name, rated power (W), rated torque (N·m), peak torque (N·m), highest speed (min⁻¹), inertia (10⁻⁴ kg·m²). Where no highest
- * speed is stated the rated speed stands for it. Source: data sheets of Yaskawa SGM7J, SGM7A, SGM7G, SGMAH, SGMSH and Mitsubishi HG-KN;
- * inertia of SGM7G-30A and larger: github urchacha/gearbox-configurator, src/data/motors.json (second-hand).
+ * Columns: brand, name, rated power (W), rated torque (N·m), peak torque (N·m), highest speed (min⁻¹), inertia (10⁻⁴ kg·m²). If no
+ * highest speed is stated, the rated speed is used. Source: data sheets of Yaskawa SGM7J, SGM7A, SGM7G, SGMAH, SGMSH and
+ * Mitsubishi HG-KN; inertia of SGM7G-30A and larger: github urchacha/gearbox-configurator, src/data/motors.json (second-hand).
  */
 import type { MotorBrand } from './wire/electric-cylinder.ts'
 import type { ServoMotor } from './sizing/input.ts'
@@ -64,10 +64,10 @@ const rows: readonly MotorRow[] = [
   ['yaskawa', 'SGM7G-1EA', 15000, 95.4, 224, 1500, 303],
 ]
 
-/** Data sheets print multiples of 10⁻⁴ kg·m². */
+/** Factor from 10⁻⁴ kg·m², the unit of data sheets, to kg·m². */
 const inertiaScale = 1e-4
 
-/** The motors, the smallest rated power first. */
+/** The motors by ascending rated power. */
 export const servoMotors: readonly ServoMotor[] = rows
   .map(([brand, name, ratedPower, ratedTorque, peakTorque, maxSpeed, inertia]) => ({
     brand,

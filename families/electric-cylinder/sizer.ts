@@ -1,4 +1,4 @@
-/** Electric cylinders: from the request to duty, sizing, card. */
+/** Sizer of electric cylinders: request → duty, sizing, card. */
 import { requiredSpeedValue } from './sizing/values.ts'
 import { loadFactorJumps } from '../formulas/load-factor.ts'
 import { defineSizer } from '../define/define-sizer.ts'
@@ -7,7 +7,7 @@ import { electricCylinderAssumptions } from './assumptions.ts'
 import { electricCylinderCard } from './card.ts'
 import { cylinderDuty, cylinderOf } from './conversion.ts'
 
-/** Electric cylinders (working ids 1000 and 22). */
+/** Sizer of electric cylinders (working ids 1000 and 22). */
 export const electricCylinderSizer = defineSizer({
   assumptions: electricCylinderAssumptions,
   dutyOf: cylinderDuty,

@@ -1,10 +1,10 @@
-/** Electric cylinders in the catalogue. */
+/** Catalogue table of electric cylinders. */
 import { electricCylinderCandidate, type ElectricCylinderCandidate } from './wire/electric-cylinder.ts'
 import { trustOrder } from '../define/catalogue-table.ts'
 import { defineTable } from '../define/table-columns.ts'
 import { rule } from '../define/table-rule.ts'
 
-/** Electric cylinders: order by thrust, then trust, speed without load (the slower first). */
+/** Sorts by thrust, then provenance, speed without load (the slower first). */
 export const electricCylinderTable = defineTable<ElectricCylinderCandidate>({
   id: 'electric-cylinder',
   candidate: electricCylinderCandidate.check(

@@ -1,11 +1,11 @@
-/** An electric cylinder, cut open: the screw in its housing, and the rod. */
+/** Section of an electric cylinder: the screw in its housing, and the rod. */
 import { around, boxAround, defineView } from '../define/model-view.ts'
 import { electricCylinderCandidate } from './wire/electric-cylinder.ts'
 
-/** In screw diameters. */
+/** Default proportions, in screw diameters. */
 const usual = { housing: 3, bore: 1.8, shown: 7, rod: 1.5, rodReach: 3.5, nut: 2 }
 
-/** Draws one of its models in proportion. */
+/** Draws an electric cylinder to scale. */
 export const electricCylinderView = defineView(electricCylinderCandidate, ({ screwDiameterMm: d, leadMm }) => {
   if (d === undefined || leadMm === undefined) return undefined
   const length = usual.shown * d

@@ -1,10 +1,10 @@
-/** Reducers in the catalogue: one row = one size of a series with one ratio. */
+/** Catalogue table of reducers: one row = one size of a series with one ratio. */
 import { reducerCandidate, type ReducerCandidate } from './wire/reducer.ts'
 import { trustOrder } from '../define/catalogue-table.ts'
 import { defineTable } from '../define/table-columns.ts'
 import { rule } from '../define/table-rule.ts'
 
-/** Torques that are stated must not fall from continuous to acceleration to emergency. */
+/** Whether stated torques do not decrease from continuous to acceleration to emergency. */
 const torquesRise = ({ ratedTorqueNm, peakTorqueNm, stopTorqueNm }: ReducerCandidate): boolean => {
   const peak = peakTorqueNm ?? ratedTorqueNm
   return ratedTorqueNm <= peak && peak <= (stopTorqueNm ?? peak)
@@ -13,7 +13,7 @@ const torquesRise = ({ ratedTorqueNm, peakTorqueNm, stopTorqueNm }: ReducerCandi
 const adaptersFit = ({ servoAdapters = [] }: ReducerCandidate): boolean =>
   servoAdapters.every(({ bore, pilot, boltCircle }) => bore <= pilot && pilot <= boltCircle)
 
-/** Reducers: order by permissible torque, which compares across series, then trust, ratio. */
+/** Sorts by permissible torque, which is comparable across series, then provenance, ratio. */
 export const reducerTable = defineTable<ReducerCandidate>({
   id: 'reducer',
   candidate: reducerCandidate.check(

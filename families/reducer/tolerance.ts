@@ -1,13 +1,13 @@
-/** The error-range selector: deviations that a demand allows, in percent. */
+/** The error-range selector: permitted deviations of a demand, in percent. */
 import type { Toleranced } from './wire/reducer.ts'
 
 /** A deviation range in percent. */
 export type ToleranceRange = Pick<Toleranced, 'lower' | 'upper'>
 
-/** Deviation of every demand unless a person changes it. */
+/** Default deviation of every demand. */
 export const defaultTolerance: ToleranceRange = { lower: -10, upper: 10 }
 
-/** Deviation of the rated torque in manual mode: from the torque asked for to twice of it. */
+/** Default deviation of the rated torque in manual mode: from the requested torque to twice that. */
 export const manualTorqueTolerance: ToleranceRange = { lower: 0, upper: 100 }
 
 /**

@@ -1,4 +1,4 @@
-/** The limits of an electric cylinder, each as a row that explains itself. */
+/** The checks of an electric cylinder. */
 import { rampShapeOf } from '../../formulas/ramp-shape.ts'
 import { shortestStrokeTime } from '../../formulas/motion-profile.ts'
 import { checksOf, inverse } from '../../sizing/check-definition.ts'
@@ -11,24 +11,26 @@ import { cylinderScrewChecks } from './screw-checks.ts'
 
 const { check, ratingCheck, conditionsCheck } = checksOf<CylinderContext>()
 
-/** Brands that can be asked for. */
+/** Brands that can be selected. */
 const chosenBrands = ['yaskawa', 'mitsubishi', 'smc', 'hiwin'] as const satisfies readonly Exclude<MotorBrand, 'any'>[]
 
-/** Utilisation of the brand check by a cylinder that the brand cannot drive. */
+/** Utilisation of the brand check if the brand cannot drive the cylinder. */
 const missed = 2
 
-/** Mass that is carried and lifted, kg; none where a thrust was asked for. */
+/** Carried and lifted mass, kg; none if a thrust is requested. */
 const massesOf = ({ load }: CylinderDuty) => ('thrust' in load ? { horizontalMass: 0, verticalMass: 0 } : load)
 
-/** A demand where there is one. */
+/** The demand if it is > 0, otherwise undefined. */
 const ifPositive = (demand: number): number | undefined => (demand > 0 ? demand : undefined)
 
-/** The brand of its own drive, or one with motors to fit where the motor is the customer's. */
+/**
+ * Whether the selected brand is that of the cylinder's own drive, or has motors for a cylinder whose motor the customer supplies.
+ */
 const motorBrandCheck = check({
   needs: { driveBrand: (cylinder) => cylinder.driveBrand },
   asks: ({ duty: { brand } }) => brand !== 'any',
   limit: ({ duty: { brand, motors } }, { driveBrand }) => ({
-    // Nothing is required of a model that fits, twice of what there is of one that does not.
+    // 0 if the model fits; twice the available value if it does not.
     role: 'yesOrNo',
     required: (driveBrand === 'any' ? motors.length > 0 : driveBrand === brand) ? 0 : missed,
     available: 1,
@@ -74,7 +76,7 @@ const strokeCheck = ratingCheck({
   row: { role: 'demand', unit: 'mm', formula: 'S <= Smax', source: 'strokeOfMaker' },
 })
 
-/** Only said where no cylinder could: a time that can be kept is a speed, which is checked as such. */
+/** Applies only if no cylinder could keep the time: an attainable time is checked as a speed. */
 const strokeTimeCheck = conditionsCheck({
   required: ({ duty }) => (isTimeTooShort(duty) ? shortestStrokeTime(duty) : undefined),
   available: ({ duty }) => duty.time,
@@ -104,7 +106,7 @@ const maxSpeedCheck = check({
       ['Fmax', cylinder.maxThrust, 'N'],
     ],
   }),
-  // The loaded speed is at most the one without load.
+  // The loaded speed is at most the no-load speed.
   index: { lowerBound: true, sum: { speed: { demand: ({ duty }) => duty.speed, model: ({ noLoadSpeed }) => 1 / noLoadSpeed } } },
 })
 
@@ -143,7 +145,7 @@ const horizontalPayloadCheck = check({
     inputs: [['a', duty.acceleration, 'm/s^2']],
   }),
   index: {
-    // The payload at any acceleration is at most the largest.
+    // The payload at any acceleration is at most the largest payload.
     lowerBound: true,
     sum: {
       mass: {
@@ -163,7 +165,7 @@ const verticalPayloadCheck = ratingCheck({
   row: { unit: 'kg', formula: 'Wv <= Wv,max', source: 'payloadOfMaker' },
 })
 
-/** The checks of an electric cylinder. */
+/** The checks of an electric cylinder by name. */
 export const cylinderChecks = {
   motorBrand: motorBrandCheck,
   thrust: thrustCheck,

@@ -1,4 +1,4 @@
-/** What working conditions ask of any electric cylinder. */
+/** Demands on any electric cylinder. */
 import {
   axialForces,
   constantForces,
@@ -18,24 +18,24 @@ import { standardGravity } from '../../formulas/physical-constants.ts'
 /** Demands, SI. */
 export type CylinderDemand = ReturnType<typeof cylinderDemand>
 
-/** Working conditions with what follows from them. */
+/** Working conditions with the derived demand. */
 export type CylinderSetting = Setting<CylinderDuty, CylinderAssumptions, CylinderDemand>
 
 /**
- * Whether no speed covers the stroke in the time asked for: T < 2 √(S / a), or what takes the place of it with another shape of the ramps.
+ * Whether no speed covers the stroke in the requested time: T < 2 √(S / a), or its equivalent for another shape of the ramps.
  * @param duty time T (s), stroke S (m), acceleration a (m/s²), shape of the ramps
  * Source: IKO CAT-1580E III-16.
  */
 export const isTimeTooShort = ({ time, ...move }: Pick<CylinderDuty, 'time' | 'stroke' | 'acceleration' | 'motionProfile'>): boolean =>
   time !== undefined && speedForTotalTime({ ...move, totalTime: time }) === undefined
 
-/** What makes the forces of a move; `out` and `back`: with the force against the way out, or the one against the way back. */
+/** Origin of the forces of a move; `out` and `back`: with the force against the forward or the return stroke. */
 type MoveKind = 'thrust' | Posture | `${Posture}/out` | `${Posture}/back`
 
-/** A move that the cylinder must be able to make. */
+/** A move that the cylinder has to perform. */
 export type CylinderMove = { readonly kind: MoveKind; readonly forces: PhaseForces }
 
-/** The way out. */
+/** Phases of the forward stroke. */
 const outward: ReadonlySet<StrokePhase> = new Set(['forwardAccelerating', 'forwardConstant', 'forwardDecelerating'])
 
 const withForces = (forces: PhaseForces, change: (force: number, phase: StrokePhase) => number): PhaseForces => ({
@@ -50,8 +50,8 @@ const withForces = (forces: PhaseForces, change: (force: number, phase: StrokePh
 type MovedMass = { readonly mass: number; readonly acceleration: number; readonly frictionCoefficient: number }
 
 /**
- * A mass without external forces, with the one against the way out, and with the one against the way back. Each may be absent; on the way back no
- * weight is counted that would help.
+ * Moves of a mass without external forces, with that against the forward stroke, and with that against the return stroke. Each
+ * force may be absent; on the return stroke, weight that would help is ignored.
  */
 function movesOf(posture: Posture, moved: MovedMass, { externalForce, returnForce }: MovedMasses): CylinderMove[] {
   const forces = axialForces({ ...moved, posture, guideResistance: 0 })
@@ -70,7 +70,7 @@ function movesOf(posture: Posture, moved: MovedMass, { externalForce, returnForc
   ]
 }
 
-/** The moves that the cylinder must be able to make: one for a thrust, those of each mass. */
+/** All moves that the cylinder has to perform: one for a thrust, those of each mass. */
 function allMoves(load: CylinderLoad, acceleration: number, frictionCoefficient: number): CylinderMove[] {
   if ('thrust' in load) return [{ kind: 'thrust', forces: constantForces(load.thrust) }]
   const moved = { acceleration, frictionCoefficient }
@@ -80,20 +80,20 @@ function allMoves(load: CylinderLoad, acceleration: number, frictionCoefficient:
   ]
 }
 
-/** Cubic mean over the way of each phase, N; undefined where nothing moves. */
+/** Cubic mean over the distance of each phase, N; undefined if nothing moves. */
 function meanOfPhases(phases: readonly DutyPhase[]): number | undefined {
   const segments = spectrumSegments(phases)
   return segments.some(({ weight }) => weight > 0) ? cubicMeanLoad(segments) : undefined
 }
 
-/** Forces that an emergency stop brings on the rod, N, >= 0, and its deceleration, m/s². */
+/** Forces of an emergency stop on the rod, N, >= 0, and its deceleration, m/s². */
 export type EmergencyStop = { readonly push: number; readonly pull: number; readonly deceleration: number }
 
 /**
- * Emergency stop: a carried mass pushes and pulls with m × ae; a lifted one pushes with m × (g + ae) on its way down and pulls with m × (ae − g) on
- * its way up. Neither friction nor an external force is counted that would help.
+ * Emergency stop: a carried mass pushes and pulls with m × ae; a lifted one pushes with m × (g + ae) on its way down and pulls
+ * with m × (ae − g) on its way up. Friction and external forces that would help are ignored.
  * @param load masses (kg) and deceleration ae (m/s²)
- * @returns forces, N; undefined where no such stop is asked for
+ * @returns forces, N; undefined if no such stop is requested
  * Source: THK General Catalog A-702 eq. 14-25 with the deceleration of the stop and without friction.
  */
 export function emergencyStop(load: CylinderLoad): EmergencyStop | undefined {
@@ -107,17 +107,18 @@ export function emergencyStop(load: CylinderLoad): EmergencyStop | undefined {
   }
 }
 
-/** Force on the rod while it stands still, N: the thrust, or the weight of what is lifted. */
+/** Force on the rod at standstill, N: the thrust, or the weight of the lifted mass. */
 const standingForceOf = (load: CylinderLoad): number => ('thrust' in load ? load.thrust : load.verticalMass * standardGravity)
 
 const highest = (forces: PhaseForces, sign: 1 | -1): number => Math.max(0, ...strokePhases.map((phase) => sign * forces[phase]))
 
 /**
- * Forces from mass: horizontal ±μ m g ± m a, vertical m g ± m a, each with the external force of its way; mean load Fm = (Σ |Fi|³ li / Σ li)^(1/3).
- * Where several moves are possible, the cylinder must do any of them, so each demand is the largest of all. Where phases are given, the mean load is
- * that of the phases: Fm = (Σ |Fi|³ vi ti / Σ vi ti)^(1/3); their largest forces count beside those of the moves.
+ * Forces from mass: horizontal ±μ m g ± m a, vertical m g ± m a, each with the external force of its direction; mean load Fm = (Σ
+ * |Fi|³ li / Σ li)^(1/3). If several moves are possible, the cylinder has to perform each of them, so each demand is the maximum.
+ * With phases, the mean load is that of the phases: Fm = (Σ |Fi|³ vi ti / Σ vi ti)^(1/3); their largest forces count in addition
+ * to those of the moves.
  * @param duty working conditions
- * @param assumptions what the duty leaves open
+ * @param assumptions resolved assumptions
  * @returns forces (N), profile and distances (m)
  * Source: Oriental Motor electric-cylinder sizing (Fa = m (a + g (sin θ + μ cos θ)) + Fext); THK General Catalog A-702, A-706.
  */
@@ -133,13 +134,13 @@ export function cylinderDemand(duty: CylinderDuty, assumptions: CylinderAssumpti
   const pullForce = Math.max(...ofPhases.map((load) => -load), ...cases.map((forces) => highest(forces, -1)))
   return {
     cases,
-    /** The move with the largest force: what is shown. */
+    /** The displayed move: the one with the largest force. */
     shown: moves.find(({ forces }) => largestAxialForce(forces) === largestOfMoves) ?? { kind: 'thrust', forces: constantForces(0) },
     profile,
-    /** Either way, of moves and phases, N. */
+    /** Maximum absolute force of all moves and phases, N. */
     largestForce: Math.max(largestOfMoves, ...ofPhases.map(Math.abs)),
     pushForce,
-    /** Largest force that presses the rod together, N; an emergency stop counts. */
+    /** Largest compressive force on the rod, N, including an emergency stop. */
     compression: Math.max(pushForce, emergency?.push ?? 0),
     pullForce,
     standingForce: standingForceOf(duty.load),

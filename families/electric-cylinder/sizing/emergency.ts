@@ -1,4 +1,4 @@
-/** The limits of an emergency stop of an electric cylinder, each as a row that explains itself. */
+/** The checks of an emergency stop of an electric cylinder. */
 import type { SymbolValue } from '../../sizing/check.ts'
 import { checksOf } from '../../sizing/check-definition.ts'
 import type { CylinderContext } from './figures.ts'
@@ -40,5 +40,5 @@ const emergencyPullCheck = ratingCheck({
   }),
 })
 
-/** Forces on the rod against those of the maker. */
+/** Forces on the rod against the maker's ratings. */
 export const emergencyChecks = { emergencyThrust: emergencyThrustCheck, emergencyPull: emergencyPullCheck }

@@ -1,4 +1,4 @@
-/** The figures of one electric cylinder under one duty. */
+/** Computed figures of one electric cylinder under one duty. */
 import { eulerLoad } from '../../formulas/buckling.ts'
 import { bendingEigenvalue, criticalSpeed, rotationalSpeed } from '../../formulas/critical-speed.ts'
 import type { CylinderDemand } from './demand.ts'
@@ -12,7 +12,7 @@ import { lifeDistance, lifeRevolutions } from '../../formulas/life.ts'
 import { driveTorque, reflectedInertia, shaftInertia, turningTorque } from '../../formulas/torque.ts'
 
 type ShaftFigures = {
-  /** n, rev/s. */
+  /** Speed of the screw n, rev/s. */
   readonly screwSpeed?: number
   /** Euler load with its margin, or the rated thrust of a complete cylinder, N. */
   readonly permissibleBuckling?: number
@@ -20,43 +20,43 @@ type ShaftFigures = {
   readonly permissibleScrewSpeed?: number
 }
 
-/** What a servo motor must give. */
+/** Demands on the servo motor. */
 type DriveFigures = {
-  /** At the largest force, N·m. */
+  /** Drive torque at the largest force, N·m. */
   readonly driveTorque?: number
   readonly peakTorque?: number
   readonly effectiveTorque?: number
-  /** W. */
+  /** Motor power, W. */
   readonly motorPower?: number
   readonly regenerativePower?: number
   readonly chosen?: ChosenMotor
 }
 
-/** Figures, SI; rotational speeds in rev/s. Those that need a figure the maker does not state are left out. */
+/** Figures, SI; rotational speeds in rev/s. Those that need a figure which the maker does not state are omitted. */
 export type CylinderFigures = ShaftFigures &
   DriveFigures & {
-    /** v(F), m/s. */
+    /** Speed under load v(F), m/s. */
     readonly loadedSpeed: number
     /** Largest pushing force by thrust, buckling and drive torque, N. */
     readonly permissibleForce?: number
-    /** W. */
+    /** Mechanical power, W. */
     readonly mechanicalPower: number
     readonly brakeNeeded?: boolean
-    /** m. */
+    /** Life of the screw as a distance, m. */
     readonly lifeDistance?: number
   }
 
 /** A cylinder under working conditions. */
 export type CylinderCase = SizingCase<CylinderDuty, CylinderAssumptions, CylinderDemand, Cylinder>
 
-/** Everything that a check may read. */
+/** Input of the checks. */
 export type CylinderContext = CylinderCase & { readonly figures: CylinderFigures }
 
-/** The screw that turns is fixed in its bearing and supported by the nut. */
+/** End fixity of the rotating screw: fixed in its bearing, supported by the nut. */
 export const cylinderScrewFixity = 'fixed-supported'
 
 /**
- * Speed under load, between the two published speeds: v(F) = v0 − (v0 − vF) × F / Fmax.
+ * Speed under load, interpolated between the two published speeds: v(F) = v0 − (v0 − vF) × F / Fmax.
  * @param cylinder speeds at full thrust and without load (m/s), full thrust (N)
  * @param force F, N; above full thrust the speed at full thrust
  * @returns m/s
@@ -68,8 +68,8 @@ export const loadedSpeed = (
 ): number => (force >= maxThrust ? fullLoadSpeed : noLoadSpeed - ((noLoadSpeed - fullLoadSpeed) * force) / maxThrust)
 
 /**
- * Mass that may be carried horizontally: the published mass of the lowest acceleration that covers the one asked for.
- * @param payloads masses (kg) by rising acceleration (m/s²), at least one
+ * Permissible horizontal payload: the published mass of the lowest acceleration that covers the requested one.
+ * @param payloads masses (kg) by ascending acceleration (m/s²), at least one
  * @param acceleration a, m/s²
  * @returns kg; above the highest acceleration its mass
  * Source: SMC LEY catalogue (payloads at 2000 and 3000 mm/s²).
@@ -91,11 +91,11 @@ function shaftFigures({ component: { rootDiameter, lead, maxThrust }, duty, assu
   }
 }
 
-/** Inertia of screw and moved mass at the screw, kg·m²; undefined where a force is all that is known of what is moved. */
+/** Inertia of screw and moved mass at the screw, kg·m²; undefined if only a force is known of the load. */
 const loadInertiaOf = (load: CylinderLoad, lead: number, ofScrew: number): number | undefined =>
   'thrust' in load ? undefined : ofScrew + reflectedInertia(Math.max(load.horizontalMass, load.verticalMass), lead)
 
-/** What rests on the inertia of the screw: torques over the motion, and the motor that gives them. */
+/** Figures that depend on the inertia of the screw: torques over the motion, and a motor for them. */
 function torqueFigures(sized: CylinderCase, screw: DrivenScrew, power: number): DriveFigures {
   const { duty, assumptions, demand } = sized
   const move: DrivenMove = {
@@ -135,7 +135,7 @@ function driveFigures(sized: CylinderCase): DriveFigures {
   }
 }
 
-/** Force that the permissible drive torque leaves beside the screw's own inertia, N; `none` where the drive is the maker's. */
+/** Force available at the permissible drive torque after the screw's own inertia, N; `none` if the maker supplies the drive. */
 function forceByTorque({ component: cylinder, duty, assumptions, demand }: CylinderCase): StatedLimit | undefined {
   const { lead, screwDiameter, maxDriveTorque } = cylinder
   if (cylinder.drive !== 'servo') return 'none'
@@ -144,7 +144,7 @@ function forceByTorque({ component: cylinder, duty, assumptions, demand }: Cylin
   return Math.max(maxDriveTorque - inRamp, 0) / driveTorque(1, lead, assumptions.ballScrewEfficiency)
 }
 
-/** Whether the rod would move without power; undefined where it is not known what holds it. */
+/** Whether the rod would move without power; undefined if its holding force is not known. */
 function needsBrake(standingForce: number, holdingForce: number | undefined): boolean | undefined {
   if (standingForce === 0) return false
   return holdingForce === undefined ? undefined : standingForce > holdingForce
@@ -160,7 +160,7 @@ function lifeFigures({ component, assumptions, demand }: CylinderCase): Pick<Cyl
 /**
  * @param sized cylinder under working conditions
  * @returns figures, SI
- * Source: the functions it puts together.
+ * Source: the functions called.
  */
 export function cylinderFigures(sized: CylinderCase): CylinderFigures {
   const { component: cylinder, demand } = sized

@@ -1,28 +1,28 @@
-/** The servo motor of an electric cylinder: the first that gives the torques of its screw. */
+/** Selects the servo motor of an electric cylinder: the first that provides the torques of its screw. */
 import type { Limit } from '../../sizing/check.ts'
 import { judgeBy } from '../../sizing/judge.ts'
 import { torqueLaw, torquesWith, type DrivenMove, type DrivenScrew, type TorqueDemand } from '../../formulas/screw-torque.ts'
 import type { ServoMotor } from './input.ts'
 
-/** What a motor must give; SI. */
+/** Demands on a motor; SI. */
 export type MotorDemand = {
   readonly move: DrivenMove
   readonly screw: DrivenScrew
-  /** rev/s. */
+  /** Speed, rev/s. */
   readonly speed: number
-  /** W. */
+  /** Power, W. */
   readonly power: number
-  /** Share of the motor's torques that is used. */
+  /** Permissible fraction of the motor's torques. */
   readonly torqueShare: number
-  /** Inertia of screw and moved mass at the motor, kg·m²; left out where only a force is known of what is moved. */
+  /** Inertia of screw and moved mass at the motor, kg·m²; undefined if only a force is known of the load. */
   readonly loadInertia?: number
-  /** Largest load inertia over the motor's. */
+  /** Largest ratio of load inertia to the motor's. */
   readonly inertiaRatioLimit: number
 }
 
 type MotorDuty = Pick<MotorDemand, 'speed' | 'power' | 'torqueShare' | 'loadInertia' | 'inertiaRatioLimit'> & TorqueDemand
 
-/** A motor with what it must give. */
+/** A motor with the demands on it. */
 export type ChosenMotor = { readonly motor: ServoMotor; readonly demand: MotorDuty }
 
 const sourceOf = ({ name }: ServoMotor): string => `${name}; Siemens V90, Weihong WISE selection; THK General Catalog A-734`
@@ -91,10 +91,10 @@ export const motorChecks = {
   inertiaRatio: inertiaRatioCheck,
 }
 
-/** Judges a motor by all of them. */
+/** Evaluates all of them for a motor. */
 export const judgeMotor = judgeBy<ChosenMotor>(motorChecks)
 
-/** Highest utilisation of a motor, without the rows for people. */
+/** Highest utilisation of a motor, without display rows. */
 const worst = ({ motor, demand: { speed, power, torqueShare, effective, peak, loadInertia, inertiaRatioLimit } }: ChosenMotor): number =>
   Math.max(
     loadInertia === undefined ? 0 : loadInertia / motor.inertia / inertiaRatioLimit,
@@ -105,10 +105,10 @@ const worst = ({ motor, demand: { speed, power, torqueShare, effective, peak, lo
   )
 
 /**
- * The first motor that fits; where none does, the one that misses by least. Its own inertia counts.
+ * The first motor that passes; otherwise the one with the lowest utilisation. Its own inertia is included.
  * @param motors candidates, the smallest first
- * @param demand what the motor must give
- * @returns the motor with what it must give; nothing without motors
+ * @param demand demands on the motor
+ * @returns the motor with the demands; undefined without motors
  * Source: Siemens V90 and Weihong WISE selection (80 % of the torques); THK General Catalog A-734.
  */
 export function chooseMotor(motors: readonly ServoMotor[], demand: MotorDemand): ChosenMotor | undefined {

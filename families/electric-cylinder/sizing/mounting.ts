@@ -1,4 +1,4 @@
-/** What the mounting of a cylinder means for the buckling of its rod. */
+/** Effect of a cylinder's mounting on the buckling of its rod. */
 import { eulerEndFactor } from '../../formulas/buckling.ts'
 import type { CylinderMounting } from '../wire/mounting.ts'
 
@@ -14,10 +14,11 @@ export const mountingEndFactor = {
 } as const satisfies Record<CylinderMounting, number>
 
 /**
- * Share of the rated thrust of a complete cylinder that its mounting leaves: the maker's rating is taken to hold for hinged ends, and of a stiffer
- * mounting nothing is made.
- * @param mounting how cylinder and rod end are held
+ * Fraction of the rated thrust of a complete cylinder that its mounting permits: the maker's rating is assumed to apply to hinged
+ * ends, and a stiffer mounting gives no benefit.
+ * @param mounting end conditions of cylinder and rod
  * @returns min(1, n)
- * Source: THK General Catalog A-694 (η1); HIWIN and SMC state thrust, speed and stroke together, the longer stroke with the lesser thrust (LAN3).
+ * Source: THK General Catalog A-694 (η1); HIWIN and SMC state thrust, speed and stroke together, the longer stroke with the lesser
+ * thrust (LAN3).
  */
 export const ratedShare = (mounting: CylinderMounting): number => Math.min(1, mountingEndFactor[mounting])

@@ -1,4 +1,4 @@
-/** The limits of an electric cylinder's screw and of the servo motor that drives it, each as a row that explains itself. */
+/** The checks of an electric cylinder's screw and of its servo motor. */
 import { bendingEigenvalue, criticalSpeed } from '../../formulas/critical-speed.ts'
 import { eulerLoad } from '../../formulas/buckling.ts'
 import { ratingRevolutions } from '../../formulas/life.ts'
@@ -54,7 +54,7 @@ const bucklingCheck = check({
   },
 })
 
-/** A complete cylinder is rated for its speed as a whole. */
+/** A complete cylinder has no separate limit; its speed rating covers it. */
 const criticalSpeedCheck = check({
   needs: { rootDiameterMm: (cylinder) => cylinder.rootDiameter, leadMm: (cylinder) => cylinder.lead },
   concerns: ({ rootDiameter }) => rootDiameter !== 'none',
@@ -135,7 +135,7 @@ const driveTorqueCheck = check({
     source: 'driveTorqueOfMaker; Bosch Rexroth EMC R310 3306',
   }),
   index: {
-    // The inertia of the screw only adds to the torque.
+    // The inertia of the screw can only increase the torque.
     lowerBound: true,
     sum: {
       torque: {
@@ -152,7 +152,9 @@ const motorNeeds = {
   screwDiameterMm: ({ screwDiameter }: Cylinder) => screwDiameter,
 }
 
-/** A motor is judged where its brand is chosen and it is the customer's; without a choice the figures say what it must give. */
+/**
+ * A motor is checked if the customer supplies it and a brand is selected; without a selection the figures state the demands on it.
+ */
 const ofMotor = (
   judge: (chosen: ChosenMotor) => Limit | 'notApplicable',
   index: Factored<CylinderContext, { readonly leadMm: number }>,
@@ -168,7 +170,7 @@ const ofMotor = (
 
 const best = ({ duty }: CylinderSetting, figure: (motor: ServoMotor) => number): number => Math.max(...duty.motors.map(figure))
 
-/** A bound against the best motor of the brand. */
+/** A lower bound against the best motor of the brand. */
 const againstBest = (
   demand: (setting: CylinderSetting) => number,
   model: (lead: number) => number,

@@ -1,4 +1,4 @@
-/** Demands and figures of electric cylinders, as rows that explain themselves. */
+/** Demands and figures of electric cylinders, as rows of the answer. */
 import { rampShapeOf } from '../../formulas/ramp-shape.ts'
 import type { SizedValue } from '../../../contract/results/sizing.ts'
 import { strokePhases, type StrokePhase } from '../../formulas/axial-force.ts'
@@ -24,7 +24,7 @@ const verticalForces = {
   backwardDecelerating: 'F6 = W × (g + a)',
 } as const satisfies Record<StrokePhase, string>
 
-/** The way back against a force: no weight that would help is counted. */
+/** The return stroke against a force: weight that would help is ignored. */
 const pulledForces = {
   backwardAccelerating: '−W × a − Fret',
   backwardConstant: '−Fret',
@@ -33,7 +33,7 @@ const pulledForces = {
 
 const isOutward = (phase: StrokePhase): phase is Exclude<StrokePhase, keyof typeof pulledForces> => !(phase in pulledForces)
 
-/** What the forces that are shown come from: the thrust, or the move of a mass with the largest force. */
+/** Derivation of the displayed forces: the thrust, or the move of a mass with the largest force. */
 function forceFormula({ duty, demand }: CylinderSetting, phase: StrokePhase): string {
   if ('thrust' in duty.load) return 'F = thrust'
   const [posture, way] = demand.shown.kind.split('/', 2)
@@ -67,8 +67,8 @@ const forceValues = (setting: CylinderSetting): SizedValue[] =>
   ])
 
 /**
- * The speed that the cylinder must reach, and where it comes from.
- * @param setting working conditions with what follows from them
+ * The required speed with its derivation.
+ * @param setting working conditions with the derived demand
  * @returns one row
  * Source: IKO CAT-1580E III-16 solved for v.
  */
@@ -100,8 +100,8 @@ const motionValues = ({ duty, demand: { profile } }: CylinderSetting): SizedValu
 }
 
 /**
- * What the working conditions ask of any cylinder.
- * @param setting working conditions with what follows from them
+ * Demands on any cylinder.
+ * @param setting working conditions with the derived demand
  * @returns rows in the order of the calculation
  */
 export const cylinderDemandValues = (setting: CylinderSetting): SizedValue[] => [
@@ -125,7 +125,10 @@ export const cylinderDemandValues = (setting: CylinderSetting): SizedValue[] => 
 const row = (name: string, si: number | undefined, rest: readonly [ValueRow[2], ValueRow[3]]): ValueRow[] =>
   si === undefined ? [] : [[name, si, ...rest]]
 
-/** What bounds the pushing force: thrust, buckling (in the thrust of a complete cylinder), and the torque where the motor is the customer's. */
+/**
+ * The limits of the pushing force: thrust, buckling (included in the thrust of a complete cylinder), and the torque if the
+ * customer supplies the motor.
+ */
 function permissibleForceFormula({ rootDiameter, drive }: CylinderContext['component']): string {
   const bounds = [
     ...(rootDiameter === 'none' ? ['Fmax × min(1, n)'] : ['Fmax', 'k × n × π² × E × I / L²']),

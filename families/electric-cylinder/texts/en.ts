@@ -1,4 +1,4 @@
-/** Names that the sizing of electric cylinders has beyond the shared ones. */
+/** Texts of the electric-cylinder sizing in addition to the shared ones. */
 export const texts = {
   name: 'Electric cylinders',
   checks: {

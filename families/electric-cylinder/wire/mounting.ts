@@ -1,4 +1,4 @@
-/** How an electric cylinder and the end of its rod are held. */
+/** End conditions of an electric cylinder and its rod. */
 
 /**
  * `clevis`: hinged at both ends; the others have foot or flange: rod end hinged to a guided load, bolted to a guided load, or free.

@@ -1,4 +1,7 @@
-/** What is asked of the output shaft beside its torque: loads of what sits on it, an emergency stop, backlash. The same for every mode. SI. */
+/**
+ * Checks of demands on the output shaft other than torque: loads of the transmission element, emergency stop, backlash, twist.
+ * Shared by all modes. SI.
+ */
 import type { SizedValue } from '../../../contract/results/sizing.ts'
 import type { Limit, SymbolValue } from '../../sizing/check.ts'
 import { judgeBy, type Outcome } from '../../sizing/judge.ts'
@@ -17,17 +20,17 @@ export type OutputFigures = {
   readonly radialForce: number
   /** Fa, N. */
   readonly axialForce: number
-  /** Arm of the axial force about the axis, m: half the pitch diameter of what sits on the shaft. */
+  /** Lever arm of the axial force about the axis, m: half the pitch diameter of the transmission element. */
   readonly axialArm: number
 }
 
-/** What is asked for and what it leaves open. */
+/** Duty and assumptions of the output. */
 export type OutputSetting = { readonly duty: { readonly output?: OutputDuty }; readonly assumptions: OutputAssumptions }
 
 /**
- * @param setting loads asked for
+ * @param setting requested loads
  * @param drive torque and speed of the output
- * @returns forces on the shaft; nothing where nothing is asked of it
+ * @returns forces on the shaft; undefined without demands on it
  */
 export function outputFigures({ duty: { output }, assumptions }: OutputSetting, drive: OutputDrive): OutputFigures | undefined {
   if (output === undefined) return undefined
@@ -36,7 +39,7 @@ export function outputFigures({ duty: { output }, assumptions }: OutputSetting, 
   return { drive, radialForce: radialForce + own, axialForce, axialArm: (pitchDiameter ?? 0) / 2 }
 }
 
-/** A gear unit and what is asked of its output. */
+/** A gear unit and the demands on its output. */
 export type OutputContext = OutputSetting & {
   readonly component: { readonly gear: Reducer }
   readonly figures: { readonly output?: OutputFigures | undefined }
@@ -49,7 +52,7 @@ type Asked = {
   readonly assumptions: OutputAssumptions
 }
 
-/** A check that only a demand on the output makes. */
+/** A check that applies only with demands on the output. */
 const ofOutput =
   (check: (asked: Asked) => Outcome) =>
   ({ duty: { output }, figures, component: { gear }, assumptions }: OutputContext): Outcome =>
@@ -61,14 +64,14 @@ const tiltingSource = 'tiltingMoment; Wittenstein'
 const twistSource = 'rigidityOfMaker; Wittenstein, Neugart, G+'
 const stopSource = 'stoppingTorque; Beckhoff AG2250, AG2400 (T2Stop)'
 
-/** What is left of a rating, as a factor of the formula; columns that it would need, where one is missing. */
+/** Remaining fraction of a rating, as a factor of the formula; or the missing columns that it needs. */
 type Share =
   | { readonly factor: number; readonly term?: string; readonly inputs?: readonly SymbolValue[] }
   | { readonly needs: readonly string[] }
 
 const whole: Share = { factor: 1 }
 
-/** What is left at the speed of the output. */
+/** Fraction at the speed of the output. */
 function speedShare({ loadSpeed }: Reducer, { speed }: OutputDrive): Share {
   if (speed === undefined || loadSpeed === 'none') return whole
   if (loadSpeed === undefined) return { needs: ['loadOutputSpeedRpm'] }
@@ -77,7 +80,10 @@ function speedShare({ loadSpeed }: Reducer, { speed }: OutputDrive): Share {
   return { factor: loadAtSpeed(loadSpeed, speed), term: '(nN / n2)^(1/3)', inputs }
 }
 
-/** What is left where the force acts farther out than the point of the rating; no point of a rating is nearer than the shoulder of the shaft. */
+/**
+ * Fraction if the force acts farther out than the point of the rating; the point of a rating is never nearer than the shoulder of
+ * the shaft.
+ */
 function leverShare({ loadPoint, bearingOffset }: Reducer, distance: number | undefined): Share {
   if (distance === undefined || distance <= (loadPoint ?? 0)) return whole
   if (loadPoint === undefined || bearingOffset === undefined) {
@@ -95,7 +101,10 @@ type RatedForce = {
   readonly shares: readonly Share[]
 }
 
-/** A force under its rating at the speed and the point where it acts; what is too much even for the rating itself fails without them. */
+/**
+ * A force against its rating at the actual speed and point of action; if these corrections are unknown, a force above the
+ * uncorrected rating still fails.
+ */
 function forceLimit({ force, symbol, column, rated, shares }: RatedForce): Outcome {
   if (force === 0 || rated === 'none') return 'notApplicable'
   if (rated === undefined) return { needs: [column] }
@@ -130,7 +139,10 @@ const axialLoadCheck = ({ figures, gear }: Asked): Outcome =>
     shares: [speedShare(gear, figures.drive)],
   })
 
-/** A radial load at the point of its rating is judged by that; a moment is judged of a force farther out, of one off the axis, of flanges. */
+/**
+ * The radial load covers a force at the point of its rating; the tilting moment is checked for a force farther out, one off the
+ * axis, and for flanges.
+ */
 function tiltingMomentCheck({ output: { distance }, figures: { radialForce, axialForce, axialArm }, gear }: Asked): Outcome {
   const isTilted = axialForce * axialArm > 0
   const isOut = radialForce > 0 && (gear.radialLoad === 'none' || distance !== undefined || isTilted)
@@ -143,7 +155,7 @@ function tiltingMomentCheck({ output: { distance }, figures: { radialForce, axia
     ...(radialForce > 0 && bearingOffset === undefined ? ['outputBearingMm'] : []),
   ]
   const moment = tiltingMoment({ radialForce, axialForce, axialArm, radialArm: (arm ?? 0) + (bearingOffset ?? 0) })
-  // Without an arm the moment is larger than this: what is too much even so fails.
+  // Without lever arms the computed moment is a lower bound: if even this exceeds the limit, the check fails.
   if (limit === undefined || (needs.length > 0 && holds(moment, limit))) return { needs }
   return {
     required: moment,
@@ -197,7 +209,7 @@ function backlashCheck({ output, gear }: Asked): Outcome {
   return limit
 }
 
-/** The backlash has a limit of its own. */
+/** Twist without backlash, which has a limit of its own. */
 function twistCheck({ output, figures, gear }: Asked): Outcome {
   if (output.twist === undefined) return 'notApplicable'
   if (gear.torsionalStiffness === undefined) return { needs: ['torsionalStiffnessNmPerArcmin'] }
@@ -216,7 +228,7 @@ function twistCheck({ output, figures, gear }: Asked): Outcome {
   }
 }
 
-/** The checks of the output in every mode. */
+/** The checks of the output for all modes. */
 export const shaftChecks = {
   radialLoad: ofOutput(radialLoadCheck),
   axialLoad: ofOutput(axialLoadCheck),
@@ -225,7 +237,7 @@ export const shaftChecks = {
   twist: ofOutput(twistCheck),
 }
 
-/** The same with a motor, whose speed an emergency stop starts from. */
+/** The same for modes with a motor, whose speed is that at the beginning of an emergency stop. */
 export const outputChecks = { ...shaftChecks, emergencyStop: ofOutput(emergencyStopCheck) }
 
 const judgeOutput = judgeBy<OutputContext>(outputChecks)
@@ -234,10 +246,10 @@ const judged = (setting: OutputSetting, gear: Reducer, drive: OutputDrive) =>
   judgeOutput({ ...setting, component: { gear }, figures: { output: outputFigures(setting, drive) } })
 
 /**
- * @param setting what is asked for
+ * @param setting demands
  * @param gear reducer
  * @param drive torque and speed of the output
- * @returns whether the output bears it; nothing where the maker does not say
+ * @returns whether the output withstands them; undefined if the maker does not state it
  */
 export function bearsOutput(setting: OutputSetting, gear: Reducer, drive: OutputDrive): boolean | undefined {
   if (setting.duty.output === undefined) return true
@@ -247,7 +259,7 @@ export function bearsOutput(setting: OutputSetting, gear: Reducer, drive: Output
 }
 
 /**
- * @param setting what is asked for
+ * @param setting demands
  * @param gear reducer
  * @param drive torque and speed of the output
  * @returns the highest utilisation among the checks of the output
@@ -256,8 +268,8 @@ export const outputUse = (setting: OutputSetting, gear: Reducer, drive: OutputDr
   setting.duty.output === undefined ? 0 : Math.max(0, ...judged(setting, gear, drive).limits.map(({ utilisation }) => utilisation))
 
 /**
- * @param context gear unit and what is asked of its output
- * @returns the radial force on the shaft, where something that sits on it makes one
+ * @param context gear unit and the demands on its output
+ * @returns row of the radial force on the shaft, if a transmission element produces one
  */
 export function outputValues({ duty: { output }, figures, assumptions }: OutputContext): SizedValue[] {
   const { pitchDiameter, radialForce = 0 } = output ?? {}

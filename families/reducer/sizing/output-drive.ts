@@ -1,14 +1,12 @@
-/** What turns the output and its parts, by mode. SI. */
+/** Torque and speed at the output for its checks, by mode. SI. */
 import type { ServoFigures } from './figures.ts'
 import type { ManualDuty, Reducer, ServoDuty, ThreePhaseDuty } from './input.ts'
 
-/**
- * What drives the output: the torque that its parts have to bear and the largest of operation (N·m), and its speed (rev/s) where that is known.
- */
+/** Drive of the output: the design torque of its parts and the largest operating torque (N·m), and its speed (rev/s) if known. */
 export type OutputDrive = { readonly torque: number; readonly peakTorque: number; readonly speed?: number }
 
 /**
- * @param duty service factor: above 1 the parts on the shaft have to bear it as the gear does
+ * @param duty service factor: above 1 it applies to the parts on the shaft as well as to the gear
  * @param figures of the motor with the gear
  * Source: Oriental Motor, radial load of gearheads (W = K × T × f / r).
  */
@@ -24,8 +22,8 @@ export const threePhaseOutput = (
 export type OutputDriveFigures = Pick<ServoFigures, 'outputTorque' | 'outputSpeed' | 'operatingTorque'>
 
 /**
- * The continuous torque of the motor: loads of a shaft are rated by its life. Phases that ask for more, or turn faster, count. Without phases the
- * largest torque of operation is what the limited drive brakes with.
+ * The continuous torque of the motor, as shaft loads are rated by bearing life; phases with a higher torque or speed take
+ * precedence. Without phases the largest operating torque is the braking torque of the limited drive.
  */
 export const servoOutput = (
   { spectrum }: Pick<ServoDuty, 'spectrum'>,
@@ -36,7 +34,9 @@ export const servoOutput = (
   speed: Math.max(speed, spectrum?.largestSpeed ?? 0),
 })
 
-/** The torque asked for, or that of the hardest phase; else what the gear may carry. The speed is known of phases alone. */
+/**
+ * The requested torque, or that of the hardest phase; otherwise the rated torque of the gear. The speed is known only from phases.
+ */
 export const manualOutput = ({ torque, spectrum }: Pick<ManualDuty, 'torque' | 'spectrum'>, { ratedTorque }: Reducer): OutputDrive => {
   const own = spectrum === undefined ? (torque?.target ?? ratedTorque) : Math.max(torque?.target ?? 0, spectrum.largestTorque)
   return { torque: own, peakTorque: own, ...(spectrum && { speed: spectrum.largestSpeed }) }

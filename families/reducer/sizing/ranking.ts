@@ -1,40 +1,43 @@
-/** Gathers matches: the best of them in order, how many there are, and how many there would be per filter value. */
+/** Collects matches: the best of them in order, their number, and the number for each filter value. */
 import { standings } from './gear-index.ts'
 import { reducerFilterKeys, type Reducer, type ReducerFilterKey } from './input.ts'
 
-/** A match: positions in the catalogue. */
+/** A match: positions in the catalogue, and its figures. */
 export type ReducerMatch = {
   readonly gear: number
   readonly motor?: number
-  /** fB; nothing where no torque is known. */
+  /** Service factor fB; undefined if no torque is known. */
   readonly useFactor?: number
-  /** n2, rev/s; nothing without a motor. */
+  /** Output speed n2, rev/s; undefined without a motor. */
   readonly outputSpeed?: number
-  /** T2, N·m. */
+  /** Output torque T2, N·m. */
   readonly outputTorque?: number
-  /** Whether the drive has to be limited (peak torque or speed, the torque of a start). */
+  /** Whether the drive has to be limited (peak torque or speed, starting torque). */
   readonly isLimited: boolean
-  /** Whether that leaves less than the motor's rated torque. */
+  /** Whether it is limited to less than the motor's rated torque. */
   readonly isBelowRating?: boolean
-  /** Whether a three-phase motor has other than four poles. */
+  /** Whether a three-phase motor has a pole number other than four. */
   readonly hasOtherPoles?: boolean
 }
 
-/** Filter → value → number of matches if that filter held this value alone and the other filters stayed as they are. */
+/** Filter → value → number of matches if this filter had only this value and the other filters were unchanged. */
 export type FilterCounts = Readonly<Record<ReducerFilterKey, Readonly<Record<string, number>>>>
 
-/** Gears that miss no limit but cannot be judged by all of them, each once with the best of its motors; those that match with another motor are none. */
+/**
+ * Gears that exceed no limit but cannot be fully checked, each once with its best motor; excludes gears that match with another
+ * motor.
+ */
 export type UnknownMatches = { readonly gears: readonly number[]; readonly list: readonly ReducerMatch[] }
 
-/** What a match call answers. */
+/** The result of a match call. */
 export type ReducerMatches = {
   readonly count: number
-  /** Best first, at most as many as asked for. */
+  /** Best first, limited to the requested length. */
   readonly list: readonly ReducerMatch[]
-  /** Positions of the gears that match, with however many motors, rising. */
+  /** Positions of the gears that match with at least one motor, ascending. */
   readonly gears: readonly number[]
   readonly counts: FilterCounts
-  /** The same as a list counts that leaves demonstration series out where anything else fits: without them wherever a value has others. */
+  /** Counts of a list that omits demonstration series if anything else matches: without them for every value that has others. */
   readonly offered: FilterCounts
   readonly notKnown: UnknownMatches
 }
@@ -43,18 +46,19 @@ export type ReducerMatches = {
 export const listCap = 300
 
 /**
- * What comes last weighs most: fB below the factor asked for; figures of lesser standing (of the gear unit or its motor); a drive or a start that has
- * to be limited; a motor with other than four poles, as gear units are rated at their speed (pairs without such a motor are all alike).
+ * Bit weights of the rank, the largest most significant: fB below the required factor; less reliable figures (of the gear unit or
+ * its motor); a drive or a start that has to be limited; a motor with other than four poles, as gear units are rated at their
+ * speed (irrelevant for pairs without such a motor).
  */
 const ranks = { below: 12, standing: 4, limited: 2, otherPoles: 1 } as const
 
-/** What decides the order is rounded to this part: noise of the last places must not decide. */
+/** Resolution of sort keys: rounding noise must not decide the order. */
 const decidingPart = 1e9
 const rounded = (value: number): number => Math.round(value * decidingPart) / decidingPart
 
 type Candidate = { readonly match: ReducerMatch; readonly keys: readonly number[] }
 
-/** Filter → value → number, as it is counted up. */
+/** Filter → value → running count. */
 type Counting = Record<ReducerFilterKey, Record<string, number>>
 
 const emptyCounts = (): Counting => ({ precisionType: {}, transmissionType: {}, gearType: {}, reducerType: {} })
@@ -63,7 +67,7 @@ function count(counts: Record<string, number>, value: string, own: number): void
   counts[value] = (counts[value] ?? 0) + own
 }
 
-/** Below 0 where a comes before b, 0 where `a` is b or its beginning. */
+/** Lexicographic comparison: below 0 if a comes before b, 0 if `a` equals b or is a prefix of it. */
 const order = (a: readonly number[], b: readonly number[]): number => {
   for (let place = 0; place < a.length; place += 1) {
     const [one = 0, other = 0] = [a[place], b[place]]
@@ -72,12 +76,12 @@ const order = (a: readonly number[], b: readonly number[]): number => {
   return 0
 }
 
-/** How far a match is from what somebody asked for: decides before everything else. */
+/** Distance of a match from a requested value; takes precedence over all other criteria. */
 export type Farness = (match: ReducerMatch) => number
 
-/** What the gathering must know of a request and its catalogue. */
+/** The parts of a request and its catalogue that the collection needs. */
 export type GatherSetting = {
-  /** fB asked for; without one, 1. */
+  /** Required fB, default 1. */
   readonly target: number
   readonly limit: number
   readonly farness?: Farness | undefined
@@ -86,23 +90,23 @@ export type GatherSetting = {
   readonly motorOrder: Int32Array
   readonly gearStanding: Uint8Array
   readonly motorStanding: Uint8Array
-  /** Filters that refuse each gear, one bit per key. */
+  /** Filters that reject each gear, one bit per key. */
   readonly masks: Uint8Array
 }
 
 /**
- * Collects matches one by one. Order: fB not below the target; standing of the figures; nothing to limit; a motor with four poles; fB nearest above the target;
- * smallest size; smallest error of ratio or speed; sku of the gear, sku of the motor.
+ * Collects matches one by one. Order: fB not below the target; provenance class of the figures; nothing to limit; a motor with
+ * four poles; fB nearest above the target; smallest size; smallest error of ratio or speed; sku of the gear, sku of the motor.
  */
 export class MatchGatherer {
   readonly #setting: GatherSetting
-  /** Those that may still be listed, in no order: sorted and cut to the limit whenever there are twice as many. */
+  /** Unsorted candidates for the list; sorted and cut to the limit when they reach twice the limit. */
   readonly #best: Candidate[] = []
-  /** Keys of the last of a full list. */
+  /** Sort keys of the last entry of a full list. */
   #last: readonly number[] | undefined
-  /** Matches per gear, filters left aside. */
+  /** Matches per gear, regardless of filters. */
   readonly #perGear: Int32Array
-  /** Best pair of each gear that cannot be judged by every limit. */
+  /** Best pair of each gear that cannot be fully checked. */
   readonly #notKnown = new Map<number, Candidate>()
   #count = 0
 
@@ -113,7 +117,7 @@ export class MatchGatherer {
 
   /**
    * @param match a pair that meets everything but the filters
-   * @param error deviation from the ratio or speed asked for, as a share
+   * @param error relative deviation from the requested ratio or speed
    */
   add(match: ReducerMatch, error: number): void {
     this.#perGear[match.gear] = (this.#perGear[match.gear] ?? 0) + 1
@@ -130,12 +134,12 @@ export class MatchGatherer {
   }
 
   /**
-   * @param match a pair that misses nothing but cannot be judged by every limit
-   * @param error deviation from the ratio or speed asked for, as a share
+   * @param match a pair that exceeds no limit but cannot be fully checked
+   * @param error relative deviation from the requested ratio or speed
    */
   addUnknown(match: ReducerMatch, error: number): void {
     const { masks, farness } = this.#setting
-    // Where one is looked for, what cannot be judged is none.
+    // A search by distance excludes pairs that cannot be fully checked.
     if (farness || masks[match.gear] !== 0) return
     const leading = this.#leadingKeys(match)
     const best = this.#notKnown.get(match.gear)
@@ -152,7 +156,7 @@ export class MatchGatherer {
     this.#last = this.#best.at(-1)?.keys ?? []
   }
 
-  /** What was gathered. */
+  /** @returns the collected result */
   matches(): ReducerMatches {
     this.#cut()
     const list = this.#best.map(({ match }) => match)
@@ -174,7 +178,7 @@ export class MatchGatherer {
     return found
   }
 
-  /** A pair counts for a key if no other key refuses it. */
+  /** A pair counts for a key if no other filter rejects it. */
   #counts(): Pick<ReducerMatches, 'counts' | 'offered'> {
     const { gears, gearStanding, masks } = this.#setting
     const [all, real] = [emptyCounts(), emptyCounts()]
@@ -194,7 +198,7 @@ export class MatchGatherer {
     return { counts: all, offered }
   }
 
-  /** Standing of a pair: that of the lesser of the two. */
+  /** Provenance class of a pair: the worse of the two. */
   #standing({ gear, motor = -1 }: ReducerMatch): number {
     const { gearStanding, motorStanding } = this.#setting
     return Math.max(gearStanding[gear] ?? 0, motorStanding[motor] ?? 0)

@@ -1,4 +1,7 @@
-/** The sizing of reducers: with a three-phase motor, with a servo motor, or alone. Nothing follows from a duty without a reducer. */
+/**
+ * The sizing of reducers: with a three-phase motor, with a servo motor, or alone. No demand is derived from the duty without a
+ * reducer.
+ */
 import { defineSizing, type Sized } from '../../sizing/define-sizing.ts'
 import { manualChecks, threePhaseChecks, type ManualCase, type ThreePhaseCase } from './checks.ts'
 import { manualFigures, sizedServoFigures, threePhaseFigures } from './figures.ts'
@@ -44,7 +47,7 @@ export const manualSizing = defineSizing({
 })
 
 /**
- * The verdict on one reducer: `useFactor` is fB, `isLimited` says that the drive has to be limited (peak torque or speed), `isBelowRating` that this
- * leaves less than the motor's rated torque.
+ * The verdict on one reducer: `useFactor` is fB, `isLimited` means that the drive has to be limited (peak torque or speed),
+ * `isBelowRating` that it is limited to less than the motor's rated torque.
  */
 export type SizedReducer = Sized<undefined, { readonly useFactor?: number; readonly isLimited?: boolean; readonly isBelowRating?: boolean }>

@@ -1,4 +1,4 @@
-/** The limits of a reducer with a servo motor, each as a row that explains itself. */
+/** The checks of a reducer with a servo motor. */
 import type { Limit, SymbolValue } from '../../sizing/check.ts'
 import { whereStated } from '../../sizing/check-definition.ts'
 import type { Outcome } from '../../sizing/judge.ts'
@@ -17,9 +17,9 @@ const seatSource = 'adaptersOfMaker; motorDataOfMaker'
 
 type ServoComponent = { readonly gear: Reducer; readonly motor: ServoDrive }
 
-/** A reducer and a servo motor under a duty, and everything that a check of theirs may read. */
+/** A reducer and a servo motor under a duty: input of the figures. */
 export type ServoCase = SizingCase<ServoDuty, ServoAssumptions, undefined, ServoComponent>
-/** What a check of the servo mode looks at. */
+/** Input of the checks of the servo mode. */
 export type ServoContext = ServoCase & { readonly figures: SizedServoFigures & WithOutput }
 
 const continuousTorqueCheck = ({ component: { gear, motor }, figures }: ServoContext): Limit => ({
@@ -35,7 +35,7 @@ const continuousTorqueCheck = ({ component: { gear, motor }, figures }: ServoCon
   ],
 })
 
-/** A share of the motor's peak torque at the output: `k × T1max × i × η` while it accelerates, over η while the load drives. */
+/** A fraction of the motor's peak torque at the output: `k × T1max × i × η` during acceleration, over η while the load drives. */
 const peakLimit = (
   { component: { gear, motor }, figures }: ServoContext,
   direction: '×' | '/',
@@ -58,7 +58,7 @@ const peakLimit = (
   }
 }
 
-/** T2B, or T2N where it is not stated. */
+/** T2B, or T2N if T2B is not stated. */
 const accelerationLimit = ({ component: { gear } }: ServoContext) =>
   [gear.peakTorque === undefined ? 'T2N' : 'T2B', accelerationTorque(gear)] as const
 
@@ -102,7 +102,7 @@ const maxSpeedCheck = ({ component: { gear, motor }, figures }: ServoContext): L
   ],
 })
 
-/** Of a gear unit whose own inertia is not known the load alone may be too much; it never is little enough. */
+/** If the gear unit's own inertia is not known, the load alone may fail the check, but it cannot pass. */
 function inertiaRatioCheck({ duty, component: { gear, motor }, figures, assumptions }: ServoContext): Outcome {
   if (duty.loadInertia === undefined) return 'notApplicable'
   const needs = gear.inertia === undefined ? ['inertiaKgCm2'] : []
@@ -129,7 +129,7 @@ const thermalCheck = whereStated<ServoContext>()({
   limit: ({ figures, assumptions }, { thermalPowerKw }) => thermalLimit(thermalPowerKw, figures.inputPower, assumptions),
 })
 
-/** A motor and the adapter on which it would be mounted; none where nobody states any. */
+/** A motor and its adapter; undefined if the maker states none. */
 type Mounting = {
   readonly component: { readonly motor: Pick<ServoDrive, 'flange'> }
   readonly figures: { readonly adapter: ServoAdapter | undefined }
@@ -137,7 +137,7 @@ type Mounting = {
 
 type Length = readonly [symbol: string, value: number]
 
-/** A check of the flange: how a length of the motor goes with one of the adapter; nothing where the maker does not state it. */
+/** A check of one flange dimension of the motor against the adapter; "not known" if the maker does not state it. */
 const fitCheck =
   (fit: (flange: ServoFlange, adapter: ServoAdapter) => Pick<Limit, 'required' | 'available' | 'formula' | 'inputs'> | undefined) =>
   ({ component: { motor }, figures: { adapter } }: Mounting): Outcome => {

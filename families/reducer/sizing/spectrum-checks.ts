@@ -1,4 +1,4 @@
-/** What a duty spectrum asks of a gear unit and its motor; nothing without one. SI. */
+/** Checks of a gear unit and its motor under a duty spectrum; not applicable without one. SI. */
 import type { SizedValue } from '../../../contract/results/sizing.ts'
 import type { Limit } from '../../sizing/check.ts'
 import { judgeBy, type Outcome } from '../../sizing/judge.ts'
@@ -9,7 +9,7 @@ import { accelerationTorque } from './figures.ts'
 import { meanTorqueSource, type MotorTorques, type Spectrum, spectrumMotorTorques } from './duty-spectrum.ts'
 import type { Reducer, ServoDrive } from './input.ts'
 
-/** Working conditions that may be given in phases. */
+/** A duty with an optional spectrum. */
 export type SpectrumDuty = { readonly spectrum?: Spectrum }
 
 /** A gear unit under a spectrum. */
@@ -17,7 +17,7 @@ export type SpectrumContext = { readonly duty: SpectrumDuty; readonly component:
 
 const ratingSource = 'Beckhoff AG2250, AG2400; neugartWittenstein'
 
-/** A check that only a spectrum makes. */
+/** A check that applies only with a spectrum. */
 const ofSpectrum =
   <Context extends { readonly duty: SpectrumDuty }>(limit: (spectrum: Spectrum, context: Context) => Limit) =>
   (context: Context): Outcome =>
@@ -35,7 +35,7 @@ const meanTorqueCheck = ofSpectrum(({ meanTorque }, { component: { gear } }: Spe
   ],
 }))
 
-/** T2N where the maker does not state T2B: what a gear bears for ever it bears in a phase. */
+/** T2N if the maker does not state T2B, as a gear unit also withstands its continuous torque in a phase. */
 const phaseTorqueCheck = ofSpectrum(({ largestTorque }, { component: { gear } }: SpectrumContext): Limit => ({
   required: largestTorque,
   available: accelerationTorque(gear),
@@ -83,10 +83,10 @@ const meanInputSpeedCheck = whereStated<SpectrumContext>()({
     spectrum === undefined ? 'notApplicable' : meanSpeedLimit(gear, spectrum, ratedInputSpeedRpm),
 })
 
-/** The checks of a gear unit in whatever mode. */
+/** The checks of a gear unit in all modes. */
 const gearSpectrumChecks = { meanTorque: meanTorqueCheck, phaseTorque: phaseTorqueCheck, phaseSpeed: phaseSpeedCheck }
 
-/** The same with the mean input speed, which a servo motor has in any case. */
+/** The same with the mean input speed, which the servo mode checks in any case. */
 export const manualSpectrumChecks = { ...gearSpectrumChecks, meanInputSpeed: meanInputSpeedCheck }
 
 /** A gear unit with its motor under a spectrum. */
@@ -155,15 +155,15 @@ const borne = ({ limits, notKnown }: ReturnType<typeof judgeGear>): boolean | un
 }
 
 /**
- * @param context gear unit under a spectrum, or without one
- * @returns whether the gear unit bears it; nothing where the maker does not say
+ * @param context gear unit, with or without a spectrum
+ * @returns whether the gear unit withstands it; undefined if the maker does not state it
  */
 export const gearBearsSpectrum = (context: SpectrumContext): boolean | undefined =>
   context.duty.spectrum === undefined ? true : borne(judgeGear(context))
 
 /**
- * @param context gear unit with its motor under a spectrum, or without one
- * @returns whether both bear it; nothing where the maker does not say
+ * @param context gear unit with its motor, with or without a spectrum
+ * @returns whether both withstand it; undefined if the maker does not state it
  */
 export const servoBearsSpectrum = (context: DrivenSpectrum): boolean | undefined =>
   context.duty.spectrum === undefined ? true : borne(judgeServo(context))

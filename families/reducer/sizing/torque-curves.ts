@@ -1,4 +1,4 @@
-/** What a servo motor with a gear gives at the output: continuous and peak torque over speed. */
+/** Torque-speed curves of a servo motor with a gear unit at the output: continuous and peak torque. */
 import { convert } from '../../../engine/units/index.ts'
 
 /** Figures of the pair; torques in N·m, speeds in rpm. Motor figures are at the motor's shaft, gear figures and the demand at the output. */
@@ -8,30 +8,30 @@ export type TorqueCurveInput = {
   readonly ratedSpeed: number
   readonly maxSpeed: number
   readonly ratio: number
-  /** Share, above 0 to 1. */
+  /** Efficiency, above 0 to 1. */
   readonly efficiency: number
-  /** T2N. */
+  /** Rated torque T2N of the gear unit. */
   readonly gearRatedTorque: number
-  /** What the drive is limited to for the gear unit, at the output (`drivenTorqueLimit`). */
+  /** Torque limit of the drive for the gear unit, at the output (`drivenTorqueLimit`). */
   readonly gearPeakTorque: number
-  /** n1max. */
+  /** Maximum input speed n1max of the gear unit. */
   readonly gearMaxSpeed: number
   readonly demand?: { readonly torque: number; readonly speed: number } | undefined
 }
 
-/** Flat up to the knee, then constant power up to the end. */
+/** Constant up to the knee, then constant power up to the end. */
 export type TorqueCurve = {
   readonly flat: number
   readonly knee: number
   readonly end: number
-  /** The gear's rating is below what the motor gives. */
+  /** The gear unit limits the motor's torque. */
   readonly isGearLimited: boolean
 }
 
-/** Where the demanded point lies: `continuous` and `peak` are within that curve. */
+/** Region of the demanded point: `continuous` and `peak` are within that curve. */
 export type DemandVerdict = 'continuous' | 'peak' | 'torqueTooHigh' | 'speedTooHigh'
 
-/** Both curves of a pair at the output, with the point that is demanded. */
+/** Both curves of a pair at the output, with the demanded point. */
 export type TorqueCurves = {
   readonly continuous: TorqueCurve
   readonly peak: TorqueCurve
@@ -51,14 +51,14 @@ export const torqueAt = ({ flat, knee }: TorqueCurve, speed: number): number => 
 
 type Motor = { readonly torque: number; readonly ratedSpeed: number; readonly maxSpeed: number }
 
-/** T2 = T1 × i × η up to the rated speed, constant power above it, never above what the gear may carry. */
+/** T2 = T1 × i × η up to the rated speed, constant power above it, limited to the permissible torque of the gear unit. */
 const curveOf = ({ torque, ratedSpeed, maxSpeed }: Motor, limit: number): TorqueCurve => {
   const isGearLimited = limit < torque
   const flat = isGearLimited ? limit : torque
   return { flat, knee: Math.min(maxSpeed, (ratedSpeed * torque) / flat), end: maxSpeed, isGearLimited }
 }
 
-/** A torque that is stated as exactly the limit is within it, whatever the last digit of the conversion. */
+/** Tolerance: a torque equal to the limit is within it despite rounding in the conversion. */
 const slack = 1 + 1e-9
 
 const verdictOf = ({ torque, speed }: { torque: number; speed: number }, continuous: TorqueCurve, peak: TorqueCurve): DemandVerdict => {
@@ -68,8 +68,8 @@ const verdictOf = ({ torque, speed }: { torque: number; speed: number }, continu
 }
 
 /**
- * @param input figures of the pair; a rated speed above the highest one counts as the highest
- * @param unit of the torques that are wanted
+ * @param input figures of the pair; a rated speed above the highest one is limited to it
+ * @param unit unit of the torques of the result
  * @returns the curves in this unit and rpm
  */
 export const torqueCurvesOf = (input: TorqueCurveInput, unit: string): TorqueCurves => {
@@ -78,7 +78,7 @@ export const torqueCurvesOf = (input: TorqueCurveInput, unit: string): TorqueCur
   const maxSpeed = Math.min(input.maxSpeed, gearMaxSpeed) / ratio
   const ratedSpeed = Math.min(input.ratedSpeed / ratio, maxSpeed)
   const motor = (torque: number): Motor => ({ torque: shown(torque * ratio * efficiency), ratedSpeed, maxSpeed })
-  // A drive that is limited to less than the rated torque gives no more for ever, either.
+  // The continuous torque of a drive limited to less than the rated torque is limited as well.
   const continuous = curveOf(motor(input.ratedTorque), shown(Math.min(gearRatedTorque, gearPeakTorque)))
   const peak = curveOf(motor(input.peakTorque), shown(gearPeakTorque))
   const point = demand && { torque: shown(demand.torque), speed: demand.speed }
@@ -92,7 +92,7 @@ export const torqueCurvesOf = (input: TorqueCurveInput, unit: string): TorqueCur
   }
 }
 
-/** A row of the data table; a curve that has ended has no torque. */
+/** A row of the data table; beyond the end of a curve its torque is undefined. */
 export type TorqueRow = {
   readonly speed: number
   readonly continuous: number | undefined
@@ -104,7 +104,8 @@ const sameSpeed = 1e-9
 
 /**
  * @param curves of a pair
- * @returns the speeds at which something happens, ascending, each once: standstill, knees, rated and highest speed, and the demanded one
+ * @returns rows at the characteristic speeds, ascending, without duplicates: standstill, knees, rated and highest speed, and the
+ * demanded one
  */
 export const torqueRows = ({ continuous, peak, ratedSpeed, maxSpeed, demand }: TorqueCurves): readonly TorqueRow[] => {
   const speeds = [0, continuous.knee, peak.knee, ratedSpeed, maxSpeed, ...(demand ? [demand.speed] : [])].toSorted((a, b) => a - b)

@@ -1,4 +1,4 @@
-/** The intermediate values of a reducer as rows that explain themselves. */
+/** The intermediate values of a reducer, as rows of the answer. */
 import type { SizedValue } from '../../../contract/results/sizing.ts'
 import type { DriveFigures, ServoFigures, SizedServoFigures, ThreePhaseFigures } from './figures.ts'
 import type { ManualContext, ThreePhaseContext } from './checks.ts'
@@ -43,7 +43,7 @@ const factorRow = (permitted: number, torque: number): ValueRow => [
   ],
 ]
 
-/** T2N at the speed of the motor, and fB; nothing where the speed of the rating is not known. */
+/** Rows of T2N at the speed of the motor, and of fB; empty if the speed of the rating is not known. */
 const permittedRows = (gear: Reducer, { inputSpeed, permittedTorque, demandedTorque }: ThreePhaseFigures): ValueRow[] =>
   permittedTorque === undefined || gear.ratedInputSpeed === undefined
     ? []
@@ -103,7 +103,7 @@ const limitRows = ({ limits }: ServoFigures): ValueRow[] => [
   ['maxSpeedLimit', limits.maxSpeed, '%', 'k = min(1, n1max / nmax)'],
 ]
 
-/** What the pair gives where the drive has to be limited to less than the motor's rated torque. */
+/** Available torque of a pair whose drive has to be limited to less than the motor's rated torque. */
 const availableRows = (gear: Reducer, motor: ServoDrive, figures: SizedServoFigures): ValueRow[] =>
   figures.isBelowRating
     ? [
@@ -132,7 +132,7 @@ const ratioRangeRows = ({ outputSpeed }: ServoDuty, inputSpeed: number): ValueRo
 }
 
 /**
- * @param context what is asked for, reducer with its motor, and the figures at the motor's rated torque and speed
+ * @param context duty, reducer with its motor, and the figures at the motor's rated torque and speed
  * @returns rows in the order of the calculation
  */
 export const servoValues = ({ duty, component: { gear, motor }, figures }: ServoContext): SizedValue[] => [
@@ -175,8 +175,8 @@ export const servoValues = ({ duty, component: { gear, motor }, figures }: Servo
 ]
 
 /**
- * @param context what is asked for, and the reducer
- * @returns rows in the order of the calculation; the torque asked for gives fB and the torque at the input
+ * @param context duty and reducer
+ * @returns rows in the order of the calculation; a requested torque gives fB and the input torque
  */
 export const manualValues = ({ duty, component: { gear } }: ManualContext): SizedValue[] => [
   ...valuesFrom('catalogue', gearRows(gear)),

@@ -1,11 +1,11 @@
-/** Tolerance windows: a demand with the deviations it allows, edges inclusive. */
+/** Tolerance windows: a demand with its permitted deviations, bounds inclusive. */
 import type { Limit, SymbolValue } from '../../sizing/check.ts'
 import type { OutputUnit } from '../../formulas/unit-scale.ts'
 
-/** A demand and its edges, SI; 0 <= low <= high. */
+/** A demand and its bounds, SI; 0 <= low <= high. */
 export type Window = { readonly target: number; readonly low: number; readonly high: number }
 
-/** Utilisations this close above 1 count as 1, as in `judge`: rounding must not reject what lies on an edge. */
+/** Tolerance of a utilisation above 1, as in `judge`: rounding must not reject a value on a bound. */
 const edge = 5e-13
 
 /**
@@ -18,7 +18,7 @@ export const holds = (required: number, available: number): boolean => required 
 /**
  * F19: x in [x_req (1 + lower/100), x_req (1 + upper/100)].
  * @param target demand, SI, > 0
- * @param lower lower deviation, %, at least -100 (the low edge never falls below 0)
+ * @param lower lower deviation, %, at least -100 (the lower bound is never below 0)
  * @param upper upper deviation, %
  * @returns window, SI
  * Source: specification, error-range selector.
@@ -31,8 +31,8 @@ export const windowOf = (target: number, lower: number, upper: number): Window =
 
 /**
  * @param value SI
- * @param window no window = no limit
- * @returns whether the value lies in the window, edges inclusive
+ * @param window undefined = no limit
+ * @returns whether the value lies in the window, bounds inclusive
  */
 export const isInside = (value: number, window: Window | undefined): boolean =>
   window === undefined || (holds(window.low, value) && holds(value, window.high))
@@ -51,24 +51,24 @@ export const ratioWindow = (inputSpeed: number, outputSpeed: Window): Window => 
 })
 
 /**
- * Deviation from the demand as a share of it.
+ * Relative deviation from the demand.
  * @param value SI
  * @param window demand
  */
 export const relativeError = (value: number, { target }: Window): number => Math.abs(value - target) / target
 
 /**
- * How much of a window a value uses: at most 1 inside, the more beyond 1 the farther out (F19).
+ * Utilisation of a window: at most 1 inside, above 1 outside, increasing with the distance (F19).
  * @param value SI, > 0
- * @param window no window = no limit
- * @returns share of the edge on the value's side, as `windowLimit` judges it
+ * @param window undefined = no limit
+ * @returns utilisation of the bound on the value's side, as in `windowLimit`
  */
 export const windowUse = (value: number, window: Window | undefined): number => {
   if (window === undefined) return 0
   return value >= window.target ? value / window.high : window.low / value
 }
 
-/** A window as a row of an answer: the edge on the value's side is what counts. */
+/** A window as a row of an answer, judged against the bound on the value's side. */
 export type WindowLimit = {
   readonly symbol: string
   readonly value: number
@@ -79,8 +79,8 @@ export type WindowLimit = {
 }
 
 /**
- * @param limit value, its window, and what to say of it
- * @returns a maximum against the high edge where the value is at or above the demand, else a minimum against the low edge
+ * @param limit value, its window, and its row texts
+ * @returns a maximum against the upper bound if the value is at or above the demand, otherwise a minimum against the lower bound
  * Source: F19.
  */
 export function windowLimit({ symbol, value, window, unit, formula, inputs = [] }: WindowLimit): Limit {

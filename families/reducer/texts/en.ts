@@ -1,4 +1,4 @@
-/** Names that the sizing of reducers has beyond the shared ones. */
+/** Texts of the reducer sizing in addition to the shared ones. */
 export const texts = {
   name: 'Reducers',
   checks: {

@@ -1,6 +1,6 @@
 /**
- * Shapes of the calls of `ReducerWorking`: three modes of one calculation (`ThreePhaseMotorCalculation`, `ServoMotorCalculation`,
- * `ManualCalculation`), and for each the reasons (`Explanation`) and the sizing of a described reducer (`Check`).
+ * Schemas of the `ReducerWorking` calls: one calculation in three modes (`ThreePhaseMotorCalculation`, `ServoMotorCalculation`,
+ * `ManualCalculation`), with the `Explanation` and the `Check` of a described reducer for each.
  */
 import * as z from 'zod/mini'
 import { acMotorCandidate } from '../../ac-motor/wire/ac-motor.ts'
@@ -19,21 +19,21 @@ import { largestPages } from '../../../contract/results/list-view.ts'
 import { calculation, checkAnswer, explanation, ledgerModel } from '../../../contract/results/selection.ts'
 import { sizedValue } from '../../../contract/results/sizing.ts'
 
-/** The service of gear units, as the interface calls it. */
+/** Service name of the gear units in the API. */
 export const reducerService = 'ReducerWorking'
 
 /** Lowest deviation of a demand, %. */
 const lowestTolerance = -100
 /** Highest deviation of a demand, %. */
 const highestTolerance = 1e6
-/** Cards of a page where the request does not say, and the most of one. */
+/** Default and maximum number of cards per page. */
 export const reducerPageSize = largestPages.body
 
 const figure = z.number().check(z.gt(0), z.lte(largestFigure))
 
 /**
- * A demand with its window: `value` × (1 + `lower` / 100) to `value` × (1 + `upper` / 100), edges inclusive. A window upside down
- * holds nothing and is refused.
+ * A demand with its window: `value` × (1 + `lower` / 100) to `value` × (1 + `upper` / 100), bounds inclusive. A window with lower
+ * > upper is rejected.
  */
 const demand = z
   .strictObject({
@@ -52,38 +52,41 @@ const optionalDemand = z.optional(demand)
 const group = <const Values extends readonly string[]>(values: Values) =>
   z.optional(z.array(z.enum(values)).check(z.maxLength(values.length)))
 
-/** What is asked of the output shaft beside its torque, in every mode. */
+/** Demands on the output shaft other than torque, in every mode. */
 const outputAsks = {
-  /** Radial force on the output shaft from outside, N. */
+  /** External radial force on the output shaft, N. */
   radialForce: z.optional(figure),
-  /** Axial force on the output shaft, N: on its axis, or with `pitchDiameter` at half of that. */
+  /** Axial force on the output shaft, N: on its axis, or at half of `pitchDiameter` if given. */
   axialForce: z.optional(figure),
-  /** From the shoulder of the shaft to where the radial force acts, mm; without it the point at which the maker rates it, mostly the middle of the shaft. */
+  /**
+   * From the shoulder of the shaft to the radial force, mm; default: the point of the maker's rating, usually the middle of the
+   * shaft.
+   */
   forceDistance: z.optional(z.number().check(z.gte(0), z.lte(largestFigure))),
-  /** What carries the torque on: its pull is a radial force 2 × T2 × fz / d. With `pitchDiameter`. */
+  /** Transmission element on the output shaft: its pull is a radial force 2 × T2 × fz / d. Requires `pitchDiameter`. */
   transmissionElement: z.optional(z.enum(transmissionElements)),
-  /** d of the transmission element, mm. */
+  /** Pitch diameter d of the transmission element, mm. */
   pitchDiameter: z.optional(figure),
   /** Largest torsional backlash, arcmin. */
   maxBacklash: z.optional(figure),
-  /** Largest twist of the output under the largest torque of operation, arcmin; backlash apart. */
+  /** Largest twist of the output under the largest operating torque, arcmin, without backlash. */
   maxTwist: z.optional(figure),
 }
 
-/** An emergency stop: the load comes to rest in this time, s. With `loadInertia`. */
+/** Emergency stop: the load is stopped within this time, s. Requires `loadInertia`. */
 const stopAsks = { emergencyTime: z.optional(figure) }
 
-/** What the output does over a cycle, at most 30 phases. */
+/** Duty spectrum of the output, at most 30 phases. */
 const spectrumAsks = {
   phases: z.optional(
     z
       .array(
         z.strictObject({
-          /** T2, N·m; negative where the load drives. */
+          /** Output torque T2, N·m; negative where the load drives. */
           torque: z.number().check(z.gte(-largestFigure), z.lte(largestFigure)),
-          /** n2, rpm; 0 where it stands. */
+          /** Output speed n2, rpm; 0 at standstill. */
           speed: z.number().check(z.gte(0), z.lte(largestFigure)),
-          /** s. */
+          /** Duration, s. */
           time: figure,
         }),
       )
@@ -94,18 +97,18 @@ const spectrumAsks = {
 /** Inertia of the load at the output, kg·m². */
 const loadInertia = z.optional(figure)
 
-/** Choices and the part of the list that every mode has. An empty group is no filter. */
+/** Filters and page, common to all modes. An empty filter group does not filter. */
 const shared = {
   precisionType: z.optional(z.enum(precisionTypes)),
   transmissionTypes: group(transmissionTypes),
   gearTypes: group(gearTypes),
   reducerTypes: group(reducerTypes),
-  /** From 1. */
+  /** Page number, from 1. */
   page: z.optional(z.int().check(z.gte(1), z.lte(reducerPageSize))),
   size: z.optional(z.int().check(z.gte(1), z.lte(reducerPageSize))),
 }
 
-/** Changed assumptions: name → value in the assumption's unit, as an answer lists them. */
+/** Overridden assumptions: name → value in the assumption's unit, as listed in an answer. */
 const assumptions = z.optional(z.record(z.string().check(z.maxLength(80)), z.number()))
 
 const threePhaseFields = {
@@ -114,22 +117,22 @@ const threePhaseFields = {
   t2: optionalDemand,
   i: optionalDemand,
   fb: z.optional(z.number().check(z.gt(0), z.lte(100))),
-  /** Of an emergency stop. */
+  /** Inertia for an emergency stop. */
   loadInertia,
   ...outputAsks,
   ...stopAsks,
   ...shared,
 }
 
-/** Body of `ThreePhaseMotorCalculation`: kW, rpm, N·m; `fb` is the service factor that fB must reach. */
+/** Body of `ThreePhaseMotorCalculation`: kW, rpm, N·m; `fb` is the required service factor. */
 export const threePhaseRequest = z.strictObject({ ...threePhaseFields, assumptions })
 export type ThreePhaseRequest = z.infer<typeof threePhaseRequest>
 
 const motorFigure = z.number().check(z.gt(0), z.lte(1e6))
 
 /**
- * A servo motor that a person describes: rated torque (N·m) and speed (rpm), shaft and flange in mm (letters as in `motorFlange`).
- * Besides, la >= s and lb >= la.
+ * A described servo motor: rated torque (N·m) and speed (rpm), shaft and flange in mm (letters as in `motorFlange`). In addition,
+ * la >= s and lb >= la.
  */
 export const customMotor = z.strictObject({
   t2: motorFigure,
@@ -140,21 +143,21 @@ export const customMotor = z.strictObject({
   le: z.number().check(z.gte(0), z.lte(1e6)),
   lb: motorFigure,
   lz: motorFigure,
-  /** Peak torque, N·m, at least the rated one; without it it is assumed. */
+  /** Peak torque, N·m, at least the rated one; assumed if omitted. */
   t2Max: z.optional(motorFigure),
-  /** Highest speed, rpm, at least the rated one; without it the rated one stands for it. */
+  /** Highest speed, rpm, at least the rated one; default: the rated one. */
   n2Max: z.optional(motorFigure),
-  /** Of the rotor, kg·cm²; without it the inertia ratio is not known. */
+  /** Rotor inertia, kg·cm²; without it the inertia ratio is not known. */
   rotorInertia: z.optional(motorFigure),
 })
 
 const servoFields = {
   sku: z.optional(z.string().check(z.minLength(1), z.maxLength(80))),
   stlMotor: z.optional(customMotor),
-  /** rpm. */
+  /** Output speed, rpm. */
   n2: optionalDemand,
   i: optionalDemand,
-  /** A ratio of `iList` that was picked: only gears with exactly this one are listed and counted. */
+  /** A ratio selected from `iList`: only gear units with exactly this ratio are listed and counted. */
   ratio: z.optional(figure),
   loadInertia,
   ...spectrumAsks,
@@ -173,27 +176,32 @@ const manualFields = { t2: optionalDemand, i: optionalDemand, ...spectrumAsks, .
 export const manualRequest = z.strictObject({ ...manualFields, assumptions })
 export type ManualRequest = z.infer<typeof manualRequest>
 
-/** A gear, in three-phase mode with its motor: what a Check call takes as `candidate`. */
+/** A reducer, in three-phase mode with its motor: the `candidate` of a Check call. */
 export const reducerPair = z.strictObject({
   gear: z.strictObject(reducerCandidate.shape),
   motor: z.optional(z.strictObject(acMotorCandidate.shape)),
 })
 const gearAlone = z.strictObject({ gear: reducerPair.shape.gear })
 
-/** A value of a checkbox group with the number of matches it would have if it alone were ticked in its group. */
+/** An option of a filter group with the number of matches if it alone were selected in its group. */
 export const reducerOption = z.object({
   value: z.string(),
-  /** Name of one of our drawings. */
+  /** Name of a drawing. */
   icon: z.string(),
-  /** A value of one's own; the reducers have none. */
+  /** A custom value; not used for reducers. */
   customValue: z.string(),
   count: z.int(),
 })
 export type ReducerOption = z.infer<typeof reducerOption>
 
-/** Answer of the three calculations: as of every calculator, with the groups of choices. `candidate` of a card is what a Check call takes. */
+/**
+ * Answer of the three calculations: the common answer with the filter groups. `candidate` of a card is the input of a Check call.
+ */
 export const reducerCalculation = z.extend(calculation, {
-  /** Matches altogether, also those beyond the list. With a three-phase motor a gear unit (`matched`) counts once for each motor that it fits with. */
+  /**
+   * Number of all matches, including those beyond the list. With three-phase motors a gear unit (`matched`) counts once for each
+   * motor it matches with.
+   */
   count: z.int(),
   precisionTypeList: z.array(reducerOption),
   transmissionTypeList: z.array(reducerOption),
@@ -202,16 +210,22 @@ export const reducerCalculation = z.extend(calculation, {
 })
 export type ReducerCalculation = z.infer<typeof reducerCalculation>
 
-/** Answer of `ServoMotorCalculation`: also the ratios of everything that fits whatever `ratio` says, rising, and what the motor was taken to give. */
+/**
+ * Answer of `ServoMotorCalculation`: in addition the ratios of all matches regardless of `ratio`, ascending, and the assumed
+ * ratings of the motor.
+ */
 export const servoCalculation = z.extend(reducerCalculation, { iList: z.array(z.number()), motor: servoMotorRatings })
 export type ServoCalculation = z.infer<typeof servoCalculation>
 
 const sku = z.optional(z.string().check(z.minLength(1), z.maxLength(80)))
 
-/** Which rows: one of a list, e.g. that of a card (`skuID`); those that fit (`passed`, as without either) or those that do not (`failed`). */
+/**
+ * Selection of rows: one of a list, e.g. that of a card (`skuID`); those that pass (`passed`, the default) or those that fail
+ * (`failed`).
+ */
 const wantedRows = { skuID: sku, only: z.optional(z.enum(['passed', 'failed'])), assumptions }
 
-/** Bodies of the calculations without changed assumptions, which have a place of their own beside them. */
+/** Bodies of the calculations without overridden assumptions, which these calls take separately. */
 const parametersOf = {
   threePhase: z.strictObject(threePhaseFields),
   servo: z.strictObject(servoFields),
@@ -246,13 +260,13 @@ export const reducerExplanationRequest = z.union([
 /** Body of `Check`. */
 export const reducerCheckRequest = z.union([reducerCheckRequests.threePhase, reducerCheckRequests.servo, reducerCheckRequests.manual])
 
-/** Most rows of an `Explanation` of what does not fit: the nearest. */
+/** Maximum number of failed rows of an `Explanation`, the nearest first. */
 export const longestRejectedList = 300
 
 /**
- * Answer of `Explanation`: as for every calculator; a row has its warnings (keys of the words) and its intermediate values. `rejected` counts
- * the gear units that the ticked choices admit and that pass with no motor; each is a row without values: those that cannot be judged first, then
- * those that fail, with the motor with which each misses by least.
+ * Answer of `Explanation`: the common answer; a row has its warnings (text keys) and its intermediate values. `rejected` counts
+ * the gear units that pass the filters but match with no motor; each is a row without values: first those that cannot be fully
+ * checked, then those that fail, with the motor nearest to passing.
  */
 export const reducerExplanation = z.extend(explanation, {
   models: z.array(z.extend(ledgerModel, { warnings: z.array(z.string()), values: z.array(sizedValue) })),

@@ -1,9 +1,9 @@
-/** A motor of another brand: under the name that bodies have for it, and under ours. */
+/** A motor of another brand: maps its wire name to the internal one. */
 
-/** Its name in a body, and so in the paths of its faults. */
+/** Its field in a body, and in the paths of its errors. */
 export const customMotorField = 'stlMotor'
 
-/** Units of what describes it, by the names of a body. */
+/** Units of its fields, by wire name. */
 export const customMotorUnits = {
   t2: 'N·m',
   n2: 'rpm',
@@ -25,21 +25,21 @@ type Described<Motor> = { readonly customMotor?: Motor | undefined }
 type MotorIn<Body> = Body extends Sent<infer Motor> ? NonNullable<Motor> : never
 
 /**
- * @param body as it is sent
- * @returns the same, a described motor under our name; without one the field is absent
+ * @param body as sent
+ * @returns the body with a described motor under the internal name; without one the field is absent
  */
 export const readCustomMotor = <Body extends Sent<unknown>>({
   [customMotorField]: customMotor,
   ...rest
 }: Body): Omit<Body, typeof customMotorField> & { readonly customMotor?: MotorIn<Body> } => ({
   ...rest,
-  // What a body has under this name is its described motor.
+  // The field of the body is its described motor.
   ...(customMotor !== undefined && { customMotor: customMotor as MotorIn<Body> }),
 })
 
 /**
- * @param named something with a described motor, or without
- * @returns the same as it is sent
+ * @param named an object with or without a described motor
+ * @returns the object with the wire name
  */
 export const writeCustomMotor = <Motor, Named extends Described<Motor>>({ customMotor, ...rest }: Named & Described<Motor>) => ({
   ...rest,

@@ -1,10 +1,10 @@
-/** The three ways of a reducer calculation, and what each is called on the wire. */
+/** The three modes of a reducer calculation and their wire names. */
 
 /** Modes of `ReducerWorking`. */
 export const reducerModes = ['threePhase', 'servo', 'manual'] as const
 export type ReducerMode = (typeof reducerModes)[number]
 
-/** A calculation of `ReducerWorking`. `pairs`: a gear is answered with each motor that fits, so that it takes both skus to name a match. */
+/** A calculation of `ReducerWorking`. `pairs`: a match is a gear with a motor, and both skus are needed to identify it. */
 export type ReducerCall = { readonly call: string; readonly pairs: boolean }
 
 /** The call of each mode; its body is the `parameters` of an `Explanation` and of a `Check`. */

@@ -8,11 +8,11 @@ const figure = z.optional(positive)
 
 /** Precision classes by backlash: servo gear units are precise, industrial ones standard. */
 export const precisionTypes = ['standard', 'economy', 'precise', 'ultraPrecise'] as const
-/** Direction in which power leaves against where it comes in. */
+/** Direction of the output shaft relative to the input shaft. */
 export const transmissionTypes = ['coaxial', 'parallel', 'rightAngle'] as const
-/** Toothing. */
+/** Types of toothing. */
 export const gearTypes = ['helical', 'bevelHelical', 'worm', 'planetary', 'cycloidal'] as const
-/** What the unit is called. */
+/** Reducer types as displayed. */
 export const reducerTypes = [
   'helicalInline',
   'parallelShaft',
@@ -24,12 +24,12 @@ export const reducerTypes = [
   'cycloidal',
 ] as const
 
-/** Largest figure of a request, in its unit: far beyond anything that is built. */
+/** Largest figure of a request, in its unit: far beyond any existing product. */
 export const largestFigure = 1e9
-/** Most phases of a duty spectrum. */
+/** Maximum number of phases of a duty spectrum. */
 export const mostPhases = 30
 
-/** What carries the torque on from the output shaft. */
+/** Transmission elements on the output shaft. */
 export const transmissionElements = ['sprocket', 'pinion', 'toothedBelt', 'vBelt', 'flatBelt'] as const
 export type TransmissionElement = (typeof transmissionElements)[number]
 
@@ -70,32 +70,32 @@ export const reducerCandidate = z.object({
   /** η, 0 to 1. */
   efficiency: z.number().check(z.positive(), z.lte(1)),
   backlashArcmin: figure,
-  /** Input power that the housing can shed, kW; `none` where the maker limits heat by n1N alone. */
+  /** Thermal power limit at the input, kW; `none` if the maker limits heat only by n1N. */
   thermalPowerKw: limitFigure,
-  /** kg·m² × 10⁻⁴, at the input. */
+  /** Inertia at the input, kg·m² × 10⁻⁴. */
   inertiaKgCm2: figure,
   outputShaftMm: figure,
-  /** IEC frame sizes that have an adapter, with the flange (`90:B5`); industrial units. */
+  /** IEC frame sizes with an adapter, including the flange (`90:B5`); for industrial units. */
   motorFrames: z.optional(z.array(z.string().check(z.regex(/^\d+:B(5|14)$/)))),
-  /** Servo adapters: largest bore, pilot, bolt circle, mm (`14;50;70`); servo units. */
+  /** Servo adapters: largest bore, pilot, bolt circle, mm (`14;50;70`); for servo units. */
   servoAdapters: z.optional(z.array(z.object({ bore: positive, pilot: positive, boltCircle: positive, hubDepth: figure, screw: figure }))),
-  /** Permissible radial load of the output shaft, N; `none` of flanges whose maker gives the tilting moment instead. */
+  /** Permissible radial load of the output shaft, N; `none` for flanges whose maker gives the tilting moment instead. */
   radialLoadN: column(limitFigure, { mayLack: true }),
   /** Permissible axial load of the output, N. */
   axialLoadN: column(limitFigure, { mayLack: true }),
-  /** Permissible moment about the output bearing; `none` where the maker limits the radial load alone. */
+  /** Permissible moment about the output bearing; `none` if the maker limits only the radial load. */
   tiltingMomentNm: column(limitFigure, { mayLack: true }),
-  /** Where the radial load is rated: from the shoulder of the shaft, or the face of the flange, mm. */
+  /** Point of the radial load rating: from the shoulder of the shaft, or the face of the flange, mm. */
   loadPointMm: column(z.optional(z.number().check(z.nonnegative())), { mayLack: true }),
   /** From the output bearing to the shoulder, mm. */
   outputBearingMm: column(figure, { mayLack: true }),
-  /** Output speed of the permissible loads; `none` where the maker states them for any. */
+  /** Output speed of the permissible loads; `none` if the maker states them for any speed. */
   loadOutputSpeedRpm: column(limitFigure, { mayLack: true }),
   /** Ct21: torque at the output per twist against the locked input. */
   torsionalStiffnessNmPerArcmin: column(figure, { mayLack: true }),
 })
 export type ReducerCandidate = z.infer<typeof reducerCandidate>
 
-/** A demand with its window in percent: value × (1 + lower / 100) to value × (1 + upper / 100), edges inclusive. */
+/** A demand with its window in percent: value × (1 + lower / 100) to value × (1 + upper / 100), bounds inclusive. */
 export const toleranced = z.object({ value: positive, lower: z.number(), upper: z.number() })
 export type Toleranced = z.infer<typeof toleranced>
