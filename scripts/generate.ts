@@ -1,4 +1,4 @@
-/** `npm run generate`: writes what is made from the sources, the files that are checked in and the pages of `docs/generated/`. */
+/** `npm run generate`: writes the generated files that are checked in, and the pages of `docs/generated/`. */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ownCommandLine } from '../server/base/command-line.ts'
@@ -30,7 +30,7 @@ for (const { makes, files } of checkedInFiles) {
   console.log(`${result} ${makes}${changed.map(([path]) => `\n         ${path}`).join('')}`)
 }
 
-// A page whose calculator or scene is gone goes with the folder.
+// Removing the folder also removes pages of deleted calculators and scenes.
 if (!flags.check) rmSync(join(projectDirectory, pagesFolder), { recursive: true, force: true })
 for (const { makes, files } of generatedPages) {
   const pages = await files()

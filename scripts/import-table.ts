@@ -1,7 +1,8 @@
 /**
- * Who may import whom: the table of ARCHITECTURE.md as data. dependency-cruiser and the architecture test both execute it.
+ * Import rules: the table of ARCHITECTURE.md as data, executed by both dependency-cruiser and the architecture test.
  *
- * The first row whose `folder` matches a file applies. A file may always import its own folder's files (`own`, else the folder itself).
+ * The first row whose `folder` matches a file applies. A file may always import files of its own folder (`own`, else the folder
+ * itself).
  */
 export interface ImportRow {
   readonly name: string
@@ -9,19 +10,19 @@ export interface ImportRow {
   readonly folder: string
   /** Regular expressions over the imported file's path. */
   readonly may: readonly string[]
-  /** Paths whose types alone may be imported. */
+  /** Paths from which only types may be imported. */
   readonly mayTypes?: readonly string[]
-  /** npm packages (their scope or name) and `node:` for Node's own modules. */
+  /** npm packages (by scope or name), and `node:` for Node's built-in modules. */
   readonly packages: readonly string[]
 }
 
 const engine = '^engine/(?!react/|testing/)'
-/** Helpers of a line or two, which every folder may use. */
+/** Small helpers that every folder may use. */
 const base = '^engine/base/'
 const units = '^engine/(base|units)/'
 const define = '^engine/(base|define)/'
 const contract = '^contract/'
-/** The registry finds its folders on the file system: the screens find them through the build. */
+/** The registry reads the file system; the screens find the same folders through the build. */
 const registry = '^schemas/registry\\.ts$'
 const schemas = '^schemas/(?!registry\\.ts)'
 const formulas = '^families/formulas/'
@@ -30,7 +31,7 @@ const families = '^families/'
 const wire = '^families/[^/]+/wire/'
 const tables = '^families/(registry\\.ts$|define/)'
 const i18n = '^i18n/'
-/** Languages, lookups and types of texts: no text. */
+/** Languages, lookups and types of texts, but no texts. */
 const i18nRules = '^i18n/(class-names|inline-texts|locales|lookup|shared-texts|text-files)\\.ts$'
 const serverBase = '^(server|engine)/base/'
 const screenBase = '^screens/(base|ui|drawings)/'
@@ -46,7 +47,7 @@ const screenPackages = [
   'typesafe-i18n',
   '@fontsource-variable',
 ]
-/** What every screen may use. */
+/** Imports permitted to every screen. */
 const underScreens = ['^engine/(?!testing/)', '^schemas/(?!registry\\.ts|.*/texts/)', i18nRules, contract, wire]
 
 export const importTable: readonly ImportRow[] = [
@@ -62,7 +63,7 @@ export const importTable: readonly ImportRow[] = [
   { name: 'engine', folder: '^engine/', may: [engine], packages: ['zod'] },
   { name: 'contract', folder: contract, may: [contract, units], mayTypes: [engine], packages: ['zod'] },
   { name: 'schemas/registry', folder: registry, may: [schemas, define], packages: ['node:'] },
-  // Texts are data, found by name: a calculator may take over those of another, a family's stand alone.
+  // Texts are data, found by name: a calculator may reuse those of another, a family's are independent.
   { name: 'schemas/*/texts', folder: '^schemas/[^/]+/texts/', may: ['^schemas/[^/]+/texts/'], packages: [] },
   { name: 'families/*/texts', folder: '^families/[^/]+/texts/', may: [], packages: [] },
   { name: 'schemas', folder: schemas, may: [schemas, define, contract, wire], packages: [] },
@@ -77,7 +78,7 @@ export const importTable: readonly ImportRow[] = [
     packages: [],
   },
   { name: 'families', folder: families, may: [families, contract, units], mayTypes: [engine], packages: ['zod'] },
-  // Reads every text from the disk: for the server alone.
+  // Reads every text from disk, so it is for the server only.
   { name: 'i18n/translate', folder: '^i18n/translate\\.ts$', may: [i18nRules], packages: ['node:'] },
   { name: 'i18n', folder: i18n, may: ['^i18n/(?!translate)'], packages: ['typesafe-i18n'] },
   { name: 'screens/base', folder: '^screens/base/', may: ['^screens/base/', ...underScreens], packages: screenPackages },
@@ -94,14 +95,14 @@ export const importTable: readonly ImportRow[] = [
     may: [screenBase, '^screens/service-factor/', ...underScreens, '^families/service-factor/'],
     packages: screenPackages,
   },
-  // Fetched when a preview is opened, and not before.
+  // Loaded only when a preview is opened.
   {
     name: 'screens/viewer',
     folder: '^screens/viewer/',
     may: [screenBase, '^screens/viewer/', ...underScreens],
     packages: [...screenPackages, 'three'],
   },
-  // What a schema is written with, and checked by, while it is typed: the parser, the compiler, the laws.
+  // Tools for editing a schema with live checks: the parser, the compiler, the laws.
   {
     name: 'screens/playground',
     folder: '^screens/playground/',
@@ -204,10 +205,10 @@ export const importTable: readonly ImportRow[] = [
   },
 ]
 
-/** Folders of `screens` that every feature may use; any other two never import each other. */
+/** Folders of `screens` that every feature may use; other folders never import each other. */
 export const sharedScreens = ['base', 'ui', 'drawings']
 
-/** Folders of `screens` that put features together. */
+/** Folders of `screens` that combine features. */
 export const joiningScreens = ['pages', 'directory', 'app']
 
 /** The folders with the product's sources. */

@@ -1,5 +1,6 @@
 /**
- * Replaces the text between the markers of a section; a new one goes to the end.
+ * Replaces the text between the markers of a section; appends the section if it does not exist.
+ *
  * @param name of the markers, `<!-- name -->` and `<!-- /name -->`
  */
 export function replaceSection(text: string, name: string, section: string): string {

@@ -1,4 +1,4 @@
-/** `npm run notices`: what is shipped with the program and under which licences, as NOTICE.md. */
+/** `npm run notices`: writes NOTICE.md, the list of shipped packages and their licences. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ownCommandLine } from '../server/base/command-line.ts'

@@ -1,4 +1,4 @@
-/** `npm run package`: the engine as a package in dist-package/, for `npm pack`. */
+/** `npm run package`: builds the engine as a package in dist-package/, for `npm pack`. */
 import { join } from 'node:path'
 import { ownCommandLine } from '../server/base/command-line.ts'
 import { buildPackage, packageName } from './package/build-package.ts'

@@ -10,7 +10,7 @@ type Files = {
   readonly inline: Readonly<Record<string, Readonly<Record<string, Dictionary>> | undefined>>
 }
 
-/** By namespace, in one language. */
+/** Texts by namespace, in one language. */
 const textsIn = ({ files, inline }: Files, locale: string | undefined) => [
   ...Object.entries(files).flatMap(([path, texts]) => {
     const place = readTextPath(path.slice(1))
@@ -25,7 +25,10 @@ const textsIn = ({ files, inline }: Files, locale: string | undefined) => [
 
 const withClasses = { shell: withClassNames, home: withClassNotes } as const
 
-/** `i18n/<locale>/shell.ts?page`, `home.ts?page`: the texts of every page, of the start page, with names and notes of the classes, which stand with their schemas. */
+/**
+ * Serves `i18n/<locale>/shell.ts?page` and `home.ts?page`: the texts of every page and of the start page, with names and notes of
+ * the classes from their schemas.
+ */
 export const pageTexts = (): Plugin => ({
   name: 'page-texts',
   load: {

@@ -8,42 +8,45 @@ type Schema = CalculatorSchema | WorkingClassSchema
 
 const project = join(import.meta.dirname, '..')
 
-// Tests put each through the meta-schema.
+// Tests validate each file against the meta-schema.
 const schemaOf = ({ schema }: CalculatorFile): Schema => schema as Schema
 
-/** What a query shows of a calculator, as data. */
+/** The views of a calculator as data, by import query. */
 const views = {
-  /** What every page needs of a working class before its schema is loaded. */
-  // What answers are shown by, a form finds in its plan.
+  /** Data of a working class that every page needs before its schema is loaded. */
+  // A form finds the display settings of results in its plan.
   place: (file: CalculatorFile) => {
     const schema = schemaOf(file)
     return 'fields' in schema ? { id: schema.id, place: schema.place } : { id: schema.id, place: schema.place, results: schema.results }
   },
-  /** What the form is made from; nothing where the screen is no form. */
+  /** The plan of a form; undefined for other screens. */
   plan: (file: CalculatorFile) => {
     const schema = schemaOf(file)
     return 'fields' in schema ? compileData(schema) : undefined
   },
-  /** By language, where they stand in the same file. */
+  /** Texts by language, if the file contains them. */
   texts: ({ texts }: CalculatorFile) => texts,
-  /** What the playground opens: all that is written in the file. */
+  /** The complete content of the file, for the playground. */
   written: (file: CalculatorFile) => ('fields' in schemaOf(file) ? file : undefined),
 } as const
 
 const isRange = (value: unknown): boolean => Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'number')
 
-/** Where expressions stand in their source is for messages of the compiler; nothing else in a plan is a pair of numbers of this name. */
+/**
+ * Removes source positions of expressions, needed only by compiler messages; nothing else in a plan is a pair of numbers named `at`.
+ */
 const withoutPlaces = (key: string, value: unknown): unknown => (key === 'at' && isRange(value) ? undefined : value)
 
 const isView = (name: string): name is keyof typeof views => Object.hasOwn(views, name)
 
 /**
- * `schema.ts?place`, `?plan`, `?texts` and `?written`: a view of a calculator as a module with the one export `view`, worked out when the screens are
- * built or served. The schema itself, its examples, the parser and the compiler stay out of the first three. Of a `schema.json` the same.
+ * `schema.ts?place`, `?plan`, `?texts` and `?written`: a view of a calculator as a module with the single export `view`, computed
+ * when the screens are built or served. The first three exclude the schema itself, its examples, the parser and the compiler. Works
+ * for `schema.json`, too.
  */
 export const schemaViews = (): Plugin => ({
   name: 'schema-views',
-  // Before a file that is called JSON is read as such.
+  // Runs before JSON files are parsed as such.
   enforce: 'pre',
   resolveId: {
     filter: { id: /\/schemas\/[^/]+\/schema\.json\?\w+$/ },

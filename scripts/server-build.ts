@@ -1,6 +1,7 @@
 /**
- * The server as a few files in dist-server/, of more than a thousand: to find, strip and compile each of them was most of a start
- * (docs/decisions/server.md). Nothing is shortened: a stack names the functions as they are written, and above each stands its file.
+ * Bundles the more than a thousand files of the server into a few in dist-server/: finding, stripping and compiling each was most of
+ * the start time (docs/decisions/server.md). Nothing is minified: stack traces keep the function names, and each module is preceded
+ * by its file name.
  */
 import { readdirSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
@@ -11,10 +12,13 @@ import { sourceHashes } from '../server/base/source-hashes.ts'
 
 const project = join(import.meta.dirname, '..')
 
-/** Folders of what the server runs. */
+/** Folders with code the server runs. */
 export const serverFolders: readonly string[] = ['contract', 'engine', 'families', 'i18n', 'schemas', 'server']
 
-/** Packages of plain modules, many files each. Any other is loaded from node_modules as it is: some have machine code or files beside them. */
+/**
+ * Bundled packages: plain modules with many files each. All others are loaded from node_modules, as some have native code or data
+ * files.
+ */
 const plainPackages = ['zod', 'hono', '@hono/node-server', 'kysely', 'fflate', 'uqr', 'typesafe-i18n']
 
 const pathOf = (file: string): string => relative(project, file).split(sep).join('/')
@@ -23,7 +27,7 @@ const isFoundByName = (path: string): boolean =>
   path.endsWith('.ts') &&
   (readTextPath(path) !== undefined || inlineTextsOf(path) !== undefined || /^schemas\/[^/]+\/examples\.ts$/.test(path))
 
-/** Texts and calculators: nothing lists them, so that no line has to be added for a new one. */
+/** Texts and calculators, found by name so that a new one needs no registration. */
 const foundByName = (): string[] =>
   ['i18n', 'families', 'schemas']
     .flatMap((folder) =>
@@ -44,12 +48,13 @@ export const found = (address) => {
   return module
 }`
 
-/** `import(` of something that is worked out. */
+/** Matches `import(` with a computed argument. */
 const computedImport = /\bimport\((?=\s*(?:\/\*.*?\*\/\s*)?\w)/g
 
 /**
- * Files that are read, and threads that are started, stand where they stood: a built module believes to be where its source is.
- * @param back from the folder of what is built to the project, such as `../`
+ * Keeps file reads and worker threads working: a bundled module resolves paths as if it were at its source.
+ *
+ * @param back relative path from the output folder to the project, such as `../`
  */
 const atItsPlace = (code: string, path: string, back: string): string =>
   code
@@ -78,11 +83,15 @@ const builtServer = (back: string): Plugin => ({
   },
 })
 
-/** What makes files runs in threads, from its sources: the server only asks which kinds there are, and loads none. */
+/**
+ * Whether a module belongs to the file-generating threads, which run from source; the server only lists the file types and loads
+ * none of them.
+ */
 const isOfThreads = (id: string): boolean => /^server\/files\/(?:bom|drawing|geometry|pdf|preview|report|sheet)\//.test(pathOf(id))
 
 /**
- * How vite builds the server.
+ * The Vite configuration of the server.
+ *
  * @param outDir below the project
  */
 export const serverBuild = (outDir = 'dist-server'): InlineConfig => ({
@@ -103,7 +112,7 @@ export const serverBuild = (outDir = 'dist-server'): InlineConfig => ({
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',
         codeSplitting: {
-          // The entry waits for the server at its top level: what is loaded meanwhile must not need the file that is still waiting.
+          // The entry awaits the server at its top level, so modules loaded meanwhile must not depend on the entry.
           groups: [{ name: 'server', test: (id) => pathOf(id) !== 'server/main.ts' && !isOfThreads(id) }],
         },
       },

@@ -7,11 +7,11 @@ export interface Tally {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
-  /** Each failed test: its file, its name, and how its message begins. */
+  /** Each failed test: file, name, and start of the message. */
   readonly failures: readonly string[]
 }
 
-/** A test that fails between two lines of a log of thousands is found at the end of it. */
+/** Formats a failed test for the end of the log, where it is easy to find. */
 const failureOf = (file: string, name: string, message: string): string =>
   `${relative(process.cwd(), file)} › ${name}\n  ${message.slice(0, 600)}`
 
@@ -53,7 +53,7 @@ const playwrightReport = z.object({
   errors: z.array(z.object({ message: z.string().optional() })),
 })
 
-/** The names of a suite's tests that did not pass at once; their messages are the last lines before the summary. */
+/** Tests of a suite that did not pass at the first attempt; their messages precede the summary. */
 const failedIn = ({ title, specs, suites = [] }: Suite): string[] => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
@@ -69,7 +69,7 @@ const read = <T>(path: string, shape: z.ZodType<T>): T | undefined => {
 
 const emptyTally: Tally = { passed: 0, failed: 0, skipped: 0, failures: [] }
 
-/** A file that fails as a whole (an import that does not resolve) has no failed test of its own and counts as one. */
+/** A file that fails as a whole (e.g. an unresolved import) has no failed test and counts as one. */
 export const readVitestReport = (path: string): Tally | undefined =>
   read(path, vitestReport)
     ?.testResults.map(({ name, status, message, assertionResults }) => {
@@ -88,11 +88,13 @@ export const readVitestReport = (path: string): Tally | undefined =>
     })
     .reduce(addTallies, emptyTally)
 
-/** Errors outside of tests, one text each; the file is there after a run with such alone. */
+/** Errors outside of tests, one text each; the file exists only after a run with such errors. */
 export const readStrayErrors = (path: string): readonly string[] =>
   (read(path, z.array(z.string())) ?? []).map((text) => `outside of tests: ${text.slice(0, 2_000)}`)
 
-/** A flaky test failed once, so it failed. Errors outside of tests (a server that does not start) count as one each. */
+/**
+ * A flaky test failed once and counts as failed. Errors outside of tests (e.g. a server that does not start) count as one each.
+ */
 export const readPlaywrightReport = (path: string): Tally | undefined => {
   const report = read(path, playwrightReport)
   if (!report) return undefined
@@ -101,10 +103,13 @@ export const readPlaywrightReport = (path: string): Tally | undefined => {
   return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped, failures }
 }
 
-/** Lines of a page that are worth reading. */
+/** Most lines shown of a page. */
 const mostLines = 60
 
-/** What the pages of failed journeys showed, from their main part on: where the tests ran, their files are not always at hand. */
+/**
+ * Content of the pages of failed journeys, from their main part on; printed because the files may not be accessible where the tests
+ * ran.
+ */
 export const readFailedPages = (directory: string): readonly string[] => {
   if (!existsSync(directory)) return []
   const files = readdirSync(directory, { recursive: true, encoding: 'utf8' }).filter((name) => basename(name) === 'error-context.md')

@@ -25,7 +25,7 @@ const run = (command: string, ...commandArguments: string[]): Promise<boolean> =
 
 const bin = (name: string): string => join(projectDirectory, 'node_modules/.bin', name)
 
-/** A tool that fails without a failed test to show for it (no report, an error outside of tests) counts as one failure. */
+/** A failed tool without a failed test (no report, or an error outside of tests) counts as one failure. */
 const judge = (passed: boolean, tally: Tally | undefined): Tally =>
   tally === undefined ? crashed : passed || tally.failed > 0 ? tally : addTallies(tally, crashed)
 
@@ -42,7 +42,7 @@ async function runJourneys(filters: readonly string[]): Promise<Tally> {
   if (!(await run(process.execPath, 'scripts/build.ts', '--quiet'))) return crashed
   const report = join(results, 'e2e.json')
   rmSync(report, { force: true })
-  // Made here and not by Playwright's configuration, so that it is removed even when the server does not start.
+  // Created here rather than in Playwright's configuration, so that it is removed even if the server does not start.
   const dataDirectory = mkdtempSync(join(tmpdir(), 'sizewright-e2e-'))
   process.env['E2E_DATA_DIR'] = dataDirectory
   try {
@@ -70,7 +70,7 @@ if (flags.has('--deep')) {
   process.env['DEEP'] = '1'
 }
 
-/** @returns filters of each tool; undefined where it has nothing to do, none where it runs everything */
+/** @returns filters of each tool; undefined: nothing to run, empty: run everything */
 function chosenTests(): { readonly vitest?: readonly string[]; readonly journeys?: readonly string[] } {
   if (flags.has('--changed')) {
     const base = workBase()

@@ -1,4 +1,7 @@
-/** `npm run fuzz`: the laws over calculators, or a server under requests of every badness. Exit code 0 nothing found, 1 found, 2 wrong call. */
+/**
+ * `npm run fuzz`: checks the laws over calculators, or sends bad requests to a server. Exit code 0: nothing found, 1: findings, 2:
+ * invalid arguments.
+ */
 import { exitCodes, ownTerminal, readCommandLine } from '../../server/base/command-line.ts'
 
 const usage = `usage: npm run fuzz -- [id | folder | schema.ts | schema.json | document.json …] [--minutes n] [--seed s] [--path p]
@@ -22,7 +25,7 @@ const numberOf = (text: string, name: string): number => {
   return value
 }
 
-/** What is empty in the environment is not set. */
+/** An environment variable; an empty one counts as unset. */
 const fromEnvironment = (name: string): string | undefined => process.env[name] || undefined
 
 const run = async (): Promise<number> => {

@@ -1,9 +1,9 @@
-/** What is done to a form, as the laws are given it. */
+/** The actions on a form as the laws receive them. */
 import type { FormEvent } from '../../engine/index.ts'
 import type { Act } from '../../engine/testing/reference/commit.ts'
 
-/** What a law was given: the arguments of its property. */
+/** Arguments of a law's property. */
 export type Args = readonly unknown[]
 
-/** Something done, by the engine's name or by the reference's. */
+/** An action: an event of the engine or an act of the reference. */
 export type Deed = FormEvent | Act

@@ -1,4 +1,7 @@
-/** The laws of forms over calculators, for some time: what they reach, and each that does not hold with its story and a test. */
+/**
+ * Checks the laws of forms over calculators for a given time; reports the rules reached, and each broken law with a story and a
+ * test.
+ */
 import { exitCodes, type Terminal } from '../../server/base/command-line.ts'
 import { type FuzzSubject, subjectsOf } from './fuzz-subjects.ts'
 import { fuzzLaws } from './fuzz-laws.ts'
@@ -6,7 +9,7 @@ import { testOf } from './paste-test.ts'
 import { type BrokenLaw, type Outcome, runLaws, type Start } from './run-laws.ts'
 import { storyOf } from './story.ts'
 
-/** What is printed of the rules that nothing has reached. */
+/** Most names printed of the rules that were not reached. */
 const mostNames = 12
 
 const namesOf = (missing: readonly string[]): string => {
@@ -35,7 +38,7 @@ const tell = (subject: FuzzSubject, { reached, broken }: Outcome, terminal: Term
   for (const one of broken) tellBroken(subject, one, terminal)
 }
 
-/** `3/12:0:1`: the law, and the case of fast-check. */
+/** Parses `3/12:0:1`: the law, and the path of the fast-check case. */
 const replayOf = (path: string): Start['replay'] => {
   const [, law = '', inLaw = ''] = /^(\w+)\/([\d:]+)$/.exec(path) ?? []
   if (!fuzzLaws.some(({ key }) => key === law)) throw new RangeError(`${path} is no path that was printed, such as 3/12:0`)
@@ -45,7 +48,7 @@ const replayOf = (path: string): Start['replay'] => {
 export type EngineRun = { readonly minutes: number; readonly seed: number; readonly path?: string | undefined }
 
 /**
- * @param words ids and files of calculators; every calculator where there are none
+ * @param words ids and files of calculators; every calculator if empty
  * @returns the exit code
  */
 export const fuzzEngine = async (words: readonly string[], { minutes, seed, path }: EngineRun, terminal: Terminal): Promise<number> => {

@@ -1,4 +1,7 @@
-/** The flows whose machines are written by hand, under the actions of their own tests: with other cases every round, until the time is over. */
+/**
+ * Fuzzes the flows with hand-written state machines using the actions of their own tests, with new cases each round, until the time
+ * is over.
+ */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { exitCodes, type Terminal } from '../../server/base/command-line.ts'
@@ -6,7 +9,7 @@ import { exitCodes, type Terminal } from '../../server/base/command-line.ts'
 const folder = 'tests/property/screens'
 const machineLaws = `${folder}/machine-laws.test.ts`
 
-/** Files of each flow. */
+/** Test files of each flow. */
 const flows = {
   servo: [`${folder}/servo-panel.test.ts`, `${folder}/motor-drawer.test.ts`, machineLaws],
   rotary: [`${folder}/rotating-scenes.test.ts`, `${folder}/rotating-second.test.ts`, `${folder}/rotating-industry.test.ts`, machineLaws],
@@ -18,10 +21,10 @@ export const isFlow = (word: string): word is Flow => Object.hasOwn(flows, word)
 
 const root = join(import.meta.dirname, '../..')
 
-/** Cases of each property in a round: several times those of a run of the tests. */
+/** Cases of each property per round, several times those of a normal test run. */
 const runs = '400'
 
-/** The words of a failure: its law, and the actions that fast-check tells. */
+/** The failures in the output: the law, and the actions reported by fast-check. */
 const faultsIn = (output: string): readonly string[] =>
   output.split('\n').filter((line) => /^\s*(FAIL|Counterexample:|.*Property failed|Error: |Got )/.test(line) || /replayPath/.test(line))
 

@@ -1,4 +1,4 @@
-/** Every law of forms under one name, and what was given to it as data: a counterexample that can be written down. */
+/** Every law of forms under one name, with its arguments converted to data, so that a counterexample can be written down. */
 import type fc from 'fast-check'
 import { laws } from '../../engine/testing/laws.ts'
 import { listLaws } from '../../engine/testing/list-laws.ts'
@@ -10,20 +10,20 @@ import type { Subject } from '../../engine/testing/sequences.ts'
 import type { Args } from './deed.ts'
 
 export type FuzzLaw = {
-  /** Part of a path that is replayed. */
+  /** Identifies the law in a replay path. */
   readonly key: string
   readonly title: string
   readonly claim: string
   readonly property: (subject: Subject) => fc.IRawProperty<unknown>
-  /** What its property was given, as data; the same where it is data. */
+  /** Converts the arguments of the property to data; the identity if they are data. */
   readonly written: (subject: Subject, args: Args) => Args
-  /** What its property takes, of that. */
+  /** Converts data back to arguments of the property. */
   readonly read: (args: Args) => Args
 }
 
 const itself = (args: Args): Args => args
 
-/** What each step did; one that the reference itself cannot do is the last. */
+/** The acts of each step; ends with the first step that the reference itself cannot perform. */
 const actsOf = ({ plan }: Subject, steps: readonly Doing[]): readonly Act[] => {
   const form = opened(withEnds(plan.schema))
   const done: Act[] = []
@@ -44,10 +44,10 @@ const reference: FuzzLaw = {
   title: 'the reference',
   claim: 'whatever is done to a form, everything that can be seen of it is what the reference says',
   property: followsTheReference,
-  // Its property is given steps and nothing else.
+  // The property takes only steps.
   written: (subject, [steps]) => [actsOf(subject, steps as readonly Doing[])],
   read: ([acts]) => [
-    // As above: what was written of them.
+    // As above: the written form of the steps.
     (acts as readonly Act[]).map(
       (one): Doing =>
         () =>
@@ -56,7 +56,7 @@ const reference: FuzzLaw = {
   ],
 }
 
-/** All of them, in the order in which they are run. */
+/** All laws, in the order in which they are run. */
 export const fuzzLaws: readonly FuzzLaw[] = [
   ...laws.map((law) => ({
     ...law,
@@ -75,7 +75,7 @@ export const fuzzLaws: readonly FuzzLaw[] = [
   reference,
 ]
 
-/** Those that say something of a calculator: laws of lists do of one that has lists. */
+/** The laws that apply to a calculator: those of lists only if it has lists. */
 export const lawsFor = ({ plan }: Subject): readonly FuzzLaw[] =>
   fuzzLaws.filter(({ key }) => plan.rows.size > 0 || !key.startsWith('list'))
 
@@ -83,15 +83,15 @@ const firstLine = (cause: unknown): string => (cause instanceof Error ? cause.me
 
 /**
  * @param property of the law over one calculator
- * @returns what was found where the law does not hold for what is given to it, undefined where it holds
+ * @returns the failure if the law is broken for the arguments, undefined if it holds
  */
 export const brokenIn = (property: fc.IRawProperty<unknown>, { read }: FuzzLaw, args: Args): string | undefined => {
-  // No law waits for anything: its outcome is there at once.
+  // All laws are synchronous.
   const outcome = property.run(read(args)) as fc.PropertyFailure | fc.PreconditionFailure | null
   return outcome && 'error' in outcome ? firstLine(outcome.error) : undefined
 }
 
-/** The same by the key of the law, for a test. */
+/** The same by the key of the law, for a generated test. */
 export const brokenBy = (key: string, subject: Subject, args: Args): string | undefined => {
   const law = fuzzLaws.find((one) => one.key === key)
   if (!law) throw new RangeError(`there is no law ${key}; there are ${fuzzLaws.map((one) => one.key).join(', ')}`)

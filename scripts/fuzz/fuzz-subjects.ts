@@ -1,4 +1,4 @@
-/** The calculators that are named by a command line: by id, or by the file that one stands in. */
+/** Loads the calculators named on a command line, by id or by file. */
 import { existsSync } from 'node:fs'
 import { messageOf } from '../../engine/check/fault.ts'
 import { checkSchema } from '../../engine/check/check-schema.ts'
@@ -9,7 +9,7 @@ import { locales } from '../../i18n/locales.ts'
 import { calculators } from '../../schemas/registry.ts'
 import { readCalculator } from '../calculator/read-calculator.ts'
 
-/** A calculator, and the word by which it is asked for again. */
+/** A calculator, and the command line word that names it. */
 export type FuzzSubject = { readonly word: string; readonly title: string; readonly subject: Subject }
 
 const shipped = calculators.map(({ schema, examples }) => ({ word: String(schema.id), schema, examples }))
@@ -35,11 +35,11 @@ const named = async (word: string): Promise<FuzzSubject> => {
 }
 
 /**
- * @param words ids of calculators, folders or files; every calculator where there are none
- * @throws RangeError where one of them is nothing that can be run
+ * @param words ids of calculators, folders or files; every calculator if empty
+ * @throws RangeError if one of them cannot be run
  */
 export const subjectsOf = (words: readonly string[]): Promise<readonly FuzzSubject[]> =>
   Promise.all((words.length === 0 ? shipped.map(({ word }) => word) : words).map(named))
 
-/** One of them, as a law takes it. */
+/** A single calculator in the form a law takes. */
 export const subjectOf = async (word: string): Promise<Subject> => (await named(word)).subject

@@ -1,8 +1,8 @@
-/** A value as TypeScript that makes it again. */
+/** Formats a value as TypeScript source. */
 
 const isName = (key: string): boolean => /^[a-zA-Z_$][\w$]*$/.test(key)
 
-/** A name of its own for `__proto__`, which written plainly is no key. */
+/** An object key as source; `__proto__` must be computed to create an own key. */
 const keyOf = (key: string): string => (key === '__proto__' ? "['__proto__']" : isName(key) ? key : JSON.stringify(key))
 
 const ofNumber = (value: number): string => (Object.is(value, -0) ? '-0' : String(value))
@@ -13,7 +13,7 @@ const ofObject = (value: object, names: ReadonlyMap<unknown, string>): string =>
   return members.length === 0 ? '{}' : `{ ${members.join(', ')} }`
 }
 
-/** @param names what stands for a value that is known by a name */
+/** @param names identifiers to use for known values */
 export const literalOf = (value: unknown, names: ReadonlyMap<unknown, string> = new Map()): string => {
   const name = names.get(value)
   if (name !== undefined) return name

@@ -1,4 +1,4 @@
-/** Watches what a law is given: runs, steps, and the rules of the schema that they reach. */
+/** Records coverage: runs, steps, and the schema rules that the arguments of a law reach. */
 import type fc from 'fast-check'
 import type { Subject } from '../../engine/testing/sequences.ts'
 import type { FuzzLaw } from './fuzz-laws.ts'
@@ -6,7 +6,7 @@ import { rulesIn, rulesOf } from './rules.ts'
 import { statesBefore } from './story.ts'
 import { itemsIn } from './story-items.ts'
 
-/** What has been run over one calculator so far. */
+/** Coverage of one calculator so far. */
 export class Reached {
   readonly #subject: Subject
   readonly #rules: readonly string[]
@@ -21,7 +21,7 @@ export class Reached {
     this.#missing = new Set(this.#rules)
   }
 
-  /** Names of the rules that nothing has reached. */
+  /** Names of the rules not reached yet. */
   get missing(): readonly string[] {
     return [...this.#missing]
   }
@@ -30,7 +30,9 @@ export class Reached {
     return `${this.#rules.length - this.#missing.size} of ${this.#rules.length}`
   }
 
-  /** Sees what a law is given; every run while there is something new, seldom after that: to look costs about as much as the law. */
+  /**
+   * Records the arguments of a run; every run while new rules are reached, later only some: recording costs about as much as the law.
+   */
   see({ written }: FuzzLaw, args: readonly unknown[]): void {
     this.runs++
     const { deeds } = itemsIn(written(this.#subject, args))
@@ -45,11 +47,11 @@ export class Reached {
   }
 }
 
-/** The property, seen by `reached` until it fails: what follows only makes the failure shorter. */
+/** The property, recorded by `reached` until it fails; later runs only shrink the failure. */
 export const watched = (property: fc.IRawProperty<unknown>, law: FuzzLaw, reached: Reached): fc.IRawProperty<unknown> => {
   let hasFailed = false
   const run = (args: unknown) => {
-    // A property is given its arguments as a tuple.
+    // The arguments of a property are a tuple.
     if (!hasFailed) reached.see(law, args as readonly unknown[])
     const outcome = property.run(args)
     hasFailed ||= outcome !== null

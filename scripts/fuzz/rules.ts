@@ -1,4 +1,4 @@
-/** The rules that a schema states, by name, and which of them a form goes by in a state. */
+/** The rules of a schema by name, and which of them apply in a state of its form. */
 import {
   encodeRequest,
   fieldView,
@@ -15,7 +15,7 @@ import type { NumberField } from '../../engine/define/index.ts'
 import { isAbsent } from '../../engine/expression/index.ts'
 import type { Subject } from '../../engine/testing/sequences.ts'
 
-/** What each of a number's bounds is broken by. */
+/** The issue code for each bound of a number. */
 const boundFaults = { min: 'belowMinimum', max: 'aboveMaximum', exclusiveMin: 'notAbove', exclusiveMax: 'notBelow' } as const
 
 const ofNumber = (id: string, field: NumberField): readonly string[] => {
@@ -32,7 +32,7 @@ const ofNumber = (id: string, field: NumberField): readonly string[] => {
   ]
 }
 
-/** Options by all answers there are; of several the last two are told only when they are chosen. */
+/** Option values from all init answers. */
 const optionNames = (plan: Plan, { field }: PlannedField, inits: readonly InitData[]): readonly string[] => {
   if (field.kind === 'alternatives') return Object.keys(field.branches)
   if (field.kind !== 'choice' && field.kind !== 'choices') return []
@@ -61,7 +61,7 @@ const ofPlan = (plan: Plan, inits: readonly InitData[]): readonly string[] => [
   ...[...plan.rows].flatMap(([list, row]) => inList(list, ofPlan(row.plan, inits))),
 ]
 
-/** The rules of a calculator: what its fields, derived values and parameters say. */
+/** The rules of a calculator: those of its fields, derived values and parameters. */
 export const rulesOf = ({ plan, inits }: Subject): readonly string[] => [
   ...new Set([
     ...ofPlan(plan, inits),
@@ -86,7 +86,7 @@ const changeRules: Readonly<Partial<Record<Change['rule'], (change: Change) => s
   boundsChanged: ({ field }) => `${field}: follows its bounds`,
 }
 
-/** What a refused text, or a value out of its bounds, is refused by. */
+/** Rule names by issue code of a rejected text or a value out of its bounds. */
 const faultNames = new Map<string, string>([
   ...Object.entries(boundFaults).map(([name, code]) => [code, name] as const),
   ['offStep', 'step'],
@@ -123,7 +123,7 @@ const reachedIn = (state: FormState, seen: number): readonly string[] => {
   ]
 }
 
-/** What is emptied with no number left is told by no change: it is the difference of two states. */
+/** Fields emptied between two states: clearing a field without a number is not reported as a change. */
 const clearedBetween = (before: FormState | undefined, { plan, inputs }: FormState): readonly string[] =>
   [...plan.fields.values()].flatMap(({ id, clears }) =>
     before === undefined || before.inputs[id] === inputs[id]
@@ -133,7 +133,7 @@ const clearedBetween = (before: FormState | undefined, { plan, inputs }: FormSta
           .map((target) => `${id}: clears ${target}`),
   )
 
-/** The names of rules that hold or act in a state, those of no schema among them; `before`: the state that led to it. */
+/** The names of rules that apply in a state, including those outside the schema; `before`: the preceding state. */
 export const rulesIn = (state: FormState, before?: FormState): readonly string[] => {
   const { plan, snapshot } = state
   const canStart = reasonsAgainstStart(plan, snapshot).length === 0

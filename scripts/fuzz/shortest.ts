@@ -1,14 +1,14 @@
-/** A counterexample made as short as it goes: what is done is left out piece by piece, then made plainer. */
+/** Shrinks a counterexample: removes actions one by one, then simplifies the remaining ones. */
 import type { Act } from '../../engine/testing/reference/commit.ts'
 import type { Deed, Args } from './deed.ts'
 import { itemsIn } from './story-items.ts'
 
-/** Runs of the law that making it shorter may take: a large form runs some thousand in a second. */
+/** Runs of the law for shrinking: a large form takes about a second for some thousand. */
 const mostRuns = 3000
 
 type Breaks = (args: Args) => boolean
 
-/** Texts to try in place of another, plainest first, with what each means. */
+/** Replacement texts, simplest first, with their meanings. */
 const plainTexts = [
   ['', { empty: true }],
   ['1', { number: 1 }],
@@ -40,7 +40,7 @@ const plainer = (deed: Deed): readonly Deed[] => {
   return plainer(deed.act).map((one) => ({ ...deed, act: one as Act })) // of the same kind
 }
 
-/** Leaves out as many of them as it can: halves first, then fewer at once. */
+/** Removes as many actions as possible: halves first, then smaller parts. */
 const fewest = (deeds: readonly Deed[], breaks: (deeds: readonly Deed[]) => boolean): readonly Deed[] => {
   let left = deeds
   for (let size = Math.ceil(left.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {
@@ -67,8 +67,8 @@ const plainest = (deeds: readonly Deed[], breaks: (deeds: readonly Deed[]) => bo
 
 /**
  * @param args a counterexample, as data
- * @param breaks whether the law does not hold for it
- * @returns one for which the law does not hold either; the same for the same
+ * @param breaks whether the law is broken for it
+ * @returns a smaller counterexample; deterministic
  */
 export const shortestOf = (args: Args, breaks: Breaks): Args => {
   const { deeds, withDeeds } = itemsIn(args)

@@ -1,21 +1,21 @@
-/** Where in what a law was given the things that are done stand, so that they can be told and be made fewer. */
+/** Finds the actions within the arguments of a law, so that they can be described and reduced. */
 import { isRecord } from '../../engine/base/is-record.ts'
 import type { Deed, Args } from './deed.ts'
 import { literalOf } from './literal.ts'
 
 type Items = {
   readonly deeds: readonly Deed[]
-  /** The same with other deeds. */
+  /** The arguments with other actions. */
   readonly withDeeds: (deeds: readonly Deed[]) => Args
-  /** What is given beside them, in words. */
+  /** Description of the other arguments. */
   readonly rest: readonly string[]
 }
 
-// Laws are given events, or what the reference calls acts: records with a type.
+// Laws take events or acts of the reference: records with a type.
 const areDeeds = (value: unknown): value is readonly Deed[] =>
   Array.isArray(value) && value.every((one) => isRecord(one) && typeof one['type'] === 'string')
 
-/** Law 1 commits a text in a field after a sequence. */
+/** Law 1 commits a text to a field after a sequence. */
 const ofCommit = ([first, ...more]: Args): Items | undefined => {
   if (!isRecord(first) || !areDeeds(first['before'])) return undefined
   const { before: deeds, id } = first
@@ -23,7 +23,7 @@ const ofCommit = ([first, ...more]: Args): Items | undefined => {
   return { deeds, withDeeds: (before) => [{ ...first, before }, ...more], rest: [last] }
 }
 
-/** @param args what a law was given, as data */
+/** @param args arguments of a law, as data */
 export const itemsIn = (args: Args): Items => {
   const [first, ...more] = args
   if (areDeeds(first)) {

@@ -1,4 +1,4 @@
-/** What was given to a law, in words: one line for each thing that a person does. */
+/** Describes the arguments of a law in words: one line per user action. */
 import { type FormEvent, type FormState, initialState, reduce } from '../../engine/index.ts'
 import { pasteOf } from '../../engine/testing/reference-law.ts'
 import type { Subject } from '../../engine/testing/sequences.ts'
@@ -6,10 +6,10 @@ import type { Deed, Args } from './deed.ts'
 import { literalOf } from './literal.ts'
 import { itemsIn } from './story-items.ts'
 
-/** The form before it is done. */
+/** The form before the action. */
 type Before = { readonly state: FormState; readonly inits: Subject['inits'] }
 
-/** A text as it is typed, in quotes where its ends would not be seen. */
+/** A text as typed, quoted unless it consists of letters, digits and `.`, `,`, `+`, `-`. */
 const shown = (text: string): string => (/^[\p{L}\p{N}.,+-]+$/u.test(text) ? text : JSON.stringify(text))
 
 const typing = ({ field, text, type }: Extract<Deed, { type: 'input' | 'commit' }>): string => {
@@ -32,7 +32,7 @@ const undoing = (deed: Extract<Deed, { type: 'undo' }>, { state }: Before): stri
 
 type RowsDeed = Extract<Deed, { type: 'inRow' | 'rowAdded' | 'rowRemoved' | 'rowPutBack' | 'rowMoved' | 'rowsPasted' | 'pasted' }>
 
-/** A row by its place, counted from 1. */
+/** A row by its position, from 1. */
 const rowName = (list: string, key: number, { state }: Before): string => {
   const at = (state.lists[list] ?? []).findIndex((row) => row.key === key)
   return at === -1 ? `a row of ${list} that there is not` : `row ${at + 1} of ${list}`
@@ -91,7 +91,7 @@ const inWords = (deed: Deed, before: Before): string => {
   }
 }
 
-/** What the engine makes of it; an undo of the reference goes by the field. */
+/** The engine's event for an action; an undo of the reference is addressed by field. */
 const eventOf = (deed: Deed, state: FormState): FormEvent => {
   if (deed.type === 'undo' && 'field' in deed) return { type: 'undo', change: state.chips[deed.field] ?? 0 }
   if (deed.type === 'pasted') return pasteOf(deed)
@@ -102,7 +102,7 @@ const eventOf = (deed: Deed, state: FormState): FormEvent => {
   return { type: 'inRow', list: deed.list, row: deed.row, event } as FormEvent // what is done in a row is done to one of its fields
 }
 
-/** The state after; the one before where the engine cannot do it. */
+/** The state after the action; unchanged if the engine cannot perform it. */
 const after = (state: FormState, deed: Deed): FormState => {
   try {
     return reduce(state, eventOf(deed, state))
@@ -111,7 +111,7 @@ const after = (state: FormState, deed: Deed): FormState => {
   }
 }
 
-/** The states that deeds lead through, each with the deed that follows. */
+/** The states before each action, paired with the action. */
 export const statesBefore = (
   { plan }: Subject,
   deeds: readonly Deed[],
@@ -125,7 +125,7 @@ export const statesBefore = (
   return [...all, { state, deed: undefined }]
 }
 
-/** @returns a line for each action, and one for what else the law was given */
+/** @returns a line for each action, and one for the other arguments */
 export const storyOf = (subject: Subject, args: Args): readonly string[] => {
   const { deeds, rest } = itemsIn(args)
   const lines = statesBefore(subject, deeds).flatMap(({ state, deed }) => (deed ? [inWords(deed, { state, inits: subject.inits })] : []))

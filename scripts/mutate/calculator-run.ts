@@ -1,4 +1,4 @@
-/** Faults in calculators: planted, judged, told by kind. */
+/** Plants faults in calculators, judges them and groups them by kind. */
 import { readCalculator } from '../calculator/read-calculator.ts'
 import { placeInModule } from '../calculator/locate.ts'
 import { isExamples } from '../../engine/check/check-examples.ts'
@@ -12,7 +12,7 @@ import { type JudgedSchema, judgeSchema } from './schema-judge.ts'
 import type { Json, SchemaKind, Way } from './schema-edits.ts'
 import { schemaMutants } from './schema-mutants.ts'
 
-/** What finds a fault of a kind, if an example shows it. */
+/** The finder expected to catch each kind of fault, if an example covers it. */
 const expected: Readonly<Record<SchemaKind, string>> = {
   bounds: 'no example says this limit: add it to `fresh` or `shows` (`load.max`), or type it and the next one beyond it',
   exclusive: 'no example types the very limit: add it to `typed` of a case, null where it is refused',
@@ -39,11 +39,11 @@ const placeOf = (file: string, source: string, way: Way): string => {
   return `${file}:${line}:${column}`
 }
 
-/** @returns its faults, judged, and how each that lives is told */
+/** @returns its judged faults, with a description of each survivor */
 export const runCalculator = async (path: string, draw: Draw): Promise<readonly Tally[]> => {
   const { file, source, schema, examples, problem } = await readCalculator(path, [])
   if (problem !== undefined) throw new RangeError(`${file}: ${problem}`)
-  // JSON is what a schema is: what cannot be written so is found here.
+  // A schema is plain JSON data; anything else would throw here.
   const json = JSON.parse(JSON.stringify(schema ?? null)) as Json
   const parsed = parseSchema(json)
   if ('issues' in parsed) throw new RangeError(`${file}: ${parsed.issues[0]?.message ?? 'is no schema'}`)

@@ -1,4 +1,6 @@
-/** `npm run mutate -- …`: plants faults and lists what lives, as missing examples or rules. Exit code 1 only below `--least`. */
+/**
+ * `npm run mutate -- …`: plants faults and lists the survivors as missing examples or rules. Exit code 1 only below `--least`.
+ */
 import { join } from 'node:path'
 import { exitCodes, ownCommandLine, ownTerminal } from '../../server/base/command-line.ts'
 import { classFolders } from '../calculator/shipped-schemas.ts'
@@ -17,7 +19,7 @@ const { positionals, values } = ownCommandLine({
   takesWords: true,
 })
 
-/** A number of the command line, or what it is where it is left out. */
+/** A number from the command line, or its default. */
 const numberOf = <T>(name: 'sample' | 'seed' | 'least', otherwise: T): number | T => {
   const text = values[name]
   if (text === undefined) return otherwise
@@ -27,10 +29,10 @@ const numberOf = <T>(name: 'sample' | 'seed' | 'least', otherwise: T): number | 
   process.exit(exitCodes.wrongCall)
 }
 
-/** An id stands for its folder. */
+/** Resolves an id to its folder. */
 const placeOf = (word: string): string => classFolders().find((folder) => folder.startsWith(join(root, 'schemas', `${word}-`))) ?? word
 
-/** Folders of calculators; those of a screen of their own have no schema to be mutated. */
+/** Folders of calculators; classes without a form have no schema to mutate. */
 const everyCalculator = async (): Promise<readonly string[]> => {
   const { calculators } = await import('../../schemas/registry.ts')
   return calculators.map(({ schema }) => String(schema.id))

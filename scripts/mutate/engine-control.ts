@@ -1,23 +1,23 @@
-/** What the laws do with the engine as it is: how long each takes, and which places it comes to. */
+/** Runs the laws on the unmodified engine: the duration of each, and the places it reaches. */
 import type { Round, Report } from './engine-told.ts'
 
-/** Of one law with so many cases; `reached` are indexes of faults. */
+/** One law with a number of cases; `reached` are indexes of faults. */
 type Ran = { readonly law: string; readonly runs: number; readonly ms: number; readonly reached: ReadonlySet<number> }
 
-/** What is known before a fault is judged. */
+/** Baseline for judging faults. */
 export type Control = {
   readonly ran: readonly Ran[]
-  /** Faults in what is run while the files are loaded: all laws have what was made then. */
+  /** Faults in code that runs while the files are loaded, whose effects all laws share. */
   readonly loaded: ReadonlySet<number>
   readonly runs: readonly number[]
-  /** ms after which a law is in a loop. */
+  /** Time after which a law counts as an endless loop, ms. */
   readonly limitOf: (law: string) => number
 }
 
-/** On a machine with much else to do a law may take many times as long; loading takes a second or two. */
+/** Allowance for a busy machine, and for loading, which takes a second or two. */
 const patience = { times: 20, ms: 30_000 }
 
-/** @returns what a thread has told of the engine as it is */
+/** @returns the baseline from the reports of a thread */
 export const controlOf = (report: readonly Report[], runs: readonly number[]): Control => {
   const all = report.flatMap((one): readonly Ran[] =>
     'ran' in one ? [{ law: one.ran, runs: one.runs, ms: one.ms, reached: new Set(one.reached) }] : [],
@@ -32,13 +32,14 @@ export const controlOf = (report: readonly Report[], runs: readonly number[]): C
   }
 }
 
-/** A law that takes its own number of cases, and its time for them, waits for the last round. */
+/** Whether a law is deferred to the last round, because it chooses its own number of cases and takes long. */
 const waits = (one: Ran, last: Ran | undefined): boolean =>
   one.ms > 500 && last !== undefined && last.runs > one.runs && one.ms * 2 > last.ms
 
 /**
- * @returns the laws that come to a fault with each number of cases, the quickest first: no other can find it. What is run while the files are loaded
- * is in what all laws have; those that come there themselves are asked first. No round where nobody comes
+ * @returns rounds of the laws that reach a fault, with increasing numbers of cases, quickest law first; no other law can find the
+ * fault. For code that runs while the files are loaded, all laws are included, those that reach it directly first. Empty if no law
+ * reaches the fault
  */
 export const roundsFor = ({ ran, loaded, runs }: Control, at: number): readonly Round[] => {
   const last = new Map(ran.filter((one) => one.runs === runs.at(-1)).map((one) => [one.law, one]))

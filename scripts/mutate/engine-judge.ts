@@ -8,16 +8,16 @@ import type { EngineMutant } from './engine-mutants.ts'
 import type { Place } from './engine-reach.ts'
 import type { Task, Report } from './engine-told.ts'
 
-/** A fault, and the law that found it; undefined where it lives. */
+/** A fault, and the law that found it; undefined if it survives. */
 export type JudgedSource = { readonly mutant: EngineMutant; readonly law: string | undefined; readonly ms: number }
 
 const root = join(import.meta.dirname, '../..')
 const folder = 'tests/property/engine'
 
-/** That says of the zoo that it is complete: of all calculators or of none. */
+/** Test of the completeness of the zoo; it applies only to all calculators together. */
 const ofAll = `${folder}/zoo-complete.test.ts`
 
-/** Everything that is a law. */
+/** All test files with laws. */
 const lawFiles = (): readonly string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.test.ts'))
@@ -25,10 +25,10 @@ const lawFiles = (): readonly string[] =>
     .filter((path) => path !== ofAll)
     .toSorted()
 
-/** Runs of every law: few first, as most faults are found by them, then as many as a test has at the gate. */
+/** Runs of every law: few first, as these find most faults, then as many as in the gate. */
 const usualRuns = [8, 25]
 
-/** By which laws, each how often, and who hears of each that is decided. */
+/** Which laws to run and how often, and a callback for each verdict. */
 export type Judging = {
   readonly files?: readonly string[]
   readonly runs?: readonly number[]
@@ -37,7 +37,7 @@ export type Judging = {
 
 type Ending = { readonly broken: string | undefined; readonly words: string }
 
-/** Runs a thread to its end; what is not over after `limitOf` is in a loop. */
+/** Runs a thread to its end; if it exceeds `limitOf`, it counts as an endless loop. */
 const runThread = (task: Task, limitOf: (law: string) => number, hear: (report: Report) => void = () => undefined): Promise<Ending> =>
   new Promise((resolve) => {
     const worker = new Worker(new URL('./engine-thread.ts', import.meta.url), { workerData: task, stdout: true, stderr: true })
@@ -74,7 +74,7 @@ const judgeOne = async (
   return { mutant, law, ms: performance.now() - start }
 }
 
-/** Work of two at a time, in their order. */
+/** Processes items in order, two at a time. */
 const inPairs = async <T>(items: readonly T[], work: (item: T, at: number) => Promise<void>): Promise<void> => {
   const waiting = [...items.entries()]
   const worker = async (): Promise<void> => {
@@ -84,8 +84,8 @@ const inPairs = async <T>(items: readonly T[], work: (item: T, at: number) => Pr
 }
 
 /**
- * @returns what found each of the faults, in their order
- * @throws RangeError where a law does not hold for the engine as it is: it would find every fault
+ * @returns the law that found each fault, in order
+ * @throws RangeError if a law is broken for the unmodified engine, as it would find every fault
  */
 export const judgeSources = async (mutants: readonly EngineMutant[], judging: Judging = {}): Promise<readonly JudgedSource[]> => {
   const files = judging.files?.map((name) => `${folder}/${name}.test.ts`) ?? lawFiles()

@@ -1,18 +1,18 @@
-/** Faults in the source of the engine: each an edit of one place, found by TypeScript's own parser. */
+/** Faults in the source of the engine: single edits, located with TypeScript's parser. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import ts from 'typescript'
 
-/** What is done to a source. */
+/** Kinds of edits. */
 export type EngineKind = 'comparison' | 'arithmetic' | 'logical' | 'negation' | 'number' | 'branch' | 'everySome'
 
-/** One fault: `file` from the top of the project, what stood there, what stands there now. */
+/** One fault: `file` relative to the project root, the original and the replaced text. */
 export type EngineMutant = {
   readonly file: string
   readonly kind: EngineKind
   readonly line: number
   readonly column: number
-  /** Where what is changed begins to be run: who does not come here does not meet the fault. */
+  /** Start of the executed code around the edit: code that is never run there cannot reveal the fault. */
   readonly start: number
   readonly was: string
   readonly becomes: string
@@ -50,7 +50,7 @@ const ofBinary = (node: ts.BinaryExpression): readonly Edit[] => {
   return [{ kind: found[0], node: node.operatorToken, becomes: found[1] }]
 }
 
-/** `const nowhere = -1`: the place of nothing. Nothing stands at any other negative place either. */
+/** Whether a literal is a sentinel (`const nowhere = -1`): any other negative number would behave alike. */
 const isNowhere = ({ text, parent }: ts.NumericLiteral): boolean =>
   text === '1' &&
   ts.isPrefixUnaryExpression(parent) &&
@@ -68,7 +68,10 @@ const ofNumber = (node: ts.NumericLiteral): readonly Edit[] => {
 
 const negated = (node: ts.Expression, file: ts.SourceFile): Edit => ({ kind: 'negation', node, becomes: `!(${node.getText(file)})` })
 
-/** `const known = memo.get(key); if (known) return known`: who does not remember works the same out again. */
+/**
+ * Whether an `if` reads a cache (`const known = memo.get(key); if (known) return known`): without it, results are recomputed but
+ * equal.
+ */
 const isMemory = ({ expression, thenStatement, parent }: ts.IfStatement, file: ts.SourceFile): boolean => {
   if (!ts.isReturnStatement(thenStatement) || !ts.isBlock(parent)) return false
   const name = thenStatement.expression?.getText(file) ?? ''
@@ -77,13 +80,15 @@ const isMemory = ({ expression, thenStatement, parent }: ts.IfStatement, file: t
   return isGuard && parent.statements.some((one) => new RegExp(`^const ${name} = \\w+\\.get\\(\\w+\\)$`).test(one.getText(file)))
 }
 
-/** `if (…) memo.set(key, made)` below `const known = memo.get(key)`: who does not remember works the same out again. */
+/**
+ * Whether an `if` writes a cache (`if (…) memo.set(key, made)` after `const known = memo.get(key)`): without it, results are equal.
+ */
 const isRemembering = ({ thenStatement, parent }: ts.IfStatement, file: ts.SourceFile): boolean => {
   const [, memo, key] = /^(\w+)\.set\((\w+), \w+\)$/.exec(thenStatement.getText(file)) ?? []
   return memo !== undefined && ts.isBlock(parent) && parent.statements.some((one) => one.getText(file).endsWith(` = ${memo}.get(${key})`))
 }
 
-/** What a branch does is left out: what returns early goes on, what is called is not. */
+/** Removes the effect of a branch: an early return or a call. */
 const ofIf = (node: ts.IfStatement, file: ts.SourceFile): readonly Edit[] => [
   negated(node.expression, file),
   ...(isMemory(node, file) || isRemembering(node, file) ? [] : [{ kind: 'branch' as const, node: node.thenStatement, becomes: '{}' }]),
@@ -108,7 +113,9 @@ const editsAt = (node: ts.Node, file: ts.SourceFile): readonly Edit[] => {
   return []
 }
 
-/** Types say nothing at run time, and what is thrown at who calls wrongly is words. */
+/**
+ * Whether a node has no tested behaviour: types do not exist at run time, and messages of programming errors are not compared.
+ */
 const isSilent = (node: ts.Node): boolean => ts.isTypeNode(node) || ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node)
 
 const editsIn = (file: ts.SourceFile): readonly Edit[] => {
@@ -127,7 +134,7 @@ const oneLine = (text: string): string => {
   return joined.length > 60 ? `${joined.slice(0, 57)}…` : joined
 }
 
-/** @param file from the top of the project */
+/** @param file relative to the project root */
 export const mutantsOfSource = (file: string, source: string): readonly EngineMutant[] => {
   const parsed = ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true)
   return editsIn(parsed).map(({ kind, node, becomes }) => {
@@ -135,16 +142,16 @@ export const mutantsOfSource = (file: string, source: string): readonly EngineMu
     const { line, character } = parsed.getLineAndCharacterOfPosition(start)
     const [was, now] = [oneLine(source.slice(start, end)), oneLine(becomes)]
     const changed = source.slice(0, start) + becomes + source.slice(end)
-    // An operator is run where its expression begins; a number and a branch may be passed by where what is around them is not.
+    // An operator runs where its expression starts; numbers and branches may be skipped although the code around them runs.
     const run = kind === 'number' || kind === 'branch' ? node : node.parent
     return { file, kind, line: line + 1, column: character + 1, start: run.getStart(parsed), was, becomes: now, source: changed }
   })
 }
 
-/** What the form engine is; the rest of `engine/` (pages, checks, parts, scenes) is about schemas and no part of a form. */
+/** Folders of the form engine; the rest of `engine/` (pages, checks, parts, scenes) is not part of a form. */
 const formFolders = ['commit', 'compile', 'define', 'expression', 'plan', 'request', 'units'] as const
 
-/** @returns sources of the form engine from the top of the project */
+/** @returns sources of the form engine, relative to the project root */
 export const engineFiles = (): readonly string[] =>
   formFolders.flatMap((folder) =>
     readdirSync(join(root, 'engine', folder), { recursive: true, encoding: 'utf8' })
@@ -154,9 +161,9 @@ export const engineFiles = (): readonly string[] =>
   )
 
 /**
- * @param under a folder or a file of the engine, from the top of the project
- * @returns every fault that can be planted there in the form engine, in the order of files and places
- * @throws RangeError where nothing of the form engine is there
+ * @param under a folder or file of the engine, relative to the project root
+ * @returns every fault that can be planted there in the form engine, by file and position
+ * @throws RangeError if it contains nothing of the form engine
  */
 export const engineMutants = (under = 'engine'): readonly EngineMutant[] => {
   const files = engineFiles().filter((file) => file === under || file.startsWith(`${under}/`))

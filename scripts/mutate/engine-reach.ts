@@ -1,16 +1,16 @@
-/** Which places of the engine are run, by what the machine that runs it counts: a fault where nobody comes changes nothing. */
+/** Records which places of the engine are executed, using V8's coverage counts: a fault that is never executed has no effect. */
 import { Session } from 'node:inspector/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** A place of a source: `file` from the top of the project. */
+/** A position in a source; `file` is relative to the project root. */
 export type Place = { readonly file: string; readonly start: number }
 
 const root = join(import.meta.dirname, '../..')
 
 type Range = { readonly startOffset: number; readonly endOffset: number; readonly count: number }
 
-/** The count of the smallest range around a place; 0 where there is none. */
+/** The count of the smallest range around a position; 0 if there is none. */
 const countAt = (ranges: readonly Range[], place: number): number => {
   let [count, size] = [0, Number.POSITIVE_INFINITY]
   for (const { startOffset, endOffset, count: own } of ranges) {
@@ -21,10 +21,10 @@ const countAt = (ranges: readonly Range[], place: number): number => {
 }
 
 /**
- * Counts from now on. Types are blanks when a source is run, so that its places are those of the file.
+ * Starts counting. Stripped types become blanks, so that positions equal those of the file.
  *
- * @param places that are asked for
- * @returns a question: which of them have been run since it was asked last, by their indexes
+ * @param places positions to observe
+ * @returns a function that returns the indexes of the places executed since its last call
  */
 export const reachWatch = async (places: readonly Place[]): Promise<() => Promise<readonly number[]>> => {
   const session = new Session()

@@ -1,4 +1,4 @@
-/** Faults in the engine: planted, judged by laws alone, told by kind. */
+/** Plants faults in the engine, judges them by laws alone and groups them by kind. */
 import { judgeSources, type JudgedSource } from './engine-judge.ts'
 import { engineFiles, engineMutants } from './engine-mutants.ts'
 import { typeJudge } from './engine-types.ts'
@@ -16,12 +16,12 @@ const tallyOf = ({ mutant, law }: JudgedSource): Tally => {
   }
 }
 
-/** What of the engine has faults planted, all of it or a folder or a file, and how many. */
+/** Where faults are planted (the whole engine, a folder or a file), and how many. */
 type Planting = Draw & { readonly under: string }
 
 /**
- * @param planting which of the faults that the compiler lets through
- * @param tell is called with a line for each as it is decided
+ * @param planting selects among the faults that compile
+ * @param tell called with a line for each verdict
  */
 export const runEngine = async (
   { under, ...draw }: Planting,

@@ -1,4 +1,4 @@
-/** A thread that has the engine, perhaps with one source replaced, and runs laws over it up to the first that does not hold. */
+/** A thread that loads the engine, optionally with one source replaced, and runs laws until one is broken. */
 import { registerHooks } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -6,13 +6,13 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { reachWatch } from './engine-reach.ts'
 import type { Task, Round, Report } from './engine-told.ts'
 
-/** What the thread is given: who starts it has the type. */
+/** The input of the thread; its creator is typed. */
 const { replaced, files, rounds, watched, isWhole } = workerData as Task
 const root = join(import.meta.dirname, '../..')
 const addressOf = (path: string): string => pathToFileURL(join(root, path)).href
 const runner = addressOf('scripts/mutate/law-files.ts')
 
-/** Calculators of every shape, in place of all of them: every law is run over each. */
+/** Calculators of every shape, used instead of all calculators: every law runs over each. */
 const registry = addressOf('schemas/registry.ts')
 const some = `
 import { ballScrew } from './30-ball-screw/schema.ts'
@@ -50,7 +50,7 @@ const reach = watched.length > 0 ? await reachWatch(watched) : undefined
 
 type Law = { readonly id: string; readonly name: string; readonly run: () => unknown; readonly seed: number }
 
-/** Of each file, in its order; a law has its seed wherever it stands among others. */
+/** The laws of each file, in order; the seed of a law does not depend on its position. */
 const lawsOf = async (): Promise<ReadonlyMap<string, Law>> => {
   const { tests } = await import('./law-files.ts')
   const found = new Map<string, Law>()

@@ -1,21 +1,21 @@
-/** What is said between who judges the engine and the threads that run laws over it. */
+/** Messages between the judge of the engine and the threads that run laws. */
 import type { Place } from './engine-reach.ts'
 
-/** Laws, each with so many cases: all, or those of an order. */
+/** Laws to run with a number of cases: all, or those of an order. */
 export type Round = { readonly runs: number; readonly order: readonly string[] | undefined }
 
-/** What a thread is given. */
+/** Input of a thread. */
 export type Task = {
   readonly replaced: { readonly file: string; readonly source: string } | undefined
   readonly files: readonly string[]
   readonly rounds: readonly Round[]
-  /** Places of which it tells which laws come there. */
+  /** Places for which to report the laws that reach them. */
   readonly watched: readonly Place[]
-  /** With every calculator. */
+  /** Whether to use all calculators. */
   readonly isWhole: boolean
 }
 
-/** What a thread says: that it begins with a law, where one came that held, then the one that does not hold, or that all do. */
+/** Reports of a thread: a law starts, has held, is broken, or all laws have held. */
 export type Report =
   | { readonly begins: string }
   | { readonly ran: string; readonly runs: number; readonly ms: number; readonly reached: readonly number[] }

@@ -1,4 +1,4 @@
-/** Whether the compiler refuses a source of the engine: such a fault never gets as far as the laws. */
+/** Checks whether a changed source of the engine compiles; if not, the fault is never judged by laws. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import ts from 'typescript'
@@ -8,13 +8,13 @@ const root = join(import.meta.dirname, '../..')
 const optionsOf = (): ts.CompilerOptions => {
   const read = ts.readConfigFile(join(root, 'tsconfig.json'), (path) => readFileSync(path, 'utf8'))
   const { options } = ts.parseJsonConfigFileContent({ ...read.config, include: [], files: ['engine/index.ts'] }, ts.sys, root)
-  // What is not used any more is no wrong type.
+  // Unused code is not a type error.
   return { ...options, noUnusedLocals: false, noUnusedParameters: false }
 }
 
 /**
- * @param files of the engine, from the top of the project
- * @returns a judge of one changed source at a time
+ * @param files of the engine, relative to the project root
+ * @returns a function that checks one changed source at a time
  */
 export const typeJudge = (files: readonly string[]) => {
   const options = optionsOf()

@@ -1,4 +1,4 @@
-/** Faults in a formula or a condition: each the text of another one. */
+/** Faults in a formula or condition, each as the text of a changed one. */
 import { type Expression, parse } from '../../engine/expression/index.ts'
 import { printExpression } from '../../engine/expression/print.ts'
 import { around } from './schema-edits.ts'
@@ -38,7 +38,7 @@ const functions: Readonly<Record<string, string>> = {
   last: 'first',
 }
 
-/** The same node with one part of it changed, for each of its parts. */
+/** Every part of a node, with a function that rebuilds the node around a replacement. */
 const within = (node: Expression): readonly (readonly [Expression, Rebuild])[] => {
   switch (node.kind) {
     case 'member':
@@ -72,14 +72,14 @@ const within = (node: Expression): readonly (readonly [Expression, Rebuild])[] =
 
 type Variant = { readonly kind: Rewritten['kind']; readonly node: Expression }
 
-/** What a node itself may be in place of what it is. */
+/** Replacements of a node itself. */
 const here = (node: Expression): readonly Variant[] => {
   if (node.kind === 'number') return around(node.value).map((value) => ({ kind: 'constants', node: { ...node, value } }))
   if (node.kind === 'boolean') return [{ kind: 'constants', node: { ...node, value: !node.value } }]
   if (node.kind === 'unary' && node.operator === '!') return [{ kind: 'operators', node: node.operand }]
   if (node.kind === 'binary') {
     const operator = opposites[node.operator]
-    // The table has operators alone.
+    // The table contains only operators.
     return operator === undefined ? [] : [{ kind: 'operators', node: { ...node, operator: operator as typeof node.operator } }]
   }
   if (node.kind === 'conditional') {
@@ -94,7 +94,7 @@ const variantsOf = (node: Expression): readonly Variant[] => [
   ...within(node).flatMap(([part, rebuild]) => variantsOf(part).map(({ kind, node: changed }) => ({ kind, node: rebuild(changed) }))),
 ]
 
-/** @returns every formula that differs in one number or one operator; none of a text that is no formula */
+/** @returns every formula that differs in one number or one operator; none if the text is not a formula */
 export const rewritesOf = (text: string): readonly Rewritten[] => {
   const parsed = parse(text)
   if ('errors' in parsed) return []
@@ -103,7 +103,7 @@ export const rewritesOf = (text: string): readonly Rewritten[] => {
   return found.filter((one, index) => one.text !== same && found.findIndex(({ text: other }) => other === one.text) === index)
 }
 
-/** Formulas that leave a factor with a unit out: what is sent then is in another unit, or of another size. */
+/** Formulas without one of their factors with a unit; the value then has another unit or size. */
 export const withoutFactors = (text: string): readonly string[] => {
   const parsed = parse(text)
   if ('errors' in parsed) return []

@@ -29,7 +29,7 @@ const countEdits = ({ field, way }: Place): readonly Edit[] =>
     return moves.map((to) => ({ kind: 'bounds', way: [...way, name], to }))
   })
 
-/** A unit of another scale, and none. */
+/** Replaces a unit by one of another scale, and removes it. */
 export const unitEdits = (value: Json | undefined, way: Way): readonly Edit[] => {
   if (typeof value !== 'string') return []
   const other = otherScale(value)
@@ -39,7 +39,7 @@ export const unitEdits = (value: Json | undefined, way: Way): readonly Edit[] =>
 
 const optionName = (option: Json): Json | undefined => (isObject(option) ? option['value'] : option)
 
-/** What a choice may be instead of its default. */
+/** Alternative defaults of a choice. */
 const otherDefaults = ({ field }: Place): readonly Json[] => {
   const value = field['default']
   if (typeof value === 'number') return around(value)
@@ -87,7 +87,7 @@ const setsEdits = ({ field, way }: Place): readonly Edit[] =>
 const clearsEdits = ({ field, way }: Place): readonly Edit[] =>
   itemsOf(field['clears']).map((_, index) => ({ kind: 'clears', way: [...way, 'clears', String(index)], to: undefined }))
 
-/** What a policy may be; the first is what it is where it is left out. */
+/** Values of each policy; the first is the default. */
 const policies: Readonly<Record<string, readonly Json[]>> = {
   onOutOfRange: ['reject', 'snap', 'correct', 'hint'],
   onNotANumber: ['reject', 'empty'],
@@ -99,7 +99,7 @@ const policies: Readonly<Record<string, readonly Json[]>> = {
   chooseSingle: [false, true],
 }
 
-/** Policies that a schema states are turned; `required` of any field, too: what may be left out is said by its absence. */
+/** Changes explicit policies; `required` also where it is omitted, as its absence has a meaning. */
 const policyEdits = ({ field, way }: Place): readonly Edit[] => {
   const stated = Object.entries(policies).flatMap(([name, values]): readonly Edit[] => {
     const value = field[name]
@@ -138,11 +138,11 @@ const formulaEdits = ({ field, way }: Place): readonly Edit[] => {
   return texts.flatMap(([own, value]) => formulaEditsOf(value, own))
 }
 
-/** Numbers and operators of a formula. */
+/** Edits numbers and operators of a formula. */
 export const formulaEditsOf = (value: Json | undefined, way: Way): readonly Edit[] =>
   typeof value === 'string' ? rewritesOf(value).map(({ kind, text }) => ({ kind, way, to: text })) : []
 
-/** Everything that can be wrong with a field, and with the fields and values of its rows. */
+/** All faults of a field, and of the fields and values of its rows. */
 export const fieldEdits = (field: Json, way: Way): readonly Edit[] => {
   if (!isObject(field)) return []
   const place = { field, way }
@@ -162,7 +162,7 @@ export const fieldEdits = (field: Json, way: Way): readonly Edit[] => {
   ]
 }
 
-/** Of a value that is made from others. */
+/** All faults of a derived value. */
 export const derivedEdits = (derived: Json, way: Way): readonly Edit[] => [
   ...unitEdits(at(derived, ['unit']), [...way, 'unit']),
   ...formulaEditsOf(at(derived, ['value']), [...way, 'value']),

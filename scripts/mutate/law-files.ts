@@ -1,4 +1,4 @@
-/** Runs tests that say laws in a thread of their own, without a test runner: `describe`, `it` and the few matchers that they use. */
+/** Runs law tests in a thread without a test runner: implements `describe`, `it` and the few matchers they use. */
 import { isDeepStrictEqual } from 'node:util'
 
 type Body = (...args: never[]) => unknown
@@ -6,13 +6,13 @@ type Test = { readonly name: string; readonly run: () => unknown }
 
 const collected: Test[] = []
 
-/** @returns what the files that were imported say, in their order */
+/** @returns the tests of the imported files, in order */
 export const tests = (): readonly Test[] => collected
 
-/** Cases that are lists are spread over the parameters, as test runners do. */
+/** Cases that are lists are spread over the parameters, as in test runners. */
 const listOf = (one: unknown): readonly unknown[] => (Array.isArray(one) ? one : [one])
 
-/** A body takes what its cases hold; which that is, is known to who wrote both. */
+/** Calls a test body with a case; their types match by construction. */
 const call = (body: Body, args: readonly unknown[]): unknown => body(...(args as never[]))
 
 const group = (_name: string, body: Body): void => void call(body, [])
@@ -30,7 +30,7 @@ export const it = Object.assign(test, {
   },
 })
 
-/** Without what is undefined: two things that differ by that alone are equal. */
+/** Removes undefined members, so that values that differ only by these are equal. */
 const plain = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object' || value === null || value instanceof Map || value instanceof Set) return value
@@ -39,7 +39,7 @@ const plain = (value: unknown): unknown => {
 
 const isEqual = (one: unknown, other: unknown): boolean => isDeepStrictEqual(plain(one), plain(other))
 
-/** Whether it has all that is wanted, and perhaps more. */
+/** Whether a value contains all expected members, and possibly more. */
 const holdsAll = (found: unknown, expected: unknown): boolean => {
   if (typeof expected !== 'object' || expected === null) return Object.is(found, expected)
   if (Array.isArray(expected) && (!Array.isArray(found) || found.length !== expected.length)) return false
@@ -49,7 +49,7 @@ const holdsAll = (found: unknown, expected: unknown): boolean => {
 
 const throws = (body: unknown): boolean => {
   try {
-    // Only what is called is said to throw.
+    // Only functions are expected to throw.
     ;(body as () => unknown)()
     return false
   } catch {
@@ -96,7 +96,7 @@ const matching = (found: unknown, holds: boolean): Matchers => {
   return Object.fromEntries(entries) as Matchers
 }
 
-/** Of what is promised and does not come: whether the words of its fault are like that. */
+/** Matchers on the rejection of a promise: whether its message matches. */
 const rejects = (found: unknown) => ({
   toThrow: async (pattern: unknown): Promise<void> => {
     const cause: unknown = await Promise.resolve(found).then(

@@ -1,12 +1,12 @@
-/** What a run has found, for people: a line for each kind, a line for each fault that lives. */
+/** Formats the result of a run: a line for each kind, a line for each surviving fault. */
 
-/** A fault that nothing found: where, what was planted, what is missing. */
+/** A fault that nothing found: its location, what was planted, and what is missing. */
 export type Survivor = { readonly place: string; readonly says: string; readonly add: string }
 
-/** One fault that was judged. */
+/** One judged fault. */
 export type Tally = { readonly kind: string; readonly by: string | undefined; readonly survivor: Survivor | undefined }
 
-/** Of a kind: how many were made and caught, in percent, and by what. */
+/** Score of a kind: faults planted, faults caught, percentage caught, and number caught by each finder. */
 export type KindScore = {
   readonly kind: string
   readonly made: number
@@ -29,11 +29,11 @@ const scoreOf = (kind: string, tallies: readonly Tally[]): KindScore => {
   }
 }
 
-/** @returns a score for each kind that was made */
+/** @returns a score for each kind of planted fault */
 const scoresOf = (tallies: readonly Tally[]): readonly KindScore[] =>
   [...Map.groupBy(tallies, ({ kind }) => kind)].map(([kind, own]) => scoreOf(kind, own))
 
-/** @returns that of all of them */
+/** @returns the total score */
 export const totalOf = (tallies: readonly Tally[]): KindScore => scoreOf('all', tallies)
 
 const lineOf = ({ kind, made, caught, score, by }: KindScore): string => {
@@ -43,7 +43,7 @@ const lineOf = ({ kind, made, caught, score, by }: KindScore): string => {
   return `${kind.padEnd(12)} ${String(made).padStart(5)} ${String(caught).padStart(7)} ${score.toFixed(1).padStart(6)} %  ${finders}`
 }
 
-/** @returns the faults that live, and the scores */
+/** @returns the surviving faults and the scores */
 export const reportOf = (tallies: readonly Tally[]): readonly string[] => [
   ...tallies.flatMap(({ kind, survivor }) => (survivor ? [`${survivor.place} ${kind} ${survivor.says} — ${survivor.add}`] : [])),
   `${'kind'.padEnd(12)}  made  caught    score  by`,

@@ -1,9 +1,9 @@
-/** What a schema says that the compiler does not turn into data, without what has no effect. */
+/** The parts of a schema that the compiler does not turn into data, without those that have no effect. */
 import { type CalculatorSchema, type Field, type NumberField, requestCall } from '../../engine/define/index.ts'
 
 const isMade = (bound: unknown): boolean => typeof bound === 'string'
 
-/** Policies of a number: without bounds and steps all are one, and where nothing can be corrected these are. */
+/** A number without ineffective policies: they make no difference without bounds and a step. */
 const numberIdle = (field: Omit<NumberField, 'kind'>): object => {
   const { min, max, exclusiveMin, exclusiveMax, step, onOutOfRange = 'reject', onBoundsChange, unit = '', ...rest } = field
   const bounds = [min, max, exclusiveMin, exclusiveMax]
@@ -21,14 +21,14 @@ const optionsIdle = (field: Extract<Field, { kind: 'choice' | 'choices' }>): obj
 
 const fieldIdle = (field: Field): object => {
   const { required = true, ...rest } = field
-  // A tab and a picture are never empty.
+  // Tabs and pictures are never empty.
   const demanded = field.kind === 'alternatives' || field.kind === 'diagram' || required
   if (field.kind === 'number') return { ...numberIdle(field), required: demanded }
   if (field.kind === 'choice' || field.kind === 'choices') return { ...optionsIdle(field), required: demanded }
   return { ...rest, required: demanded }
 }
 
-/** @returns fields with what is said of them by leaving it out, and without policies that nothing asks; the request is data of the plan */
+/** @returns the fields with defaults filled in and without unused policies; the request is part of the plan */
 export const withoutIdle = ({ fields, ...rest }: CalculatorSchema): object => ({
   ...rest,
   request: requestCall(rest.request).path,

@@ -1,6 +1,6 @@
-/** Some of many, the same ones for the same seed. */
+/** Draws a reproducible sample. */
 
-/** Mulberry32: 32 bits of state, good enough to draw lots. */
+/** Mulberry32: 32 bits of state, sufficient for sampling. */
 const random = (seed: number): (() => number) => {
   let state = seed | 0
   return () => {
@@ -11,10 +11,10 @@ const random = (seed: number): (() => number) => {
   }
 }
 
-/** How many are drawn, and by which seed; all where no number is said. */
+/** Sample size and seed; all items without a size. */
 export type Draw = { readonly sample: number | undefined; readonly seed: number }
 
-/** @returns of the items that are `fit` so many, the same ones for the same seed, in their order */
+/** @returns a sample of the items that are `fit`, in their order; deterministic for a seed */
 export const sampleOf = <T>(items: readonly T[], { sample, seed }: Draw, fit: (item: T) => boolean = () => true): readonly T[] => {
   if (sample === undefined) return items.filter(fit)
   const draw = random(seed)

@@ -1,4 +1,4 @@
-/** Judges faults in a schema by what a check of its calculator says: everything in one process, the cheapest first. */
+/** Judges faults in a schema with the checks of its calculator: all in one process, cheapest first. */
 import fc from 'fast-check'
 import { exampleFaults } from '../../engine/check/check-examples.ts'
 import { checkSchema } from '../../engine/check/check-schema.ts'
@@ -12,11 +12,11 @@ import type { Json } from './schema-edits.ts'
 import type { SchemaMutant } from './schema-mutants.ts'
 import { withoutIdle } from './same-meaning.ts'
 
-/** What finds faults, in the order in which it is asked. */
+/** The finders, in the order in which they are run. */
 export const finders = ['compile', 'examples', 'lint', 'contract', 'laws'] as const
 export type Finder = (typeof finders)[number]
 
-/** A fault, and what found it; undefined where it lives. Faults that mean the same as the original are not among them. */
+/** A fault, and its finder; undefined if it survives. Faults equivalent to the original are excluded. */
 export type JudgedSchema = { readonly mutant: SchemaMutant; readonly by: Finder | undefined }
 
 /** A calculator whose faults are judged. */
@@ -25,7 +25,7 @@ export type Judged = {
   readonly examples: CalculatorExamples
 }
 
-/** Runs of a law for a fault that nothing else finds. */
+/** Runs of a law for a fault that no other check finds. */
 const lawRuns = 10
 
 const breaksLaw = async (plan: CheckedPlan, init: CalculatorExamples['init']): Promise<boolean> => {
@@ -40,10 +40,10 @@ type Placed = { readonly path: string; readonly code: string }
 
 const keyOf = ({ path, code }: Placed): string => `${code} ${path}`
 
-/** Those that the original does not have. */
+/** Whether there are findings that the original does not have. */
 const isNews = (found: readonly Placed[], known: ReadonlySet<string>): boolean => found.some((one) => !known.has(keyOf(one)))
 
-/** What the compiler makes of it, without what is written: what that says by itself is compared apart. */
+/** The compiled schema without its source text, which is compared separately. */
 const meaningOf = (schema: CalculatorSchema): string => {
   const { schema: _, ...data } = compileData(schema)
   return JSON.stringify([data, withoutIdle(schema)])
@@ -51,7 +51,7 @@ const meaningOf = (schema: CalculatorSchema): string => {
 
 /**
  * @param judged calculator that is sound, or whose findings are known
- * @returns a judge: what finds a fault; 'same' where it is none
+ * @returns a judge that returns the finder of a fault; 'same' if it is equivalent to the original
  */
 const schemaJudge = async ({ schema, examples }: Judged) => {
   const original = checkSchema(JSON.parse(JSON.stringify(schema)), examples.init)
@@ -63,7 +63,7 @@ const schemaJudge = async ({ schema, examples }: Judged) => {
   const meaning = meaningOf(schema)
   const isFound = (faults: readonly Fault[]): boolean => isNews(faults, known)
   return async (changed: Json): Promise<Finder | 'same' | undefined> => {
-    // Options are remembered by the list that they are read from, which belongs to one schema.
+    // Options are cached by their source list, which must belong to a single schema.
     const own = structuredClone(examples)
     const { compiled, faults } = checkSchema(changed, own.init)
     if (!compiled) return 'compile'
@@ -75,7 +75,7 @@ const schemaJudge = async ({ schema, examples }: Judged) => {
   }
 }
 
-/** @returns each fault that is one, in their order, with what found it */
+/** @returns each effective fault, in order, with its finder */
 export const judgeSchema = async (judged: Judged, mutants: readonly SchemaMutant[]): Promise<readonly JudgedSchema[]> => {
   const judge = await schemaJudge(judged)
   const found: JudgedSchema[] = []

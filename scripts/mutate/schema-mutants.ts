@@ -3,7 +3,7 @@ import { withoutFactors } from './expression-edits.ts'
 import { derivedEdits, fieldEdits, formulaEditsOf, unitEdits } from './field-edits.ts'
 import { around, at, type Edit, isObject, itemsOf, type Json, membersOf, put, type SchemaKind, type Way } from './schema-edits.ts'
 
-/** A fault: where, what stood there, what stands there, and the schema with it. */
+/** A fault: its path, its description, and the schema that contains it. */
 export type SchemaMutant = { readonly kind: SchemaKind; readonly way: Way; readonly says: string; readonly schema: Json }
 
 const tableEdits = (table: Json, way: Way): readonly Edit[] => [
@@ -17,7 +17,7 @@ const tableEdits = (table: Json, way: Way): readonly Edit[] => [
 
 const valueWay = (parameter: Json, way: Way): Way => (isObject(parameter) ? [...way, 'value'] : way)
 
-/** What is sent in another unit: without its factor, or in the field's own quantity a thousand times as large. */
+/** Sends a parameter in another unit: without its factor, or a thousand times as large. */
 const wireEdits = (parameter: Json, way: Way): readonly Edit[] => {
   const own = valueWay(parameter, way)
   const value = isObject(parameter) ? parameter['value'] : parameter
@@ -44,7 +44,7 @@ const parameterEdits = (name: string, parameter: Json, way: Way): readonly Edit[
   ]
 }
 
-/** Each parameter with what the next one is made of. */
+/** Swaps each parameter's expression for that of the next one. */
 const swapEdits = (parameters: Json | undefined, way: Way): readonly Edit[] => {
   const all = membersOf(parameters)
   return all.flatMap(([name, value], index): readonly Edit[] => {
@@ -79,13 +79,13 @@ const written = (value: Json | undefined): string => (value === undefined ? 'not
 
 const withEdit = (schema: Json, { way, to, also }: Edit): Json => {
   const changed = put(schema, way, to)
-  // A schema is more than what is edited in it.
+  // A schema has more members than the edited ones.
   return (also ? put(changed, also.way, also.to) : changed) as Json
 }
 
 /**
- * @param schema data as JSON has it, of the right shape
- * @returns every fault, no two of them alike
+ * @param schema JSON data of the right shape
+ * @returns every fault, without duplicates
  */
 export const schemaMutants = (schema: Json): readonly SchemaMutant[] => {
   const seen = new Set([JSON.stringify(schema)])

@@ -1,21 +1,21 @@
-/** NOTICE.md: the packages with their licences, and each text of a licence once, with whose copyright it is for which package. */
+/** Formats NOTICE.md: the packages with their licences, and each licence text once, with the copyright holders by package. */
 import type { ShippedPackage } from './read-packages.ts'
 
 const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
 
-/** Near the beginning; further on a line that begins alike belongs to the text. */
+/** Whether a line near the start is a copyright notice; similar lines further on belong to the licence text. */
 const isCopyright = (text: string, place: number): boolean => place < 8 && /^\s*copyright\s+(?:\(c\)|©|\d{4})/i.test(text)
 
-/** The same text, however its lines are broken. */
+/** The text with line breaks normalised. */
 const withoutBreaks = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
 
 interface Licence {
   readonly body: string
-  /** Of which packages, and whose. */
+  /** The packages and their copyright holders. */
   readonly holders: string[]
 }
 
-/** Texts that differ in nothing but whose they are stand there once. */
+/** Merges licence texts that differ only in the copyright holder. */
 const licencesOf = (packages: readonly ShippedPackage[]): readonly Licence[] => {
   const known = new Map<string, Licence>()
   for (const { name, texts } of packages) {
@@ -55,7 +55,7 @@ below, each under its own licence; the built pages hold those of them that run i
 
 `
 
-/** @param packages everything that is shipped */
+/** @param packages all shipped packages */
 export const noticesText = (packages: readonly ShippedPackage[]): string => {
   const rows = packages.map(({ name, version, licence, isPlatform, texts }) => {
     const remark = isPlatform ? 'for one kind of system' : texts.length === 0 ? 'comes without a text of its own' : ''

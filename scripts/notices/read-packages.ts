@@ -1,17 +1,17 @@
-/** The packages that the program is shipped with, and the licences that they come under. */
+/** Reads the packages shipped with the program, and their licences. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as z from 'zod'
 
-/** What is shipped of one package. */
+/** A shipped package. */
 export interface ShippedPackage {
   readonly name: string
   readonly version: string
-  /** SPDX expression; '' where it says none. */
+  /** SPDX expression; '' if the package states none. */
   readonly licence: string
-  /** Made for one kind of system: it is there or not, as the machine is. */
+  /** Built for one platform: whether it is installed depends on the machine. */
   readonly isPlatform: boolean
-  /** Texts of its licences, by their paths in the package. */
+  /** Texts of its licences, by path in the package. */
   readonly texts: readonly { readonly path: string; readonly text: string }[]
 }
 
@@ -28,16 +28,16 @@ const lockfile = z.object({
   ),
 })
 
-/** Licences that ask for no more than that they are passed on. */
+/** Licences that only require their text to be passed on. */
 const allowed: ReadonlySet<string> = new Set(['0BSD', 'Apache-2.0', 'ISC', 'MIT', 'MIT-0', 'OFL-1.1', 'MIT AND OFL-1.1', 'Unlicense'])
 
-/** Judged one by one: what more they ask for is said in NOTICE.md. */
+/** Packages reviewed individually; their further conditions are stated in NOTICE.md. */
 const allowedFor: Readonly<Record<string, string>> = { 'replicad-opencascadejs': 'LGPL-2.1-only' }
 
-/** Packages that name no licence where npm looks for it: what their own text is. */
+/** Packages without a licence field: the licence of their own licence text. */
 const statedElsewhere: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
 
-/** @returns a line for each package that may not be shipped */
+/** @returns a line for each package that must not be shipped */
 export const licenceFaults = (packages: readonly Pick<ShippedPackage, 'name' | 'version' | 'licence'>[]): readonly string[] =>
   packages
     .filter(({ name, licence }) => !allowed.has(licence) && allowedFor[name] !== licence)
@@ -54,7 +54,7 @@ const textsIn = (folder: string, below = ''): ShippedPackage['texts'] => {
   })
 }
 
-/** Everything in the lock file that is not for developers alone, installed here or not, by name. */
+/** All non-development packages in the lock file, installed here or not, by name. */
 export const readPackages = (projectDirectory: string): readonly ShippedPackage[] => {
   const { packages } = lockfile.parse(JSON.parse(readFileSync(join(projectDirectory, 'package-lock.json'), 'utf8')))
   const shipped = Object.entries(packages).filter(([path, { dev, devOptional }]) => path !== '' && !dev && !devOptional)
@@ -62,7 +62,7 @@ export const readPackages = (projectDirectory: string): readonly ShippedPackage[
     .map(([path, { version = '', license, os }]): ShippedPackage => {
       const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
       const folder = join(projectDirectory, path)
-      // What one machine has and another has not cannot stand in a file that is the same everywhere.
+      // Platform packages differ between machines, so their texts are omitted from the file.
       const texts = os === undefined && existsSync(folder) ? textsIn(folder) : []
       return { name, version, licence: license ?? statedElsewhere[name] ?? '', isPlatform: os !== undefined, texts }
     })

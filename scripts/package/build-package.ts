@@ -1,4 +1,4 @@
-/** Writes the engine as a package: ES modules, declarations, the styles of the form, package.json, a page to begin with. */
+/** Writes the engine as a package: ES modules, declarations, form styles, package.json, README. */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import * as z from 'zod'
@@ -19,7 +19,7 @@ const product = z
   })
   .parse(JSON.parse(readFileSync(join(projectDirectory, 'package.json'), 'utf8')))
 
-/** Who needs it beside `.`, which needs zod alone. */
+/** The entry that needs each peer dependency; `.` needs only zod. */
 const peers = {
   zod: '.',
   react: './react',
@@ -35,7 +35,7 @@ const manifest = () => ({
   version: product.version,
   description: 'Forms that calculate, made from one declarative schema.',
   license: product.license,
-  // Whether it is ever published is decided elsewhere; a private package can be packed and installed all the same.
+  // Prevents accidental publishing; a private package can still be packed and installed.
   private: true,
   type: 'module',
   sideEffects: [`./${styles}`],

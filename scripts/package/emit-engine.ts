@@ -1,11 +1,11 @@
-/** The engine as JavaScript and declarations, in memory: what the package is written from, and what its API pages are read from. */
+/** Emits the engine as JavaScript and declarations in memory: the source of the package and of its API pages. */
 import { join, posix, relative, sep } from 'node:path'
 import ts from 'typescript'
 
-/** The entries of the package, by the name they are imported with. */
+/** The entries of the package by import name. */
 export const entries = { '.': 'library/index', './react': 'react/index', './testing': 'testing/index' } as const
 
-/** One of the entries. */
+/** An entry of the package. */
 export type Entry = keyof typeof entries
 
 /** `files`: texts by path below `engine/`, `plan/evaluate.js` and `plan/evaluate.d.ts`. */
@@ -17,13 +17,13 @@ export interface Emitted {
 const projectDirectory = join(import.meta.dirname, '../..')
 const engine = join(projectDirectory, 'engine')
 
-/** Styles are an entry of their own: JavaScript that imports them runs in no Node. */
+/** Removes style imports: styles are a separate entry, and Node cannot import them from JavaScript. */
 const withoutStyles = (text: string): string => text.replaceAll(/^import ['"]\.\/[\w-]+\.css['"];\n/gm, '')
 
-/** Only in JavaScript does the compiler write the extension that the file will have. */
+/** Rewrites import extensions, which the compiler does only in JavaScript. */
 const withEmittedExtensions = (text: string): string => text.replaceAll(/(from |import\()(['"])(\.\.?\/[^'"]+)\.tsx?\2/g, '$1$2$3.js$2')
 
-/** Compiles what the entries reach. Types are not judged here: `npm run check` does that. */
+/** Compiles everything the entries reach. Types are not checked here: `npm run check` does that. */
 export function emitEngine(): Emitted {
   const read: { readonly config?: unknown } = ts.readConfigFile(join(projectDirectory, 'tsconfig.json'), (path) => ts.sys.readFile(path))
   const { options } = ts.parseJsonConfigFileContent(read.config, ts.sys, projectDirectory)

@@ -1,12 +1,12 @@
 import type { Entry } from './emit-engine.ts'
 
-/** Bytes, gzip -9, of an entry bundled and minified with its peers left out: what it loads at once, and what it loads later. */
+/** Bytes after gzip -9 of an entry, bundled and minified without its peers: loaded at once, and loaded later. */
 export interface Budget {
   readonly atOnce: number
   readonly later: number
 }
 
-/** The most that each entry may weigh. Whoever imports a part of an entry gets that part alone. */
+/** The size limit of each entry. Importing a part of an entry loads only that part. */
 export const budgets = {
   '.': { atOnce: 48_000, later: 0 },
   './react': { atOnce: 25_000, later: 8_000 },

@@ -1,4 +1,4 @@
-/** A request to a documented call that is bad in one way, the rest of it as the document's example has it. */
+/** Creates requests to a documented call with one kind of fault; everything else follows the example in the document. */
 import { operationExample } from '../../../server/routes/docs/operation-example.ts'
 import { badJson, badTexts, type JsonBadness, strangeNames, type TextBadness } from './badness.ts'
 import type { DocumentedCall } from './document-shapes.ts'
@@ -15,11 +15,11 @@ export interface BadRequest {
 }
 
 type Parts = { readonly address: URL; readonly headers: Record<string, string>; body: string | undefined }
-/** Makes the parts of an honest request bad; false where the call has no such part. */
+/** Spoils the parts of a valid request; false if the call has no such part. */
 type Spoil = (parts: Parts, call: DocumentedCall, random: Random) => boolean
 
 const json = 'application/json'
-/** Only what is in it counts; the address of the server is put in its place. */
+/** Placeholder origin, replaced by the server's address. */
 const somewhere = 'http://somewhere.invalid'
 
 const namesIn = ({ operation }: DocumentedCall, place: 'query' | 'path' | 'header') =>
@@ -27,7 +27,7 @@ const namesIn = ({ operation }: DocumentedCall, place: 'query' | 'path' | 'heade
 
 const inHeader = (text: string): boolean => /^[\x20-\x7e]+$/.test(text)
 
-/** In a parameter of the address, of the path, or of the head. */
+/** Spoils a parameter of the query, the path or the headers. */
 const spoilText =
   (badness: TextBadness): Spoil =>
   ({ address, headers }, call, random) => {
@@ -65,12 +65,12 @@ const spoilQuery: Readonly<Record<string, Spoil>> = {
   },
   'several at once': (parts, call, random) => {
     const all = random.shuffled(Object.keys(badTexts)).slice(0, 3)
-    // The names of the table.
+    // The keys are those of the table.
     return all.map((badness) => spoilText(badness as TextBadness)(parts, call, random)).some(Boolean)
   },
 }
 
-/** Places of values in a text of JSON: after a colon, or among those of a list. */
+/** Positions of values in a JSON text: after a colon, or within a list. */
 const valuesIn = (body: string): readonly RegExpExecArray[] => [
   ...body.matchAll(/(?<=[:[,]\s*)("(?:[^"\\]|\\.)*"|-?[\d.]+(?:e[+-]?\d+)?|true|false|null)(?=\s*[,\]}])/g),
 ]
@@ -93,7 +93,7 @@ const withBody =
     return true
   }
 
-/** What cannot be understood, whatever the call does: also sent to calls that store something. */
+/** Faults that no call can process, so that they may also be sent to calls that store data. */
 const spoilFrame: Readonly<Record<string, Spoil>> = {
   'wrong content type': withBody((body, { headers }, random) => {
     headers['content-type'] =
@@ -126,7 +126,7 @@ const fromNames = <Name extends string>(
   table: Readonly<Record<Name, unknown>>,
   make: (name: Name) => Spoil,
 ): Readonly<Record<string, Spoil>> =>
-  // The keys of the table.
+  // The keys are those of the table.
   Object.fromEntries((Object.keys(table) as Name[]).map((name) => [name, make(name)]))
 
 const anything: Readonly<Record<string, Spoil>> = {
@@ -137,17 +137,17 @@ const anything: Readonly<Record<string, Spoil>> = {
   ...fromNames(badJson, spoilValue),
 }
 
-/** A call that the document says may fail to store something stores something. */
+/** Whether a call stores data: the document states that storing may fail. */
 export const writes = ({ operation }: DocumentedCall): boolean =>
   Object.values(operation.responses).some((answer) => '$ref' in answer && answer.$ref.endsWith('/storageUnavailable'))
 
-/** The kinds of badness that may be sent to a call: none that it might carry out, where it stores something. */
+/** The kinds of faults that may be sent to a call; for a call that stores data, only those it cannot carry out. */
 export const kindsFor = (call: DocumentedCall): readonly string[] => {
   if (call.method === 'get') return writes(call) ? [] : Object.keys({ ...fromNames(badTexts, spoilText), ...spoilQuery })
   return Object.keys(writes(call) ? spoilFrame : anything)
 }
 
-/** @returns undefined where the call has nothing that could be bad in this way */
+/** @returns undefined if the call has no part that can have this fault */
 export const badRequest = (call: DocumentedCall, kind: string, random: Random): BadRequest | undefined => {
   const { url, body } = operationExample(call.path, call.operation)
   const parts: Parts = {
@@ -168,7 +168,7 @@ export const badRequest = (call: DocumentedCall, kind: string, random: Random): 
   }
 }
 
-/** The same as a line for a shell. */
+/** The request as a curl command line. */
 export const curlOf = (server: string, { method, address, headers, body }: BadRequest): string => {
   const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
   const heads = Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`)

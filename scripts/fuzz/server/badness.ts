@@ -1,4 +1,4 @@
-/** Texts that no honest caller sends, by their badness. */
+/** Invalid or malicious texts by kind. */
 
 const markup = ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '<svg/onload=alert(1)>', '{{7*7}}${7*7}']
 
@@ -38,7 +38,7 @@ export const strangeNames = [
   'role',
 ] as const
 
-/** Values of JSON for a place where another stands, as they are written. */
+/** JSON values to insert in place of others, as source text. */
 export const badJson = {
   'wrong type in a body': ['null', 'true', '[]', '{}', '[[]]', '{"value":{}}', '"5"', '"NaN"', '[1,2,3]'],
   'number out of range in a body': ['1e308', '-1e308', '1e999', '-0', '5e-324', '-1', '99999999999999999999', '1.0000000000000001'],

@@ -1,4 +1,4 @@
-/** What a document of OpenAPI says of answers, as something that checks them. */
+/** Builds validators of responses from an OpenAPI document. */
 import * as z from 'zod'
 import type { Answer, JsonSchema, Method, OpenApiDocument, Operation, Reference } from '../../../server/routes/openapi/types.ts'
 
@@ -15,7 +15,7 @@ export const callsIn = ({ paths }: OpenApiDocument): readonly DocumentedCall[] =
     (Object.entries(item) as [Method, Operation][]).map(([method, operation]) => ({ path, method, operation })),
   )
 
-/** What a reference inside the document leads to; undefined where it leads nowhere. */
+/** The target of a reference inside the document; undefined if there is none. */
 export const resolveIn = (document: OpenApiDocument, reference: string): unknown =>
   reference
     .slice(2)
@@ -25,7 +25,7 @@ export const resolveIn = (document: OpenApiDocument, reference: string): unknown
       document,
     )
 
-/** The schema with every reference replaced by what it names; a shape inside itself may be anything. */
+/** The schema with every reference inlined; a recursive shape accepts anything. */
 const inlined = (document: OpenApiDocument, value: unknown, inside: readonly string[] = []): unknown => {
   if (Array.isArray(value)) return value.map((inner) => inlined(document, inner, inside))
   if (typeof value !== 'object' || value === null) return value
@@ -38,11 +38,11 @@ const inlined = (document: OpenApiDocument, value: unknown, inside: readonly str
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, inlined(document, inner, inside)]))
 }
 
-/** Checks a value against a schema of the document. */
+/** A validator for a schema of the document. */
 export const validatorIn = (document: OpenApiDocument, schema: JsonSchema | undefined) =>
-  z.fromJSONSchema(inlined(document, schema) as JsonSchema) // inlining keeps the shape
+  z.fromJSONSchema(inlined(document, schema) as JsonSchema) // Inlining keeps the shape.
 
-/** An answer itself, or what a reference names. */
+/** A response, or the target of its reference. */
 export const answerIn = (document: OpenApiDocument, answer: Answer | Reference | undefined): Answer | undefined =>
-  // References among answers lead to answers.
+  // References among responses lead to responses.
   answer && '$ref' in answer ? (resolveIn(document, answer.$ref) as Answer | undefined) : answer

@@ -1,4 +1,6 @@
-/** Bad requests to every call of a running server, for some time: each call with each badness once, then at random. */
+/**
+ * Sends bad requests to every call of a running server for a given time: each call with each kind of fault once, then at random.
+ */
 import { exitCodes, type Terminal } from '../../../server/base/command-line.ts'
 import type { OpenApiDocument } from '../../../server/routes/openapi/types.ts'
 import { badRequest, type BadRequest, curlOf, kindsFor, writes } from './bad-requests.ts'
@@ -10,16 +12,16 @@ import { createSender, patience } from './send.ts'
 export type ServerRun = {
   readonly minutes: number
   readonly seed: number
-  /** ms after which an answer is none. */
+  /** Response timeout, ms. */
   readonly wait?: number
-  /** Requests in all; without it those that the time allows. */
+  /** Number of requests; if omitted, limited by time only. */
   readonly most?: number
 }
 
 type Finding = { readonly what: string; readonly request: BadRequest; count: number }
 type Tally = { sent: number; readonly pairs: Set<string>; readonly findings: Map<string, Finding> }
 
-/** How many are under way at once. */
+/** Number of concurrent requests. */
 const lanes = 4
 
 const documentOf = async (server: string): Promise<OpenApiDocument> => {
@@ -37,7 +39,7 @@ const documentOf = async (server: string): Promise<OpenApiDocument> => {
 
 const keyOf = ({ method, path }: DocumentedCall): string => `${method.toUpperCase()} ${path}`
 
-/** Every pair of a call and a badness once in an order of the seed, then any, without end. */
+/** Every combination of call and fault once, in an order given by the seed, then random ones without end. */
 export function* requestsOf(calls: readonly DocumentedCall[], random: Random): Generator<BadRequest> {
   const pairs = calls.flatMap((call) => kindsFor(call).map((kind) => ({ call, kind })))
   if (pairs.length === 0) return
@@ -52,7 +54,7 @@ export function* requestsOf(calls: readonly DocumentedCall[], random: Random): G
   }
 }
 
-/** One that was cut off while a body was still sent was refused before it was read. */
+/** Whether the connection was closed during the upload of a large body, i.e. the request was rejected before it was read. */
 const isCutOff = (problem: string, { kind }: BadRequest): boolean => kind === 'big body' && problem.startsWith('the connection broke')
 
 const note = ({ findings }: Tally, request: BadRequest, what: string): void => {

@@ -1,26 +1,26 @@
-/** What must hold of every answer, whatever was asked. */
+/** Rules that every response must satisfy, whatever the request. */
 import type * as z from 'zod'
 import { errorCodes, failure } from '../../../contract/errors.ts'
 import type { OpenApiDocument } from '../../../server/routes/openapi/types.ts'
 import type { BadRequest } from './bad-requests.ts'
 import { answerIn, type DocumentedCall, validatorIn } from './document-shapes.ts'
 
-/** An answer that has been read to its end. */
+/** A response that has been read completely. */
 export interface Read {
   readonly status: number
   readonly headers: Headers
   readonly text: string
 }
 
-/** @returns what is wrong with it; undefined where nothing is */
+/** @returns the fault of the response; undefined if there is none */
 export type Judge = (request: BadRequest, answer: Read) => string | undefined
 
 const knownCodes = new Map<number, number>(Object.values(errorCodes).map(({ code, status }) => [code, status]))
 
-/** Lines of a stack, and paths that only this side of the wire knows. */
+/** Matches stack traces and internal paths. */
 const innards = /\n\s+at \S.*:\d+:\d+|node_modules\/|file:\/\/\/\S+\.[tj]s\b|\bSQLITE_|node:internal/
 
-/** What the request holds of markup. */
+/** The markup in the request. */
 const markupIn = ({ address, headers, body = '' }: BadRequest): readonly string[] => {
   const sent = [...new URL(address, 'http://x').searchParams].flat()
   const inPath = new URL(address, 'http://x').pathname.split('/').map((part) => decodeURIComponent(part))
@@ -28,7 +28,7 @@ const markupIn = ({ address, headers, body = '' }: BadRequest): readonly string[
   return all.filter((text) => /<[a-z!]/i.test(text))
 }
 
-/** Markup is text where browsers are told not to guess, but for what they show as a page. */
+/** Whether the response echoes markup that browsers may render: as a page, or without `nosniff`. */
 const echoes = (request: BadRequest, answer: Read): boolean => {
   const isShown = /html|xml/.test(answer.headers.get('content-type') ?? '')
   if (!isShown && answer.headers.get('x-content-type-options') === 'nosniff') return false
@@ -58,7 +58,7 @@ const serverFault = ({ status, headers }: Read): string | undefined => {
   return `status ${status}`
 }
 
-/** @param document of the server that is asked */
+/** @param document of the server under test */
 export const judgeBy = (document: OpenApiDocument): Judge => {
   const validators = new Map<DocumentedCall, ReturnType<typeof validatorIn> | undefined>()
   const validatorFor = (call: DocumentedCall) => {

@@ -1,7 +1,7 @@
-/** Numbers that look random and are the same for the same seed (mulberry32). */
+/** Deterministic pseudo-random numbers from a seed (mulberry32). */
 
 export type Random = {
-  /** A whole number below the limit. */
+  /** An integer from 0 to below the limit. */
   readonly below: (limit: number) => number
   readonly oneOf: <Value>(values: readonly [Value, ...Value[]] | readonly Value[]) => Value | undefined
   readonly shuffled: <Value>(values: readonly Value[]) => readonly Value[]
@@ -24,9 +24,9 @@ export const createRandom = (seed: number): Random => {
       for (let at = all.length - 1; at > 0; at--) {
         const other = below(at + 1)
         const chosen = all[at]
-        // Both places are in the list.
+        // Both indexes are in the list.
         all[at] = all[other] as (typeof all)[number]
-        // This one too.
+        // This one, too.
         all[other] = chosen as (typeof all)[number]
       }
       return all

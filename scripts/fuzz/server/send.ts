@@ -1,13 +1,13 @@
-/** Sends requests, no faster than the server lets it. */
+/** Sends requests within the rate limit of the server. */
 import { setTimeout as pass } from 'node:timers/promises'
 import { errorCodes } from '../../../contract/errors.ts'
 import type { BadRequest } from './bad-requests.ts'
 import type { Read } from './judge.ts'
 
-/** ms: an answer that takes longer is none. */
+/** Response timeout, ms. */
 export const patience = 10_000
 
-/** What came, or why nothing did. */
+/** The response, or why there is none. */
 export type Sent = Read | { readonly problem: string }
 
 const once = async (server: string, { method, address, headers, body }: BadRequest, wait: number): Promise<Sent> => {
@@ -27,11 +27,11 @@ const once = async (server: string, { method, address, headers, body }: BadReque
   }
 }
 
-/** Whether there were too many requests of all kinds: other limits are answers like any. */
+/** Whether the general rate limit was hit; other limits are ordinary responses. */
 const isTooMany = (sent: Sent): sent is Read =>
   'status' in sent && sent.status === 429 && sent.text.includes(`"code":${errorCodes.tooManyRequests.code}`)
 
-/** Waits as it is told to, and asks again, until `deadline` is over: then nothing is known. */
+/** Waits as the server requests and retries until `deadline`; the outcome is unknown after that. */
 export const createSender = (server: string, deadline: () => number, wait = patience) => {
   let quietUntil = 0
   const send = async (request: BadRequest): Promise<Sent | undefined> => {
