@@ -1,4 +1,4 @@
-/** The application: everything that answers, put together from what the start gives it. */
+/** Assembles the application from its dependencies. */
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { ServerConfig } from './base/config.ts'
@@ -48,48 +48,48 @@ export interface AppDependencies extends Pick<CallRoutes, 'calls'> {
   readonly version: string
   readonly catalogueVersion: () => string
   readonly ready: () => Ready
-  /** What the process and its files are told by; nothing without it. */
+  /** Metrics of the process and of file production; none by default. */
   readonly metrics?: () => readonly Metric[]
   readonly files: StaticFiles
-  /** Pictures of models and series; none without it. */
+  /** Pictures of models and series; none by default. */
   readonly pictureOf?: PictureOf
   readonly sites: Pick<Sites, 'current'>
-  /** Calculators in the folders of sites; none without it. */
+  /** The sites' own calculators; none by default. */
   readonly siteCalculators?: Pick<ServedSiteCalculators, 'callsOf' | 'entriesOf'>
-  /** Files of what sites publish; none without it. */
+  /** Files published by sites; none by default. */
   readonly content?: ContentFiles
-  /** Who has a token. */
+  /** Returns the principal with a token. */
   readonly identify: Identify
-  /** Which buttons somebody has been given; none without it. */
+  /** Returns the button permissions of a principal; none by default. */
   readonly permissionsOf?: PermissionsOf
-  /** Whoever listens serves from it before the app is asked. */
+  /** Shared with the listener, which serves from it before the app. */
   readonly responseCache?: ResponseCache
   readonly clock: Clock
   readonly log: Log
 }
 
-/** Bodies hold one component and a form; 64 kB is ten times the largest that makes sense. */
+/** Body limit, bytes: a body contains a form and a component; ten times the largest useful size. */
 const largestBody = 64 * 1024
 
-/** A report in base64, and the request around it. */
+/** Body limit for reports in base64 with the request around them, bytes. */
 const largestDocument = Math.ceil(largestReport / 3) * 4 + 1024
 
-/** What takes work, as a call does. */
+/** Generated documents, which need work like a call. */
 const documents = ['/openapi.json', '/docs']
 
 const none: readonly never[] = []
 const noCalculators: NonNullable<AppDependencies['siteCalculators']> = { callsOf: () => none, entriesOf: () => none }
 
-/** Sealed pictures. */
+/** Encrypted images. */
 const picturePaths = '/YQImage/*'
-/** Pages tell something at each change of page, which is more often than somebody stores something. */
+/** Limit of log calls relative to writes: pages send logs on every page change. */
 const logsPerWrite = 3
-/** Looking at a document takes as long as storing several things. */
+/** Writes that correspond to one document check, which takes as long as several of them. */
 const writesPerDocument = 3
-/** A file takes three calls, of which none stores what somebody typed. */
+/** Limit of file calls relative to writes: a file takes three calls, none of which stores user input. */
 const filesPerWrite = 6
 
-/** Where the address may name the site. */
+/** Paths whose query may name the site. */
 const sitePaths = ['/share/*', '/api/lang/*', '/static/*']
 
 const refuseBody = async ({ req }: Context<AppEnv>): Promise<never> => {
@@ -97,7 +97,7 @@ const refuseBody = async ({ req }: Context<AppEnv>): Promise<never> => {
   throw new AppError('bodyTooLarge')
 }
 
-/** Bodies that are files have a limit of their own. */
+/** Limits body sizes; files have larger limits. */
 const limitBodies = (calls: CallRoutes['calls']): MiddlewareHandler<AppEnv> => {
   const sizes = new Map(calls.flatMap((call) => addressesOf(call).map(({ path }) => [path, call.bodySize ?? 'usual'] as const)))
   const limits = {
@@ -108,7 +108,7 @@ const limitBodies = (calls: CallRoutes['calls']): MiddlewareHandler<AppEnv> => {
   return (context, next) => limits[sizes.get(context.req.path) ?? 'usual'](context, next)
 }
 
-/** How many calls that store something, or are much work, a client may make. */
+/** Rate limits for calls that store data or are expensive. */
 const callLimits = (config: AppDependencies['config'], { now }: AppDependencies['clock']): CallLimits => {
   const writes = config.writesPerMinute
   const most = {
@@ -121,7 +121,7 @@ const callLimits = (config: AppDependencies['config'], { now }: AppDependencies[
   return { logs: limit(most.logs), files: limit(most.files), documents: limit(most.documents), rest: limit(most.rest) }
 }
 
-/** The pages, each site's with what it has by itself. */
+/** The pages, with the additions of each site. */
 const pagesOf = ({ config, files, siteCalculators = noCalculators }: AppDependencies, choice: SiteChoice) =>
   staticFileRoutes({
     files,
@@ -130,13 +130,13 @@ const pagesOf = ({ config, files, siteCalculators = noCalculators }: AppDependen
     partsOf: siteCalculators.entriesOf,
   })
 
-/** Of all routes, which are there once the app is built. */
+/** The methods of a path, from the routes of the complete app. */
 const methodsIn = (app: Hono<AppEnv>) => {
   let known: ReturnType<typeof allowedMethods> | undefined
   return (path: string) => (known ??= allowedMethods(app.routes))(path)
 }
 
-/** A database that does not answer is no fault of the program: the caller is told to try again, wherever it was asked. */
+/** Handles errors; a failing database is not a fault of the program and becomes `storageUnavailable` in any call. */
 const respondTo = (reporting: Parameters<typeof errorResponse>[0]) => {
   const respond = errorResponse(reporting)
   return (error: Error, context: Context<AppEnv>): Response => {
@@ -145,7 +145,7 @@ const respondTo = (reporting: Parameters<typeof errorResponse>[0]) => {
   }
 }
 
-/** What every request meets before its route: it is remembered, counted and told, and held to the limits. */
+/** Registers the middleware of all requests: cache, metrics, log, security headers and limits. */
 const meetEach = (
   app: Hono<AppEnv>,
   { config, clock, log, calls, sites }: AppDependencies,
@@ -159,7 +159,7 @@ const meetEach = (
   for (const path of [...callPaths, picturePaths]) app.use(path, limitBodies(calls))
 }
 
-/** Builds the app. It holds no state but the callers' rate limits and what is counted. */
+/** Builds the app. Its only state is the rate limits, the metrics and the caches. */
 export const createApp = (dependencies: AppDependencies): Hono<AppEnv> => {
   const {
     config,

@@ -1,4 +1,4 @@
-/** Every call about the catalogue: answered from the version of now, and the one that asks any other. */
+/** All calls about the catalogue: those answered from the current version, and the one that queries any version. */
 import { type Catalogue, loadVersion } from './catalogue/store/catalogue.ts'
 import { findVersion } from './catalogue/store/repository.ts'
 import type { Database } from './database/database.ts'
@@ -15,11 +15,11 @@ interface Given {
   readonly families: RegisteredFamilies
   readonly catalogue: Pick<Catalogue, 'current'>
   readonly records: SceneRecords
-  /** Whether models can be searched for. */
+  /** Whether model search is enabled. */
   readonly search: boolean
 }
 
-/** The calls, pictures of the models of now, and the versions that can be asked. */
+/** The calls, the pictures of current models, and the catalogue versions that can be queried. */
 export const catalogueCalls = ({
   database,
   families,

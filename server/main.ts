@@ -6,7 +6,7 @@ import { start } from './start.ts'
 import { notBuiltText, startFailureText } from './start-texts.ts'
 
 const locale = operatorLocale(process.env)
-/** Processor time of this thread, ms. It is asked for after every piece of work, and to ask the system takes longer than most of them. */
+/** Processor time of this thread, ms. Cached for a millisecond, as reading it takes longer than most pieces of work. */
 const worked = (() => {
   let [known, lookedAt] = [0, Number.NEGATIVE_INFINITY]
   return (): number => {
@@ -22,7 +22,7 @@ const clock = { now: () => Date.now(), worked }
 const run = async () => {
   const config = readConfig(process.env)
   const { log, flush } = logTo(process.stdout)
-  // However it ends: what brought it down is in the last lines.
+  // On every kind of exit, as the last lines show the cause.
   process.on('exit', flush)
   const server = await start(config, { log, clock })
   if (server.files.size === 0) process.stderr.write(`${notBuiltText(locale, config.distDirectory)}\n`)
@@ -30,10 +30,10 @@ const run = async () => {
   process.stdout.write(`Sizewright is ready: http://${host}:${server.port}\n`)
   let stopping = false
   const stop = () => {
-    // A second signal means: now.
+    // A second signal exits immediately.
     if (stopping) process.exit(1)
     stopping = true
-    // What still holds a connection to a database that has gone silent must not hold the process.
+    // Pending database connections must not keep the process running.
     void server.stop().finally(() => process.exit())
   }
   process.on('SIGTERM', stop).on('SIGINT', stop)

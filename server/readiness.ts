@@ -1,18 +1,18 @@
-/** Whether the database answers: asked by a timer, told at once. */
+/** State of the database: checked by a timer, reported from memory. */
 import type { Kysely } from 'kysely'
 import type { Ready } from './base/ready.ts'
 import type { Tables } from './database/tables.ts'
 
-/** What was asked longer ago says nothing of now, ms. */
+/** Age after which a check is no longer valid, ms. */
 const soundFor = 15_000
 
 export interface Readiness {
   readonly ready: () => Ready
-  /** @throws what the database throws: what could not be done is then no longer ready */
+  /** @throws errors of the database; the failed operation is then reported as not ready */
   readonly probe: () => Promise<void>
 }
 
-/** Writes a row that is for this alone, and reads it. */
+/** Writes and reads a row reserved for this check. */
 const tryOut = {
   write: (db: Kysely<Tables>, at: string) =>
     db
@@ -23,7 +23,7 @@ const tryOut = {
   read: (db: Kysely<Tables>) => db.selectFrom('probe').select('written_at').execute(),
 }
 
-/** @param now ms since the epoch; a new one is ready, since the start has read and written */
+/** @param now ms since the epoch; initially ready, as the start has read and written */
 export const createReadiness = ({ db, now }: { readonly db: Kysely<Tables>; readonly now: () => number }): Readiness => {
   const since = { read: now(), write: now() }
   const lost = Number.NEGATIVE_INFINITY
@@ -36,7 +36,7 @@ export const createReadiness = ({ db, now }: { readonly db: Kysely<Tables>; read
       throw error
     }
   }
-  // What seems to come was asked before the clock was set back: nobody knows when.
+  // A time in the future means that the clock was set back, so its age is unknown.
   const isSound = (at: number) => Math.abs(now() - at) < soundFor
   return {
     ready: () => ({ read: isSound(since.read), write: isSound(since.write) }),

@@ -13,7 +13,7 @@ const fill = (locale: Locale, text: keyof ConsoleTexts['start'], params: Params)
 
 const linesOf = ({ issues }: CatalogueRefused) => issues.map((issue) => `\n  ${issueLine(issue)}`).join('')
 
-/** What stopped the start and what to do. A fault of the program itself comes with its stack: nobody outside can put it right. */
+/** The message for a failed start, with the remedy. A fault of the program is shown with its stack. */
 export const startFailureText = (locale: Locale, error: unknown): string => {
   if (error instanceof StartError) return fill(locale, error.code, error.params)
   if (error instanceof DatabaseError) return fill(locale, error.code, { where: Object.values(error.params).join(', ') })

@@ -1,4 +1,4 @@
-/** From settings to a listening server, and its orderly end. */
+/** Starts the server from its settings, and stops it. */
 import { join } from 'node:path'
 import { setTimeout as pass } from 'node:timers/promises'
 import { createSnapshots } from './catalogue/snapshot/snapshots.ts'
@@ -17,20 +17,20 @@ import { createWholeApp, type Surroundings } from './whole-app.ts'
 export interface RunningServer {
   readonly port: number
   readonly files: StaticFiles
-  /** Finishes what runs, closes the database. */
+  /** Completes running calls and closes the database. */
   readonly stop: () => Promise<void>
 }
 
-/** How long running calls may take at the end, ms. */
+/** Time limit for running calls when stopping, ms. */
 const grace = 10_000
-/** A database that has gone silent is not waited for, ms. */
+/** Time limit for closing the database, ms. */
 const databaseGrace = 3000
-/** How soon a change by another process is noticed, ms. */
+/** Interval of checks for changes by other processes, ms. */
 const checkInterval = 5_000
-/** How often what is too old is forgotten, ms. */
+/** Interval of deleting expired data, ms. */
 const forgetInterval = 3_600_000
 
-/** Sites that are stored and cannot be read are told: who asks for one sees the default one. */
+/** Reports stored sites that cannot be read; requests for them get the default site. */
 const tellUnreadable = (sites: Sites, { log, clock }: Surroundings): void => {
   const keys = sites.unreadable()
   if (keys.length > 0) log({ time: new Date(clock.now()).toISOString(), level: 'error', event: 'unreadableSites', keys: keys.join(' ') })
@@ -43,7 +43,7 @@ interface Watched {
   readonly readiness: Readiness
 }
 
-/** Takes over what was imported or set meanwhile. A database that cannot be asked is logged; what is in memory goes on answering. */
+/** Loads what was imported or changed by other processes. Database failures are logged, and the data in memory remain in use. */
 const watchDatabase = ({ catalogue, sites, siteCalculators, readiness }: Watched, surroundings: Surroundings) => {
   const { log, clock } = surroundings
   const look = async () => {
@@ -79,7 +79,7 @@ const watchDatabase = ({ catalogue, sites, siteCalculators, readiness }: Watched
   return () => clearInterval(timer)
 }
 
-/** At the start and from time to time; a database that cannot be asked is asked again later. */
+/** Deletes expired logs at start and regularly; after a database failure it is tried again later. */
 const forgetOldLogs = (logs: Logs, { log, clock }: Surroundings) => {
   const forget = () =>
     logs.forget().catch((error: unknown) => {
@@ -119,12 +119,12 @@ const snapshotsIn = ({ dataDirectory }: ServerConfig, { log, clock }: Surroundin
   })
 
 /**
- * Opens the database, brings in the catalogue, listens.
+ * Opens the database, imports the shipped catalogue, and listens.
  *
- * @throws StartError, DatabaseError, CatalogueRefused when something outside the program prevents it; the database is then closed again
+ * @throws StartError, DatabaseError, CatalogueRefused for an external cause; the database is closed again
  */
 export const start = async (config: ServerConfig, surroundings: Surroundings): Promise<RunningServer> => {
-  // It is read while the database is looked through.
+  // Read while the database is being checked.
   const snapshots = snapshotsIn(config, surroundings)
   const database = await openDatabase(config)
   try {

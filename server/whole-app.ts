@@ -1,4 +1,4 @@
-/** Everything that the service is made of, put together over a database: what listens and what asks every route are the same. */
+/** Assembles the complete service over a database, for the server and for tools that query its routes. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type AppDependencies, createApp } from './app.ts'
@@ -39,11 +39,11 @@ import { serveSiteCalculators } from './services/site-calculators/serve-site-cal
 import { createSiteCalculators } from './services/site-calculators/site-calculators.ts'
 import { registerFamilies } from './services/calculators/registered-families.ts'
 
-/** What it tells and what time it is. */
+/** Log and clock. */
 export interface Surroundings {
   readonly log: Log
   readonly clock: Clock
-  /** Where what is built of the catalogue is kept for the next start. */
+  /** Storage of built catalogue data for the next start. */
   readonly snapshots?: Snapshots
 }
 
@@ -63,7 +63,7 @@ const makingOf = ({ dataDirectory, fileThreads, fileCacheMegabytes }: WholeConfi
     tell: (event, detail) => log({ time: new Date(clock.now()).toISOString(), level: 'error', event, ...detail }),
   })
 
-/** What the process and the making of files are told by. */
+/** Metrics of the process and of file production. */
 const metricsOf = (making: Making): NonNullable<AppDependencies['metrics']> => {
   const processMetrics = createProcessMetrics()
   return () => {
@@ -75,13 +75,13 @@ const metricsOf = (making: Making): NonNullable<AppDependencies['metrics']> => {
   }
 }
 
-/** Worked out when it is first asked for. */
+/** Computed on first use. */
 const engineVersionOnce = () => {
   let engine: Promise<string> | undefined
   return () => (engine ??= programVersion(readVersion()))
 }
 
-/** The folders of the sites, read once before anything listens. */
+/** Reads the folders of the sites before the server listens. */
 const readSiteCalculators = async (
   answering: Answering & { readonly sites: Sites },
   { dataDirectory }: WholeConfig,
@@ -98,7 +98,10 @@ const readSiteCalculators = async (
   return { siteCalculators: calculators, ofSites: serveSiteCalculators(calculators, answering) }
 }
 
-/** Brings in the catalogue and the sites that come with the program, where the database has none. */
+/**
+ * Creates the complete service; stores the shipped catalogue where its content is new, and the shipped sites in an empty
+ * database.
+ */
 export const createWholeApp = async (config: WholeConfig, database: Database, surroundings: Surroundings) => {
   const { now } = surroundings.clock
   await ensureCatalogue(database)

@@ -1,9 +1,9 @@
-/** A copy of the embedded database as it is at one moment, while others go on writing. */
+/** Copies the embedded database in a consistent state, while other processes write to it. */
 import { closeSync, fsyncSync, openSync } from 'node:fs'
 import SqliteDatabase from 'better-sqlite3'
 import { DatabaseError, toDatabaseError } from './database-error.ts'
 
-/** How long the lock of another process is waited for, ms. */
+/** How long to wait for the lock of another process, ms. */
 const patience = 5000
 
 const requireWhole = (copy: string): void => {
@@ -17,7 +17,7 @@ const requireWhole = (copy: string): void => {
   }
 }
 
-/** Kept by the disk, not by the memory of the machine. */
+/** Flushes a file to the disk. */
 const sync = (file: string): void => {
   const handle = openSync(file, 'r+')
   try {
@@ -28,17 +28,18 @@ const sync = (file: string): void => {
 }
 
 /**
- * Everything that was committed before, nothing of what comes later, checked page by page. The tables stay those of the program that wrote them.
+ * Copies all committed data, without later changes, and checks the pages. The tables remain those of the program that wrote
+ * them.
  *
- * @param file the database; it is read only
- * @param copy a file that is not there yet
+ * @param file the database, which is only read
+ * @param copy path of a file that does not exist yet
  * @throws DatabaseError
  */
 export function backUpSqlite(file: string, copy: string): void {
   try {
     const database = new SqliteDatabase(file, { readonly: true, fileMustExist: true, timeout: patience })
     try {
-      // Reads what one moment has, which keeps nobody from writing.
+      // Reads a consistent state and does not block writers.
       database.prepare('vacuum into ?').run(copy)
     } finally {
       database.close()

@@ -1,25 +1,25 @@
-/** A command of the operator over the database that the server uses: `npm run <command> -- <name> [argument] [--flag]`. */
+/** Operator commands on the server's database: `npm run <command> -- <name> [argument] [--flag]`. */
 import { type CommandOptions, type CommandShape, exitCodes, readCommandLine, type Terminal } from '../base/command-line.ts'
 import type { Database, DatabaseOptions } from './database.ts'
 import { openDatabase } from './database.ts'
 import { toDatabaseError } from './database-error.ts'
 
-/** What a command needs from outside. */
+/** External dependencies of a command. */
 export interface CommandDependencies extends Terminal {
   readonly database: DatabaseOptions
 }
 
-/** What one of its names is called with. */
+/** The parsed call of a command. */
 export interface CommandCall extends Terminal {
   readonly argument: string
-  /** What stands behind it; '' where its name takes no more. */
+  /** Second argument; '' where the command takes none. */
   readonly second: string
   readonly flags: Readonly<Record<string, unknown>>
 }
 
 export interface NamedCommand {
   readonly takesArgument: boolean
-  /** A second one behind it. */
+  /** Accepts a second argument. */
   readonly takesSecond?: true
   /** @returns an exit code */
   readonly run: (database: Database, call: CommandCall) => Promise<number>
@@ -27,15 +27,15 @@ export interface NamedCommand {
 
 export interface DatabaseCommand extends Omit<CommandShape<CommandOptions>, 'takesWords'> {
   readonly commands: Readonly<Record<string, NamedCommand>>
-  /** The name that is meant when none is written. */
+  /** Default name. */
   readonly withoutName?: string
-  /** A fault in the operator's words; undefined: it is one of the program. */
+  /** Describes a fault for the operator; undefined for a fault of the program. */
   readonly faultLines: (error: unknown) => readonly string[] | undefined
 }
 
 /**
- * @param words the command line after the program's name
- * @returns exit code: 0 done, 1 refused or failed, 2 wrong call
+ * @param words command line after the program's name
+ * @returns exit code: 0 done, 1 refused or failed, 2 wrong usage
  */
 export async function runDatabaseCommand(
   words: readonly string[],

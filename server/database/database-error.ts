@@ -1,20 +1,20 @@
-/** What can be wrong with a database from outside the program. */
+/** External causes of database failures. */
 
 export type DatabaseErrorCode =
-  /** The file is no SQLite database or is damaged. It is left exactly as it was found. */
+  /** The file is not a SQLite database or is damaged. It is left unchanged. */
   | 'databaseCorrupt'
-  /** No room left on the disk; the change was undone. */
+  /** The disk is full; the change was rolled back. */
   | 'databaseFull'
   /** The file or its folder cannot be read or written. */
   | 'databaseNotWritable'
-  /** Another program holds it. */
+  /** Another program has locked it. */
   | 'databaseLocked'
-  /** The server at DATABASE_URL does not answer or refuses the login. */
+  /** The server at DATABASE_URL does not respond or refuses the login. */
   | 'databaseUnreachable'
-  /** It was written by a newer version of this program. */
+  /** The database was written by a newer version of this program. */
   | 'databaseNewer'
 
-/** Carries no credentials: `params` names the file or the host. */
+/** Contains no credentials: `params` names the file or the host. */
 export class DatabaseError extends Error {
   readonly code: DatabaseErrorCode
   readonly params: Readonly<Record<string, string>>
@@ -27,7 +27,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/** Codes of SQLite (result codes), PostgreSQL (SQLSTATE) and the system, by their beginning. */
+/** Prefixes of codes of SQLite (result codes), PostgreSQL (SQLSTATE) and the operating system. */
 const codesByPrefix: readonly (readonly [string, DatabaseErrorCode])[] = [
   ['SQLITE_CORRUPT', 'databaseCorrupt'],
   ['SQLITE_NOTADB', 'databaseCorrupt'],
@@ -39,7 +39,7 @@ const codesByPrefix: readonly (readonly [string, DatabaseErrorCode])[] = [
   ['SQLITE_CANTOPEN', 'databaseNotWritable'],
   ['SQLITE_PERM', 'databaseNotWritable'],
   ['SQLITE_IOERR', 'databaseNotWritable'],
-  // A server that only follows another one.
+  // A read-only replica.
   ['25006', 'databaseNotWritable'],
   ['EACCES', 'databaseNotWritable'],
   ['EPERM', 'databaseNotWritable'],
@@ -64,14 +64,15 @@ const codesByPrefix: readonly (readonly [string, DatabaseErrorCode])[] = [
   ['57014', 'databaseUnreachable'],
 ]
 
-/** What the driver of PostgreSQL says without a code. */
+/** Messages of the PostgreSQL driver without a code. */
 const unreachable =
   /^(?:Connection terminated|Client has encountered a connection error|Query read timeout|timeout exceeded when trying to connect|The server does not support SSL)/
 
 /**
- * Names the outside cause of a failure; a failure of the program itself comes back as it is.
- * @param error what a driver threw
- * @param params which database
+ * Converts a failure with an external cause; other errors are returned unchanged.
+ *
+ * @param error error of a driver
+ * @param params identifies the database
  */
 export function toDatabaseError(error: unknown, params: Readonly<Record<string, string>>): unknown {
   if (error instanceof DatabaseError) return error
@@ -81,10 +82,10 @@ export function toDatabaseError(error: unknown, params: Readonly<Record<string, 
   return code === undefined ? error : new DatabaseError(code, params, error)
 }
 
-/** Whether a row was refused because another one has its key. */
+/** Whether a row was refused because its key exists. */
 export const isConflict = (error: unknown): boolean => /^(SQLITE_CONSTRAINT|23505$)/.test(codeOf(error))
 
-/** An AggregateError of connection attempts has the code on its first error. */
+/** The code of an error; an AggregateError of connection attempts has it on its first error. */
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return ''
   const inner: unknown = error instanceof AggregateError ? error.errors[0] : error

@@ -1,4 +1,4 @@
-/** The one place where a database is opened and closed. */
+/** Opens and closes the database. */
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
 import { toDatabaseError } from './database-error.ts'
@@ -19,17 +19,18 @@ export interface DatabaseOptions {
 export interface Database {
   readonly db: Kysely<Tables>
   readonly kind: 'sqlite' | 'postgres'
-  /** Which database, for messages: the file, or host and name. */
+  /** Identifies the database in messages: the file, or host and name. */
   readonly where: Readonly<Record<string, string>>
   readonly close: () => Promise<void>
 }
 
-/** The embedded database inside a data folder. */
+/** Path of the embedded database in a data folder. */
 export const sqliteFile = (dataDirectory: string): string => join(dataDirectory, 'sizewright.db')
 
 /**
- * Opens the database and brings its tables up to date.
- * @throws DatabaseError when something outside the program prevents it
+ * Opens the database and migrates its tables.
+ *
+ * @throws DatabaseError for an external cause
  */
 export async function openDatabase({ databaseUrl, dataDirectory, schema = 'public' }: DatabaseOptions): Promise<Database> {
   const where: Readonly<Record<string, string>> = databaseUrl ? hostOf(databaseUrl) : { file: sqliteFile(dataDirectory) }

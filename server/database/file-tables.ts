@@ -1,63 +1,63 @@
-/** The tables about files that are made of models. Owner: `server/files`. Times are ISO 8601 in UTC, so that their texts sort as they do. */
+/** Tables for files made from models. Owner: `server/files`. Times are ISO 8601 in UTC, so that they sort as texts. */
 
-/** A file that is to be made or was made. What it is made of is its name: two who ask for the same share one. */
+/** A file to be made or already made. Its key is the hash of its input, so that equal requests share one job. */
 interface FileJobTable {
   /** SHA-256 of `input`, hexadecimal. */
   key: string
   kind: string
-  /** All that it is made of, as canonical JSON. */
+  /** Complete input as canonical JSON. */
   input: string
-  /** The smallest is next. */
+  /** Jobs with the smallest value are taken first. */
   priority: number
   state: 'waiting' | 'running' | 'done' | 'failed'
-  /** 0 to 1: the part of its steps that is done. */
+  /** Progress, 0 to 1. */
   progress: number
-  /** How often it was begun. */
+  /** Number of attempts. */
   attempts: number
-  /** Whose turn it is in; nobody has two at a time, which this column being unique sees to. */
+  /** Owner for whom the job runs; unique, so that every owner has at most one running job. */
   runner: string | null
-  /** Who is at it: of another one that believes it is, nothing is taken. */
+  /** Identifies the current lease; updates with another token have no effect. */
   lease_token: string | null
   lease_ends: string | null
   /** Why it failed. */
   fault: 'failed' | 'timeout' | null
-  /** The same, for the operator. */
+  /** Reason of the failure, for the operator. */
   fault_text: string | null
   /** SHA-256 of the bytes, hexadecimal. */
   content_hash: string | null
   /** Bytes. */
   length: number | null
   asked_at: string
-  /** Asked for last. */
+  /** Time of the latest request. */
   touched_at: string
 }
 
-/** What somebody asked for: the same asked again is the same row. */
+/** A request for a file; repeated requests share one row. */
 interface FileTaskTable {
   id: string
-  /** The person, or a visitor by a hash. */
+  /** The person, or a hash of a visitor's address. */
   owner: string
-  /** null: of a visitor. */
+  /** null for a visitor. */
   person_id: string | null
   /** Key of the site. */
   company: string
-  /** SHA-256 of what was asked, hexadecimal. */
+  /** SHA-256 of the request, hexadecimal. */
   request_hash: string
   job_key: string
-  /** As the wire numbers them. */
+  /** Number of the kind on the wire. */
   download_type: number
   selection_id: string
   /** JSON. */
   order_params: string
   unit: 0 | 1
   sku_name: string
-  /** Without its end. */
+  /** Without extension. */
   file_name: string
   extension: string
   asked_at: string
-  /** When it was given out last; null: it was made, and no more. */
+  /** Time of the latest delivery; null where it was never delivered. */
   sent_at: string | null
-  /** What the browser told of it. */
+  /** Outcome that the browser reported. */
   outcome: string | null
 }
 

@@ -1,32 +1,33 @@
 /**
- * The file of the embedded database, and whether it is still the one that stands at its path.
+ * Keeps the embedded database open and detects when its file is replaced.
  *
- * SQLite goes on writing into a file that was removed or moved away: all that it takes then is lost with it. A file that has taken its place, as an
- * operator puts a backup back, is opened instead.
+ * SQLite continues to write to a file that was removed or moved, and these changes are lost. A file put in its place, such as a
+ * restored backup, is opened instead.
  */
 import { rmSync, statSync } from 'node:fs'
 import type SqliteDatabase from 'better-sqlite3'
 import { DatabaseError } from './database-error.ts'
 
-/** Device and number of what stands at a path; '' where nothing does. */
+/** Device and inode of the file at a path; '' where there is none. */
 const identityOf = (path: string): string => {
   const found = statSync(path, { throwIfNoEntry: false })
   return found ? `${found.dev} ${found.ino}` : ''
 }
 
-/** A file that was no database yet is looked at again after this, ms: it may still be written. */
+/** Time before an invalid file is checked again, ms: it may still be written. */
 const pause = 1000
 
 const versionOf = (database: SqliteDatabase.Database): string =>
   JSON.stringify(database.prepare('select name from kysely_migration order by name').all())
 
-/** A database as the driver takes it, which is always the one that stands at the path. */
+/** A database for the driver that always is the file at the path. */
 export interface HeldFile extends Pick<SqliteDatabase.Database, 'prepare'> {
   readonly isInTransaction: () => boolean
   readonly isInPlace: () => boolean
   /**
-   * Opens what has taken its place, where something has.
-   * @throws DatabaseError where there is nothing, or nothing that can be used
+   * Reopens the database where its file was replaced.
+   *
+   * @throws DatabaseError where the file is missing or unusable
    */
   readonly follow: () => void
   readonly close: () => void
@@ -35,11 +36,11 @@ export interface HeldFile extends Pick<SqliteDatabase.Database, 'prepare'> {
 const gone = 'the file was removed or moved away'
 const otherTables = 'another file stands in its place, whose tables are of another version'
 
-/** @param open opens what stands at the path @throws what `open` throws */
+/** @param open opens the file at the path @throws errors of `open` */
 export const holdFile = (file: string, open: () => SqliteDatabase.Database): HeldFile => {
   const take = () => {
     const database = open()
-    // The log of changes is there from the first look on.
+    // Forces SQLite to create the write-ahead log.
     database.prepare('select count(*) from sqlite_schema').get()
     return { database, identity: identityOf(file), log: identityOf(`${file}-wal`) }
   }
@@ -47,7 +48,7 @@ export const holdFile = (file: string, open: () => SqliteDatabase.Database): Hel
   let notBefore = 0
   let refusal: unknown
 
-  /** Changes of the old file that were not yet in it: SQLite would take them for those of the new one. */
+  /** Removes the write-ahead log of the old file, which SQLite would apply to the new one. */
   const removeOldLog = () => {
     if (held.log === '' || identityOf(`${file}-wal`) !== held.log) return
     for (const end of ['-wal', '-shm']) rmSync(`${file}${end}`, { force: true })

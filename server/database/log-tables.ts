@@ -1,8 +1,8 @@
-/** The tables of what the pages tell. Owner: `server/logs`. Times are ISO 8601 in UTC, so that their texts sort as they do. */
+/** Tables for logs sent by the pages. Owner: `server/logs`. Times are ISO 8601 in UTC, so that they sort as texts. */
 
-/** Who sent it, and when it came. */
+/** Sender and time of a log. */
 interface SentTable {
-  /** In the order in which it was sent, from 0. */
+  /** Index in its batch, from 0. */
   place: number
   /** Key of the site. */
   site: string
@@ -10,15 +10,15 @@ interface SentTable {
   version: string
   os: string
   browser: string
-  /** When it happened, by the clock of the sender where that can be. */
+  /** Time of the event, by the sender's clock where plausible. */
   at: string
   received_at: string
 }
 
 interface BehaviourEventTable extends SentTable {
-  /** The sender's own name for the batch: one that is repeated is stored once. */
+  /** Id of the batch chosen by the sender: repeated batches are stored once. */
   batch_id: string
-  /** With consent alone. */
+  /** Only with the person's consent. */
   person_id: string | null
   name: string
   tag: string

@@ -1,8 +1,8 @@
 /**
- * Brings a database to the tables of this program: as a whole or not at all, on both databases.
+ * Migrates a database to the tables of this program: completely or not at all, on both databases.
  *
- * kysely's own way is not taken: on SQLite it leaves what a migration did before it failed, and on PostgreSQL it reads the tables of all schemas, which
- * fails while another program drops some of its own.
+ * kysely's migrator is not used: on SQLite it keeps the changes of a failed migration, and on PostgreSQL it reads the tables of
+ * all schemas, which fails while another program drops some of its own.
  */
 import type { Kysely, Transaction } from 'kysely'
 import { sql } from 'kysely'
@@ -22,10 +22,10 @@ import { recordAnswersMigration } from './migrations/2026-11-25-record-answers.t
 import { filesMigration } from './migrations/2026-11-26-files.ts'
 import type { Tables } from './tables.ts'
 
-/** By name, which is also their order. */
+/** Migrations by name, which also defines their order. */
 export type Migrations = Readonly<Record<string, Migration>>
 
-/** A migration that was released is never changed again. */
+/** Released migrations are never changed. */
 const ownMigrations: Migrations = {
   '2026-11-21-catalogue': catalogueMigration,
   '2026-11-21-scene-records': sceneRecordsMigration,
@@ -40,18 +40,21 @@ const ownMigrations: Migrations = {
   '2026-11-26-files': filesMigration,
 }
 
-/** Those that upgrade a PostgreSQL wait for each other, those of older versions of this program among them: kysely's number. */
+/**
+ * Advisory lock that serialises upgrades of a PostgreSQL database; kysely's number, so that older versions of this program
+ * respect it.
+ */
 const upgradeLock = 3853314791062309107n
 
-/** What is to be brought up to date. */
+/** The database to migrate. */
 export interface MigratedDatabase {
   readonly db: Kysely<Tables>
   readonly kind: 'sqlite' | 'postgres'
-  /** Which database, for the error. */
+  /** Identifies the database in errors. */
   readonly where: Readonly<Record<string, string>>
 }
 
-/** @throws DatabaseError `databaseNewer` when it holds migrations that this program does not know */
+/** @throws DatabaseError `databaseNewer` when it contains migrations unknown to this program */
 export async function migrate({ db, kind, where }: MigratedDatabase, migrations: Migrations = ownMigrations): Promise<void> {
   const missingOf = (applied: readonly string[]) => {
     const unknown = applied.find((name) => !(name in migrations))
@@ -60,11 +63,11 @@ export async function migrate({ db, kind, where }: MigratedDatabase, migrations:
       .filter((name) => !applied.includes(name))
       .toSorted()
   }
-  // Without a change nobody's lock is waited for. No table: nothing was applied; any other trouble shows in the change.
+  // Without pending migrations no lock is taken. A missing table means none were applied; other errors recur below.
   const applied = await appliedMigrations(db).catch(() => [])
   if (missingOf(applied).length === 0) return
   await db.transaction().execute(async (change) => {
-    // The change in an SQLite database has its lock from the beginning.
+    // An SQLite transaction is locked from its beginning.
     if (kind === 'postgres') await sql`select pg_advisory_xact_lock(${sql.lit(upgradeLock)})`.execute(change)
     await makeTable(change)
     for (const name of missingOf(await appliedMigrations(change))) {
@@ -76,7 +79,7 @@ export async function migrate({ db, kind, where }: MigratedDatabase, migrations:
 
 const table = sql.table(DEFAULT_MIGRATION_TABLE)
 
-/** As kysely makes it: older versions of this program read it, too. */
+/** Creates the migration table with kysely's columns, as older versions of this program read it. */
 const makeTable = (change: Transaction<Tables>): Promise<unknown> =>
   change.schema
     .createTable(DEFAULT_MIGRATION_TABLE)

@@ -1,14 +1,15 @@
 /**
- * SQLite for a server that answers others meanwhile.
+ * A SQLite driver that does not block the process.
  *
- * SQLite itself waits for the lock of another process without giving way: nothing else would be answered. Here a refused statement is tried again
- * after a pause, in which the connection is everybody else's. A change takes the lock at its beginning, so that no statement inside it is refused.
+ * SQLite itself waits synchronously for the lock of another process, and nothing else would be answered. Here a refused
+ * statement is retried after a pause, during which others use the connection. A transaction takes the lock at its beginning, so
+ * that no statement inside it is refused.
  */
 import { CompiledQuery, type DatabaseConnection, type Driver, type QueryResult, SqliteAdapter, SqliteDialect, SqliteDriver } from 'kysely'
 import { DatabaseError, toDatabaseError } from './database-error.ts'
 import type { HeldFile } from './held-file.ts'
 
-/** Between two tries, ms. */
+/** Pause between two attempts, ms. */
 const pause = 20
 
 const isLocked = (error: unknown): boolean => {
@@ -16,7 +17,7 @@ const isLocked = (error: unknown): boolean => {
   return named instanceof Error && 'code' in named && named.code === 'databaseLocked'
 }
 
-/** Tries until it is no longer refused because of a lock, or until `patience` ms are over. */
+/** Retries until the attempt is not refused because of a lock, for at most `patience` ms. */
 const untilFree = async <Result>(attempt: () => Promise<Result>, patience: number): Promise<Result> => {
   const last = performance.now() + patience
   for (;;) {
@@ -31,13 +32,13 @@ const untilFree = async <Result>(attempt: () => Promise<Result>, patience: numbe
 
 export interface PatientOptions {
   readonly held: HeldFile
-  /** How long a lock is waited for, ms. */
+  /** How long to wait for a lock, ms. */
   readonly patience: number
 }
 
 type Leave = () => void
 
-/** One after the other, as they came. */
+/** A queue that grants exclusive access in order of arrival. */
 const createTurn = () => {
   let last = Promise.resolve()
   return async (): Promise<Leave> => {
@@ -49,7 +50,7 @@ const createTurn = () => {
   }
 }
 
-/** What one caller has of the connection that all share: while a change of its own runs, it has it alone. */
+/** A caller's view of the shared connection, which it holds exclusively during its own transaction. */
 interface Share extends DatabaseConnection {
   leave?: Leave | undefined
 }
@@ -92,13 +93,13 @@ class PatientDriver extends SqliteDriver {
     await untilFree(begin, this.#options.patience)
   }
 
-  /** Not into a file that is gone. */
+  /** Refuses to commit to a file that was moved. */
   override async commitTransaction(share: Share): Promise<void> {
     if (!this.#options.held.isInPlace()) throw new DatabaseError('databaseNotWritable', { reason: 'the file was moved during a change' })
     await super.commitTransaction(share)
   }
 
-  /** A full disk has undone the change already; a second time would be a failure that hides the first. */
+  /** A full disk has rolled back the transaction already; another rollback would fail and hide the first error. */
   override async rollbackTransaction(share: Share): Promise<void> {
     if (this.#options.held.isInTransaction()) await super.rollbackTransaction(share)
   }
@@ -109,7 +110,7 @@ class PatientDriver extends SqliteDriver {
   }
 
   async #execute<Row>(share: Share, query: CompiledQuery): Promise<QueryResult<Row>> {
-    // What is refused inside a change has to undo it as a whole.
+    // A refused statement inside a transaction must roll back all of it.
     if (share.leave) return this.#run(query)
     const inTurn = async () => {
       const leave = await this.#turn()
@@ -124,14 +125,14 @@ class PatientDriver extends SqliteDriver {
   }
 }
 
-/** Its one connection is shared here, not by kysely: nobody keeps it while waiting. */
+/** Shares the single connection in the driver instead of in kysely, so that waiting callers do not hold it. */
 class SharingAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true
   }
 }
 
-/** kysely's dialect with that driver. */
+/** kysely's SQLite dialect with this driver. */
 export class PatientSqliteDialect extends SqliteDialect {
   readonly #options: PatientOptions
 

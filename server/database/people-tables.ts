@@ -1,6 +1,6 @@
-/** The tables about people. Owner: `server/people`. Times are ISO 8601 in UTC, so that their texts sort as they do. */
+/** Tables about people. Owner: `server/people`. Times are ISO 8601 in UTC, so that they sort as texts. */
 
-/** An account; it belongs to the site where it was made. */
+/** An account; it belongs to one site. */
 interface PersonTable {
   id: string
   /** Key of the site. */
@@ -8,14 +8,14 @@ interface PersonTable {
   phone: string | null
   email: string | null
   role: 'user' | 'companyAdmin' | 'operator'
-  /** 1: the company has let it in. */
+  /** 1: the company has admitted the person. */
   let_in: number
   /** See `server/people/passwords.ts`. */
   password: string | null
   created_at: string
 }
 
-/** Another name that a person may act under. */
+/** An agent that a person may act for. */
 interface AgentTable {
   id: string
   person_id: string
@@ -28,9 +28,9 @@ interface PersonPermissionTable {
   name: string
 }
 
-/** Where somebody is signed in; a row that is gone was revoked. */
+/** A sign-in; revoking deletes the row. */
 interface SignInTable {
-  /** SHA-256 of the token, which is kept nowhere. */
+  /** SHA-256 of the token, which itself is not stored. */
   token_hash: string
   id: string
   person_id: string
@@ -38,12 +38,12 @@ interface SignInTable {
   device: string
   created_at: string
   seen_at: string
-  /** Moves on with use, up to `ends_at`. */
+  /** Extended on use, at most to `ends_at`. */
   expires_at: string
   ends_at: string
 }
 
-/** The code sent last to an account for a purpose; a row that is gone was used. */
+/** The latest code sent to an account for a purpose; deleted when used. */
 interface SignInCodeTable {
   id: string
   company: string
@@ -54,7 +54,7 @@ interface SignInCodeTable {
   tries: number
 }
 
-/** How often something was tried within a window of time. */
+/** Number of attempts within a time. */
 interface AttemptTable {
   key: string
   began_at: string
@@ -62,7 +62,7 @@ interface AttemptTable {
   count: number
 }
 
-/** A message to somebody. Its body is emptied once it is sent. */
+/** A message to a person. Its body is cleared once it is sent. */
 interface MessageTable {
   id: string
   channel: 'email' | 'sms'
@@ -70,10 +70,10 @@ interface MessageTable {
   subject: string
   body: string
   created_at: string
-  /** It is of no use afterwards and is removed. */
+  /** Deleted after this time. */
   expires_at: string
   sent_at: string | null
-  /** Why it was not sent. */
+  /** Reason of a failed delivery. */
   fault: string | null
 }
 
@@ -91,12 +91,12 @@ interface SelectionRecordTable {
   id: string
   person_id: string
   company: string
-  /** The sender's own name for it: one that is repeated is stored once. */
+  /** Id chosen by the sender: repeated requests are stored once. */
   client_id: string
   name: string
-  /** In small letters, for the search. */
+  /** Lower-case name for searching. */
   name_folded: string
-  /** The newest one, from 1. */
+  /** Newest version, from 1. */
   version: number
   created_at: string
   changed_at: string
@@ -108,7 +108,7 @@ interface SelectionVersionTable {
   version: number
   /** JSON, see `contract/saved/selection-document.ts`. */
   selection: string
-  /** Results as they were, JSON. */
+  /** Results when it was saved, JSON. */
   snapshot: string | null
   /** SHA-256 of the selection's JSON, hexadecimal. */
   hash: string
@@ -133,18 +133,18 @@ interface ShoppingItemTable {
   added_at: string
 }
 
-/** Selections that belong together: a machine, an axis. */
+/** A group of selections, e.g. for a machine or an axis. */
 interface ProjectTable {
   id: string
   person_id: string
   company: string
-  /** The sender's own name for it: one that is repeated is stored once. */
+  /** Id chosen by the sender: repeated requests are stored once. */
   client_id: string
   name: string
   customer: string
   number: string
   notes: string
-  /** Name, customer and number in small letters, for the search. */
+  /** Lower-case name, customer and number for searching. */
   words_folded: string
   name_folded: string
   created_at: string
@@ -152,19 +152,19 @@ interface ProjectTable {
   deleted_at: string | null
 }
 
-/** A selection is in one project at most. */
+/** The project of a selection; each is in one at most. */
 interface ProjectSelectionTable {
   record_id: string
   project_id: string
-  /** In the order in which they were put there. */
+  /** Position in the project. */
   place: number
 }
 
-/** A row that is gone was revoked. */
+/** A shared link; revoking deletes the row. */
 interface ProjectLinkTable {
   id: string
   project_id: string
-  /** SHA-256 of the token, which is kept nowhere. */
+  /** SHA-256 of the token, which itself is not stored. */
   token_hash: string
   created_at: string
   ends_at: string

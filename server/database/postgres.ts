@@ -1,4 +1,4 @@
-/** The other backend: PostgreSQL at DATABASE_URL. */
+/** The alternative backend: PostgreSQL at DATABASE_URL. */
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { toDatabaseError } from './database-error.ts'
@@ -6,18 +6,18 @@ import type { Tables } from './tables.ts'
 
 export interface PostgresOptions {
   readonly url: string
-  /** Schema that holds the tables; made when missing. */
+  /** Schema of the tables; created where missing. */
   readonly schema: string
 }
 
-/** How long a statement may take, ms. */
+/** Statement timeout, ms. */
 const patience = 10_000
 
 const isSilence = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout'
 
 /**
- * A connection that has not answered in time is of no more use: the question is still under way, and on one whose other end is gone for good every
- * later one would wait as long. What uses it is told at once, and the pool makes another.
+ * Closes a connection that has not responded in time: its query is still pending, and on a dead connection every later one would
+ * wait as long. The current caller gets an error, and the pool opens a new connection.
  */
 const giveUpWhenSilent = (client: pg.PoolClient): void => {
   const query = client.query.bind(client)
@@ -34,25 +34,25 @@ const giveUpWhenSilent = (client: pg.PoolClient): void => {
   })
 }
 
-/** @throws DatabaseError when the server does not answer or refuses */
+/** @throws DatabaseError when the server does not respond or refuses */
 export async function openPostgres({ url, schema }: PostgresOptions): Promise<Kysely<Tables>> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
     keepAlive: true,
-    // The server gives up first where it can: the connection is then as good as before.
+    // Where it can, the server cancels the statement first, and the connection stays usable.
     statement_timeout: patience,
     query_timeout: patience + 1000,
     idle_in_transaction_session_timeout: 2 * patience,
     options: `-c search_path=${quoted(schema)}`,
   })
-  // Without a listener the loss of a connection would end the process: the pool listens to those that are idle, a change has one between its
-  // statements, too. Whoever uses it next is told, and the pool replaces it.
+  // Without a listener a lost connection ends the process. The pool listens on idle connections; during a transaction
+  // this listener is needed between statements. The next use reports an error, and the pool replaces the connection.
   pool.on('error', () => undefined).on('connect', (client) => giveUpWhenSilent(client.on('error', () => undefined)))
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   try {
-    // `public` is always there; making it would ask for a right that the login need not have.
+    // `public` always exists; creating it would need a right that the login may lack.
     await (schema === 'public' ? sql`select 1` : sql`create schema if not exists ${sql.id(schema)}`).execute(db)
     return db
   } catch (error) {
@@ -61,10 +61,10 @@ export async function openPostgres({ url, schema }: PostgresOptions): Promise<Ky
   }
 }
 
-/** For a start-up option: backslashes escape spaces and themselves. */
+/** Quotes a schema for a start-up option: backslashes escape spaces and themselves. */
 const quoted = (schema: string): string => `"${schema.replaceAll('"', '""')}"`.replaceAll('\\', '\\\\').replaceAll(' ', '\\ ')
 
-/** Host and database without the credentials. */
+/** Host and database name, without credentials. */
 export function hostOf(url: string): { host: string; database: string } {
   if (!URL.canParse(url)) return { host: '', database: '' }
   const { host, pathname } = new URL(url)

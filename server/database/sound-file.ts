@@ -1,4 +1,4 @@
-/** Whether a file is a whole database: asked before anything is written to it. */
+/** Checks that a file is an intact database, before anything is written to it. */
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import SqliteDatabase from 'better-sqlite3'
@@ -7,15 +7,17 @@ import { DatabaseError } from './database-error.ts'
 /** The first bytes of every SQLite database. */
 const magic = 'SQLite format 3\0'
 
-/** How long the lock of another process is waited for, ms. */
+/** How long to wait for the lock of another process, ms. */
 const patience = 5000
 
-/** From here on a check takes longer than the start of a thread, bytes. */
+/** Size from which a check takes longer than starting a thread, bytes. */
 const large = 64 * 2 ** 20
 
 /**
- * Looks at the header, then lets SQLite check the pages through a read-only connection: nothing is written, no journal is replayed.
- * @throws DatabaseError, or what SQLite throws
+ * Checks the header, then lets SQLite check the pages through a read-only connection: nothing is written, no journal is
+ * replayed.
+ *
+ * @throws DatabaseError, or errors of SQLite
  */
 export function requireSound(file: string): void {
   if (!existsSync(file)) return
@@ -42,15 +44,16 @@ function readHeader(file: string): string {
 }
 
 /**
- * Lets a thread check a large file, so that the start goes on meanwhile.
- * @returns whether it was found sound; false where it was not looked at, or where `requireSound` has to say what is wrong
+ * Checks a large file in a thread, so that the start continues meanwhile.
+ *
+ * @returns whether it is intact; false where it was not checked, or where `requireSound` has to report the fault
  */
 export const isSoundByThread = async (file: string, fewest = large): Promise<boolean> => {
   const size = statSync(file, { throwIfNoEntry: false })?.size ?? 0
   if (size < fewest) return false
   const thread = new Worker(new URL('./sound-thread.ts', import.meta.url), { workerData: file, env: {}, execArgv: [] })
   return new Promise((resolve) => {
-    // What it threw is found again, and told.
+    // `requireSound` repeats the check and reports the error.
     thread.on('error', () => resolve(false))
     thread.on('exit', (code) => resolve(code === 0))
   })

@@ -1,6 +1,6 @@
-/** Runs in a worker thread: ends with an error where the file is not sound. */
+/** Worker thread that checks a database file; it ends with an error for a damaged one. */
 import { workerData } from 'node:worker_threads'
 import { requireSound } from './sound-file.ts'
 
-// What starts the thread gives it this.
+// Set by the code that starts the thread.
 requireSound(workerData as string)

@@ -9,19 +9,21 @@ import { PatientSqliteDialect } from './patient-sqlite.ts'
 import { isSoundByThread, requireSound } from './sound-file.ts'
 import type { Tables } from './tables.ts'
 
-/** How long the lock of another process is waited for, ms. */
+/** How long to wait for the lock of another process, ms. */
 const patience = 5000
 
 /**
- * Opens the file (and makes it and its folder when missing): WAL, every commit synced to the disk. Another one that takes its place later is followed.
- * @throws DatabaseError; a file that is damaged or no database is not touched
+ * Opens the file, creating it and its folder where missing: WAL mode, every commit synchronised to the disk. A file that
+ * replaces it later is opened instead.
+ *
+ * @throws DatabaseError; a damaged or foreign file is not modified
  */
 export async function openSqlite(file: string): Promise<Kysely<Tables>> {
   try {
     makeFolder(dirname(file))
     let isChecked = await isSoundByThread(file)
     const openSound = () => {
-      // Also whatever takes its place later.
+      // Also for a file that replaces it later.
       if (!isChecked) requireSound(file)
       isChecked = false
       return open(file)
@@ -38,7 +40,7 @@ function open(file: string): SqliteDatabase.Database {
     database.pragma('journal_mode = WAL')
     database.pragma('synchronous = FULL')
     database.pragma('foreign_keys = ON')
-    // From here on nobody waits inside SQLite.
+    // From here on the driver waits, not SQLite.
     database.pragma('busy_timeout = 0')
     return database
   } catch (error) {
@@ -47,14 +49,17 @@ function open(file: string): SqliteDatabase.Database {
   }
 }
 
-/** With those above it. Not Node's own way: that one never ends where the system lets nobody make a folder and says that its parent is missing. */
+/**
+ * Creates a folder with its parents. Node's recursive mkdir does not terminate where the system refuses to create a folder and
+ * reports a missing parent.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return
   makeFolder(dirname(folder))
   try {
     mkdirSync(folder)
   } catch (error) {
-    // Another process may have been faster.
+    // Another process may have created it.
     if (!existsSync(folder)) throw error
   }
 }

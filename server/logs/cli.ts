@@ -1,4 +1,4 @@
-/** `npm run logs`: how the pages are used, and their faults. Exit code 0 done, 1 failed, 2 wrong call. */
+/** `npm run logs`: shows how the pages are used, and their errors. Exit codes: 0 done, 1 failed, 2 wrong usage. */
 import { ownTerminal } from '../base/command-line.ts'
 import { readConfig } from '../base/config.ts'
 import { operatorLocale } from '../base/operator-locale.ts'

@@ -1,4 +1,4 @@
-/** The command of logs, apart from the process it runs in. */
+/** The logs command, independent of the process. */
 import type { Locale } from '../../i18n/locales.ts'
 import { createLookup } from '../../i18n/lookup.ts'
 import { consoleTexts, translate } from '../../i18n/translate.ts'
@@ -24,7 +24,7 @@ const say = (locale: Locale, key: LogText, params: Readonly<Record<string, strin
 const usualDays = '30'
 const dayMs = 86_400_000
 
-/** @returns undefined where the days are no number from 1 to 3650 */
+/** @returns undefined where the number of days is not between 1 and 3650 */
 const questionOf = ({ flags }: CommandCall, now: number): LogQuestion | undefined => {
   const { days = usualDays, site } = flags
   if (typeof days !== 'string' || !/^[1-9]\d{0,3}$/.test(days) || Number(days) > 3650) return undefined
@@ -52,7 +52,7 @@ const list =
     return exitCodes.done
   }
 
-/** A day with its events below it, the words of the operator's language behind the names of the wire. */
+/** One line per day, followed by its events: wire names with their translation. */
 const eventLines = (rows: readonly EventCount[], locale: Locale): readonly string[] =>
   [...Map.groupBy(rows, ({ day }) => day)].flatMap(([day, events]) => [
     day,
@@ -79,8 +79,8 @@ const faultLinesIn = (locale: Locale) => (error: unknown) => {
 }
 
 /**
- * @param words the command line after the program's name; without any it counts events
- * @returns exit code: 0 done, 1 failed, 2 wrong call
+ * @param words command line after the program's name; without any it counts events
+ * @returns exit code: 0 done, 1 failed, 2 wrong usage
  */
 export const runLogsCommand = (words: readonly string[], { locale, now, ...dependencies }: LogsDependencies): Promise<number> => {
   const told = { locale, now }

@@ -1,22 +1,22 @@
-/** What the pages tell, as the calls see it: a place that takes it. */
+/** Stores the logs that pages send. */
 import type { BehaviourBatch, ErrorReport } from '../../contract/site/logs.ts'
 import type { Database } from '../database/database.ts'
 import { addBehaviour, addFaults, forgetOld, type Origin } from './repository.ts'
 
 export interface Logs {
-  /** @returns how many events are new */
+  /** @returns the number of new events */
   readonly takeBehaviour: (batch: BehaviourBatch, origin: Omit<Origin, 'now'>) => Promise<number>
-  /** @returns how many faults are new */
+  /** @returns the number of new faults */
   readonly takeFaults: (report: ErrorReport, origin: Omit<Origin, 'now'>) => Promise<number>
-  /** Forgets what is too old. */
+  /** Deletes expired entries. */
   readonly forget: () => Promise<number>
 }
 
-/** Most entries of each table: some hundred megabytes. */
+/** Largest number of entries per table, some hundred megabytes. */
 const most = 1_000_000
 
 /**
- * @param days how long entries are kept
+ * @param days lifetime of entries
  * @param now milliseconds since the epoch
  */
 export const createLogs = ({ db }: Pick<Database, 'db'>, days: number, now: () => number): Logs => ({

@@ -1,15 +1,15 @@
-/** The tables of what the pages tell. Entries are added, counted, and forgotten when they are old. */
+/** The tables of logs. Entries are added, counted, and deleted after some time. */
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { BehaviourBatch, ErrorReport } from '../../contract/site/logs.ts'
 import type { Tables } from '../database/tables.ts'
 import { timeOf } from './sent-time.ts'
 
-/** Where what is sent comes from, as the server knows it. */
+/** The origin of a log, as the server determined it. */
 export interface Origin {
   /** Key of the site. */
   readonly site: string
-  /** undefined: nobody who is named. */
+  /** undefined where no person is stored. */
   readonly personID: string | undefined
   /** Milliseconds since the epoch. */
   readonly now: number
@@ -24,7 +24,7 @@ const senderOf = ({ environment, version, os, browser }: BehaviourBatch | ErrorR
   received_at: new Date(now).toISOString(),
 })
 
-/** @returns how many events are new: none of a batch that was there */
+/** @returns the number of new events; 0 for a batch stored before */
 export async function addBehaviour(db: Kysely<Tables>, batch: BehaviourBatch, origin: Origin): Promise<number> {
   const sender = { ...senderOf(batch, origin), batch_id: batch.batchID, person_id: origin.personID ?? null }
   const { numInsertedOrUpdatedRows = 0n } = await db
@@ -35,7 +35,7 @@ export async function addBehaviour(db: Kysely<Tables>, batch: BehaviourBatch, or
   return Number(numInsertedOrUpdatedRows)
 }
 
-/** @returns how many faults are new: none of a report that was there */
+/** @returns the number of new faults; 0 for a report stored before */
 export async function addFaults(db: Kysely<Tables>, report: ErrorReport, origin: Origin): Promise<number> {
   const sender = { ...senderOf(report, origin), report_id: report.reportID, page: report.page }
   const { numInsertedOrUpdatedRows = 0n } = await db
@@ -46,15 +46,15 @@ export async function addFaults(db: Kysely<Tables>, report: ErrorReport, origin:
   return Number(numInsertedOrUpdatedRows)
 }
 
-/** What is asked of the logs. */
+/** Restricts a query to a time and a site. */
 export interface LogQuestion {
   /** ISO 8601, UTC. */
   readonly since: string
-  /** Key of the site; undefined: all of them. */
+  /** Key of the site; undefined for all sites. */
   readonly site: string | undefined
 }
 
-/** How often something happened on a day (UTC). `duration`: ms in the mean. */
+/** Number of events of a kind on a day (UTC). `duration`: mean, ms. */
 export interface EventCount {
   readonly day: string
   readonly name: string
@@ -62,7 +62,7 @@ export interface EventCount {
   readonly duration: number
 }
 
-/** The newest day first, what happened most often first. */
+/** Newest day first, most frequent events first. */
 export async function countEvents(db: Kysely<Tables>, { since, site }: LogQuestion): Promise<EventCount[]> {
   const day = sql<string>`substr(at, 1, 10)`
   let asked = db.selectFrom('behaviour_event').where('at', '>=', since)
@@ -77,7 +77,7 @@ export async function countEvents(db: Kysely<Tables>, { since, site }: LogQuesti
   return rows.map(({ day: on, name, count, duration }) => ({ day: on, name, count: Number(count), duration: Math.round(Number(duration)) }))
 }
 
-/** Faults that are alike. */
+/** Equal faults, grouped. */
 export interface FaultGroup {
   readonly message: string
   readonly kind: string
@@ -86,12 +86,12 @@ export interface FaultGroup {
   /** ISO 8601, UTC. */
   readonly first: string
   readonly last: string
-  /** Of one of them. */
+  /** Page of one of them. */
   readonly page: string
   readonly stack: string
 }
 
-/** By message and version, what happened most often first. */
+/** By message and version, most frequent first. */
 export async function groupFaults(db: Kysely<Tables>, { since, site }: LogQuestion): Promise<FaultGroup[]> {
   let asked = db.selectFrom('page_fault').where('at', '>=', since)
   if (site !== undefined) asked = asked.where('site', '=', site)
@@ -114,7 +114,7 @@ export async function groupFaults(db: Kysely<Tables>, { since, site }: LogQuesti
   return rows.map(({ total, ...group }) => ({ ...group, count: Number(total) }))
 }
 
-/** How long entries are kept, and how many of them at most. */
+/** Lifetime and largest number of entries. */
 export interface Retention {
   readonly days: number
   readonly most: number
@@ -122,7 +122,7 @@ export interface Retention {
 
 const dayMs = 86_400_000
 
-/** Forgets entries that are too old, then the oldest of too many. @returns how many */
+/** Deletes expired entries, then the oldest beyond the limit. @returns the number of deleted entries */
 export async function forgetOld(db: Kysely<Tables>, { days, most }: Retention, now: number): Promise<number> {
   const oldest = new Date(now - days * dayMs).toISOString()
   let count = 0n
@@ -135,7 +135,7 @@ export async function forgetOld(db: Kysely<Tables>, { days, most }: Retention, n
   return Number(count)
 }
 
-/** What is kept of a person who allowed it, the newest first. */
+/** Events stored with a person's consent, newest first. */
 export const eventsOfPerson = (db: Kysely<Tables>, personID: string) =>
   db
     .selectFrom('behaviour_event')

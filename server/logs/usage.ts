@@ -1,4 +1,4 @@
-/** How the pages are used, in a few numbers a day: what an operator looks at first. */
+/** Usage of the pages in a few figures per day, as an overview for operators. */
 import type { Kysely } from 'kysely'
 import { sql } from 'kysely'
 import type { Usage } from '../../contract/people/submissions.ts'
@@ -8,16 +8,16 @@ import { countEvents, groupFaults, type LogQuestion } from './repository.ts'
 type Day = Usage['days'][number]
 type Counted = Exclude<keyof Day, 'day'>
 
-/** Which number an event counts for; what is not here counts for none. */
+/** The figure that each event counts for; other events are not counted. */
 const counted: Readonly<Record<string, Counted>> = {
   pageOpened: 'pages',
   modelOpened: 'models',
   searched: 'searches',
   calculationStarted: 'calculations',
 }
-/** Faults that are shown: more are for `npm run logs`. */
+/** Largest number of faults shown; `npm run logs` lists all. */
 const mostFaults = 20
-/** Calculators that are shown. */
+/** Largest number of calculators shown. */
 const mostCalls = 50
 
 const faultsByDay = async (db: Kysely<Tables>, since: string): Promise<readonly { day: string; count: number }[]> => {
@@ -31,7 +31,7 @@ const faultsByDay = async (db: Kysely<Tables>, since: string): Promise<readonly 
   return rows.map((row) => ({ day: row.day, count: Number(row.total) }))
 }
 
-/** Calculations by the call, which stands in the tag. */
+/** Number of calculations by call, which is stored in the tag. */
 const callsOf = async (db: Kysely<Tables>, since: string): Promise<Usage['calculators']> => {
   const rows = await db
     .selectFrom('behaviour_event')
@@ -47,7 +47,7 @@ const callsOf = async (db: Kysely<Tables>, since: string): Promise<Usage['calcul
     .slice(0, mostCalls)
 }
 
-/** Of every site, the newest day first. */
+/** Usage of all sites, newest day first. */
 export async function usageSince(db: Kysely<Tables>, since: string): Promise<Usage> {
   const question: LogQuestion = { since, site: undefined }
   const days = new Map<string, Day>()

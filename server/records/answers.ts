@@ -1,4 +1,4 @@
-/** What becomes of submitted scenes: found by their senders and by the operator, answered, and what is left of them without their sender. */
+/** Processing of submitted scenes: search by senders and by the operator, answers, and anonymisation when the sender is deleted. */
 import type { Kysely } from 'kysely'
 import type { RecordState } from '../../contract/people/submissions.ts'
 import type { Tables } from '../database/tables.ts'
@@ -6,24 +6,24 @@ import { sequenceOf } from './record-number.ts'
 import { findSceneRecord, type SceneRecordEntry, toEntry, toRecord } from './repository.ts'
 
 export interface RecordQuestion {
-  /** undefined: of everybody. */
+  /** undefined for all senders. */
   readonly personID?: string
   readonly state?: RecordState | undefined
-  /** Part of a number, as somebody types it. */
+  /** Part of a record number, as typed. */
   readonly keyword?: string
   readonly size: number
-  /** How many come before. */
+  /** Number of records to skip. */
   readonly before: number
 }
 
-/** The digits that are looked for; undefined where nothing is; '' where no number can hold what was typed. */
+/** The digits to search for; undefined without a keyword; '' where no record number can match it. */
 const digitsOf = (keyword: string): string | undefined => {
   const typed = keyword.trim().toUpperCase()
   if (typed === '' || 'SR-'.startsWith(typed)) return undefined
   return /^(?:SR-)?(\d{1,12})$/.exec(typed)?.[1] ?? ''
 }
 
-/** A page of records, the newest first, and how many there are. */
+/** A page of records, newest first, and their total number. */
 export async function searchRecords(
   db: Kysely<Tables>,
   { personID, state, keyword = '', size, before }: RecordQuestion,
@@ -34,7 +34,7 @@ export async function searchRecords(
   const digits = digitsOf(keyword)
   if (digits === '') return { list: [], count: 0 }
   if (digits !== undefined) {
-    // Numbers have six digits at least; what is looked for may begin with their zeros.
+    // Numbers have at least six digits, padded with zeros; the keyword may begin with these.
     const text = digits.length >= 6 ? `${Number(digits)}` : `%${digits.replace(/^0+(?=\d)/, '')}%`
     found = found.where((eb) => eb(eb.cast<string>('sequence', 'text'), 'like', text))
   }
@@ -45,15 +45,15 @@ export async function searchRecords(
 
 export interface NewAnswer {
   readonly number: string
-  /** The version that it was written to. */
+  /** The version that the answer was written for. */
   readonly version: number
   readonly state: RecordState
   readonly answer: string
-  /** undefined: a command. */
+  /** undefined for a command. */
   readonly by: string | undefined
 }
 
-/** @returns `changed` where somebody else changed it meanwhile: nothing is stored then */
+/** @returns `changed` where somebody else has changed the record since; nothing is stored then */
 export async function answerRecord(
   db: Kysely<Tables>,
   { number, version, state, answer, by }: NewAnswer,
@@ -71,7 +71,7 @@ export async function answerRecord(
   return (await findSceneRecord(db, number)) ? 'changed' : 'unknown'
 }
 
-/** Everything that a person sent, as it is kept. */
+/** All records that a person sent, as stored. */
 export async function recordsOfSender(db: Kysely<Tables>, personID: string) {
   const rows = await db.selectFrom('scene_record').selectAll().where('person_id', '=', personID).orderBy('sequence').execute()
   return rows.map((row) => {
@@ -80,7 +80,7 @@ export async function recordsOfSender(db: Kysely<Tables>, personID: string) {
   })
 }
 
-/** What a person sent stays without them, and without the words that were written to them. */
+/** Removes the sender from their records, and the answers written to them. */
 export async function forgetSender(db: Kysely<Tables>, personID: string): Promise<void> {
   await db.updateTable('scene_record').set({ person_id: null, answer: '' }).where('person_id', '=', personID).execute()
 }

@@ -1,4 +1,4 @@
-/** `npm run records`: what was submitted to the manufacturer. Exit code 0 done, 1 not found or failed, 2 wrong call. */
+/** `npm run records`: manages records submitted to the manufacturer. Exit codes: 0 done, 1 not found or failed, 2 wrong usage. */
 import { ownTerminal } from '../base/command-line.ts'
 import { readConfig } from '../base/config.ts'
 import { operatorLocale } from '../base/operator-locale.ts'

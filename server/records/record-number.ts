@@ -1,4 +1,4 @@
-/** How a record is called: `SR-000123`. One count for all, so that numbers rise without end and hang on no clock. */
+/** Numbers of records: `SR-000123`. One sequence for all sites, ascending and independent of any clock. */
 
 const shortest = 6
 
@@ -6,8 +6,9 @@ const shortest = 6
 export const numberOf = (sequence: number): string => `SR-${String(sequence).padStart(shortest, '0')}`
 
 /**
- * The sequence that a number stands for, as an operator types it: small letters and missing zeros are understood.
- * @returns undefined where it is none
+ * Parses a number as an operator types it; lower case and missing zeros are accepted.
+ *
+ * @returns the sequence; undefined for an invalid number
  */
 export const sequenceOf = (number: string): number | undefined => {
   const [, digits = ''] = /^(?:SR-)?0*([1-9]\d{0,8})$/i.exec(number.trim()) ?? []

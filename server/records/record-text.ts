@@ -1,4 +1,4 @@
-/** A record as the operator reads it at a terminal. */
+/** Formats a record for the operator's terminal. */
 import { formatSignificant, formatUnit } from '../../engine/units/index.ts'
 import { consoleTexts, type ConsoleTexts, translateOr } from '../../i18n/translate.ts'
 import type { RecordState } from '../../contract/people/submissions.ts'
@@ -7,7 +7,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { createLookup } from '../../i18n/lookup.ts'
 import type { SceneRecord, SceneRecordEntry } from './repository.ts'
 
-/** Rounds off the noise of the last digits; what was entered seldom has as many. */
+/** Significant digits shown, which hides rounding noise. */
 const digits = 9
 const noBreakSpace = '\u00A0'
 
@@ -18,13 +18,13 @@ export const recordsText = (
   params: Readonly<Record<string, string>> = {},
 ): string => createLookup(locale, consoleTexts(locale).records)(text, params) ?? text
 
-/** A state in the operator's words. */
+/** The translated name of a state. */
 export const stateName = (locale: Locale, state: RecordState): string => recordsText(locale, `states.${state}`)
 
 const className = (locale: Locale, classID: string): string =>
   `${translateOr(locale, `shell:classes.names.${classID}`, classID)} (${classID})`
 
-/** A scene in the reader's words. */
+/** The translated name of a scene. */
 export const sceneName = (locale: Locale, scene: string): string => translateOr(locale, `scenes:names.${scene}`, scene)
 
 /** One line of the list. */
@@ -38,7 +38,7 @@ const quantityText = ({ value, unit }: Row, locale: Locale): string =>
 
 const nameOf = (locale: Locale, group: 'items' | 'rows', name: string): string => translateOr(locale, `scenes:${group}.${name}`, name)
 
-/** A record in full, line by line. */
+/** All lines of a record. */
 export const recordLines = (record: SceneRecord, locale: Locale): readonly string[] => {
   const text = (name: TextPath<ConsoleTexts['records']>) => recordsText(locale, name)
   const list = (group: 'items' | 'rows', rows: readonly Row[]) =>
@@ -62,7 +62,7 @@ export const recordLines = (record: SceneRecord, locale: Locale): readonly strin
 
 type Named = Row & { readonly displayName: string }
 
-/** A record for other programs: its own names and those that the operator reads; whether it has a sender, and not whom. */
+/** A record for other programs: wire names with their translations. It only states whether there is a sender, not who. */
 export const recordForPrograms = (record: SceneRecord, locale: Locale) => {
   const { number, time, classID, scene, submissionID, language, state, changed, answer, version, personID } = record
   const named = (group: 'items' | 'rows', list: readonly Row[]): readonly Named[] =>

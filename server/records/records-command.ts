@@ -1,4 +1,4 @@
-/** The records command, apart from the process it runs in. */
+/** The records command, independent of the process. */
 import { longestAnswer, recordStates } from '../../contract/people/submissions.ts'
 import { consoleTexts } from '../../i18n/translate.ts'
 import type { Locale } from '../../i18n/locales.ts'
@@ -10,7 +10,7 @@ import { answerRecord } from './answers.ts'
 import { entryLine, recordForPrograms, recordLines, recordsText, stateName } from './record-text.ts'
 import { findSceneRecord, listSceneRecords } from './repository.ts'
 
-/** What the command needs from outside: database, language, output. */
+/** External dependencies of the command: database, language, output. */
 interface RecordsDependencies extends CommandDependencies {
   readonly locale: Locale
   /** Milliseconds since the epoch. */
@@ -68,7 +68,7 @@ const changeIn =
     return exitCodes.done
   }
 
-/** A failure of the database in the words that the server's start has for it. */
+/** Describes a database failure with the texts of the server's start. */
 const faultLinesIn = (locale: Locale) => (error: unknown) => {
   if (!(error instanceof DatabaseError)) return undefined
   const where = Object.values(error.params).join(', ')
@@ -76,8 +76,8 @@ const faultLinesIn = (locale: Locale) => (error: unknown) => {
 }
 
 /**
- * @param words the command line after the program's name; without any it lists
- * @returns exit code: 0 done, 1 not found or failed, 2 wrong call
+ * @param words command line after the program's name; without any it lists
+ * @returns exit code: 0 done, 1 not found or failed, 2 wrong usage
  */
 export const runRecordsCommand = (words: readonly string[], { locale, now, ...dependencies }: RecordsDependencies): Promise<number> =>
   runDatabaseCommand(

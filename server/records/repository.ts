@@ -1,4 +1,4 @@
-/** The tables of submitted scenes. Their contents are only ever added; `answers.ts` changes what becomes of them. */
+/** The tables of submitted scenes. Records are only added here; `answers.ts` changes their state. */
 import type { Kysely, Selectable, Transaction } from 'kysely'
 import * as z from 'zod'
 import { type CalculationRow, calculationRow, type Quantity, quantity } from '../../families/rotary/wire/calls.ts'
@@ -16,11 +16,11 @@ export interface NewSceneRecord {
   readonly language: string
   readonly inputs: readonly Quantity[]
   readonly rows: readonly CalculationRow[]
-  /** Who sent it; left out: a visitor. */
+  /** The sender; left out for a visitor. */
   readonly personID?: string | undefined
 }
 
-/** What a list of records says of each. */
+/** An entry of a list of records. */
 export interface SceneRecordEntry {
   readonly number: string
   /** ISO 8601, UTC. */
@@ -28,15 +28,15 @@ export interface SceneRecordEntry {
   readonly classID: string
   readonly scene: string
   readonly state: RecordState
-  /** When that was changed last: ISO 8601, UTC. */
+  /** Time of the latest change of state or answer: ISO 8601, UTC. */
   readonly changed: string | null
 }
 
-/** A stored submission, and what became of it. */
+/** A stored submission with its state and answer. */
 export interface SceneRecord extends Omit<NewSceneRecord, 'personID'>, SceneRecordEntry {
   readonly personID: string | null
   readonly answer: string
-  /** Counts the changes of state and answer. */
+  /** Number of changes of state and answer. */
   readonly version: number
   readonly changedBy: string | null
 }
@@ -46,7 +46,7 @@ const rows = z.array(calculationRow)
 
 type Row = Selectable<SceneRecordTable>
 
-/** What a list says of a row. */
+/** Converts a row to a list entry. */
 export const toEntry = ({
   sequence,
   submitted_at,
@@ -63,7 +63,7 @@ export const toEntry = ({
   changed: changed_at,
 })
 
-/** A row in full. */
+/** Converts a row to a complete record. */
 export const toRecord = (row: Row): SceneRecord => ({
   ...toEntry(row),
   submissionID: row.submission_id,
@@ -76,7 +76,7 @@ export const toRecord = (row: Row): SceneRecord => ({
   changedBy: row.changed_by,
 })
 
-/** The number given last. Writing it, though nothing changes, makes writers queue up on both databases until the transaction ends. */
+/** The latest number. It is written even if unchanged, so that writers on both databases wait until the transaction ends. */
 const lastSequence = async (transaction: Transaction<Tables>): Promise<number> => {
   const { last } = await transaction
     .updateTable('scene_record_counter')
@@ -88,7 +88,8 @@ const lastSequence = async (transaction: Transaction<Tables>): Promise<number> =
 }
 
 /**
- * Stores a submission under the next number; one whose `submissionID` is known is not stored again.
+ * Stores a submission under the next number; a known `submissionID` is not stored again.
+ *
  * @returns the record of that `submissionID`: the new one, or the earlier one whatever its content
  */
 export async function addSceneRecord(db: Kysely<Tables>, record: NewSceneRecord, time: Date): Promise<SceneRecord> {
@@ -122,7 +123,7 @@ export async function addSceneRecord(db: Kysely<Tables>, record: NewSceneRecord,
   })
 }
 
-/** All records, the newest first. */
+/** All records, newest first. */
 export async function listSceneRecords(db: Kysely<Tables>): Promise<SceneRecordEntry[]> {
   const found = await db
     .selectFrom('scene_record')
@@ -132,7 +133,7 @@ export async function listSceneRecords(db: Kysely<Tables>): Promise<SceneRecordE
   return found.map(toEntry)
 }
 
-/** The record of a number such as `SR-000123`; undefined where there is none. @param personID whose it has to be; left out: anybody's */
+/** The record with a number such as `SR-000123`; undefined where there is none. @param personID required sender; any by default */
 export async function findSceneRecord(db: Kysely<Tables>, number: string, personID?: string): Promise<SceneRecord | undefined> {
   const sequence = sequenceOf(number)
   if (sequence === undefined) return undefined

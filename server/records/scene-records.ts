@@ -1,12 +1,13 @@
-/** Submitted scenes as the calls see them: a place that takes them. */
+/** Storage of submitted scenes, as the calls use it. */
 import type { Database } from '../database/database.ts'
 import { AppError } from '../base/errors.ts'
 import { addSceneRecord, type NewSceneRecord, type SceneRecord } from './repository.ts'
 
 export interface SceneRecords {
   /**
-   * Stores a submission, or finds the one that has its `submissionID`.
-   * @throws AppError `storageUnavailable` when the database does not take it; nothing is stored then
+   * Stores a submission, or returns the one with the same `submissionID`.
+   *
+   * @throws AppError `storageUnavailable` when the database fails; nothing is stored then
    */
   readonly submit: (record: NewSceneRecord) => Promise<SceneRecord>
 }
@@ -17,7 +18,7 @@ export const createSceneRecords = ({ db }: Pick<Database, 'db'>, now: () => numb
     try {
       return await addSceneRecord(db, record, new Date(now()))
     } catch (cause) {
-      // Whatever it was, for the sender it is the same: not stored, so try again. Drivers report a lost connection without a code.
+      // For the sender every failure means: not stored, try again. Drivers report lost connections without a code.
       throw new AppError('storageUnavailable', { cause })
     }
   },

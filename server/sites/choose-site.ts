@@ -1,13 +1,13 @@
-/** Which site a request means. */
+/** Determines the site of a request. */
 import { type Site, siteKey } from '../../contract/site/site.ts'
 import { AppError } from '../base/errors.ts'
 import { defaultKey } from './repository.ts'
 
-/** What a request says of its site. */
+/** The parts of a request that may name a site. */
 export interface SiteQuestion {
   /** The header `site-key`. */
   readonly header: string | undefined
-  /** The parameter `site` of the address, each time that it occurs. */
+  /** The query parameter `site`, with all its occurrences. */
   readonly query: readonly string[]
   /** The header `host`. */
   readonly host: string | undefined
@@ -15,14 +15,17 @@ export interface SiteQuestion {
 
 export interface FoundSite {
   readonly site: Site
-  /** The key that was asked for and that no site has. */
+  /** The requested key, where no site has it. */
   readonly unknown?: string
 }
 
-/** Without port and final dot; a name is the same in capitals. */
+/** Host name in lower case, without port and trailing dot. */
 const nameOf = (host: string): string => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')
 
-/** The site of a header, else that of the address, else that of the host, else the default one; with none of an unknown key the host decides. */
+/**
+ * The site named by the header, else by the query, else the site of the host, else the default one. An unknown key falls back to
+ * the host.
+ */
 export const findSite = (sites: readonly Site[], { header, query, host }: SiteQuestion): FoundSite => {
   const asked = header ?? query[0]
   const named = sites.find(({ key }) => key === asked)
@@ -35,7 +38,8 @@ export const findSite = (sites: readonly Site[], { header, query, host }: SiteQu
 
 /**
  * The site of a call.
- * @throws AppError `unknownSite` for a key that no site has; `invalidRequest` for what can be no key, or two of them
+ *
+ * @throws AppError `unknownSite` for an unknown key; `invalidRequest` for an invalid key, or for two keys
  */
 export const siteOfCall = (sites: readonly Site[], question: SiteQuestion): Site => {
   const { header, query } = question

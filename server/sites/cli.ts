@@ -1,4 +1,4 @@
-/** `npm run site`: the sites that the server serves. Exit code 0 done, 1 refused or failed, 2 wrong call. */
+/** `npm run site`: manages the sites of the server. Exit codes: 0 done, 1 refused or failed, 2 wrong usage. */
 import { ownTerminal } from '../base/command-line.ts'
 import { readConfig } from '../base/config.ts'
 import { operatorLocale } from '../base/operator-locale.ts'

@@ -1,9 +1,9 @@
-/** A site as its administrators see it: what they may change, by the names of the wire. */
+/** The fields of a site that its administrators may change, by wire name. */
 import { createHash } from 'node:crypto'
 import type { CompanyField, CompanyFields } from '../../contract/site/company-state.ts'
 import type { Site } from '../../contract/site/site.ts'
 
-/** Where each field stands in the document of the site. Nothing that is not listed here is changed by anybody but the operator. */
+/** The path of each field in the site's document. Only operators can change anything else. */
 export const placeOf = {
   comp_name: 'name',
   comp_out_name: 'outName',
@@ -34,7 +34,7 @@ export const fieldsOf = (site: Site): CompanyFields => ({
   logo_square: site.logoSquare ?? null,
 })
 
-/** Changes with the fields, and with nothing else of the site. */
+/** Hash of these fields only. */
 export const versionOfFields = (site: Site): string =>
   createHash('sha256')
     .update(JSON.stringify(fieldsOf(site)))

@@ -1,4 +1,4 @@
-/** What administrators of a company change of its site. The rest of its document stays as the operator wrote it. */
+/** Changes of a site by its company's administrators. The rest of its document stays as the operator wrote it. */
 import type { Kysely } from 'kysely'
 import type { CompanyField, CompanyFields, CompanyState } from '../../contract/site/company-state.ts'
 import { logoFields } from '../../contract/site/company-state.ts'
@@ -17,14 +17,14 @@ interface Stored {
   readonly site: Site
 }
 
-/** @throws AppError `unknownSite` where there is none, or none that this program can read */
+/** @throws AppError `unknownSite` where the site does not exist or cannot be read by this program */
 const readStored = async (db: Kysely<Tables>, key: string): Promise<Stored> => {
   const definition = await findDefinition(db, key)
   if (definition === undefined) throw new AppError('unknownSite')
   const document: unknown = JSON.parse(definition)
   const read = site.safeParse(document)
   if (!read.success) throw new AppError('unknownSite')
-  // What is a site is an object.
+  // A valid site is an object.
   return { definition, document: document as Document, site: read.data }
 }
 
@@ -33,10 +33,10 @@ const stateOf = (found: Site): CompanyState => ({ version: versionOfFields(found
 /** @throws AppError `unknownSite` */
 export const companyStateOf = async (db: Kysely<Tables>, key: string): Promise<CompanyState> => stateOf((await readStored(db, key)).site)
 
-// The keys of an object that is closed.
+// The keys of the map are exactly its type's keys.
 const fieldNames = Object.keys(placeOf) as readonly CompanyField[]
 
-/** The document with other fields; one that is not set is left out of it. */
+/** The document with changed fields; unset fields are removed. */
 const withFields = (document: Document, fields: CompanyFields, changed: readonly CompanyField[]): Document => {
   const next = { ...document }
   for (const name of changed) {
@@ -47,7 +47,7 @@ const withFields = (document: Document, fields: CompanyFields, changed: readonly
   return next
 }
 
-/** @throws AppError with the message for what is wrong with a logo */
+/** @throws AppError with the message for an invalid logo */
 const requireLogos = (fields: CompanyFields): void => {
   for (const name of logoFields) {
     const logo = fields[name]
@@ -56,7 +56,7 @@ const requireLogos = (fields: CompanyFields): void => {
   }
 }
 
-/** How often somebody else may store something between reading and writing before it is given up. */
+/** Attempts to store a change despite concurrent ones. */
 const mostTries = 5
 
 interface Change {
@@ -66,9 +66,11 @@ interface Change {
 }
 
 /**
- * Stores fields in place of those that their sender has seen.
- * @param note what else belongs to it: stored with it or not at all
- * @throws AppError `changedMeanwhile` where they are no longer those of now, `unknownSite`, or the message for a logo; nothing is stored then
+ * Stores fields, provided that the sender has seen their current values.
+ *
+ * @param note further changes in the same transaction
+ * @throws AppError `changedMeanwhile` where the fields have changed since, `unknownSite`, or the message for a logo; nothing is
+ * stored then
  */
 export async function changeCompany(
   db: Kysely<Tables>,
@@ -86,7 +88,7 @@ export async function changeCompany(
     const next = site.parse(document)
     const row = { definition: `${JSON.stringify(document, undefined, 2)}\n`, changed_at: time.toISOString() }
     const isStored = await db.transaction().execute(async (transaction) => {
-      // Only in place of what was read: whoever was faster is not overwritten, whatever of the document they changed.
+      // Only replaces the document that was read, so that concurrent changes to any part are not overwritten.
       const { numUpdatedRows } = await transaction
         .updateTable('site')
         .set(row)

@@ -4,13 +4,13 @@ import { site, type Site } from '../../contract/site/site.ts'
 import type { Tables } from '../database/tables.ts'
 import { editedMeanwhile, readSiteText, type SiteFault, takenHosts } from './site-faults.ts'
 
-/** The site of those who name none; it cannot be removed. */
+/** Key of the default site, which cannot be removed. */
 export const defaultKey = 'default'
 
-/** What is stored, as this program reads it. */
+/** The stored sites, as far as this program can read them. */
 export interface StoredSites {
   readonly sites: readonly Site[]
-  /** Keys of sites that an older or newer program wrote and this one cannot read: they are kept, and not shown. */
+  /** Keys of sites written by another program version and invalid for this one; they are kept but not served. */
   readonly unreadable: readonly string[]
 }
 
@@ -23,7 +23,7 @@ const toSite = (definition: string): Site | undefined => {
   }
 }
 
-/** All sites, by key. */
+/** All sites, sorted by key. */
 export async function readSites(db: Kysely<Tables>): Promise<StoredSites> {
   const rows = await db.selectFrom('site').select(['key', 'definition']).orderBy('key').execute()
   const read = rows.map(({ key, definition }) => ({ key, found: toSite(definition) }))
@@ -33,15 +33,15 @@ export async function readSites(db: Kysely<Tables>): Promise<StoredSites> {
   }
 }
 
-/** Those that can be read. */
+/** All readable sites. */
 export const listSites = async (db: Kysely<Tables>): Promise<readonly Site[]> => (await readSites(db)).sites
 
-/** The document of a site as it was written; undefined where there is none. */
+/** The document of a site as it was written; undefined for an unknown site. */
 export async function findDefinition(db: Kysely<Tables>, key: string): Promise<string | undefined> {
   return (await db.selectFrom('site').select('definition').where('key', '=', key).executeTakeFirst())?.definition
 }
 
-/** What is wrong with a site beside those that are stored: a host of another one, or that it was changed since. */
+/** Conflicts of a site with the stored ones: a host of another site, or changes made since it was read. */
 export const placeFaults = (wanted: Site, stored: readonly Site[]): readonly SiteFault[] => [
   ...takenHosts(wanted, stored),
   ...editedMeanwhile(
@@ -51,9 +51,10 @@ export const placeFaults = (wanted: Site, stored: readonly Site[]): readonly Sit
 ]
 
 /**
- * Stores a site in place of the one with its key.
- * @param definition JSON as an operator wrote it
- * @returns the stored site, or what is wrong with it; nothing is stored then
+ * Stores a site, replacing the one with its key.
+ *
+ * @param definition JSON as written by an operator
+ * @returns the stored site, or its faults; nothing is stored then
  */
 export async function saveSite(
   db: Kysely<Tables>,
@@ -78,13 +79,13 @@ export async function saveSite(
           .where('site.definition', '=', before ?? ''),
       )
       .executeTakeFirst()
-    // Somebody has stored it between reading and writing.
+    // Another change was stored between reading and writing.
     if (numInsertedOrUpdatedRows === 0n) return { faults: [{ path: '', code: 'edited', params: { time: time.toISOString(), key } }] }
     return read
   })
 }
 
-/** @returns false where there is no such site, or where it is the default one */
+/** @returns false for an unknown site and for the default one */
 export async function removeSite(db: Kysely<Tables>, key: string): Promise<boolean> {
   if (key === defaultKey) return false
   const { numDeletedRows } = await db.deleteFrom('site').where('key', '=', key).executeTakeFirst()

@@ -1,4 +1,4 @@
-/** The sites that come with the program. */
+/** The shipped sites. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
@@ -9,7 +9,7 @@ import { saveSite } from './repository.ts'
 
 const folder = join(import.meta.dirname, 'seed')
 
-/** The documents in the folder of seeds. */
+/** The documents of the shipped sites. */
 const seedDefinitions = (): readonly string[] =>
   readdirSync(folder)
     .toSorted()
@@ -18,9 +18,10 @@ const seedDefinitions = (): readonly string[] =>
 const isEmpty = async (db: Kysely<Tables>): Promise<boolean> => !(await db.selectFrom('site').select('key').limit(1).executeTakeFirst())
 
 /**
- * Brings in the sites of the seed with their content where there are none yet. The default one is never removed, so that what an operator removes stays removed.
+ * Stores the shipped sites with their content in an empty database. As the default site always remains, a removed one is not
+ * added again.
  *
- * @throws Error where a seed is no site, which is a fault of the program
+ * @throws Error for an invalid document, which is a fault of the program
  */
 export const ensureSites = async ({ db }: Pick<Database, 'db'>, time: Date): Promise<void> => {
   if (!(await isEmpty(db))) return

@@ -1,4 +1,4 @@
-/** The command of sites, apart from the process it runs in. */
+/** The command for sites, independent of the process. */
 import { readFile } from 'node:fs/promises'
 import type { Locale } from '../../i18n/locales.ts'
 import { translate } from '../../i18n/translate.ts'
@@ -17,7 +17,7 @@ interface SiteDependencies extends CommandDependencies {
 
 type Told = Pick<SiteDependencies, 'locale' | 'now'>
 
-/** `theme.main: …`; without a place where the document as a whole is meant. */
+/** A line such as `theme.main: …`; without a path for the document as a whole. */
 const faultLine = ({ path, code, params }: SiteFault, locale: Locale): string => {
   const text = siteText(locale, `faults.${code}`, params)
   return path === '' ? text : `${path}: ${text}`
@@ -29,7 +29,7 @@ const refuse = (faults: readonly SiteFault[], { printError }: CommandCall, local
   return exitCodes.failed
 }
 
-/** @returns undefined where the file cannot be read, which the operator has been told */
+/** @returns undefined where the file cannot be read, after reporting it */
 const readText = async (file: string, { printError }: CommandCall, locale: Locale): Promise<string | undefined> => {
   try {
     return await readFile(file, 'utf8')
@@ -101,7 +101,7 @@ const faultLinesIn = (locale: Locale) => (error: unknown) => {
   return [translate(locale, `server/console:start.${error.code}`, { where }) ?? error.code]
 }
 
-/** `content <site> …` is a command of its own. */
+/** Runs `content <site> …`. */
 const runContentCommand = ([site = '', ...words]: readonly string[], { locale, now, ...dependencies }: SiteDependencies): Promise<number> =>
   runDatabaseCommand(
     words,
@@ -116,8 +116,8 @@ const runContentCommand = ([site = '', ...words]: readonly string[], { locale, n
   )
 
 /**
- * @param words the command line after the program's name; without any it lists
- * @returns exit code: 0 done, 1 refused or failed, 2 wrong call
+ * @param words command line after the program's name; without any it lists
+ * @returns exit code: 0 done, 1 refused or failed, 2 wrong usage
  */
 export const runSiteCommand = (words: readonly string[], given: SiteDependencies): Promise<number> => {
   const [first, ...rest] = words

@@ -1,4 +1,4 @@
-/** Everything that is wrong with what an operator wrote as a site: its shape, its languages, what cannot be read in its colours. */
+/** Validates a site written by an operator: its shape, its languages, and the contrast of its colours. */
 import type * as z from 'zod/mini'
 import { logoFaults } from '../../contract/site/logo.ts'
 import { site, type Site } from '../../contract/site/site.ts'
@@ -7,7 +7,7 @@ import { shapeFaults } from '../base/shape-faults.ts'
 import { versionOfFields } from './company-fields.ts'
 import { type ContrastFault, contrastFaults } from './theme/contrast-faults.ts'
 
-/** What can be wrong; each has its text in `server/sites.ts` of every language. */
+/** Kinds of faults; each has its text in `server/sites.ts` of every language. */
 export type SiteFaultCode =
   | 'notJson'
   | 'missing'
@@ -22,7 +22,7 @@ export type SiteFaultCode =
   | 'edited'
 
 export interface SiteFault {
-  /** Place in the document, `theme.main`; empty = as a whole. */
+  /** Path in the document, e.g. `theme.main`; empty for the document as a whole. */
   readonly path: string
   readonly code: SiteFaultCode
   readonly params: Readonly<Record<string, string>>
@@ -47,17 +47,17 @@ const lists = [
   'needGrant',
 ] as const satisfies readonly (keyof Site)[]
 
-/** An address of another origin is followed only where the site lists that origin. */
+/** Whether a redirect leads to an origin that the site does not list. */
 const isForeign = ({ homeRedirect, redirectOrigins }: Site): boolean =>
   homeRedirect !== undefined &&
   !homeRedirect.startsWith('/') &&
   !(URL.canParse(homeRedirect) && redirectOrigins.includes(new URL(homeRedirect).origin))
 
 const ofContrast = ({ part, scheme, over, ground, ratio, least }: ContrastFault): SiteFault =>
-  // Rounded down: a ratio that falls short is never shown as one that does not.
+  // Rounded down, so that an insufficient ratio is never shown as sufficient.
   fault(`theme.${part}`, 'lowContrast', { scheme, over, ground, ratio: (Math.floor(ratio * 100) / 100).toFixed(2), least: String(least) })
 
-/** Of each colour and scheme the pair that is hardest to read. */
+/** For each colour and scheme the pair with the lowest contrast. */
 const worstOf = (faults: readonly ContrastFault[]): readonly ContrastFault[] =>
   [...Map.groupBy(faults, ({ part, scheme }) => `${part} ${scheme}`).values()].flatMap((same) =>
     same.toSorted((a, b) => a.ratio / a.least - b.ratio / b.least).slice(0, 1),
@@ -82,7 +82,7 @@ const readSite = (document: unknown): ReadSite => {
   return faults.length > 0 ? { faults } : { site: read.data }
 }
 
-/** A text that an operator wrote. */
+/** Parses and validates a text written by an operator. */
 export const readSiteText = (text: string): ReadSite => {
   try {
     return readSite(JSON.parse(text))
@@ -92,7 +92,7 @@ export const readSiteText = (text: string): ReadSite => {
   }
 }
 
-/** A host leads to one site: those of `wanted` that another one has. */
+/** Hosts of the site that another site already has. */
 export const takenHosts = (wanted: Site, others: readonly Site[]): readonly SiteFault[] =>
   others
     .filter(({ key }) => key !== wanted.key)
@@ -100,7 +100,7 @@ export const takenHosts = (wanted: Site, others: readonly Site[]): readonly Site
       hosts.filter((host) => wanted.hosts.includes(host)).map((host) => fault('hosts', 'hostTaken', { host, key })),
     )
 
-/** What administrators of the company have changed since the operator read it is not lost for the sake of an older document. */
+/** A fault where administrators have changed the site since the operator read it, so that their changes are not overwritten. */
 export const editedMeanwhile = (wanted: Site, stored: Site | undefined): readonly SiteFault[] =>
   stored?.edited === undefined || stored.edited === wanted.edited || versionOfFields(stored) === versionOfFields(wanted)
     ? []

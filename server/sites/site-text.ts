@@ -1,4 +1,4 @@
-/** What the command of sites says, in the operator's language. */
+/** Texts of the command for sites, in the operator's language. */
 import type { SharedTexts, TextPath } from '../../i18n/shared-texts.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { translate } from '../../i18n/translate.ts'

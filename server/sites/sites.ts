@@ -1,13 +1,13 @@
-/** The sites of now, in memory: every request asks for one. */
+/** The current sites, in memory. */
 import { site, type Site } from '../../contract/site/site.ts'
 import type { Database } from '../database/database.ts'
 import { defaultKey, readSites } from './repository.ts'
 
 export interface Sites {
   readonly current: () => readonly Site[]
-  /** Keys of those that are stored and cannot be read: the default one stands in for them. */
+  /** Keys of stored sites that cannot be read; requests for them get the default site. */
   readonly unreadable: () => readonly string[]
-  /** Takes over what was stored meanwhile; true where it differs. */
+  /** Loads stored changes; true where something changed. */
   readonly reload: () => Promise<boolean>
 }
 

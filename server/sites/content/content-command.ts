@@ -1,4 +1,4 @@
-/** `npm run site -- content <site> …`: what a site publishes. */
+/** `npm run site -- content <site> …`: manages the content that a site publishes. */
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { contentKind } from '../../../contract/site/content.ts'
@@ -23,7 +23,7 @@ type ContentText = TextPath<SharedTexts['server/content']>
 export const contentText = (locale: Locale, text: ContentText, params: Readonly<Record<string, string>> = {}): string =>
   translate(locale, `server/content:${text}`, params) ?? text
 
-/** `news.0.picture.file: …`; without a place where the document as a whole is meant. */
+/** A line such as `news.0.picture.file: …`; without a path for the document as a whole. */
 const faultLine = ({ path, code, params }: ContentFault, locale: Locale): string => {
   const text = contentText(locale, `faults.${code}`, params)
   return path === '' ? text : `${path}: ${text}`
@@ -37,7 +37,7 @@ const bytesOf = async (path: string): Promise<Uint8Array | undefined> => {
   }
 }
 
-/** @param file path of the JSON file: the files that it names stand beside it */
+/** @param file path of the JSON file; the files that it names are in the same folder */
 export const readContentFile = async (file: string, site: string): Promise<ReadContent | undefined> => {
   const text = await bytesOf(file)
   return text && readContent(new TextDecoder().decode(text), site, (name) => bytesOf(join(dirname(file), name)))
@@ -60,7 +60,7 @@ const list: Run = async ({ db }, { print, printError }, { site, locale }) => {
   return exitCodes.done
 }
 
-/** @returns undefined where something is wrong, which the operator has been told */
+/** @returns undefined for invalid content, after reporting the faults */
 const readOrTell = async ({ argument, printError }: CommandCall, { site, locale }: ContentTold) => {
   const read = await readContentFile(argument, site)
   if (!read) printError(contentText(locale, 'noFile', { file: argument }))
@@ -96,7 +96,7 @@ const remove: Run = async ({ db }, { argument, print, printError }, { site, loca
   return count > 0 ? exitCodes.done : exitCodes.failed
 }
 
-/** Without a site there is nothing to publish on. */
+/** Runs an action for an existing site. */
 const onSite =
   (told: ContentTold, run: Run): NamedCommand['run'] =>
   async (database, call) => {
@@ -105,7 +105,7 @@ const onSite =
     return exitCodes.failed
   }
 
-/** The names of the command, for one site. */
+/** The content commands for one site. */
 export const contentCommands = (told: ContentTold): Readonly<Record<string, NamedCommand>> => ({
   list: { run: onSite(told, list), takesArgument: false },
   check: { run: onSite(told, check), takesArgument: true },

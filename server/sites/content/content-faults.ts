@@ -1,4 +1,4 @@
-/** What can be wrong with content that an operator wrote; each has its text in `server/content.ts` of every language. */
+/** Kinds of faults in content written by operators; each has its text in `server/content.ts` of every language. */
 export type ContentFaultCode =
   | 'notJson'
   | 'missing'
@@ -15,7 +15,7 @@ export type ContentFaultCode =
   | 'empty'
 
 export interface ContentFault {
-  /** Place in the document, `news.0.picture.file`; empty = as a whole. */
+  /** Path in the document, e.g. `news.0.picture.file`; empty for the document as a whole. */
   readonly path: string
   readonly code: ContentFaultCode
   readonly params: Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-/** The tables of what sites publish. */
+/** The tables of content published by sites. */
 import type { Kysely, Transaction } from 'kysely'
 import type * as z from 'zod/mini'
 import type { ContentKind } from '../../../contract/site/content.ts'
@@ -8,7 +8,7 @@ import type { StoredEntry } from './read-content.ts'
 
 type Db = Kysely<Tables>
 
-/** A thing in one language, without its details. */
+/** An entry in one language, without its details. */
 export interface ListedEntry {
   readonly id: string
   readonly language: string
@@ -16,10 +16,10 @@ export interface ListedEntry {
   readonly date: string
 }
 
-/** The files that a definition names, by what their addresses look like. */
+/** The files that a definition names, recognised by the form of their addresses. */
 const namedFiles = (definition: string): readonly string[] => [...definition.matchAll(/\/([0-9a-f]{32})(?=[./])/g)].map(([, id = '']) => id)
 
-/** What no thing of the site names any more goes. */
+/** Deletes files that no entry of the site names any more. */
 const removeUnused = async (db: Transaction<Tables>, site: string): Promise<void> => {
   const rows = await db.selectFrom('content_entry').select('definition').where('site_key', '=', site).execute()
   const used = new Set(rows.flatMap(({ definition }) => namedFiles(definition)))
@@ -29,7 +29,7 @@ const removeUnused = async (db: Transaction<Tables>, site: string): Promise<void
   }
 }
 
-/** Stores things in place of those with their kind, id and language, as a whole or not at all. */
+/** Stores entries in one transaction, replacing those with the same kind, id and language. */
 export async function saveContent(
   db: Db,
   site: string,
@@ -55,7 +55,7 @@ export async function saveContent(
   })
 }
 
-/** @returns how many languages of the thing there were */
+/** @returns the number of languages that the entry had */
 export async function removeContent(db: Db, site: string, { kind, id }: { readonly kind: ContentKind; readonly id: string }) {
   return db.transaction().execute(async (transaction) => {
     const { numDeletedRows } = await transaction
@@ -69,7 +69,7 @@ export async function removeContent(db: Db, site: string, { kind, id }: { readon
   })
 }
 
-/** Everything of a kind in every language, the newest first. */
+/** All entries of a kind in every language, newest first. */
 export async function listEntries(db: Db, site: string, kind: ContentKind): Promise<readonly ListedEntry[]> {
   const rows = await db
     .selectFrom('content_entry')
@@ -89,7 +89,7 @@ interface Asked<Shape> {
   readonly shape: Shape
 }
 
-/** @returns undefined where there is none, or where another version of the program wrote it and this one cannot read it */
+/** @returns undefined where there is none, or where it was written by another program version and is invalid for this one */
 export async function findEntry<Shape extends z.ZodMiniType>(
   db: Db,
   site: string,
@@ -114,11 +114,11 @@ export async function findFile(db: Db, site: string, id: string): Promise<Pick<S
     .where('site_key', '=', site)
     .where('id', '=', id)
     .executeTakeFirst()
-  // Written by `saveContent` alone.
+  // Only `saveContent` writes it.
   return row && { type: row.type as StoredFile['type'], bytes: row.bytes }
 }
 
-/** The secret of a site, made when it is first asked for. */
+/** The secret of a site, created on first use. */
 export async function imageSecret(db: Db, site: string, fresh: () => string): Promise<string> {
   const find = () => db.selectFrom('image_secret').select('secret').where('site_key', '=', site).executeTakeFirst()
   const known = await find()

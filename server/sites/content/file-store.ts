@@ -1,4 +1,4 @@
-/** The files that a document of content names: read once, checked by what they hold, and called after it. */
+/** Collects the files named by a content document: each is read once, validated by its content, and named by its hash. */
 import { createHash } from 'node:crypto'
 import { posix } from 'node:path'
 import type { DocumentItem, FileType, ShownPicture } from '../../../contract/site/content-calls.ts'
@@ -7,7 +7,7 @@ import { PngError, readPng } from '../../../contract/site/png.ts'
 import { type ContentFault, fault } from './content-faults.ts'
 import { typeOfFile } from './file-type.ts'
 
-/** Largest picture, bytes and px of a side; largest document, bytes. */
+/** Limits: bytes and side length in px of an image; bytes of a document. */
 const limits = { pictureBytes: 3_000_000, pictureSide: 4096, documentBytes: 30_000_000 } as const
 
 export interface StoredFile {
@@ -16,12 +16,12 @@ export interface StoredFile {
   readonly bytes: Uint8Array
 }
 
-/** @returns undefined where there is no such file */
+/** @returns undefined for a missing file */
 export type ReadFile = (name: string) => Promise<Uint8Array | undefined>
 
 const idOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32)
 
-/** Where the pictures of a site are below `/YQImage/en`. */
+/** Path of a site's image below `/YQImage/en`. */
 export const picturePath = (site: string, id: string): string => `/${site}/${id}.png`
 
 const megabytes = (bytes: number): string => String(bytes / 1_000_000)
@@ -38,7 +38,7 @@ const sizeOf = (bytes: Uint8Array, path: string) => {
   }
 }
 
-/** Collects what is wrong beside what is found, so that an operator learns all of it at once. */
+/** Collects faults together with the files, so that an operator sees all of them at once. */
 export const createFileStore = (site: string, read: ReadFile) => {
   const files = new Map<string, StoredFile>()
   const faults: ContentFault[] = []

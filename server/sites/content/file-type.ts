@@ -1,4 +1,4 @@
-/** What a file is, by what it holds: its name has to agree. */
+/** Determines the type of a file by its content; its name must agree. */
 import type { FileType } from '../../../contract/site/content-calls.ts'
 
 const beginnings: Readonly<Record<FileType, readonly string[]>> = {
@@ -10,7 +10,7 @@ const beginnings: Readonly<Record<FileType, readonly string[]>> = {
 
 const endings: Readonly<Record<FileType, readonly string[]>> = { pdf: ['.pdf'], zip: ['.zip'], step: ['.step', '.stp'], png: ['.png'] }
 
-/** What a type is called on the wire. */
+/** Media types by file type. */
 export const mediaTypes: Readonly<Record<FileType, string>> = {
   pdf: 'application/pdf',
   zip: 'application/zip',
@@ -18,10 +18,10 @@ export const mediaTypes: Readonly<Record<FileType, string>> = {
   png: 'image/png',
 }
 
-// The keys of a record are those of its type.
+// The keys of the map are exactly its type's keys.
 const types = Object.keys(beginnings) as readonly FileType[]
 
-/** @returns undefined where contents and name do not agree, or are of no type that is published */
+/** @returns undefined where content and name disagree, or the type cannot be published */
 export const typeOfFile = (name: string, bytes: Uint8Array): FileType | undefined => {
   const start = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
   const lower = name.toLowerCase()

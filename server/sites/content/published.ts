@@ -1,4 +1,4 @@
-/** What sites publish, as calls and pages ask for it. */
+/** Provides published content to calls and pages. */
 import { randomBytes } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { ImageKey } from '../../../contract/site/content-calls.ts'
@@ -17,7 +17,10 @@ interface Asked<Shape> {
   readonly shape: Shape
 }
 
-/** Of each thing one language: the reader's, else the first of the site's that there is, else any; in the order of the list. */
+/**
+ * Selects one language per entry: the reader's, else the first available one of the site's languages, else any; keeps the order
+ * of the list.
+ */
 export const inOneLanguage = (
   entries: readonly ListedEntry[],
   locale: string,
@@ -28,20 +31,20 @@ export const inOneLanguage = (
   return [...Map.groupBy(entries, ({ id }) => id).values()].flatMap((same) => same.toSorted((a, b) => rank(a) - rank(b)).slice(0, 1))
 }
 
-/** @param now ms since 1970 */
+/** @param now ms since the epoch */
 export const createPublished = ({ db }: Pick<Database, 'db'>, now: () => number) => {
   const secretOf = (site: string) => imageSecret(db, site, () => randomBytes(32).toString('base64url'))
   const chosen = async ({ site, locale, kind }: Asked<unknown>) =>
     inOneLanguage(await listEntries(db, site.key, kind), locale, site.languages)
   return {
-    /** What of a kind stands on a page of the list, and how many there are in all. */
+    /** The entries of a kind on a page of the list, and their total number. */
     page: async <Shape extends z.ZodMiniType>(asked: Asked<Shape>, { first, size }: { readonly first: number; readonly size: number }) => {
       const all = await chosen(asked)
       const { site, kind, shape } = asked
       const found = await Promise.all(all.slice(first, first + size).map((entry) => findEntry(db, site.key, { kind, entry, shape })))
       return { list: found.filter((one) => one !== undefined), count: all.length }
     },
-    /** A thing by its id; undefined where the site has none. */
+    /** An entry by its id; undefined where the site has none. */
     detail: async <Shape extends z.ZodMiniType>(asked: Asked<Shape>, id: string) => {
       const { site, kind, shape } = asked
       const entry = (await chosen(asked)).find((one) => one.id === id)
@@ -49,7 +52,7 @@ export const createPublished = ({ db }: Pick<Database, 'db'>, now: () => number)
     },
     file: (site: string, id: string): Promise<Pick<StoredFile, 'type' | 'bytes'> | undefined> => findFile(db, site, id),
     imageKey: async (site: string): Promise<ImageKey> => imageKeyOf(await secretOf(site), now()),
-    /** @returns the encrypted bytes; `expired` for a token of another hour; undefined where the site has no such picture */
+    /** @returns the encrypted bytes; `expired` for an expired token; undefined where the site has no such image */
     picture: async (site: string, { id, token }: { readonly id: string; readonly token: string }) => {
       const file = await findFile(db, site, id)
       if (file?.type !== 'png') return undefined

@@ -1,4 +1,4 @@
-/** From what an operator wrote to what is stored: every thing with its details, and the files that they name. */
+/** Parses content written by an operator into entries with their details and files. */
 import type * as z from 'zod/mini'
 import type { documentItem, informationDetail, newsDetail, sampleBookDetail, ShownBlock } from '../../../contract/site/content-calls.ts'
 import { type ContentKind, type SiteContent, siteContent, type WrittenBlock } from '../../../contract/site/content.ts'
@@ -9,7 +9,7 @@ import { createFileStore, type FileStore, type ReadFile, type StoredFile } from 
 
 type Detail = z.infer<typeof newsDetail | typeof documentItem | typeof sampleBookDetail | typeof informationDetail>
 
-/** One thing in one language. */
+/** An entry in one language. */
 export interface StoredEntry {
   readonly kind: ContentKind
   readonly detail: Detail
@@ -78,7 +78,7 @@ const entriesOf = async (content: SiteContent, store: FileStore): Promise<Stored
   ]
 }
 
-/** Faults that the shape does not know: unknown languages, the same thing twice, nothing at all. */
+/** Faults that the shape cannot detect: unknown languages, repeated entries, empty content. */
 const ownFaults = ({ news, documents, sampleBooks, information }: SiteContent): readonly ContentFault[] => {
   const lists = Object.entries({ news, documents, sampleBooks, information })
   const all = lists.flatMap(([name, list]) => list.map(({ id, language }, index) => ({ name, id, language, path: `${name}.${index}` })))
@@ -102,8 +102,9 @@ const parsed = (text: string): unknown => {
 }
 
 /**
- * Reads a document with the files that it names, without storing anything.
- * @param site key of the site that publishes it
+ * Parses a document and reads the files that it names, without storing anything.
+ *
+ * @param site key of the publishing site
  */
 export const readContent = async (text: string, site: string, readFile: ReadFile): Promise<ReadContent> => {
   const document = parsed(text)

@@ -1,4 +1,4 @@
-/** The content of the sites that come with the program: it says of itself that it is a demonstration. */
+/** The content of the shipped sites, marked as a demonstration. */
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Kysely } from 'kysely'
@@ -8,7 +8,10 @@ import { saveContent } from './content-repository.ts'
 
 const folder = join(import.meta.dirname, 'seed')
 
-/** Each file is called after its site. @throws Error where a seed is no content, which is a fault of the program */
+/**
+ * Stores the shipped content; each file is named after its site. @throws Error for an invalid file, which is a fault of the
+ * program
+ */
 export const seedContent = async (db: Kysely<Tables>, time: Date): Promise<void> => {
   for (const file of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
     const site = basename(file, '.json')

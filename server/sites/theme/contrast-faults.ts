@@ -1,16 +1,16 @@
-/** What of a palette cannot be read: each pair of colours that stands on a page, against WCAG 2.2 AA. */
+/** Checks the contrast of a palette: each pair of colours used on a page, against WCAG 2.2 AA. */
 import type { Site } from '../../../contract/site/site.ts'
 import { contrastOf } from './oklch.ts'
 import { type ColourName, paletteOf } from './palette.ts'
 
-/** Text, and what only has to be seen. */
+/** Required contrast ratios: for text, and for graphics. */
 const textRatio = 4.5
 const shapeRatio = 3
 
 type Theme = Site['theme']
 
 interface Pair {
-  /** The theme colour that an operator would change. */
+  /** The theme colour to change. */
   readonly part: keyof Theme
   readonly over: ColourName
   readonly ground: ColourName
@@ -42,7 +42,7 @@ export interface ContrastFault {
   readonly least: number
 }
 
-/** Pairs that fall short, in the light and in the dark. */
+/** Pairs with insufficient contrast, in the light and the dark scheme. */
 export const contrastFaults = (theme: Theme): readonly ContrastFault[] => {
   const palette = paletteOf(theme)
   return pairs.flatMap(({ part, over, ground, least }) =>

@@ -1,7 +1,7 @@
 /** Colours as lightness, chroma and hue (OKLCH, Björn Ottosson 2020), and their contrast (WCAG 2.2, relative luminance). */
 
 export interface Oklch {
-  /** 0 black … 1 white. */
+  /** 0 (black) to 1 (white). */
   readonly lightness: number
   readonly chroma: number
   /** Radians. */
@@ -10,7 +10,7 @@ export interface Oklch {
 
 type Triple = readonly [number, number, number]
 
-/** `#RRGGBB` → linear light of red, green, blue, 0…1. */
+/** Converts `#RRGGBB` to linear red, green and blue, 0 to 1. */
 const linearOf = (hex: string): Triple => {
   const at = (place: number): number => {
     const encoded = Number.parseInt(hex.slice(place, place + 2), 16) / 255
@@ -61,7 +61,7 @@ const roundingError = 0.002
 
 const isShown = (linear: Triple): boolean => linear.every((light) => light >= -roundingError && light <= 1 + roundingError)
 
-/** The colour as a screen shows it: one that it cannot show loses chroma, not lightness or hue. */
+/** Converts to `#RRGGBB`; colours out of gamut lose chroma, not lightness or hue. */
 export const fromOklch = (wanted: Oklch): string => {
   const lightness = Math.min(1, Math.max(0, wanted.lightness))
   for (let part = 100; part > 0; part--) {
@@ -76,7 +76,7 @@ const luminanceOf = (hex: string): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-/** Contrast ratio of two colours, 1…21. */
+/** Contrast ratio of two colours, 1 to 21. */
 export const contrastOf = (one: string, other: string): number => {
   const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b)
   return (lighter + 0.05) / (darker + 0.05)
