@@ -23,7 +23,7 @@ const classesIn = (namespaces: Iterable<readonly [namespace: string, texts: Dict
 
 /**
  * @param shell the texts of every page
- * @param namespaces those of one language, the schemas' among them
+ * @param namespaces all texts of one language, including those of the schemas
  * @returns the texts of every page with `classes.names.<id>`
  */
 export const withClassNames = (shell: Dictionary, namespaces: Iterable<readonly [namespace: string, texts: Dictionary]>): Dictionary => ({
@@ -33,8 +33,8 @@ export const withClassNames = (shell: Dictionary, namespaces: Iterable<readonly 
 
 /**
  * @param home the texts of the start page
- * @param namespaces those of one language, the schemas' among them
- * @returns the texts of the start page with what tells a class from the others, `notes.<id>`
+ * @param namespaces all texts of one language, including those of the schemas
+ * @returns the texts of the start page with the distinguishing notes of the classes, `notes.<id>`
  */
 export const withClassNotes = (home: Dictionary, namespaces: Iterable<readonly [namespace: string, texts: Dictionary]>): Dictionary => ({
   ...home,

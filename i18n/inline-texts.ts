@@ -7,9 +7,9 @@ const schemaPath = /^(?<namespace>schemas\/[^/]+)\/schema\.(?:ts|json)$/
 export const inlineTextsOf = (path: string): string | undefined => schemaPath.exec(path)?.groups?.['namespace']
 
 /**
- * Of texts by language, those of one, or of the base language, or of the first that there is.
+ * Selects the texts of a locale, else English ones, else the first available.
  *
- * @param texts what a calculator has in the file of its schema: in any of the languages
+ * @param texts texts in the schema file of a calculator, in any of the languages
  */
 export const textsFor = (texts: Readonly<Record<string, Dictionary>>, locale: string): Dictionary | undefined =>
   texts[locale] ?? texts['en'] ?? Object.values(texts)[0]

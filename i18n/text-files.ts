@@ -1,8 +1,8 @@
 /**
- * Where texts stand: those that everybody shares in `i18n/<locale>/<namespace>.ts`, those of a family or calculator in its own folder.
- * A new language may bring the latter along too (`i18n/<locale>/families/reducer.ts`), so that no owner's folder has to be touched.
- * Every such file exports `texts`; none is listed: the browser's reader and the server's both go by the names below.
- * A calculator may have its texts in the file of its schema, too, by language.
+ * Locations of texts: shared ones in `i18n/<locale>/<namespace>.ts`, those of a family or calculator in its own folder. A new
+ * language may provide the latter in its own folder (`i18n/<locale>/families/reducer.ts`), so that no other folder has to change.
+ * Every such file exports `texts`; browser and server find the files by the names below, without a list. A calculator may also have
+ * its texts, by language, in its schema file.
  */
 
 /** `families/reducer` in `ru` → `families/reducer/texts/ru.ts`, `i18n/ru/families/reducer.ts`. The text is in one of them. */

@@ -39,7 +39,7 @@ const readFile = async (path: string, all: Texts): Promise<void> => {
   }
   const namespace = inlineTextsOf(path)
   if (namespace === undefined) return undefined
-  // By language; the check of a calculator looks at each.
+  // By language; the check of a calculator validates each.
   const texts = (await exportsOf(path)).texts as Readonly<Record<string, Dictionary>> | undefined
   for (const locale of texts ? locales : []) put(all[locale], { namespace, path }, textsFor(texts ?? {}, locale) ?? {})
   return undefined
@@ -64,9 +64,10 @@ const lookups = new Map<string, Lookup>()
 const added = new Map<string, Readonly<Record<Locale, Lookup>>>()
 
 /**
- * Makes the texts of something known that is no file of the program, or forgets them.
+ * Adds the texts of a namespace without a file, or removes them.
+ *
  * @param namespace that no file has
- * @param texts in every language; undefined: it is there no more
+ * @param texts in every language; undefined removes them
  */
 export const setAddedTexts = (namespace: string, texts: ((locale: Locale) => Dictionary) | undefined): void => {
   if (!texts) return void added.delete(namespace)
@@ -85,7 +86,8 @@ const lookupOf = (locale: Locale, namespace: string): Lookup => {
 }
 
 /**
- * The text at a key of namespace and path, such as `server/errors:internal` or `families/reducer:checks.torque`; undefined where there is none.
+ * The text at a key of namespace and path, such as `server/errors:internal` or `families/reducer:checks.torque`; undefined if there
+ * is none.
  */
 export const translate = (locale: Locale, key: string, params?: TextParams): string | undefined => {
   const [namespace = '', path = ''] = key.split(':')

@@ -9,7 +9,7 @@ const text = z.string().check(z.maxLength(1_000))
 /** Most entries of a list; most models, groups and properties of a comparison. */
 const [mostParts, mostCompared, mostGroups, mostProperties] = [1_000, 20, 20, 500]
 
-/** A shopping list as it is stored: entries with quantities and notes. */
+/** A stored shopping list: entries with quantities and notes. */
 export const partsListRequest = z.strictObject({
   items: z
     .array(

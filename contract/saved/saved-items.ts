@@ -49,7 +49,7 @@ export const collected = z.object({ isCollected: z.boolean() })
 /** A page of favourites. */
 export const collectList = z.object({ list: z.array(z.object({ fid: z.string(), added: z.iso.datetime() })), count: z.int() })
 
-/** Parts of an order code as they are stored. */
+/** The stored parts of an order code. */
 export const orderParams = z
   .array(
     z.strictObject({ paramName: z.string().check(z.maxLength(100)), value: z.union([z.string().check(z.maxLength(200)), z.number()]) }),

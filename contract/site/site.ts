@@ -123,7 +123,7 @@ export const headerHeight = z.union([z.literal(60), z.literal(78)])
 /** A legally required line, such as a registration number, and the URL where it can be verified. */
 export const filingNotice = z.strictObject({ text: line, address: z.optional(address) })
 
-/** A site as it is stored; omitted fields have defaults. */
+/** A stored site; omitted fields have defaults. */
 export const site = z.strictObject({
   /** Location of this schema, for editors. */
   $schema: z.optional(z.string().check(z.maxLength(500))),

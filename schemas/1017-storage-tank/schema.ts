@@ -2,8 +2,8 @@ import { choice, defineCalculator, number, section } from '../../engine/define/i
 import { outputBody, outputFields, outputItems, typeBody, typeFields } from '../2000000-reducer-three-phase/reducer-form.ts'
 
 /**
- * Power numbers of impellers in a tank with four baffles, turbulent (Re >= 10⁴): McCabe, Smith, Harriott, Unit Operations of Chemical Engineering,
- * table of KT for baffled tanks. Blades are a fifth of the diameter wide; pitch is per diameter.
+ * Power numbers of impellers in a tank with four baffles, turbulent (Re >= 10⁴): McCabe, Smith, Harriott, Unit Operations of
+ * Chemical Engineering, table of KT for baffled tanks. Blades are a fifth of the diameter wide; pitch is per diameter.
  */
 const tables = {
   impeller: {

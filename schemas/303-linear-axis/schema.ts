@@ -1,7 +1,7 @@
 import { alternatives, choice, defineCalculator, diagram, number, section } from '../../engine/define/index.ts'
 import { motionProfileField, motionProfileParameter, rampTable } from '../motion-profile.ts'
 
-/** What a layout has, by its name. */
+/** The layouts by name, with their properties. */
 const layouts = [
   { value: '1x1', sliders: false, rails: false },
   { value: '1x2', sliders: true, rails: false },

@@ -1,4 +1,7 @@
-/** Demonstration series of hollow rotary platforms: HP with a crossed-roller bearing, HL with deep-groove ball bearings; rule in docs/catalogue/rotary.md. */
+/**
+ * Demonstration series of hollow rotary platforms: HP with a crossed-roller bearing, HL with deep-groove ball bearings; rule in
+ * docs/catalogue/rotary.md.
+ */
 import { demoProvenance, type DemoRow, threeDigits } from './demo-row.ts'
 import { servoAdapters } from './motor-adapters.ts'
 import { largestLightFrame, type RotaryFrame, rotaryFrames, rotaryRatios } from './rotary-series.data.ts'

@@ -35,7 +35,7 @@ const plainer = (deed: Deed): readonly Deed[] => {
   if (deed.type === 'rowsPasted') return deed.cells.length > 1 ? deed.cells.map((cell) => ({ ...deed, cells: [cell] })) : []
   if (deed.type === 'pasted') return deed.cells.length > 1 ? deed.cells.map((cell) => ({ ...deed, cells: [cell] })) : []
   if (deed.type !== 'inRow') return []
-  // What is done in a row stays what it was, made plainer.
+  // An act in a row keeps its kind and is simplified.
   if ('event' in deed) return plainer(deed.event).map((event) => ({ ...deed, event }) as Deed) // of the same kind
   return plainer(deed.act).map((one) => ({ ...deed, act: one as Act })) // of the same kind
 }

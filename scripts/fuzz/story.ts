@@ -99,7 +99,7 @@ const eventOf = (deed: Deed, state: FormState): FormEvent => {
   if (deed.type !== 'inRow' || 'event' in deed) return deed
   const row = state.lists[deed.list]?.find(({ key }) => key === deed.row)?.state
   const event = row ? eventOf(deed.act, row) : ({ type: 'undo', change: 0 } as const)
-  return { type: 'inRow', list: deed.list, row: deed.row, event } as FormEvent // what is done in a row is done to one of its fields
+  return { type: 'inRow', list: deed.list, row: deed.row, event } as FormEvent // an act in a row applies to one of its fields
 }
 
 /** The state after the action; unchanged if the engine cannot perform it. */

@@ -34,7 +34,7 @@ const documentOf = async (server: string): Promise<OpenApiDocument> => {
   if (typeof said !== 'object' || said === null || !('paths' in said)) {
     throw new RangeError(`${server}/openapi.json is no document of calls`)
   }
-  return said as OpenApiDocument // what matters of it is there; what a call lacks shows when it is asked
+  return said as OpenApiDocument // Only the parts that matter are set; a missing one would show in the call.
 }
 
 const keyOf = ({ method, path }: DocumentedCall): string => `${method.toUpperCase()} ${path}`
