@@ -1,4 +1,6 @@
-/** While somebody is signed in: whether the sign-in still holds, and that what the browser kept before moves to the account. */
+/**
+ * Runs while a user is signed in: checks that the sign-in is still valid, and moves the browser's saved items to the account.
+ */
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { keepAccount } from '../base/account/account.ts'
 import { countMine } from '../base/people/account-calls.ts'
@@ -11,7 +13,7 @@ import { useTexts } from '../base/texts/texts.ts'
 import { useMutation } from '../base/api/mutation.ts'
 import { showToast } from '../ui/toast.tsx'
 
-/** A token may have been ended elsewhere. */
+/** Checks the token, which may have been revoked elsewhere. */
 const useValidity = (): void => {
   const { trigger, failure } = useMutation(
     (_: undefined, options) => countMine(options),
@@ -19,12 +21,12 @@ const useValidity = (): void => {
   )
   useEffect(() => trigger(undefined), [trigger])
   useEffect(() => {
-    // Who may do nothing with it is nobody here.
+    // A token without any permission signs the user out.
     if (failure?.kind === 'forbidden') keepAccount(undefined)
   }, [failure])
 }
 
-/** Milliseconds until what did not move is sent again: twice as long each time. */
+/** First and longest delay before moving the items is retried, ms; doubled each time. */
 const waits = { first: 2000, longest: 60_000 } as const
 
 const useTakingAlong = (): void => {
@@ -45,7 +47,7 @@ const useTakingAlong = (): void => {
     if (!isNothing(things)) trigger(undefined)
   }, [things, trigger])
   useEffect(() => {
-    // Of a sign-in that has ended the page speaks itself.
+    // An expired sign-in is reported by the page itself.
     if (!failure || !mayRetry(failure)) return undefined
     if (wait.current === waits.first) showToast(`${describeFailure(failure, shell)} ${t('notTaken')}`, 'problem')
     const again = () => trigger(undefined)

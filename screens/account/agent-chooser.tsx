@@ -1,4 +1,4 @@
-/** Whom somebody acts for who has several identities: an agent, or the company itself. */
+/** Dialog that selects for whom a user with several identities acts: an agent, or the company itself. */
 import { useState } from 'react'
 import { chooseAgent, type myAgents } from '../base/people/account-calls.ts'
 import { describeFailure } from '../base/api/api.ts'
@@ -12,7 +12,7 @@ import './account.css'
 
 type Agents = Awaited<ReturnType<typeof myAgents>>
 
-/** `onDone`: also of whoever closes it, who acts for the company. */
+/** `onDone` is also called on closing; the user then acts for the company. */
 export const AgentChooser = ({ agents, onDone }: { readonly agents: Agents; readonly onDone: () => void }) => {
   const { t } = useTexts('account')
   const { t: shell } = useTexts('shell')

@@ -1,4 +1,4 @@
-/** A code is asked for: how long until another one may be, also where the service refuses because one was sent a moment ago. */
+/** Requests a verification code. Starts the cooldown also if the service refuses because a code was sent recently. */
 import type { CodeType } from '../../contract/people/people.ts'
 import { sendCode } from '../base/people/account-calls.ts'
 import { type CallOptions, failureOf } from '../base/api/api.ts'

@@ -1,4 +1,4 @@
-/** The code that was sent, and the button that sends one. */
+/** Field for a verification code, with the button that requests one. */
 import { useState } from 'react'
 import { codeRules, type CodeType } from '../../contract/people/people.ts'
 import { describeFailure } from '../base/api/api.ts'
@@ -10,13 +10,13 @@ import { LoginField } from './login-field.tsx'
 import { useCooldown } from './use-cooldown.ts'
 
 type Props = {
-  /** Where it is sent to. */
+  /** Account the code is sent to. */
   readonly account: string
   readonly type: CodeType
   readonly value: string
   readonly problem: string | undefined
   readonly onChange: (code: string) => void
-  /** @returns whether a code can be sent to what was typed; what is wrong is said elsewhere */
+  /** Whether the typed account is valid; reports an issue otherwise. */
   readonly mayAsk: () => boolean
 }
 

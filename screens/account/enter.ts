@@ -1,4 +1,4 @@
-/** What follows when the service has let somebody in. */
+/** Signs in and out. */
 import type { SignedIn } from '../../contract/people/people.ts'
 import { currentAccount, keepAccount } from '../base/account/account.ts'
 import { myAgents, signOut } from '../base/people/account-calls.ts'
@@ -7,15 +7,23 @@ import { askToSignIn } from '../base/account/user-centre.ts'
 
 type Agents = Awaited<ReturnType<typeof myAgents>>
 
-/** Keeps who is signed in. @returns the agents that they may act for */
+/**
+ * Stores the signed-in account.
+ *
+ * @returns the agents the user may act for
+ */
 export const enter = async (signingIn: Promise<SignedIn>, options: CallOptions): Promise<Agents> => {
   const known = await signingIn
   keepAccount({ ...known, began: Date.now() })
-  // Without the list they act for the company itself, which is what a sign-in begins with.
+  // Without the list the user acts for the company, the default of a sign-in.
   return myAgents(options).catch(() => [])
 }
 
-/** Ends the sign-in. @returns whether the service knows of it; here nobody is signed in any more in any case */
+/**
+ * Signs out in this browser in any case.
+ *
+ * @returns whether the service has ended the sign-in
+ */
 export const leave = async (options: CallOptions): Promise<boolean> => {
   const known = currentAccount()
   try {
@@ -23,7 +31,7 @@ export const leave = async (options: CallOptions): Promise<boolean> => {
     return true
   } catch (error) {
     if (!(error instanceof ApiError && error.failure.kind === 'signedOut')) return false
-    // It had been ended before: that is what is wanted here.
+    // The sign-in had already ended.
     askToSignIn(undefined)
     return true
   } finally {

@@ -1,4 +1,4 @@
-/** Signing in, for whatever somebody wants that needs it, and then on to that. */
+/** Sign-in dialog, which continues with the requested page. */
 import { useEffect, useState } from 'react'
 import { signInFixed } from '../base/people/account-calls.ts'
 import { describeFailure } from '../base/api/api.ts'
@@ -15,7 +15,7 @@ import { LoginForm } from './login-form.tsx'
 type Agents = Awaited<ReturnType<typeof enter>>
 type Props = { readonly wish: Wish; readonly onClose: () => void }
 
-/** Where the company shares its phone and asks nobody who they are. */
+/** Sign-in without identification, on sites with a shared phone number. */
 const FixedLogin = ({ onEnter, onClose }: { readonly onEnter: (agents: Agents) => void; readonly onClose: () => void }) => {
   const { t } = useTexts('account')
   const { t: shell } = useTexts('shell')
@@ -37,7 +37,7 @@ const FixedLogin = ({ onEnter, onClose }: { readonly onEnter: (agents: Agents) =
   )
 }
 
-/** That the service has ended the sign-in: the page stays as it is. */
+/** Note that the service has ended the sign-in; the page remains. */
 const Expired = ({ onAgain, onClose }: { readonly onAgain: () => void; readonly onClose: () => void }) => {
   const { t } = useTexts('account')
   const toStart = () => {
@@ -58,7 +58,7 @@ const Expired = ({ onAgain, onClose }: { readonly onAgain: () => void; readonly 
   )
 }
 
-/** Where nobody can sign in. */
+/** Shown on sites without sign-in. */
 const Impossible = ({ wish: { entry }, onClose }: Props) => {
   const { t } = useTexts('frame')
   return (
@@ -75,7 +75,7 @@ export const LoginDialog = ({ wish, onClose }: Props) => {
   const [agents, setAgents] = useState<Agents>()
   const { login, phone } = currentSite()
   const goOn = () => {
-    // Before it closes: the entry of the history that the sheet has is then below the page that is gone to.
+    // Before closing, so that the dialog's history entry is below that of the opened page.
     if (wish.to !== undefined) location.hash = wish.to
     onClose()
   }

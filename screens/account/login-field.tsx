@@ -1,11 +1,11 @@
-/** A field of signing in: its name above, what is wrong with it below. */
+/** A labelled field of the sign-in form with its error message. */
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
 type Props = Omit<ComponentProps<'input'>, 'onChange'> & {
   readonly label: string
   readonly problem: string | undefined
   readonly onChange: (text: string) => void
-  /** At its end. */
+  /** Shown at the end of the field. */
   readonly beside?: ReactNode
 }
 

@@ -1,4 +1,4 @@
-/** Who somebody is: by a code, by a password, or by a code that makes a new one. */
+/** Sign-in form: by code, by password, or setting a new password by code. */
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import { codeTypes, type SignedIn } from '../../contract/people/people.ts'
 import { resetPassword, signInByCode, signInByPassword } from '../base/people/account-calls.ts'
@@ -85,7 +85,7 @@ const useLoginForm = (switches: LoginSwitches, onEnter: (agents: Agents) => void
     (given: { form: Form; typed: Typed }, options) => enter(send(given.form, given.typed, options), options),
     onEnter,
   )
-  /** Where the person goes on. */
+  /** Focuses the field with the issue. */
   const point = (found: Problem) => {
     setProblem(found)
     frame.current?.querySelector<HTMLInputElement>(`[name="${found.field}"]`)?.focus()

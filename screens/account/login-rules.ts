@@ -1,4 +1,6 @@
-/** What may be typed to sign in, by the switches of the site; the service judges the same way (`server/people/account-rules.ts`). */
+/**
+ * Validation of the sign-in form by the site's settings; the service applies the same rules (`server/people/account-rules.ts`).
+ */
 import { codeRules, emailPattern, passwordLengths, phonePattern } from '../../contract/people/people.ts'
 import type { PageSite } from '../../contract/site/site-calls.ts'
 
@@ -6,19 +8,19 @@ export type LoginSwitches = NonNullable<PageSite['login']>
 
 export type LoginMode = 'code' | 'password'
 
-/** Those that the site offers, the code first. */
+/** Returns the offered modes, code first. */
 export const modesOf = (switches: LoginSwitches): readonly LoginMode[] => (['code', 'password'] as const).filter((mode) => switches[mode])
 
-/** What the account is here: a phone number, an e-mail, or either. */
+/** Returns the accepted kind of account: a phone number, an e-mail address, or either. */
 export const accountKind = ({ phone, email }: Pick<LoginSwitches, 'phone' | 'email'>): 'account' | 'phone' | 'email' => {
   if (phone && email) return 'account'
   return phone ? 'phone' : 'email'
 }
 
-/** Longest address that mail knows. */
+/** Maximum length of an e-mail address. */
 const longestEmail = 254
 
-/** Keys of the messages, as the service calls its faults. */
+/** Message keys, equal to the service's fault codes. */
 export type LoginFault =
   | `${'account' | 'phone' | 'email'}${'Missing' | 'Invalid'}`
   | 'passwordMissing'
@@ -52,10 +54,10 @@ export const newPasswordFault = (typed: string): LoginFault | undefined => {
 
 export type Typed = { readonly account: string; readonly password: string; readonly code: string; readonly agreed: boolean }
 
-/** `reset`: a new password by a code. */
+/** `reset`: sets a new password by code. */
 export type LoginForm = LoginMode | 'reset'
 
-/** The first thing that is wrong, from the top. */
+/** Returns the first fault of the form, from the top. */
 export const loginFault = (
   form: LoginForm,
   typed: Typed,

@@ -1,4 +1,4 @@
-/** Signing out asks first. */
+/** Confirmation dialog of signing out. */
 import { useTexts } from '../base/texts/texts.ts'
 import { useMutation } from '../base/api/mutation.ts'
 import { Sheet } from '../ui/dialog/sheet.tsx'

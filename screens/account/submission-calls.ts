@@ -1,4 +1,4 @@
-/** Calls about what was sent to the manufacturer, and how the pages are used. */
+/** Calls about submitted records and usage. */
 import type * as z from 'zod/mini'
 import {
   operatorRecord,

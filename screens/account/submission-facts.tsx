@@ -1,4 +1,4 @@
-/** What was sent to the manufacturer: what was entered and what resulted, as the sender saw it. */
+/** Inputs and results of a submitted record, as its sender saw them. */
 import type { SubmissionRow } from '../../contract/people/submissions.ts'
 import { useQuantity } from '../base/texts/quantity.ts'
 import { useTexts } from '../base/texts/texts.ts'

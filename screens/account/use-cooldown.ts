@@ -1,4 +1,4 @@
-/** Seconds until another code may be asked for. The service keeps them; every tab of this browser, and a reload, go on counting. */
+/** Seconds until another code may be requested. Set by the service; shared by all tabs and preserved over a reload. */
 import { useEffect, useState } from 'react'
 import { readStored, writeStored } from '../base/browser/storage.ts'
 

@@ -1,4 +1,4 @@
-/** Logging in; whoever is logged in, by the ends of their number, with their account and the way out. */
+/** Sign-in button, or the masked account with links to its page and to sign out. */
 import { useSyncExternalStore } from 'react'
 import { currentAccount, type KnownAccount, subscribeToAccount } from '../base/account/account.ts'
 import { maskedEmail, maskedPhone } from '../../contract/people/masked.ts'
@@ -8,7 +8,7 @@ import { useTexts } from '../base/texts/texts.ts'
 import { HeadMenu } from './head-menu.tsx'
 import { PersonIcon } from './link-icons.tsx'
 
-/** Undefined for an account of the browser's own, behind which nobody is. */
+/** Returns the displayed name; undefined for a browser's own account, which has no person. */
 const nameOf = ({ phoneNumber, email }: KnownAccount): string | undefined => {
   if (phoneNumber !== null) return maskedPhone(phoneNumber)
   return email === null ? undefined : maskedEmail(email)
@@ -58,7 +58,7 @@ const Known = ({ known, onLeave }: { known: KnownAccount; onLeave: (() => void) 
   return <HeadMenu className="login-link" label={t('login.menu', { name })} face={face} List={AccountChoices} />
 }
 
-/** In the header without `onLeave`; in the menu of a phone with what closes it. */
+/** Without `onLeave` in the header; in the menu of a phone, `onLeave` closes it. */
 export const AccountCorner = ({ onLeave }: { onLeave?: (() => void) | undefined }) => {
   const { t } = useTexts('frame')
   const known = useSyncExternalStore(subscribeToAccount, currentAccount)

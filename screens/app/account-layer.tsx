@@ -1,4 +1,4 @@
-/** What stands above every page: signing in where that is wanted, signing out, what is recorded, files that are made; and whether the sign-in still holds. */
+/** Dialogs and tasks above every page: sign-in, sign-out, usage recording, file tasks, and the check of the sign-in. */
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { currentAccount, subscribeToAccount } from '../base/account/account.ts'
 import { withTexts } from '../base/texts/language.ts'

@@ -1,4 +1,4 @@
-/** What an administrator of the company has in place of the header, which is hidden from them. */
+/** Links for company administrators, for whom the header is hidden. */
 import { Link } from 'wouter'
 import { useProductName } from '../base/page/product-name.ts'
 import { askToSignIn, entryPath } from '../base/account/user-centre.ts'

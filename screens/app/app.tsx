@@ -8,15 +8,15 @@ import { showToast } from '../ui/toast.tsx'
 import { useDocumentLanguage } from './use-document-language.ts'
 
 type Props = {
-  /** The site that was asked for and does not exist: another one is shown, which the reader is told. */
+  /** Requested site that does not exist; the user is told that another one is shown. */
   readonly unknownSite?: string | undefined
 }
 
-/** The whole of the pages; `showLanguage` comes first. */
+/** The root component; requires `showLanguage` to have resolved. */
 export const App = ({ unknownSite }: Props) => {
   const { t } = useTexts('shell')
   useDocumentLanguage()
-  // Another language is no reason to say it again.
+  // Kept in state, so that a language change does not show it again.
   const [remark] = useState(() => unknownSite !== undefined && t('site.unknown', { key: unknownSite }))
   useEffect(() => {
     if (remark !== false) showToast(remark, 'problem')

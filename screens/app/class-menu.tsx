@@ -1,4 +1,4 @@
-/** The list of working classes and the settings of the site on a phone: behind a button, in a dialog over the left edge. */
+/** Menu of a phone with the working classes and the site settings, in a dialog at the left edge. */
 import { useRef, useState } from 'react'
 import { CloseIcon, MenuIcon } from '../ui/icons.tsx'
 import { ClassLinks } from './class-list.tsx'

@@ -1,4 +1,4 @@
-/** The ways to what the company publishes, below what belongs to an account. */
+/** Links to the company's published content, below the account entries. */
 import { Link } from 'wouter'
 import { useTexts } from '../base/texts/texts.ts'
 

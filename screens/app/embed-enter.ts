@@ -1,4 +1,4 @@
-/** The way into an embedded page: its frame, in the language that the page around asks for. */
+/** Loads the frame of an embedded page, in the language requested by the host page. */
 import { withTexts } from '../base/texts/language.ts'
 import { queryOfAddress } from '../base/selection/address.ts'
 import { showAskedLanguage } from '../embed/asked-language.ts'

@@ -1,4 +1,4 @@
-/** What stands around every page inside a page of somebody else's, in place of header and footer: the way to the choice, and the units. */
+/** Frame of embedded pages in place of header and footer: link to the selection, and units. */
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Redirect, useLocation } from 'wouter'
 import { useTexts } from '../base/texts/texts.ts'
@@ -22,7 +22,7 @@ export const EmbedFrame = ({ children }: { readonly children: ReactNode }) => {
         </a>
         <UnitSwitch />
       </nav>
-      {/* The start page is for those who come to the site itself. */}
+      {/* Embedded pages do not link to the start page. */}
       {location === '/' ? <Redirect to={choice} replace /> : children}
     </div>
   )

@@ -1,4 +1,4 @@
-/** Files that are being made, over every page: fetched with the first that is asked for, or where some were left in this tab. */
+/** File tasks above every page, loaded with the first request or if this tab has stored tasks. */
 import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { subscribeToAccount } from '../base/account/account.ts'
 import { areThereWishes, currentOwner, subscribeToWishes, tasksKey } from '../base/files/wishes.ts'
@@ -7,7 +7,7 @@ import { readStored } from '../base/browser/storage.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { showToast } from '../ui/toast.tsx'
 
-/** Nothing comes of what was asked. */
+/** Reports that the code of the tasks cannot be loaded; the request is not executed. */
 const NotFetched: ComponentType<{ readonly owner: string }> = () => {
   const { t } = useTexts('shell')
   useEffect(() => showToast(t('net.offline'), 'problem'), [t])

@@ -1,4 +1,4 @@
-/** The lines that the law asks for, at the foot of every page. The desktop app says them elsewhere. */
+/** Legally required lines in the footer; the desktop app shows them elsewhere. */
 import { useEffect } from 'react'
 import type { PageSite } from '../../contract/site/site-calls.ts'
 import { readStored, writeStored } from '../base/browser/storage.ts'
@@ -8,7 +8,7 @@ type Notices = NonNullable<PageSite['filingNotices']>
 
 const slot = 'desktop'
 
-/** The desktop app says so in the address that it opens, which holds for the session. */
+/** Whether the address marks the desktop app; stored for the session. */
 const isAskedByDesktop = (): boolean => new URLSearchParams(location.search).get(slot) === '1'
 
 export const FilingNotices = ({ notices }: { notices: Notices }) => {

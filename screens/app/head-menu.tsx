@@ -1,13 +1,13 @@
-/** A list that opens below a button of the head. It closes by Escape, by what is chosen, and when the focus leaves it. */
+/** A button in the header that opens a list. It closes on Escape, on choosing an entry, and when it loses the focus. */
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import './more-menu.css'
 
 type Props = {
   readonly className: string
   readonly label: string
-  /** What stands on the button. */
+  /** Content of the button. */
   readonly face: ReactNode
-  /** `onChoose`: before what is chosen opens, so that it gives the focus back to the button. */
+  /** `onChoose` is called before the chosen entry opens; it returns the focus to the button. */
   readonly List: ComponentType<{ readonly id: string; readonly onChoose: () => void }>
 }
 
@@ -46,7 +46,7 @@ export const HeadMenu = ({ className, label, face, List }: Props) => {
         aria-label={label}
         title={label}
         onClick={({ currentTarget }) => {
-          // Not every browser does that by itself; the list closes when the focus leaves.
+          // Not every browser focuses a pressed button; the list closes when it loses the focus.
           currentTarget.focus()
           setOpen(!isOpen)
         }}

@@ -4,7 +4,7 @@ import { useTexts } from '../base/texts/texts.ts'
 
 const chosen = (value: string): Locale | undefined => locales.find((locale) => locale === value)
 
-/** Two languages toggle, more are a list; one alone leaves nothing to choose. */
+/** Two languages are a toggle, more are a list; a single one has no switch. */
 export const LanguageSwitch = ({ offered }: { offered: readonly Locale[] }) => {
   const { locale, t } = useTexts('shell')
   if (offered.length < 2) return null

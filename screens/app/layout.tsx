@@ -14,14 +14,14 @@ import { ToastRegion } from '../ui/toast.tsx'
 import { currentSite } from '../base/site/site.ts'
 import { useTexts } from '../base/texts/texts.ts'
 
-/** Header and list are for the site's own pages. */
+/** Embedded pages have a frame instead of header and list. */
 const EmbedFrame = lazy(async () => (await import('./embed-enter.ts')).enterEmbedded())
 const PageWatch = lazyBeside(async () => (await withTexts(['frame'], import('./page-watch.tsx'))).PageWatch)
 const AccountLayer = lazy(async () => ({ default: (await import('./account-layer.tsx')).AccountLayer }))
 const AccountWays = lazy(async () => ({ default: (await withTexts(['frame'], import('./account-ways.tsx'))).AccountWays }))
 const FilingNotices = lazy(async () => ({ default: (await import('./filing-notices.tsx')).FilingNotices }))
 
-/** Waits with the page in the same Suspense: its effect runs when the page is shown. What the page does not need is fetched then. */
+/** Suspends together with the page: its effect runs when the page is shown, and starts loading what the page does not need. */
 const AfterPage = ({ onShown }: { onShown: (is: true) => void }) => {
   useEffect(() => {
     void fetchClassPictures()
@@ -41,7 +41,7 @@ export const Layout = () => {
   const { hideHomeHeader, isTrial, filingNotices } = currentSite()
   const isAdmin = useSyncExternalStore(subscribeToAccount, currentAccount)?.authType === 'compadmin'
 
-  // After a change of page the reader starts at its top, by eye and by keyboard; not on the first page, where the browser does it.
+  // Scrolls to the top and moves the focus after a navigation; for the first page the browser does so.
   useEffect(() => {
     if (shown.current === location) return
     shown.current = location
@@ -102,7 +102,7 @@ export const Layout = () => {
         <AccountLayer />
       </Suspense>
       <ToastRegion key={location} />
-      {/* What a trial says over every page, for the eye alone: no text that is read. */}
+      {/* Watermark of a trial site, hidden from screen readers. */}
       {isTrial && <div className="watermark" aria-hidden="true" data-text={t('site.trial')} />}
     </>
   )

@@ -1,4 +1,4 @@
-/** Icons of the ways out of the head, which come later than it. */
+/** Icons of header links that load late. */
 import { Icon } from '../ui/icons.tsx'
 
 export const ChatIcon = () => (

@@ -1,6 +1,6 @@
 import { currentSite } from '../base/site/site.ts'
 
-/** A screw thread in side view between two limits: what the product sizes, and that it checks limits. */
+/** The product's logo: a screw thread in side view between two limits. */
 const OwnLogo = () => (
   <svg viewBox="0 0 32 32" fill="none" stroke="currentColor" strokeWidth="2.2" strokeLinejoin="round" aria-hidden="true" focusable="false">
     <path d="M3 5v22M29 5v22" strokeLinecap="round" />
@@ -9,7 +9,7 @@ const OwnLogo = () => (
   </svg>
 )
 
-/** That of the company, where the site has one; its name stands beside it. */
+/** The company's logo if the site has one, otherwise the product's; the name is beside it. */
 export const Logo = () => {
   const { logo } = currentSite()
   return logo === undefined ? <OwnLogo /> : <img src={logo} alt="" />

@@ -1,4 +1,4 @@
-/** Entry of the pages: the language first, then everything else. */
+/** Entry point of the pages: loads the language, then renders. */
 import './theme.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -10,7 +10,7 @@ import { showLanguage } from '../base/texts/language.ts'
 import { note } from '../base/api/notes.ts'
 import { showTheme } from '../base/browser/theme-setting.ts'
 
-/** The logs come after the first page, or with the first fault. */
+/** Buffers faults; the logs load after the first page or with the first fault. */
 const tellFault = (fault: Event) => {
   note({ fault })
   void import('../base/logs/start-logs.ts').then(
@@ -20,7 +20,7 @@ const tellFault = (fault: Event) => {
 }
 for (const kind of ['error', 'unhandledrejection', shownFault]) addEventListener(kind, tellFault)
 
-// A build for people has no inspector.
+// Production builds have no inspector.
 if (import.meta.env.DEV) {
   void import('../playground/start-inspector.tsx').then(
     ({ startInspector }) => startInspector(),
@@ -34,7 +34,7 @@ const { leaving, unknown } = enterSite()
 const element = document.getElementById('root')
 if (element === null) throw new Error('the page has no #root')
 
-// No `await` of this module: what is fetched meanwhile may need a part of it.
+// No top-level await: modules loaded meanwhile may import this one.
 if (!leaving) {
   void showLanguage(currentLocale()).then(() =>
     createRoot(element).render(

@@ -1,4 +1,4 @@
-/** What belongs to an account, and what the company publishes: behind a button in the header, on a phone in the menu. */
+/** Menu of account pages and published content: behind a button in the header, open in the menu of a phone. */
 import { Link, useLocation } from 'wouter'
 import { currentAccount } from '../base/account/account.ts'
 import { takesTable } from '../base/calculators/takes-table.ts'
@@ -11,11 +11,11 @@ import { workingIdIn } from './routes.tsx'
 
 type Props = {
   readonly id?: string
-  /** Before anything opens: what has the focus then gets it back. */
+  /** Called before an entry opens, so that the focus can return to the button. */
   readonly onChoose: () => void
 }
 
-/** The page of the entry, after signing in where nobody is. */
+/** Opens the page of an entry, after signing in if necessary. */
 const goTo = (entry: AccountEntry) => {
   if (currentAccount()) goToEntry(entry)
   else askToSignIn({ entry, to: entryPath(entry) })

@@ -1,4 +1,4 @@
-/** The pages of the screens that are no form, by the names that schemas use: a list that a first form does without. */
+/** Pages of screens without a form, by the names in the schemas; separate to keep the first load of forms small. */
 import { type ComponentType, lazy } from 'react'
 import { withTexts } from '../base/texts/language.ts'
 import { takesTable } from '../base/calculators/takes-table.ts'
@@ -13,7 +13,7 @@ const Combination = lazy(async () => ({
   default: (await withTexts(['combination', 'results', 'sizing', 'derivations'], import('../pages/combination-page.tsx'))).CombinationPage,
 }))
 
-/** What comes before the working id in an address: the first page of a working class, and the second where it has one. */
+/** Step in an address before the working id: the first page of a working class, or its second one. */
 type Step = 'calc' | 'rotating'
 type Page = ComponentType<{ id: string }>
 
@@ -23,12 +23,12 @@ const ownPages: Readonly<Record<string, Readonly<Partial<Record<Step, Page>>>>> 
   rotaryIndustry: { calc: RotaryIndustryPage },
 }
 
-/** The page of a step of a screen; undefined where there is none. */
+/** Returns the page of a screen's step; undefined if it has none. */
 export const ownPageOf = (screen: string, step: Step): Page | undefined => ownPages[screen]?.[step]
 
 export const OwnPage = ({ screen, step, id }: { readonly screen: string; readonly step: Step; readonly id: string }) => {
   const Page = ownPageOf(screen, step)
-  // A step that a class does not have says nothing about the class.
+  // A missing step does not make the class unknown.
   return Page ? <Page id={id} /> : <InDevelopment id={undefined} />
 }
 
@@ -40,7 +40,7 @@ const Playground = lazy(async () => ({
 
 const batchPath = /^\/batch\/(?<id>\d+)\/?$/
 
-/** Tables of a working class; the parts of a combination; the playground. */
+/** Pages for tables of working conditions, combinations and the playground. */
 export const OwnPath = ({ location }: { readonly location: string }) => {
   if (location.startsWith('/playground')) return <Playground />
   if (!location.startsWith('/batch/')) return <Combination location={location} />

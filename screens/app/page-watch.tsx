@@ -1,4 +1,4 @@
-/** What stands beside every page once the first one is shown: the bar while the next one is loaded, the question about recording, a newer version. */
+/** Loaded after the first page: progress bar of navigations, consent to recording, and version check. */
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { currentAccount, subscribeToAccount } from '../base/account/account.ts'
 import { asksForPrivacy, chooseUsage, isRecorded, personOf, storedUsage, subscribeToUsage, usageOf } from '../base/logs/consent.ts'
@@ -11,7 +11,7 @@ import './page-watch.css'
 
 const UsageDialog = lazy(async () => ({ default: (await import('./usage-dialog.tsx')).UsageDialog }))
 
-/** Once for each account, plainly, and without standing in the way of anything. */
+/** Asks each account once for consent to recording, without blocking the page. */
 const UsageQuestion = () => {
   const { t } = useTexts('frame')
   const usage = useSyncExternalStore(subscribeToUsage, storedUsage)
@@ -47,11 +47,11 @@ const UsageQuestion = () => {
   )
 }
 
-/** Whether a part of the pages is waited for. */
+/** Whether a part of the pages is loading. */
 const useWaiting = (): boolean => {
   const [count, setCount] = useState(0)
   useEffect(() => {
-    // What began before is not counted, and its end neither.
+    // Loading that started before is not counted, so its end must not be either.
     waiting.changes = (by) => setCount((known) => Math.max(0, known + by))
     return () => {
       delete waiting.changes
@@ -60,7 +60,7 @@ const useWaiting = (): boolean => {
   return count > 0
 }
 
-/** @param opened the page that the document began with: this part comes after it, perhaps when somebody has gone on already */
+/** `opened`: page the document was opened with. The user may have navigated before this part is loaded. */
 export const PageWatch = ({ location, opened }: { readonly location: string; readonly opened: string }) => {
   const { t } = useTexts('frame')
   const isLoading = useWaiting()
@@ -70,9 +70,9 @@ export const PageWatch = ({ location, opened }: { readonly location: string; rea
       <div className="page-progress no-print" aria-live="polite">
         <ProgressBar isRunning={isLoading} label={t('usage.progress')} />
       </div>
-      {/* Somebody may have signed in on the page before. */}
+      {/* The user may have signed in on the previous page. */}
       <UsageQuestion key={location} />
-      {/* The page that was opened is as new as can be. */}
+      {/* The first page is up to date. */}
       {location !== opened && <VersionCheck location={location} />}
     </>
   )

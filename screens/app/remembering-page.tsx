@@ -1,4 +1,4 @@
-/** A page of a working class with what it was left with: of its entry of the history, of the selection in its address, or last. */
+/** A page of a working class with its stored state: that of the history entry, the selection in the address, or the last one. */
 import { type ReactNode, use, useEffect, useMemo, useState } from 'react'
 import type { Selection } from '../../contract/saved/selection-document.ts'
 import { isResultAsked, selectionOf, selectionText, useWrittenAddress } from '../base/selection/address.ts'
@@ -8,14 +8,14 @@ import { showToast } from '../ui/toast.tsx'
 
 type Props = {
   readonly id: string
-  /** Its place in the session, `calc_30`: the same whichever address led here. */
+  /** Key in the session, such as `calc_30`, independent of the address. */
   readonly page: string
-  /** Of the address that is shown. */
+  /** Path of the current address. */
   readonly path: string
   readonly children: ReactNode
 }
 
-/** At its own address, whichever led to it. Recents are no part of a page's first load. */
+/** Adds a calculation to the recent ones under the page's canonical address. Loaded on demand. */
 const rememberAs = (page: string) => (selection: Selection) => {
   void import('../base/selection/recents.ts').then(
     ({ addRecent }) => addRecent({ path: `/selection/${page}`, selection }),
@@ -23,7 +23,7 @@ const rememberAs = (page: string) => (selection: Selection) => {
   )
 }
 
-/** What a page was left with, around it; the selection in the address opens an entry that has not been here before. */
+/** Provides the memory of a page; the selection in the address is used for history entries not visited before. */
 const Remembering = ({ id, page, path, given, children }: Props & { readonly given: Visit | undefined }) => {
   const [memory] = useState(() => createPageMemory(page, given, rememberAs(page)))
   useWrittenAddress(path, memory)

@@ -1,4 +1,4 @@
-/** The hash routes; every page is fetched when it is first shown. */
+/** The hash routes; each page is loaded when first shown. */
 import { lazy, type ReactNode } from 'react'
 import { useEntry } from '../base/selection/address.ts'
 import { withTexts } from '../base/texts/language.ts'
@@ -18,32 +18,32 @@ const CheckReportPage = lazy(async () => ({
   default: (await withTexts(['check-report', 'travel', 'results', 'product', 'models', 'sizing'], import('../pages/check-report-page.tsx')))
     .CheckReportPage,
 }))
-/** Of what no row of the table has. */
+/** Pages that no row of the table matches. */
 const ContentRoutes = lazy(async () => ({ default: (await import('../content/content-routes.tsx')).ContentRoutes }))
 const loadPanel = () => withTexts(['frame', 'home'], import('../pages/selection-panel.tsx'))
 const SelectionPanel = lazy(async () => ({ default: (await loadPanel()).SelectionPanel }))
 const ClassChoice = lazy(async () => ({ default: (await loadPanel()).ClassChoice }))
 const InDevelopment = lazy(async () => ({ default: (await import('../pages/in-development.tsx')).InDevelopment }))
-/** What the pages of calculators are that are no form. */
+/** Calculator pages without a form. */
 const OwnPage = lazy(async () => ({ default: (await import('./own-pages.tsx')).OwnPage }))
 const OwnPath = lazy(async () => ({ default: (await import('./own-pages.tsx')).OwnPath }))
 
-/** What comes before the working id in an address: the first page of a working class, and the second where it has one. */
+/** Step in an address before the working id: the first page of a working class, or its second one. */
 type Step = 'calc' | 'rotating'
 
-/** All spellings of the specification lead to the same screen. */
+/** All address formats of the specification lead to the same screen. */
 const workingRoutes = [
   /^\/selection(?:-in)?\/(?<step>calc|rotating)_(?<id>(?!0\/?$)[^/]+)\/?$/,
   /^\/calculation\/(?<step>calc)\/[01]\/(?<id>[^/]+)\/?$/,
 ]
 
-/** How addresses of the product directory and of models begin. */
+/** Addresses of the product directory and of models. */
 const catalogueRoute =
   /^\/(selection\/?$|(productslecto|lectogroup|lectoscheme|serieslist|selection\/(params|prod-directory|more|serieslist)|selection-in\/params_0|embed\/selection-detail|entrance\/lecto-by-params)\b)/
 
 type WorkingPlace = { readonly id: string; readonly step: Step }
 
-/** The page of a service's own: `/lecto-custom/lift-platform/301/0`. */
+/** Page of a custom service: `/lecto-custom/lift-platform/301/0`. */
 const customRoute = /^\/lecto-custom\/(?<address>[^/]+)(?:\/[^/]*){0,3}$/
 
 const customPlaceIn = (location: string): WorkingPlace | undefined => {
@@ -57,17 +57,17 @@ const workingPlaceIn = (location: string): WorkingPlace | undefined => {
   return id === undefined ? customPlaceIn(location) : { id, step: step === 'rotating' ? step : 'calc' }
 }
 
-/** The working id in a location, or undefined on other screens. */
+/** Returns the working id in a location; undefined on other screens. */
 export const workingIdIn = (location: string): string | undefined => workingPlaceIn(location)?.id
 
-/** Pages that another program shows as its own: without head, list of classes and foot. */
+/** Whether a page is shown inside another program: without header, class list and footer. */
 export const isBare = (location: string): boolean => /^\/(?:entrance|desktop|calculation\/calc\/1)\//.test(location)
 
 const WorkingPage = ({ id, step, path }: WorkingPlace & { readonly path: string }) => {
   const place = workingClassOf(id)?.schema.place
   if (!place) return <InDevelopment id={step === 'calc' ? id : undefined} />
   const { screen } = place
-  // A form has no second page, which says nothing about the class.
+  // A form has no second page, which does not make its class unknown.
   if (screen === undefined && step !== 'calc') return <InDevelopment id={undefined} />
   return (
     <RememberingPage id={id} page={`${step}_${id}`} path={path}>
@@ -76,7 +76,7 @@ const WorkingPage = ({ id, step, path }: WorkingPlace & { readonly path: string 
   )
 }
 
-/** The pages beside the working classes: which addresses lead to each; `entry` differs for each entry of the history. Where two rows fit, the first counts. */
+/** Pages other than the working classes; the first matching row counts. `entry` identifies the history entry. */
 const routeTable: readonly (readonly [pattern: RegExp, show: (location: string, entry: string) => ReactNode])[] = [
   [/^\/$/, () => <HomePage />],
   [/^\/search$/, () => <SearchPage />],

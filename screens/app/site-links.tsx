@@ -1,4 +1,4 @@
-/** The ways to the company (its own site, its customer service) and to what belongs to an account. */
+/** Links to the company (website, customer service) and to the account. */
 import { AccountCorner } from './account-corner.tsx'
 import { MoreEntries, MoreMenu } from './more-menu.tsx'
 import { currentSite } from '../base/site/site.ts'
@@ -37,7 +37,7 @@ const CompanyLinks = () => {
   )
 }
 
-/** `onLeave` closes the menu of a phone, where the entries stand open; without it they are behind a button. */
+/** `onLeave` closes the menu of a phone, where the entries are expanded; without it they are behind a button. */
 export const SiteLinks = ({ onLeave }: { onLeave?: () => void }) => (
   <>
     <CompanyLinks />

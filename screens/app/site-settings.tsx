@@ -3,7 +3,7 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { UnitSwitch } from './unit-switch.tsx'
 
-/** What a reader sets for every page: in the header, on a phone in the menu. */
+/** Settings for all pages: in the header, or in the menu of a phone. */
 export const SiteSettings = () => (
   <div className="site-settings">
     <UnitSwitch />

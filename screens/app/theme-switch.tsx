@@ -4,7 +4,7 @@ import { useTexts } from '../base/texts/texts.ts'
 
 const icons = { light: LightIcon, dark: DarkIcon, system: SystemIcon } as const satisfies Record<Theme, unknown>
 
-/** Light, dark or as the system is. */
+/** Switch between light, dark and system theme. */
 export const ThemeSwitch = () => {
   const { t } = useTexts('shell')
   const chosen = useTheme()

@@ -1,4 +1,4 @@
-/** What is recorded of how the pages are used, and the choice. */
+/** Dialog that explains usage recording and offers the choice. */
 import { useId, useSyncExternalStore } from 'react'
 import { currentAccount, subscribeToAccount } from '../base/account/account.ts'
 import { asksForPrivacy, chooseUsage, personOf, storedUsage, subscribeToUsage, usageChoices, usageOf } from '../base/logs/consent.ts'
@@ -13,7 +13,7 @@ const Choices = () => {
   const usage = useSyncExternalStore(subscribeToUsage, storedUsage)
   const person = personOf(useSyncExternalStore(subscribeToAccount, currentAccount))
   const current = usageOf(usage, person) ?? 'counts'
-  // Without an account there is none to name.
+  // Visitors have no account that could be named.
   const offered = usageChoices.filter((choice) => choice !== 'named' || person)
   return (
     <fieldset className="usage-choices">

@@ -1,4 +1,4 @@
-/** Tells the browser which language the pages are in. */
+/** Sets the language of the document. */
 import { useEffect } from 'react'
 import { useLocale } from '../base/texts/texts.ts'
 

@@ -1,4 +1,4 @@
-/** A newer version of the pages is taken at the next change of page: what was entered is kept in the session and comes back. */
+/** Reloads with a newer version of the pages at the next navigation; inputs are restored from the session. */
 import { useEffect, useState } from 'react'
 import { servedEntry, shownEntry } from '../base/api/served-version.ts'
 import { readStored, writeStored } from '../base/browser/storage.ts'
@@ -10,7 +10,7 @@ export const VersionCheck = ({ location: shown }: { readonly location: string })
   const [own] = useState(shownEntry)
   const { data: entry } = useQuery(servedEntry, own === undefined ? undefined : shown)
   useEffect(() => {
-    // Once for each: a document that is kept somewhere on the way would be taken again and again.
+    // Once per version: a cached document would otherwise cause a reload loop.
     if (entry === undefined || entry === own || readStored('session', takenKey) === entry) return
     if (writeStored('session', takenKey, entry)) location.reload()
   }, [entry, own])

@@ -1,9 +1,9 @@
-/** The calls of the page: a template, what came of a table, and the same as a file. */
+/** Calls of the batch page: template, results, and results as a file. */
 import { batchAnswer, type BatchAnswer, batchNames, type BatchRequest } from '../../contract/results/batch.ts'
 import { ApiError, type CallOptions, getAnswer } from '../base/api/api.ts'
 import { askFile } from '../base/api/ask-file.ts'
 
-/** A thousand rows take longer than a question. */
+/** A table may have a thousand rows. */
 const timeoutMs = 300_000
 
 const addressOf = (call: string): string => `/api/${batchNames.service}/${call}`
@@ -21,7 +21,7 @@ export const calculateTable = (body: BatchRequest, options: CallOptions): Promis
 export const fetchResults = (body: BatchRequest, options: CallOptions): Promise<Blob> =>
   askFile({ address: addressOf(batchNames.file), body }, { ...options, timeoutMs })
 
-/** @returns a file as it is sent; one that cannot be read is as good as none */
+/** Reads a file for the request; an unreadable file becomes an empty one. */
 export const readFile = (file: File): Promise<string> =>
   new Promise((done, fail) => {
     const reader = new FileReader()

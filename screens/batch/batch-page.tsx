@@ -1,4 +1,4 @@
-/** A table of working conditions: a template to fill in, the filled table to be uploaded, and what came of every row. */
+/** Batch page: a template of working conditions, the upload of the filled table, and the results of its rows. */
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { largestUpload, mostBatchRows } from '../../contract/results/batch.ts'
@@ -35,7 +35,7 @@ const TemplateButton = ({ id }: { readonly id: string }) => {
   )
 }
 
-/** What is going on with the table. */
+/** State of the uploaded table. */
 const TableState = ({ id, upload }: { readonly id: string; readonly upload: Upload }) => {
   const { t } = useTexts('batch')
   const { t: shell } = useTexts('shell')
@@ -82,7 +82,7 @@ export const BatchPage = ({ id }: { readonly id: string }) => {
           <ChooseFile isChosen={upload !== undefined} onFile={setUpload} />
         </li>
       </ol>
-      {/* In another language everything is said anew. */}
+      {/* Another language repeats the call. */}
       {upload && <TableState key={`${upload.number} ${locale}`} id={id} upload={upload} />}
       {!upload && <p className="batch-nothing">{t('nothing')}</p>}
     </div>

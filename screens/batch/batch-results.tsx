@@ -1,4 +1,4 @@
-/** What came of a table: how many rows of each kind, which of them are wanted, and every row with its reasons. */
+/** Results of a table: number of rows per state, filter, and every row with its reasons. */
 import { useState } from 'react'
 import type { BatchAnswer, BatchRow } from '../../contract/results/batch.ts'
 import { describeFailure } from '../base/api/api.ts'
@@ -13,7 +13,7 @@ import type { Upload } from './use-table.ts'
 const kinds = ['found', 'unknown', 'nothing', 'faulty'] as const satisfies readonly BatchRow['state'][]
 type Kind = (typeof kinds)[number] | 'all'
 
-/** Rows that are shown at first, and more of each time. */
+/** Number of rows shown at first and added each time. */
 const rowsAtOnce = 100
 
 type DownloadProps = { readonly calculator: string; readonly upload: Upload }

@@ -1,4 +1,4 @@
-/** Takes a file: from a dialog, or dropped on the box. What is too large is told at once. */
+/** File input by dialog or drag and drop; files that are too large are rejected at once. */
 import { type DragEvent, useRef, useState } from 'react'
 import { largestUpload } from '../../contract/results/batch.ts'
 import { useOutcome } from '../../engine/react/use-outcome.ts'
@@ -57,7 +57,7 @@ export const ChooseFile = ({ isChosen, onFile }: Props) => {
         hidden
         onChange={({ target }) => {
           take(target.files?.[0])
-          // The same file can be chosen again once it was corrected.
+          // Allows choosing the same file again after a correction.
           target.value = ''
         }}
       />

@@ -1,4 +1,4 @@
-/** A row of the results; on a narrow page a block with the name of each part before it. */
+/** A row of the results; on narrow pages a block with labelled parts. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { BatchRow } from '../../contract/results/batch.ts'
@@ -16,7 +16,7 @@ const Model = ({ model, matched, total }: Pick<BatchRow, 'model' | 'matched' | '
   const { skuName, maker, motorSku, orderCode } = model
   return (
     <>
-      {/* What is driven by a motor that was found with it has a page without the motor. */}
+      {/* Links the model itself, without its motor. */}
       <Link href={productPath({ serviceID: model.serviceID, driveID: model.skuID })}>{skuName}</Link>
       {motorSku !== undefined && <span> + {motorSku}</span>} <small>{maker}</small>
       {orderCode !== '' && <small className="code">{orderCode}</small>}

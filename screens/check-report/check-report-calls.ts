@@ -1,12 +1,12 @@
-/** Asks the service what a report is. */
+/** Calls the service to verify a report. */
 import { type ReportCheck, reportCheck, reportCheckNames } from '../../contract/files/report-check.ts'
 import { getAnswer } from '../base/api/api.ts'
 import type { MutationOptions } from '../base/api/mutation.ts'
 
-/** A document is read, calculated again and written anew. */
+/** The service reads the document, repeats its calculation and renders it again. */
 const timeoutMs = 180_000
 
-/** The bytes of a file in base64: a browser writes them itself. */
+/** Returns the content of a file in base64. */
 const base64Of = (file: File): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader()

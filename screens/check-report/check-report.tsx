@@ -1,4 +1,4 @@
-/** Somebody gives a report and is told whether it is what it says. Nothing of it is kept. */
+/** Verifies an uploaded report against its calculation. The report is not stored. */
 import { type DragEvent, useRef, useState } from 'react'
 import { largestReport, type ReportCheck } from '../../contract/files/report-check.ts'
 import { describeFailure } from '../base/api/api.ts'
@@ -44,7 +44,7 @@ const Chooser = ({ isBusy, onFile }: { readonly isBusy: boolean; readonly onFile
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onFile(file)
-          // The same file can be chosen again once it was changed.
+          // Allows choosing the same file again after a change.
           target.value = ''
         }}
       />

@@ -1,4 +1,4 @@
-/** What a report was found to be: in one sentence, then why. */
+/** Result of the verification: a sentence, followed by the reasons. */
 import type { ReactNode } from 'react'
 import type { Comparison } from '../../contract/catalogue/compare-results.ts'
 import type { ReportCheck, ReportDifference } from '../../contract/files/report-check.ts'
@@ -8,7 +8,7 @@ import { CheckIcon, CrossIcon, WarningIcon } from '../ui/icons.tsx'
 import { ScrollBox } from '../ui/scroll-box.tsx'
 import '../ui/ledger.css'
 
-/** What is said of a comparison: by those who compare results elsewhere. */
+/** Renders a catalogue comparison; provided by the page. */
 export type RenderChanges = (comparison: Comparison, family: string) => ReactNode
 
 const tones = { same: 'good', changed: 'bad', otherVersion: 'open', notOurs: 'bad', unreadable: 'bad' } as const satisfies Record<
@@ -51,7 +51,7 @@ const Difference = ({ difference: { page, name, before, now } }: { readonly diff
   )
 }
 
-/** Two lines of a page may say the same: once is enough. */
+/** Removes repeated differences. */
 const distinct = (differences: readonly ReportDifference[]): readonly ReportDifference[] => [
   ...new Map(differences.map((one) => [JSON.stringify(one), one])).values(),
 ]
@@ -90,7 +90,7 @@ export const CheckResult = ({ name, check, renderChanges }: Props) => {
   const { outcome, reason, document, proved, comparison } = check
   const tone = tones[outcome]
   const Icon = tone === 'good' ? CheckIcon : tone === 'bad' ? CrossIcon : WarningIcon
-  // The service writes it by the contract that both read.
+  // The service writes this shape, which the contract defines.
   const changes = comparison as Comparison | undefined
   return (
     <section className="panel check-result" aria-label={name} data-tone={tone} role="status">

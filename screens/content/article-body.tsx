@@ -1,4 +1,4 @@
-/** A body: text in parts, and never markup. */
+/** Body of an article: text blocks without markup. */
 import type { ShownBlock, ShownPicture } from '../../contract/site/content-calls.ts'
 import { EnlargeablePicture } from './enlarged.tsx'
 
@@ -24,7 +24,7 @@ const Block = ({ block, pictures }: { readonly block: ShownBlock; readonly pictu
 
 export const ArticleBody = ({ body, lang }: { readonly body: readonly ShownBlock[]; readonly lang: string | undefined }) => {
   const pictures = body.flatMap((block) => (typeof block === 'object' && 'picture' in block ? [block.picture] : []))
-  // What is published does not change its order while it is read.
+  // The order of the blocks is fixed.
   const parts = body.map((block, index) => ({ key: String(index), block }))
   return (
     <div className="article-body" lang={lang}>

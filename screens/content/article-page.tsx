@@ -1,4 +1,4 @@
-/** One piece of news, or one page of information. */
+/** Page of a news item or an information page. */
 import type { z } from 'zod/mini'
 import type { informationDetail } from '../../contract/site/content-calls.ts'
 import { useTexts } from '../base/texts/texts.ts'
@@ -11,7 +11,7 @@ import { Asked, ContentFrame, Facts, NotFound, useForeign } from './content-fram
 type Article = z.infer<typeof informationDetail>
 type Kind = 'news' | 'information'
 
-/** News has all that information has. */
+/** News items have all properties of information pages. */
 const sources: Readonly<Record<Kind, Query<{ readonly locale: Locale; readonly id: string }, Article>>> = {
   news: oneNews,
   information: oneInformation,

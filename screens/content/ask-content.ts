@@ -1,4 +1,4 @@
-/** The questions about what the site publishes. */
+/** Queries of the site's published content. */
 import type * as z from 'zod/mini'
 import {
   documentList,
@@ -13,7 +13,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import { getAnswer } from '../base/api/api.ts'
 import type { Query } from '../base/api/query.ts'
 
-/** Which page of a list; 1 = the first. */
+/** Page of a list, from 1. */
 type ListQuestion = { readonly locale: Locale; readonly page: number }
 type DetailQuestion = { readonly locale: Locale; readonly id: string }
 

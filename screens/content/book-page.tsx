@@ -1,4 +1,4 @@
-/** A sample book, page by page; the address says which. */
+/** A sample book by pages; the address contains the page number. */
 import { Suspense, useEffect, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { sampleBookDetail } from '../../contract/site/content-calls.ts'
@@ -13,10 +13,10 @@ import { usePageInAddress } from './page-in-address.ts'
 
 type Book = z.infer<typeof sampleBookDetail>
 
-/** How far a key leads. */
+/** Pages turned per key. */
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }
 
-/** The arrows turn the pages wherever the focus is, but for a field, whose own they are. */
+/** Turns pages with the arrow keys, except while a field has the focus. */
 const useArrows = (turn: (by: number) => void, isOn: boolean) => {
   const latest = useRef(turn)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** How the company is reached. What it does not say is said to be missing. */
+/** Contact details of the company, including missing ones. */
 import { useProductName } from '../base/page/product-name.ts'
 import { currentSite } from '../base/site/site.ts'
 import { useTexts } from '../base/texts/texts.ts'
@@ -8,11 +8,11 @@ import { ContentFrame } from './content-frame.tsx'
 type RowProps = {
   readonly name: string
   readonly value: string | undefined
-  /** Said where there is none. */
+  /** Text shown for a missing value. */
   readonly missing: string
-  /** Where the value leads. */
+  /** Link of the value. */
   readonly address?: string | undefined
-  /** Said in place of the value. */
+  /** Text shown in place of the value. */
   readonly words?: string
 }
 

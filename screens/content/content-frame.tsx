@@ -1,4 +1,4 @@
-/** What all pages of the published content have in common: path, title, and what stands there before the content or in place of it. */
+/** Common parts of the content pages: breadcrumbs, title, loading and error states. */
 import type { ReactNode } from 'react'
 import { contentPage } from '../../contract/site/content-calls.ts'
 import { languageOf, locales } from '../../i18n/locales.ts'
@@ -11,9 +11,9 @@ import './content.css'
 
 type FrameProps = {
   readonly title: string
-  /** Pages between the start and this one. */
+  /** Pages between the start page and this one. */
   readonly above?: readonly Crumb[]
-  /** Language of the title, where that is another one than the reader's. */
+  /** Language of the title if it differs from the current one. */
   readonly lang?: string | undefined
   readonly children: ReactNode
 }
@@ -53,13 +53,13 @@ type AskedProps<T> = {
   readonly children: (data: T) => ReactNode
 }
 
-/** What was asked for, once it is there. */
+/** Renders the data of a query, or its loading or error state. */
 export const Asked = <T,>({ resource: { data, failure, retry }, children }: AskedProps<T>) => {
   if (data !== undefined) return children(data)
   return failure ? <RetryNotice failure={failure} onRetry={retry} /> : <Skeleton />
 }
 
-/** A list that has nothing in it says so. */
+/** Message of an empty list. */
 export const Nothing = ({ title, hint }: { readonly title: string; readonly hint: ReactNode }) => (
   <div className="panel content-message">
     <h2 className="text-lg text-main">{title}</h2>
@@ -67,7 +67,7 @@ export const Nothing = ({ title, hint }: { readonly title: string; readonly hint
   </div>
 )
 
-/** In place of a thing that the site does not publish, or not any more. */
+/** Message for content that is not published or no longer. */
 export const NotFound = ({ back, children }: { readonly back: string; readonly children: ReactNode }) => {
   const { t } = useTexts('content')
   return (
@@ -80,7 +80,7 @@ export const NotFound = ({ back, children }: { readonly back: string; readonly c
   )
 }
 
-/** Language of a thing, where that is another one than the reader's. */
+/** Returns the language of an item if it differs from the current one. */
 export const useForeign = (language: string): string | undefined => {
   const { locale } = useTexts('content')
   return language === locale ? undefined : language
@@ -91,7 +91,7 @@ type FactsProps = {
   readonly children?: ReactNode
 }
 
-/** Day, language where it is another one, and that it is a demonstration. */
+/** Date, language if it differs from the current one, and a mark of demonstration content. */
 export const Facts = ({ entry: { date, language, demo }, children }: FactsProps) => {
   const { t, locale } = useTexts('content')
   const foreign = useForeign(language)
@@ -107,7 +107,7 @@ export const Facts = ({ entry: { date, language, demo }, children }: FactsProps)
   )
 }
 
-/** The other pages of a list. */
+/** Buttons to the other pages of a list. */
 export const ListPages = ({ path, page, count }: { readonly path: string; readonly page: number; readonly count: number }) => {
   const { t } = useTexts('content')
   const { t: shell } = useTexts('shell')

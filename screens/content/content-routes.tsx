@@ -1,4 +1,4 @@
-/** The addresses of what the site publishes; every other one is nowhere. */
+/** Routes of the published content; other addresses are unknown. */
 import { type ComponentType, lazy } from 'react'
 import { withTexts } from '../base/texts/language.ts'
 
@@ -8,7 +8,7 @@ const NewsPage = lazy(async () => ({ default: (await withTexts(texts, import('./
 const ArticlePage = lazy(async () => ({ default: (await withTexts(texts, import('./article-page.tsx'))).ArticlePage }))
 const BookPage = lazy(async () => ({ default: (await withTexts(texts, import('./book-page.tsx'))).BookPage }))
 
-/** What an address says all of. */
+/** Pages whose address has no parameter. */
 const pages: Readonly<Record<string, ComponentType>> = {
   news: NewsPage,
   documents: lazy(async () => ({ default: (await withTexts(texts, import('./documents-page.tsx'))).DocumentsPage })),
@@ -22,7 +22,7 @@ const route = /^\/(?<page>[a-z]+)(?:\/(?<id>[a-z0-9-]+))?\/?$/
 
 type Props = {
   readonly location: string
-  /** Of an address that is none of these. */
+  /** Rendered for an unknown address. */
   readonly Otherwise: ComponentType<{ readonly id: undefined }>
 }
 

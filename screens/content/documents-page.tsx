@@ -1,4 +1,4 @@
-/** The documents of the company, to be downloaded. */
+/** The company's documents for download. */
 import { type MouseEvent, useState } from 'react'
 import type { DocumentItem } from '../../contract/site/content-calls.ts'
 import { useTexts } from '../base/texts/texts.ts'
@@ -15,7 +15,7 @@ const Entry = ({ entry }: { readonly entry: DocumentItem }) => {
   const type = file.type.toUpperCase()
   const size = sizeText(file.size, locale)
   const [isComing, setComing] = useState(false)
-  // The link stays one, for whoever wants its address or another window.
+  // Remains a link, so that its address can be copied or opened in another window.
   const download = (event: MouseEvent) => {
     event.preventDefault()
     setComing(true)

@@ -1,4 +1,4 @@
-/** A picture that can be enlarged, and those that belong with it. */
+/** A picture that can be enlarged together with related ones. */
 import { Suspense, useState } from 'react'
 import type { ShownPicture } from '../../contract/site/content-calls.ts'
 import { SitePicture } from '../ui/pictures/site-picture.tsx'
@@ -6,7 +6,7 @@ import { ImageViewer } from './lazy-viewer.ts'
 
 type Props = {
   readonly picture: ShownPicture
-  /** All that can be looked at one after the other, this one among them. */
+  /** All pictures of the viewer, including this one. */
   readonly among: readonly ShownPicture[]
 }
 

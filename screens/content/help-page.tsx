@@ -1,4 +1,4 @@
-/** How to find a model, and where its numbers come from. */
+/** Help: how to find a model, and the origin of its figures. */
 import { useTexts } from '../base/texts/texts.ts'
 import { ContentFrame } from './content-frame.tsx'
 

@@ -1,4 +1,4 @@
-/** The pages of information of the company. */
+/** List of the company's information pages. */
 import { useTexts } from '../base/texts/texts.ts'
 import { useQuery } from '../base/api/query.ts'
 import type { InformationItem } from '../../contract/site/content-calls.ts'

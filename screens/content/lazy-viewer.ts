@@ -1,4 +1,4 @@
 import { lazy } from 'react'
 
-/** Fetched with the first picture that is enlarged. */
+/** Loaded when a picture is first enlarged. */
 export const ImageViewer = lazy(async () => ({ default: (await import('../ui/pictures/image-viewer.tsx')).ImageViewer }))

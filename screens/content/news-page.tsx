@@ -1,4 +1,4 @@
-/** The news of the company, the newest first. */
+/** The company's news, newest first. */
 import type { NewsItem } from '../../contract/site/content-calls.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { useQuery } from '../base/api/query.ts'

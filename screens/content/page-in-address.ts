@@ -1,6 +1,6 @@
 import { useHashLocation } from 'wouter/use-hash-location'
 
-/** Which page of a list the address asks for: what is none is the first. */
+/** Parses the page number of a list; invalid values yield 1. */
 const pageIn = (address: string): number => {
   const page = Number(new URLSearchParams(address.split('?')[1]).get('page') ?? 1)
   return Number.isInteger(page) && page > 0 ? page : 1

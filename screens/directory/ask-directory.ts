@@ -1,4 +1,4 @@
-/** What the pages of the directory ask the service. */
+/** Queries of the directory pages. */
 import {
   directoryNames,
   type FilterDetails,
@@ -20,20 +20,20 @@ import { productPath } from '../base/catalogue/product-path.ts'
 import type { Query } from '../base/api/query.ts'
 import { allChoices, choiceAddress } from './entrance-target.ts'
 
-/** Models of a page. */
+/** Number of models per page. */
 export const pageSize = 30
 
 const callOf = (call: string, query: ServiceCall['query'] = {}) =>
   ({ base: 'products', path: `${productNames.service}/${call}`, query }) as const
 
-/** The whole directory. */
+/** All root categories with their series. */
 export const allRoots: Query<Locale, readonly SeriesRootPC[]> = {
   name: 'directory',
   load: (locale, signal) => getAnswer(callOf(directoryNames.rootsPC), (data) => seriesRootsPC.safeParse(data).data, { locale, signal }),
   isImmutable: true,
 }
 
-/** Whole drives. */
+/** All complete drives. */
 export const allSolutions: Query<Locale, readonly Solution[]> = {
   name: 'solutions',
   load: (locale, signal) =>
@@ -44,7 +44,7 @@ export const allSolutions: Query<Locale, readonly Solution[]> = {
   isImmutable: true,
 }
 
-/** One root of it. */
+/** A root category with its series. */
 export const oneRoot: Query<{ readonly rid: string; readonly locale: Locale }, SeriesRootPC> = {
   name: 'directory root',
   load: async ({ rid, locale }, signal) => {
@@ -70,7 +70,7 @@ export const oneFilter: Query<{ readonly serviceID: string; readonly driveID: st
 
 type ModelsAsked = { readonly classID: string; readonly filters: readonly SkuFilter[]; readonly page: number; readonly locale: Locale }
 
-/** The models that choices leave, page by page. */
+/** Models that match the choices, by page. */
 export const modelsLeft: Query<ModelsAsked, FilteredSkus> = {
   name: 'directory models',
   load: ({ locale, ...body }, signal) => {
@@ -81,7 +81,7 @@ export const modelsLeft: Query<ModelsAsked, FilteredSkus> = {
 
 type EntranceAsked = FilterDetailsRequest & { readonly locale: Locale }
 
-/** Where parameters of a series lead: to the only model that they leave, else to the choice with them chosen. */
+/** Address for parameters of a series: the only matching model, otherwise the parameter selection with them chosen. */
 export const entranceTarget: Query<EntranceAsked, string> = {
   name: 'directory entrance',
   load: async ({ locale, ...body }, signal) => {

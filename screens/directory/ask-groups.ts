@@ -1,4 +1,4 @@
-/** What the pages of grouped choice ask the service. */
+/** Queries of the grouped selection pages. */
 import {
   type FilteredGroup,
   filteredGroup,
@@ -17,10 +17,10 @@ import type { Query } from '../base/api/query.ts'
 
 const pathOf = (call: string) => ({ base: 'products', path: `${productNames.service}/${call}` }) as const
 
-/** Models of a page of a section. */
+/** Number of models per page of a section. */
 export const groupPageSize = 10
 
-/** Every group. */
+/** All groups. */
 export const allGroups: Query<Locale, LectoGroups> = {
   name: 'groups',
   load: (locale, signal) =>
@@ -28,7 +28,7 @@ export const allGroups: Query<Locale, LectoGroups> = {
   isImmutable: true,
 }
 
-/** What its sections can be chosen by. */
+/** A group with the parameters of its sections. */
 export const oneGroup: Query<{ readonly group: string; readonly locale: Locale }, LectoGroupDetails> = {
   name: 'group',
   load: async ({ locale, ...query }, signal) => {
@@ -39,7 +39,7 @@ export const oneGroup: Query<{ readonly group: string; readonly locale: Locale }
   isImmutable: true,
 }
 
-/** What the choices of both sections leave. */
+/** Models that match the choices of both sections. */
 export const groupLeft: Query<FilterGroupRequest & { readonly locale: Locale }, FilteredGroup> = {
   name: 'group models',
   load: ({ locale, ...body }, signal) =>

@@ -1,12 +1,12 @@
-/** The way from the start to the page that is shown. */
+/** Breadcrumbs of the directory. */
 import { useTexts } from '../base/texts/texts.ts'
 import { type Crumb, CrumbTrail } from '../ui/breadcrumbs.tsx'
 import { directoryPath } from './paths.ts'
 
 type Props = {
-  /** The pages between the directory and this one. */
+  /** Pages between the directory and this one. */
   readonly above?: readonly Crumb[]
-  /** Of the page that is shown; the directory itself without. */
+  /** Name of the current page; omitted for the directory itself. */
   readonly name?: string
 }
 

@@ -1,4 +1,4 @@
-/** The addresses of the catalogue: a model, the choice by parameters in a filter of a series, and the lists that lead to them. */
+/** Routes of the catalogue: models, parameter selection of a series filter, and the lists that lead to them. */
 import { type ComponentType, lazy } from 'react'
 import { filterMark } from '../../contract/catalogue/product-names.ts'
 import { withTexts } from '../base/texts/language.ts'
@@ -8,14 +8,14 @@ const ChoicePage = lazy(async () => ({ default: (await withTexts(ofDirectory, im
 const ProductPage = lazy(async () => ({
   default: (await withTexts(['order-code', ...ofModels], import('../pages/product-page.tsx'))).ProductPage,
 }))
-/** Who opens a model needs none of them. */
+/** Not needed for the page of a model. */
 const ListRoutes = lazy(async () => ({ default: (await import('./list-routes.tsx')).ListRoutes }))
 
 const modelRoute = /^\/productslecto\/(?<serviceID>[^/]+)\/(?<driveID>[^/]+)\/?$/
 
 type Props = {
   readonly location: string
-  /** Of an address that only begins like one of these. */
+  /** Rendered for an unknown address with one of the prefixes. */
   readonly Otherwise: ComponentType<{ readonly id: undefined }>
 }
 

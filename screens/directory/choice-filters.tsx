@@ -1,4 +1,4 @@
-/** The parameters of a filter of a series: the first ones in sight, the others behind a word. */
+/** Parameters of a series filter: the first ones visible, the others in a disclosure. */
 import { useState } from 'react'
 import type { FilterDetails } from '../../contract/directory/directory.ts'
 import type { SkuFilter } from '../../contract/directory/sku-selection.ts'
@@ -15,7 +15,7 @@ type Props = {
   readonly onChange: (chosen: readonly SkuFilter[]) => void
 }
 
-/** Parameters in sight at first. */
+/** Number of parameters visible at first. */
 const fewParameters = 8
 
 const useParameterNames = () => {

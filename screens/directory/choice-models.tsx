@@ -1,4 +1,4 @@
-/** The models that the choices leave, page by page. */
+/** Models that match the choices, by page. */
 import { useRef } from 'react'
 import { Link } from 'wouter'
 import { unitOfColumn } from '../../contract/catalogue/column-units.ts'
@@ -67,9 +67,9 @@ const Pages = ({ page, pages, onTurn }: { readonly page: number; readonly pages:
 type Props = {
   readonly details: FilterDetails
   readonly found: FilteredSkus
-  /** Another answer is on its way. */
+  /** Whether another answer is pending. */
   readonly isBusy: boolean
-  /** Whether anything is chosen that can be cleared. */
+  /** Whether there are choices to clear. */
   readonly isChosen: boolean
   readonly onTurn: (page: number) => void
   readonly onClear: () => void
@@ -80,7 +80,7 @@ export const ChoiceModels = ({ details, found, isBusy, isChosen, onTurn, onClear
   const { skuList, count, page } = found
   const top = useRef<HTMLDivElement>(null)
   const turn = (next: number) => {
-    // The button is at the end of the list; the new page is read from its beginning.
+    // The button is below the list: scroll to the top of the new page.
     top.current?.scrollIntoView({ block: 'start' })
     onTurn(next)
   }

@@ -1,4 +1,4 @@
-/** The choice by parameters in a filter of a series: what can be chosen, and the models that are left. */
+/** Parameter selection in a series filter: parameters and matching models. */
 import type { FilterDetails } from '../../contract/directory/directory.ts'
 import { FamilyNames } from '../base/texts/family-names.tsx'
 import { usePageTitle } from '../base/page/page-title.ts'
@@ -37,7 +37,7 @@ const Head = ({ details, title }: { readonly details: FilterDetails; readonly ti
   )
 }
 
-/** A page behind the last, as an old address may name one, is the last. */
+/** Returns the last page number, which also replaces larger ones from old addresses. */
 const lastPage = (count: number): number => Math.max(1, Math.ceil(count / pageSize))
 
 const Choice = ({ details }: { readonly details: FilterDetails }) => {

@@ -1,6 +1,6 @@
 /**
- * Choices as a text for an address: `leadMm:20;nutLengthMm:40..80;maker:'THK`. A word begins with a quote, so that it differs from the figure of
- * the same digits. Pure.
+ * Choices encoded for an address: `leadMm:20;nutLengthMm:40..80;maker:'THK`. A leading quote marks a text, so that it differs
+ * from a number with the same digits. Pure.
  */
 import type { SkuFilter, SkuValue } from '../../contract/directory/sku-selection.ts'
 
@@ -9,7 +9,7 @@ const range = /^(?<from>-?[\d.e+-]*?)\.\.(?<to>-?[\d.e+-]*)$/
 
 const encodeValue = (value: SkuValue): string => (typeof value === 'number' ? String(value) : `'${encodeURIComponent(value)}`)
 
-/** @param choices each of values, or of a range with one end at least */
+/** Encodes choices, each with values or with a range that has at least one end. */
 export const encodeChoices = (choices: readonly SkuFilter[]): string =>
   choices
     .map(({ paramName, values, from, to }) => {
@@ -20,7 +20,7 @@ export const encodeChoices = (choices: readonly SkuFilter[]): string =>
 
 const readFigure = (text: string): number | undefined => (figure.test(text) ? Number(text) : undefined)
 
-/** A value of a text; undefined for a text that is neither a figure nor begins with a quote. */
+/** Decodes a value; undefined if it is neither a number nor starts with a quote. */
 export const decodeValue = (text: string): SkuValue | undefined =>
   text.startsWith("'") ? decodeURIComponent(text.slice(1)) : readFigure(text)
 
@@ -40,9 +40,9 @@ const decodeChoice = (text: string): readonly SkuFilter[] => {
   return values.every((value) => value !== undefined) ? [{ paramName, values }] : []
 }
 
-/** @returns the choices of a text; what is no choice is left out, and a text that is damaged has none */
+/** Decodes choices; invalid ones are dropped, and a malformed text yields none. */
 export const decodeChoices = (text: string): readonly SkuFilter[] => {
-  // A browser may write the quote in its own way.
+  // Browsers may encode the quote.
   const parts = text.replaceAll('%27', "'").split(';')
   try {
     return parts.flatMap(decodeChoice)

@@ -1,4 +1,4 @@
-/** The product directory: every root category with its series. */
+/** The product directory: all root categories with their series. */
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { DirectorySeries, SeriesRootPC } from '../../contract/directory/directory.ts'
@@ -15,7 +15,7 @@ import { addressOfSeries, pathOfRoot } from './paths.ts'
 import { SeriesFacts, SeriesPicture } from './series-parts.tsx'
 import './directory.css'
 
-/** Part of the address with the text that the directory is narrowed by. */
+/** Address part with the search text. */
 const narrowingPart = 'q'
 
 const SeriesCard = ({ root, series }: { readonly root: SeriesRootPC; readonly series: DirectorySeries }) => (

@@ -1,4 +1,4 @@
-/** The choice of a calculator or a series inside a page of somebody else's; an address that names one leads straight there. */
+/** Selection of a calculator or series in embedded pages; an address that names one redirects to it. */
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { queryOfAddress } from '../base/selection/address.ts'
@@ -58,7 +58,7 @@ const Choice = ({ unknownSeries }: { readonly unknownSeries: string | undefined 
   )
 }
 
-/** In place of this page: Back leads to where the person came from. */
+/** Replaces this page in the history, so that back skips it. */
 const leadTo = (address: string): void => location.replace(address)
 
 export const EmbedPage = () => {
@@ -69,7 +69,7 @@ export const EmbedPage = () => {
   const target = series === undefined ? embedTarget(query) : roots && seriesTarget(roots, series)
   usePageTitle(t('title'))
   useEffect(() => {
-    // A page around that asks for another language later changes the address alone.
+    // The host page may change the language later, which changes the address only.
     void showAskedLanguage(query)
   }, [query])
   useEffect(() => {

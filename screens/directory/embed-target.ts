@@ -1,10 +1,13 @@
-/** Where an address of the embedded choice leads, `/embed/selection-detail?calculator=30`: by the names that the pages themselves have in their addresses. */
+/**
+ * Target of an address of the embedded selection, such as `/embed/selection-detail?calculator=30`. Parameters have the same
+ * names as in the pages' own addresses.
+ */
 import type { SeriesRootPC } from '../../contract/directory/directory.ts'
 import { groupAddress } from '../base/catalogue/group-address.ts'
 import { productPath } from '../base/catalogue/product-path.ts'
 import { addressOfSeries, rootPath } from './paths.ts'
 
-/** What is for the choice itself; everything else goes along to the page that it leads to. */
+/** Parameters of the selection itself; all others are passed to the target page. */
 const own = ['calculator', 'serviceID', 'driveID', 'rid', 'group', 'lang']
 
 const withRest = (address: string, query: URLSearchParams): string => {
@@ -21,20 +24,23 @@ const placeOf = (query: URLSearchParams): string | undefined => {
   return rid === undefined ? undefined : `#${rootPath(rid)}`
 }
 
-/** The address from `#` on; undefined for the choice itself, and for a series, which only the directory can tell. */
+/**
+ * Returns the target, starting with `#`; undefined for the selection itself, and for a series, whose address requires the
+ * directory.
+ */
 export const embedTarget = (text: string): string | undefined => {
   const query = new URLSearchParams(text)
   const place = placeOf(query)
   return place === undefined ? undefined : withRest(place, query)
 }
 
-/** The series that a query names alone. */
+/** Returns the series if the query names no other target. */
 export const seriesAsked = (text: string): string | undefined => {
   const query = new URLSearchParams(text)
   return placeOf(query) === undefined ? query.get('serviceID') || undefined : undefined
 }
 
-/** Where a series is; undefined where the directory has none of this name. */
+/** Returns the address of a series; undefined if the directory does not contain it. */
 export const seriesTarget = (roots: readonly SeriesRootPC[], name: string): string | undefined => {
   for (const root of roots) {
     const series = root.seriesList.find(({ id }) => id === name)

@@ -1,4 +1,4 @@
-/** The way in for another program: it names a series and parameters, and stands before the models that they leave, or the only one. */
+/** Entry for another program that passes a series and parameters; redirects to the matching models or the only one. */
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type { FilterDetailsRequest } from '../../contract/directory/directory.ts'
@@ -16,7 +16,7 @@ import './directory.css'
 
 type Refusal = Extract<ApiFailure, { kind: 'refused' }>
 
-/** What is wrong, by the names that the address has used. */
+/** Issues of the request, with the parameter names of the address. */
 const Refused = ({ failure: { message, issues }, asked }: { readonly failure: Refusal; readonly asked: FilterDetailsRequest }) => {
   const { t } = useTexts('directory')
   const sentences = issues.map(({ path, message: said }) => {
@@ -49,7 +49,7 @@ export const EntrancePage = () => {
   const [asked] = useState(() => entranceRequest(queryOfAddress()))
   const { data: target, failure, retry } = useQuery(entranceTarget, { ...asked, locale })
   usePageTitle(t('title'))
-  // In place of this page: Back leads to where the person came from.
+  // Replaces this page in the history, so that back skips it.
   useEffect(() => {
     if (target !== undefined) location.replace(target)
   }, [target])

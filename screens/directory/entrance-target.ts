@@ -1,14 +1,17 @@
-/** What `/entrance/lecto-by-params?serviceID=WTF&leadMm=20` asks for, and where its answer leads. Pure. */
+/** Parses `/entrance/lecto-by-params?serviceID=WTF&leadMm=20` and builds the target address. Pure. */
 import type { FilterDetails, FilterDetailsRequest } from '../../contract/directory/directory.ts'
 import type { SkuFilter } from '../../contract/directory/sku-selection.ts'
 import { productPath } from '../base/catalogue/product-path.ts'
 import { fixedChoices } from './use-choices.ts'
 import { decodeValue, encodeChoices } from './choices-text.ts'
 
-/** What an address says beside parameters of the series. */
+/** Parameters of the address that are not parameters of the series. */
 const own = new Set(['serviceID', 'source', 'lang'])
 
-/** A parameter may be named once; one without a value chooses nothing. A text of digits is a figure, unless a quote stands before it. */
+/**
+ * Parses the request. Each parameter may occur once; one without a value is skipped. Digits are a number unless preceded by a
+ * quote.
+ */
 export const entranceRequest = (query: string): FilterDetailsRequest => {
   const named = new URLSearchParams(query)
   return {
@@ -19,7 +22,7 @@ export const entranceRequest = (query: string): FilterDetailsRequest => {
   }
 }
 
-/** Which parameter of a request a fault is of, by its path (`filterParams.0.value`): undefined for one of something else. */
+/** Returns the parameter that an issue path such as `filterParams.0.value` refers to; undefined for other paths. */
 export const parameterAtFault = ({ filterParams }: FilterDetailsRequest, path: string) => {
   const { index = '', part } = /^filterParams\.(?<index>\d+)\.(?<part>paramName|value)$/.exec(path)?.groups ?? {}
   const parameter = filterParams[Number(index)]
@@ -27,14 +30,14 @@ export const parameterAtFault = ({ filterParams }: FilterDetailsRequest, path: s
   return { what: part === 'value' ? 'value' : 'name', name: parameter.paramName, value: parameter.value } as const
 }
 
-/** All that is chosen: the series, what the filter fixes, what stands beside it. */
+/** Returns all choices: the series, the filter's own value, and the further parameters. */
 export const allChoices = (details: FilterDetails): readonly SkuFilter[] => [...fixedChoices(details), ...choicesOf(details)]
 
-/** What is chosen beside the value that the filter itself stands for. */
+/** Returns the choices other than the filter's own value. */
 const choicesOf = ({ filterParams }: FilterDetails): readonly SkuFilter[] =>
   filterParams.flatMap(({ paramName, value, unable }) => (unable || value === '' ? [] : [{ paramName, values: [value] }]))
 
-/** The choice by parameters with these chosen, from `#` on. */
+/** Returns the address of the parameter selection with these choices, starting with `#`. */
 export const choiceAddress = (details: FilterDetails): string => {
   const choices = encodeChoices(choicesOf(details))
   const page = `#${productPath(details)}`

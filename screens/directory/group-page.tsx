@@ -1,4 +1,7 @@
-/** Grouped parameter choice: two sections that narrow each other, and the pair that comes out. Without a group, or with one that there is not: all of them. */
+/**
+ * Grouped selection: two sections that filter each other, and the resulting pair. Lists all groups if none or an unknown one is
+ * requested.
+ */
 import { useState } from 'react'
 import type { GroupSide, LectoGroupDetails, SectionRequest } from '../../contract/directory/choice-groups.ts'
 import { FamilyNames } from '../base/texts/family-names.tsx'
@@ -32,7 +35,7 @@ const Group = ({ details }: { readonly details: LectoGroupDetails }) => {
   const { chosen, change } = useGroup(details)
   const asked = { group: details.id, ...chosen, size: groupPageSize, locale }
   const { data, isLoading, failure, retry } = useQuery(groupLeft, asked, { keepPreviousData: true })
-  // What comes out stands above the lists that it was chosen from.
+  // The result is above the lists it was chosen from.
   const [made, setMade] = useState<string>()
   const place = useScrollTo(made)
   const put = (side: GroupSide, next: SectionRequest) => {
@@ -40,7 +43,7 @@ const Group = ({ details }: { readonly details: LectoGroupDetails }) => {
     const other = chosen[side === 'carrier' ? 'motor' : 'carrier'].skuID
     setMade(next.skuID !== chosen[side].skuID && next.skuID !== undefined && other !== undefined ? `${next.skuID}+${other}` : undefined)
   }
-  // As a whole: what came later would move what is read already.
+  // Rendered at once to avoid layout shifts.
   if (!data) return failure ? <RetryNotice failure={failure} onRetry={retry} /> : <Skeleton />
   return (
     <>
@@ -65,7 +68,7 @@ const Group = ({ details }: { readonly details: LectoGroupDetails }) => {
   )
 }
 
-/** @param asked a group that there is not; '' = none was asked for */
+/** List of all groups; `asked` is the unknown group requested, '' for none. */
 const GroupList = ({ asked }: { readonly asked: string }) => {
   const { t, locale } = useTexts('groups')
   const names = useGroupNames()
@@ -94,7 +97,7 @@ export const GroupPage = () => {
   const { t, find, locale } = useTexts('groups')
   const [group] = useState(() => readText('group'))
   const { data, failure, retry } = useQuery(oneGroup, group === '' ? undefined : { group, locale })
-  // Known before the answer is there: nothing moves when it comes.
+  // Known before the answer, to avoid a layout shift.
   const title = find(`names.${group}`) ?? data?.id ?? t('title')
   usePageTitle(title)
   const isMissing = group === '' || failure?.kind === 'refused'

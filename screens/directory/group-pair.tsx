@@ -1,4 +1,4 @@
-/** What comes out of both sections: whether the motor can be mounted, part by part, and what both are ordered by. */
+/** The chosen pair: whether the motor can be mounted, by dimension, and both order codes. */
 import type { RefObject } from 'react'
 import { Link } from 'wouter'
 import type { FilteredGroup, MountCheck } from '../../contract/directory/choice-groups.ts'

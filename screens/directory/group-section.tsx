@@ -1,4 +1,4 @@
-/** One section of a group: its parameters, the models that are left and fit, and the one that is chosen. */
+/** A section of a group: its parameters, the matching models and the chosen one. */
 import { type ReactNode, useState } from 'react'
 import type { LectoGroupDetails, LeftSection, SectionRequest } from '../../contract/directory/choice-groups.ts'
 import type { FilteredSku, SkuFilter, SkuParam } from '../../contract/directory/sku-selection.ts'
@@ -13,7 +13,7 @@ import { groupPageSize } from './ask-groups.ts'
 
 type Described = LectoGroupDetails['carrier']
 
-/** Parameters in sight at first. */
+/** Number of parameters visible at first. */
 const fewParameters = 5
 
 const useNames = () => {
@@ -126,7 +126,7 @@ type Props = {
   readonly title: string
   readonly described: Described
   readonly asked: SectionRequest
-  /** The last answer. */
+  /** Last answer for this section. */
   readonly left: LeftSection
   readonly isBusy: boolean
   readonly onChange: (next: SectionRequest) => void

@@ -1,11 +1,11 @@
-/** The lists of the catalogue: the directory, one root of it, grouped choice, whole drives, the choice in a page of somebody else's. */
+/** Lists of the catalogue: directory, root category, grouped selection, complete drives, embedded selection. */
 import { type ComponentType, lazy } from 'react'
 import { withTexts } from '../base/texts/language.ts'
 import { ofDirectory, textOf } from './page-texts.ts'
 
 const RootPage = lazy(async () => ({ default: (await withTexts(['groups', ...ofDirectory], import('./root-page.tsx'))).RootPage }))
 
-/** What an address says all of. */
+/** Pages whose address has no parameter. */
 const pages: readonly (readonly [route: RegExp, page: ComponentType])[] = [
   [
     /^\/selection(?:\/params|\/prod-directory|-in\/params_0)?\/?$/,

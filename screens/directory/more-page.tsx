@@ -1,4 +1,4 @@
-/** Every way to a model that begins without working conditions. */
+/** All ways to a model without working conditions. */
 import { Link } from 'wouter'
 import { usePageTitle } from '../base/page/page-title.ts'
 import { useTexts } from '../base/texts/texts.ts'

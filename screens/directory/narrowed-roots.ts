@@ -1,9 +1,10 @@
-/** The directory narrowed by a text. Pure. */
+/** Text search in the directory. Pure. */
 import type { SeriesRootPC } from '../../contract/directory/directory.ts'
 
 /**
- * @param text words, each of which has to stand in the name of a series, its makers or its root
- * @returns the roots with the series that are left; those with none are left out
+ * Returns the roots with their matching series; roots without any are omitted.
+ *
+ * @param text words, each of which must occur in the name of the series, its manufacturers or its root
  */
 export const narrowedRoots = (roots: readonly SeriesRootPC[], text: string): readonly SeriesRootPC[] => {
   const words = text.toLowerCase().split(/\s+/)

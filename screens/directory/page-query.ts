@@ -1,8 +1,8 @@
-/** What a page of the directory keeps behind the `?` of its address: parts by name, which survive a reload and Back. */
+/** Query of a directory page's address, which preserves its state over reloads and navigation. */
 
 const queryOf = (): string => location.hash.split('?')[1] ?? ''
 
-/** A part as it stands there, not decoded: its own reader does that. */
+/** Returns a part as encoded in the address; its reader decodes it. */
 export const readPart = (name: string): string => {
   const part = queryOf()
     .split('&')
@@ -10,7 +10,7 @@ export const readPart = (name: string): string => {
   return part?.slice(name.length + 1) ?? ''
 }
 
-/** A part that is a text. */
+/** Returns a decoded text part. */
 export const readText = (name: string): string => {
   try {
     return decodeURIComponent(readPart(name))
@@ -19,7 +19,7 @@ export const readText = (name: string): string => {
   }
 }
 
-/** Puts parts into the address of the page that is shown, in place of those before; an empty one is left out. They are encoded already. */
+/** Replaces the query of the current address. Parts must be encoded; empty ones are omitted. */
 export const writeParts = (parts: Readonly<Record<string, string>>): void => {
   const query = Object.entries(parts)
     .filter(([, text]) => text !== '')

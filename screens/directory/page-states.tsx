@@ -1,4 +1,4 @@
-/** What a page of the directory shows in place of its content: while that comes, and where it does not. */
+/** Loading and error states of a directory page. */
 import { Link } from 'wouter'
 import type { ApiFailure } from '../base/api/api-failure.ts'
 import { useTexts } from '../base/texts/texts.ts'
@@ -7,7 +7,7 @@ import { directoryPath } from './paths.ts'
 
 const rows = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'] as const
 
-/** As high as what comes. */
+/** Placeholder with about the height of the content. */
 export const Skeleton = () => {
   const { t } = useTexts('shell')
   return (
@@ -22,7 +22,7 @@ export const Skeleton = () => {
 
 type Problem = { readonly failure: ApiFailure; readonly onRetry: () => void }
 
-/** A service that refuses does not have what the address names; any other failure may pass. */
+/** A rejection means the item does not exist; other failures can be retried. */
 export const DirectoryProblem = ({ failure, onRetry }: Problem) => {
   const { t } = useTexts('directory')
   if (failure.kind !== 'refused') return <RetryNotice failure={failure} onRetry={onRetry} />

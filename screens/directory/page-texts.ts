@@ -1,11 +1,11 @@
-/** What the pages of the catalogue need before they are shown. */
+/** Text namespaces and decoding for the catalogue pages. */
 
-/** Texts that the names of columns and models need. */
+/** Namespaces for the names of columns and models. */
 export const ofModels = ['product', 'models']
-/** The same, and those of lists of series. */
+/** The same with those of series lists. */
 export const ofDirectory = ['directory', 'filters', ...ofModels]
 
-/** A part of an address as a text; the router has decoded all but what parts an address. */
+/** Decodes a segment of a path; the router leaves separators encoded. */
 export const textOf = (part: string): string => {
   try {
     return decodeURIComponent(part)

@@ -4,16 +4,16 @@ import { productPath } from '../base/catalogue/product-path.ts'
 
 export const directoryPath = '/selection/prod-directory'
 
-/** One root with its series. */
+/** Path of a root category. */
 export const rootPath = (rid: string): string => `/serieslist/${encodeURIComponent(rid)}`
 
-/** The same, at one of its series: in an address that a browser follows, since a path of the router has no query. */
+/** Address of a root category scrolled to a series. For plain links, since the router's paths have no query. */
 export const seriesAddress = (rid: string, series: string): string => `#${rootPath(rid)}?series=${encodeURIComponent(series)}`
 
-/** The choice by parameters in a filter of a series. */
+/** Path of the parameter selection of a series filter. */
 export const choicePath = productPath
 
-/** Where a root leads: one with a single filter straight to the choice by parameters. */
+/** Path of a root category, or of its parameter selection if it has a single filter. */
 export const pathOfRoot = ({ id, seriesList }: SeriesRootPC): string => {
   const [first, ...more] = seriesList
   const [filter, ...others] = first?.filters ?? []
@@ -22,7 +22,7 @@ export const pathOfRoot = ({ id, seriesList }: SeriesRootPC): string => {
     : rootPath(id)
 }
 
-/** Where a series leads: one with a single filter straight to the choice by parameters. */
+/** Address of a series, or of its parameter selection if it has a single filter. */
 export const addressOfSeries = (root: SeriesRootPC, { id, filters }: DirectorySeries): string => {
   const [filter, ...others] = filters
   return filter && others.length === 0 ? `#${choicePath({ serviceID: id, driveID: filter.driveID })}` : seriesAddress(root.id, id)

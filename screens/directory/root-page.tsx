@@ -1,4 +1,4 @@
-/** One root category: its series, each with the filters that divide it. */
+/** A root category: its series, each with its filters. */
 import { type RefObject, useState } from 'react'
 import { Link, Redirect } from 'wouter'
 import type { DirectorySeries, SeriesRootPC } from '../../contract/directory/directory.ts'
@@ -20,9 +20,9 @@ import './group.css'
 
 type SeriesProps = {
   readonly series: DirectorySeries
-  /** What divides it, in words. */
+  /** Name of the property that distinguishes the filters. */
   readonly divided: string | undefined
-  /** Of the series that the address names. */
+  /** Ref of the series named in the address. */
   readonly place: RefObject<HTMLElement | null> | undefined
 }
 
@@ -51,7 +51,7 @@ const Series = ({ series, divided, place }: SeriesProps) => {
   )
 }
 
-/** What its models are chosen together with. */
+/** Links to the groups that combine its models with motors. */
 const GroupLinks = ({ groups }: { readonly groups: readonly string[] }) => {
   const { t, find } = useTexts('groups')
   return (

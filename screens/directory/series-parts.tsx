@@ -1,11 +1,11 @@
-/** What is shown of a series wherever it stands: its picture, its maker, how many models it has and what their figures rest on. */
+/** Components of a series: picture, manufacturer, number of models, and basis of the figures. */
 import { Suspense } from 'react'
 import type { DirectorySeries } from '../../contract/directory/directory.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { ModelPicture } from '../results/picture/model-picture.tsx'
 import { BasisTag } from '../ui/basis-tag.tsx'
 
-/** The place is there before the picture is: nothing moves when it comes. */
+/** Reserves its space to avoid layout shifts. */
 export const SeriesPicture = ({ sample }: Pick<DirectorySeries, 'sample'>) => (
   <span className="series-picture">
     <Suspense>

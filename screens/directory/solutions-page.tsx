@@ -1,4 +1,4 @@
-/** Whole drives: what each is for, and the calculators that size it one after the other. */
+/** Complete drives: their purpose, and the calculators that size them in order. */
 import { Link } from 'wouter'
 import type { Solution } from '../../contract/directory/directory.ts'
 import { usePageTitle } from '../base/page/page-title.ts'

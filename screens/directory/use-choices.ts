@@ -1,4 +1,4 @@
-/** What is chosen on the page of a choice by parameters, and the page of its list: kept in the address. */
+/** Choices and page number of a parameter selection, stored in the address. */
 import { useState } from 'react'
 import { type FilterDetails, seriesParameter } from '../../contract/directory/directory.ts'
 import type { SkuFilter } from '../../contract/directory/sku-selection.ts'
@@ -8,14 +8,14 @@ import { readPart, writeParts } from './page-query.ts'
 const parts = { choices: 'f', page: 'p' } as const
 
 export type Choices = {
-  /** Beside what the filter fixes. */
+  /** Choices besides those fixed by the filter. */
   readonly chosen: readonly SkuFilter[]
   readonly page: number
   readonly choose: (chosen: readonly SkuFilter[]) => void
   readonly turnTo: (page: number) => void
 }
 
-/** Choices of an address may be of another catalogue: what is no parameter here, or no value of one, chooses nothing. */
+/** Drops choices of the address whose parameter or value is unknown, for example after a change of the catalogue. */
 const known = (choices: readonly SkuFilter[], { filterParams }: FilterDetails): readonly SkuFilter[] =>
   choices.flatMap((choice) => {
     const parameter = filterParams.find(({ paramName, unable }) => paramName === choice.paramName && !unable)
@@ -27,7 +27,11 @@ const known = (choices: readonly SkuFilter[], { filterParams }: FilterDetails): 
 
 const pageIn = (text: string): number => (/^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1)
 
-/** @param details of the filter whose page is shown: another one is another page */
+/**
+ * Returns the choices and their setters.
+ *
+ * @param details of the filter; another filter requires a remount
+ */
 export const useChoices = (details: FilterDetails): Choices => {
   const [{ chosen, page }, setKept] = useState(() => ({
     chosen: known(decodeChoices(readPart(parts.choices)), details),
@@ -45,7 +49,7 @@ export const useChoices = (details: FilterDetails): Choices => {
   }
 }
 
-/** What the filter fixes, as choices of its class: the series, and the value that divides it. */
+/** Returns the choices fixed by the filter: the series and the filter's own value. */
 export const fixedChoices = ({ serviceID, filterParams }: FilterDetails): readonly SkuFilter[] => [
   { paramName: seriesParameter, values: [serviceID] },
   ...filterParams.flatMap(({ paramName, value, unable }) => (unable ? [{ paramName, values: [value] }] : [])),

@@ -1,11 +1,11 @@
-/** What is chosen in the two sections of a group: kept in the address, so that reload, Back and a link that is sent on give the same page. */
+/** Choices in the two sections of a group, stored in the address for reloads, navigation and links. */
 import { useState } from 'react'
 import { type GroupSide, groupSides, type LectoGroupDetails, type SectionRequest } from '../../contract/directory/choice-groups.ts'
 import type { SkuFilter, SkuParam } from '../../contract/directory/sku-selection.ts'
 import { decodeChoices, encodeChoices } from './choices-text.ts'
 import { readPart, readText, writeParts } from './page-query.ts'
 
-/** Parts of the address: the choices of a section, and its model. */
+/** Address parts with the choices and the model of each section. */
 const parts = { carrier: { choices: 'f', model: 's' }, motor: { choices: 'mf', model: 'm' } } as const satisfies Record<
   GroupSide,
   Readonly<Record<'choices' | 'model', string>>
@@ -13,7 +13,7 @@ const parts = { carrier: { choices: 'f', model: 's' }, motor: { choices: 'mf', m
 
 export type GroupChoices = Readonly<Record<GroupSide, SectionRequest>>
 
-/** Choices of an address may be of another catalogue: what is no parameter here, or no value of one, chooses nothing. */
+/** Drops choices of the address whose parameter or value is unknown, for example after a change of the catalogue. */
 const known = (choices: readonly SkuFilter[], params: readonly SkuParam[]): SkuFilter[] =>
   choices.flatMap((choice) => {
     const parameter = params.find(({ paramName }) => paramName === choice.paramName)
@@ -39,7 +39,11 @@ const write = (group: string, choices: GroupChoices): void =>
     ),
   })
 
-/** @param details of the group whose page is shown: another one is another page */
+/**
+ * Returns the choices and their setters.
+ *
+ * @param details of the group; another group requires a remount
+ */
 export const useGroup = ({ id, carrier, motor }: LectoGroupDetails) => {
   const [chosen, setChosen] = useState<GroupChoices>(() => ({
     carrier: readSide('carrier', carrier.params),
@@ -47,7 +51,7 @@ export const useGroup = ({ id, carrier, motor }: LectoGroupDetails) => {
   }))
   const change = (side: GroupSide, next: SectionRequest) => {
     const other = side === 'carrier' ? 'motor' : 'carrier'
-    // The other list may be shorter now: it is read from its beginning.
+    // The other list may have become shorter: show its first page.
     const both: GroupChoices = { ...chosen, [other]: { ...chosen[other], page: 1 }, [side]: next }
     setChosen(both)
     write(id, both)

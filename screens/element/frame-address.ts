@@ -1,14 +1,16 @@
-/** The address of the frame that a page of somebody else's shows, from what stands on its element. */
+/** Address of the element's frame, built from its attributes. */
 
-/** What is handed on to the choice: the element calls it as the address does. */
+/** Attributes passed to the selection, with the parameter names of its address. */
 const handedOn = { calculator: 'calculator', series: 'serviceID', model: 'driveID', lang: 'lang' } as const
 type Name = 'site' | keyof typeof handedOn
 
 export const frameAttributes: readonly Name[] = ['site', 'calculator', 'series', 'model', 'lang']
 
 /**
- * @param origin where Sizewright is
- * @param attribute value of an attribute of the element; null where it has none
+ * Returns the address of the frame.
+ *
+ * @param origin of Sizewright
+ * @param attribute returns an attribute of the element; null if missing
  */
 export const frameAddress = (origin: string, attribute: (name: Name) => string | null): string => {
   const site = attribute('site')

@@ -1,22 +1,23 @@
 /**
- * `/embed.js`: the element `<sizewright-select site calculator series model lang label height auto-height>` for pages of others.
- * It shows the choice in a frame and fires `model` with what was chosen, `ready` and `height`. One plain script without a dependency.
+ * `/embed.js`: the element `<sizewright-select site calculator series model lang label height auto-height>` for other sites.
+ * Shows the selection in a frame and fires the events `model` (with the chosen model), `ready` and `height`. A single script
+ * without dependencies.
  */
 import { heightIn, helloMessage, isReady, modelIn } from '../../contract/site/embed-messages.ts'
 import { frameAddress, frameAttributes } from './frame-address.ts'
 
-/** Known while the script runs for the first time. */
+/** Available only while the script runs initially. */
 const script = document.currentScript
 const ownOrigin = script instanceof HTMLScriptElement ? new URL(script.src, location.href).origin : undefined
 
-/** px, unless the element says how high it is. */
+/** Default height, px. */
 const usualHeight = '760'
 
 class SizewrightSelect extends HTMLElement {
   static readonly observedAttributes = [...frameAttributes, 'height', 'label']
   readonly #frame = document.createElement('iframe')
 
-  /** Where Sizewright is: where this script came from, unless `from` says otherwise. */
+  /** Origin of Sizewright: that of this script, unless the attribute `from` is set. */
   get #origin(): string {
     return new URL(this.getAttribute('from') ?? ownOrigin ?? location.origin, location.href).origin
   }
@@ -24,7 +25,7 @@ class SizewrightSelect extends HTMLElement {
   connectedCallback(): void {
     addEventListener('message', this.#hear)
     this.#frame.addEventListener('load', this.#greet)
-    // The frame learns the origin of this page, whatever the page tells others.
+    // Sends the origin of this page to the frame, regardless of the page's referrer policy.
     this.#frame.referrerPolicy = 'strict-origin'
     this.#frame.allow = 'clipboard-write'
     this.#frame.style.cssText = 'display:block;width:100%;border:0'
@@ -49,7 +50,7 @@ class SizewrightSelect extends HTMLElement {
     if (!this.hasAttribute('auto-height')) this.#frame.height = this.getAttribute('height') ?? usualHeight
   }
 
-  /** Tells the frame who this page is, also where the browser does not. */
+  /** Announces this page to the frame, for browsers that do not provide its origin. */
   readonly #greet = (): void => {
     this.#frame.contentWindow?.postMessage(helloMessage, this.#origin)
   }
@@ -70,5 +71,5 @@ class SizewrightSelect extends HTMLElement {
   }
 }
 
-// Named twice in a page, the first one holds.
+// A second script in the page is ignored.
 if (!customElements.get('sizewright-select')) customElements.define('sizewright-select', SizewrightSelect)

@@ -1,9 +1,9 @@
-/** The language that the page around asks for, of those that the site offers. */
+/** The language requested by the host page, among those of the site. */
 import { localeOfTag } from '../../i18n/locales.ts'
 import { changeLocale, shownLocale } from '../base/texts/language.ts'
 import { offeredLocales } from '../base/site/site.ts'
 
-/** @param query of the address; a language that there is not leaves the one that is shown, and so does one that does not come */
+/** Switches to the language in the query; keeps the current one if it is unknown or cannot be loaded. */
 export const showAskedLanguage = async (query: string): Promise<void> => {
   const tag = new URLSearchParams(query).get('lang')
   const asked = tag === null ? undefined : localeOfTag(tag)

@@ -1,4 +1,4 @@
-/** The page around this one, for as long as this one is loaded. */
+/** The host page of this document. */
 import { currentSite } from '../base/site/site.ts'
 import { createHost, type Host } from './host.ts'
 
@@ -9,7 +9,7 @@ const meet = (): Host => {
   const met = createHost({
     allowed: currentSite().embedOrigins ?? [],
     isFramed: window.parent !== window,
-    // Not in every browser, whatever the types say.
+    // Missing in some browsers, contrary to its type.
     ancestors: (ancestorOrigins as DOMStringList | undefined) && [...ancestorOrigins],
     referrer: document.referrer,
     post: (message, origin) => window.parent.postMessage(message, origin),
@@ -18,5 +18,5 @@ const meet = (): Host => {
   return met
 }
 
-/** The same each time; it is met when it is first asked for. */
+/** Returns the host, created on first use. */
 export const currentHost = (): Host => (host ??= meet())

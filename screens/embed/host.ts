@@ -1,33 +1,33 @@
-/** The page around an embedded one: who it is, and what it is told. Nothing is ever told to an origin that the site does not list. */
+/** The host page of an embedded one. Messages are sent only to origins listed by the site. */
 import { type EmbedMessage, heightMessage, isHello, readyMessage } from '../../contract/site/embed-messages.ts'
 
-/** What the browser says of the page around this one. */
+/** What the browser provides about the host page. */
 export type Surroundings = {
-  /** Origins that the site lists. */
+  /** Origins listed by the site. */
   readonly allowed: readonly string[]
-  /** Whether there is a page around this one at all. */
+  /** Whether there is a host page. */
   readonly isFramed: boolean
-  /** Origins of the pages around this one, the nearest first; undefined in browsers that do not tell. */
+  /** Origins of the ancestor frames, nearest first; undefined in browsers without this property. */
   readonly ancestors: readonly string[] | undefined
   /** Address of the page that opened this one, or ''. */
   readonly referrer: string
   readonly post: (message: EmbedMessage, origin: string) => void
 }
 
-/** What has come, and from where. */
+/** A received message with its source. */
 type Heard = { readonly origin: string; readonly isFromParent: boolean; readonly data: unknown }
 
 export type Host = {
-  /** Its origin, one of those that are allowed; undefined as long as it is not known. */
+  /** Allowed origin of the host; undefined until known. */
   readonly origin: () => string | undefined
-  /** @returns false where there is nobody to be told */
+  /** Sends a message; returns false without a known host. */
   readonly tell: (message: EmbedMessage) => boolean
   readonly hear: (heard: Heard) => void
 }
 
 const originOf = (address: string): string | undefined => (URL.canParse(address) ? new URL(address).origin : undefined)
 
-/** The origin of the page around this one, if it is allowed: as the browser states it, else by where this page was opened from. */
+/** Returns the host's origin if it is allowed: as provided by the browser, otherwise from the referrer. */
 export const parentOrigin = ({ allowed, isFramed, ancestors, referrer }: Omit<Surroundings, 'post'>): string | undefined => {
   const stated = ancestors ? ancestors[0] : originOf(referrer)
   return isFramed ? allowed.find((origin) => origin === stated) : undefined
@@ -37,7 +37,7 @@ export const createHost = (around: Surroundings): Host => {
   let origin = parentOrigin(around)
   const tell = (message: EmbedMessage): boolean => {
     if (origin === undefined) return false
-    // The browser drops it where the page around is of another origin by now.
+    // The browser drops the message if the host has another origin by now.
     around.post(message, origin)
     return true
   }
@@ -53,7 +53,7 @@ export const createHost = (around: Surroundings): Host => {
   }
 }
 
-/** Tells the page around how high the content is, each time that this changes. */
+/** Sends the height of the content on every change; returns a function that stops this. */
 export const tellHeight = ({ tell }: Host, element: Element): (() => void) => {
   let told = 0
   const observer = new ResizeObserver(() => {

@@ -1,4 +1,4 @@
-/** The button that hands a model with its whole order code to the page around. */
+/** Button that sends a model with its complete order code to the host page. */
 import { useState } from 'react'
 import { type ChosenModel, modelMessage } from '../../contract/site/embed-messages.ts'
 import { useTexts } from '../base/texts/texts.ts'
@@ -6,12 +6,12 @@ import { currentHost } from './current-host.ts'
 import './take-model.css'
 
 type Props = {
-  /** False while parts of the code are missing or cannot be had. */
+  /** Whether the order code is complete and available. */
   readonly isWhole: boolean
   readonly model: () => ChosenModel
 }
 
-/** What became of a code. */
+/** A sent order code with its receiver. */
 type Handed = { readonly code: string; readonly host: string | undefined }
 
 export const TakeModel = ({ isWhole, model }: Props) => {

@@ -1,4 +1,4 @@
-/** What was deleted last, and the way back. */
+/** Note about the last deleted item, with an undo button. */
 import { keptHasChanged } from '../../base/kept/use-kept.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { type MutationOptions, useMutation } from '../../base/api/mutation.ts'

@@ -18,7 +18,7 @@ const systems = [
 const nameIn = (agent: string, names: readonly (readonly [part: string, name: string])[]): string | undefined =>
   names.find(([part]) => agent.includes(part))?.[1]
 
-/** A browser and its system, as far as what it calls itself says so. */
+/** Returns browser and system from a user agent, as far as recognised. */
 export const deviceName = (agent: string): string => {
   const known = [nameIn(agent, browsers), nameIn(agent, systems)].filter((name) => name !== undefined)
   return known.length === 0 ? agent : known.join(' · ')

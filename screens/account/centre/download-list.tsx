@@ -1,4 +1,4 @@
-/** What somebody has fetched: by type, page by page, to be fetched again. */
+/** The user's downloads, by type and page, with a button to download each again. */
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import type * as z from 'zod/mini'
@@ -20,7 +20,7 @@ import { ListPages, Loading, Nothing, useDates } from './list-parts.tsx'
 
 type Downloads = z.infer<typeof downloadList>
 type Download = Downloads['list'][number]
-/** '' is every type. */
+/** `type` is '' for all types. */
 type Asked = { readonly page: number; readonly type: string; readonly locale: Locale }
 
 const service = 'RecordDownload'
@@ -33,15 +33,15 @@ const downloads: Query<Asked, Downloads> = {
   },
 }
 
-/** However large a file is. */
+/** Long enough for large files. */
 const fetchTimeoutMs = 600_000
 
-/** Pictures on pages are no downloads. */
+/** Previews on pages do not count as downloads. */
 const types = Object.values(fileKinds)
   .map(({ type }) => type)
   .filter((type) => type !== fileKinds.preview.type)
 
-/** Fetching it again counts for nothing. */
+/** Button that downloads a file again, which does not count as another download. */
 const Again = ({ download: { id, name, extension } }: { readonly download: Download }) => {
   const { t } = useTexts('files')
   const { t: content } = useTexts('content')

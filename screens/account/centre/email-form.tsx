@@ -1,4 +1,4 @@
-/** Another e-mail, which a code shows to be one's own. */
+/** Form that changes the e-mail address, verified by a code. */
 import { codeTypes } from '../../../contract/people/people.ts'
 import { keepAccount, type KnownAccount } from '../../base/account/account.ts'
 import { changeEmail } from '../../base/people/account-calls.ts'
@@ -23,7 +23,7 @@ export const EmailForm = ({ known }: { readonly known: KnownAccount }) => {
   })
   const type = (part: Partial<typeof typed>) => {
     change(part)
-    // What was said of the values before no longer holds.
+    // The failure referred to earlier values.
     action.reset()
   }
   const find = (field: 'email' | 'code'): boolean => {

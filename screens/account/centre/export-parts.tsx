@@ -1,4 +1,4 @@
-/** The shopping list as a bill of materials for a spreadsheet: all of it, whatever is searched for. */
+/** Exports the complete shopping list as a bill of materials, regardless of the search. */
 import { type PartsListRequest, sheetNames } from '../../../contract/files/sheets.ts'
 import { askFile } from '../../base/api/ask-file.ts'
 import type { ShoppingItem } from '../../base/kept/store.ts'

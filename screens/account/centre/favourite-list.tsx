@@ -1,4 +1,4 @@
-/** Models that somebody has marked. */
+/** List of favourite models. */
 import type { Favourite } from '../../base/kept/store.ts'
 import { keptHasChanged, useFavourites, useKeptStore } from '../../base/kept/use-kept.ts'
 import { useTexts } from '../../base/texts/texts.ts'

@@ -1,4 +1,4 @@
-/** A project from a file: read, judged by the service, and what is wrong with it said with its place. */
+/** Imports a project from a file; the service validates it, and issues are listed with their location. */
 import { useRef, useState } from 'react'
 import { largestProject } from '../../../contract/saved/project-document.ts'
 import { useOutcome } from '../../../engine/react/use-outcome.ts'
@@ -12,9 +12,9 @@ import { openPage } from './open-page.ts'
 import { projectHash } from './use-projects.ts'
 import { readJson } from './read-json.ts'
 
-/** Faults that are listed; the rest are of the same kind. */
+/** Maximum number of issues listed. */
 const mostFaults = 5
-/** The document stands below this in what is sent. */
+/** Prefix of issue paths: the document is nested in the request. */
 const inDocument = /^document\.?/
 
 export const ImportProject = () => {
@@ -50,7 +50,7 @@ export const ImportProject = () => {
         hidden
         onChange={({ target }) => {
           read(target.files?.[0])
-          // The same file can be chosen again once it was corrected.
+          // Allows choosing the same file again after a correction.
           target.value = ''
         }}
       />

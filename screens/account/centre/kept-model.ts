@@ -1,4 +1,4 @@
-/** The model that a favourite or an entry of the shopping list stands for. */
+/** The model of a favourite or shopping list item. */
 import * as z from 'zod/mini'
 import { filterMark, productNames } from '../../../contract/catalogue/product-names.ts'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -7,7 +7,7 @@ import type { Query } from '../../base/api/query.ts'
 
 type Place = { readonly serviceID: string; readonly driveID: string }
 
-/** Undefined for what is no model: a selection of the user centre, or what somebody else put there. */
+/** Parses the id of a model; undefined for other ids, such as those of saved selections. */
 export const placeOf = (id: string): Place | undefined => {
   const [serviceID = '', driveID = '', ...more] = id.split('/').map((part) => {
     try {
@@ -19,14 +19,14 @@ export const placeOf = (id: string): Place | undefined => {
   return serviceID === '' || driveID === '' || more.length > 0 ? undefined : { serviceID, driveID }
 }
 
-/** Undefined where the address would be none of a model or a filter of a series. */
+/** Returns the path of a model's page or a series filter; undefined if the id is neither. */
 export const pathOf = (id: string): string | undefined => {
   if (placeOf(id)) return `/productslecto/${id}`
   const [, series] = id.split(filterMark)
   return id.startsWith(filterMark) && series ? `/productslecto/${encodeURIComponent(series)}/${encodeURIComponent(id)}` : undefined
 }
 
-/** What it is called as long as nobody has been asked, and for the search: the end of its id. */
+/** Returns the name for the search and until the name is loaded: the end of the id. */
 export const nameIn = (id: string): string => placeOf(id)?.driveID ?? id
 
 const shape = z.object({ skuName: z.string(), maker: z.string(), series: z.string() })

@@ -1,16 +1,16 @@
-/** The lists of the user centre: a search, an order, pages, and what is said when there is nothing. */
+/** Components of the lists in the user centre: search, order, pages and empty state. */
 import { type ReactNode, useState } from 'react'
 import { listPageSize } from '../../base/kept/store.ts'
 import type { QueryResult } from '../../base/api/query.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { RetryNotice } from '../../ui/retry-notice.tsx'
 
-/** What somebody looks at of a list: what they search for, in which order, at which page. */
+/** View of a list: search keyword, order and page number. */
 type ListLook<Order extends string> = { readonly keyword: string; readonly order: Order; readonly page: number }
 
 type Look<Order extends string> = ListLook<Order> & { readonly change: (part: Partial<ListLook<Order>>) => void }
 
-/** Another search or order begins at the first page. */
+/** Holds the view of a list; a changed search or order resets the page number. */
 export const useListLook = <Order extends string>(order: Order): Look<Order> => {
   const [look, setLook] = useState<ListLook<Order>>({ keyword: '', order, page: 1 })
   return { ...look, change: (part) => setLook((known) => ({ ...known, page: 1, ...part })) }
@@ -51,7 +51,7 @@ const ListTools = <Order extends string>({ look: { keyword, order, change }, ord
 
 type PagesProps = { readonly page: number; readonly pages: number; readonly onPage: (page: number) => void }
 
-/** Nothing where one page is all. */
+/** Page buttons; renders nothing for a single page. */
 export const ListPages = ({ page, pages, onPage }: PagesProps) => {
   const { t } = useTexts('user-centre')
   const { t: shell } = useTexts('shell')
@@ -87,17 +87,17 @@ export const Loading = () => {
 
 type ListProps<Order extends string> = ToolsProps<Order> & {
   readonly resource: Pick<QueryResult<unknown>, 'failure' | 'retry'>
-  /** How many there are on all pages; undefined while nothing has come. */
+  /** Number of items on all pages; undefined until loaded. */
   readonly count: number | undefined
-  /** Where there is none at all: that, and how one comes here. */
+  /** Title and hint shown for an empty list. */
   readonly none: readonly [title: string, hint: string]
-  /** Between the tools and the list. */
+  /** Shown between the tools and the list. */
   readonly above?: ReactNode
-  /** The rows of the page. */
+  /** Rows of the page. */
   readonly children: ReactNode
 }
 
-/** A list of the user centre, whatever it holds. */
+/** A list of the user centre with its tools and states. */
 export const KeptList = <Order extends string>({ look, orders, resource, count, none, above, children }: ListProps<Order>) => {
   const { t } = useTexts('user-centre')
   const { failure, retry } = resource

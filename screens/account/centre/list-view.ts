@@ -1,4 +1,4 @@
-/** A part of a list that is there as a whole: what a keyword finds, in an order, a page of it. */
+/** Searches, sorts and pages a list that is loaded completely. */
 import { foldCase } from '../../../engine/base/fold-case.ts'
 import { listPageSize } from '../../base/kept/store.ts'
 
@@ -8,7 +8,7 @@ export type ListOrder = (typeof listOrders)[number]
 export type Asked = { readonly keyword: string; readonly order: ListOrder; readonly page: number }
 type Words<Item> = { readonly text: (item: Item) => string; readonly name: (item: Item) => string }
 
-/** @returns the page that there is where the one that was asked for is behind the last */
+/** Returns the view of a list; a page number beyond the last page is reduced to it. */
 export const viewOf = <Item extends { readonly added: string }>(
   all: readonly Item[],
   { keyword, order, page }: Asked,

@@ -1,4 +1,4 @@
-/** The name of a kept model with the way to its page; one that the catalogue no longer has says so. */
+/** Name of a saved model, linked to its page; marked if it is no longer in the catalogue. */
 import { Link } from 'wouter'
 import { useLocale, useTexts } from '../../base/texts/texts.ts'
 import { useQuery } from '../../base/api/query.ts'
@@ -7,7 +7,7 @@ import { keptModels, nameIn, pathOf, placeOf } from './kept-model.ts'
 
 type Props = {
   readonly id: string
-  /** What the address of the page carries. */
+  /** Query of the page's address. */
   readonly query?: string
 }
 
@@ -20,7 +20,7 @@ const Model = ({ id, query = '' }: Props) => {
   const name = data?.skuName ?? nameIn(id)
   return (
     <span className="kept-name">
-      {/* The router’s own links would take a query for that of the document. */}
+      {/* A plain link: the router's own would treat the query as that of the document. */}
       <strong>
         {path === undefined ? name : query === '' ? <Link href={path}>{name}</Link> : <a href={`#${path}?${query}`}>{name}</a>}
       </strong>
@@ -32,7 +32,7 @@ const Model = ({ id, query = '' }: Props) => {
   )
 }
 
-/** A selection of the user centre. */
+/** Name of a saved selection. */
 const Selection = ({ id }: Props) => {
   const { t } = useTexts('user-centre')
   const { data } = useSelection(id)

@@ -1,4 +1,4 @@
-/** One's own account: what it is known by, its password, where it is signed in, what is kept of it, and its end. */
+/** The user's account: identifiers, password, sign-ins, stored data and deletion. */
 import { useState } from 'react'
 import { permissionNames } from '../../../contract/people/people.ts'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -96,7 +96,7 @@ const Permissions = ({ known: { began } }: Known) => {
   )
 }
 
-/** All of it as a file, and the end of all of it. */
+/** Exports or deletes all stored data. */
 const Kept = () => {
   const { t } = useTexts('user-centre')
   const [isAsked, setAsked] = useState(false)

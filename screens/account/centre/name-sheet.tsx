@@ -1,4 +1,4 @@
-/** A name is given to something that is kept. */
+/** Dialog that names a saved item. */
 import { useState } from 'react'
 import { keptHasChanged } from '../../base/kept/use-kept.ts'
 import { useTexts } from '../../base/texts/texts.ts'
@@ -10,10 +10,10 @@ import '../../ui/saving/save-selection.css'
 
 type Props<T> = {
   readonly title: string
-  /** Of the button. */
+  /** Label of the button. */
   readonly action: string
   readonly opening?: string
-  /** Characters. */
+  /** Maximum length in characters. */
   readonly longest: number
   readonly give: (name: string, options: MutationOptions) => Promise<T>
   readonly onGiven: (answer: T) => void

@@ -1,4 +1,4 @@
-/** Goes to an address of these pages, from `#` on. */
+/** Opens an address of these pages, starting with `#`. */
 export const openPage = (hash: string): void => {
   location.hash = hash
 }

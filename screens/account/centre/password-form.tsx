@@ -1,4 +1,4 @@
-/** A password, where there is none yet, or another one. */
+/** Form that sets or changes the password. */
 import { keepAccount, type KnownAccount } from '../../base/account/account.ts'
 import { setPassword } from '../../base/people/account-calls.ts'
 import { useTexts } from '../../base/texts/texts.ts'
@@ -19,7 +19,7 @@ export const PasswordForm = ({ known }: { readonly known: KnownAccount }) => {
   })
   const type = (part: Partial<typeof typed>) => {
     change(part)
-    // What was said of the values before no longer holds.
+    // The failure referred to earlier values.
     action.reset()
   }
   const submit = () => {

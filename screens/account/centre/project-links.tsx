@@ -1,4 +1,4 @@
-/** Links that show a project to others: made with an end, told once, revoked. */
+/** Links that share a project: with an expiry date, shown once, revocable. */
 import { useState } from 'react'
 import { linkDays } from '../../../contract/saved/projects.ts'
 import { keptHasChanged } from '../../base/kept/use-kept.ts'
@@ -13,10 +13,10 @@ import type { Project } from './use-projects.ts'
 
 type Days = (typeof linkDays)[number]
 
-/** Where a link leads, on these pages. */
+/** Returns the address of a shared project. */
 const addressOf = (token: string): string => new URL(`#/share/${token}`, location.href.split('#')[0]).href
 
-/** The address is told here and nowhere else: the service keeps only its hash. */
+/** Dialog with a new link. It cannot be shown again, because the service stores its hash only. */
 const Made = ({ token, ends, onClose }: { readonly token: string; readonly ends: string; readonly onClose: () => void }) => {
   const { t } = useTexts('user-centre')
   const date = useDates()

@@ -1,4 +1,4 @@
-/** Projects: selections that belong together, made new or from a file, deleted with a way back. */
+/** List of projects: created, imported, deleted with undo. */
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { newClientID } from '../../base/kept/client-id.ts'
@@ -105,7 +105,7 @@ export const ProjectList = () => {
             project={project}
             onDeleted={() => {
               setDeleted(project)
-              // The last one of a page takes the page with it.
+              // Deleting the last item of a page leaves that page.
               if (data.list.length === 1 && page > 1) look.change({ page: page - 1 })
             }}
           />

@@ -1,4 +1,4 @@
-/** One project: what is said of it, edited in place; its selections; its file; the links that show it to others. */
+/** A project with its editable details, selections, export and shared links. */
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { longestOf } from '../../../contract/saved/project-document.ts'
@@ -22,7 +22,7 @@ const lines = ['name', 'customer', 'number'] as const
 
 const fieldsOf = ({ name, customer, number, notes }: ProjectFields): ProjectFields => ({ name, customer, number, notes })
 
-/** Kept when a field is left; what could not be stored stays as it was typed. */
+/** Editable details, stored on blur; the typed text remains if storing fails. */
 const Fields = ({ project }: { readonly project: Project }) => {
   const { t } = useTexts('user-centre')
   const [typed, setTyped] = useState(() => fieldsOf(project))
@@ -38,7 +38,7 @@ const Fields = ({ project }: { readonly project: Project }) => {
   useProblem(failure)
   const keep = () => {
     const next = { name: typed.name.trim(), customer: typed.customer.trim(), number: typed.number.trim(), notes: typed.notes }
-    // A project without a name cannot be found again.
+    // The name must not be empty.
     if (next.name === '') return setTyped({ ...typed, name: stored.name })
     if (JSON.stringify(next) !== JSON.stringify(stored)) trigger(next)
   }
@@ -71,7 +71,7 @@ const Fields = ({ project }: { readonly project: Project }) => {
   )
 }
 
-/** What file systems take as a name. */
+/** Returns a name accepted by file systems. */
 const fileNameOf = (name: string): string => `${name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '') || 'project'}.json`
 
 const Export = ({ project: { id, name } }: { readonly project: Project }) => {

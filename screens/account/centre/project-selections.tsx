@@ -1,4 +1,4 @@
-/** The selections of a project: opened as they were, or taken out. */
+/** Selections of a project, which can be opened or removed from it. */
 import { useClassNames } from '../../base/texts/class-names.ts'
 import { openSaved } from '../../base/kept/open-selection.ts'
 import { keptHasChanged, useKeptStore } from '../../base/kept/use-kept.ts'

@@ -1,4 +1,4 @@
-/** Which project a selection belongs to from now on: one, or none. */
+/** Dialog that moves a selection into a project or out of it. */
 import { useState } from 'react'
 import { Link } from 'wouter'
 import type { ListedSelection } from '../../base/kept/store.ts'
@@ -16,7 +16,7 @@ import { useProblem } from './use-problem.ts'
 import { useProjects } from './use-projects.ts'
 import './projects.css'
 
-/** As many as a page of the service has. */
+/** Query of the projects with the service's largest page size. */
 const asked = { page: 1, size: 100, keyword: '', order: '-changed' } as const
 const none = 'none'
 

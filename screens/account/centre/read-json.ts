@@ -1,2 +1,2 @@
-/** A file that somebody chose, as JSON: what is not JSON is refused by the promise. */
+/** Reads a file as JSON; rejects if it is not JSON. */
 export const readJson = async (file: File): Promise<{ readonly document: unknown }> => ({ document: JSON.parse(await file.text()) })

@@ -1,4 +1,4 @@
-/** What can be done with a saved selection beside opening it. */
+/** Actions on a saved selection besides opening it. */
 import { useState } from 'react'
 import { openSaved } from '../../base/kept/open-selection.ts'
 import type { ListedSelection } from '../../base/kept/store.ts'
@@ -19,7 +19,7 @@ type Props = { readonly record: ListedSelection; readonly onClose: () => void }
 
 const longestName = 120
 
-/** Another name, of the record or of a copy. */
+/** Dialog that renames or copies a record. */
 const Naming = ({ record: { id, name }, kind, onClose }: Props & { readonly kind: 'rename' | 'copy' }) => {
   const { t } = useTexts('user-centre')
   const store = useKeptStore()
@@ -36,7 +36,7 @@ const Naming = ({ record: { id, name }, kind, onClose }: Props & { readonly kind
   )
 }
 
-/** Every version; the older ones open as well. */
+/** Dialog with all versions of a record, each of which can be opened. */
 const Versions = ({ record, onClose }: Props) => {
   const { t } = useTexts('user-centre')
   const date = useDates()
@@ -79,7 +79,7 @@ const Versions = ({ record, onClose }: Props) => {
 
 type Step = 'choose' | 'rename' | 'copy' | 'versions' | 'project' | 'files'
 
-/** The service knows what was saved and what was calculated. */
+/** The service knows the saved selection and its calculation. */
 const nothingMore = () => ({ selection: undefined })
 
 export const SelectionActions = ({ record, onClose, onDeleted }: Props & { readonly onDeleted: () => void }) => {

@@ -1,4 +1,4 @@
-/** Saved selections: opened again as they were, renamed, copied, deleted with a way back, with every version. */
+/** List of saved selections: open, rename, copy, delete with undo, versions. */
 import { useState } from 'react'
 import { useClassNames } from '../../base/texts/class-names.ts'
 import { openSaved } from '../../base/kept/open-selection.ts'
@@ -92,7 +92,7 @@ export const SelectionList = () => {
           onDeleted={() => {
             setDeleted(chosen)
             setChosen(undefined)
-            // The last one of a page takes the page with it.
+            // Deleting the last item of a page leaves that page.
             if (data?.list.length === 1 && page > 1) look.change({ page: page - 1 })
           }}
         />

@@ -1,4 +1,4 @@
-/** A project as a link shows it: to look at, to open its selections as calculations, and to keep copies of one's own. */
+/** A project opened by a shared link: read-only, with selections that can be opened or copied. */
 import { useState } from 'react'
 import { useClassNames } from '../../base/texts/class-names.ts'
 import { newClientID } from '../../base/kept/client-id.ts'
@@ -33,7 +33,7 @@ const Row = ({ shared }: { readonly shared: SharedSelection }) => {
   const [clientID] = useState(newClientID)
   const { selection, snapshot } = shared
   const name = shared.name === '' ? t('unnamed') : shared.name
-  // Of the shape that selections have: JSON is JSON.
+  // Selections are JSON of this shape.
   const opened = { name, selection, snapshot } as Parameters<typeof openShared>[0]
   const opening = useMutation(openShared, openPage)
   const keeping = useMutation(
@@ -80,7 +80,7 @@ const Row = ({ shared }: { readonly shared: SharedSelection }) => {
   )
 }
 
-/** Names may occur twice, and nothing here is moved. */
+/** Adds React keys; names may repeat, and the order is fixed. */
 const keyed = (selections: readonly SharedSelection[]) => selections.map((shared, index) => [`${index} ${shared.name}`, shared] as const)
 
 const Shown = ({ project: { name, customer, number, ends, selections } }: { readonly project: Shared }) => {
@@ -106,7 +106,7 @@ const Shown = ({ project: { name, customer, number, ends, selections } }: { read
   )
 }
 
-/** Where a link is gone the service says so in one way, whether it ever was there or not. */
+/** Page of a shared link. The service does not distinguish expired links from unknown ones. */
 export const SharedProjectPage = ({ location }: { readonly location: string }) => {
   const { t } = useTexts('user-centre')
   const token = location.replace(/\/$/, '').split('/').at(-1) ?? ''

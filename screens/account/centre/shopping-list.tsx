@@ -1,4 +1,4 @@
-/** What is to be ordered: how many pieces, with a note; the same model may stand there several times. */
+/** The shopping list with quantities and notes; a model may occur several times. */
 import { useState } from 'react'
 import { longestNote, mostPieces } from '../../../contract/saved/saved-items.ts'
 import type { ShoppingItem } from '../../base/kept/store.ts'
@@ -13,7 +13,7 @@ import { listOrders, type ListOrder, viewOf } from './list-view.ts'
 import { ModelName } from './model-name.tsx'
 import { useProblem } from './use-problem.ts'
 
-/** The parameter that holds the code as it stood on the page. */
+/** Parameter with the complete order code as shown on the page. */
 const codeParameter = 'orderCode'
 
 const codeOf = ({ orderParams }: ShoppingItem): string | undefined => {
@@ -21,7 +21,7 @@ const codeOf = ({ orderParams }: ShoppingItem): string | undefined => {
   return code === undefined ? undefined : String(code)
 }
 
-/** What the page of the model opens with: the parts that were chosen. */
+/** Returns the query of the model's page with the chosen parts of the order code. */
 const queryOf = ({ orderParams }: ShoppingItem): string =>
   new URLSearchParams(
     orderParams.filter(({ paramName }) => paramName !== codeParameter).map(({ paramName, value }) => [paramName, String(value)]),
@@ -29,7 +29,7 @@ const queryOf = ({ orderParams }: ShoppingItem): string =>
 
 type RowProps = { readonly item: ShoppingItem }
 
-/** A number of pieces and a note, stored when the field is left. */
+/** Quantity and note, stored on blur. */
 const Amount = ({ item: { id, quantity, note, selectionID } }: RowProps) => {
   const { t } = useTexts('user-centre')
   const store = useKeptStore()

@@ -1,4 +1,4 @@
-/** A short form of the account: what is typed, the first thing that is wrong beside its field, and why it was not stored. */
+/** A short form of the account with the first issue beside its field and the failure of storing. */
 import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { describeFailure } from '../../base/api/api.ts'
 import type { Mutation } from '../../base/api/mutation.ts'
@@ -12,7 +12,7 @@ export type TypedForm<T extends Typed> = {
   readonly typed: T
   readonly change: (part: Partial<T>) => void
   readonly empty: () => void
-  /** Says what is wrong with a field, and leads there. */
+  /** Shows an issue at a field and focuses it. */
   readonly point: (field: keyof T & string, text: string) => void
   readonly problemOf: (field: keyof T & string) => string | undefined
 }

@@ -1,4 +1,4 @@
-/** What whoever is signed in sent to the manufacturer, with what became of it. Nothing is shown where there is none. */
+/** Records the user submitted to the manufacturer, with their state; renders nothing without any. */
 import { useState } from 'react'
 import { type SubmissionEntry, submissionPage } from '../../../contract/people/submissions.ts'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -24,7 +24,7 @@ const submission: Query<Asked<{ readonly number: string }>, SubmissionDetails> =
   load: ({ number, locale }, signal) => mySubmission(number, { locale, signal }),
 }
 
-/** px: two columns of figures beside each other. */
+/** Width for two columns of figures, px. */
 const detailsWidth = 760
 
 type DetailsProps = { readonly number: string; readonly began: number; readonly onClose: () => void }

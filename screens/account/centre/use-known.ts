@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import { currentAccount, type KnownAccount, subscribeToAccount } from '../../base/account/account.ts'
 
-/** Who is signed in. */
+/** Returns the signed-in account. */
 export const useKnown = (): KnownAccount | undefined => useSyncExternalStore(subscribeToAccount, currentAccount)

@@ -1,4 +1,4 @@
-/** Says why something did not work; what is no longer there is no longer shown either. */
+/** Reports failed actions; if the item no longer exists, the lists are revalidated. */
 import { useEffect } from 'react'
 import { errorCodes } from '../../../contract/errors.ts'
 import { describeFailure } from '../../base/api/api.ts'
@@ -9,7 +9,11 @@ import { showToast } from '../../ui/toast.tsx'
 
 const isGone = (failure: ApiFailure): boolean => failure.kind === 'refused' && failure.code === errorCodes.unknownRecord.code
 
-/** @param failure of something that was done; never of what is shown, which is asked for again here */
+/**
+ * Shows a toast for a failure.
+ *
+ * @param failure of an action, never of a query of saved items, which may be revalidated here
+ */
 export const useProblem = (failure: ApiFailure | undefined): void => {
   const { t } = useTexts('shell')
   useEffect(() => {

@@ -25,5 +25,5 @@ export const useProjects = (asked: SelectionsAsked & { readonly size?: number })
   useQuery(projects, { ...useAsked(), ...asked }, { keepPreviousData: true })
 export const useProject = (id: string) => useQuery(details, { ...useAsked(), id }, { keepPreviousData: true })
 
-/** The page of a project, from `#` on. */
+/** Returns the address of a project's page, starting with `#`. */
 export const projectHash = (id: string): string => `#/usercenter/projects/${id}`

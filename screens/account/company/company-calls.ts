@@ -1,4 +1,4 @@
-/** The calls of administrators about their company. */
+/** Calls of company administrators. */
 import { companyState, type CompanyState } from '../../../contract/site/company-state.ts'
 import { errorCodes } from '../../../contract/errors.ts'
 import { companyUsers, type PermissionChange, permissions } from '../../../contract/people/people.ts'
@@ -11,7 +11,7 @@ export const readCompany = (options: CallOptions) => askPeople({ path: 'CompDeta
 const isChangedMeanwhile = (error: unknown): boolean =>
   error instanceof ApiError && error.failure.kind === 'refused' && error.failure.code === errorCodes.changedMeanwhile.code
 
-/** What the pages of this window know of their site is what it is now. */
+/** Updates the site settings in this document. */
 const showOnPages = async (options: CallOptions): Promise<void> => {
   const { page } = await getAnswer({ base: 'company', path: 'site_info', query: {} }, (data) => siteInfo.safeParse(data).data, options)
   const element = document.getElementById('site')
@@ -20,11 +20,15 @@ const showOnPages = async (options: CallOptions): Promise<void> => {
 
 export type Saved = { readonly isStored: boolean; readonly state: CompanyState }
 
-/** @returns what is stored now, also where that is not what was sent: somebody else had changed it */
+/**
+ * Stores the details of the company.
+ *
+ * @returns the stored details, which differ from those sent if another user has changed them meanwhile
+ */
 export const saveCompany = async (wanted: CompanyState, options: CallOptions): Promise<Saved> => {
   try {
     const state = await tellPeople({ path: 'CompDetail/Update', body: wanted, shape: companyState }, options)
-    // The next page that is opened has it in any case.
+    // Other documents load the new settings anyway.
     await showOnPages(options).catch(() => undefined)
     return { isStored: true, state }
   } catch (error) {

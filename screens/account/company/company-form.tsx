@@ -1,4 +1,4 @@
-/** What a company tells of itself, changed by its administrators. */
+/** Form of the company's details, for its administrators. */
 import { useEffect, useRef } from 'react'
 import { type CompanyField, type CompanyState, logoFields } from '../../../contract/site/company-state.ts'
 import { useTexts } from '../../base/texts/texts.ts'
@@ -7,7 +7,7 @@ import { LoginField } from '../login-field.tsx'
 import { LogoField, LogoPicture } from './logo-field.tsx'
 import { type CompanyForm as Form, useCompanyForm } from './use-company-form.ts'
 
-/** Fields of one line with the keyboard that each wants. */
+/** Single-line fields with their input modes. */
 const lines = [
   ['comp_name', 'text'],
   ['comp_out_name', 'text'],
@@ -32,7 +32,7 @@ const useStored = ({ form, name }: FieldProps) => {
 
 const isLogo = (name: CompanyField): boolean => logoFields.some((one) => one === name)
 
-/** What somebody else has stored in a field, and the way to take it. */
+/** Value stored by another user, with a button that accepts it. */
 const Stored = ({ form, name }: FieldProps) => {
   const { t } = useTexts('company')
   const stored = useStored({ form, name })
@@ -91,7 +91,7 @@ const Shared = ({ form }: { readonly form: Form }) => {
   )
 }
 
-/** Comes into view when it comes: what was pressed stands below. */
+/** Note on fields changed by others; scrolls into view, since the pressed button is below it. */
 const Changed = ({ changed }: { readonly changed: readonly CompanyField[] }) => {
   const { t } = useTexts('company')
   const place = useRef<HTMLParagraphElement>(null)

@@ -1,4 +1,4 @@
-/** The company as its administrators look after it: what it tells of itself, and who has which button. */
+/** The company for its administrators: details and permissions. */
 import type { CompanyState } from '../../../contract/site/company-state.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { currentSite } from '../../base/site/site.ts'
@@ -24,7 +24,7 @@ const Administrators = () => {
 
 const Shown = ({ began }: { readonly began: number }) => {
   const locale = useLocale()
-  // What is typed outlives a change of language.
+  // Keeps the typed values when the language changes.
   const { data, failure, retry } = useQuery(company, { began, locale }, { keepPreviousData: true })
   if (failure?.kind === 'forbidden') return <Administrators />
   if (!data) return failure ? <RetryNotice failure={failure} onRetry={retry} /> : <Loading />

@@ -1,4 +1,4 @@
-/** Who has an account at the company, and which buttons each has been given. */
+/** Accounts of the company with their permissions. */
 import { useState } from 'react'
 import { type CompanyUser, type Permission, type PermissionChange, permissionNames } from '../../../contract/people/people.ts'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -26,7 +26,7 @@ const Buttons = ({ user: { id, account, role, infoReview } }: { readonly user: C
   const [wanted, setWanted] = useState<PermissionChange>()
   const { trigger, isMutating, failure } = useMutation(setPermission, ({ infoReview: now }) => setGiven(now))
   useProblem(failure)
-  // A box shows what was pressed while that is under way; what was refused goes back.
+  // Optimistic while the call is running; a rejected change is reverted.
   const isGiven = (permission: Permission) =>
     isMutating && wanted?.permission === permission ? wanted.isGiven : given.includes(permission)
   const change = (permission: Permission, checked: boolean) => {
@@ -73,7 +73,7 @@ const Row = ({ user }: { readonly user: CompanyUser }) => {
 
 const orders = ['-created', 'created'] as const
 
-/** Which buttons have to be given at all. */
+/** Choice of the buttons that require a permission. */
 const Needed = () => {
   const { t } = useTexts('company')
   const { t: centre } = useTexts('user-centre')

@@ -1,4 +1,4 @@
-/** A logo: what it looks like, another one from a file, or none. What is refused is said, and changes nothing. */
+/** A logo with buttons to replace or remove it; a rejected file changes nothing. */
 import { type ChangeEvent, useCallback, useId, useState } from 'react'
 import { fileOfLogo, type LogoFault, logoLimits } from '../../../contract/site/logo.ts'
 import { useTexts } from '../../base/texts/texts.ts'
@@ -6,7 +6,7 @@ import { useMutation } from '../../base/api/mutation.ts'
 import { readLogo } from './read-logo.ts'
 
 const Drawn = ({ logo, alt }: { readonly logo: string; readonly alt: string }) => {
-  // An address of the page's own memory: the policy of content allows no other for what is not stored.
+  // Uses an object URL, the only address of unsaved data that the content security policy allows.
   const show = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return undefined
@@ -49,7 +49,7 @@ export const LogoField = ({ label, logo, onChange }: Props) => {
   })
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0]
-    // The same file may be chosen again, once it is another.
+    // Allows choosing the same file again after a change.
     target.value = ''
     if (file) trigger(file)
   }

@@ -1,9 +1,9 @@
-/** A file that somebody chose for a logo: as the site would hold it, or why it is none. */
+/** Converts a chosen file to a logo, or reports why it is invalid. */
 import { fileOfLogo, type LogoFault, logoLimits, logoOfFile } from '../../../contract/site/logo.ts'
 
 export type ReadLogo = { readonly logo: string | null } | { readonly fault: LogoFault | 'unreadable' }
 
-/** The browser can draw it; of an SVG that follows from what it is made of. */
+/** Whether the browser can decode the image; an SVG is checked by its content. */
 const canBeDrawn = async ({ type, body }: ReturnType<typeof fileOfLogo>): Promise<boolean> => {
   if (type === 'svg') return true
   const drawn = await createImageBitmap(new Blob([body])).catch(() => undefined)
@@ -11,7 +11,11 @@ const canBeDrawn = async ({ type, body }: ReturnType<typeof fileOfLogo>): Promis
   return drawn !== undefined
 }
 
-/** @param file null takes away the one that is there */
+/**
+ * Reads a logo.
+ *
+ * @param file null removes the current logo
+ */
 export const readLogo = async (file: File | null): Promise<ReadLogo> => {
   if (file === null) return { logo: null }
   if (file.size > logoLimits.bytes) return { fault: 'logoTooLarge' }

@@ -1,4 +1,4 @@
-/** The details of a company while somebody changes them. */
+/** State of the form of the company's details. */
 import { useRef, useState } from 'react'
 import { type CompanyField, type CompanyFields, companyFields, type CompanyState } from '../../../contract/site/company-state.ts'
 import { useTexts } from '../../base/texts/texts.ts'
@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toast.tsx'
 import { saveCompany } from './company-calls.ts'
 import { fieldNames, mergeFields, trimmed } from './merge-fields.ts'
 
-/** Which rule a field follows; each has its text. */
+/** Validation rule by field; each has a message. */
 const rules: Readonly<Partial<Record<CompanyField, 'phone' | 'email' | 'address'>>> = {
   phone: 'phone',
   email: 'email',
@@ -30,7 +30,7 @@ export const useCompanyForm = (initial: CompanyState) => {
   const action = useMutation(saveCompany, ({ isStored, state }, { detail }) => {
     setSeen(state)
     if (isStored) {
-      // What was typed meanwhile stays.
+      // Keeps values typed meanwhile.
       setTyped(mergeFields(detail, trimmed(typed), state.detail).typed)
       setChanged([])
       showToast(t('stored'))
@@ -53,7 +53,7 @@ export const useCompanyForm = (initial: CompanyState) => {
     else form.current?.querySelector<HTMLInputElement>(`[name="${faults[0]}"]`)?.focus()
   }
   const problemOf = (name: CompanyField) => (faulty.includes(name) ? t(`faults.${rules[name] ?? 'line'}`) : undefined)
-  /** What is stored, where somebody else has changed it to something that is not typed here. */
+  /** Returns the value stored by another user if it differs from the typed one. */
   const storedOf = (name: CompanyField) => {
     const value = seen.detail[name]
     return changed.includes(name) && trimmed(typed)[name] !== value ? { value } : undefined

@@ -1,4 +1,4 @@
-/** State and answer of a record. What is typed stays until it is stored: over a failure, over what somebody else stored meanwhile, over a reload. */
+/** State and answer of a record. Typed values survive a failure, concurrent changes and a reload until they are stored. */
 import { useId, useRef, useState } from 'react'
 import { errorCodes } from '../../../contract/errors.ts'
 import { longestAnswer, type OperatorRecord, type RecordState, recordStates } from '../../../contract/people/submissions.ts'
@@ -13,10 +13,10 @@ type Typed = { readonly state: RecordState; readonly answer: string }
 
 const draftKey = (number: string) => `sizewright.answer.${number}`
 
-/** What was typed before the page was left, where it is something. */
+/** Returns the stored draft, if valid. */
 const draftOf = (number: string): Typed | undefined => {
   try {
-    const { state, answer } = JSON.parse(readStored('session', draftKey(number)) ?? '{}') as Partial<Typed> // checked below
+    const { state, answer } = JSON.parse(readStored('session', draftKey(number)) ?? '{}') as Partial<Typed> // Validated below.
     const known = recordStates.find((one) => one === state)
     return known && typeof answer === 'string' ? { state: known, answer } : undefined
   } catch {
@@ -24,7 +24,7 @@ const draftOf = (number: string): Typed | undefined => {
   }
 }
 
-/** @returns what is typed, how it is changed, and how the draft of it is forgotten */
+/** Returns the typed values, their setter, and a function that discards the draft. */
 const useTyped = ({ number, state, answer }: OperatorRecord) => {
   const [typed, setTyped] = useState<Typed>(() => draftOf(number) ?? { state, answer })
   const change = (part: Partial<Typed>) => {

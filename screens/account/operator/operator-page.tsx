@@ -1,4 +1,4 @@
-/** The operator's pages: submitted records with their answers, and how the pages are used. The service decides who may see them. */
+/** Operator's pages: submitted records with their answers, and usage. The service checks access. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { operatorPath, recordPath, usagePath } from '../../base/account/operator-path.ts'

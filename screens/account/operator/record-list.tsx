@@ -1,4 +1,4 @@
-/** Everything that was submitted, the newest first: by state, by a part of the number. */
+/** Submitted records, newest first, filtered by state and part of the number. */
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { recordStates, type SubmissionEntry, submissionPage } from '../../../contract/people/submissions.ts'

@@ -1,4 +1,4 @@
-/** One record in full, and its answer. */
+/** A submitted record with its answer. */
 import { Link } from 'wouter'
 import type { OperatorRecord } from '../../../contract/people/submissions.ts'
 import { isKnownLocale, languageOf, type Locale } from '../../../i18n/locales.ts'

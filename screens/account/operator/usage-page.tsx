@@ -1,4 +1,4 @@
-/** How the pages are used, in plain tables: by day, by calculator, and their faults. */
+/** Tables of usage by day and calculator, and of faults. */
 import { useState } from 'react'
 import type { Usage } from '../../../contract/people/submissions.ts'
 import type { Locale } from '../../../i18n/locales.ts'
@@ -20,7 +20,7 @@ type TableProps = {
   readonly title: string
   readonly none: string
   readonly head: readonly string[]
-  /** The first cell of a row is its name. */
+  /** The first cell of a row is its header. */
   readonly rows: readonly (readonly [name: string, ...cells: readonly (string | number)[]])[]
 }
 
