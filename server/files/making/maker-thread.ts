@@ -28,7 +28,7 @@ export interface MadeFile {
 export interface Order {
   /** Time limit, ms. */
   readonly input: string
-  /** How long it may take, ms. */
+  /** Time limit, ms. */
   readonly limit: number
   readonly onStep?: (done: number) => void
   /** Aborts the work when the file is no longer needed. */

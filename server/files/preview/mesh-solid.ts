@@ -18,10 +18,7 @@ export type SolidMesh = {
 export type MeshTolerance = {
   /** mm. */
   readonly linear: number
-  /**
-   * Angle between neighbouring facets of a curved face, as seen from a chord's end to its middle, rad: half of the turn from one
-   * facet to the next.
-   */
+  /** Angle between the end and the middle of a facet's side on a curved face, rad: half of the turn from one facet to the next. */
   readonly angular: number
 }
 

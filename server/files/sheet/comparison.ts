@@ -1,16 +1,16 @@
-/** Models side by side as a spreadsheet: a row for each property, a column for each model, and the unit in a column of its own. */
+/** Models side by side as a spreadsheet: a row per property, a column per model, and one column for the unit. */
 import type { Locale } from '../../../i18n/locales.ts'
 import { numberCell, type SheetCell, type SheetTable, textCell } from './sheet-table.ts'
 import { sheetText } from './sheet-words.ts'
 import { workbookOf } from './workbook.ts'
 
-/** What a model has of a property: a number in a unit, a text, or nothing. */
+/** The value of a property: a number with its unit, a text, or null where it is not stated. */
 export type ComparedValue = { readonly number: number; readonly unit: string } | { readonly text: string } | null
 
-/** A property with what each model has of it, in the order of the models. */
+/** A property with its value for each model, in the order of the models. */
 export type ComparedProperty = { readonly name: string; readonly values: readonly ComparedValue[] }
 
-/** What a comparison is made of; names and texts are in the reader's language. */
+/** The input of a comparison; names and texts are in the reader's language. */
 export type ComparisonInput = {
   readonly locale: Locale
   readonly models: readonly { readonly name: string; readonly maker: string; readonly orderCode: string }[]
@@ -22,7 +22,7 @@ const unitsOf = (values: readonly ComparedValue[]): readonly string[] => [
   ...new Set(values.flatMap((value) => (value && 'number' in value ? [value.unit] : []))),
 ]
 
-/** One unit stands in its column; where there are several, each number keeps its own beside it, as a text. */
+/** The row of a property. A common unit is in the unit column; with different units each value is a text that includes its unit. */
 const propertyRow = ({ name, values }: ComparedProperty): readonly SheetCell[] => {
   const units = unitsOf(values)
   const shared = units.length <= 1

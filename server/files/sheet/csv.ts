@@ -1,18 +1,18 @@
-/** A table as CSV (RFC 4180) that spreadsheets open as it is: UTF-8 with its mark, and nothing in it is a formula. */
+/** A table as CSV (RFC 4180) that spreadsheets open directly: UTF-8 with a byte order mark, without formulas. */
 import { looksLikeFormula, type SheetCell } from './sheet-table.ts'
 
-/** What is given out as a CSV file. */
+/** Media type of CSV files. */
 export const csvType = 'text/csv; charset=utf-8'
 
 const quoted = (text: string): string => (/[",;\t\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text)
 
-/** The apostrophe makes a text of what looks like a formula, in every program that would compute it. */
+/** Prefixes text that looks like a formula with an apostrophe, so that no program computes it. */
 const cellText = (cell: SheetCell): string => {
   if (!cell) return ''
   if ('number' in cell) return String(cell.number)
   return quoted(looksLikeFormula(cell.text) ? `'${cell.text}` : cell.text)
 }
 
-/** @returns bytes that follow from the rows alone */
+/** @returns the file; equal rows yield equal bytes */
 export const csvOf = (rows: readonly (readonly SheetCell[])[]): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(`\uFEFF${rows.map((cells) => cells.map(cellText).join(',')).join('\r\n')}\r\n`)

@@ -1,4 +1,4 @@
-/** The data sheet of one model as a spreadsheet: what it is, how it is ordered, where its figures come from, and every one of them. */
+/** The data sheet of a model as a spreadsheet: the model, its order code, the source of its figures, and all figures. */
 import type { ProductFigure } from '../../../contract/catalogue/product.ts'
 import { translate } from '../../../i18n/translate.ts'
 import type { FileInput, FileMaker } from '../file-input.ts'
@@ -10,7 +10,7 @@ type Row = readonly SheetCell[]
 
 const groupRow = (name: string): Row => [textCell(name, 'group'), textCell('', 'group'), textCell('', 'group')]
 
-/** Parts of the order code that are chosen, lengths in the reader's unit. */
+/** Chosen parts of the order code, with lengths in the reader's unit. */
 const chosenRows = ({ locale, unit, chosen }: FileInput): readonly Row[] =>
   Object.entries(chosen).map(([part, value]): Row => {
     const name = textCell(translate(locale, `order-code:parts.${part}`) ?? part)
@@ -56,7 +56,7 @@ const caseRows = ({ name, unit, cases }: ProductFigure, { unit: system }: FileIn
 
 const headRow = (input: FileInput, keys: readonly string[]): Row => keys.map((key) => textCell(sheetText(input.locale, key), 'head'))
 
-/** @returns the tables of a data sheet: its figures, and those that are stated by case where there are some */
+/** @returns the tables of a data sheet: the figures, and a second table for figures stated per case, where there are any */
 export const dataSheetTables = (input: FileInput): readonly SheetTable[] => {
   const { locale, model } = input
   const words = figureWords(locale, model.family)

@@ -1,4 +1,4 @@
-/** A shopping list as a bill of materials: what is to be ordered, how many of it, and what was noted. */
+/** A shopping list as a bill of materials: order codes, quantities and notes. */
 import type { Basis } from '../../../contract/results/sizing.ts'
 import type { Locale } from '../../../i18n/locales.ts'
 import { csvOf } from './csv.ts'
@@ -6,7 +6,7 @@ import { numberCell, type SheetCell, textCell } from './sheet-table.ts'
 import { basisWord, sheetText } from './sheet-words.ts'
 import { workbookOf } from './workbook.ts'
 
-/** An entry of the list; without `model` the catalogue of now does not have it. */
+/** An entry of the list; without `model` where the current catalogue lacks it. */
 export type ListedPart = {
   readonly name: string
   readonly orderCode: string
@@ -15,12 +15,12 @@ export type ListedPart = {
   readonly model?: { readonly maker: string; readonly series: string; readonly basis: Basis; readonly source: string }
 }
 
-/** What a bill of materials is made of. */
+/** The input of a bill of materials. */
 export type PartsListInput = { readonly locale: Locale; readonly parts: readonly ListedPart[]; readonly catalogueVersion: string }
 
 const columns = ['position', 'quantity', 'quantityUnit', 'model', 'orderCode', 'maker', 'series', 'note', 'basis', 'source'] as const
 
-/** @returns head and entries, a cell for each column */
+/** @returns the head and the entries, with a cell per column */
 const partsListRows = ({ locale, parts }: PartsListInput): readonly (readonly SheetCell[])[] => {
   const say = (key: string) => sheetText(locale, key)
   const missing = textCell(say('notInCatalogue'), 'faint')
@@ -44,5 +44,5 @@ export const partsListSheet = (input: PartsListInput): Uint8Array<ArrayBuffer> =
   return workbookOf([{ name: sheetText(input.locale, 'partsList'), frozen: { rows: 1, columns: 0 }, rows }])
 }
 
-/** @returns the same as the bytes of a CSV file */
+/** @returns a bill of materials as the bytes of a CSV file */
 export const partsListCsv = (input: PartsListInput): Uint8Array<ArrayBuffer> => csvOf(partsListRows(input))

@@ -1,29 +1,29 @@
-/** A spreadsheet as plain data: tables of cells, each a text or a number. What looks like a formula is a text, as everything else that is no number. */
+/** A spreadsheet as plain data: tables of cells, each a text or a number. Text that looks like a formula remains text. */
 
-/** How a cell looks. The place in this list is its style in the file. */
+/** Styles of cells. The index in this list is the style index in the file. */
 export const cellStyles = ['text', 'title', 'head', 'group', 'faint', 'good', 'bad', 'number', 'percent', 'guarded'] as const
-/** A style of a cell. */
+/** Style of a cell. */
 export type CellStyle = (typeof cellStyles)[number]
 
-/** A cell; undefined is one that says nothing because there is nothing to say. */
+/** A cell; undefined for an empty one. */
 export type SheetCell =
   | { readonly text: string; readonly style?: CellStyle }
   | { readonly number: number; readonly style?: CellStyle }
   | undefined
 
-/** Values that are offered in a column: those of another table's column, from row to row (counted from 1). */
+/** Permitted values of a column: the cells of a column in another table, from row to row (counted from 1). */
 export type OfferedValues = {
-  /** Of this table, from 0. */
+  /** Column of this table, from 0. */
   readonly column: number
   readonly table: string
   readonly from: { readonly column: number; readonly first: number; readonly last: number }
 }
 
-/** A table with what stays in view when it is scrolled. */
+/** A table with the rows and columns that stay visible when scrolling. */
 export type SheetTable = {
   readonly name: string
   readonly rows: readonly (readonly SheetCell[])[]
-  /** Rows at the top and columns at the left that stay in view. */
+  /** Number of rows at the top and columns at the left that stay visible. */
   readonly frozen: { readonly rows: number; readonly columns: number }
   readonly offered?: readonly OfferedValues[]
 }
@@ -34,8 +34,8 @@ export const textCell = (text: string, style: CellStyle = 'text'): SheetCell => 
 /** @returns a cell with a number */
 export const numberCell = (number: number, style: CellStyle = 'number'): SheetCell => ({ number, style })
 
-/** What a program that opens a table may take for a formula, or a command; in the wide forms of Chinese input, too. */
+/** Beginnings that spreadsheets may take for a formula or a command, including the full-width forms of Chinese input. */
 const startsFormula = /^[=+\-@\t\r\n＝＋－＠]/
 
-/** @returns whether a text has to be marked as one, so that nothing is computed of it */
+/** @returns whether a text must be marked as text, so that no program computes it */
 export const looksLikeFormula = (text: string): boolean => startsFormula.test(text)

@@ -1,4 +1,4 @@
-/** What tables say in the reader's language: names of columns of the catalogue, words in their cells, lengths in the reader's unit. */
+/** Texts of spreadsheets in the reader's language: names of catalogue columns, words in cells, and lengths in the reader's unit. */
 import type { ProductFigure } from '../../../contract/catalogue/product.ts'
 import type { Basis } from '../../../contract/results/sizing.ts'
 import { convert, formatUnit, parseUnit, sameDimension } from '../../../engine/units/index.ts'
@@ -8,17 +8,17 @@ import { familyNamespace } from '../../../i18n/text-files.ts'
 import { translate } from '../../../i18n/translate.ts'
 import { numberCell, type SheetCell, textCell } from './sheet-table.ts'
 
-/** Says a text of the tables' own. */
+/** Translates a text of the `server/sheets` namespace; returns the key where the text is missing. */
 export const sheetText = (locale: Locale, key: string, params: TextParams = {}): string =>
   translate(locale, `server/sheets:${key}`, params) ?? key
 
-/** Where a figure of a model comes from. */
+/** The translated basis of a model's figures. */
 export const basisWord = (locale: Locale, basis: Basis): string => translate(locale, `models:basis.${basis}`) ?? basis
 
-/** As many digits as a drawing states. */
+/** Significant digits of converted lengths, as in a drawing. */
 const inchDigits = 6
 
-/** A number with its unit as it is printed; lengths of a machine in inches where they are wanted so. */
+/** A number with its unit for display; lengths in mm or µm are converted to inches on request. */
 export const inUnit = (value: number, unit: string, system: 'mm' | 'in'): { readonly value: number; readonly unit: string } => {
   const [own, length] = [parseUnit(unit), parseUnit('mm')]
   const isLength = own !== undefined && length !== undefined && sameDimension(own, length) && (own.symbol === 'mm' || own.symbol === 'um')
@@ -26,21 +26,21 @@ export const inUnit = (value: number, unit: string, system: 'mm' | 'in'): { read
   return { value: Number(convert(value, unit, 'in').toPrecision(inchDigits)), unit: 'in' }
 }
 
-/** What the maker states instead of a limit that there is not. */
+/** The maker's word for a missing limit. */
 const noLimit = 'none'
 
-/** Codes of a remark of the catalogue: `code;code=value`. */
+/** The codes of a catalogue remark: `code;code=value`. */
 const remarkPattern = /^(?<code>[a-z]\w*)(?:=(?<value>.+))?$/
 
-/** What is said of the models of one family. */
+/** Texts for the models of a family. */
 export type FigureWords = {
   readonly nameOf: (column: string) => string
   readonly wordOf: (word: string) => string
-  /** A sentence for each code of a remark; what is no code stays as it is. */
+  /** A sentence per code of a remark; other text is unchanged. */
   readonly remarksIn: (note: string) => readonly string[]
 }
 
-/** @param family of the models */
+/** @param family family of the models */
 export const figureWords = (locale: Locale, family: string): FigureWords => {
   const own = (path: string, params?: TextParams) => translate(locale, `${familyNamespace(family)}:${path}`, params)
   return {
@@ -61,7 +61,7 @@ export const figureWords = (locale: Locale, family: string): FigureWords => {
   }
 }
 
-/** What a figure is, in two cells: its value and its unit. What is not known says so: it is never 0, and never a gap. */
+/** The value and the unit of a figure as two cells. A missing value is stated as such, never as 0 or an empty cell. */
 export const figureCells = (
   { value, unit, list }: Pick<ProductFigure, 'value' | 'unit' | 'list'>,
   { locale, system, words }: { readonly locale: Locale; readonly system: 'mm' | 'in'; readonly words: FigureWords },

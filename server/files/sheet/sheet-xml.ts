@@ -1,7 +1,7 @@
-/** Cells and tables as the XML of a workbook (ECMA-376, SpreadsheetML). */
+/** Writes cells and tables as the XML of a workbook (ECMA-376, SpreadsheetML). */
 import { cellStyles, type CellStyle, looksLikeFormula, type OfferedValues, type SheetCell, type SheetTable } from './sheet-table.ts'
 
-/** What no XML may hold, and what a reader would read as another character. */
+/** Characters that are invalid in XML, and text that readers would take for an escape. */
 const unsafe = /[^\P{Cc}\t\n]|[\ufffe\uffff]|_x[0-9A-Fa-f]{4}_/gu
 
 const asCode = (found: string): string =>
@@ -9,10 +9,10 @@ const asCode = (found: string): string =>
 
 const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** Characters of a cell at most, by the format. */
+/** Largest length of a cell, as defined by the format. */
 const longestCell = 32_767
 
-/** @returns the text as it stands in XML; characters that XML has none of in the form of the format (`_x0001_`) */
+/** @returns the text escaped for XML; invalid characters in the notation of the format (`_x0001_`) */
 export const xmlText = (text: string): string =>
   text
     .toWellFormed()
@@ -38,10 +38,10 @@ const cellXml = (cell: SheetCell, place: string): string => {
 const rowXml = (cells: readonly SheetCell[], row: number): string =>
   `<row r="${row}">${cells.map((cell, column) => cellXml(cell, `${columnName(column)}${row}`)).join('')}</row>`
 
-/** Widths in digits, as the format has them. */
+/** Column widths in digits, as in the format. */
 const narrowest = 8
 const widest = 52
-/** Chinese characters are as wide as two digits. */
+/** Chinese characters, which are as wide as two digits. */
 const wide = /[\u1100-\u115f\u2e80-\uffdc]/g
 
 const widthOfText = (text: string): number => text.length + (text.match(wide)?.length ?? 0)
@@ -51,7 +51,7 @@ const widthOf = (cell: SheetCell): number => {
   return 'number' in cell ? String(cell.number).length : Math.max(...cell.text.split('\n').map(widthOfText))
 }
 
-/** Each column as wide as its longest cell, within limits: longer texts go on in a further line. */
+/** Sets each column to the width of its longest cell, within limits; longer texts wrap. */
 const columnsXml = (rows: SheetTable['rows']): string => {
   const count = Math.max(1, ...rows.map(({ length }) => length))
   const widths = Array.from({ length: count }, (_, column) =>
@@ -69,7 +69,7 @@ const viewXml = ({ rows, columns }: SheetTable['frozen'], isFirst: boolean): str
   return `<sheetViews><sheetView workbookViewId="0"${isFirst ? ' tabSelected="1"' : ''} showGridLines="0">${inside}</sheetView></sheetViews>`
 }
 
-/** Rows that a list of choices reaches down to. */
+/** Last row with a list of permitted values. */
 const lastOffered = 1_001
 
 const offeredXml = (offered: readonly OfferedValues[]): string => {

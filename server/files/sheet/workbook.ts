@@ -1,9 +1,9 @@
-/** Tables as the bytes of an XLSX file: the same tables are the same bytes, whenever and wherever they are written. */
+/** Writes tables as an XLSX file; equal tables yield equal bytes, whenever and wherever they are written. */
 import { strToU8, zipSync } from 'fflate'
 import { cellStyles, type CellStyle, type SheetTable } from './sheet-table.ts'
 import { sheetXml, xmlText } from './sheet-xml.ts'
 
-/** The first moment that a ZIP can name; local, as its fields are. */
+/** Earliest time stamp of the ZIP format, in local time as the format requires. */
 const noTime = new Date(1980, 0, 1)
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -12,10 +12,10 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const packages = 'http://schemas.openxmlformats.org/package/2006'
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** What is given out as an XLSX file. */
+/** Media type of XLSX files. */
 export const xlsxType = `${types}.sheet`
 
-/** Fonts and fills by their place in the lists below. */
+/** Fonts and fills of the styles, by their index in the lists below. */
 const looks: Readonly<
   Record<CellStyle, { readonly font: number; readonly fill: number; readonly format?: number; readonly more?: string }>
 > = {
@@ -66,7 +66,7 @@ const stylesXml = (): string =>
   `<cellXfs count="${cellStyles.length}">${cellStyles.map(lookXml).join('')}</cellXfs>` +
   `<cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
 
-/** Names of tables: no mark that the format forbids, at most 31 characters. */
+/** Longest name of a table; the format permits 31 characters. */
 const longestName = 31
 const nameOf = (name: string): string => name.replace(/[[\]:*?/\\]/g, ' ').slice(0, longestName)
 
@@ -86,8 +86,8 @@ const relationsXml = (inside: string) => `${head}<Relationships xmlns="${package
 /**
  * Writes a workbook.
  *
- * @param tables at least one, each with a name of its own
- * @returns bytes that follow from the tables alone
+ * @param tables at least one, with distinct names
+ * @returns the file; equal tables yield equal bytes
  */
 export const workbookOf = (tables: readonly SheetTable[]): Uint8Array<ArrayBuffer> => {
   const named = tables.map((table) => ({ ...table, name: nameOf(table.name) }))

@@ -1,20 +1,23 @@
-/** A CSV file as texts: cells between what its line `sep=` names, or commas, semicolons or tabs, whichever its head has most of; UTF-8, or UTF-16 with its mark. */
+/**
+ * Reads a CSV file as texts. The separator is that of a line `sep=`, or the most frequent of comma, semicolon and tab in the
+ * head; the encoding is UTF-8, or UTF-16 with a byte order mark.
+ */
 import { CsvError, csvRecords } from '../../base/csv.ts'
 import { collectRows } from './table-rows.ts'
 import { UploadError, type UploadedTable } from './upload-limits.ts'
 
 const separators = [',', ';', '\t'] as const
 
-/** By the mark at the beginning. */
+/** The encoding according to the byte order mark. */
 const encodingOf = ([first, second]: Uint8Array): string => {
   if (first === 0xff && second === 0xfe) return 'utf-16le'
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 }
 
-/** Bytes that no text holds in any encoding of single bytes: pictures, archives and programs are full of them. */
+/** Bytes that do not occur in text of any single-byte encoding, but are frequent in images, archives and programs. */
 const isControl = (byte: number): boolean => byte < 0x09 || (byte > 0x0d && byte < 0x20 && byte !== 0x1a && byte !== 0x1b)
 
-/** Documents that begin as texts do. */
+/** Beginnings of other documents that look like text. */
 const otherStarts = ['%PDF-', '{\\rtf', '%!PS']
 
 const isTable = (bytes: Uint8Array): boolean => {
@@ -33,10 +36,10 @@ const textOf = (bytes: Uint8Array): string => {
   }
 }
 
-/** `sep=;`: spreadsheets write it as the first line, and are told by it. */
+/** `sep=;`: a first line with which spreadsheets declare the separator. */
 const namedSeparator = /^"?sep=([^"\r\n])"?(?:\r\n?|\n|$)/i
 
-/** The first line without what stands between quotation marks. */
+/** The separator according to the first line, ignoring quoted text. */
 const separatorOf = (text: string): string => {
   const [head = ''] = text
     .slice(0, 64 * 1024)
@@ -46,7 +49,7 @@ const separatorOf = (text: string): string => {
   return separators.toSorted((one, other) => countOf(other) - countOf(one))[0] ?? ','
 }
 
-/** Spreadsheets write an apostrophe before what is to be a text; it is none of its characters. */
+/** Removes the apostrophe with which spreadsheets mark text; it is not part of the text. */
 const withoutMark = (cell: string): string => cell.replace(/^'(?=[=+\-@\t\r＝＋－＠])/, '')
 
 /**

@@ -1,9 +1,9 @@
-/** Reads an uploaded file in a thread of its own: whatever is in it, the service goes on. */
+/** Reads an uploaded file in its own thread, so that no content can affect the service. */
 import type { Worker } from 'node:worker_threads'
 import { startWatched, watchMemory } from '../../base/watched-thread.ts'
 import { UploadError, type UploadedTable, type UploadFault } from './upload-limits.ts'
 
-/** What a thread may use. A workbook of a thousand rows takes a tenth of a second and a few megabytes. */
+/** Limits of a thread. A workbook of a thousand rows takes a tenth of a second and a few megabytes. */
 const usualLimits = { seconds: 10, megabytes: 192 }
 
 type Answer = { readonly table: UploadedTable } | { readonly fault: UploadFault }
@@ -11,7 +11,7 @@ type Answer = { readonly table: UploadedTable } | { readonly fault: UploadFault 
 const start = (bytes: Uint8Array): Worker =>
   startWatched(new URL('upload-thread.ts', import.meta.url), {
     workerData: bytes,
-    // It reads bytes: it needs nothing of the process around it.
+    // Reading bytes needs no environment.
     env: {},
     argv: [],
     stdin: false,
@@ -21,8 +21,8 @@ const start = (bytes: Uint8Array): Worker =>
  * Reads a file.
  *
  * @param bytes of an XLSX or a CSV file
- * @param limits of the thread
- * @throws UploadError: what is wrong with it, or that it takes more than a table can
+ * @param limits limits of the thread
+ * @throws UploadError for a fault of the file, or where it exceeds the limits
  */
 export const readInThread = async (bytes: Uint8Array, limits = usualLimits): Promise<UploadedTable> => {
   const worker = start(bytes)

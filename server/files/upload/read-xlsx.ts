@@ -1,4 +1,7 @@
-/** The first table of an XLSX workbook as texts. Only what cells are made of is read: that there is a formula, but not what it says; no macro, no link, no style. */
+/**
+ * Reads the first table of an XLSX workbook as texts. Only cell contents are read: whether a cell has a formula, but not the
+ * formula itself; no macros, links or styles.
+ */
 import { collectRows } from './table-rows.ts'
 import { type CellNote, UploadError, type UploadedRow, type UploadedTable, uploadLimits } from './upload-limits.ts'
 import { createXmlReader, type XmlListener } from './xml-events.ts'
@@ -7,7 +10,7 @@ import { unpack, type ZipEntry, zipEntries } from './zip-entries.ts'
 type Entries = ReadonlyMap<string, ZipEntry>
 type Workbook = { readonly bytes: Uint8Array; readonly entries: Entries }
 
-/** @throws UploadError where the workbook has no such part */
+/** Parses a part of the workbook. @throws UploadError where it is missing */
 const readPart = ({ bytes, entries }: Workbook, path: string, listener: Partial<XmlListener>): void => {
   const entry = entries.get(path)
   if (!entry) throw new UploadError('fileBroken')
@@ -21,10 +24,10 @@ const folder = 'xl/'
 const workbookPath = `${folder}workbook.xml`
 const relationsPath = `${folder}_rels/workbook.xml.rels`
 
-/** Targets are written from the folder of the workbook, or from the top. */
+/** Resolves a target, which is relative to the folder of the workbook, or absolute. */
 const pathOf = (target: string): string => (target.startsWith('/') ? target.slice(1) : `${folder}${target}`)
 
-/** Where the first table is. */
+/** Path of the first visible table. */
 const firstSheetPath = (workbook: Workbook): string => {
   const ids: string[] = []
   readPart(workbook, workbookPath, {
@@ -43,7 +46,7 @@ const firstSheetPath = (workbook: Workbook): string => {
   return pathOf(target)
 }
 
-/** Texts that cells name by their number; none where the workbook keeps them in the cells. Readings of characters are no part of a text. */
+/** The shared texts that cells refer to by index; empty where the workbook has none. Phonetic readings are not part of a text. */
 const sharedTexts = (workbook: Workbook): readonly string[] => {
   const path = `${folder}sharedStrings.xml`
   if (!workbook.entries.has(path)) return []
@@ -67,13 +70,13 @@ const sharedTexts = (workbook: Workbook): readonly string[] => {
   return texts
 }
 
-/** The column of `BC12`, from 0. */
+/** The column of a reference such as `BC12`, from 0. */
 const columnOf = (place: string): number => {
   const [letters = ''] = /^[A-Z]{1,3}/.exec(place) ?? []
   return letters.split('').reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-/** What a program wrote for a character that XML has none of. */
+/** Decodes characters that are invalid in XML and were escaped by the writing program. */
 const plainText = (text: string): string =>
   text.replace(/_x([0-9A-Fa-f]{4})_/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
 
@@ -82,13 +85,13 @@ const cellText = (type: string, raw: string, shared: readonly string[]): string 
   return type === 'b' ? (raw === '1' ? 'true' : 'false') : plainText(raw)
 }
 
-/** A formula may come to an empty text; any other that has no value was never calculated. */
+/** Marks numbers, and formulas without a calculated value; a formula may have an empty text as its value. */
 const noteOf = (type: string, raw: string, isFormula: boolean): CellNote | undefined => {
   if (raw === '') return isFormula && type !== 'str' ? 'formula' : undefined
   return type === 'n' ? 'number' : undefined
 }
 
-/** A reader of the rows of a sheet; the shared texts are read before it. */
+/** A listener for the rows of a sheet; the shared texts must be read first. */
 const sheetListener = (add: (row: UploadedRow) => void, shared: readonly string[]): Partial<XmlListener> => {
   let [row, column, type, raw, inValue, isFormula] = [0, -1, '', '', false, false]
   let [cells, notes]: [string[], Map<number, CellNote>] = [[], new Map<number, CellNote>()]

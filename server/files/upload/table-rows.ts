@@ -1,7 +1,7 @@
 /** Collects the rows of an uploaded table within its limits. */
 import { UploadError, type UploadedRow, uploadLimits } from './upload-limits.ts'
 
-/** @returns takes rows in their order and gives those that hold a text or a formula; a thousand and one of them are too many */
+/** @returns a collector: `add` takes rows in order and keeps those with a text or a formula; throws UploadError beyond the limits */
 export const collectRows = (): { readonly add: (row: UploadedRow) => void; readonly rows: readonly UploadedRow[] } => {
   const rows: UploadedRow[] = []
   let characters = 0
@@ -13,7 +13,7 @@ export const collectRows = (): { readonly add: (row: UploadedRow) => void; reado
       if (cells.length > uploadLimits.columns) throw new UploadError('tooManyColumns')
       if (cells.some(({ length }) => length > uploadLimits.cell)) throw new UploadError('cellTooLong')
       if (rows.length >= uploadLimits.rows) throw new UploadError('tooManyBatchRows')
-      // One text of a workbook may stand in every cell of it: what is small there is large here.
+      // Cells may share one text of a workbook, so that a small file can expand to a large table.
       characters += cells.reduce((sum, { length }) => sum + length, 0)
       if (characters > uploadLimits.characters) throw new UploadError('fileUnpacked')
       rows.push(row)

@@ -1,31 +1,31 @@
-/** What an uploaded table may be, and what is wrong with one that is not. */
+/** Limits of an uploaded table, and reasons why one is refused. */
 import { mostBatchRows } from '../../../contract/results/batch.ts'
 
-/** What a workbook says of a cell beside its text: a number as the program holds it, or a formula whose value it does not hold. */
+/** What a workbook states about a cell besides its text: a stored number, or a formula without a calculated value. */
 export type CellNote = 'number' | 'formula'
 
-/** A row by its number in the file. `notes`: by place in the row; none where all is text. */
+/** A row with its number in the file. `notes`: by position in the row; left out where all cells are text. */
 export type UploadedRow = { readonly row: number; readonly cells: readonly string[]; readonly notes?: ReadonlyMap<number, CellNote> }
 
-/** An uploaded table: its cells as texts. Rows without a text or a formula are left out. */
+/** An uploaded table with its cells as texts. Rows without a text or a formula are left out. */
 export type UploadedTable = { readonly rows: readonly UploadedRow[] }
 
-/** Limits of what is unpacked from a file. */
+/** Limits on the unpacked content of a file. */
 export const uploadLimits = {
-  /** With the head. */
+  /** Including the head. */
   rows: mostBatchRows + 1,
   columns: 200,
-  /** Characters of a cell. */
+  /** Characters per cell. */
   cell: 4_000,
   /** Characters of all cells. */
   characters: 4_000_000,
-  /** Bytes of a part of a workbook, unpacked: a table of a thousand rows needs a hundredth of it. */
+  /** Bytes of an unpacked part of a workbook; a table of a thousand rows needs a hundredth of this. */
   part: 32 * 1024 * 1024,
   /** Files in a workbook. */
   entries: 2_000,
 } as const
 
-/** Why an uploaded table cannot be read: each is a text of `server/batch`. */
+/** Reasons why an uploaded table cannot be read; each has a text in `server/batch`. */
 export const uploadFaults = [
   'fileEmpty',
   'fileUnknown',

@@ -1,14 +1,14 @@
-/** XML as it comes, told tag by tag: the little of it that a workbook uses. What declares types or entities of its own is refused. */
+/** A streaming XML reader for the subset that workbooks use. Declarations of types or entities are refused. */
 import { UploadError } from './upload-limits.ts'
 
-/** Is told what is read. Names are without their prefix. */
+/** Receives tags and texts as they are read. Names have no prefix. */
 export type XmlListener = {
   readonly open: (name: string, attribute: (name: string) => string | undefined) => void
   readonly close: (name: string) => void
   readonly text: (text: string) => void
 }
 
-/** Characters of one tag or one text at most. */
+/** Longest tag or text, UTF-16 units. */
 const longestToken = 1024 * 1024
 
 const named: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" }
@@ -21,7 +21,7 @@ const marked = (mark: string): string => {
   return decimal === undefined ? (named[mark] ?? refuse()) : character(Number(decimal))
 }
 
-/** The five names and numbers that XML itself has; any other would have to be declared. */
+/** Decodes the five predefined entities and character references; others would need a declaration and are refused. */
 const decode = (text: string): string => (text.includes('&') ? text.replace(/&([#\w]{1,20});/g, (_, mark: string) => marked(mark)) : text)
 
 const refuse = (): never => {
@@ -30,7 +30,7 @@ const refuse = (): never => {
 
 const withoutPrefix = (name: string): string => name.slice(name.indexOf(':') + 1)
 
-/** Where a tag ends: a `>` in a value of it is no end. */
+/** The end of a tag; a `>` in an attribute value does not count. */
 const endOfTag = (text: string, from: number): number => {
   let quote = ''
   for (let at = from; at < text.length; at += 1) {
@@ -59,14 +59,14 @@ const tell = (tag: string, { open, close }: XmlListener): void => {
   if (isEmpty) close(withoutPrefix(name))
 }
 
-/** What is passed over whole, by its beginning, with its end; the text of the last one counts. */
+/** Beginnings and ends of sections without tags; only the content of CDATA is text. */
 const passages = [
   ['<!--', '-->'],
   ['<?', '?>'],
   ['<![CDATA[', ']]>'],
 ] as const
 
-/** Reads one tag, passage or text at the beginning; how far, or 0 where its end has not come yet. */
+/** Reads the tag, section or text at the beginning. Returns its length, or 0 where its end has not been received yet. */
 const readToken = (rest: string, isLast: boolean, listener: XmlListener): number => {
   const passage = passages.find(([begin]) => rest.startsWith(begin))
   if (passage) {
@@ -75,7 +75,7 @@ const readToken = (rest: string, isLast: boolean, listener: XmlListener): number
     if (at !== -1 && begin === '<![CDATA[') listener.text(rest.slice(begin.length, at))
     return at === -1 ? 0 : at + end.length
   }
-  // A beginning that is cut off may be any of them; a declaration of types is none.
+  // An incomplete beginning may still become any of them; a type declaration is none of them.
   if (rest.startsWith('<!') && (rest.length >= 9 || isLast)) return refuse()
   if (!rest.startsWith('<')) {
     const at = rest.indexOf('<')
@@ -91,10 +91,10 @@ const readToken = (rest: string, isLast: boolean, listener: XmlListener): number
 }
 
 /**
- * Reads XML in pieces.
+ * Creates a reader for XML in pieces.
  *
- * @param listener is told what is read
- * @returns takes the next piece of bytes, and says that there is no more; each throws UploadError
+ * @param listener receives what is read
+ * @returns `take` for the next piece of bytes, and `end` after the last one; both throw UploadError
  */
 export const createXmlReader = (listener: XmlListener): { readonly take: (piece: Uint8Array) => void; readonly end: () => void } => {
   const decoder = new TextDecoder('utf-8', { fatal: true })

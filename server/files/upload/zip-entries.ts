@@ -1,8 +1,11 @@
-/** The files of a ZIP by its directory, unpacked in pieces: what comes out of them is counted while it comes, not believed. */
+/**
+ * Reads the files of a ZIP by its directory and unpacks them in pieces; the unpacked size is counted, as the stated one cannot
+ * be trusted.
+ */
 import { Inflate } from 'fflate'
 import { UploadError, uploadLimits } from './upload-limits.ts'
 
-/** A file of a ZIP: where its bytes are. */
+/** The location of a file's data in a ZIP. */
 export type ZipEntry = { readonly method: number; readonly start: number; readonly packed: number }
 
 const endMark = 0x06054b50
@@ -19,14 +22,14 @@ const broken = (): never => {
 
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** Where the directory ends: the last place that looks like it. */
+/** Position of the end record: the last one with its signature. */
 const findEnd = (view: DataView): number => {
   const least = Math.max(0, view.byteLength - endLength - longestComment)
   for (let at = view.byteLength - endLength; at >= least; at -= 1) if (view.getUint32(at, true) === endMark) return at
   return broken()
 }
 
-/** The bytes of an entry stand behind its own head, whose names may be of another length than in the directory. */
+/** Start of an entry's data, behind its local header, whose names may differ in length from those in the directory. */
 const startOf = (view: DataView, at: number): number => {
   if (at + localLength > view.byteLength || view.getUint32(at, true) !== localMark) return broken()
   return at + localLength + view.getUint16(at + 26, true) + view.getUint16(at + 28, true)
@@ -67,7 +70,7 @@ export const zipEntries = (bytes: Uint8Array): ReadonlyMap<string, ZipEntry> => 
   return found
 }
 
-/** Deflate makes at most a thousand bytes of one: what comes of a piece stays small. */
+/** Input bytes per piece; deflate expands at most a thousandfold, so that the output of a piece stays small. */
 const pieceLength = 4_096
 
 /**
@@ -75,8 +78,8 @@ const pieceLength = 4_096
  *
  * @param bytes of the ZIP
  * @param entry the file
- * @param take is given what comes out, piece by piece; what it throws ends the unpacking
- * @throws UploadError where it is broken, or more than a table can be
+ * @param take receives the output in pieces; an error that it throws stops the unpacking
+ * @throws UploadError for a damaged file, or one beyond the limits
  */
 export const unpack = (bytes: Uint8Array, { method, start, packed }: ZipEntry, take: (piece: Uint8Array) => void): void => {
   const content = bytes.subarray(start, start + packed)

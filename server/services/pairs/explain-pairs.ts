@@ -10,7 +10,7 @@ import type { LaidOut } from './pair-rows.ts'
 /** The requested page of a list. */
 export const pageOf = <T>(list: readonly T[], { page, size }: ListPart): readonly T[] => list.slice((page - 1) * size, page * size)
 
-/** Number of list items needed for a page: the first item is chosen among several candidates. */
+/** Number of list items needed for a page: the first item of a list is chosen among several. */
 export const lengthUpTo = ({ page, size }: ListPart): number => Math.max(page * size, lookedAt)
 
 /** The list with a pair that keeps a margin moved to the front, as in the lists of every family. */
