@@ -60,7 +60,7 @@ export const errorCodes = {
   signInNeeded: { code: 40101, status: 401 },
   signInExpired: { code: 40102, status: 401 },
   notPermitted: { code: 40301, status: 403 },
-  /** The company has restricted the account. */
+  /** The site is restricted, and the company has not approved the account. */
   accountRestricted: { code: 40302, status: 403 },
   /** The site does not offer this way of signing in. */
   signInOff: { code: 40303, status: 403 },

@@ -33,7 +33,7 @@ export const fileKindOf = (type: number): FileKind => {
 /** Time before the same file may be fetched again, s. */
 export const throttleSeconds = 20
 
-/** Timeout of a task, s; a solid rendered from all sides takes longest. */
+/** Timeout of a task, s; longer for a drawing that contains the solid. */
 export const taskSeconds = (kind: FileKind, insert3d: boolean): number => (kind === 'drawing3d' && insert3d ? 150 : 90)
 
 const text = z.string().check(z.maxLength(200))
@@ -56,7 +56,7 @@ export const fileRequest = z.strictObject({
   position: z.optional(z.number().check(z.gte(0), z.lte(1))),
   /** The motor chosen together with the model. */
   motorSku: z.optional(text),
-  /** Whether a drawing of type 6 contains the 3D model. */
+  /** Whether a drawing of type 6 has the model attached as a STEP file. */
   insert3d: z.prefault(z.boolean(), false),
   userAgentID: z.optional(z.nullable(text)),
   isGeneral: z.optional(z.boolean()),

@@ -85,7 +85,7 @@ export const reportCheck = z.object({
   /** The first differences; `count` is the total. */
   differences: z.array(reportDifference),
   count: z.int(),
-  /** Whether the document is proved unchanged since it was made, so that only the version differs. */
+  /** Whether the content is proved unchanged since the document was made; with `otherVersion`, only the version differs then. */
   proved: z.boolean(),
   now: z.object({ catalogue: z.string(), engine: z.string() }),
   /** `Comparison` of the document's results with the current ones. */

@@ -26,7 +26,7 @@ export type CodeType = z.infer<typeof codeType>
 export const codeLogin = z.strictObject({ phoneNumber: text, code: text, appID, agreed: z.prefault(z.boolean(), true) })
 /** Sign-in with a password. */
 export const passwordLogin = z.strictObject({ appid: appID, phone: text, password: text, agreed: z.prefault(z.boolean(), true) })
-/** Sign-in without an account. */
+/** Sign-in without phone or e-mail address: creates an account for the browser. */
 export const fixedLogin = z.strictObject({ appid: appID })
 /** An account and password to verify. */
 export const accountQuestion = z.strictObject({ account: text, password: text })
@@ -53,7 +53,7 @@ export const userInfo = z.object({
   phoneNumber: z.nullable(z.string()),
   email: z.nullable(z.string()),
   authType,
-  /** Whether the account is the company's phone share instead of a person's. */
+  /** Whether the account was created for a browser by `fixedlogin`, without phone number and e-mail address. */
   isFixed: z.boolean(),
   /** Whether the account is the operator: pages then link to submitted records. */
   isOperator: z.boolean(),

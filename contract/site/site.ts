@@ -164,7 +164,7 @@ export const site = z.strictObject({
   officialSite: z.optional(address),
   chat: z.optional(address),
   phone: z.optional(phone),
-  /** Whether the pages show the phone number and admit visitors without an account where the site has no sign-in. */
+  /** Whether the pages show the phone number and, on a site without sign-in, every browser gets an account of its own. */
   phoneShare: z.prefault(z.boolean(), true),
   /** E-mail address for questions, and postal address in Chinese and in the other languages. */
   email: z.optional(email),
