@@ -95,7 +95,7 @@ export const errorCodes = {
   /** The file was requested before it was finished. */
   fileUnfinished: { code: 40902, status: 409 },
   bodyTooLarge: { code: 41301, status: 413 },
-  /** An uploaded table. */
+  /** For an uploaded table. */
   fileTooLarge: { code: 41302, status: 413 },
   unsupportedMediaType: { code: 41501, status: 415 },
   /** Generating the file failed or timed out. */
@@ -106,7 +106,7 @@ export const errorCodes = {
   /** The same file was fetched a moment ago. */
   downloadTooOften: { code: 42904, status: 429 },
   tooManyRequests: { code: 42901, status: 429 },
-  /** A code was sent a moment ago. */
+  /** Another verification code was sent a moment ago. */
   codeCooldown: { code: 42902, status: 429 },
   tooManyTries: { code: 42903, status: 429 },
   internal: { code: 50001, status: 500 },

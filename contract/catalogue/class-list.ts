@@ -5,7 +5,7 @@ import { basis } from '../results/sizing.ts'
 /** Default and largest page size. */
 export const classListSizes = { usual: 50, most: 300 } as const
 
-/** Answer of `ClassList`. */
+/** Response of `ClassList`. */
 export const classList = z.object({
   list: z.array(
     z.object({
@@ -19,7 +19,7 @@ export const classList = z.object({
       candidate: z.record(z.string(), z.unknown()),
     }),
   ),
-  /** Models on all pages. */
+  /** Number of models on all pages. */
   count: z.int(),
   page: z.int(),
   catalogueVersion: z.string(),

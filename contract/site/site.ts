@@ -154,7 +154,7 @@ export const site = z.strictObject({
   /** Default to the server settings OVERLAY and SERVICE_FACTOR. */
   overlay: z.optional(overlay),
   serviceFactor: z.optional(serviceFactor),
-  /** Whether a gear unit's card with a use factor below 1 says to check the working conditions; the ledger says it in any case. */
+  /** Whether the card of a gear unit with a use factor below 1 asks to check the working conditions; the ledger always does. */
   fbWarning: z.prefault(z.boolean(), true),
   /** Redirect target of the start page: a path of this site, or a URL of a listed origin. */
   homeRedirect: z.optional(z.union([z.string().check(z.maxLength(500), z.regex(/^\/(?![/\\])[^\s"'<>\\]*$/)), address])),

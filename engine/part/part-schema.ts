@@ -14,7 +14,7 @@ export type Count = number | ExpressionText
  * value or an assumption, by name, of the calculation that led to the model. `value`: computed from other dimensions. `usual` is the
  * fallback without a source; everything derived from it is marked on the sheet.
  */
-export type Dimension = { /** mm where it is left out. */ readonly unit?: 'mm' | '' } & (
+export type Dimension = { /** Defaults to mm. */ readonly unit?: 'mm' | '' } & (
   | { readonly column: string; readonly usual?: ExpressionText }
   | { readonly chosen: string; readonly usual?: ExpressionText }
   | { readonly calculated: string; readonly usual?: ExpressionText }

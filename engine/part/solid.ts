@@ -37,7 +37,7 @@ export type Bounds = { readonly low: Place<number>; readonly high: Place<number>
 
 type Frame = { readonly u: Place<number>; readonly v: Place<number>; readonly along: Place<number> }
 
-/** Right-handed: u × v is the axis. v is up unless the axis is upright itself. */
+/** Right-handed: u × v points along the axis. v is up unless the axis itself is vertical. */
 const frames: Readonly<Record<Direction, Frame>> = {
   '+x': { u: [0, 1, 0], v: [0, 0, 1], along: [1, 0, 0] },
   '-x': { u: [0, -1, 0], v: [0, 0, 1], along: [-1, 0, 0] },
