@@ -1,4 +1,4 @@
-/** Everything that is made of a model, by e-mail. */
+/** Dialog that sends all files of a model by e-mail. */
 import { useId, useState } from 'react'
 import { emailPattern } from '../../contract/people/people.ts'
 import { currentAccount } from '../base/account/account.ts'
@@ -7,7 +7,7 @@ import { Sheet } from '../ui/dialog/sheet.tsx'
 import { takesFocus } from '../ui/dialog/modal.tsx'
 import './email-dialog.css'
 
-/** Longest address that mail knows. */
+/** Maximum length of an e-mail address. */
 const longestEmail = 254
 
 const faultIn = (email: string): 'emailMissing' | 'emailInvalid' | undefined => {

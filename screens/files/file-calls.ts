@@ -1,4 +1,4 @@
-/** The calls that have a file made and bring it. */
+/** Calls that generate and download files. */
 import type * as z from 'zod/mini'
 import { type downloadLog, fileChecked, fileSent, fileTaskMade, fileTaskState } from '../../contract/files/files.ts'
 import { done } from '../../contract/people/people.ts'
@@ -11,7 +11,7 @@ type Request = WantedFile['request']
 type Shape<T> = z.ZodMiniType<T>
 
 const service = 'RecordDownload'
-/** However large a file is. */
+/** Long enough for large files. */
 const fetchTimeoutMs = 600_000
 
 const tell = <T>(call: string, body: unknown, shape: Shape<T>): ((options: CallOptions) => Promise<T>) => {
@@ -27,7 +27,7 @@ export const fileCalls = {
     askPeople({ path: `${service}/CheckCreateModel`, query: { checkPath }, shape: fileTaskState }, options),
   send: (request: Request, options: CallOptions) => tell('SendDownload', request, fileSent)(options),
   fetch: (path: string, options: CallOptions): Promise<Blob> => askFile({ address: path }, { ...options, timeoutMs: fetchTimeoutMs }),
-  /** What became of a file; nobody waits for it. */
+  /** Logs the outcome of a file in the background. */
   log: async (outcome: Outcome, options: CallOptions): Promise<void> => {
     await tellPeople({ path: 'log/download', body: outcome, shape: done }, options).catch(() => undefined)
   },

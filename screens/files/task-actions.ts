@@ -1,4 +1,4 @@
-/** What somebody does with tasks: each gives the next state, and no more. */
+/** State changes of the user's actions on tasks. */
 import { fileKinds, mailedType } from '../../contract/files/files.ts'
 import type { WantedFile } from '../base/files/wishes.ts'
 import { taskID } from '../base/files/wishes.ts'
@@ -10,22 +10,22 @@ type OfOne = { readonly id: string }
 export type TaskActions = {
   /** `at`: ms since the epoch. */
   readonly asked: { readonly wanted: WantedFile; readonly locale: Locale; readonly at: number }
-  /** Cancelled while it waits or runs, or taken off the list. */
+  /** Cancels a waiting or running task, or removes it from the list. */
   readonly cancelled: OfOne
   readonly retried: OfOne
-  /** Fetched, or sent, now. */
+  /** Downloads the file, or sends it by e-mail. */
   readonly fetchPressed: OfOne
 }
 
 const say = (state: TasksState, notice: Notice): TasksState => ({ ...state, notice })
 
-/** What is sent by e-mail is an archive with an e-mail. */
+/** Converts a mail request to a request of the archive with a recipient. */
 const asAsked = ({ name, request, email }: WantedFile): WantedFile =>
   request.downloadType === mailedType
     ? { name, request: { ...request, downloadType: fileKinds.archive.type }, email: email ?? '' }
     : { name, request, ...(email !== undefined && { email }) }
 
-/** Why nothing comes of it. */
+/** Returns why a request is rejected; undefined if it is accepted. */
 const refusalOf = ({ tasks, given }: TasksState, { request, email }: WantedFile, at: number): Notice | undefined => {
   if (request.selectionID.trim() === '') return { kind: 'selectionMissing' }
   if (email?.trim() === '') return { kind: 'emailMissing' }
@@ -49,7 +49,7 @@ const ask = (state: TasksState, { wanted, locale, at }: TaskActions['asked']): T
     ...(email !== undefined && { email }),
     locale,
     status: 'wait',
-    // A picture on a page is no download: nothing limits it, and nothing is saved.
+    // A preview is no download: it is neither limited nor saved.
     isAllowed: isOfPage,
     isWanted: !isOfPage,
     progress: 0,
@@ -57,7 +57,7 @@ const ask = (state: TasksState, { wanted, locale, at }: TaskActions['asked']): T
   return goOn({ ...state, turn, tasks: [...state.tasks, task] })
 }
 
-/** Of what has ended without a file. */
+/** Retries a failed or timed-out task. */
 const retry = (state: TasksState, { id }: OfOne): TasksState => {
   const turn = state.turn + 1
   return goOn(

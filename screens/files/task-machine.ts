@@ -1,6 +1,6 @@
 /**
- * Tasks that have files made as a machine: one at a time is created, asked after and timed, the first that is there and wanted is given out and fetched.
- * What belongs to a task that was cancelled, retried or has ended is late, and changes nothing.
+ * State machine of file tasks. One task at a time is created, polled and timed; the first finished and requested file is
+ * released and downloaded. Answers to cancelled, retried or ended tasks are outdated and ignored.
  */
 import { taskSeconds, fileKindOf, throttleSeconds } from '../../contract/files/files.ts'
 import type { ApiFailure } from '../base/api/api-failure.ts'
@@ -39,11 +39,11 @@ const pollMs = 2000
 
 const ofTask = ({ turn, locale, request }: Task) => ({ turn, locale, request })
 
-/** Those that are given out one after the other: there, wanted, and not given out yet. */
+/** Returns the next file to release: finished, requested and not yet released. */
 const toSend = ({ tasks }: TasksState) => tasks.find(({ status, isWanted, sent }) => status === 'success' && isWanted && !sent)
 const toFetch = ({ tasks }: TasksState) => tasks.find(({ status, isWanted, sent }) => status === 'success' && isWanted && sent)
 
-/** Nobody has said why: it may go on. */
+/** Whether the service gave no reason, so that a retry may succeed. */
 const isMute = (failure: ApiFailure): boolean => failure.kind !== 'refused' && !('message' in failure)
 
 const answerIn = <Answer>(call: Call<unknown, Answer>): Answer | undefined => (call.state === 'answered' ? call.answer : undefined)
@@ -56,7 +56,7 @@ const ended = (state: TasksState, task: Task, notice: Notice): TasksState => {
   return goOn({ ...next, notice })
 }
 
-/** The one that runs, if any: what is answered or fails is its. */
+/** Applies a change to the running task, which answers and failures refer to. */
 const ofRunning =
   (change: (state: TasksState, task: Task) => TasksState) =>
   (state: TasksState): TasksState => {
@@ -76,7 +76,7 @@ const takePoll = ofRunning((state, task) => {
   const { complete, progress, path, extension, contentLength } = answer
   if (!complete) return changed(state, task.id, () => askedAgain({ ...task, progress: Math.max(task.progress, progress) }, false))
   const file = path !== undefined && extension !== undefined && { path, extension, contentLength: contentLength ?? 0 }
-  // What is complete without a place is not there.
+  // A complete task without a path is malformed.
   if (!file) return ended(state, task, { kind: 'failed', name: task.name, failure: { kind: 'malformed' } })
   return goOn(changed(state, task.id, () => ({ ...task, status: 'success', progress: 100, file })))
 })
@@ -89,7 +89,7 @@ const notGiven = (state: TasksState, task: Task | undefined, call: Call<unknown,
   return { ...next, notice: { kind, name: task.name, failure } }
 }
 
-/** Given out: kept is what the service counts its seconds from. A file that went away by e-mail has no place. */
+/** Stores a released file and the time of its release, which throttles repeated requests. A mailed file has no path. */
 const takeSent = (state: TasksState): TasksState => {
   const [task, answer] = [toSend(state), answerIn(state.sent)]
   if (!task || !answer) return state
@@ -105,7 +105,7 @@ const takeFetched = (state: TasksState): TasksState => {
   return task ? without(state, task.id) : state
 }
 
-/** What the pages and the service are told of an event. */
+/** Notifies the page and the service of an event. */
 const tell = ({ onNotice, onFile, onOutcome }: TasksGiven, { event, before, after }: Happening<TasksState, TasksEvent>): void => {
   if (after.notice && after.notice !== before.notice) onNotice(after.notice)
   const told = (task: Task | undefined, outcome: Outcome['outcome']) => {
@@ -173,7 +173,7 @@ export const taskMachine = defineMachine<TasksState, TasksGiven, TaskActions, Ke
       answered: takePoll,
       failed: ofRunning((state, task) => {
         const failure = failureIn(state.polled)
-        // Until its time is over.
+        // Polls again until the timeout.
         if (isMute(failure)) return changed(state, task.id, () => askedAgain(task, true))
         return ended(state, task, { kind: 'refused', name: task.name, failure })
       }),

@@ -1,4 +1,4 @@
-/** One task: what is made, how far it is, and what can be done with it. */
+/** A task with its progress and actions. */
 import { useTexts } from '../base/texts/texts.ts'
 import { FileKindName } from '../ui/files/file-kind.tsx'
 import { sizeText } from '../ui/files/file-words.ts'
@@ -6,7 +6,7 @@ import type { Task } from './task-state.ts'
 import { actsOf, phaseOf, type TaskAct, useTaskWords } from './task-words.ts'
 import '../ui/progress-bar.css'
 
-/** Steps of the service that are done. */
+/** Progress bar of a task, by the service's steps. */
 export const TaskBar = ({ label, percent }: { readonly label: string; readonly percent: number }) => (
   <div className="progress-bar" role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent}>
     <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
@@ -27,7 +27,7 @@ const useActWords = () => {
     })[act]
 }
 
-/** What the service says of a task needs no words of ours beside it. */
+/** Whether the service's message explains the failure, so that no further text is needed. */
 const isSaidBy = ({ problem }: Task): boolean => problem?.failure.kind === 'refused'
 
 type Props = { readonly task: Task; readonly onAct: (act: TaskAct, task: Task) => void }

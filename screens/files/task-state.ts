@@ -1,4 +1,4 @@
-/** Tasks that have files made: what is known of each, what outlives a reload, and which one runs. */
+/** State of file tasks, the part stored over a reload, and which task runs. */
 import * as z from 'zod/mini'
 import { fileKinds, fileRequest, throttleSeconds } from '../../contract/files/files.ts'
 import type { ApiFailure } from '../base/api/api-failure.ts'
@@ -10,27 +10,27 @@ import type { FileCalls } from './file-calls.ts'
 const statuses = ['wait', 'loading', 'success', 'error', 'timeout'] as const
 
 const keptTask = z.object({
-  /** Of the selection and the type: there is one at a time. */
+  /** Selection and file type; at most one task each. */
   id: z.string(),
   name: z.string(),
   request: z.extend(fileRequest, { downloadType: z.int() }),
   email: z.optional(z.string()),
-  /** Language that it was asked in: the service knows the request by it. */
+  /** Locale of the request, which is part of its identity at the service. */
   locale: z.enum(locales),
   status: z.enum(statuses),
-  /** The service has been asked whether it may be made. */
+  /** Whether the service has permitted the request. */
   isAllowed: z.boolean(),
-  /** It is fetched once it is there, without another press. */
+  /** Whether the file is downloaded as soon as it is finished. */
   isWanted: z.boolean(),
   progress: z.number(),
-  /** Of the service's task. */
+  /** The service's task. */
   made: z.optional(z.object({ taskid: z.string(), checkPath: z.string(), isComplete: z.boolean(), poll: z.number() })),
   file: z.optional(z.object({ path: z.string(), extension: z.string(), contentLength: z.number() })),
-  /** It has been given out: fetching it again counts for nothing. */
+  /** The released file; downloading it again does not count. */
   sent: z.optional(z.object({ path: z.string(), name: z.string() })),
 })
 
-/** What outlives a reload: tasks, and which requests have been answered a moment ago. */
+/** State stored over a reload: tasks, and recently released requests. */
 export const keptTasks = z.object({
   tasks: z.array(keptTask),
   given: z.array(z.object({ request: z.string(), at: z.number() })),
@@ -40,14 +40,14 @@ export type KeptTasks = z.infer<typeof keptTasks>
 export type TaskStatus = (typeof statuses)[number]
 
 export type Task = Readonly<z.infer<typeof keptTask>> & {
-  /** Another one for each time that something of it is begun: what belongs to an earlier one is late. */
+  /** Changes whenever a step of the task starts; answers with an earlier turn are outdated. */
   readonly turn: number
-  /** The service could not be asked how far it is: it is asked again. */
+  /** Whether the last poll failed and is repeated. */
   readonly isUnheard?: boolean
   readonly problem?: { readonly of: 'making' | 'fetching'; readonly failure: ApiFailure } | undefined
 }
 
-/** Something to tell once. */
+/** A message to show once. */
 export type Notice =
   | { readonly kind: 'selectionMissing' | 'emailMissing' | 'exists' | 'generating' }
   | { readonly kind: 'tooOften'; readonly seconds: number }
@@ -56,7 +56,7 @@ export type Notice =
   | { readonly kind: 'refused' | 'failed' | 'notFetched'; readonly name: string; readonly failure: ApiFailure }
 
 type Turn = { readonly turn: number }
-/** What a question of a task says of it. */
+/** Request data of a task. */
 export type OfTask = Turn & { readonly locale: Locale; readonly request: Task['request'] }
 export type Poll = Turn & { readonly locale: Locale; readonly checkPath: string; readonly poll: number; readonly afterMs: number }
 export type Sending = OfTask & { readonly email?: string }
@@ -66,27 +66,27 @@ export type Clock = Turn & { readonly seconds: number }
 type Answer<Name extends keyof FileCalls> = Awaited<ReturnType<FileCalls[Name]>>
 
 export type TasksState = {
-  /** In the order in which they were asked for. */
+  /** In the order of the requests. */
   readonly tasks: readonly Task[]
   readonly turn: number
-  /** Requests that were given out, with when. */
+  /** Released requests with their times. */
   readonly given: KeptTasks['given']
   readonly notice?: Notice
   readonly checked: Call<OfTask, Answer<'check'>>
   readonly created: Call<OfTask, Answer<'create'>>
   readonly polled: Call<Poll, Answer<'poll'>>
   readonly timed: Call<Clock, true>
-  /** `at`: when it was given out, ms since the epoch. */
+  /** `at`: time of the release, ms since the epoch. */
   readonly sent: Call<Sending, Answer<'send'> & { readonly at: number }>
   readonly fetched: Call<Fetching, Blob>
 }
 
 export const isPreview = ({ request: { downloadType } }: Pick<Task, 'request'>): boolean => downloadType === fileKinds.preview.type
 
-/** What tells two requests apart: not how one of them reaches somebody. */
+/** Returns the key of a request, independent of its delivery. */
 export const identityOf = (request: WantedFile['request']): string => keyOf(request)
 
-/** Seconds until the same file is given again. A clock that was set back makes nobody wait longer. */
+/** Returns the seconds until the same file can be released again, 0 to `throttleSeconds`, even if the clock was set back. */
 export const secondsLeft = (given: KeptTasks['given'], request: string, at: number): number => {
   const last = given.findLast((one) => one.request === request)
   return last ? Math.min(throttleSeconds, Math.max(0, Math.ceil(throttleSeconds - (at - last.at) / 1000))) : 0
@@ -99,7 +99,7 @@ export const changed = (state: TasksState, id: string, change: (task: Task) => T
 
 export const without = (state: TasksState, id: string): TasksState => ({ ...state, tasks: state.tasks.filter((task) => task.id !== id) })
 
-/** Previews jump ahead of others, whatever was asked first. */
+/** Returns the next task to run; previews precede other tasks. */
 const nextOf = ({ tasks }: TasksState): Task | undefined => {
   const ready = tasks.filter(({ status, isAllowed }) => status === 'wait' && isAllowed)
   return ready.find(isPreview) ?? ready[0]
@@ -107,7 +107,7 @@ const nextOf = ({ tasks }: TasksState): Task | undefined => {
 
 export const runningOf = ({ tasks }: TasksState): Task | undefined => tasks.find(({ status }) => status === 'loading')
 
-/** Begins the next one where none runs. */
+/** Starts the next task if none is running. */
 export const goOn = (state: TasksState): TasksState => {
   const next = runningOf(state) ? undefined : nextOf(state)
   if (!next) return state
@@ -120,7 +120,7 @@ export const goOn = (state: TasksState): TasksState => {
   }))
 }
 
-/** As it is begun anew: what was running waits. */
+/** Resets a running task to waiting, for a restart. */
 const asWaiting = ({ made: _before, ...task }: Task): Task => ({ ...task, status: 'wait', progress: 0 })
 
 const keptOf = (task: Task): KeptTasks['tasks'][number] => {
@@ -128,7 +128,7 @@ const keptOf = (task: Task): KeptTasks['tasks'][number] => {
   return kept
 }
 
-/** Previews are of a page that is gone. */
+/** Returns the state to store, without previews, whose page is gone. */
 export const keepTasks = ({ tasks, given }: TasksState): KeptTasks => ({
   tasks: tasks.filter((task) => !isPreview(task)).map(keptOf),
   given,

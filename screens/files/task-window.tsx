@@ -1,4 +1,4 @@
-/** The window of tasks, over the corner of every page: files that are made, how far each is, and what came of it. */
+/** Window of file tasks in the corner of every page, with their progress and results. */
 import { useEffect, useId, useRef, useState } from 'react'
 import { saveFile } from '../base/browser/save-file.ts'
 import { useTexts } from '../base/texts/texts.ts'
@@ -10,10 +10,10 @@ import { phaseOf, type TaskAct, useTaskWords } from './task-words.ts'
 import { type Saved, useTasks } from './use-tasks.ts'
 import './task-window.css'
 
-/** Those that somebody asked for by a button, once the service lets them. */
+/** Whether a task is listed: permitted and no preview. */
 const isShown = (task: Task): boolean => task.isAllowed && !isPreview(task)
 
-/** What has changed last, for those who hear the page. */
+/** Returns the last change, announced to screen readers. */
 const useAnnouncement = (tasks: readonly Task[]): string => {
   const words = useTaskWords()
   const phases = tasks.map((task) => `${task.id} ${phaseOf(task)}`)
@@ -67,7 +67,7 @@ export const TaskWindow = ({ owner }: Props) => {
   const tasks = state.tasks.filter(isShown)
   const text = useAnnouncement(tasks)
   const [asked, setAsked] = useState(tasks.length)
-  // What is asked for shows itself.
+  // Opens the window when a task is added.
   if (tasks.length !== asked) {
     setAsked(tasks.length)
     if (tasks.length > asked) setOpen(true)
@@ -89,7 +89,7 @@ export const TaskWindow = ({ owner }: Props) => {
     return () => heard.abort()
   }, [isThere])
   const act = (type: TaskAct, task: Task) => {
-    // The button goes with what it does: the focus stays in the window.
+    // The pressed button disappears: keep the focus in the window.
     frame.current?.querySelector('button')?.focus()
     dispatch({ type: eventOf[type], id: task.id })
   }

@@ -1,4 +1,4 @@
-/** What a task says of itself: where it stands, why it has ended, and what can be done with it. */
+/** Texts of a task: its phase, failure and actions. */
 import { describeFailure } from '../base/api/api.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { useKindName } from '../ui/files/file-words.ts'
@@ -6,7 +6,7 @@ import type { Notice, Task, TaskStatus } from './task-state.ts'
 
 export type Phase = TaskStatus | 'unheard' | 'saving' | 'sending' | 'notFetched'
 
-/** A file that is there is on its way, failed to come, or waits to be fetched. */
+/** Returns the phase of a task; a finished file is downloading, failed to download, or ready. */
 export const phaseOf = ({ status, isUnheard, isWanted, email, problem }: Task): Phase => {
   if (status === 'loading' && isUnheard) return 'unheard'
   if (status !== 'success') return status
@@ -41,7 +41,7 @@ export const useTaskWords = () => {
   }
 }
 
-/** What is told once, and whether it is bad news. */
+/** Returns a function that renders a notice with its severity. */
 export const useNoticeWords = () => {
   const { t } = useTexts('files')
   const { t: shell } = useTexts('shell')

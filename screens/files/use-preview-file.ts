@@ -1,4 +1,4 @@
-/** The solid of a model as a page shows it: asked for ahead of all files, never kept, and gone with the page. */
+/** The preview of a model on a page: requested before other files, not stored, and cancelled with the page. */
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { fileKinds } from '../../contract/files/files.ts'
 import { changeTask, type KnownTask, knownTasks, subscribeToTasks, taskID, type WantedFile, wishForFile } from '../base/files/wishes.ts'
@@ -7,14 +7,16 @@ import { keyOf } from '../base/machine/call.ts'
 type Wanted = { readonly name: string; readonly request: Omit<WantedFile['request'], 'downloadType'> }
 
 export type PreviewFile = {
-  /** How far it is; undefined until it is asked for. */
+  /** State of the task; undefined before the request. */
   readonly task: KnownTask | undefined
   readonly retry: () => void
 }
 
 /**
- * @param wanted undefined asks for nothing
- * @param onReady the address of the file, to be fetched as every call is (`askFile`)
+ * Requests a preview.
+ *
+ * @param wanted undefined requests nothing
+ * @param onReady receives the path of the file, to be downloaded by `askFile`
  */
 export const usePreviewFile = (wanted: Wanted | undefined, onReady: (path: string) => void): PreviewFile => {
   const file = wanted && { name: wanted.name, request: { ...wanted.request, downloadType: fileKinds.preview.type } }

@@ -1,4 +1,4 @@
-/** The tasks of whoever is signed in: kept in this tab, given what pages wish, and told to whoever shows them. */
+/** Runs the tasks of the current user: stores them in the tab, executes requests of pages, and publishes their state. */
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
 import { type KnownTask, publishTasks, subscribeToWishes, takeWishes, tasksKey } from '../base/files/wishes.ts'
@@ -18,7 +18,9 @@ const slot = sessionSlot(tasksKey, z.object({ owner: z.string(), kept: keptTasks
 
 const isNothing = ({ tasks, given }: KeptTasks): boolean => tasks.length === 0 && given.length === 0
 
-/** Of nobody else. What somebody left whose sign-in has ended waits for them, and goes once another one is there. */
+/**
+ * Returns the memory of a user. Tasks left by an expired sign-in remain until another user signs in or the visitor starts tasks.
+ */
 const memoryOf = (owner: string) => (): Memory<KeptTasks | undefined> => {
   const stored = slot.read()
   return {
@@ -38,12 +40,12 @@ const knownOf = ({ id, status, progress, file, problem }: Task): KnownTask => ({
   failure: problem?.failure,
 })
 
-/** A file that was handed to the browser, which may not have taken it. */
+/** A file passed to the browser, which may have blocked the download. */
 export type Saved = { readonly name: string; readonly file: Blob }
 
-/** Notices that show where the task is. */
+/** Notices that open the list. */
 const pointsAtList: ReadonlySet<Notice['kind']> = new Set(['exists', 'generating'])
-/** What is told as a fault of the pages, too. */
+/** Whether a notice is also logged as a fault. */
 const isFault = ({ kind }: Notice): boolean => kind === 'failed'
 
 export type Tasks = MachineView<TasksState, TasksEvent> & {
@@ -51,7 +53,7 @@ export type Tasks = MachineView<TasksState, TasksEvent> & {
   readonly setSaved: (saved: Saved | undefined) => void
 }
 
-/** @param onLook somebody should see the list */
+/** Runs the tasks of `owner`; `onLook` opens the list. */
 export const useTasks = (owner: string, onLook: () => void): Tasks => {
   const locale = useLocale()
   const inWords = useNoticeWords()

@@ -1,11 +1,11 @@
-/** A value of one's own, where the parameter allows it: a figure where its values are figures, else a word. */
+/** Input of a custom value for parameters that accept one: a number if the parameter's values are numbers, otherwise a text. */
 import { type KeyboardEvent, useState } from 'react'
 import type { SkuValue } from '../../contract/directory/sku-selection.ts'
 import type { FilterField } from './filter-field.ts'
 import { chosenValues, toggledValues } from './filter-parameters.ts'
 import { readFilterNumber } from './read-filter-number.ts'
 
-/** Longest word of one's own: as long as names of parameters may be. */
+/** Maximum length of a custom text. */
 const longest = 80
 
 const read = (text: string, { parameter }: FilterField): SkuValue | undefined => {

@@ -1,4 +1,4 @@
-/** The parameter filter block: one control for each parameter of a class of models, as its type asks for it. Keeps no choice itself. */
+/** The parameter filter block: one control per parameter of a class. Stateless. */
 import { useId } from 'react'
 import type { SkuFilter, SkuParam, SkuValue } from '../../contract/directory/sku-selection.ts'
 import type { Drawings } from '../drawings/registry.ts'
@@ -11,20 +11,20 @@ import '../../engine/react/form.css'
 import './filters.css'
 
 type Props = {
-  /** The parameters of the class. */
+  /** Parameters of the class. */
   readonly parameters: readonly SkuParam[]
-  /** As the filter call takes it. */
+  /** Current choices, in the form of the filter call. */
   readonly chosen: readonly SkuFilter[]
-  /** `filterParams` of the last filtered answer; undefined before the first: no counts, nothing disabled. */
+  /** `filterParams` of the last answer; undefined before the first one: no counts, nothing disabled. */
   readonly remaining: RemainingValues | undefined
-  /** The choices after the change; what stands below a changed parameter is cleared. */
+  /** Receives the changed choices; those of descendants of a changed parameter are cleared. */
   readonly onChange: (chosen: readonly SkuFilter[]) => void
-  /** Parameters that came from elsewhere and cannot be changed here. */
+  /** Parameters fixed elsewhere, which cannot be changed here. */
   readonly locked?: Readonly<Record<string, LockReason>>
-  /** Drawings by name; those of options where left out. */
+  /** Drawings by name; defaults to those of options. */
   readonly pictures?: Drawings
   readonly names?: FilterNames
-  /** Values that only a section beside this one excludes: their reason says so. */
+  /** Values excluded only by another section, which is given as the reason. */
   readonly excluded?: readonly { readonly paramName: string; readonly values: readonly SkuValue[] }[] | undefined
 }
 

@@ -1,4 +1,4 @@
-/** One control for each way to choose. */
+/** The control of each parameter type. */
 import type { ComponentType } from 'react'
 import { CustomValue } from './custom-value.tsx'
 import { type FilterField, noteId, reasonOf } from './filter-field.ts'
@@ -13,7 +13,7 @@ type Control = ComponentType<{ readonly field: FilterField }>
 
 const describedBy = (field: FilterField): string | undefined => (reasonOf(field) === undefined ? undefined : noteId(field.id))
 
-/** Values by their place: a number and the word of the same digits are two values. */
+/** Options are identified by index, since a number and a text with the same digits differ. */
 const SelectFilter: Control = ({ field }) => {
   const { id, parameter, options, lock, texts, onChange } = field
   const { paramName } = parameter
@@ -59,7 +59,7 @@ const ImageFilter: Control = ({ field }) => (
   </>
 )
 
-/** Groups under their titles; a group of drawings where its options have some. */
+/** Options in groups with titles, shown as drawings if they have any. */
 const GroupFilter: Control = ({ field }) => {
   const { parameter, options, texts } = field
   return (
@@ -104,7 +104,7 @@ const SwitchFilter: Control = ({ field }) => {
   )
 }
 
-/** The drawing that the choices make, above the choices. */
+/** The drawing of the current choices, above the options. */
 const DiagramFilter: Control = ({ field }) => {
   const { parameter, chosen, pictures } = field
   return (
@@ -131,7 +131,7 @@ export const filterControls = {
   diagram: DiagramFilter,
 } as const satisfies Record<FilterControl, Control>
 
-/** The control is one element that a label can name; the others are groups of buttons. */
+/** Whether the control is a single element for a label; others are groups of buttons. */
 export const hasOneElement: Readonly<Record<FilterControl, boolean>> = {
   none: false,
   number: true,

@@ -1,4 +1,4 @@
-/** What every control of the parameter block is given. */
+/** Props of the controls in the parameter block. */
 import type { SkuFilter, SkuParam } from '../../contract/directory/sku-selection.ts'
 import type { Drawings } from '../drawings/registry.ts'
 import type { DisabledReason, FilterOption, LockReason } from './filter-options.ts'
@@ -6,7 +6,7 @@ import { controlOf, switchValue } from './filter-parameters.ts'
 import type { FilterTexts } from './filter-texts.ts'
 
 export type FilterField = {
-  /** Id of the control, and the beginning of the ids beside it. */
+  /** Id of the control and prefix of related ids. */
   readonly id: string
   readonly parameter: SkuParam
   readonly name: string
@@ -18,7 +18,7 @@ export type FilterField = {
   readonly onChange: (filter: SkuFilter) => void
 }
 
-/** The options that can be seen: a figure that is typed shows none, a switch only what it switches on. */
+/** Returns the visible options: none for a number input, and only the positive one for a switch. */
 const shownOptions = ({ parameter, options }: Pick<FilterField, 'parameter' | 'options'>): readonly FilterOption[] => {
   const control = controlOf(parameter)
   if (control === 'number') return []
@@ -26,7 +26,7 @@ const shownOptions = ({ parameter, options }: Pick<FilterField, 'parameter' | 'o
   return control === 'switch' ? options.filter(({ value }) => value === switchValue(parameter)) : options
 }
 
-/** The reason that stands below the control: of the parameter, else of the values that cannot be chosen. */
+/** Returns the reason shown below the control: that of the parameter, otherwise that of its disabled values. */
 export const reasonOf = (field: Pick<FilterField, 'parameter' | 'lock' | 'options'>): DisabledReason | undefined =>
   field.lock ?? shownOptions(field).find(({ disabled }) => disabled !== undefined)?.disabled
 

@@ -1,44 +1,46 @@
-/** The options of a parameter: with counts, with what cannot be chosen and why, in groups. Pure. */
+/** Options of a parameter with counts, reasons for disabled ones, and groups. Pure. */
 import type { SkuFilter, SkuParam, SkuValue } from '../../contract/directory/sku-selection.ts'
 import { chosenValues, isChosen, type RemainingValues } from './filter-parameters.ts'
 
-/** Why a value cannot be chosen. */
+/** Why a value is disabled. */
 export type DisabledReason = 'nothingLeft' | 'otherSection' | LockReason
-/** Why a parameter cannot be changed: it came from elsewhere, or there is nothing else to choose. */
+/** Why a parameter is locked: fixed elsewhere, or its only option is chosen. */
 export type LockReason = 'calculation' | 'filter' | 'onlyOption'
 
 export type FilterOption = {
   readonly value: SkuValue
-  /** Name of its drawing; '' = none. */
+  /** Name of the drawing; '' for none. */
   readonly icon: string
-  /** Models that it would leave; undefined while that is not known. */
+  /** Number of models with this value; undefined if unknown. */
   readonly count: number | undefined
   readonly isChosen: boolean
-  /** Given by the person, not one of the parameter's. */
+  /** Entered by the user instead of defined by the parameter. */
   readonly isCustom: boolean
   readonly disabled: DisabledReason | undefined
 }
 
-/** Options under a title. */
+/** Options with a common title. */
 export type OptionGroup = { readonly classTile: string; readonly options: readonly FilterOption[] }
 
 type Circumstances = {
   readonly chosen: readonly SkuFilter[]
-  /** undefined: not known yet. */
+  /** Undefined if not known yet. */
   readonly remaining: RemainingValues | undefined
   readonly lock?: LockReason | undefined
-  /** Values that only a section beside this one excludes. */
+  /** Values excluded only by another section. */
   readonly excluded?: readonly { readonly paramName: string; readonly values: readonly SkuValue[] }[] | undefined
 }
 
-/** Models that a value leaves: 0 where the answer does not name it, undefined where there is no answer about the parameter. */
+/** Returns the number of models with a value: 0 if the answer omits the value, undefined if it omits the parameter. */
 const countOf = (remaining: RemainingValues | undefined, paramName: string, value: SkuValue): number | undefined => {
   const about = remaining?.find((one) => one.paramName === paramName)
   if (!about) return undefined
   return about.values.find((one) => one.value === value)?.count ?? 0
 }
 
-/** The values of a parameter, and those of one's own that are chosen. What is chosen can always be taken back, unless it is locked. */
+/**
+ * Returns the values of a parameter and the chosen custom values. A chosen value can be cleared unless the parameter is locked.
+ */
 export const optionsOf = (parameter: SkuParam, { chosen, remaining, lock, excluded = [] }: Circumstances): readonly FilterOption[] => {
   const { paramName, values, valuesIcon } = parameter
   const own = chosenValues(chosen, paramName)
@@ -54,7 +56,7 @@ export const optionsOf = (parameter: SkuParam, { chosen, remaining, lock, exclud
   return [...values.map((value, index) => option(value, index, false)), ...custom.map((value) => option(value, -1, true))]
 }
 
-/** The options under their titles, in the order of the groups; what no group names stands under none, at the end. */
+/** Returns the options by group; those without a group are last, with an empty title. */
 export const groupedOptions = ({ paramName, groups = [] }: SkuParam, options: readonly FilterOption[]): readonly OptionGroup[] => {
   const own = groups.filter((group) => group.paramName === paramName)
   const named = own.map(({ classTile, values }) => ({
@@ -68,7 +70,7 @@ export const groupedOptions = ({ paramName, groups = [] }: SkuParam, options: re
   return [...named, { classTile: '', options: rest }].filter((group) => group.options.length > 0)
 }
 
-/** A parameter that came from elsewhere is locked; so is one whose only value is chosen. */
+/** Returns why a parameter is locked: fixed elsewhere, or its only value is chosen. */
 export const lockOf = (
   parameter: SkuParam,
   chosen: readonly SkuFilter[],
@@ -79,7 +81,10 @@ export const lockOf = (
   return values.length === 1 && !customEnum && isChosen(chosen, paramName) ? 'onlyOption' : undefined
 }
 
-/** The drawing that the choices make together: by the parameter's rule, once all choices that it names are made, else that of its chosen value. */
+/**
+ * Returns the drawing of the choices: by the parameter's rule once all choices it names are made, otherwise that of the chosen
+ * value.
+ */
 export const comboIcon = ({ paramName, values, valuesIcon, comboIconRule }: SkuParam, chosen: readonly SkuFilter[]): string | undefined => {
   const valueOf = (name: string) => chosenValues(chosen, name)[0]
   if (comboIconRule !== '') {

@@ -1,15 +1,15 @@
-/** What the parameter block shows for each parameter, and what a choice changes. Pure. */
+/** Controls of the parameter block, and the effects of a choice. Pure. */
 import { fewestSteps } from '../../engine/index.ts'
 import type { FilteredSkus, SkuFilter, SkuParam, SkuValue } from '../../contract/directory/sku-selection.ts'
 import { belowOf, filterOf, isChoice } from '../base/catalogue/parameter-tree.ts'
 
-/** The values that still find something, with how many models each would leave. */
+/** Remaining values with the number of models of each. */
 export type RemainingValues = FilteredSkus['filterParams']
 
-/** How a parameter is chosen. `groups` and `images` of the list types 5, 6, 7 and 20 may have several values at once. */
+/** Control of a parameter. `groups` and `images` of the list types 5, 6, 7 and 20 allow several values. */
 export type FilterControl = 'none' | 'number' | 'range' | 'select' | 'list' | 'images' | 'groups' | 'switch' | 'diagram'
 
-/** A list of more values than these is a select: it would be longer than what fits beside the others. */
+/** Maximum number of values in a list; longer ones become a select. */
 const longestList = 8
 
 const numeric = ({ values, ranges = false }: SkuParam): FilterControl => {
@@ -33,13 +33,13 @@ const controls = {
 
 export const controlOf = (parameter: SkuParam): FilterControl => controls[parameter.paramType](parameter)
 
-/** Whether several values may be chosen at once. */
+/** Whether several values may be chosen. */
 const takesSeveral = (parameter: SkuParam): boolean => controlOf(parameter) === 'groups'
 
 export const chosenValues = (chosen: readonly SkuFilter[], paramName: string): readonly SkuValue[] =>
   filterOf(chosen, paramName)?.values ?? []
 
-/** The number that a numeric input stands at: a range from and to the same figure. */
+/** Returns the value of a number input: a range whose ends are equal. */
 export const chosenNumber = (chosen: readonly SkuFilter[], paramName: string): number | undefined => {
   const filter = filterOf(chosen, paramName)
   const [first] = filter?.values ?? []
@@ -51,15 +51,15 @@ export const isChosen = (chosen: readonly SkuFilter[], paramName: string): boole
   return filter !== undefined && isChoice(filter)
 }
 
-/** A parameter's place in the block: `waitsFor` names the parameter to be chosen first, where there is one. */
+/** A visible parameter; `waitsFor` is the parameter to be chosen first, if any. */
 export type ShownParameter = { readonly parameter: SkuParam; readonly waitsFor?: SkuParam }
 
 const parentsOf = (parameters: readonly SkuParam[], { paramName }: SkuParam): readonly SkuParam[] =>
   parameters.filter(({ children }) => children.includes(paramName))
 
 /**
- * What stands in the block, in its order. A parameter below another one waits until that is chosen; below one that waits itself it does not appear.
- * What is chosen always appears: it must be possible to see and clear it.
+ * Returns the visible parameters in order. A child waits until its parent is chosen; descendants of a waiting parameter are
+ * hidden. Chosen parameters are always visible, so that they can be cleared.
  */
 export const shownParameters = (parameters: readonly SkuParam[], chosen: readonly SkuFilter[]): readonly ShownParameter[] => {
   const isOpen = (parameter: SkuParam): boolean => {
@@ -75,17 +75,17 @@ export const shownParameters = (parameters: readonly SkuParam[], chosen: readonl
     })
 }
 
-/** Without the parameter and what stands below it. */
+/** Clears a parameter and its descendants. */
 export const clearChoice = (parameters: readonly SkuParam[], chosen: readonly SkuFilter[], paramName: string): readonly SkuFilter[] => {
   const below = belowOf(parameters, paramName)
   return chosen.filter((filter) => filter.paramName !== paramName && !below.has(filter.paramName))
 }
 
-/** With the parameter chosen as given; what stands below it is cleared, because it belonged to the choice before. */
+/** Sets a choice and clears the descendants, which belonged to the previous choice. */
 export const setChoice = (parameters: readonly SkuParam[], chosen: readonly SkuFilter[], filter: SkuFilter): readonly SkuFilter[] =>
   isChoice(filter) ? [...clearChoice(parameters, chosen, filter.paramName), filter] : clearChoice(parameters, chosen, filter.paramName)
 
-/** Choosing a value that is chosen clears it; where one value is possible, it takes the place of the one before. */
+/** Toggles a value; for single-value parameters it replaces the previous one. */
 export const toggledValues = (parameter: SkuParam, chosen: readonly SkuFilter[], value: SkuValue): SkuFilter => {
   const { paramName } = parameter
   const before = chosenValues(chosen, paramName)
@@ -93,7 +93,7 @@ export const toggledValues = (parameter: SkuParam, chosen: readonly SkuFilter[],
   return { paramName, values: takesSeveral(parameter) ? [...before, value] : [value] }
 }
 
-/** The numbers of the parameter on either side of one that none of its models has; nothing where it has it. */
+/** Returns the neighbouring values of a number that no model has; empty if the number exists. */
 export const nearestNumbers = ({ values }: Pick<SkuParam, 'values'>, wanted: number): readonly number[] => {
   const numbers = values.filter((value) => typeof value === 'number').toSorted((a, b) => a - b)
   if (numbers.includes(wanted)) return []
@@ -102,8 +102,8 @@ export const nearestNumbers = ({ values }: Pick<SkuParam, 'values'>, wanted: num
   return [below, above].filter((value) => value !== undefined)
 }
 
-/** Words that mean "with it", in lists of two. */
+/** Values meaning "with" in lists of two. */
 const positive: ReadonlySet<SkuValue> = new Set(['yes', 'true', 'on', 'with', 1])
 
-/** The value that a switch stands for when it is on; off is no choice. */
+/** Returns the value of a switch that is on; off clears the choice. */
 export const switchValue = ({ values }: SkuParam): SkuValue | undefined => values.find((value) => positive.has(value)) ?? values.at(-1)

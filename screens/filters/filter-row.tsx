@@ -1,4 +1,4 @@
-/** A parameter of the block: name, help, control, why something cannot be chosen, and a way to clear it. */
+/** Row of a parameter: name, help, control, reason for disabled values, and a clear button. */
 import { type FilterField, noteId, reasonOf } from './filter-field.ts'
 import { filterControls, hasOneElement } from './filter-controls.tsx'
 import { controlOf, isChosen } from './filter-parameters.ts'
@@ -64,7 +64,9 @@ export const FilterRow = ({ field }: { readonly field: FilterField }) => {
   )
 }
 
-/** A parameter that another one comes before. What cannot be used cannot be focused either, so the reason stands in the control itself. */
+/**
+ * Row of a parameter that requires another choice first. A disabled control cannot be focused, so it shows the reason itself.
+ */
 export const WaitingRow = ({ id, name, reason }: { readonly id: string; readonly name: string; readonly reason: string }) => (
   <div className="filter-row">
     <label className="field-label" htmlFor={id}>

@@ -1,4 +1,4 @@
-/** The words of the parameter block. */
+/** Texts of the parameter block. */
 import { displayUnit, formatUnit, noBreakSpace, readableNumber } from '../../engine/units/index.ts'
 import type { SkuParam, SkuValue } from '../../contract/directory/sku-selection.ts'
 import { useQuantity } from '../base/texts/quantity.ts'
@@ -6,14 +6,14 @@ import { useTexts } from '../base/texts/texts.ts'
 import { useUnitSystem } from '../base/browser/unit-setting.ts'
 import { unitFor } from './read-filter-number.ts'
 
-/** Names that only the screen knows: of a parameter, a word among its values, a title of a group, a help text. Undefined: shown as it came. */
+/** Names provided by the screen: of parameters, values, group titles and help texts. Undefined shows the original. */
 export type FilterNames = {
   readonly parameter?: (displayName: string) => string | undefined
   readonly value?: (paramName: string, value: string) => string | undefined
   readonly text?: (key: string) => string | undefined
 }
 
-/** Digits of a figure of the catalogue: all that it has. */
+/** Significant digits; enough for catalogue figures. */
 const digits = 12
 
 export const useFilterTexts = (names: FilterNames = {}) => {
@@ -22,13 +22,13 @@ export const useFilterTexts = (names: FilterNames = {}) => {
   const system = useUnitSystem()
   const ofParameter = ({ displayName }: SkuParam): string =>
     names.parameter?.(displayName) ?? find(`parameters.${displayName}`) ?? displayName
-  /** Figures keep the unit of the catalogue: they are designations as much as quantities. */
+  /** Formats a value in the catalogue's unit, since values also serve as designations. */
   const ofValue = ({ paramName, unit }: SkuParam, value: SkuValue): string => {
     if (typeof value === 'string') return names.value?.(paramName, value) ?? value
     const number = readableNumber(value, digits, locale)
     return unit === '' ? number : `${number}${noBreakSpace}${formatUnit(unit)}`
   }
-  /** With what it is in the units of the reader, where those are others. */
+  /** Formats a number, with its value in the user's unit system if that differs. */
   const ofFigure = (parameter: SkuParam, value: number): string => {
     const unit = unitFor(parameter.unit)
     const shown = displayUnit(unit, system)

@@ -1,10 +1,10 @@
-/** A figure: what is typed counts once the field is left or Enter is pressed. It chooses the models with exactly this figure. */
+/** Number input that commits on blur and Enter; chooses models with exactly this value. */
 import { formatUnit } from '../../engine/units/index.ts'
 import { type FilterField, noteId, reasonOf } from './filter-field.ts'
 import { chosenNumber, nearestNumbers } from './filter-parameters.ts'
 import { useFigureDraft } from './use-figure-draft.ts'
 
-/** What the figures are that other choices leave, in words: their range, and the nearest ones to a figure that is not among them. */
+/** Describes the remaining values: their range, and the nearest ones to a value that does not exist. */
 const useHint = ({ parameter, options, texts }: FilterField, value: number | undefined): string | undefined => {
   const values = options.filter(({ count, isCustom }) => count !== 0 && !isCustom).map((option) => option.value)
   const numbers = values.filter((one) => typeof one === 'number')

@@ -1,4 +1,4 @@
-/** Options as buttons that can be pressed and released: words, or tiles with drawings. */
+/** Options as toggle buttons: texts, or tiles with drawings. */
 import { type FilterField, noteId, reasonOf } from './filter-field.ts'
 import type { FilterOption } from './filter-options.ts'
 import { toggledValues } from './filter-parameters.ts'
@@ -6,7 +6,7 @@ import { OptionPicture } from './option-picture.tsx'
 
 type OptionProps = { readonly field: FilterField; readonly option: FilterOption; readonly withPicture: boolean }
 
-/** A value that cannot be chosen stays in reach of the keyboard: its reason can be read. */
+/** A disabled option remains focusable, so that its reason can be read. */
 const OptionButton = ({ field, option, withPicture }: OptionProps) => {
   const { id, parameter, chosen, texts, pictures, onChange } = field
   const { value, icon, count, isCustom, disabled } = option
@@ -35,7 +35,7 @@ type Props = {
   readonly label?: string
 }
 
-/** One set of options; `label` is the title of its group. */
+/** A set of options; `label` is the title of its group. */
 export const OptionButtons = ({ field, options, withPictures, label }: Props) => {
   const { id } = field
   return (

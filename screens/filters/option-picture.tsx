@@ -1,4 +1,4 @@
-/** The drawing of an option by its name, else by its value; an empty frame where there is none, so that tiles stay alike. */
+/** Drawing of an option by its icon, otherwise its value; an empty frame without one, so that tiles have equal size. */
 import { Suspense } from 'react'
 import { type Drawings, optionDrawings } from '../drawings/registry.ts'
 

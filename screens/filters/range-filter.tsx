@@ -1,4 +1,4 @@
-/** Figures from … to, either end open, and the words that stand in place of a figure: no range holds those. */
+/** Range input with optional ends, and the non-numeric values, which no range includes. */
 import { formatUnit } from '../../engine/units/index.ts'
 import { filterOf } from '../base/catalogue/parameter-tree.ts'
 import { type FilterField, noteId, reasonOf } from './filter-field.ts'
@@ -18,7 +18,7 @@ const EndInput = ({ field, end }: { readonly field: FilterField; readonly end: E
     onCommit: (value) => {
       const from = end === 'from' ? value : filter?.from
       const to = end === 'to' ? value : filter?.to
-      // Ends that were typed the wrong way round mean the same stretch.
+      // Swap reversed ends.
       const [low, high] = from !== undefined && to !== undefined && from > to ? [to, from] : [from, to]
       onChange({ paramName, ...(low !== undefined && { from: low }), ...(high !== undefined && { to: high }) })
     },

@@ -1,21 +1,28 @@
-/** A figure as a person types it into the parameter block. Pure. */
+/** Parses numbers typed into the parameter block. Pure. */
 import { parseQuantity, parseUnit } from '../../engine/units/index.ts'
 
-/** Empty: no choice. `unread`: not a figure in this unit. */
+/** `empty`: no choice; `unread`: no number in this unit. */
 export type FilterNumber = { readonly value: number } | 'empty' | 'unread'
 
-/** Units of the catalogue that the unit table writes otherwise (`N·m`), and units that it does not know at all: bare figures only. */
+/**
+ * Converts a catalogue unit to the notation of the unit table (`N·m`); '' for unknown units, which accept plain numbers only.
+ */
 export const unitFor = (unit: string): string => {
   const written = unit.replaceAll('·', '*')
   return parseUnit(written) ? written : ''
 }
 
-/** What four digits of a figure leave open, of its size. */
+/** Relative rounding error of four significant digits. */
 const fourDigits = 5e-4
 
 const namesUnit = (text: string): boolean => /[\p{Letter}"″]/u.test(text.replace(/[eE][+-]?\d/, ''))
 
-/** @param ends figures that are shown in the reader's units, with four digits: what is typed in a unit and reads so is meant */
+/**
+ * Parses a number in a unit.
+ *
+ * @param ends values displayed with four digits in the user's unit; a typed value with a unit that rounds to one of them returns
+ * the exact value
+ */
 export const readFilterNumber = (text: string, unit: string, ends: readonly number[] = []): FilterNumber => {
   const known = unitFor(unit)
   const read = known === '' ? readBare(text) : parseQuantity(text, { unit: known })
@@ -25,6 +32,9 @@ export const readFilterNumber = (text: string, unit: string, ends: readonly numb
   return { value: shown ?? value }
 }
 
-/** Any unit that the table knows reads bare figures alike; what names a unit is refused, because there is nothing to convert to. */
+/**
+ * Parses a plain number; the unit passed to the parser has no effect. A text with a unit is rejected, since it cannot be
+ * converted.
+ */
 const readBare = (text: string): ReturnType<typeof parseQuantity> =>
   namesUnit(text) ? { issue: 'unknownUnit' } : parseQuantity(text, { unit: 'mm' })

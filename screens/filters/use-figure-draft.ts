@@ -1,25 +1,25 @@
-/** A figure being typed: it counts once the field is left or Enter is pressed. */
+/** State of a number input that commits on blur and Enter. */
 import { type ChangeEvent, type KeyboardEvent, useState } from 'react'
 import { formatNumber } from '../../engine/units/index.ts'
 import type { FilterOption } from './filter-options.ts'
 import { readFilterNumber } from './read-filter-number.ts'
 
 type Given = {
-  /** What counts now. */
+  /** Committed value. */
   readonly value: number | undefined
   readonly unit: string
-  /** The figures that are left, in which those stand whose ends are shown. */
+  /** Remaining values, whose ends are displayed. */
   readonly options: readonly FilterOption[]
-  /** A figure other than the one that counts; undefined for an empty field. */
+  /** Called with a changed value; undefined for an empty input. */
   readonly onCommit: (value: number | undefined) => void
 }
 
-/** The text to show, whether it could not be read, and the events of the input. */
+/** Returns the displayed text, its validity, and the event handlers of the input. */
 export const useFigureDraft = ({ value, unit, options, onCommit }: Given) => {
   const [draft, setDraft] = useState<string>()
   const [seen, setSeen] = useState(value)
   const [unread, setUnread] = useState(false)
-  // A value that came from elsewhere takes the place of what was typed.
+  // A new value from outside replaces the typed text.
   if (seen !== value) {
     setSeen(value)
     setDraft(undefined)
@@ -43,7 +43,7 @@ export const useFigureDraft = ({ value, unit, options, onCommit }: Given) => {
     unread,
     onChange: (event: ChangeEvent<HTMLInputElement>) => setDraft(event.target.value),
     onKeyDown: (event: KeyboardEvent) => {
-      // Keys of an input method that is still composing are not the form's.
+      // Ignore Enter while an input method is composing.
       if (event.key === 'Enter' && !event.nativeEvent.isComposing) commit()
     },
     onBlur: commit,

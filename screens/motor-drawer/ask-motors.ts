@@ -1,8 +1,8 @@
-/** Asks one question of the drawer by the calls that it takes. */
+/** Executes the request of the motor drawer, which may take several calls. */
 import type { FilterSkusRequest } from '../../contract/directory/sku-selection.ts'
 import type { MotorDrawerCalls, MotorQuestion, MotorsFound } from './drawer-calls.ts'
 
-/** The list, and what each field has on offer: of the list itself where nothing has to be left out. */
+/** Returns the list and the remaining values of each field. Fields use the list's own answer unless a filter must be omitted. */
 export const askMotors = async (
   { filter }: MotorDrawerCalls,
   { list, offers, widened }: MotorQuestion,

@@ -1,4 +1,4 @@
-/** The brand comes before everything else that a motor has. */
+/** The brand, which must be chosen before other fields. */
 import { DrawerField, fieldOf, idOf, noteOf } from './drawer-field.tsx'
 import { brandParameter } from './drawer-state.ts'
 import { useDrawerTexts } from './drawer-texts.ts'
@@ -33,7 +33,7 @@ export const BrandField = ({ state, dispatch }: DrawerView) => {
   )
 }
 
-/** What cannot be used cannot be focused either, so the reason stands in the select itself. */
+/** Fields that require the brand. A disabled select cannot be focused, so it shows the reason as its option. */
 export const WaitingFields = ({ state }: Pick<DrawerView, 'state'>) => {
   const { t } = useDrawerTexts()
   return waitingFields(state).map(({ paramName }) => (

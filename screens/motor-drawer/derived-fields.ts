@@ -1,8 +1,8 @@
 /**
- * What counts as chosen in a field: what came from elsewhere, what the person chose, or the only thing there is to choose.
+ * Effective choices of the fields: fixed elsewhere, chosen by the user, or the only remaining option.
  *
- * An automatic choice is derived, never stored: it comes and goes with the answer that it follows from, so that the order in which answers come
- * cannot leave one behind. It narrows nothing, and so is not asked with.
+ * Automatic choices are derived, not stored. They follow from the current answer, so the order of the answers cannot leave an
+ * outdated one. They do not restrict the list and are not sent.
  */
 import type { FilteredSkus, SkuFilter, SkuParam, FilteredSku } from '../../contract/directory/sku-selection.ts'
 import { knownOf } from '../base/machine/call.ts'
@@ -13,16 +13,16 @@ import { filtersOf } from './drawer-questions.ts'
 import { filterOf } from '../base/catalogue/parameter-tree.ts'
 import { neededFor } from './needed-parameters.ts'
 
-/** The answer to show: the last one while the next is under way, or did not come. */
+/** Returns the answer to show: the last one, also while the next call is running or has failed. */
 export const shownMotors = ({ listing }: DrawerState): MotorsFound | undefined => knownOf(listing)?.answer
 
-/** The motors to show: of the answer before, only those that meet what is chosen now. */
+/** Returns the motors to show: those of the last answer that meet the current filters. */
 export const listedMotors = (state: DrawerState): readonly FilteredSku[] =>
   (shownMotors(state)?.motors ?? []).filter((motor) => meetsFilters(motor, filtersOf(state)))
 
 export type Remaining = FilteredSkus['filterParams'][number]['values']
 
-/** The values that a field still has, and how many motors each leaves; undefined while that is not known. */
+/** Returns the remaining values of a field with their numbers of motors; undefined if unknown. */
 export const remainingOf = (state: DrawerState, paramName: string): Remaining | undefined =>
   shownMotors(state)?.remaining.find((one) => one.paramName === paramName)?.values
 
@@ -35,7 +35,7 @@ const automaticOf = (state: DrawerState, paramName: string): FieldChoice | undef
   return { filter: { paramName, values: [only.value] }, by: 'onlyOption' }
 }
 
-/** What a field stands at, and who put it there. */
+/** Returns the effective choice of a field and its origin. */
 export const choiceOf = (state: DrawerState, paramName: string): FieldChoice | undefined => {
   const fixed = state.settings.fixed.find(({ filter }) => filter.paramName === paramName)
   if (fixed) return { filter: fixed.filter, by: fixed.origin }
@@ -43,17 +43,17 @@ export const choiceOf = (state: DrawerState, paramName: string): FieldChoice | u
   return own ? { filter: own, by: 'person' } : automaticOf(state, paramName)
 }
 
-/** Whether everything that has to be chosen before a field is chosen. */
+/** Whether all prerequisites of a field are chosen. */
 export function isOpen(state: DrawerState, paramName: string): boolean {
   return neededFor(state.settings.parameters, paramName).every((needed) => choiceOf(state, needed) !== undefined)
 }
 
-/** Why a field cannot be changed. What the person chose can always be taken back. */
+/** Returns why a field is locked; the user's own choice is never locked. */
 export const lockOf = (state: DrawerState, paramName: string): LockReason | undefined => {
   const by = choiceOf(state, paramName)?.by
   return by === 'person' ? undefined : by
 }
 
-/** Fields that can be seen: those that are open, and those whose value came from elsewhere. */
+/** Returns the visible fields: those that are open or have a choice. */
 export const shownFields = (state: DrawerState): readonly SkuParam[] =>
   state.settings.parameters.filter(({ paramName }) => isOpen(state, paramName) || choiceOf(state, paramName) !== undefined)

@@ -1,4 +1,4 @@
-/** What each action of a person does to the fields of the drawer, questions apart. */
+/** State changes of the user's actions on the fields, without requests. */
 import { type FilteredSku, longestSkuKeyword, type SkuFilter, type SkuValue } from '../../contract/directory/sku-selection.ts'
 import { keyOf } from '../base/machine/call.ts'
 import { choiceOf, isOpen, listedMotors, lockOf } from './derived-fields.ts'
@@ -7,11 +7,11 @@ import type { DrawerState } from './drawer-state.ts'
 import { belowOf, filterOf, isChoice, parameterNamed } from '../base/catalogue/parameter-tree.ts'
 import { dependantsOf, neededFor } from './needed-parameters.ts'
 
-/** What a person can do. */
+/** Actions of the user. */
 export type DrawerActions = {
-  /** A value is pressed: chosen, or taken back where it was chosen. */
+  /** Toggles a value. */
   valuePressed: { readonly paramName: string; readonly value: SkuValue }
-  /** A field stands at something else; a filter without values and range takes it back. */
+  /** Sets a field; a filter without values and range clears it. */
   fieldChanged: { readonly filter: SkuFilter }
   fieldReset: { readonly paramName: string }
   keywordTyped: { readonly keyword: string }
@@ -19,11 +19,11 @@ export type DrawerActions = {
   motorSelected: { readonly skuID: string }
 }
 
-/** Whether a field can be changed: it is there, open, and neither brought in from elsewhere nor left with one option. */
+/** Whether a field can be changed: it exists, is open and not locked. */
 const canChange = (state: DrawerState, paramName: string): boolean =>
   parameterNamed(state.settings.parameters, paramName) !== undefined && isOpen(state, paramName) && lockOf(state, paramName) === undefined
 
-/** A choice takes those before it along, also the automatic ones; what stands below it was chosen under another value and goes. */
+/** Sets a choice. Stores automatic choices of its prerequisites, and clears its descendants. */
 const choose = (state: DrawerState, filter: SkuFilter): DrawerState => {
   const { parameters } = state.settings
   const { paramName } = filter
@@ -36,7 +36,7 @@ const choose = (state: DrawerState, filter: SkuFilter): DrawerState => {
   return { ...state, choices: [...before, ...others, filter], released: [], narrowed: true }
 }
 
-/** Takes a choice back, with everything that cannot be there without it: what is not shown narrows nothing. */
+/** Clears a choice and all choices that depend on it, since hidden fields must not restrict the list. */
 const release = (state: DrawerState, paramName: string): DrawerState => {
   if (!filterOf(state.choices, paramName)) return state
   const gone = new Set([paramName, ...dependantsOf(state.settings.parameters, paramName)])
@@ -51,7 +51,7 @@ const release = (state: DrawerState, paramName: string): DrawerState => {
 
 const change = (state: DrawerState, filter: SkuFilter): DrawerState => {
   if (!canChange(state, filter.paramName)) return state
-  // What is chosen already is nothing new: what was taken back stays so.
+  // An unchanged choice does not reset the released fields.
   if (keyOf(filter) === keyOf(filterOf(state.choices, filter.paramName))) return state
   return isChoice(filter) ? choose(state, filter) : release(state, filter.paramName)
 }
@@ -61,13 +61,13 @@ const press = (state: DrawerState, { paramName, value }: DrawerActions['valuePre
   return change(state, { paramName, values: isPressed ? [] : [value] })
 }
 
-/** Taking letters away is taking something back. */
+/** Sets the keyword; shortening it does not count as narrowing. */
 const type = (state: DrawerState, typed: string): DrawerState => {
   const keyword = typed.slice(0, longestSkuKeyword)
   return keyword === state.keyword ? state : { ...state, keyword, narrowed: !state.keyword.includes(keyword) }
 }
 
-/** The motor with every parameter that it fixes. */
+/** Returns the motor with all parameters it fixes. */
 const selectionOf = (state: DrawerState, sku: FilteredSku): MotorSelection => ({
   sku,
   fixedParams: state.settings.parameters.flatMap(({ paramName, unit }) => {
@@ -81,7 +81,7 @@ const select = (state: DrawerState, skuID: string): DrawerState => {
   return sku ? { ...state, selection: selectionOf(state, sku) } : state
 }
 
-/** The only motor that is left is taken where that is wanted, unless the last action took something back. */
+/** Selects the only remaining motor if automatic selection is on, unless the last action cleared something. */
 export const selectOnly = (state: DrawerState): DrawerState => {
   const { autoSelect, narrowed, listing } = state
   const [only] = listing.state === 'answered' && listing.answer.count === 1 ? listing.answer.motors : []

@@ -1,4 +1,6 @@
-/** What the motor drawer asks, what it is given, and what it hands back. The page passes the call in; the drawer knows no address. */
+/**
+ * Calls, settings and result of the motor drawer. The page provides the call, so that the drawer is independent of addresses.
+ */
 import type { FilteredSkus, FilterSkusRequest, SkuFilter, SkuParam, FilteredSku, SkuValue } from '../../contract/directory/sku-selection.ts'
 
 export type MotorDrawerCalls = {
@@ -6,29 +8,29 @@ export type MotorDrawerCalls = {
   readonly filter: (request: FilterSkusRequest, signal: AbortSignal) => Promise<FilteredSkus>
 }
 
-/** A choice that was made elsewhere: by a calculation, or in a filter. */
+/** A choice fixed by a calculation or another filter. */
 export type FixedParameter = { readonly filter: SkuFilter; readonly origin: 'calculation' | 'filter' }
 
-/** Why a field cannot be changed: its value came from elsewhere, or there is nothing else to choose. */
+/** Why a field is locked: fixed elsewhere, or only one option remains. */
 export type LockReason = FixedParameter['origin'] | 'onlyOption'
 
-/** What the drawer is opened with. */
+/** Settings of the drawer. */
 export type DrawerSettings = {
-  /** The class of the motors: 120 or 121 in the rotating flows. */
+  /** Class of the motors: 120 or 121 in the rotary flows. */
   readonly classID: string
-  /** The parameters of the class. */
+  /** Parameters of the class. */
   readonly parameters: readonly SkuParam[]
   readonly fixed: readonly FixedParameter[]
-  /** Results of a calculation that every motor has to meet. */
+  /** Results of a calculation that every motor must meet. */
   readonly workingData?: Readonly<Record<string, number>>
-  /** Whether the only motor that is left is taken without a press. */
+  /** Whether the only remaining motor is selected automatically. */
   readonly autoSelect: boolean
 }
 
-/** Who decided a parameter of the chosen motor: `motor` where nobody chose it and it follows from the motor. */
+/** Origin of a parameter of the selected motor; `motor` if it was not chosen but follows from the motor. */
 export type FixedBy = LockReason | 'person' | 'motor'
 
-/** The chosen motor, with every parameter that it fixes. */
+/** The selected motor with all parameters it fixes. */
 export type MotorSelection = {
   readonly sku: FilteredSku
   readonly fixedParams: readonly {
@@ -39,18 +41,20 @@ export type MotorSelection = {
   }[]
 }
 
-/** What one state of the drawer asks; one list, and what its fields have on offer. */
+/** Requests for one state of the drawer: the list, and the remaining values of its fields. */
 export type MotorQuestion = {
   readonly list: FilterSkusRequest
-  /** The same without the keyword, where there is one: it narrows the list and not the fields. */
+  /** The list's request without the keyword, which restricts the list but not the fields; undefined without a keyword. */
   readonly offers: FilterSkusRequest | undefined
-  /** A field offers what is left without the choices that stand below it: a series does not leave its own brand alone. */
+  /**
+   * Requests for fields with chosen descendants, which are omitted: a chosen series must not leave its own brand as the only one.
+   */
   readonly widened: readonly { readonly paramName: string; readonly request: FilterSkusRequest }[]
 }
 
 export type MotorsFound = {
   readonly motors: readonly FilteredSku[]
   readonly count: number
-  /** The values that every field still has, with how many motors each would leave. */
+  /** Remaining values of every field with their numbers of motors. */
   readonly remaining: FilteredSkus['filterParams']
 }

@@ -1,4 +1,4 @@
-/** A field of the drawer: its name, how to reset it, and why it cannot be changed. */
+/** A field of the drawer: name, reset button, and the reason if it is locked. */
 import type { ReactNode } from 'react'
 import { choiceOf, lockOf, remainingOf } from './derived-fields.ts'
 import { useDrawerTexts } from './drawer-texts.ts'
@@ -12,7 +12,7 @@ type Reason = 'calculation' | 'filter' | 'onlyOption' | 'nothingLeft'
 
 export type FieldOption = {
   readonly value: string
-  /** Motors that it would leave; undefined while that is not known. */
+  /** Number of motors with this value; undefined if unknown. */
   readonly count: number | undefined
   readonly isChosen: boolean
   readonly isDisabled: boolean
@@ -20,7 +20,9 @@ export type FieldOption = {
 
 export type FieldView = { readonly options: readonly FieldOption[]; readonly isLocked: boolean; readonly reason: Reason | undefined }
 
-/** Type and brand: words of which one is chosen. What is chosen can always be seen, and taken back unless it is locked. */
+/**
+ * View of the fields type and brand, which have one value. A chosen value is always visible and can be cleared unless locked.
+ */
 export const fieldOf = (state: DrawerState, paramName: string): FieldView => {
   const values = state.settings.parameters.find((parameter) => parameter.paramName === paramName)?.values ?? []
   const left = remainingOf(state, paramName)
@@ -42,9 +44,9 @@ type Props = DrawerView & {
   readonly paramName: string
   readonly label: string
   readonly reason: Reason | undefined
-  /** The control has an id of its own that the label leads to; else the label names a group. */
+  /** Whether the label refers to a single control; otherwise it names a group. */
   readonly isOneControl: boolean
-  /** A motor always has one. The control itself tells it to who cannot see the mark. */
+  /** Marks a required field; the control itself announces this to screen readers. */
   readonly isRequired?: boolean
   readonly children: ReactNode
 }

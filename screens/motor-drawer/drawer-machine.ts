@@ -1,4 +1,4 @@
-/** The motor drawer as a machine: it is opened with its settings, and over once a motor is selected. */
+/** State machine of the motor drawer: starts with its settings, ends once a motor is selected. */
 import type { Surroundings } from '../base/machine/create-runner.ts'
 import { defineMachine, type EventOf } from '../base/machine/define-machine.ts'
 import type { MachineView } from '../base/machine/use-machine.ts'
@@ -34,5 +34,5 @@ export const drawerMachine = defineMachine<DrawerState, DrawerGiven, DrawerActio
   },
 })
 
-/** Enter in the keyword field, or another try after a failure. */
+/** Event for Enter in the keyword field and for retrying. */
 export const searchAgain = { type: 'retry', question: 'listing' } as const

@@ -1,4 +1,4 @@
-/** What a state of the drawer asks. */
+/** Derives the requests from the state of the drawer. */
 import type { FilterSkusRequest, SkuFilter } from '../../contract/directory/sku-selection.ts'
 import type { MotorQuestion } from './drawer-calls.ts'
 import { type DrawerState, pageSize } from './drawer-state.ts'
@@ -6,11 +6,11 @@ import { belowOf, filterOf } from '../base/catalogue/parameter-tree.ts'
 
 const fixedFilters = ({ settings }: DrawerState): readonly SkuFilter[] => settings.fixed.map(({ filter }) => filter)
 
-/** The choices of the person in the order of the parameters, whatever order they were made in. */
+/** Returns the user's choices in the order of the parameters. */
 const ownFilters = ({ settings, choices }: DrawerState): readonly SkuFilter[] =>
   settings.parameters.flatMap(({ paramName }) => filterOf(choices, paramName) ?? [])
 
-/** What every motor of the list meets. */
+/** Returns all filters of the list. */
 export const filtersOf = (state: DrawerState): readonly SkuFilter[] => [...fixedFilters(state), ...ownFilters(state)]
 
 export const questionOf = (state: DrawerState): MotorQuestion => {

@@ -1,4 +1,4 @@
-/** The drawer in which a servo motor is chosen for a platform. */
+/** Drawer to select a servo motor for a platform. */
 import type { ReactNode } from 'react'
 import type { SkuFilter } from '../../contract/directory/sku-selection.ts'
 import { describeFailure } from '../base/api/api.ts'
@@ -17,7 +17,7 @@ import '../../engine/react/form.css'
 import './motor-drawer.css'
 import { useTexts } from '../base/texts/texts.ts'
 
-/** The further parameters, drawn by the page: this folder knows nothing of the block of filters. */
+/** Props of the further parameters, which the page renders, so that this folder does not depend on the filter block. */
 export type Parameters = ParameterBlock & { readonly onChange: (filters: readonly SkuFilter[]) => void }
 
 type ChooserProps = {
@@ -27,7 +27,7 @@ type ChooserProps = {
   readonly onSelect: (selection: MotorSelection) => void
 }
 
-/** The frame with the title, around what is in it or what it waits for. */
+/** Frame of the drawer with its title. */
 export const MotorDrawerFrame = ({ onClose, children }: { readonly onClose: () => void; readonly children: ReactNode }) => {
   const { t } = useDrawerTexts()
   return (
@@ -37,11 +37,11 @@ export const MotorDrawerFrame = ({ onClose, children }: { readonly onClose: () =
   )
 }
 
-/** The fields and the list. */
+/** Fields and list of the drawer. */
 export const MotorChooser = ({ settings, calls, renderParameters, onSelect }: ChooserProps) => {
   const { t } = useTexts('shell')
   const onFailure = (failure: ApiFailure) => showToast(describeFailure(failure, t), 'problem')
-  // It keeps the settings that it opened with.
+  // The settings at opening remain in effect.
   const { state, dispatch } = useMachine(drawerMachine, { calls, onSelect, onFailure }, () => ({ read: () => settings }))
   const block = parameterBlock(state)
   const onChange = (filters: readonly SkuFilter[]) => {
@@ -59,7 +59,7 @@ export const MotorChooser = ({ settings, calls, renderParameters, onSelect }: Ch
   )
 }
 
-/** Closes when the person closes it; after a selection the page takes it away. */
+/** The user can close the drawer; after a selection the page closes it. */
 export const MotorDrawer = ({ onClose, ...chooser }: ChooserProps & { readonly onClose: () => void }) => (
   <MotorDrawerFrame onClose={onClose}>
     <MotorChooser {...chooser} />

@@ -1,4 +1,4 @@
-/** The motors, one below the other. One of their buttons is in the order of Tab; the arrows go from one to the next. */
+/** List of motors. One of the buttons is a tab stop; arrow keys move between them. */
 import { type KeyboardEvent, useState } from 'react'
 import type { FilteredSku } from '../../contract/directory/sku-selection.ts'
 import { useMotorFigures } from '../ui/motor-figures.ts'
@@ -12,14 +12,14 @@ const buttonsIn = (listId: string): readonly HTMLElement[] => {
   return Array.from(found)
 }
 
-/** @returns false where there is no motor. */
+/** Focuses the first motor; returns false if there is none. */
 export const focusFirstMotor = (listId: string): boolean => {
   const [first] = buttonsIn(listId)
   first?.focus()
   return first !== undefined
 }
 
-/** Where each key leads from a row, of so many. */
+/** Target row by key, from the current row and the number of rows. */
 const steps: Readonly<Record<string, (row: number, rows: number) => number>> = {
   ArrowDown: (row, rows) => Math.min(row + 1, rows - 1),
   ArrowUp: (row) => Math.max(row - 1, 0),

@@ -1,4 +1,4 @@
-/** The keyword and the motors that are left, each with its figures and a button that selects it. */
+/** Keyword field and the remaining motors, each with its figures and a select button. */
 import { type KeyboardEvent, useId, useState } from 'react'
 import { longestSkuKeyword } from '../../contract/directory/sku-selection.ts'
 import { foundIn } from '../base/machine/call.ts'
@@ -26,7 +26,7 @@ const Keyword = ({ state, dispatch, listId }: DrawerView & { readonly listId: st
   const { t } = useDrawerTexts()
   const id = useId()
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys of an input method that is still composing are not the list's.
+    // Ignore keys while an input method is composing.
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') dispatch(searchAgain)
     if (event.key === 'ArrowDown' && focusFirstMotor(listId)) event.preventDefault()

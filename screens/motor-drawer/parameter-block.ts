@@ -1,4 +1,4 @@
-/** The further parameters of the drawer, as a block of filters takes them and gives them back. */
+/** Adapts the further fields of the drawer to the filter block. */
 import type { FilteredSkus, SkuFilter, SkuParam } from '../../contract/directory/sku-selection.ts'
 import type { LockReason } from './drawer-calls.ts'
 import { choiceOf, lockOf, remainingOf, shownFields, shownMotors } from './derived-fields.ts'
@@ -12,7 +12,7 @@ export type ParameterBlock = {
   readonly locked: Readonly<Record<string, LockReason>>
 }
 
-/** Below another parameter only what that leaves is shown: the series of a brand, not those of all brands in grey. */
+/** Restricts a child parameter to its remaining values, such as the series of a brand, instead of disabling all others. */
 const narrowed = (state: DrawerState, parameter: SkuParam): SkuParam => {
   const { parameters } = state.settings
   const isBelow = parameters.some(({ children }) => children.includes(parameter.paramName))
@@ -22,7 +22,7 @@ const narrowed = (state: DrawerState, parameter: SkuParam): SkuParam => {
   return { ...parameter, values: parameter.values.filter((value) => left.includes(value) || chosen.includes(value)) }
 }
 
-/** What can be seen beside type and brand. */
+/** Returns the visible fields other than type and brand. */
 export const parameterBlock = (state: DrawerState): ParameterBlock => {
   const shown = shownFields(state).filter(({ paramName }) => paramName !== typeParameter && paramName !== brandParameter)
   const locks = shown.flatMap(({ paramName }) => {
@@ -37,7 +37,7 @@ export const parameterBlock = (state: DrawerState): ParameterBlock => {
   }
 }
 
-/** Fields that wait for the brand: they stand there, and say so. */
+/** Returns the fields that require the brand, shown as waiting. */
 export const waitingFields = (state: DrawerState): readonly SkuParam[] => {
   const { parameters } = state.settings
   const shown = new Set(shownFields(state).map(({ paramName }) => paramName))
@@ -49,7 +49,7 @@ export const waitingFields = (state: DrawerState): readonly SkuParam[] => {
 
 const textOf = (filter: SkuFilter | undefined): string => JSON.stringify(filter ?? null)
 
-/** What a block of filters changed; what went along with it the drawer works out for itself. Undefined: nothing. */
+/** Returns the filter that the user changed; dependent changes are derived by the drawer. Undefined if nothing changed. */
 export const changeBetween = (before: readonly SkuFilter[], after: readonly SkuFilter[]): SkuFilter | undefined => {
   const inBefore = ({ paramName }: SkuFilter) => before.find((one) => one.paramName === paramName)
   const made = after.find((filter) => textOf(filter) !== textOf(inBefore(filter)))

@@ -1,4 +1,4 @@
-/** The motor type: one of a few. A press on the chosen one takes it back, as everywhere in the drawer. */
+/** The motor type as radio buttons; pressing the chosen one clears it. */
 import { ToggleRadio } from '../ui/toggle-radio.tsx'
 import { DrawerField, fieldOf, idOf, noteOf } from './drawer-field.tsx'
 import { typeParameter } from './drawer-state.ts'

@@ -1,21 +1,21 @@
-/** Calculators, and the help, by a part of their name in the language that is shown: they are in the browser. */
+/** Searches calculators and help by name in the current language, in the browser. */
 import { useClassNames } from '../base/texts/class-names.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { workingClasses } from '../base/calculators/working-classes.ts'
 
-/** A calculator with the stretches of its name where the keyword stands. */
+/** A calculator with the matches in its name. */
 export type FoundCalculator = {
   readonly id: string
-  /** Of its page. */
+  /** Path of its page. */
   readonly path: string
   readonly name: string
   readonly hits: readonly (readonly [number, number])[]
 }
 
-/** Marks that nobody minds between the words of a name. */
+/** Characters ignored between words. */
 const gap = /[\s-]/
 
-/** Where a keyword stands first, whatever the case of letters and the gaps between words; none where it does not. */
+/** Returns the first match of a keyword, ignoring case and gaps between words; empty without one. */
 const hitsIn = (name: string, keyword: string): FoundCalculator['hits'] => {
   const sought = keyword.toLowerCase().split(gap).join('')
   if (sought === '') return []
@@ -29,7 +29,7 @@ const hitsIn = (name: string, keyword: string): FoundCalculator['hits'] => {
   return first && last ? [[first.index, last.index + last[0].length]] : []
 }
 
-/** @param keyword '' finds none */
+/** Returns the matching calculators; none for ''. */
 export const useCalculators = (keyword: string): readonly FoundCalculator[] => {
   const { className } = useClassNames()
   const { t } = useTexts('search')
@@ -43,5 +43,5 @@ export const useCalculators = (keyword: string): readonly FoundCalculator[] => {
   })
 }
 
-/** The address of a calculator's page. */
+/** Returns the path of a calculator's page. */
 export const calculatorPath = (id: string): string => `/selection/calc_${id}`

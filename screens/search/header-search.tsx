@@ -1,4 +1,4 @@
-/** The search box in the head of every page: a field, and everything else once somebody is at it. On a phone behind a button, below the header. */
+/** Search field in the header; the search box is loaded on first use. On a phone it is behind a button, below the header. */
 import { useLayoutEffect, useRef, useState } from 'react'
 import { withTexts } from '../base/texts/language.ts'
 import { useTexts } from '../base/texts/texts.ts'
@@ -9,7 +9,7 @@ import { showToast } from '../ui/toast.tsx'
 
 const loadBox = () => withTexts(['search', 'results'], import('./search-box.tsx'))
 
-/** The box, and whether it takes over from a field that has the focus. */
+/** The loaded box, and whether it replaces a focused field. */
 type Loaded = Awaited<ReturnType<typeof loadBox>> & { readonly hasFocus: boolean }
 
 export const HeaderSearch = () => {
@@ -18,7 +18,7 @@ export const HeaderSearch = () => {
   const [loaded, setLoaded] = useState<Loaded>()
   const [text, setText] = useState(readText)
   const [isTyped, setTyped] = useState(false)
-  /** An input method is in the middle of a word: the field stays what it is until that is over. */
+  /** Whether an input method is composing; the field is not replaced until then. */
   const [isComposing, setComposing] = useState(false)
   const [isShown, setShown] = useState(false)
   const field = () => frame.current?.querySelector('input')
@@ -28,7 +28,7 @@ export const HeaderSearch = () => {
       (box) => setLoaded((known) => known ?? { ...box, hasFocus: document.activeElement === field() }),
       () => showToast(t('error.chunk'), 'problem'),
     )
-  // Still within the press: a phone shows its keyboard for no other focus.
+  // Within the press event: phones open their keyboard for no other focus.
   useLayoutEffect(() => {
     if (isShown) frame.current?.querySelector('input')?.focus()
   }, [isShown])
@@ -59,7 +59,7 @@ export const HeaderSearch = () => {
         className="header-search-open"
         aria-expanded={isShown}
         aria-label={t('search.name')}
-        // Leaving the field would close what this press is going to close.
+        // Blurring the field would close the box before this press does.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => setShown(!isShown)}
       >

@@ -1,12 +1,12 @@
-/** Hits in the groups that they are shown in. */
+/** Groups hits for display. */
 import type { SearchHit } from '../../contract/directory/search.ts'
 
-/** Hits that follow each other: of one series where they contain the keyword, else those that were found alike. */
+/** Consecutive hits: of the same series if the name contains the keyword, otherwise of the same kind of match. */
 export type HitGroup = { readonly key: string; readonly match: SearchHit['match']; readonly hits: readonly [SearchHit, ...SearchHit[]] }
 
 const groupOf = ({ match, maker, series }: SearchHit): string => (match === 'contains' ? `${maker} ${series}` : match)
 
-/** @param hits in the order of the service, which stays */
+/** Groups hits; the order of the service is kept. */
 export const groupsOf = (hits: readonly SearchHit[]): readonly HitGroup[] => {
   const groups: { key: string; match: SearchHit['match']; hits: [SearchHit, ...SearchHit[]] }[] = []
   for (const hit of hits) {

@@ -1,4 +1,4 @@
-/** A hit in one line: its name with the keyword marked, what the heading above does not say, and whether its figures are to be relied on. */
+/** A hit in one line: its name with the keyword marked, further properties, and the basis of its figures. */
 import type { SearchHit } from '../../contract/directory/search.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { BasisTag } from '../ui/basis-tag.tsx'
@@ -23,7 +23,7 @@ export const HitWords = ({ hit }: { readonly hit: SearchHit }) => {
   )
 }
 
-/** What the hits of a group have in common. */
+/** Heading of a group of hits. */
 export const GroupName = ({ group: { match, hits } }: { readonly group: HitGroup }) => {
   const { t } = useTexts('search')
   const [{ maker, series }] = hits

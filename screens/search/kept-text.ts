@@ -1,4 +1,4 @@
-/** The text of the search box outlives a reload in the session: the field shows it before the box is fetched. */
+/** Text of the search box, stored for the session; the field shows it before the box is loaded. */
 import { readStored, writeStored } from '../base/browser/storage.ts'
 
 const key = 'sizewright.search'

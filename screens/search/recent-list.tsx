@@ -1,4 +1,4 @@
-/** Keywords from before, under an empty field. */
+/** Recent keywords below an empty field. */
 import { useTexts } from '../base/texts/texts.ts'
 import { CloseIcon } from '../ui/icons.tsx'
 

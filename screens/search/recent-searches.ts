@@ -1,10 +1,10 @@
-/** Keywords that were searched for in this browser and led somewhere, the newest first. */
+/** Recent keywords of this browser with results, newest first. */
 import { readStored, writeStored } from '../base/browser/storage.ts'
 
 const key = 'sizewright.searches'
 const mostSearches = 8
 
-/** What another version or another hand wrote is left out. */
+/** Reads the stored keywords; invalid entries are dropped. */
 export const readSearches = (): readonly string[] => {
   try {
     const kept: unknown = JSON.parse(readStored('local', key) ?? '[]')
@@ -21,14 +21,14 @@ const write = (searches: readonly string[]): readonly string[] => {
 }
 
 /**
- * Puts a keyword at the head; other tabs may have added theirs meanwhile.
+ * Adds a keyword at the head. Rereads the storage first because other tabs write to it.
  *
- * @returns those that are kept
+ * @returns the stored keywords
  */
 export const addSearch = (keyword: string): readonly string[] => {
   const others = readSearches().filter((one) => one !== keyword)
   return keyword === '' ? others : write([keyword, ...others].slice(0, mostSearches))
 }
 
-/** @returns those that are left */
+/** Removes a keyword and returns the others. */
 export const removeSearch = (keyword: string): readonly string[] => write(readSearches().filter((one) => one !== keyword))

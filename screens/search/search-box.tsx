@@ -1,4 +1,7 @@
-/** The search box: models by name, id or order code, and calculators by name. The arrows go through the list, Enter takes an option or searches at once. */
+/**
+ * Search box: models by name, id or order code, and calculators by name. Arrow keys move through the list; Enter opens an option
+ * or searches at once.
+ */
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useMachine } from '../base/machine/use-machine.ts'
 import { useLocale, useTexts } from '../base/texts/texts.ts'
@@ -14,13 +17,13 @@ import { addressesOf, optionId } from './search-options.tsx'
 import { SearchPanel } from './search-panel.tsx'
 
 type Props = {
-  /** What stands in the field that it takes the place of. */
+  /** Text of the replaced field. */
   readonly text: string
-  /** It has just been typed there: it is searched for as what is typed here. */
+  /** Whether the text was just typed and must be searched for. */
   readonly isTyped: boolean
-  /** The field that it takes the place of has the focus. */
+  /** Whether the replaced field had the focus. */
   readonly takesFocus: boolean
-  /** The box is closed. */
+  /** Called when the box is closed. */
   readonly onLeave: () => void
 }
 
@@ -35,7 +38,7 @@ const useSearch = (text: string): SearchView => {
 
 const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 }
 
-/** The option that the arrows are at, -1 for none. It stays where a longer or newer list still has it, and starts anew with what is typed. */
+/** Returns the active option, -1 for none. Kept while the list contains it, reset when the text changes. */
 const useActive = (text: string, addresses: readonly string[]) => {
   const [at, setAt] = useState<{ readonly address: string | undefined; readonly text: string }>()
   const active = at?.address !== undefined && at.text === text ? addresses.indexOf(at.address) : -1
@@ -86,13 +89,13 @@ export const SearchBox = ({ text: opening, isTyped, takesFocus, onLeave }: Props
     add(keyword)
     dispatch({ type: 'searchPressed' })
   }
-  /** What was pressed is gone afterwards: the keyboard goes on at the field. */
+  /** Returns the focus to the field, since the pressed element disappears. */
   const atField = (act: () => void) => {
     act()
     field.current?.focus()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys of an input method that is still composing are not the list's.
+    // Ignore keys while an input method is composing.
     if (event.nativeEvent.isComposing) return
     const step = steps[event.key]
     const address = addresses[active]

@@ -1,17 +1,17 @@
-/** What the search asks the service. */
+/** Calls of the search. */
 import { type SearchHit, type SearchResult, searchPageSize, searchResult, searchStarted } from '../../contract/directory/search.ts'
 import { searchNames } from '../../contract/directory/search-names.ts'
 import type { Locale } from '../../i18n/locales.ts'
 import { getAnswer } from '../base/api/api.ts'
 
-/** A page of what a keyword finds, from 1. */
+/** A page of hits, from 1. */
 export type SearchRequest = { readonly keyword: string; readonly page: number }
 
-/** What has been found so far, and how many models there are in all. */
+/** Hits so far, and their total number. */
 export type Found = { readonly hits: readonly SearchHit[]; readonly count: number }
 
 export type SearchCalls = {
-  /** Whether models can be searched for. */
+  /** Whether the search service is available. */
   readonly isStarted: (signal: AbortSignal) => Promise<boolean>
   readonly search: (request: SearchRequest, signal: AbortSignal) => Promise<SearchResult>
 }

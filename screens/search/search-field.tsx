@@ -1,16 +1,16 @@
-/** A field for a keyword with the button that searches at once: light enough for the head of every page. */
+/** Keyword field with a search button; small enough for the header of every page. */
 import type { ComponentProps } from 'react'
 import { useTexts } from '../base/texts/texts.ts'
 import { SearchIcon } from './search-icon.tsx'
 
-/** As many UTF-16 units as the service takes. */
+/** Maximum length accepted by the service, UTF-16 units. */
 const longestKeyword = 200
 
-/** Of the list below the field in the head of every page. */
+/** Id of the list below the header's field. */
 export const searchListId = 'search-list'
 
 type Props = ComponentProps<'input'> & {
-  /** What the field is for, where there are several. */
+  /** Purpose of the field, where a page has several. */
   readonly purpose: string
   readonly onSearch?: () => void
 }

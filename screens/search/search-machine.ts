@@ -1,22 +1,25 @@
-/** The search box as a machine: whether the service is on is asked when somebody comes to it, models a moment after typing or at once. */
+/**
+ * State machine of the search box. Checks on first use whether the service is available; searches after a pause in typing, or at
+ * once.
+ */
 import { type Answered, type Call, idle, knownOf, type Running } from '../base/machine/call.ts'
 import type { Surroundings } from '../base/machine/create-runner.ts'
 import { askAgain, defineMachine, type EventOf } from '../base/machine/define-machine.ts'
 import type { MachineView } from '../base/machine/use-machine.ts'
 import type { Found, SearchCalls, SearchRequest } from './search-calls.ts'
 
-/** How long typing waits before it is searched for, ms. */
+/** Debounce of typing, ms. */
 const typingDelayMs = 1000
 
 export type SearchState = {
-  /** As it stands in the box. */
+  /** Text of the box. */
   readonly text: string
-  /** Pages that are wanted. */
+  /** Number of requested pages. */
   readonly page: number
   readonly isOpen: boolean
-  /** Somebody has been at the box: before that nothing is asked. */
+  /** Whether the box was used; nothing is requested before. */
   readonly isUsed: boolean
-  /** It was typed: it waits for a moment, in which the service mostly says that it is on. */
+  /** Whether the text was typed: the search is then delayed, which leaves time for the availability check. */
   readonly isTyped: boolean
   readonly started: Call<'started', boolean>
   readonly found: Call<SearchRequest, Found>
@@ -27,11 +30,11 @@ type Nothing = Readonly<Record<never, never>>
 export type SearchActions = {
   readonly entered: Nothing
   readonly typed: { readonly text: string }
-  /** Enter, or the button. */
+  /** Enter, or the search button. */
   readonly searchPressed: Nothing
-  /** A keyword from before. */
+  /** A recent keyword. */
   readonly recentChosen: { readonly text: string }
-  /** The end of the list came into sight. */
+  /** The end of the list became visible. */
   readonly moreWanted: Nothing
   readonly closed: Nothing
 }
@@ -39,13 +42,13 @@ export type SearchEvent = EventOf<SearchActions>
 export type SearchView = MachineView<SearchState, SearchEvent>
 export type SearchGiven = Surroundings & { readonly calls: SearchCalls }
 
-/** What outlives a reload. */
+/** State stored over a reload. */
 export type KeptSearch = Pick<SearchState, 'text'>
 
-/** What is searched for; '' is nothing. */
+/** Returns the normalised keyword; '' searches nothing. */
 export const keywordOf = ({ text }: Pick<SearchState, 'text'>): string => text.trim().replaceAll(/\s+/g, ' ')
 
-/** Whether models can be searched for, as far as it is known. */
+/** Whether the search service is available; undefined if unknown. */
 export const isOn = ({ started }: SearchState): boolean | undefined => knownOf(started)?.answer
 
 const questionOf = (state: SearchState): SearchRequest | undefined => {
@@ -53,20 +56,22 @@ const questionOf = (state: SearchState): SearchRequest | undefined => {
   return keyword !== '' && (isOn(state) ?? state.isTyped) ? { keyword, page: state.page } : undefined
 }
 
-/** What the list shows: what was found last, also while something else is looked for, unless that has failed. */
+/**
+ * Returns the hits to show: the last ones, also during the next search; undefined once a search for another keyword has failed.
+ */
 export const shownIn = ({ found }: SearchState): Answered<SearchRequest, Found> | undefined => {
   const known = knownOf(found)
   return found.state === 'failed' && found.request.keyword !== known?.request.keyword ? undefined : known
 }
 
-/** A page after the first goes behind those that are there. */
+/** Appends a further page to the previous hits. */
 const withPagesBefore = (page: Found, call: Running<SearchRequest, Found>): Found => {
   const before = knownOf(call)
   const follows = before?.request.keyword === call.request.keyword && before.request.page === call.request.page - 1
   return follows ? { ...page, hits: [...before.answer.hits, ...page.hits] } : page
 }
 
-/** How the list goes on; nothing to say where there is none. */
+/** State of the list's end. */
 export type ListStatus = 'loadmore' | 'loading' | 'nomore'
 
 export const statusOf = (state: SearchState): ListStatus | undefined => {
@@ -99,7 +104,7 @@ export const searchMachine = defineMachine<SearchState, SearchGiven, SearchActio
   actions: {
     entered: (state) => {
       const open = { ...state, isOpen: true, isUsed: true }
-      // What was off may be on again.
+      // The service may be available again.
       return isOn(state) === false ? askAgain(open, 'started') : open
     },
     typed: (state, { text }) => write(state, text),

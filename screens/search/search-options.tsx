@@ -1,4 +1,4 @@
-/** What can be chosen in the list of the box: calculators by their names, then models in groups. The keyboard stays at the field. */
+/** Options of the search box: calculators by name, then models in groups. The focus stays in the field. */
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { useTexts } from '../base/texts/texts.ts'
 import { Highlighted } from '../ui/highlighted.tsx'
@@ -12,16 +12,16 @@ import type { Found } from './search-calls.ts'
 
 export const optionId = (index: number): string => `${searchListId}-${index}`
 
-/** The list with what it was found in. */
+/** The options with the keyword they match. */
 export type Options = { readonly calculators: readonly FoundCalculator[]; readonly hits: Found['hits']; readonly keyword: string }
 
-/** The addresses that the options lead to, in their order. */
+/** Returns the addresses of the options, in order. */
 export const addressesOf = ({ calculators, hits, keyword }: Options): readonly string[] => [
   ...calculators.map(({ path }) => path),
   ...hits.map((hit) => hitAddress(hit, keyword)),
 ]
 
-/** How near to its end the list asks for more, px. */
+/** Distance from the end at which more hits are requested, px. */
 const nearEnd = 160
 
 type OptionProps = {
@@ -33,7 +33,7 @@ type OptionProps = {
 }
 
 const Option = ({ index, active, address, onChoose, children }: OptionProps) => (
-  // The router’s own links would take a query for that of the document.
+  // A plain link: the router's own would treat the query as that of the document.
   <a
     href={`#${address}`}
     id={optionId(index)}
@@ -57,7 +57,7 @@ const Group = ({ id, name, children }: { readonly id: string; readonly name: Rea
 )
 
 type Props = Options & {
-  /** The option that the keyboard is at, -1 for none. */
+  /** Index of the option active for the keyboard, -1 for none. */
   readonly active: number
   readonly isBusy: boolean
   readonly onChoose: () => void
@@ -79,7 +79,7 @@ export const SearchOptions = ({ calculators, hits, keyword, active, isBusy, onCh
       role="listbox"
       aria-label={t('label')}
       aria-busy={isBusy}
-      // The keyboard is at the field; the list is scrolled from there.
+      // Not focusable: the field controls the list by keyboard.
       tabIndex={-1}
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
         if (scrollTop + clientHeight >= scrollHeight - nearEnd) onEnd()

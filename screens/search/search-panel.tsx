@@ -1,4 +1,4 @@
-/** What stands under the field: keywords from before, what was found, or why there is nothing. */
+/** Panel below the field: recent keywords, hits, or why there are none. */
 import { useTexts } from '../base/texts/texts.ts'
 import { RetryNotice } from '../ui/retry-notice.tsx'
 import type { FoundCalculator } from './find-calculators.ts'
@@ -10,17 +10,17 @@ type Props = SearchView & {
   readonly calculators: readonly FoundCalculator[]
   readonly active: number
   readonly onChoose: () => void
-  /** Asks again what has failed. */
+  /** Repeats a failed call. */
   readonly onRetry: (question: 'started' | 'found') => void
 }
 
-/** The question that has failed, and is asked again. */
+/** Message of the failed call with a retry button. */
 const Failure = ({ state, onRetry }: Pick<Props, 'state' | 'onRetry'>) => {
   const [question, call] = state.started.state === 'failed' ? (['started', state.started] as const) : (['found', state.found] as const)
   return call.state === 'failed' ? <RetryNotice failure={call.failure} onRetry={() => onRetry(question)} /> : null
 }
 
-/** That nothing was found, or nothing can be looked for. */
+/** Message that nothing was found, or that the search is unavailable. */
 const Nothing = ({ state, calculators }: Pick<Props, 'state' | 'calculators'>) => {
   const { t } = useTexts('search')
   if (isOn(state) === false) return <p className="search-message">{t('off')}</p>
