@@ -1,8 +1,8 @@
-/** What the working conditions of a rotary platform leave open, with defaults and sources. All can be changed in a request. */
+/** Assumptions of rotary platforms with defaults and sources. A request can override all of them. */
 import type { RotaryAssumptions } from './sizing/input.ts'
 import { resolveAssumptions, type AssumptionDefinitions, type AssumptionOverrides } from '../define/assumption-set.ts'
 
-/** Assumptions of rotary platforms; `peakTorqueFactor` is for motors of other brands, which state no peak torque. */
+/** Names of the assumptions; `peakTorqueFactor` is for motors of other brands, which state no peak torque. */
 export type RotaryAssumptionName = keyof RotaryAssumptions | 'peakTorqueFactor'
 
 /** Assumptions of rotary platforms. */
@@ -59,9 +59,9 @@ export const rotaryAssumptions: AssumptionDefinitions<unknown, RotaryAssumptionN
 }
 
 /**
- * @param overrides changed assumptions
+ * @param overrides overridden assumptions
  * @returns the list for the answer, and the values in SI
  */
 export const resolvedRotaryAssumptions = (overrides: AssumptionOverrides = {}) =>
-  // No default of these depends on a duty.
+  // None of the defaults depends on a duty.
   resolveAssumptions(rotaryAssumptions, undefined, overrides)

@@ -1,4 +1,4 @@
-/** What a rotary platform's card shows. */
+/** Card figures of a rotary platform. */
 import type { FurtherFigure, RecommendedModel } from '../../contract/results/selection.ts'
 import type { SizedValue } from '../../contract/results/sizing.ts'
 import type { RotaryDemand } from './sizing/demand.ts'
@@ -12,8 +12,9 @@ import { platformTypeOf, type PlatformType } from './platform-type.ts'
 import type { RotaryPair } from './rotary-pair.ts'
 
 /**
- * The family's part of a card: `reducerType` is the kind of platform, `n1` and `n2` speeds of motor and table (rpm), `maxSpeed` (rpm) and
- * `outputTorque` (N·m) what the table permits. */
+ * The family's part of a card: `reducerType` is the platform type, `n1` and `n2` speeds of motor and table (rpm), `maxSpeed` (rpm)
+ * and `outputTorque` (N·m) the permissible values of the table.
+ */
 export type RotaryCard = Pick<
   RecommendedModel,
   'machineCode' | 'isSTL' | 'utilisation' | 'governing' | 'ratio' | 'n2' | 'maxSpeed' | 'outputTorque'
@@ -21,36 +22,36 @@ export type RotaryCard = Pick<
   Partial<Pick<RecommendedModel, 'n1' | 'efficiency' | 'motorSku' | 'motorCode' | 'motorFlangeCode'>> & {
     readonly furtherFigures: readonly FurtherFigure[]
     readonly reducerType: PlatformType
-    /** Keys of the words: `limited` = the drive has to be limited. */
+    /** Text keys: `limited` = the drive has to be limited. */
     readonly warnings: readonly string[]
   }
 
-/** A platform and its motor: a row of the catalogue, one of another brand, or none where it is built in. */
+/** A platform and its motor: a row of the catalogue, one of another brand, or none if it is built in. */
 export type ShownPair = Pick<RotaryPair, 'platform' | 'motor'> & Partial<Pick<RotaryPair, 'match'>> & { readonly customMotor?: CustomMotor }
 
 /**
  * @param pair of the catalogue
  * @param motor of the request
- * @returns the pair with the described motor of the request, which is no row of the catalogue
+ * @returns the pair with the request's described motor, which is not a row of the catalogue
  */
 export const withOwnMotor = (pair: ShownPair, motor: ServoMotorChoice | undefined): ShownPair =>
   motor && 'customMotor' in motor ? { ...pair, customMotor: motor.customMotor } : pair
 
-/** The figures that a pair is sized by. */
+/** The figures used to size a pair. */
 export const candidatesOf = ({ platform, motor, customMotor }: ShownPair): RotaryCandidates => ({
   platform: platform.candidate,
   ...(motor && { motor: { motor: motor.candidate } }),
   ...(customMotor && { motor: { customMotor } }),
 })
 
-/** @returns what to watch with a platform that is recommended nevertheless: keys of the words */
+/** @returns text keys of the warnings for a recommended platform */
 export const platformWarnings = (values: readonly SizedValue[]): readonly string[] =>
   values.some(({ name }) => name === 'peakTorqueLimit') ? ['limited'] : []
 
-/** Values that a card has a place for, by the name of the value. */
+/** Card fields by the name of the value that fills them. */
 const fields = { n1: 'requiredMotorSpeed', efficiency: 'efficiency' } as const
 
-/** Names of the values that a card shows among its further figures. */
+/** Names of the values shown among a card's further figures. */
 const shownValues: ReadonlySet<string> = new Set([
   'requiredMotorSpeed',
   'requiredMotorTorque',
@@ -64,7 +65,7 @@ const shownValues: ReadonlySet<string> = new Set([
   'motorHoldingTorque',
 ])
 
-/** Figures of the catalogue that a card shows, where the maker states them. */
+/** Catalogue figures that a card shows if the maker states them. */
 const statedFigures = [
   ['hollowBore', 'hollowMm', 'mm'],
   ['permissibleMoment', 'permissibleMomentNm', 'N*m'],

@@ -1,4 +1,4 @@
-/** Catalogue rows of rotary platforms in SI. */
+/** Converts catalogue rows of rotary platforms to SI. */
 import type { RotaryCandidate } from './wire/rotary.ts'
 import type { Platform } from './sizing/input.ts'
 import { onlyStated } from '../define/only-stated.ts'

@@ -1,6 +1,6 @@
 import type { Coverage } from '../define/coverage.ts'
 
-/** Which ways of failing are judged of a rotary platform with its motor. */
+/** Failure modes that the checks of a rotary platform with its motor cover. */
 export const rotaryCoverage: Coverage = {
   fatigue: { checks: ['platformContinuousTorque', 'bearingLife'] },
   staticOverload: { checks: ['platformTorque', 'momentLoad', 'bearingStaticSafety'] },

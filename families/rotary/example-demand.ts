@@ -1,4 +1,7 @@
-/** A demand for the examples of the reference: what the first scene gives with the values that its form opens with (a test holds it to that). */
+/**
+ * The demand in the examples of the reference: the result of the first scene for the initial values of its form (verified by a
+ * test).
+ */
 import type { CalculationRow } from './wire/calls.ts'
 
 /** Rows of the second step. */

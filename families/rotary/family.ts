@@ -1,10 +1,10 @@
-/** Rotary platforms. */
+/** The rotary-platform family. */
 import { defineFamily } from '../define/family.ts'
 import { rotaryCoverage } from './coverage.ts'
 import { rotaryOrderCodes } from './order-codes.ts'
 import { rotaryTable } from './table.ts'
 
-/** Rotary platforms in the registry. */
+/** Manifest of the rotary-platform family. */
 export const rotaryFamily = defineFamily({
   id: 'rotary',
   table: rotaryTable,

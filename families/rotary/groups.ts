@@ -1,10 +1,10 @@
-/** Rotating platforms with their motors, as two choices. */
+/** Group of rotary platforms with their motors. */
 import type { LectoGroup } from '../define/lecto-group.ts'
 import { adaptersText, flangeText, mountServo } from '../reducer/mounting.ts'
 import type { ServoMotorCandidate } from '../servo-motor/wire/servo-motor.ts'
 import type { RotaryCandidate } from './wire/rotary.ts'
 
-/** Those with a gear stage; the others bring their motors. */
+/** Platforms with a gear stage; the others include their motors. */
 const servo: LectoGroup<RotaryCandidate, ServoMotorCandidate> = {
   id: 'platform-servo',
   motors: 'servo-motor',

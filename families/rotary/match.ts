@@ -1,4 +1,4 @@
-/** Matches rotary platforms to a demand: platforms with their motors, what there is to choose by, the recommended I. */
+/** Matches rotary platforms to a demand: platforms with their motors, filter options, the recommended I. */
 import type { RotaryDemand } from './sizing/demand.ts'
 import { rotaryIndex, rotaryMatches, type RotaryIndex, type RotaryMatch } from './sizing/match.ts'
 import type { AssumptionOverrides } from '../define/assumption-set.ts'
@@ -11,7 +11,7 @@ import { isChosen, rotaryOptions, type RotaryChoice, type RotaryOptions } from '
 import { recommendedRatio } from './recommended-ratio.ts'
 import type { PlatformModel, RotaryPair, ServoMotorModel } from './rotary-pair.ts'
 
-/** Platforms and servo motors laid out for matching; made once per catalogue version. */
+/** Platforms and servo motors indexed for matching; built once per catalogue version. */
 export type RotaryCatalogue = {
   readonly platforms: readonly PlatformModel[]
   readonly motors: readonly ServoMotorModel[]
@@ -31,32 +31,32 @@ export const rotaryCatalogue = (platforms: readonly PlatformModel[], motors: rea
   ),
 })
 
-/** A platform that fits, with its motors. */
+/** A matching platform with its motors. */
 export type PlatformMatch = {
   readonly platform: PlatformModel
-  /** The best of its pairs. */
+  /** Its best pair. */
   readonly best: RotaryPair
-  /** How many of its pairs match. */
+  /** Number of its matching pairs. */
   readonly count: number
 }
 
-/** Answer of the match. */
+/** Result of a match. */
 export type RotaryAnswer = {
-  /** All pairs, also those beyond the list. */
+  /** Number of all pairs, including those beyond the list. */
   readonly count: number
   /** Best first. */
   readonly list: readonly RotaryPair[]
   /** Each platform once, by its best pair. */
   readonly platforms: readonly PlatformMatch[]
-  /** Platforms that miss no limit but cannot be judged by all of them with any motor, each once, by the best of its pairs. */
+  /** Platforms that exceed no limit but cannot be fully checked with any motor, each once, by its best pair. */
   readonly notKnown: readonly PlatformMatch[]
-  /** What there is to choose by; the choices of one parameter do not limit its own options. */
+  /** Filter options; the choices for one parameter do not restrict its own options. */
   readonly options: RotaryOptions
-  /** The I to take where none is chosen, see `recommendedRatio`. */
+  /** The default I, see `recommendedRatio`. */
   readonly recommendedRatio?: number
 }
 
-/** Choices, the motor (all of the catalogue and built-in ones without one), changed assumptions, length of the list. */
+/** Choices, the motor (undefined: all of the catalogue and built-in ones), overridden assumptions, length of the list. */
 export type RotaryMatchSetting = {
   readonly choice?: RotaryChoice
   readonly motor?: ServoMotorChoice
@@ -64,10 +64,10 @@ export type RotaryMatchSetting = {
   readonly limit?: number
 }
 
-/** Longest list (specification: 300). */
+/** Maximum length of a list (specification: 300). */
 const listCap = 300
 
-/** The index with the one motor that a request brings: platforms with a motor of their own are then no answer. */
+/** The index for the one motor of a request, which excludes platforms with a motor of their own. */
 function indexFor(index: RotaryIndex, motor: ServoMotorChoice | undefined, peakTorqueFactor: number): RotaryIndex {
   return motor === undefined ? index : rotaryIndex(index.platforms, [chosenDrive(motor, peakTorqueFactor)])
 }
@@ -83,7 +83,7 @@ function byPlatform(pairs: readonly RotaryPair[]): PlatformMatch[] {
 /**
  * @param demand of the load at the table, SI
  * @param catalogue platforms and servo motors
- * @param setting choices, motor, changed assumptions
+ * @param setting choices, motor, overridden assumptions
  * @returns pairs of platform and motor, best first (preferred inertia ratio, permitted; then the smaller platform and motor)
  */
 export function* matchRotary(

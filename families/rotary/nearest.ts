@@ -1,4 +1,4 @@
-/** Where nothing matches: the one choice that is at fault, or how much less the demand would have to be. */
+/** If nothing matches: the single choice that prevents a match, or the required reduction of the demand. */
 import type { Fix } from '../../contract/results/selection.ts'
 import type { RotaryDemand } from './sizing/demand.ts'
 import { demandRowRules } from './sizing/rows.ts'
@@ -12,7 +12,7 @@ import { matchRotary, type RotaryCatalogue, type RotaryMatchSetting } from './ma
 import { sizeRotaryPair } from './pair.ts'
 import { rejectedPlatforms, type RejectedSetting } from './rejected.ts'
 
-/** Checks that are choices of a person, by what each is made of. */
+/** Checks that correspond to choices of the request, by choice. */
 const chosenChecks = {
   i: 'chosenRatio',
   motor: 'chosenMotor',
@@ -22,7 +22,7 @@ const chosenChecks = {
 } as const
 type Chosen = keyof typeof chosenChecks
 
-/** A platform that misses. */
+/** A platform that fails. */
 export type NearestPlatform = NearPair<ShownPair>
 
 const without = ({ choice, motor, ...rest }: RejectedSetting, dropped: Chosen): RotaryMatchSetting => ({
@@ -33,7 +33,7 @@ const without = ({ choice, motor, ...rest }: RejectedSetting, dropped: Chosen): 
 
 const distance = (a: number, b: number): number => Math.abs(Math.log(a / b))
 
-/** The I nearest to the chosen one at which something matches. */
+/** The I nearest to the selected one at which something matches. */
 function* ratioFix(
   setting: RotaryMatchSetting,
   from: number,
@@ -51,13 +51,13 @@ function* ratioFix(
   return pair && { pair, fixes: [{ parameter: 'i', from, to, unit: '', exact: true }] }
 }
 
-/** An empty list is no choice. */
+/** Whether a choice is set; an empty list is not. */
 function isSet({ choice, motor }: RejectedSetting, name: Chosen): boolean {
   const given = name === 'motor' ? motor : choice?.[name]
   return Array.isArray(given) ? given.length > 0 : given !== undefined
 }
 
-/** The best match without one of the choices, where that one alone is at fault. */
+/** The best match without one of the choices, if that one alone prevents it. */
 function* withoutChoice(demand: RotaryDemand, catalogue: RotaryCatalogue, setting: RejectedSetting): Cooperative<NearestPlatform[]> {
   // The keys of an object literal are its names.
   const names = (Object.keys(chosenChecks) as Chosen[]).filter((name) => isSet(setting, name))
@@ -73,7 +73,7 @@ function* withoutChoice(demand: RotaryDemand, catalogue: RotaryCatalogue, settin
   return alternatives
 }
 
-/** Parts of the demand that may be less, with the unit in which they are told. */
+/** Parts of the demand that can be reduced, with their display units. */
 const levers = {
   inertia: 'kg*m^2',
   speed: 'rpm',
@@ -84,10 +84,10 @@ const levers = {
   momentLoad: 'N*m',
 } as const satisfies { readonly [Key in keyof RotaryDemand]?: OutputUnit }
 
-/** Less than this share of what was entered is no proposal. */
+/** Lowest fraction of the entered value that is worth proposing. */
 const lowestShare = 0.01
 
-/** Shares of the change, the smallest first. */
+/** The relative changes, smallest first. */
 const change = ({ from, to }: Fix): number => (from - to) / from
 
 function demandFixes(demand: RotaryDemand, pair: ShownPair, overrides: RejectedSetting['overrides']): Fix[] {
@@ -108,7 +108,7 @@ function demandFixes(demand: RotaryDemand, pair: ShownPair, overrides: RejectedS
   return fixes.toSorted((a, b) => change(a) - change(b))
 }
 
-/** The platforms that miss by least; those that one change helps before the others. */
+/** The nearest failing platforms; those with a fix before the others. */
 function* lessDemand(demand: RotaryDemand, catalogue: RotaryCatalogue, setting: RejectedSetting): Cooperative<NearestPlatform[]> {
   return yield* nearestWithFixes(yield* rejectedPlatforms(demand, catalogue, setting), (pair) => {
     const { limits } = sizeRotaryPair(demand, candidatesOf(pair), setting.overrides)
@@ -120,9 +120,9 @@ function* lessDemand(demand: RotaryDemand, catalogue: RotaryCatalogue, setting: 
 /**
  * @param demand of the load at the table, SI
  * @param catalogue platforms and servo motors
- * @param setting choices, motor, changed assumptions under which nothing matches
- * @returns at most five: matches that one choice alone keeps out (of I with the nearest that helps), then platforms with how much less of one part
- * of the demand would do, all others as entered
+ * @param setting choices, motor, overridden assumptions under which nothing matches
+ * @returns at most five: matches that only one choice excludes (for I with the nearest passing one), then platforms with the
+ * reduction of one part of the demand, all others as entered, that makes them pass
  */
 export function* nearestPlatforms(
   demand: RotaryDemand,

@@ -1,10 +1,10 @@
-/** What the matches of rotary platforms can be narrowed by. */
+/** Filter options of the matches of rotary platforms. */
 import type { RotaryMatchClass } from './sizing/match.ts'
 import { rotaryMatchClasses } from './sizing/match.ts'
 import { platformTypeOf, platformTypes, type PlatformType } from './platform-type.ts'
 import type { RotaryPair } from './rotary-pair.ts'
 
-/** Choices of a request; one that is absent or empty permits everything. */
+/** Choices of a request; an absent or empty one does not restrict. */
 export type RotaryChoice = {
   readonly i?: number
   readonly reducerType?: PlatformType
@@ -12,12 +12,12 @@ export type RotaryChoice = {
   readonly seriesList?: readonly string[]
 }
 
-/** A value to choose, with the number of platforms that it would leave; one counts once, however many motors drive it. */
+/** A value with the number of platforms that it would leave; each counts once, however many motors drive it. */
 export type RotaryOption<Value> = { readonly value: Value; readonly count: number }
 
-/** Options per parameter; those without a match are left out. */
+/** Options per parameter; those without a match are omitted. */
 export type RotaryOptions = {
-  /** Rising. */
+  /** Ascending. */
   readonly i: readonly RotaryOption<number>[]
   readonly reducerType: readonly RotaryOption<PlatformType>[]
   readonly match: readonly RotaryOption<RotaryMatchClass>[]
@@ -32,8 +32,8 @@ const ratioOf = ({ platform }: RotaryPair): number => platform.candidate.ratio
 
 /**
  * @param pair a match
- * @param choice what is chosen
- * @returns whether the pair is among what is chosen
+ * @param choice the choices
+ * @returns whether the pair satisfies the choices
  */
 export const isChosen = (pair: RotaryPair, { i, reducerType, match, seriesList }: RotaryChoice): boolean =>
   (i === undefined || ratioOf(pair) === i) &&
@@ -56,8 +56,8 @@ const optionsFrom = <Value>(values: readonly Value[], counts: ReadonlyMap<Value,
 
 /**
  * @param pairs all matches
- * @param choice what is chosen
- * @returns options of each parameter among the pairs that the other choices leave
+ * @param choice the choices
+ * @returns options of each parameter among the pairs that satisfy the other choices
  */
 export function rotaryOptions(pairs: readonly RotaryPair[], { i, reducerType, match, seriesList }: RotaryChoice): RotaryOptions {
   const left = (others: RotaryChoice): RotaryPair[] => pairs.filter((pair) => isChosen(pair, others))
@@ -89,7 +89,7 @@ export function rotaryOptions(pairs: readonly RotaryPair[], { i, reducerType, ma
 }
 
 /**
- * Options of which there is only one: they are chosen without asking (specification, section 4), which changes nothing in the list.
+ * Preselects options without alternatives (specification, section 4); the list remains unchanged.
  * @param options of an answer
  * @returns the choices
  */

@@ -1,5 +1,5 @@
-/** How rotary platforms are ordered, see docs/order-codes.md. */
+/** Order-code forms of rotary platforms, see docs/order-codes.md. */
 import type { OrderCodes } from '../define/order-code.ts'
 
-/** With the flange and the motor that drive them; a built-in motor belongs to the name. */
+/** With the motor flange and the motor; a built-in motor is part of the name. */
 export const rotaryOrderCodes: OrderCodes = { general: '{name}+{flange}+{motor}' }

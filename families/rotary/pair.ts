@@ -1,4 +1,4 @@
-/** The sizing of one platform of a request, from a catalogue or described by a person. */
+/** Sizes one platform for a request, from the catalogue or described in the request. */
 import type { RotaryCandidate } from './wire/rotary.ts'
 import type { Assumption } from '../../contract/results/sizing.ts'
 import { rotarySizing, type SizedPlatform } from './sizing/rotary-sizing.ts'
@@ -9,14 +9,14 @@ import type { ServoMotorChoice } from '../reducer/parameters.ts'
 import { resolvedRotaryAssumptions, type RotaryAssumptionName } from './assumptions.ts'
 import { platformOf } from './conversion.ts'
 
-/** A platform, and the motor that drives it; a motor given with a built-in one is not looked at. */
+/** A platform, and its motor; a motor in addition to a built-in one is ignored. */
 export type RotaryCandidates = { readonly platform: RotaryCandidate; readonly motor?: ServoMotorChoice }
 
 /**
  * @param demand of the load at the table, SI
  * @param candidates figures of the platform and the motor
- * @param overrides changed assumptions
- * @returns limits, verdict, rows for people
+ * @param overrides overridden assumptions
+ * @returns limits, verdict, display rows
  */
 export function sizeRotaryPair(
   demand: RotaryDemand,
@@ -30,8 +30,8 @@ export function sizeRotaryPair(
 
 /**
  * @param candidates figures of the platform and the motor
- * @param overrides changed assumptions
- * @returns assumptions that the sizing rests on
+ * @param overrides overridden assumptions
+ * @returns the assumptions of the sizing
  */
 export function rotaryPairAssumptions({ platform, motor }: RotaryCandidates, overrides: AssumptionOverrides = {}): Assumption[] {
   const hasMotor = motor !== undefined && platform.drive === 'gear'

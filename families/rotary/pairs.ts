@@ -1,4 +1,4 @@
-/** The calls that find rotating platforms: for the rows of a scene, for one motor, the reasons, the sizing of a described pair. */
+/** The calls that find rotary platforms: for the rows of a scene, for one motor, explanation, check of a described pair. */
 import type { PairCalculation, PairFamily } from '../define/pair-family.ts'
 import { customMotorUnits } from '../reducer/wire/custom-motor.ts'
 import { exampleServoMotor } from '../servo-motor/example-motor.ts'
@@ -30,7 +30,7 @@ import { writeSecond } from './wire/second-demand.ts'
 
 type Calculation = PairCalculation<RotaryRows, AskedRotary, FoundPlatforms>
 
-/** What can still be chosen; a parameter without any option is left out. */
+/** The remaining filter options; a parameter without options is omitted. */
 const choicesOf = ({ options, recommendedRatio }: FoundPlatforms): RecommendedChoice[] => {
   const all: RecommendedChoice[] = [
     {
@@ -48,7 +48,7 @@ const choicesOf = ({ options, recommendedRatio }: FoundPlatforms): RecommendedCh
   return all.filter(({ values }) => values.length > 0)
 }
 
-/** Platforms, each with the best of the motors that drive it, for the rows of a scene; what can be narrowed further. */
+/** Platforms with the best of their motors, for the rows of a scene, and the remaining filter options. */
 const workingSecond: Calculation = {
   call: 'WorkingSecond',
   summary: 'Platforms for a demand',
@@ -69,7 +69,7 @@ const workingSecond: Calculation = {
 
 const toOptions = (options: readonly RotaryOption<string>[]) => options.map(({ value, count }) => ({ value, icon: '', count }))
 
-/** Platforms that one motor drives, or any motor; the choices of a group do not limit its own options. */
+/** Platforms for one motor, or for any; the choices of a group do not restrict its own options. */
 const platformsForMotor: Calculation = {
   call: 'ServoMotorCalculation',
   summary: 'Platforms for a servo motor',
@@ -89,7 +89,7 @@ const platformsForMotor: Calculation = {
   }),
 }
 
-/** Rotating platforms with the motors that drive them. */
+/** The pair family of rotary platforms with their motors. */
 export const rotaryPairs: PairFamily<RotaryRows, ShownPair, RotaryPairCandidate, AskedRotary, FoundPlatforms> = {
   service: rotaryService,
   choosesFrom: 'servo-motor',

@@ -1,10 +1,12 @@
-/** A rotating platform in space: frame, table with bore, motor flange beneath. The axis of the table is z; the frame stands on z = 0. */
+/**
+ * 3D part of a rotary platform: frame, table with bore, motor flange below. The axis of the table is z; the frame stands on z = 0.
+ */
 import { motorBody, motorDimensions, motorFigures, motorFurther, motorWords } from '../define/mounted-motor.ts'
 import { definePart } from '../define/part.ts'
 import { flangeFigures, inputFlange } from '../reducer/input-flange.ts'
 import type { RotaryCandidate } from './wire/rotary.ts'
 
-/** Rows state frame and bore; height, table and its holes are near to hollow platforms of that frame. */
+/** Rows state frame and bore; height, table and its holes are typical of hollow platforms of that frame. */
 export const rotaryPart = definePart<RotaryCandidate>({
   schema: {
     name: 'rotary',

@@ -1,13 +1,13 @@
-/** What people choose platforms by: bearing and drive in one word. */
+/** Platform types: bearing and drive in one word. */
 import type { RotaryCandidate } from './wire/rotary.ts'
 
-/** Kinds of platforms, as image tiles offer them (`reducerType` of the calls). */
+/** Platform types as offered by image tiles (`reducerType` of the calls). */
 export const platformTypes = ['hollowRoller', 'hollowBall', 'integratedActuator', 'directDrive'] as const
 export type PlatformType = (typeof platformTypes)[number]
 
 /**
  * @param candidate drive and bearing
- * @returns its kind: a gear stage by its bearing, the others by their drive
+ * @returns its type: a gear stage by its bearing, the others by their drive
  */
 export function platformTypeOf({ drive, bearing }: Pick<RotaryCandidate, 'drive' | 'bearing'>): PlatformType {
   if (drive === 'integrated') return 'integratedActuator'

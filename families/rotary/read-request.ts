@@ -1,4 +1,4 @@
-/** Requests of the calls of rotating platforms: what they name is found among the rows of now, or everything that is wrong with them is said. */
+/** Parses the requests of the rotary-platform calls and looks up what they name in the current rows; reports all errors. */
 import { pageSize } from '../../contract/results/selection.ts'
 import { assumptionIssues, type AssumptionOverrides } from '../define/assumption-set.ts'
 import type { CheckedPair, ExplainedPairs, ListPart, NamingRequest } from '../define/pair-family.ts'
@@ -33,26 +33,26 @@ import {
 } from './wire/ledger.ts'
 import { readSecond, secondDemandField } from './wire/second-demand.ts'
 
-/** Everything by which one of the calls narrows the match, as it was sent. */
+/** All filters of a match, as sent. */
 type GivenChoice = Pick<WorkingSecondRequest, 'reducerType'> & Omit<RotaryServoRequest, 'workingData' | 'assumptions'>
 
-/** A request with everything that it names found. */
+/** A request with everything that it names looked up. */
 export type AskedRotary = ListPart & {
-  /** The demand as it was sent. */
+  /** The demand as sent. */
   readonly quantities: readonly Quantity[]
   readonly demand: RotaryDemand
   readonly choice: RotaryChoice
-  /** Absent: any motor. */
+  /** Undefined: any motor. */
   readonly motor?: ServoMotorChoice
   readonly overrides: AssumptionOverrides
 }
 
-/** A platform with what drives it, as a Check call takes it. */
+/** A platform with its drive, as in a Check call. */
 export type RotaryPairCandidate = RotaryCheckRequest['candidate']
 
 /**
- * @param list name of the rows in the request: paths of faults are `<list>.<name of the row>`
- * @param rows of `WorkingFirst`, as a later call gets them back
+ * @param list name of the rows in the request: paths of errors are `<list>.<name of the row>`
+ * @param rows of `WorkingFirst`, as sent to a later call
  * @returns the demand
  */
 export const readDemand = (list: string, rows: readonly Quantity[]): Parsed<RotaryDemand> => {
@@ -60,7 +60,7 @@ export const readDemand = (list: string, rows: readonly Quantity[]): Parsed<Rota
   return 'faults' in read ? inside(list, { faults: read.faults }) : { values: read.demand }
 }
 
-/** The words that are options; a fault for each that is not. */
+/** Validates words against the options; one error for each that is not an option. */
 const readWords = <Word extends string>(
   path: string,
   words: readonly string[] | undefined,
@@ -101,7 +101,7 @@ const readMotor = (given: GivenChoice, { motors }: RotaryRows): Parsed<ServoMoto
 type Demanded = readonly [list: string, quantities: readonly Quantity[]]
 type Found = Pick<AskedRotary, 'quantities' | 'demand' | 'choice' | 'motor'>
 
-/** Finds what a request names; the demand has a name of its own in every call. */
+/** Looks up what a request names; the demand has a different name in every call. */
 const findAsked = ([list, quantities]: Demanded, given: GivenChoice, rows: RotaryRows): Parsed<Found> => {
   const parts = [readDemand(list, quantities), readChoice(given, rows), readMotor(given, rows)] as const
   const [demand, choice, motor] = parts
@@ -116,7 +116,7 @@ const readOverrides = (overrides: AssumptionOverrides = {}): Parsed<AssumptionOv
 
 type Naming<Asked> = NamingRequest<RotaryRows, Asked>
 
-/** A calculation gives out its list whole. */
+/** A calculation returns its complete list. */
 const whole = { page: 1, size: longestRotaryList, overrides: {} }
 
 const calculation = (
@@ -140,8 +140,8 @@ export const readServoCalculation = (body: unknown): Parsed<Naming<AskedRotary>>
   andThen(readShape(rotaryServoRequest, body), (given) => calculation(['workingData', given.workingData], given))
 
 /**
- * The pair that an explanation is asked for; undefined for those of the list. A platform named without a motor has that of the request, or is judged
- * by itself.
+ * The pair whose explanation is requested; undefined for those of the list. A platform named without a motor uses that of the
+ * request, or is checked alone.
  */
 const findNamed = (
   { skuID, motorSku, parameters }: RotaryExplanationRequest,
@@ -172,7 +172,7 @@ const findExplained = (body: RotaryExplanationRequest, rows: RotaryRows): Parsed
 
 /**
  * @param body of `Explanation`
- * @returns what is to be explained, with everything that it names found
+ * @returns the requested explanation, with everything that it names looked up
  */
 export const readExplanation = (body: unknown): Parsed<Naming<ExplainedPairs<ShownPair, AskedRotary>>> =>
   andThen(readShape(rotaryExplanationRequest, body), (given) => ({
@@ -202,7 +202,7 @@ const findChecked = ({ parameters, candidate, assumptions }: RotaryCheckRequest)
 
 /**
  * @param body of `Check`
- * @returns what is to be checked: the demand, the described pair, the changed assumptions
+ * @returns the demand, the described pair, the overridden assumptions
  */
 export const readCheck = (body: unknown): Parsed<Naming<CheckedPair<RotaryPairCandidate, AskedRotary>>> =>
   andThen(readShape(rotaryCheckRequest, body), (given) => ({ values: { resolve: () => findChecked(given) } }))

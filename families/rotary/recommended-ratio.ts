@@ -1,4 +1,4 @@
-/** Which I is recommended (docs/decisions/drives.md). */
+/** The recommended I (docs/decisions/drives.md). */
 import type { RotaryPair } from './rotary-pair.ts'
 
 const ratioOf = ({ platform }: RotaryPair): number => platform.candidate.ratio
@@ -9,10 +9,10 @@ function smallestRatio(pairs: readonly RotaryPair[]): number | undefined {
 }
 
 /**
- * @param pairs matches under all choices but that of I, best first
- * @param hasMotor whether the request brings its motor
- * @returns with a motor the smallest I at which it fits; without one the I of the first pair, whatever drives it: a motor that is large
- * enough makes almost every I fit, and the first pair is the default of the list. Nothing where there is no such pair
+ * @param pairs matches under all choices except that of I, best first
+ * @param hasMotor whether the request specifies its motor
+ * @returns with a motor the smallest matching I; without one the I of the first pair, whatever drives it: a large enough motor
+ * makes almost every I match, and the first pair is the default of the list. Undefined without pairs
  */
 export function recommendedRatio(pairs: readonly RotaryPair[], hasMotor: boolean): number | undefined {
   if (hasMotor) return smallestRatio(pairs)

@@ -1,4 +1,4 @@
-/** Rotary platforms that do not fit, the nearest first. */
+/** Rotary platforms that fail, the nearest first. */
 import type { RotaryDemand } from './sizing/demand.ts'
 import type { AssumptionOverrides } from '../define/assumption-set.ts'
 import type { ServoMotorChoice } from '../reducer/parameters.ts'
@@ -10,7 +10,7 @@ import { sizeRotaryPair } from './pair.ts'
 import type { PlatformModel } from './rotary-pair.ts'
 import { mapCooperatively, type Cooperative } from '../../engine/base/cooperative.ts'
 
-/** What is asked for; the match class is that of a pair, so that it admits every platform. */
+/** The request; the match class applies to a pair, so that it excludes no platform. */
 export type RejectedSetting = {
   readonly choice?: RotaryChoice
   readonly motor?: ServoMotorChoice
@@ -19,14 +19,17 @@ export type RejectedSetting = {
 
 type Tried = { readonly catalogue: RotaryCatalogue; readonly motor: ServoMotorChoice | undefined }
 
-/** The pairs of a platform that come into question: with the motor of the request, else with every motor that can be mounted, else with any. */
+/**
+ * The pairs considered for a platform: with the motor of the request, otherwise with every motor that can be mounted, otherwise
+ * with any.
+ */
 function pairsOf(platform: PlatformModel, position: number, { catalogue, motor }: Tried): readonly ShownPair[] {
   if (platform.candidate.drive !== 'gear') return motor ? [] : [{ platform }]
   if (motor && 'customMotor' in motor) return [{ platform, customMotor: motor.customMotor }]
   const own = motor && catalogue.motors.find(({ candidate }) => candidate === motor.motor)
   if (own) return [{ platform, motor: own }]
   const motors = (catalogue.index.mountable[position] ?? []).flatMap((each) => catalogue.motors[each] ?? [])
-  // Where none can be mounted, that is what each of them fails.
+  // If none can be mounted, each of them fails for that reason.
   return (motors.length > 0 ? motors : catalogue.motors).map((each) => ({ platform, motor: each }))
 }
 
@@ -34,10 +37,11 @@ const nearestOf = (tried: readonly Missing<ShownPair>[]): Missing<ShownPair> | u
   tried.reduce<Missing<ShownPair> | undefined>((best, each) => (best && best.utilisation <= each.utilisation ? best : each), undefined)
 
 /**
- * Every platform that ratio, kind and series admit and that fails with every motor; with a motor of the request those with a motor of their own are no answer either.
+ * All platforms that match ratio, type and series and fail with every motor; with a motor in the request, those with a built-in
+ * motor are excluded too.
  * @param demand of the load at the table, SI
  * @param catalogue platforms and servo motors
- * @param setting choices, motor, changed assumptions
+ * @param setting choices, motor, overridden assumptions
  * @returns one pair per platform by governing utilisation, then sku
  */
 export function* rejectedPlatforms(
@@ -50,7 +54,7 @@ export function* rejectedPlatforms(
   const matching = new Set([...platforms, ...notKnown].map(({ platform }) => platform))
   const miss = (pair: ShownPair): Missing<ShownPair> => {
     const { utilisation } = sizeRotaryPair(demand, candidatesOf(pair), overrides).verdict
-    // What cannot be compared is as far away as can be.
+    // A pair that cannot be compared counts as infinitely far.
     return { candidate: pair, utilisation: Number.isNaN(utilisation) ? Infinity : utilisation, skuID: pair.platform.skuID }
   }
   const missing = yield* mapCooperatively(catalogue.platforms, (platform, position) => {
@@ -61,10 +65,10 @@ export function* rejectedPlatforms(
 }
 
 /**
- * Every platform that ratio, kind and series admit and that misses no limit but cannot be judged by all of them.
+ * All platforms that match ratio, type and series and exceed no limit but cannot be fully checked.
  * @param demand of the load at the table, SI
  * @param catalogue platforms and servo motors
- * @param setting choices, motor, changed assumptions
+ * @param setting choices, motor, overridden assumptions
  * @returns one pair per platform, best first
  */
 export function* unknownPlatforms(

@@ -9,5 +9,8 @@ export type PlatformModel = CatalogueModel<RotaryCandidate>
 /** A row of the servo motor catalogue. */
 export type ServoMotorModel = CatalogueModel<ServoMotorCandidate>
 
-/** A platform that fits; `motor` is a row of the catalogue: absent where it is built in, or where the request brought one of another brand. */
+/**
+ * A matching platform; `motor` is a row of the catalogue: undefined if it is built in, or if the request described one of another
+ * brand.
+ */
 export type RotaryPair = { readonly platform: PlatformModel; readonly motor?: ServoMotorModel } & Omit<RotaryMatch, 'platform' | 'motor'>

@@ -1,4 +1,4 @@
-/** Platforms and servo motors as the calls look them up. */
+/** Indexed rows of platforms and servo motors. */
 import type { PairFamily } from '../define/pair-family.ts'
 import { bySku } from '../selection/by-sku.ts'
 import { servoMotorTable } from '../servo-motor/table.ts'
@@ -6,7 +6,7 @@ import { rotaryCatalogue, type RotaryCatalogue } from './match.ts'
 import type { PlatformModel, ServoMotorModel } from './rotary-pair.ts'
 import { rotaryTable } from './table.ts'
 
-/** One version of the platforms and servo motors, laid out for matching. */
+/** Platforms and servo motors of one catalogue version, indexed for matching and by sku. */
 export type RotaryRows = {
   readonly catalogue: RotaryCatalogue
   readonly platforms: ReadonlyMap<string, PlatformModel>
@@ -16,7 +16,7 @@ export type RotaryRows = {
 
 /**
  * @param rowsOf rows of a table, in rank order
- * @returns the rows laid out
+ * @returns the indexed rows
  */
 export const layOutPlatforms: PairFamily<RotaryRows>['layOut'] = (rowsOf) => {
   const platforms = rowsOf(rotaryTable)

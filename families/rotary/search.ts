@@ -1,4 +1,4 @@
-/** What a request for rotating platforms finds, from the platforms and motors of now. */
+/** Searches the current platforms and motors for a request. */
 import { longestUnknownList, type FoundPairs, type PairParts, type PairPreparation } from '../define/pair-family.ts'
 import { trustOrder } from '../define/catalogue-table.ts'
 import { readCustomMotor, writeCustomMotor } from '../reducer/wire/custom-motor.ts'
@@ -12,7 +12,7 @@ import type { AskedRotary, RotaryPairCandidate } from './read-request.ts'
 import { rejectedPlatforms, unknownPlatforms } from './rejected.ts'
 import type { RotaryRows } from './rotary-rows.ts'
 
-/** Drawings of the kinds of platforms. */
+/** Drawings of the platform types. */
 export const platformIcons: Readonly<Record<PlatformType, string>> = {
   hollowRoller: 'rotary-hollow-roller',
   hollowBall: 'rotary-hollow-ball',
@@ -20,10 +20,10 @@ export const platformIcons: Readonly<Record<PlatformType, string>> = {
   directDrive: 'rotary-direct',
 }
 
-/** Each platform once with the best of its motors, and what the matches can be narrowed by. */
+/** Each platform once with its best motor, and the filter options of the matches. */
 export type FoundPlatforms = FoundPairs<ShownPair> & Pick<RotaryAnswer, 'options' | 'recommendedRatio'>
 
-/** The figures as the sizing takes them. */
+/** Converts a described pair to the input of the sizing. */
 const toSized = (candidate: RotaryPairCandidate): RotaryCandidates => {
   const { platform, motor, customMotor } = readCustomMotor(candidate)
   return { platform, ...(motor && { motor: { motor } }), ...(customMotor && { motor: { customMotor } }) }
@@ -31,7 +31,7 @@ const toSized = (candidate: RotaryPairCandidate): RotaryCandidates => {
 
 /**
  * @param pair rows of a platform and its motor
- * @returns rows and figures as every family's pairs have them
+ * @returns rows and figures in the form of the pair families
  */
 export const partsOfPlatform = ({ platform, motor, customMotor }: ShownPair): PairParts<RotaryPairCandidate> => ({
   model: platform,
@@ -41,7 +41,7 @@ export const partsOfPlatform = ({ platform, motor, customMotor }: ShownPair): Pa
 
 const modelsOf = (found: readonly PlatformMatch[]) => found.map(({ platform }) => platform)
 
-/** Assumptions that the sizing of a pair rests on; of all pairs, those that some of them may rest on. */
+/** Assumptions of the sizing of a pair; without a pair, those that any of them may use. */
 function assumptionsOf({ motor, overrides }: AskedRotary, candidate: RotaryPairCandidate | undefined) {
   if (candidate) return rotaryPairAssumptions(toSized(candidate), overrides)
   const isDescribed = motor !== undefined && 'customMotor' in motor && motor.customMotor.t2Max === undefined
@@ -51,9 +51,9 @@ function assumptionsOf({ motor, overrides }: AskedRotary, candidate: RotaryPairC
 const trustOf = ({ platform: { basis } }: ShownPair): number => trustOrder[basis]
 
 /**
- * @param asked request with everything that it names found
- * @param rows platforms and motors of now
- * @returns what answers it
+ * @param asked request with everything that it names looked up
+ * @param rows current platforms and motors
+ * @returns the prepared request
  */
 export function preparePlatforms(
   asked: AskedRotary,
@@ -66,7 +66,7 @@ export function preparePlatforms(
     assumptions: (candidate) => assumptionsOf(asked, candidate),
     size: (candidate) => {
       const sizing = sizeRotaryPair(demand, toSized(candidate), overrides)
-      // A bearing that nothing loads lives for ever: there is no figure for that.
+      // The infinite life of an unloaded bearing is omitted.
       const values = () => sizing.values().filter(({ value }) => Number.isFinite(value))
       return { ...sizing, values, warnings: platformWarnings(values()) }
     },

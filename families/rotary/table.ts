@@ -1,4 +1,4 @@
-/** Hollow rotary platforms in the catalogue: one row = one frame of a series with one ratio. */
+/** Catalogue table of hollow rotary platforms: one row = one frame of a series with one ratio. */
 import { rotaryCandidate, type RotaryCandidate } from './wire/rotary.ts'
 import { trustOrder } from '../define/catalogue-table.ts'
 import { defineTable } from '../define/table-columns.ts'
@@ -7,14 +7,14 @@ import { rule } from '../define/table-rule.ts'
 const adaptersFit = ({ servoAdapters = [] }: RotaryCandidate): boolean =>
   servoAdapters.every(({ bore, pilot, boltCircle }) => bore <= pilot && pilot <= boltCircle)
 
-/** A motor is chosen for a gear stage, and only for that: the others bring theirs. */
+/** Only gear stages have adapters, as only for them a motor is selected. */
 const adaptersForGearsOnly = ({ drive, servoAdapters }: RotaryCandidate): boolean => drive === 'gear' || servoAdapters === undefined
 
-/** A gear stage has no motor whose lasting torque could limit it: its own limit is the permissible torque. */
+/** Only platforms with a motor have a continuous torque; a gear stage is limited by its permissible torque. */
 const continuousOfMotorOnly = ({ drive, continuousTorqueNm }: RotaryCandidate): boolean =>
   drive !== 'gear' || continuousTorqueNm === undefined
 
-/** Rotary platforms: order by permissible torque, which compares across series, then trust, ratio. */
+/** Sorts by permissible torque, which is comparable across series, then provenance, ratio. */
 export const rotaryTable = defineTable<RotaryCandidate>({
   id: 'rotary',
   candidate: rotaryCandidate.check(

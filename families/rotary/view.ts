@@ -1,19 +1,19 @@
-/** A rotating platform from above: frame, table and bore; beside it, to the same scale, the flange of its motor. */
+/** Top view of a rotary platform: frame, table and bore; beside it, to the same scale, the flange of its motor. */
 import * as z from 'zod/mini'
 import { around, boxAround, defineView, type ViewPart } from '../define/model-view.ts'
 import { rotaryPair } from './wire/ledger.ts'
 import { rotaryCandidate } from './wire/rotary.ts'
 
-/** A platform without what drives it. */
+/** A platform without its motor. */
 const alone = z.pipe(
   rotaryCandidate,
   z.transform((platform): z.infer<typeof rotaryPair> => ({ platform })),
 )
 
-/** Of the frame. */
+/** Default table diameter as a fraction of the frame size. */
 const usualTable = 0.92
 
-/** Draws one of its models in proportion. */
+/** Draws a rotary platform to scale. */
 export const rotaryView = defineView(z.union([rotaryPair, alone]), ({ platform, motor }) => {
   const { frameMm, hollowMm, bearingPitchMm } = platform
   if (frameMm === undefined) return undefined

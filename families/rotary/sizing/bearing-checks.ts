@@ -1,4 +1,4 @@
-/** The limits of a platform's main bearing, and the parts that their rule is for. */
+/** The checks of a platform's main bearing, and the bearings that they apply to. */
 import type { Outcome } from '../../sizing/judge.ts'
 import type { RotaryDemand } from './demand.ts'
 import { bearingLifeFigures, bearingStaticFigures, type RotaryCase } from './figures.ts'
@@ -6,17 +6,17 @@ import type { Platform } from './input.ts'
 
 const bearingSource = 'Harmonic Drive FHA; crossRollerBearing'
 
-/** Pitch circles of the bearings that the rule is printed for, m. */
+/** Range of bearing pitch circles for which the rule is printed, m. */
 const ruledSizes = { from: 0.077, to: 0.1488 }
 
-/** The source of the bearing's figures; beyond the sizes that it is printed for it says so. */
+/** The source of the bearing's figures; it notes if the size is outside the printed range. */
 const sourceFor = ({ pitchDiameter = 0 }: Platform): string =>
   pitchDiameter >= ruledSizes.from && pitchDiameter <= ruledSizes.to ? bearingSource : `${bearingSource}; outsideOfPitch`
 
-/** The rule is one of crossed rollers: of another bearing the ratings say nothing here. */
+/** The rule applies to crossed rollers; for other bearings it does not use the ratings. */
 const hasRule = ({ bearing }: Platform): boolean => bearing === 'crossRoller'
 
-/** Columns that a figure of the bearing would need besides its rating. */
+/** Missing columns that a figure of the bearing needs besides its rating. */
 const bearingNeeds = ({ radialLoad }: RotaryDemand, { pitchDiameter, bearingOffset }: Platform): readonly string[] => [
   ...(pitchDiameter === undefined ? ['bearingPitchMm'] : []),
   ...(radialLoad > 0 && bearingOffset === undefined ? ['bearingOffsetMm'] : []),

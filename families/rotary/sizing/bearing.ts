@@ -1,4 +1,7 @@
-/** Main bearing of a rotary platform: equivalent load, life, static safety of crossed rollers. SI; rotational speed in rev/s. */
+/**
+ * Main bearing of a rotary platform: equivalent load, life, static safety of crossed roller bearings. SI; rotational speed in
+ * rev/s.
+ */
 import { boundedQuotient, unlimited } from '../../formulas/physical-constants.ts'
 
 /** Loads of the bearing. */
@@ -7,11 +10,11 @@ export type BearingLoad = {
   readonly radial: number
   /** F_a, N. */
   readonly axial: number
-  /** M about the middle of the rollers, N·m. */
+  /** Moment M about the centre of the rollers, N·m. */
   readonly moment: number
 }
 
-/** Share of the axial load up to which the radial load leads, and the factors X, Y on both sides of it. */
+/** Ratio of axial to radial load that separates the two sets of factors X, Y. */
 const axialShareLimit = 1.5
 const factorsBelow = { x: 1, y: 0.45 } as const
 const factorsAbove = { x: 0.67, y: 0.67 } as const
@@ -19,7 +22,7 @@ const factorsAbove = { x: 0.67, y: 0.67 } as const
 /** Factor of the axial load in the static equivalent load. */
 const staticAxialFactor = 0.44
 
-/** Exponent of the life of rollers. */
+/** Life exponent of roller bearings. */
 const rollerExponent = 10 / 3
 
 const ratedRevolutions = 1e6
@@ -56,7 +59,7 @@ export function bearingLife(dynamicRating: number, load: number, speed: number):
  * @param load N, N·m
  * @param pitchDiameter dp, m, > 0
  * @returns dimensionless
- * Source: R16. Wanted: above 1.5 normal, 2 with shocks, 3 precise.
+ * Source: R16. Required: above 1.5 normal, 2 with shocks, 3 precise.
  */
 export const bearingStaticSafety = (staticRating: number, { radial, axial, moment }: BearingLoad, pitchDiameter: number): number =>
   boundedQuotient(staticRating, radial + (2 * moment) / pitchDiameter + staticAxialFactor * axial)

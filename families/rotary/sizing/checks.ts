@@ -1,4 +1,4 @@
-/** The limits of a rotary platform and of the motor that drives it, each as a row that explains itself. */
+/** The checks of a rotary platform and of its motor. */
 import { judge, type Limit, type SymbolValue } from '../../sizing/check.ts'
 import type { NotStated, Outcome } from '../../sizing/judge.ts'
 import { mountingChecks } from '../../reducer/sizing/servo-checks.ts'
@@ -15,17 +15,20 @@ const bearingSource = 'Harmonic Drive FHA; crossRollerBearing'
 const inertiaSource = 'Machine Design, New rules for sizing servos'
 const rateSource = 'Harmonic Drive CHA; effectiveTorque; motorDataOfMaker'
 
-/** A platform under a demand: what its own checks read. */
+/** A platform under a demand: input of its own checks. */
 export type PlatformContext = RotaryCase & { readonly figures: { readonly atTable: PlatformFigures } }
 
-/** A maximum that only some makers state. */
+/** A limit that only some makers state. */
 const statedLimit = (column: string, available: number | undefined, limit: Omit<Limit, 'available'>): Limit | NotStated =>
   available === undefined ? { needs: [column] } : { ...limit, available }
 
-/** A limit whose demand is the least that it can be where a figure is missing: what is too much even so fails, otherwise it is not known. */
+/**
+ * A limit whose demand is a lower bound while figures are missing: if this exceeds the limit, the check fails, otherwise its
+ * result is not known.
+ */
 const atLeast = (needs: readonly string[], limit: Limit): Outcome => (needs.length === 0 || !judge('', limit).passed ? limit : { needs })
 
-/** A torque under its limit, with the formula of the row. */
+/** A torque against its limit, with the formula of the row. */
 const underLimit = ({ formula, inputs }: TorqueRow, limit: string): Pick<Limit, 'unit' | 'formula' | 'inputs'> => ({
   unit: 'N*m',
   formula: `${formula} <= ${limit}`,
@@ -59,7 +62,7 @@ function emergencyStopCheck({ duty: demand, component: { platform } }: PlatformC
   })
 }
 
-/** A figure of accuracy under what is asked for; nothing where nothing is. */
+/** A figure of accuracy against the requested value; not applicable without one. */
 const accuracyCheck = (
   asked: number | undefined,
   [column, stated, unit]: readonly [string, number | undefined, 'arcmin' | 'arcsec'],
@@ -81,7 +84,7 @@ const accuracyCheck = (
           ],
         }
 
-/** Built-in motors: what they hold for ever. */
+/** Continuous torque, for built-in motors. */
 const continuousCheck = ({ duty: demand, component: { platform }, figures: { atTable } }: PlatformContext): Outcome => {
   if (platform.drive === 'gear') return 'notApplicable'
   const { continuousTorque: available } = platform
@@ -114,7 +117,10 @@ const bearingForce = (symbol: string, load: number, [column, available]: readonl
         inputs: [[symbol, load, 'N']],
       })
 
-/** Without the distance of the bearing the moment of a radial load is not known; what exceeds the limit without it is refused nevertheless. */
+/**
+ * Without the position of the bearing, the moment of a radial load is not known; a platform whose limit is exceeded even without
+ * it fails.
+ */
 function momentCheck({ duty: demand, component: { platform }, figures: { atTable } }: PlatformContext): Outcome {
   const { permissibleMoment, bearingOffset } = platform
   const { moment } = atTable
@@ -139,7 +145,10 @@ function momentCheck({ duty: demand, component: { platform }, figures: { atTable
   })
 }
 
-/** The limit of the load's inertia as the maker states it; of built-in motors whose limit is not known, a ratio to their own that makers stay above. */
+/**
+ * The load inertia limit as stated by the maker; for built-in motors without a stated limit, a ratio to their own inertia that
+ * makers exceed.
+ */
 function loadInertiaCheck({ duty: demand, component: { platform }, assumptions }: PlatformContext): Outcome {
   const { drive, inertia, loadInertiaLimit } = platform
   if (demand.inertia === 0 || loadInertiaLimit === 'none') return 'notApplicable'
@@ -174,7 +183,7 @@ export const platformChecks = {
     accuracyCheck(duty.repeatability, ['repeatabilityArcsec', platform.repeatability, 'arcsec']),
 }
 
-/** A platform of drive `gear` with its servo motor under a demand: what the checks of the motor read. */
+/** A platform with drive `gear` and its servo motor under a demand: input of the motor's checks. */
 export type DrivenContext = RotaryCase & {
   readonly component: { readonly platform: Platform; readonly motor: ServoDrive }
   readonly figures: { readonly atTable: PlatformFigures; readonly atMotor: MotorFigures }
@@ -228,7 +237,7 @@ function inertiaRatioCheck({ duty: demand, component: { platform, motor }, assum
   })
 }
 
-/** The checks of what the motor can do. Source: R5, F4, F16, F18. */
+/** The checks of the motor's ratings. Source: R5, F4, F16, F18. */
 export const motorChecks = {
   motorSpeed: motorSpeedCheck,
   motorPeakTorque: motorPeakCheck,
@@ -236,19 +245,19 @@ export const motorChecks = {
   inertiaRatio: inertiaRatioCheck,
 }
 
-/** Everything that a check may read. */
+/** Input of all checks. */
 export type RotaryContext = RotaryCase & { readonly figures: RotaryFigures }
 
-/** Figures at the motor are there where the motor is. */
+/** The figures at the motor are defined if there is a motor. */
 const isDriven = (context: RotaryContext): context is RotaryContext & DrivenContext => context.figures.atMotor !== undefined
 
-/** A check that only a motor makes. */
+/** A check that applies only with a motor. */
 const ofMotor =
   (check: (context: RotaryContext & DrivenContext) => Outcome) =>
   (context: RotaryContext): Outcome =>
     isDriven(context) ? check(context) : 'notApplicable'
 
-/** The checks of a platform with its motor; of a platform of drive `gear` without one, its own. */
+/** The checks of a platform with its motor; of a platform with drive `gear` without one, only its own. */
 export const rotaryChecks = {
   ...platformChecks,
   motorSpeed: ofMotor(motorChecks.motorSpeed),

@@ -1,8 +1,11 @@
-/** What a rotating application asks of a platform, SI: the meeting point of the scenes, of the matching and of the calls. */
+/** Demand of a rotary application on a platform, SI: the interface between scenes, matching and calls. */
 
-/** Demand of one application. Speeds in rev/s as everywhere in the sizing, angular acceleration in rad/s², torques and moments in N·m, forces in N. */
+/**
+ * Demand of one application. Speeds in rev/s as everywhere in the sizing, angular acceleration in rad/s², torques and moments in
+ * N·m, forces in N.
+ */
 export type RotaryDemand = {
-  /** Moment of inertia of everything that turns with the platform, about its axis, kg·m². */
+  /** Total moment of inertia rotating with the platform, about its axis, kg·m². */
   readonly inertia: number
   /** Highest speed of the output, rev/s. */
   readonly speed: number
@@ -12,9 +15,9 @@ export type RotaryDemand = {
   readonly frictionTorque: number
   /** At the worst angle; 0 on a vertical axis. */
   readonly gravityTorque: number
-  /** Torque of the process while turning. */
+  /** Process torque during rotation. */
   readonly processTorque: number
-  /** Largest torque of the cycle with the safety factor. */
+  /** Largest torque of the cycle including the safety factor. */
   readonly requiredTorque: number
   /** Root mean square over the cycle, without the safety factor. */
   readonly rmsTorque: number
@@ -22,9 +25,9 @@ export type RotaryDemand = {
   readonly radialLoad: number
   /** Tilting moment on the bearing. */
   readonly momentLoad: number
-  /** Power of a platform that turns without end, W; an indexing one has none. */
+  /** Power of a continuously rotating platform, W; undefined for an indexing one. */
   readonly continuousPower?: number
-  /** With which an emergency stops the table, rad/s². */
+  /** Deceleration of the table in an emergency stop, rad/s². */
   readonly emergencyDeceleration?: number
   /** Largest lost motion of the table, turns. */
   readonly lostMotion?: number
@@ -32,13 +35,13 @@ export type RotaryDemand = {
   readonly repeatability?: number
 }
 
-/** How far parts may be off one another that were rounded to be read. */
+/** Relative tolerance between parts that were rounded for display. */
 const printedDigits = 1e-3
 
 /**
- * An inertia that is less than the torque of its acceleration says would find more than there is: it counts as Ta / α.
- * @param demand as it was given
- * @returns the demand whose inertia is no less than its torque needs
+ * An inertia below Ta / α would admit platforms that are too small, so that it is raised to Ta / α.
+ * @param demand as given
+ * @returns the demand with an inertia consistent with its acceleration torque
  */
 export function coherentDemand(demand: RotaryDemand): RotaryDemand {
   const { inertia, acceleration, accelerationTorque } = demand

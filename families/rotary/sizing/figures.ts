@@ -1,4 +1,4 @@
-/** The figures of a platform under a demand, with a motor or with its own; SI. */
+/** Computed figures of a platform under a demand, with a separate or a built-in motor; SI. */
 import { inertiaRatio } from '../../reducer/sizing/kernel.ts'
 import { chosenAdapter } from '../../reducer/sizing/seat.ts'
 import type { ServoAdapter, ServoDrive } from '../../reducer/sizing/input.ts'
@@ -8,7 +8,7 @@ import type { RotaryDemand } from './demand.ts'
 import type { Platform, RotaryAssumptions } from './input.ts'
 import { motorSpeed, rmsWithInertia, rotorTorque, torqueAtMotor, totalTorque, type RmsRule } from './kernel.ts'
 
-/** A platform under a demand at its table; `motor` drives a platform of drive `gear` and is left out for the others. */
+/** A platform under a demand at its table; `motor` drives a platform with drive `gear` and is undefined for the others. */
 export type RotaryCase = SizingCase<
   RotaryDemand,
   RotaryAssumptions,
@@ -16,28 +16,28 @@ export type RotaryCase = SizingCase<
   { readonly platform: Platform; readonly motor?: ServoDrive | undefined }
 >
 
-/** What a demand makes of a platform, at the table. Where a figure is not stated that counts, its torques are the least that they can be. */
+/** Figures of a platform at the table. If a relevant figure is not stated, its torques are lower bounds. */
 export type PlatformFigures = {
-  /** Columns that its torques would need. */
+  /** Missing columns for its torques. */
   readonly torqueNeeds: readonly string[]
-  /** T with the platform's own inertia, N·m. */
+  /** Torque T including the platform's own inertia, N·m. */
   readonly torque: number
-  /** T_rms likewise, N·m; and how it grew. */
+  /** T_rms including that inertia, N·m, and the rule of its increase. */
   readonly rmsTorque: number
   readonly rmsRule: RmsRule
-  /** JL + J0, kg·m². */
+  /** Total inertia JL + J0, kg·m². */
   readonly inertia: number
-  /** About the middle of the bearing, N·m; nothing where a radial load acts and the distance of the bearing is not known. */
+  /** Moment about the centre of the bearing, N·m; undefined if a radial load acts and the position of the bearing is not known. */
   readonly moment?: number
 }
 
-/** M + Fr × R; R does not matter without a radial load. */
+/** M + Fr × R; R is irrelevant without a radial load. */
 function bearingMoment({ momentLoad, radialLoad }: RotaryDemand, offset: number | undefined): number | undefined {
   if (radialLoad === 0) return momentLoad
   return offset === undefined ? undefined : momentLoad + radialLoad * offset
 }
 
-/** An inertia takes torque where something is accelerated. */
+/** The missing inertia column, which matters if there is an acceleration. */
 const missingInertia = ({ acceleration }: RotaryDemand, inertia: number | undefined, column: string): readonly string[] =>
   acceleration > 0 && inertia === undefined ? [column] : []
 
@@ -61,33 +61,33 @@ export function platformFigures(demand: RotaryDemand, { inertia: own, bearingOff
   }
 }
 
-/** What drives a platform, and what its figures start from. */
+/** The motor of a platform, and the platform figures. */
 type MotorSetting = { readonly motor: ServoDrive; readonly atTable?: PlatformFigures }
 
-/** What it makes of the motor. Where a figure is not stated that counts, its torques are the least that they can be: no losses, no own inertia. */
+/** Figures at the motor. If a relevant figure is not stated, its torques are lower bounds: without losses, without own inertia. */
 export type MotorFigures = {
-  /** Columns that the torque for the table would need, and those of all torques. */
+  /** Missing columns for the torque of the table, and for all torques. */
   readonly tableNeeds: readonly string[]
   readonly torqueNeeds: readonly string[]
   /** n1, rev/s. */
   readonly speed: number
-  /** What the table takes, T / (I η), N·m. */
+  /** Torque for the table, T / (I η), N·m. */
   readonly tableTorque: number
-  /** What the rotor takes, N·m; nothing where its inertia is not known. */
+  /** Torque for the rotor, N·m; undefined if its inertia is not known. */
   readonly rotorTorque?: number
-  /** Both, N·m. */
+  /** Sum of both, N·m. */
   readonly peakTorque: number
-  /** With the rotor where it is known, N·m; and how it grew. */
+  /** T_rms including the rotor if its inertia is known, N·m, and the rule of its increase. */
   readonly rmsTorque: number
   readonly rmsRule: RmsRule
-  /** λ; nothing where one of the inertias is not known. */
+  /** λ; undefined if one of the inertias is not known. */
   readonly inertiaRatio?: number
 }
 
 /**
  * @param demand at the table
  * @param platform with drive `gear`
- * @param setting motor; figures of the platform where they are known already
+ * @param setting motor; figures of the platform if already computed
  * @returns figures at the motor, SI
  * Source: R5, F4, F16, F18; Oriental Motor, sizing of hollow rotary actuators.
  */
@@ -101,7 +101,7 @@ export function motorFigures(
   const efficiency = platform.efficiency ?? 1
   const tableTorque = torqueAtMotor(torque, ratio, efficiency)
   const rotor = motor.inertia === undefined ? undefined : rotorTorque(demand, ratio, motor.inertia)
-  // The rotor's torque does not go through the gear: η cancels out where T / (I η) is made of the sum.
+  // The rotor's torque does not pass the gear: η cancels out when T / (I η) is computed from the sum.
   const rotorAtTable = efficiency * ratio ** 2 * (motor.inertia ?? 0)
   const effective = rmsWithInertia(demand, (platform.inertia ?? 0) + rotorAtTable)
   const tableNeeds = [...(platform.efficiency === undefined ? ['efficiency'] : []), ...atTable.torqueNeeds]
@@ -118,7 +118,7 @@ export function motorFigures(
   }
 }
 
-/** Loads of the main bearing; nothing where the moment about it is not known. */
+/** Loads of the main bearing; undefined if the moment about it is not known. */
 function bearingLoadOf(demand: RotaryDemand, { bearingOffset }: Platform): BearingLoad | undefined {
   const moment = bearingMoment(demand, bearingOffset)
   return moment === undefined ? undefined : { radial: demand.radialLoad, axial: demand.axialLoad, moment }
@@ -129,9 +129,9 @@ export type BearingLifeFigures = {
   readonly dynamicRating: number
   readonly pitchDiameter: number
   readonly load: BearingLoad
-  /** P_c, N. */
+  /** Equivalent load P_c, N. */
   readonly equivalentLoad: number
-  /** s, at the index speed throughout. */
+  /** Life at constant index speed, s. */
   readonly life: number
 }
 
@@ -139,7 +139,8 @@ export type BearingLifeFigures = {
  * @param demand at the table
  * @param platform one frame with one ratio
  * @param assumptions load factor
- * @returns life at the index speed throughout, which is on the safe side for a table that dwells; nothing where a figure for it is not stated
+ * @returns life at constant index speed, which is conservative for a table that dwells; undefined if a required figure is not
+ * stated
  * Source: R15.
  */
 export function bearingLifeFigures(
@@ -160,14 +161,14 @@ export type BearingStaticFigures = {
   readonly staticRating: number
   readonly pitchDiameter: number
   readonly load: BearingLoad
-  /** f_s. */
+  /** Static safety f_s. */
   readonly staticSafety: number
 }
 
 /**
  * @param demand at the table
  * @param platform one frame with one ratio
- * @returns static safety; nothing where a figure for it is not stated
+ * @returns static safety; undefined if a required figure is not stated
  * Source: R16.
  */
 export function bearingStaticFigures(demand: RotaryDemand, platform: Platform): BearingStaticFigures | undefined {
@@ -177,7 +178,7 @@ export function bearingStaticFigures(demand: RotaryDemand, platform: Platform): 
   return { staticRating, pitchDiameter, load, staticSafety: bearingStaticSafety(staticRating, load, pitchDiameter) }
 }
 
-/** Figures of a platform under a demand, alone or with its motor; `adapter` is where the motor is mounted. */
+/** Figures of a platform under a demand, alone or with its motor; `adapter` is that of the motor. */
 export type RotaryFigures = {
   readonly atTable: PlatformFigures
   readonly atMotor?: MotorFigures
@@ -185,7 +186,7 @@ export type RotaryFigures = {
 }
 
 /**
- * @param sized demand, platform, its motor where it has one
+ * @param sized demand, platform, and its motor if any
  * @returns figures, SI
  */
 export function rotaryFigures({ duty: demand, component: { platform, motor } }: RotaryCase): RotaryFigures {

@@ -1,4 +1,4 @@
-/** What the matching of rotary platforms starts from; SI, rotational speed in rev/s. */
+/** Inputs of the matching of rotary platforms; SI, rotational speed in rev/s. */
 import type { RotaryBearing, RotaryDrive } from '../wire/rotary.ts'
 import type { ServoAdapter } from '../../reducer/sizing/input.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
@@ -7,54 +7,54 @@ import type { StatedLimit } from '../../sizing/stated.ts'
 export type Platform = {
   readonly drive: RotaryDrive
   readonly bearing: RotaryBearing
-  /** I, >= 1. */
+  /** Ratio I, >= 1. */
   readonly ratio: number
-  /** Acceleration included, N·m. */
+  /** Permissible torque including acceleration, N·m. */
   readonly permissibleTorque: number
-  /** Of a built-in motor, N·m. */
+  /** Continuous torque of a built-in motor, N·m. */
   readonly continuousTorque?: number
-  /** N·m. */
+  /** Permissible tilting moment, N·m. */
   readonly permissibleMoment?: number
-  /** N. */
+  /** Permissible axial load, N. */
   readonly permissibleAxial?: number
-  /** N. */
+  /** Permissible radial load, N. */
   readonly permissibleRadial?: number
-  /** rev/s. */
+  /** Maximum table speed, rev/s. */
   readonly maxSpeed: number
-  /** η, 0 to 1. */
+  /** Efficiency η, 0 to 1. */
   readonly efficiency?: number
-  /** J_0 of the platform at the table, with the rotor of a built-in motor, kg·m². */
+  /** Inertia J_0 of the platform at the table, including the rotor of a built-in motor, kg·m². */
   readonly inertia?: number
-  /** kg·m². */
+  /** Largest load inertia, kg·m². */
   readonly loadInertiaLimit?: StatedLimit
   /** C of the main bearing, N. */
   readonly dynamicRating?: StatedLimit
   /** C0 of the main bearing, N. */
   readonly staticRating?: StatedLimit
-  /** dp, m. */
+  /** Pitch circle dp of the main bearing, m. */
   readonly pitchDiameter?: number
-  /** R: from the mounting face to the middle of the rollers, m. */
+  /** R: from the mounting face to the centre of the rollers, m. */
   readonly bearingOffset?: number
-  /** Turns. */
+  /** Lost motion, turns. */
   readonly lostMotion?: number
-  /** Turns. */
+  /** Repeatability, turns. */
   readonly repeatability?: number
-  /** Flanges for servo motors; absent = not stated. */
+  /** Adapters for servo motors; absent = not stated. */
   readonly adapters?: readonly ServoAdapter[]
 }
 
-/** What the working conditions leave open. */
+/** Assumptions. */
 export type RotaryAssumptions = {
   /** Largest permitted λ. */
   readonly inertiaRatioLimit: number
   /** λ up to which a pair is preferred. */
   readonly preferredInertiaRatio: number
-  /** Largest inertia of the load over that of a platform with its own motor, where the maker states no limit. */
+  /** Largest ratio of load inertia to the inertia of a platform with built-in motor, if the maker states no limit. */
   readonly ownInertiaRatioLimit: number
   /** f_w: load factor of the bearing's life. */
   readonly bearingLoadFactor: number
-  /** Life that the main bearing must reach, s. */
+  /** Required life of the main bearing, s. */
   readonly requiredLife: number
-  /** f_s that it must have. */
+  /** Required static safety f_s. */
   readonly staticSafetyLimit: number
 }

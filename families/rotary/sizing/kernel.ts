@@ -20,12 +20,12 @@ export const motorSpeed = (tableSpeed: number, ratio: number): number => tableSp
  */
 export const torqueAtMotor = (tableTorque: number, ratio: number, efficiency: number): number => tableTorque / (ratio * efficiency)
 
-/** T_a + T_f + T_g + T_w, N·m; what accelerates the load is J_L × α at least. */
+/** T_a + T_f + T_g + T_w, N·m; the acceleration torque is at least J_L × α. */
 const torqueSum = ({ inertia, acceleration, accelerationTorque, frictionTorque, gravityTorque, processTorque }: RotaryDemand): number =>
   Math.max(accelerationTorque, inertia * acceleration) + frictionTorque + gravityTorque + processTorque
 
 /**
- * Torque that the load takes: T, or the sum of its parts where a demand states less than that, so that a larger part never asks for less.
+ * Load torque: T, or the sum of its components if T is smaller, so that a larger component never reduces the demand.
  * @param demand at the table
  * @returns N·m
  * Source: R12.
@@ -33,7 +33,7 @@ const torqueSum = ({ inertia, acceleration, accelerationTorque, frictionTorque, 
 export const loadTorque = (demand: RotaryDemand): number => Math.max(demand.requiredTorque, torqueSum(demand))
 
 /**
- * Safety factor that the demand carries: Sf = T / (T_a + T_f + T_g + T_w), 1 at least; 1 where nothing asks for torque.
+ * Safety factor included in the demand: Sf = T / (T_a + T_f + T_g + T_w), at least 1; 1 without torques.
  * @param demand at the table
  * Source: R12.
  */
@@ -43,7 +43,7 @@ export function safetyFactorOf(demand: RotaryDemand): number {
 }
 
 /**
- * Torque with what accelerates the platform itself: T + J0 × α × Sf.
+ * Torque including the acceleration of the platform itself: T + J0 × α × Sf.
  * @param demand at the table
  * @param ownInertia J0, kg·m²
  * @returns N·m
@@ -53,25 +53,30 @@ export const totalTorque = (demand: RotaryDemand, ownInertia: number): number =>
   loadTorque(demand) + ownInertia * demand.acceleration * safetyFactorOf(demand)
 
 /**
- * Torque with which a motor accelerates its own rotor: J_M × α × I × S_f.
+ * Torque to accelerate the motor's own rotor: J_M × α × I × S_f.
  * @param demand at the table
  * @param ratio I, >= 1
  * @param rotorInertia J_M, kg·m²
  * @returns N·m at the motor
- * Source: Oriental Motor, sizing of hollow rotary actuators: the rotor's J0 × i² belongs to the acceleration torque, T_M = (T_L + T_a) × S_f.
+ * Source: Oriental Motor, sizing of hollow rotary actuators: the rotor's J0 × i² belongs to the acceleration torque, T_M = (T_L +
+ * T_a) × S_f.
  */
 export const rotorTorque = (demand: RotaryDemand, ratio: number, rotorInertia: number): number =>
   rotorInertia * demand.acceleration * ratio * safetyFactorOf(demand)
 
-/** How the effective torque grew with an inertia: not at all, in the proportion of the inertias, or by the torque of the acceleration. */
+/**
+ * How the effective torque increases with an additional inertia: not at all, in proportion to the inertias, or by the acceleration
+ * torque.
+ */
 export type RmsRule = 'unchanged' | 'proportional' | 'additive'
 
-/** An upper bound of the effective torque, and the rule that gave it. */
+/** An upper bound of the effective torque, and the rule that determines it. */
 export type RmsBound = { readonly rmsTorque: number; readonly rule: RmsRule }
 
 /**
- * Effective torque with an inertia J_x beside that of the load: min(T_rms × (1 + J_x / J_L), T_rms + J_x × α). Neither is ever below the root mean
- * square of the cycle with J_x (docs/decisions/drives.md). Steady rotation, which has a power instead of a cycle, accelerates nothing.
+ * Effective torque with an inertia J_x in addition to the load: min(T_rms × (1 + J_x / J_L), T_rms + J_x × α). Both are upper
+ * bounds of the root mean square of the cycle with J_x (docs/decisions/drives.md). Continuous rotation, which has a power instead
+ * of a cycle, has no acceleration.
  * @param demand at the table
  * @param extraInertia J_x at the table, kg·m²
  * @returns N·m
@@ -85,10 +90,10 @@ export function rmsWithInertia({ rmsTorque, inertia, acceleration, continuousPow
 }
 
 /**
- * Torque at the table while an emergency stops it: (J_L + J0) × α_e + T_g + T_w. Friction, which helps to stop, is left out.
+ * Torque at the table during an emergency stop: (J_L + J0) × α_e + T_g + T_w. Friction, which helps to stop, is neglected.
  * @param demand at the table
  * @param ownInertia J0, kg·m²
- * @returns N·m; 0 where no emergency stop is asked for
+ * @returns N·m; 0 if no emergency stop is requested
  * Source: R8, F17: what slows an inertia down is its torque of acceleration; gravity and process may act along with the motion.
  */
 export const emergencyTorque = (

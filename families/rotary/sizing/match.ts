@@ -1,4 +1,4 @@
-/** Finds the platforms that fit, each with every servo motor that drives it: decided by the same limits as the sizing. */
+/** Finds the matching platforms with every servo motor that drives them, by the same limits as the sizing. */
 import { judgeBy } from '../../sizing/judge.ts'
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import { fits } from '../../sizing/verdict.ts'
@@ -10,18 +10,21 @@ import { motorFigures, platformFigures } from './figures.ts'
 import { coherentDemand, type RotaryDemand } from './demand.ts'
 import type { Platform, RotaryAssumptions } from './input.ts'
 
-/** Platforms and motors in the catalogue's order; which motors can be mounted on which platform. */
+/** Platforms and motors in the catalogue's order, and which motors can be mounted on which platform. */
 export type RotaryIndex = {
   readonly platforms: readonly Platform[]
   readonly motors: readonly ServoDrive[]
-  /** Per platform: positions of the motors that it takes, rising; all where its flanges are not stated, none where its motor is built in. */
+  /**
+   * Per platform: ascending positions of the motors that can be mounted; all if its flanges are not stated, none if its motor is
+   * built in.
+   */
   readonly mountable: readonly (readonly number[])[]
 }
 
 /**
  * @param platforms in rank order
  * @param motors in rank order
- * @returns index for `rotaryMatches`; made once per catalogue version
+ * @returns index for `rotaryMatches`; built once per catalogue version
  */
 export const rotaryIndex = (platforms: readonly Platform[], motors: readonly ServoDrive[]): RotaryIndex => ({
   platforms,
@@ -35,24 +38,24 @@ export const rotaryIndex = (platforms: readonly Platform[], motors: readonly Ser
   ),
 })
 
-/** How well a match is: λ within the preferred limit, or within the limit. Best first. */
+/** Match classes: λ within the preferred limit, or within the permitted limit. Best first. */
 export const rotaryMatchClasses = ['preferred', 'permitted'] as const
 export type RotaryMatchClass = (typeof rotaryMatchClasses)[number]
 
-/** A platform that fits, with the motor it fits with; positions in the index. */
+/** A matching platform with its motor; positions in the index. */
 export type RotaryMatch = {
   readonly platform: number
-  /** None where the motor is built in. */
+  /** Undefined if the motor is built in. */
   readonly motor?: number
   readonly match: RotaryMatchClass
-  /** λ; nothing without a motor or its inertia. */
+  /** λ; undefined without a motor or its inertia. */
   readonly inertiaRatio?: number
 }
 
-/** Matches, best first; and pairs that miss no limit but cannot be judged by all of them, in the same order. */
+/** Matches, best first; and pairs that exceed no limit but cannot be fully checked, in the same order. */
 export type RotaryMatches = { readonly sized: readonly RotaryMatch[]; readonly notKnown: readonly RotaryMatch[] }
 
-/** What is asked for. */
+/** Demand and assumptions. */
 export type RotarySetting = { readonly demand: RotaryDemand; readonly assumptions: RotaryAssumptions }
 
 const judgePlatform = judgeBy<PlatformContext>(platformChecks)
@@ -83,8 +86,8 @@ const nothingFound = (): ByClass => ({ preferred: [], permitted: [] })
 const inOrder = (found: ByClass): RotaryMatch[] => rotaryMatchClasses.flatMap((match) => found[match])
 
 /**
- * Platforms of drive `gear` with each motor that fits; platforms with a motor of their own alone. Limits of the platform: torque, speed, axial, radial and
- * moment load, inertia of the load; of the motor: speed, peak and effective torque, λ; flange.
+ * Platforms with drive `gear` with each matching motor; platforms with a motor of their own alone. Limits of the platform: torque,
+ * speed, axial, radial and moment load, inertia of the load; of the motor: speed, peak and effective torque, λ; flange.
  * @param setting demand and assumptions, SI
  * @param index catalogue
  * @returns all matches, best first: `preferred`, `permitted`; then the smaller platform, then the smaller motor

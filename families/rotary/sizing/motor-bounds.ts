@@ -1,13 +1,13 @@
-/** What every servo motor of a platform has to reach. */
+/** Minimum requirements on every servo motor of a platform. */
 import type { Quantity } from '../wire/calls.ts'
 import { convert } from '../../../engine/units/index.ts'
 
 /**
- * T_rated >= T_eff / I: the efficiency, which is 1 at most, only asks for more.
+ * T_rated >= T_eff / I: neglecting the efficiency, which is at most 1, gives a lower bound.
  *
  * @param rows of the first step
- * @param ratio I; where several are possible, the largest of them
- * @returns rated torque `t2` (N·m) to reach; nothing where it is not known
+ * @param ratio I; the largest if several are possible
+ * @returns required rated torque `t2` (N·m); undefined if it is not known
  */
 export const motorBounds = (rows: readonly Quantity[], ratio: number | undefined): Readonly<Record<string, number>> => {
   const effective = rows.find(({ name }) => name === 'effectiveTorque')

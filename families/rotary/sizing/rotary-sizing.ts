@@ -1,10 +1,13 @@
-/** The sizing of rotary platforms, with a servo motor or with their own. The working conditions are the demand at the table, which nothing is added to. */
+/**
+ * The sizing of rotary platforms, with a separate or a built-in servo motor. The duty is the demand at the table; no further
+ * demand is derived.
+ */
 import { defineSizing, type Sized } from '../../sizing/define-sizing.ts'
 import { rotaryChecks } from './checks.ts'
 import { rotaryFigures, type RotaryFigures } from './figures.ts'
 import { rotaryValues } from './values.ts'
 
-/** Torque, speed, loads of the bearing, inertia of the load; speed, torques and inertia ratio of the motor, and its flange. */
+/** Checks of torque, speed, bearing loads, load inertia; speed, torques, inertia ratio and flange of the motor. */
 export const rotarySizing = defineSizing({
   demand: () => undefined,
   figures: rotaryFigures,

@@ -1,4 +1,4 @@
-/** The demand as rows of name, value and unit, and back: how it travels between the calls. */
+/** Converts the demand to rows of name, value and unit, the form in which calls exchange it, and back. */
 import { convert, parseUnit, sameDimension } from '../../../engine/units/index.ts'
 import type { RotaryDemand } from './demand.ts'
 
@@ -9,9 +9,9 @@ type RowRule = {
   readonly row: string
   /** Unit of the demand, see `RotaryDemand`. */
   readonly si: string
-  /** Left out: it is 0, or there is none. */
+  /** May be omitted: 0, or undefined. */
   readonly optional?: true
-  /** Smallest value; a demand below it is none. */
+  /** Exclusive or inclusive lower bound; a demand below it is invalid. */
   readonly above?: number
 }
 
@@ -38,7 +38,7 @@ export const demandRowRules = {
 const rules: readonly (readonly [string, RowRule])[] = Object.entries(demandRowRules)
 const ruleByRow = new Map(rules.map(([, rule]) => [rule.row, rule]))
 
-/** What is wrong with one row; `path` is its name. */
+/** An error of one row; `path` is its name. */
 export type RowFault = {
   readonly code: 'unknownParameter' | 'repeatedParameter' | 'missing' | 'unknownUnit' | 'wrongDimension' | 'belowMinimum' | 'notAbove'
 
@@ -47,10 +47,10 @@ export type RowFault = {
 }
 
 /**
- * Why a unit cannot be that of a value.
- * @param unit unit that is given
- * @param wanted unit of the same kind
- * @returns undefined where it can
+ * Checks whether a unit is compatible with a value.
+ * @param unit given unit
+ * @param wanted unit of the expected dimension
+ * @returns the error; undefined if compatible
  */
 export function unitFault(unit: string, wanted: string): 'unknownUnit' | 'wrongDimension' | undefined {
   const [given, own] = [parseUnit(unit), parseUnit(wanted)]
@@ -80,8 +80,8 @@ function faultsOf(rows: readonly DemandRow[]): RowFault[] {
 
 /**
  * Rows → demand.
- * @param rows every row of the second step once, in any order and in any unit of its kind
- * @returns the demand in SI; or all that is wrong
+ * @param rows every row of the second step once, in any order and in any unit of its dimension
+ * @returns the demand in SI; or all errors
  */
 export function readDemandRows(rows: readonly DemandRow[]): { readonly demand: RotaryDemand } | { readonly faults: readonly RowFault[] } {
   const faults = faultsOf(rows)

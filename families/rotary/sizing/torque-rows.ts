@@ -1,4 +1,4 @@
-/** The torques of a rotary platform and its motor as formulas with what was put in: each text is the one that was calculated. */
+/** The torques of a rotary platform and its motor as formulas with inputs; each text is the formula actually used. */
 import type { SymbolValue } from '../../sizing/check.ts'
 import type { ServoDrive } from '../../reducer/sizing/input.ts'
 import type { MotorFigures, PlatformFigures } from './figures.ts'
@@ -9,7 +9,7 @@ import { loadTorque, safetyFactorOf, type RmsRule } from './kernel.ts'
 /** A formula without its limit, and the values of its symbols. */
 export type TorqueRow = { readonly formula: string; readonly inputs: readonly SymbolValue[] }
 
-/** A platform of drive `gear` with its motor under a demand, and the figures at the motor. */
+/** A platform with drive `gear` and its motor under a demand, and the figures at the motor. */
 export type DrivenPlatform = {
   readonly demand: RotaryDemand
   readonly platform: Platform
@@ -22,7 +22,7 @@ const acceleration = (demand: RotaryDemand): SymbolValue => ['α', demand.accele
 const safety = (demand: RotaryDemand): SymbolValue => ['Sf', safetyFactorOf(demand), '']
 
 /**
- * J0, where it is known.
+ * J0, if known.
  * @param platform one frame with one ratio
  */
 export const ownInertia = ({ inertia }: Platform): readonly SymbolValue[] => (inertia === undefined ? [] : [['J0', inertia, 'kg*m^2']])
@@ -35,7 +35,7 @@ const gearing = ({ platform }: DrivenPlatform): readonly SymbolValue[] => [
 ]
 
 /**
- * Torque at the table with what accelerates the platform itself.
+ * Torque at the table including the acceleration of the platform itself.
  * @param demand at the table
  * @param platform one frame with one ratio
  */
@@ -47,7 +47,7 @@ export const tableTorqueRow = (demand: RotaryDemand, platform: Platform): Torque
   ],
 })
 
-/** Its part at the motor: T / (I η). */
+/** The table torque at the motor: T / (I η). */
 export function tableTorqueAtMotorRow(driven: DrivenPlatform): TorqueRow {
   const { formula, inputs } = tableTorqueRow(driven.demand, driven.platform)
   return {
@@ -56,13 +56,13 @@ export function tableTorqueAtMotorRow(driven: DrivenPlatform): TorqueRow {
   }
 }
 
-/** What the rotor takes. */
+/** The torque for the rotor. */
 export const rotorTorqueRow = ({ demand, platform, motor }: DrivenPlatform): TorqueRow => ({
   formula: 'JM × α × I × Sf',
   inputs: [...rotorInertia(motor), acceleration(demand), ['I', platform.ratio, ''], safety(demand)],
 })
 
-/** Both; the table's alone where the rotor's inertia is not known. */
+/** Sum of both; only that of the table if the rotor's inertia is not known. */
 export function motorPeakRow(driven: DrivenPlatform): TorqueRow {
   const table = tableTorqueAtMotorRow(driven)
   if (driven.figures.rotorTorque === undefined) return table
@@ -74,7 +74,7 @@ export function motorPeakRow(driven: DrivenPlatform): TorqueRow {
   }
 }
 
-/** Trms with the inertia `extra` (a product or a sum), by the rule that gave it. */
+/** Formula of Trms with the inertia `extra` (a product or a sum), by the rule that determines it. */
 const grown: Readonly<Record<RmsRule, (extra: string) => string>> = {
   unchanged: () => 'Trms',
   proportional: (extra) => `Trms × (1 + ${extra} / JL)`,
@@ -89,7 +89,7 @@ const grownBy = (rule: RmsRule, demand: RotaryDemand, extra: readonly SymbolValu
 ]
 
 /**
- * Effective torque at the table with the platform's own inertia.
+ * Effective torque at the table including the platform's own inertia.
  * @param demand at the table
  * @param platform one frame with one ratio
  * @param figures of the platform
@@ -99,7 +99,7 @@ export const tableRmsRow = (demand: RotaryDemand, platform: Platform, { rmsRule 
   inputs: grownBy(rmsRule, demand, ownInertia(platform)),
 })
 
-/** Effective torque at the motor, with the inertias of platform and rotor where they are known. */
+/** Effective torque at the motor, including the inertias of platform and rotor if known. */
 export function motorRmsRow(driven: DrivenPlatform): TorqueRow {
   const { demand, platform, motor, figures } = driven
   const extra = [...(platform.inertia === undefined ? [] : ['J0']), ...(motor.inertia === undefined ? [] : ['JM × I² × η'])].join(' + ')

@@ -1,4 +1,4 @@
-/** The intermediate values of a rotary platform as rows that explain themselves. */
+/** The intermediate values of a rotary platform, as rows of the answer. */
 import type { SizedValue } from '../../../contract/results/sizing.ts'
 import type { RotaryContext } from './checks.ts'
 import { bearingLifeFigures, bearingStaticFigures } from './figures.ts'
@@ -18,7 +18,7 @@ const platformRows = (platform: Platform): ValueRow[] => [
 
 /**
  * @param context platform under a demand
- * @returns equivalent load, life and static safety; no rows where the figures for them, or the moment about the bearing, are not known
+ * @returns equivalent load, life and static safety; empty if the required figures, or the moment about the bearing, are not known
  * Source: R15, R16.
  */
 function bearingValues({ duty: demand, component: { platform }, assumptions }: RotaryContext): SizedValue[] {
@@ -64,7 +64,10 @@ function bearingValues({ duty: demand, component: { platform }, assumptions }: R
 
 const torqueRow = (name: string, torque: number, { formula, inputs }: TorqueRow): ValueRow => [name, torque, 'N*m', formula, inputs]
 
-/** How much of its peak torque a motor may give, so that it brings no more than Tperm to the table while the table drives it; none where that is all of it, or the efficiency is not known. */
+/**
+ * Permissible fraction of the motor's peak torque at which the table torque stays within Tperm while the motor drives; empty if it
+ * is all of it, or the efficiency is not known.
+ */
 function peakLimitRows(platform: Platform, motor: ServoDrive): ValueRow[] {
   const { permissibleTorque, ratio, efficiency } = platform
   if (efficiency === undefined) return []
@@ -112,7 +115,10 @@ function motorRows({ duty: demand, component: { platform, motor }, figures: { at
   ]
 }
 
-/** Where gravity turns the table, something has to hold it while it stands: no motor is ordered with a brake here, and losses are not counted on. */
+/**
+ * Rows of the holding torque if gravity turns the table, which then needs a brake at standstill: motors are ordered without one
+ * here, and losses are ignored.
+ */
 function brakeRows({ duty: { gravityTorque }, component: { platform, motor } }: RotaryContext): ValueRow[] {
   if (gravityTorque === 0) return []
   const gravity = ['Tg', gravityTorque, 'N*m'] as const
@@ -126,7 +132,7 @@ function brakeRows({ duty: { gravityTorque }, component: { platform, motor } }: 
 }
 
 /**
- * @param context platform under a demand, with its motor where it has one
+ * @param context platform under a demand, with its motor if any
  * @returns rows in the order of the calculation
  */
 export const rotaryValues = (context: RotaryContext): SizedValue[] => [

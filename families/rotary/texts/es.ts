@@ -1,4 +1,4 @@
-/** Names that the sizing of rotary platforms has beyond the shared ones. */
+/** Texts of the rotary-platform sizing in addition to the shared ones. */
 export const texts = {
   name: 'Plataformas giratorias',
   checks: {

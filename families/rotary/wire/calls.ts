@@ -1,6 +1,6 @@
 /**
- * Shapes of the calls of `RotatingPlatformWorking`: the scenes (`CalculationInit`), what a scene demands (`WorkingFirst`), platforms for that
- * demand (`WorkingSecond`), and platforms for one servo motor (`ServoMotorCalculation`).
+ * Schemas of the `RotatingPlatformWorking` calls: the scenes (`CalculationInit`), the demand of a scene (`WorkingFirst`),
+ * platforms for that demand (`WorkingSecond`), and platforms for one servo motor (`ServoMotorCalculation`).
  */
 import * as z from 'zod/mini'
 import { customMotor } from '../../reducer/wire/calls.ts'
@@ -8,15 +8,15 @@ import { largestFigure } from '../../reducer/wire/reducer.ts'
 import { narrowable } from '../../../contract/results/narrowing.ts'
 import { figureUnits, recommendedModel, unknownModels } from '../../../contract/results/selection.ts'
 
-/** Most entries of a list in a request: far beyond the items of any scene. */
+/** Maximum number of entries of a list in a request: far more than the items of any scene. */
 export const longestQuantityList = 60
 
-/** Largest value of a request, in whatever unit it is written; what a scene can make of the ends of its ranges is less. */
+/** Largest value of a request in any unit; results of scenes at the ends of their ranges are smaller. */
 const largestQuantity = 1e18
 
 const shortText = z.string().check(z.minLength(1), z.maxLength(80))
 
-/** A value in a unit of the caller's choice: any symbol of `engine/units` that measures what the name does ('' = dimensionless). */
+/** A value in a unit chosen by the caller: any symbol of `engine/units` with the dimension of the name ('' = dimensionless). */
 export const quantity = z.strictObject({
   name: shortText,
   value: z.number().check(z.gte(-largestQuantity), z.lte(largestQuantity)),
@@ -26,9 +26,12 @@ export type Quantity = z.infer<typeof quantity>
 
 const quantities = z.array(quantity).check(z.maxLength(longestQuantityList))
 
-/** An input of a scene. Bounds that depend on other inputs (acceleration time <= half the index time) are only in the scene's data. */
+/**
+ * An input of a scene. Bounds that depend on other inputs (acceleration time <= half the index time) are defined only in the
+ * scene's data.
+ */
 const sceneItem = z.object({
-  /** Key of the words (`scenes.items.<name>`). */
+  /** Text key (`scenes.items.<name>`). */
   name: z.string(),
   unit: z.string(),
   defaultValue: z.number(),
@@ -40,11 +43,11 @@ const sceneItem = z.object({
 
 /** A scene of the first step. */
 const rotaryScene = z.object({
-  /** What `WorkingFirst` takes as `type`; key of the words (`scenes.names.<type>`). */
+  /** The `type` of `WorkingFirst`; text key (`scenes.names.<type>`). */
   type: z.string(),
   /** In the language of the caller. */
   name: z.string(),
-  /** Name of one of our drawings. */
+  /** Name of a drawing. */
   logo: z.string(),
   list: z.array(sceneItem),
 })
@@ -57,20 +60,22 @@ export type RotaryInit = z.infer<typeof rotaryInit>
 export const workingFirstRequest = z.strictObject({ type: shortText, list: quantities })
 export type WorkingFirstRequest = z.infer<typeof workingFirstRequest>
 
-/** What a part of a page keeps beside the rows that it works with: the scene that they were calculated from, as it was asked. */
+/** Stored with the rows of a page: the scene that they were calculated from, as requested. */
 export const calculatedScene = { scene: z.optional(workingFirstRequest) }
 
-/** A row of the second step; `name` is a key of the words (`scenes.rows.<name>`). */
+/** A row of the second step; `name` is a text key (`scenes.rows.<name>`). */
 export const calculationRow = z.object({ name: z.string(), value: z.number(), unit: z.string() })
 export type CalculationRow = z.infer<typeof calculationRow>
 
-/** Kinds of the phases of a cycle. */
+/** Kinds of phases of a cycle. */
 export const cyclePhaseKinds = ['accelerate', 'constant', 'decelerate', 'dwell'] as const
 
-/** Most phases of a cycle: far beyond those of any scene. */
+/** Maximum number of phases of a cycle: far more than those of any scene. */
 export const longestCycle = 60
 
-/** A stretch of a cycle: duration above 0 in s, speeds in rpm, and the torque in N·m that acts at the output all through it (negative: it brakes). */
+/**
+ * A phase of a cycle: duration above 0 in s, speeds in rpm, and the torque in N·m at the output throughout it (negative: braking).
+ */
 export const cyclePhase = z.object({
   kind: z.enum(cyclePhaseKinds),
   duration: z.number(),
@@ -80,7 +85,10 @@ export const cyclePhase = z.object({
 })
 export type CyclePhase = z.infer<typeof cyclePhase>
 
-/** The phases of one cycle, one after the other. Where the last ends at a speed, it goes on without end, and only its beginning is given. */
+/**
+ * The phases of one cycle in order. If the last one ends at a non-zero speed, the rotation is continuous, and only its beginning
+ * is given.
+ */
 export const torqueCycle = z.array(cyclePhase).check(z.maxLength(longestCycle))
 
 /** Answer of `WorkingFirst`: the rows of the second step, and the torque over one cycle. */
@@ -90,10 +98,10 @@ export type WorkingFirstAnswer = z.infer<typeof workingFirstAnswer>
 const ratio = z.optional(z.number().check(z.gte(1), z.lte(largestFigure)))
 const chosen = z.optional(z.array(shortText).check(z.maxLength(longestQuantityList)))
 
-/** Changed assumptions: name → value in the assumption's unit, as an answer lists them. */
+/** Overridden assumptions: name → value in the assumption's unit, as listed in an answer. */
 const assumptions = z.optional(z.record(z.string().check(z.maxLength(80)), z.number()))
 
-/** Body of `WorkingSecond`: the rows of `WorkingFirst` (its `list` as it came), and what was chosen of the recommended. */
+/** Body of `WorkingSecond`: the rows of `WorkingFirst` (its `list` unchanged), and the selected options. */
 export const workingSecondRequest = z.strictObject({
   parmentDto: quantities,
   i: ratio,
@@ -103,22 +111,22 @@ export const workingSecondRequest = z.strictObject({
 })
 export type WorkingSecondRequest = z.infer<typeof workingSecondRequest>
 
-/** Kind of a recommended choice: buttons of which one is ticked, or pictures. */
+/** Type of a recommended choice: radio buttons or images. */
 export const rotaryParameterTypes = { radio: 2, images: 3 } as const
 
-/** A parameter with the number of platforms that each of its values leaves, whatever is chosen of it now. */
+/** A parameter with the number of platforms for each of its values, independent of its current selection. */
 export const recommendedChoice = z.object({
   paramName: z.string(),
   paramType: z.union([z.literal(rotaryParameterTypes.radio), z.literal(rotaryParameterTypes.images)]),
   values: z.array(z.object({ value: z.string(), icon: z.string(), count: z.int() })),
-  /** The value to take where nothing is chosen yet: the I of the first of the list, whatever drives it. */
+  /** The default value: the I of the first of the list, whatever drives it. */
   recommended: z.optional(z.string()),
 })
 export type RecommendedChoice = z.infer<typeof recommendedChoice>
 
 /**
- * Platforms that match, platforms of the catalogue, and its version; a platform counts once, however many motors it matches with. Platforms that miss
- * no limit but cannot be judged by all of them are apart.
+ * Number of matching platforms, of platforms in the catalogue, and its version; a platform counts once, however many motors it
+ * matches with. Platforms that exceed no limit but cannot be fully checked are listed separately.
  */
 const matchCounts = {
   matched: z.int(),
