@@ -8,7 +8,7 @@ import { labelKeyOf } from './label-key.ts'
 const defaultOf = ({ field }: PlannedField): InitParameter['defaultValue'] =>
   (field.kind === 'number' && typeof field.default === 'number') || field.kind === 'choice' ? (field.default ?? null) : null
 
-/** The tabs that show a field; '' where there are none. */
+/** Id of the tabs whose branches include a field; '' where there are none. */
 const tabsOf = ({ fields }: Plan, id: string): string => {
   const tabs = [...fields.values()].find(
     ({ field }) => field.kind === 'alternatives' && Object.values(field.branches).some((branch) => branch.includes(id)),

@@ -32,7 +32,7 @@ const resultOf = ({ model, calculation: { line, place, motorSku } }: Reported | 
   rows: [{ skuID: model.sku, skuName: model.name, basis: model.basis, source: model.source, figures: model.figures }],
 })
 
-/** @returns the results of a report; without a report, a result that its catalogue no longer contains the model */
+/** @returns the results of a report; without a report no models, as its catalogue no longer contains the model */
 export const resultsOf = (report: Reported | Claimed | undefined, isWhole: boolean): Results => ({
   models: report ? [resultOf(report)] : [],
   isWhole,

@@ -33,7 +33,7 @@ const calculate = ({ classID, type, list, submissionID }: SceneRecordRequest, sc
   return { values: { submissionID, classID, scene: type, inputs: inOrder(inputs.map(toInput), items), rows: calculated.values.list } }
 }
 
-/** The content that identifies a repeated submission. Result rows are left out: a newer program may calculate other digits. */
+/** The content that a repeated `submissionID` must have. Result rows are left out: a newer program may calculate other digits. */
 const contentOf = ({ classID, scene, inputs }: Submission): string => JSON.stringify({ classID, scene, inputs })
 
 const alreadyUsed: Fault = { code: 'alreadyUsed', path: 'submissionID', params: {} }

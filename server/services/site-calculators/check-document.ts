@@ -41,7 +41,10 @@ const nameFaults = (fileName: string, schema: CalculatorSchema): readonly Fault[
     : [errorAt('id', 'fileName', { message: `the file is called '${fileName}'`, cure: `call it '${wanted}', or change id and name` })]
 }
 
-/** The init call of an external service must not depend on inputs: this server requests it without the form. */
+/**
+ * Faults of a calculator answered elsewhere: a host that the site does not permit, or an init call that depends on inputs, which
+ * this server could not repeat without the form.
+ */
 const elsewhereFaults = ({ host = '', init }: CalculatorSchema, hosts: DocumentSurroundings['hosts']): readonly Fault[] => {
   const { origin } = new URL(host)
   const listed =

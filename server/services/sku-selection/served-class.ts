@@ -81,7 +81,7 @@ const determine = <Candidate>(
     const only = remaining.flatMap(({ name, values: [value, ...others] }) =>
       value !== undefined && others.length === 0 ? [{ paramName: name, value: value.value }] : [],
     )
-    // A given parameter lists its alternatives as if it were not set.
+    // The remaining values of a given parameter include its alternatives, so it is added separately.
     const given = params.filter(({ paramName }) => !only.some((one) => one.paramName === paramName))
     const [model] = positions.flatMap((position) => models[position] ?? [])
     return { values: { params: [...given, ...only], count, ...(count === 1 && model && { sku: toSku(skuClass, model, '') }) } }
