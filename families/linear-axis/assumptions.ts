@@ -1,4 +1,4 @@
-/** What the working conditions of a linear axis leave open: what its parts have in common, and what each family leaves open of its own part. */
+/** Assumptions of linear axes: those of the axis as a whole, and those of the families of its parts. */
 import type { Assumption } from '../../contract/results/sizing.ts'
 import { ballRailAssumptions } from '../ball-rail/assumptions.ts'
 import {
@@ -12,17 +12,17 @@ import { screwMotorAssumptions } from '../servo-motor/assumptions.ts'
 import { ballScrewAssumptions } from '../ball-screw/assumptions.ts'
 import { type AxisPart, axisParts, ofPart, partOf, wholeAxis } from './parts.ts'
 
-/** Of the axis as a whole. */
+/** Assumptions of the axis as a whole. */
 export type AxisAssumptions = {
   /** Friction coefficient of the guides μ. */
   readonly guideFriction: number
-  /** Resistance of a block's seals per width of its rail, N/m. */
+  /** Resistance of a block's seals per unit of rail width, N/m. */
   readonly sealResistance: number
-  /** Inertia of the coupling as a share of the screw's, >= 0. */
+  /** Inertia of the coupling as a fraction of the screw's, >= 0. */
   readonly couplingShare: number
 }
 
-/** Assumptions of the axis as a whole. */
+/** Definitions of these assumptions. */
 export const axisAssumptions: AssumptionDefinitions<unknown, keyof AxisAssumptions> = {
   guideFriction: {
     unit: '',
@@ -35,7 +35,7 @@ export const axisAssumptions: AssumptionDefinitions<unknown, keyof AxisAssumptio
   couplingShare: { unit: '%', default: 20, minimum: 0, maximum: 1000, source: 'couplingAssumed' },
 }
 
-/** What the axis itself works out of its conditions, and nobody assumes. */
+/** Assumptions of the parts that the axis computes from its conditions instead. */
 const workedOut = new Set(['frictionCoefficient', 'guideResistance', 'motionShare', 'requiredLife', 'overtravel'])
 
 const definitionsOf: Readonly<Record<AxisPart, Assumptions>> = {
@@ -46,7 +46,7 @@ const definitionsOf: Readonly<Record<AxisPart, Assumptions>> = {
 
 const isLeftOpen = (name: string): boolean => !workedOut.has(name)
 
-/** All of them by name: `linear-axis/guideFriction`, `ball-rail/loadFactor`. */
+/** All assumptions by name: `linear-axis/guideFriction`, `ball-rail/loadFactor`. */
 const allAssumptions: Assumptions = {
   ...Object.fromEntries(Object.entries(axisAssumptions).map(([name, definition]) => [ofPart(wholeAxis, name), definition] as const)),
   ...Object.fromEntries(
@@ -59,15 +59,15 @@ const allAssumptions: Assumptions = {
 }
 
 /**
- * @param overrides changed assumptions
- * @returns what is wrong with them
+ * @param overrides overridden assumptions
+ * @returns their errors
  */
 export const axisAssumptionIssues = (overrides: AssumptionOverrides): AssumptionIssue[] => assumptionIssues(allAssumptions, overrides)
 
 /**
- * @param overrides changed assumptions of the whole axis
- * @param part of which those are wanted
- * @returns the changed assumptions as the part's own family calls them
+ * @param overrides overridden assumptions of the whole axis
+ * @param part whose overrides are returned
+ * @returns the overrides by their names in the part's family
  */
 export const overridesOf = (overrides: AssumptionOverrides, part: AxisPart | typeof wholeAxis): AssumptionOverrides =>
   Object.fromEntries(
@@ -80,7 +80,7 @@ export const overridesOf = (overrides: AssumptionOverrides, part: AxisPart | typ
 /**
  * @param part of the axis
  * @param list assumptions of the part's family
- * @returns those that are left open, named as those of the axis
+ * @returns those that the axis does not compute, by their names in the axis
  */
 export const listedOf = (part: AxisPart | typeof wholeAxis, list: readonly Assumption[]): Assumption[] =>
   list.filter(({ name }) => isLeftOpen(name)).map((one) => ({ ...one, name: ofPart(part, one.name) }))

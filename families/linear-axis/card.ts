@@ -1,4 +1,4 @@
-/** What the card of a linear axis shows: its parts with their order codes, and what they make of each other. */
+/** Card figures of a linear axis: its parts with their order codes, and combined figures. */
 import type { CombinedPart, FurtherFigure } from '../../contract/results/selection.ts'
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import { ballRailCard } from '../ball-rail/card.ts'
@@ -17,7 +17,7 @@ const shown: Readonly<Record<AxisPart, readonly string[]>> = {
   'servo-motor': ['motorSpeed', 'effectiveTorque', 'peakTorque', 'inertiaRatio'],
 }
 
-/** What a mass or speed could be at most, no part says: all of them would have to be asked together. */
+/** Largest masses and speeds of a part are omitted: they would have to be computed for all parts together. */
 const notAsked = { largest: () => undefined }
 
 const partRow = (family: AxisPart, model: CatalogueModel<unknown>, said: { readonly machineCode: string } & Verdict): CombinedPart => ({
@@ -45,7 +45,7 @@ const guideRow = (prepared: PreparedAxis, guide: Axis['guide'], { guide: sized }
     ...sized.verdict,
   })
 
-/** A motor has no page of its own. */
+/** Row of the motor, which has no page of its own. */
 const motorRow = (motor: Axis['motor'], { motor: { verdict } }: SizedParts): CombinedPart => ({
   ...partRow('servo-motor', motor, { machineCode: motor.skuName, ...verdict }),
   serviceID: '',
@@ -54,7 +54,7 @@ const motorRow = (motor: Axis['motor'], { motor: { verdict } }: SizedParts): Com
 /**
  * @param prepared axis
  * @param axis its three rows
- * @returns its parts in their order, each as it is ordered and with its own verdict
+ * @returns its parts in order, each with its order code and its own verdict
  */
 export const partRows = (prepared: PreparedAxis, { screw, guide, motor }: Axis, parts: SizedParts): CombinedPart[] => [
   screwRow(prepared, screw, parts),
@@ -62,14 +62,14 @@ export const partRows = (prepared: PreparedAxis, { screw, guide, motor }: Axis, 
   motorRow(motor, parts),
 ]
 
-/** Most of one part that are offered in the place of another. */
+/** Maximum number of alternatives listed for one part. */
 const mostOthers = 40
 
 /**
  * @param prepared axis
  * @param axis its three rows
- * @param models to choose from, in rank order
- * @returns guides and motors with which, in the place of its own, all parts together pass
+ * @param models available models, in rank order
+ * @returns alternative guides and motors with which all parts together pass
  */
 export function otherParts(prepared: PreparedAxis, axis: Axis, { guides, motors }: Pick<AxisModels, 'guides' | 'motors'>): CombinedPart[] {
   const passing = <Row extends CatalogueModel<unknown>>(
@@ -93,7 +93,8 @@ export function otherParts(prepared: PreparedAxis, axis: Axis, { guides, motors 
 /**
  * @param prepared axis
  * @param axis its three rows
- * @returns order codes of all parts, life (km, of the part that lives shortest), speed of the screw (rpm), efficiency (%), verdict, further figures
+ * @returns order codes of all parts, life (km, the shortest of all parts), speed of the screw (rpm), efficiency (%), verdict,
+ * further figures
  */
 export function axisCard(prepared: PreparedAxis, axis: Axis): PairCard {
   const { screw, motor } = axis

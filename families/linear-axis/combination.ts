@@ -1,4 +1,4 @@
-/** One axis under its working conditions: guides, screw and motor, each by its own family's sizing, and the verdict on all of them together. */
+/** Sizes one axis: guides, screw and motor, each by its own family's sizing, and the combined verdict. */
 import type { Assumption, Check, SizedValue } from '../../contract/results/sizing.ts'
 import { ballRailAssumptions } from '../ball-rail/assumptions.ts'
 import { ballRailDuty, guideOf } from '../ball-rail/duty.ts'
@@ -43,7 +43,7 @@ import { type AxisPart, ofPart, wholeAxis } from './parts.ts'
 /** A screw under the conditions of the axis and the friction of its guides. */
 export type ScrewOnGuides = { readonly sized: SizedBallScrew; readonly motor: ScrewMotorSetting }
 
-/** The sizings of the parts, as far as they have been made. */
+/** The sizings of the parts that have been computed. */
 export type SizedParts = {
   readonly guide: SizedBallRail
   readonly screw: ScrewOnGuides
@@ -54,20 +54,20 @@ export type SizedParts = {
 /** The axis under its working conditions and assumptions: pure functions of its parts. */
 export type PreparedAxis = ReturnType<typeof prepareAxis>
 
-/** Rounding of an equilibrium, N. */
+/** Tolerance of an equilibrium of forces, N. */
 const noForce = 1e-6
 
-/** The drag of a preloaded nut as a force that resists every motion: what turns the screw has to overcome it. */
+/** Adds the drag of a preloaded nut as a force against every motion, which the motor has to overcome. */
 function withDrag(forces: PhaseForces, drag: number): PhaseForces {
   const entries = strokePhases.map((phase) => [phase, forces[phase] + (phase.startsWith('forward') ? drag : -drag)] as const)
-  // Object.fromEntries widens the names to string; these are all of them.
+  // Object.fromEntries widens the names to string; all of them are present.
   return Object.fromEntries(entries) as PhaseForces
 }
 
 /** A screw and its sizing. */
 type TurnedScrew = { readonly screw: BallScrewCandidate; readonly sized: SizedBallScrew }
 
-/** What a screw asks of its motor. */
+/** The duty of the motor of a screw. */
 function motorDuty(conditions: AxisConditions, couplingShare: number, { screw, sized }: TurnedScrew): ScrewMotorDuty {
   const { demand, figures } = sized
   const lead = toSi(screw.leadMm, 'mm')
@@ -87,11 +87,11 @@ function motorDuty(conditions: AxisConditions, couplingShare: number, { screw, s
   }
 }
 
-/** What is said of a part, under names of the axis. */
+/** Rows of a part, renamed to the names of the axis. */
 const named = <Row extends { readonly name: string }>(part: AxisPart, rows: readonly Row[]): Row[] =>
   rows.map((row) => ({ ...row, name: ofPart(part, row.name) }))
 
-/** A part under the names of the axis. */
+/** The sizing of a part with the names of the axis. */
 const partSizing = (part: AxisPart, { limits, notKnown, checks, values }: Sized<unknown, unknown>) => ({
   limits: named(part, limits),
   notKnown: named(part, notKnown),
@@ -133,8 +133,8 @@ const ownValues = (conditions: AxisConditions, friction: GuideFriction, assumpti
 
 /**
  * @param conditions of the axis
- * @param overrides changed assumptions, as the axis names them
- * @returns how its parts are sized, each with what the others make of the conditions
+ * @param overrides overridden assumptions, by their names in the axis
+ * @returns functions that size its parts, each under conditions that include the effect of the others
  */
 export function prepareAxis(conditions: AxisConditions, overrides: AssumptionOverrides) {
   const own = resolveAssumptions(axisAssumptions, undefined, overridesOf(overrides, wholeAxis))
@@ -177,7 +177,7 @@ export function prepareAxis(conditions: AxisConditions, overrides: AssumptionOve
       notKnown: parts.flatMap(({ notKnown }) => notKnown),
       checks: () => parts.flatMap(({ checks }) => checks()),
       values: () => [...ownValues(conditions, friction, own.values), ...parts.flatMap(({ values }) => values())],
-      // Force from nowhere but its own seals: a load whose distances are left out would look like one that guides do not bear.
+      // Friction only from the seals: an axis with missing load distances would look like one whose guides carry nothing.
       warnings: friction.pressure < noForce ? [ofPart(wholeAxis, 'guidesUnloaded')] : [],
     }
   }

@@ -1,4 +1,4 @@
-/** What the working conditions of an axis are to each of its parts. The load is divided here, and nowhere else. */
+/** Divides the working conditions of an axis among its parts; the only place where the load is split. */
 import type { BallRailParameters } from '../ball-rail/parameters.ts'
 import type { BallRailDemand } from '../ball-rail/sizing/demand.ts'
 import { transverseLoad } from '../ball-rail/sizing/block-load.ts'
@@ -11,15 +11,15 @@ import { strokeProfile } from '../formulas/motion-profile.ts'
 import { inUnit, toSi } from '../formulas/unit-scale.ts'
 import { ballRailAssumptions } from '../ball-rail/assumptions.ts'
 
-/** The working conditions of an axis, as they are sent. */
+/** The working conditions of an axis, as sent. */
 export type AxisConditions = Omit<AxisRequest, 'assumptions' | 'page' | 'size' | 'screwSku' | 'guideSku' | 'motorSku'>
 
-/** Life where none is asked for, h. Source: as for the parts by themselves. */
+/** Default required life, h. Source: as for the parts by themselves. */
 const usualLife = 20_000
 
 /**
  * @param conditions of the axis
- * @returns the pause after each stroke (s), the share of the time in motion (%), the required life (h)
+ * @returns the dwell after each stroke (s), the fraction of time in motion (%), the required life (h)
  */
 export function timesOf(conditions: AxisConditions) {
   const { dwell = 0, requiredLife = usualLife, stroke, speed, acceleration, motionProfile } = conditions
@@ -28,7 +28,7 @@ export function timesOf(conditions: AxisConditions) {
   return { dwell, requiredLife, motionShare, strokeTime: profile.duration }
 }
 
-/** What moves and how, in the words of the two families. */
+/** Motion and mass by the parameter names of both families. */
 const sharedOf = ({ mass, returnMass, speed, acceleration, stroke, motionProfile, inclination }: AxisConditions) => ({
   W: mass,
   Speed: speed,
@@ -38,7 +38,7 @@ const sharedOf = ({ mass, returnMass, speed, acceleration, stroke, motionProfile
 })
 
 /**
- * Guides bear everything across the travel, and the moments of all that does not act where the nut takes hold.
+ * Guides carry all loads across the travel, and the moments of all forces that do not act at the nut.
  * @param conditions of the axis
  * @returns the conditions of its guides
  */
@@ -69,8 +69,8 @@ export const guideParameters = (conditions: AxisConditions): BallRailParameters 
 
 /**
  * @param conditions of the axis
- * @param overrides changed assumptions of the guides
- * @returns all of them: rails reach beyond the stroke as far as the axis does
+ * @param overrides overridden assumptions of the guides
+ * @returns all overrides: rails extend beyond the stroke by the overtravel of the axis
  */
 export const guideOverrides = (conditions: AxisConditions, overrides: AssumptionOverrides): AssumptionOverrides => {
   const { motionShare, requiredLife } = timesOf(conditions)
@@ -79,7 +79,7 @@ export const guideOverrides = (conditions: AxisConditions, overrides: Assumption
 }
 
 /**
- * The screw bears what acts along the travel: inertia, the weight where it points along, the process force.
+ * The screw carries the loads along the travel: inertia, the weight component along it, the process force.
  * @param conditions of the axis
  * @returns the conditions of its screw
  */
@@ -95,9 +95,9 @@ export const screwParameters = (conditions: AxisConditions): BallScrewParameters
 
 /**
  * @param conditions of the axis
- * @param overrides changed assumptions of the screw
- * @param friction of the guides, N: all of it is resistance of theirs, none is counted again by a coefficient
- * @returns all changed assumptions of the screw
+ * @param overrides overridden assumptions of the screw
+ * @param friction of the guides, N: used as constant resistance, with a friction coefficient of 0
+ * @returns all overrides of the screw
  */
 export const screwOverrides = (conditions: AxisConditions, overrides: AssumptionOverrides, friction: number): AssumptionOverrides => {
   const { motionShare, requiredLife } = timesOf(conditions)
@@ -107,22 +107,22 @@ export const screwOverrides = (conditions: AxisConditions, overrides: Assumption
 
 /** Friction of the guides. */
 export type GuideFriction = {
-  /** Σ (|P| + |PT|) of the phase in which it is most, N. */
+  /** Largest Σ (|P| + |PT|) of all phases, N. */
   readonly pressure: number
   readonly blocks: number
   /** Width of the rail, m. */
   readonly railWidth: number
-  /** F, N. */
+  /** Friction force F, N. */
   readonly force: number
 }
 
 /**
- * F = μ Σ (|P| + |PT|) + N f. The most of all phases counts in every phase: what it takes from the force in one direction it adds in the other, and
- * means of powers of both only grow with it.
+ * F = μ Σ (|P| + |PT|) + N f. The maximum of all phases is used in every phase: it reduces the force in one direction as much as
+ * it increases it in the other, and power means of both directions only grow with it.
  * @param demand loads of the blocks
  * @param railWidth of the guides, m
- * @param assumptions μ, and f per width of the rail (N/m)
- * @returns friction with what it rests on
+ * @param assumptions μ, and f per unit of rail width (N/m)
+ * @returns friction with its inputs
  * Source: HIWIN G99TE20-1808 eq. 1.11 (F = μ W + S); NBS p. 9 (S by size).
  */
 export function guideFriction(

@@ -1,4 +1,4 @@
-/** Working conditions of an axis as the calls document them. */
+/** The working conditions of an axis in the examples of the reference. */
 import type { AxisConditions } from './divide.ts'
 
 /** The transfer of THK General Catalog A-722 on two rails: 80 kg, 1 m at 1 m/s, 8 times a minute. */

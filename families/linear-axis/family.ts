@@ -1,9 +1,11 @@
-/** Linear axes: ball screws with guides and servo motors. They have no rows of their own: a card is about the screw. */
+/**
+ * The family of linear axes: ball screws with guides and servo motors. They have no rows of their own: a card describes the screw.
+ */
 import { ballScrewTable } from '../ball-screw/table.ts'
 import { defineFamily } from '../define/family.ts'
 import { wholeAxis } from './parts.ts'
 
-/** Linear axes in the registry. */
+/** Manifest of the linear-axis family. */
 export const linearAxisFamily = defineFamily({
   id: wholeAxis,
   table: ballScrewTable,

@@ -1,4 +1,4 @@
-/** What the values of a request for an axis are called, and their units. */
+/** Labels and units of the values of an axis request. */
 import { partOf, wholeAxis } from './parts.ts'
 
 /** Units of the fields of a request. */
@@ -29,14 +29,14 @@ export const axisUnits = {
   travelDeviation: 'um',
 } as const
 
-/** Fields that the form does not have. */
+/** Labels of fields that the form does not have. */
 const others: Readonly<Record<string, string>> = {
   screwSku: 'families/ball-screw:part',
   guideSku: 'families/ball-rail:part',
   motorSku: 'families/servo-motor:part',
 }
 
-/** Fields by their names on the form. */
+/** Names of the fields on the form. */
 const onForm: ReadonlySet<string> = new Set([...Object.keys(axisUnits), 'posture', 'layout', 'motionProfile', 'precision', 'fixing'])
 
 const assumptionKey = (path: string): string => {
@@ -45,15 +45,15 @@ const assumptionKey = (path: string): string => {
 }
 
 /**
- * The text key of what a path in a request is called: `mass`, `parameters.armC`, `assumptions.ball-rail/loadFactor`.
+ * Text key of the label of a path in a request: `mass`, `parameters.armC`, `assumptions.ball-rail/loadFactor`.
  * @param path of a value
- * @returns key of a text, or undefined for a path without a name of its own
+ * @returns the text key, or undefined for a path without a label of its own
  */
 export const axisLabelKey = (path: string): string | undefined => {
   const own = path.replace(/^parameters\./, '')
   if (own.startsWith('assumptions.')) return assumptionKey(own.slice('assumptions.'.length))
   const field = own === 'mass' ? 'load' : own
   if (onForm.has(own)) return `schemas/303-linear-axis:${field}.label`
-  // A path may be any name that somebody sends: also one that every object has.
+  // A path may contain any sent name, including names on Object.prototype.
   return Object.hasOwn(others, own) ? others[own] : undefined
 }

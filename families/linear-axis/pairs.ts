@@ -1,4 +1,4 @@
-/** The calls that find linear axes: ball screws with guides and servo motors, the reasons, the sizing of described parts. */
+/** The calls that find linear axes (ball screws with guides and servo motors), explanation, check of described parts. */
 import type { PairFamily } from '../define/pair-family.ts'
 import { ballRailTable } from '../ball-rail/table.ts'
 import { servoMotorTable } from '../servo-motor/table.ts'
@@ -26,7 +26,7 @@ const layOut: PairFamily<AxisModels>['layOut'] = (rowsOf) => ({
   motors: rowsOf(servoMotorTable),
 })
 
-/** Ball screws with the guides and the motor that make an axis of them. */
+/** The pair family of linear axes. */
 export const axisPairs: PairFamily<AxisModels, Axis, AxisCandidate, AskedAxis, FoundAxes> = {
   service: axisService,
   labelKey: axisLabelKey,

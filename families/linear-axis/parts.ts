@@ -1,10 +1,10 @@
-/** The parts of a linear axis: whose models they are, and how what is said of one of them is told from what is said of another. */
+/** The parts of a linear axis: their families, and the prefixes that distinguish their names. */
 
-/** Families of the parts, in the order in which they are sized. */
+/** Families of the parts, in the order of the sizing. */
 export const axisParts = ['ball-rail', 'ball-screw', 'servo-motor'] as const
 export type AxisPart = (typeof axisParts)[number]
 
-/** What is said of the axis as a whole is named after its own folder. */
+/** Prefix of names of the axis as a whole, equal to its folder. */
 export const wholeAxis = 'linear-axis'
 const named = [...axisParts, wholeAxis] as const
 type Named = (typeof named)[number]
@@ -18,7 +18,7 @@ export const ofPart = (part: Named, name: string): string => `${part}/${name}`
 
 /**
  * @param name of a check, value or assumption in the axis
- * @returns the part that it is of, and what the part's own family calls it; no part for a name that is of none
+ * @returns the part, and the name in the part's own family; undefined part for a name without one
  */
 export const partOf = (name: string): { readonly part?: Named; readonly name: string } => {
   const part = named.find((one) => name.startsWith(`${one}/`))

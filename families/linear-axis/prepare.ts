@@ -1,4 +1,4 @@
-/** What a request for axes finds, from the screws, guides and motors of now. */
+/** Searches the current screws, guides and motors for a request. */
 import type { CombinedPart, Fix } from '../../contract/results/selection.ts'
 import type { AssumptionOverrides } from '../define/assumption-set.ts'
 import { trustOrder } from '../define/catalogue-table.ts'
@@ -14,11 +14,11 @@ import { prepareAxis } from './combination.ts'
 import type { AxisConditions } from './divide.ts'
 import { type Axis, type AxisModels, candidateOf, type JudgedAxis, searchAxes } from './search.ts'
 
-/** A request with everything that it names found: the models are those that it leaves to choose from. */
+/** A request with everything that it names looked up: the models are those that it leaves available. */
 export type AskedAxis = ListPart & {
   readonly conditions: AxisConditions
   readonly overrides: AssumptionOverrides
-  /** Names of the screw, the guides and the motor that alone are wanted. */
+  /** Skus to which the screw, the guides and the motor are restricted. */
   readonly only: {
     readonly screwSku?: string | undefined
     readonly guideSku?: string | undefined
@@ -26,13 +26,16 @@ export type AskedAxis = ListPart & {
   }
 }
 
-/** What a search finds; where one axis is asked for by all its parts, `others` in their place, and `failing`: its parts, where it fails. */
+/**
+ * The result of a search; if a request names all three parts, with `others` as alternatives, and with `failing` parts if the axis
+ * fails.
+ */
 export type FoundAxes = FoundPairs<Axis> & { readonly others?: readonly CombinedPart[]; readonly failing?: readonly CombinedPart[] }
 
 const isNamed = ({ screwSku, guideSku, motorSku }: AskedAxis['only']): boolean =>
   screwSku !== undefined && guideSku !== undefined && motorSku !== undefined
 
-/** What is proposed to be less where nothing fits. */
+/** Conditions for which a reduction is proposed if nothing passes. */
 const levers = [
   { parameter: 'mass', unit: 'kg', lowest: 1 },
   { parameter: 'speed', unit: 'mm/s', lowest: 1 },
@@ -43,7 +46,7 @@ const levers = [
 const named = <Row extends { readonly skuID: string }>(rows: readonly Row[], wanted: string | undefined): readonly Row[] =>
   wanted === undefined ? rows : rows.filter(({ skuID }) => skuID === wanted)
 
-/** The rows that a request leaves to choose from. */
+/** The rows that a request leaves available. */
 export const wantedModels = ({ screws, guides, motors }: AxisModels, { screwSku, guideSku, motorSku }: AskedAxis['only']): AxisModels => ({
   screws: named(screws, screwSku),
   guides: named(guides, guideSku),
@@ -67,13 +70,13 @@ const failedOf = (judged: readonly JudgedAxis[]): Axis[] =>
     })),
   )
 
-/** Axes of a kind: their screws, and the first of them. */
+/** Axes with one kind of verdict: their screws, and the listed beginning. */
 const listed = (judged: readonly JudgedAxis[], kind: 'passed' | 'notKnown', longest: number) => {
   const found = axesOf(judged.filter(isKind(kind)))
   return { models: found.map(({ screw }) => screw), list: found.slice(0, longest) }
 }
 
-/** Changes of one condition each with which the axis passes; each is one with which a new search finds this screw, too. */
+/** Changes of one condition each with which the axis passes; a new search with each of them finds this screw, too. */
 function fixesOf(axis: Axis, { conditions, overrides }: Pick<AskedAxis, 'conditions' | 'overrides'>, models: AxisModels): Fix[] {
   return levers.flatMap((lever) => {
     const changed = (value: number): AxisConditions => ({ ...conditions, [lever.parameter]: value })
@@ -88,15 +91,15 @@ function fixesOf(axis: Axis, { conditions, overrides }: Pick<AskedAxis, 'conditi
 }
 
 /**
- * @param asked request with everything that it names found
- * @param rows screws, guides and motors of now
- * @returns what answers it
+ * @param asked request with everything that it names looked up
+ * @param rows current screws, guides and motors
+ * @returns the prepared request
  */
 export function prepareAxes(asked: AskedAxis, rows: AxisModels): PairPreparation<Axis, AxisCandidate, FoundAxes> {
   const { conditions, overrides } = asked
   const models = wantedModels(rows, asked.only)
   const { prepared, all } = searchAxes(conditions, models, overrides)
-  /** Of the one axis that is named. */
+  /** Alternatives and failing parts of the one named axis. */
   const namedParts = ({ axis, verdict }: JudgedAxis): Pick<FoundAxes, 'others' | 'failing'> => ({
     others: otherParts(prepared, axis, rows),
     ...(verdict.verdict === 'failed' && { failing: partRows(prepared, axis, prepared.partsOf(candidateOf(axis))) }),

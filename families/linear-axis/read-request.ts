@@ -1,4 +1,4 @@
-/** Requests of the calls of linear axes: what they name is found among the rows of now, or everything that is wrong with them is said. */
+/** Parses the requests of the linear-axis calls and looks up what they name in the current rows; reports all errors. */
 import type * as z from 'zod/mini'
 import { pageSize } from '../../contract/results/selection.ts'
 import { layoutShapes } from '../ball-rail/sizing/layout.ts'
@@ -24,7 +24,7 @@ import { type Axis, type AxisModels, searchAxes } from './search.ts'
 
 type Given = Omit<AxisRequest, 'assumptions'>
 
-/** Conditions that say something only together, or not of every posture and layout. */
+/** Errors of conditions that are meaningful only together, or only for some postures and layouts. */
 function conditionFaults({ posture, inclination, layout, sliderSpacing, railSpacing }: Given): readonly Fault[] {
   const { rails, blocksPerRail } = layoutShapes[layout]
   return [
@@ -34,7 +34,7 @@ function conditionFaults({ posture, inclination, layout, sliderSpacing, railSpac
   ]
 }
 
-/** Names of models that the catalogue does not have. */
+/** Errors of skus that the catalogue does not contain. */
 const nameFaults = ({ screwSku, guideSku, motorSku }: Given, rows: AxisModels): readonly Fault[] => {
   const models = wantedModels(rows, { screwSku, guideSku, motorSku })
   return [
@@ -66,7 +66,7 @@ export const readCalculation = (body: unknown): Parsed<Naming<AskedAxis>> =>
     },
   }))
 
-/** The axis of the screw that is named; undefined where none is. */
+/** The axis of the named screw; undefined if none is named. */
 const findNamed = (skuID: string | undefined, asked: AskedAxis, rows: AxisModels): Parsed<Axis | undefined> => {
   if (skuID === undefined) return { values: undefined }
   const screw = rows.screws.find((one) => one.skuID === skuID)

@@ -1,4 +1,4 @@
-/** Finds the axes for working conditions: each screw once, with the guides that bear its load and the motor that turns it. */
+/** Finds the axes for working conditions: each screw once, with guides for its load and a motor for its torque. */
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { VerdictKind } from '../../contract/results/sizing.ts'
 import type { BallRailCandidate } from '../ball-rail/wire/ball-rail.ts'
@@ -21,23 +21,23 @@ export type AxisModels = {
   readonly motors: readonly CatalogueModel<ServoMotorCandidate>[]
 }
 
-/** Three rows that make an axis. */
+/** The three rows of an axis. */
 export type Axis = {
   readonly screw: CatalogueModel<BallScrewCandidate>
   readonly guide: CatalogueModel<BallRailCandidate>
   readonly motor: CatalogueModel<ServoMotorCandidate>
 }
 
-/** An axis with the verdict on all of its parts together. */
+/** An axis with the verdict on all its parts together. */
 export type JudgedAxis = { readonly axis: Axis; readonly verdict: Verdict }
 
-/** How a row stands: what is said of it, and the highest use of its limits. */
+/** The verdict on a row, and its governing utilisation. */
 type Standing = { readonly kind: VerdictKind; readonly utilisation: number }
 
-/** A row with how it stands. */
+/** A row with its verdict. */
 type Judged<Row> = { readonly row: Row; readonly standing: Standing }
 
-/** So many of those that pass are looked at: the first of them that keeps a margin is taken, as in every list. */
+/** Number of passing rows considered: the first of them with sufficient margin is taken, as in every list. */
 const lookedAt = 20
 
 const rankOfKind: Readonly<Record<VerdictKind, number>> = { passed: 0, notKnown: 1, failed: 2 }
@@ -52,9 +52,9 @@ const isNearer = (one: Standing, other: Standing | undefined): boolean => {
 
 /**
  * @param rows in rank order
- * @param judge how one stands
- * @returns of those that pass the smallest that keeps a margin, else the first that cannot be judged, else the one that misses by least; nothing
- * without rows
+ * @param judge evaluates a row
+ * @returns the smallest passing row with margin, otherwise the first that cannot be fully checked, otherwise the one nearest to
+ * passing; undefined without rows
  */
 function bestOf<Row>(rows: readonly Row[], judge: (row: Row) => Standing): Row | undefined {
   const passing: Judged<Row>[] = []
@@ -75,26 +75,26 @@ const chooseGuide = (prepared: PreparedAxis, guides: AxisModels['guides']) =>
     return { kind: verdict, utilisation }
   })
 
-/** Rounding must not reject a demand that equals its limit. */
+/** Tolerance of a utilisation at 1: rounding must not reject a demand equal to its limit. */
 const atLimit = 1 + 5e-13
 
-/** The motor that is taken for a screw. */
+/** Selects the motor for a screw. */
 const chooseMotor = (prepared: PreparedAxis, screw: ScrewOnGuides, motors: AxisModels['motors']) =>
   bestOf(motors, ({ candidate }) => {
     const { utilisation, isKnown } = prepared.useOfMotor(screw, candidate)
-    // What is no number is no pass either.
+    // The negated comparison also rejects NaN.
     if (!(utilisation < atLimit)) return { kind: 'failed', utilisation: Number.isNaN(utilisation) ? Infinity : utilisation }
     return { kind: isKnown ? 'passed' : 'notKnown', utilisation }
   })
 
-/** The figures of an axis as a Check call takes them. */
+/** The figures of an axis in the form of a Check call. */
 export const candidateOf = ({ screw, guide, motor }: Axis): AxisCandidate => ({
   screw: screw.candidate,
   guide: guide.candidate,
   motor: motor.candidate,
 })
 
-/** Rows and figures of an axis: its card is about the screw. */
+/** Rows and figures of an axis; its card describes the screw. */
 export const partsOfAxis = (axis: Axis): PairParts<AxisCandidate> => ({
   model: axis.screw,
   motor: axis.motor,
@@ -105,8 +105,8 @@ export const partsOfAxis = (axis: Axis): PairParts<AxisCandidate> => ({
 /**
  * @param conditions of the axis
  * @param models in rank order
- * @param overrides changed assumptions
- * @returns the axis of each screw: none where there are no guides or no motors to choose from
+ * @param overrides overridden assumptions
+ * @returns the axis of each screw; empty without guides or motors
  */
 export function searchAxes(conditions: AxisConditions, models: AxisModels, overrides: AssumptionOverrides = {}) {
   const prepared = prepareAxis(conditions, overrides)

@@ -1,4 +1,4 @@
-/** What the linear-module forms leave open, with defaults and sources. All can be changed in a request. */
+/** Assumptions of linear modules with defaults and sources. A request can override all of them. */
 import { largestSpeedOf } from '../formulas/duty-spectrum.ts'
 import { defaultLoadFactor } from '../formulas/load-factor.ts'
 import type { LinearModuleAssumptions, LinearModuleDuty } from './sizing/input.ts'

@@ -1,4 +1,4 @@
-/** What a linear module's card shows. */
+/** Card figures of a linear module. */
 import type { LinearModuleCandidate } from './wire/linear-module.ts'
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { FurtherFigure } from '../../contract/results/selection.ts'
@@ -13,7 +13,7 @@ import { orderCode } from '../define/order-code.ts'
 import { linearModuleOrderCodes } from './order-codes.ts'
 import type { LinearModuleParameters } from './parameters.ts'
 
-/** A figure where it is known. */
+/** A figure if it is known. */
 const shown = (name: string, si: number | undefined, unit: OutputUnit): FurtherFigure[] =>
   si === undefined ? [] : [{ name, value: inUnit(si, unit), unit }]
 
@@ -31,19 +31,19 @@ function furtherFigures({ candidate }: CatalogueModel<LinearModuleCandidate>, { 
   ]
 }
 
-/** What a card is made from. */
+/** Input of a card. */
 export type LinearModuleCardContext = {
   readonly sizing: SizedLinearModule
   readonly parameters: LinearModuleParameters
   readonly largest: LargestPassing<LinearModuleParameters>
-  /** η of a screw; the makers of belts state none. */
+  /** Efficiency η of a screw; makers of belts state none. */
   readonly efficiency: number
 }
 
 /**
  * @param model catalogue row
- * @param context its verdict, the decoded request, the largest value of an input that passes, efficiency of a screw
- * @returns lead (mm), maxW (kg) and maxSpeed (mm/s) that pass when asked for, l10 (km), fs (guide), load (largest thrust, kN), n1 (rpm),
+ * @param context its verdict, the decoded request, the largest passing value of an input, efficiency of a screw
+ * @returns lead (mm), maxW (kg) and maxSpeed (mm/s) that still pass, l10 (km), fs (guide), load (largest thrust, kN), n1 (rpm),
  * efficiency (%), order code, further figures
  */
 export function linearModuleCard(
@@ -53,7 +53,7 @@ export function linearModuleCard(
   const { figures } = sizing
   const { life, guide, permissibleSpeed, rail } = figures
   const maxW = parameters.M === undefined ? undefined : largestBeyond((highest) => largest('M', highest), parameters.M)
-  // A time that was asked for says how fast.
+  // A requested time determines the speed.
   const maxSpeed =
     parameters.MaxSpeed === undefined || permissibleSpeed === undefined ? undefined : largest('MaxSpeed', inUnit(permissibleSpeed, 'mm/s'))
   return {

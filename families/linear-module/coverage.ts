@@ -1,6 +1,6 @@
 import type { Coverage } from '../define/coverage.ts'
 
-/** Which ways of failing are judged of a linear module. */
+/** Failure modes that the checks of linear modules cover. */
 export const linearModuleCoverage: Coverage = {
   fatigue: { checks: ['life'] },
   staticOverload: { checks: ['screwStaticSafety', 'bearingStaticSafety', 'permissibleLoad', 'guideStaticSafety', 'beltForce'] },

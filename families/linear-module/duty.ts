@@ -1,4 +1,4 @@
-/** Linear modules: a decoded request and a catalogue row in SI. */
+/** Converts decoded requests and catalogue rows of linear modules to SI. */
 import type { LimitFigure } from '../../contract/catalogue/figure.ts'
 import type { LinearModuleCandidate } from './wire/linear-module.ts'
 import type { LinearModule, LinearModuleDuty, LinearModuleGuide, LinearModuleRail, LinearModuleScrew } from './sizing/input.ts'
@@ -15,8 +15,8 @@ const paceOf = ({ MaxSpeed, TotalTime, EvenTime }: LinearModuleParameters): Pace
 
 /**
  * @param parameters decoded request
- * @returns working conditions, SI. A stroke that cannot be done in the time asked for is sized at the speed of the shortest time, and its
- * time check fails.
+ * @returns working conditions, SI. A stroke that cannot be done in the requested time is sized at the speed of the shortest time,
+ * and its time check fails.
  */
 export function linearModuleDuty(parameters: LinearModuleParameters): LinearModuleDuty {
   const { AssemblyMethod, M, Thrust, A = 0, B = 0, C = 0, Acceleration: acceleration, MotionProfile: motionProfile, TotalTime } = parameters
@@ -40,7 +40,7 @@ export function linearModuleDuty(parameters: LinearModuleParameters): LinearModu
   }
 }
 
-/** A table of a catalogue row in SI, by rising key. */
+/** A table of a catalogue row in SI, by ascending key. */
 const tableOf = (table: Readonly<Record<string, number>>, units: readonly [OutputUnit, OutputUnit]): [key: number, value: number][] =>
   Object.entries(table)
     .map(([key, value]): [number, number] => [toSi(Number(key), units[0]), toSi(value, units[1])])
@@ -54,18 +54,18 @@ function railsOf({ railStrokeMm = {}, railSpeedMmS = {} }: LinearModuleCandidate
   })
 }
 
-/** The figures that there are, in SI. */
+/** The stated figures, in SI. */
 function stated<Name extends string>(
   figures: Readonly<Record<Name, readonly [value: number | undefined, unit: OutputUnit]>>,
 ): Partial<Record<Name, number>> {
   const known = Object.entries<readonly [number | undefined, OutputUnit]>(figures).flatMap(([name, [value, unit]]) =>
     value === undefined ? [] : [[name, toSi(value, unit)] as const],
   )
-  // Object.entries widens the names to string; these are those of the figures that are known.
+  // Object.entries widens the names to string; these are those of the known figures.
   return Object.fromEntries(known) as Partial<Record<Name, number>>
 }
 
-/** The limits that there are, in SI; those that the maker states not to have among them. */
+/** The known limits in SI, including those that are explicitly `none`. */
 function limits<Name extends string>(
   figures: Readonly<Record<Name, readonly [limit: LimitFigure, unit: OutputUnit]>>,
 ): Partial<Record<Name, StatedLimit>> {
@@ -73,7 +73,7 @@ function limits<Name extends string>(
     const si = statedIn(limit, unit)
     return si === undefined ? [] : [[name, si] as const]
   })
-  // Object.entries widens the names to string; these are those of the limits that are known.
+  // Object.entries widens the names to string; these are those of the known limits.
   return Object.fromEntries(known) as Partial<Record<Name, StatedLimit>>
 }
 
@@ -108,13 +108,15 @@ const guideOf = (candidate: LinearModuleCandidate): LinearModuleGuide => ({
   },
 })
 
-/** The resistance of a screw's seals; of a belt its no-load torque as a force, 2π M0 / U. Source: Parker OSP-E catalogue, p. 307. */
+/**
+ * The resistance of a screw's seals; for a belt its no-load torque as a force, 2π M0 / U. Source: Parker OSP-E catalogue, p. 307.
+ */
 function resistanceOf({ driveKind, noLoadTorqueNm, resistanceN, leadMm }: LinearModuleCandidate): number | undefined {
   if (driveKind === 'screw') return resistanceN
   return noLoadTorqueNm === undefined ? undefined : (noLoadTorqueNm * 2 * Math.PI) / toSi(leadMm, 'mm')
 }
 
-/** Rows of a catalogue are sized again and again, and their tables take longer to convert than the sizing takes. */
+/** Cache by catalogue row: rows are sized repeatedly, and converting their tables takes longer than the sizing. */
 const converted = new WeakMap<LinearModuleCandidate, LinearModule>()
 
 /**

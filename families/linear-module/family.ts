@@ -1,4 +1,4 @@
-/** Linear modules. */
+/** The linear-module family. */
 import { defineFamily } from '../define/family.ts'
 import { linearModuleCoverage } from './coverage.ts'
 import { linearModuleInitData } from './init.ts'
@@ -7,7 +7,7 @@ import { linearModuleTable } from './table.ts'
 import { linearModuleCandidate, linearModuleInit, moduleCalculation } from './wire/linear-module.ts'
 import { writeModuleAnswer } from './wire/write-answer.ts'
 
-/** Linear modules in the registry. */
+/** Manifest of the linear-module family. */
 export const linearModuleFamily = defineFamily({
   id: 'linear-module',
   table: linearModuleTable,
@@ -36,7 +36,7 @@ export const linearModuleFamily = defineFamily({
       ModuleLinearTwo: {
         init: linearModuleInitData,
         initShape: linearModuleInit,
-        // The second variant names its list otherwise and adds the result table.
+        // The second variant uses another name for its list and adds the result table.
         answer: {
           shape: moduleCalculation,
           write: writeModuleAnswer,

@@ -1,8 +1,8 @@
-/** What the linear-module forms offer. Names are neutral codes; their texts are in `i18n`. */
+/** Init data of the linear-module forms. Names are neutral codes; their texts are in `i18n`. */
 import { initWords } from '../../contract/results/init-words.ts'
 import { modulePostures, type LinearModuleInit } from './wire/linear-module.ts'
 
-/** Answer of `ModuleLinear/CalculationInit` and `ModuleLinearTwo/CalculationInit`; ranges span the modules of the catalogue. */
+/** Answer of `ModuleLinear/CalculationInit` and `ModuleLinearTwo/CalculationInit`; the ranges span the modules of the catalogue. */
 export const linearModuleInitData: LinearModuleInit = {
   assemblyMethodList: modulePostures.map((posture) => ({ value: posture, name: posture, icon: `module-${posture}` })),
   minSpeed: 1,

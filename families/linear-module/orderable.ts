@@ -1,4 +1,4 @@
-/** What a linear module can be ordered with. */
+/** Order options of a linear module. */
 import { anyLength, type OrderableOf, statedLengths } from '../define/orderable.ts'
 import type { LinearModuleCandidate } from './wire/linear-module.ts'
 

@@ -3,7 +3,10 @@ import { massPhases } from '../define/mass-phases.ts'
 import { motionProfiles } from '../formulas/ramp-shape.ts'
 import { modulePostures } from './wire/linear-module.ts'
 
-/** What `ModuleLinear/Calculation` and `ModuleLinearTwo/Calculation` take: one of mass and thrust, one of the three motions. */
+/**
+ * Parameters of `ModuleLinear/Calculation` and `ModuleLinearTwo/Calculation`: either mass or thrust, and one of three ways to
+ * define the motion.
+ */
 export const linearModuleParameters = {
   AssemblyMethod: word(modulePostures),
   M: optional(positive('kg')),
@@ -13,22 +16,25 @@ export const linearModuleParameters = {
   B: optional(quantity('mm')),
   C: optional(quantity('mm')),
   MaxSpeed: optional(positive('mm/s')),
-  /** Time of one stroke, one way. */
+  /** Time of one stroke in one direction. */
   TotalTime: optional(positive('s')),
   /** Time at constant speed within one stroke. */
   EvenTime: optional(notNegative('s')),
   Acceleration: positive('m/s^2'),
-  /** Pause after each stroke; counts where a time was asked for. */
+  /** Dwell after each stroke; used only with a requested time. */
   WaitingTime: optional(notNegative('s')),
   Stroke: positive('mm'),
-  /** Shape of the ramps of speed; a trapezoid without it. Speed and acceleration are the highest of the stroke. */
+  /** Motion profile; default: trapezoid. Speed and acceleration are the maxima of the stroke. */
   MotionProfile: optional(word(motionProfiles)),
-  /** Force on the carriage along the travel; positive against forward travel (down, when vertical). It acts or not: the worse counts. */
+  /**
+   * External force on the carriage along the travel; positive against forward travel (down, when vertical). It acts intermittently:
+   * the worse case counts.
+   */
   ExternalForce: optional(quantity('N')),
-  /** Where it acts, across the travel and above the carriage; at the centre of gravity without them. */
+  /** Its point of action, across the travel and above the carriage; default: the centre of gravity. */
   ForceB: optional(quantity('mm')),
   ForceC: optional(quantity('mm')),
-  /** Duty spectrum: life and lasting torque are those of these phases; all other limits hold for them and for the motion. */
+  /** Duty spectrum: it determines life and continuous torque; all other limits apply to it and to the motion. */
   Phases: optional(massPhases),
 } as const
 

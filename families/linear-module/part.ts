@@ -1,10 +1,13 @@
-/** A linear module in space. */
+/** 3D part of a linear module. */
 import { carriagePart, statedBy } from '../define/carriage-part.ts'
 import { definePart } from '../define/part.ts'
 import { usualWidthOfSize } from './usual-width.ts'
 import type { LinearModuleCandidate } from './wire/linear-module.ts'
 
-/** Rows state the size, some the width, the blocks and either rails with their strokes or a longest stroke; a bed that they do not state is as long as usual. */
+/**
+ * Rows state the size, some the width, the blocks and either rails with their strokes or a longest stroke; if the bed is not
+ * stated, its length is a typical one.
+ */
 export const linearModulePart = definePart<LinearModuleCandidate>({
   schema: carriagePart(
     'linear-module',

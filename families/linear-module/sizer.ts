@@ -1,4 +1,4 @@
-/** Linear modules: from the request to duty, sizing, motion, result table, card. */
+/** Sizer of linear modules: request → duty, sizing, motion, result table, card. */
 import type { LinearModuleSetting } from './sizing/demand.ts'
 import type { LinearModule } from './sizing/input.ts'
 import { worseForce, worseForces } from '../formulas/axial-force.ts'
@@ -13,7 +13,7 @@ import { linearModuleAssumptions } from './assumptions.ts'
 import { linearModuleCard } from './card.ts'
 import { linearModuleDuty, linearModuleOf } from './duty.ts'
 
-/** The cycle of a module: its own forces; with the assumed resistance where none is found. */
+/** The cycle of a module with its own forces; with the assumed resistance if no model passes. */
 const linearModuleCycle = (setting: LinearModuleSetting, module?: LinearModule): Cycle => {
   const { duty, demand, assumptions } = setting
   const { frictionCoefficient, guideResistance } = assumptions
@@ -31,7 +31,7 @@ const linearModuleCycle = (setting: LinearModuleSetting, module?: LinearModule):
   }
 }
 
-/** Linear modules (working ids 1006 and 1007). */
+/** Sizer of linear modules (working ids 1006 and 1007). */
 export const linearModuleSizer = defineSizer({
   assumptions: linearModuleAssumptions,
   dutyOf: linearModuleDuty,

@@ -1,10 +1,10 @@
-/** What the screw-jack form leaves open, with defaults and sources. All can be changed in a request. */
+/** Assumptions of screw jacks with defaults and sources. A request can override all of them. */
 import type { ScrewJackAssumptions, ScrewJackDuty } from './sizing/input.ts'
 import { phasesMeanSpeed, phasesMove } from './sizing/spectrum.ts'
 import type { AssumptionDefinitions } from '../define/assumption-set.ts'
 import { travelInLife } from '../formulas/life.ts'
 
-/** fd by the number of jacks, the last for any more. */
+/** fd by the number of jacks; the last value applies to any larger number. */
 const sharing = [1, 0.95, 0.9, 0.85, 0.8] as const
 const sharingOf = (jackCount: number): number => sharing[Math.ceil(jackCount) - 1] ?? 0.8
 

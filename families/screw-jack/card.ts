@@ -1,4 +1,4 @@
-/** What a screw jack's card shows. */
+/** Card figures of a screw jack. */
 import type { InstallType, ScrewJackCandidate } from './wire/screw-jack.ts'
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import { standardGravity } from '../formulas/physical-constants.ts'
@@ -12,7 +12,7 @@ import { orderCode } from '../define/order-code.ts'
 import { screwJackOrderCodes } from './order-codes.ts'
 import type { ScrewJackParameters } from './parameters.ts'
 
-/** What is asked, and the largest value of an input that passes. */
+/** Working conditions, and the largest passing value of an input. */
 type Asked = ScrewJackSetting & {
   readonly parameters: ScrewJackParameters
   readonly largest: LargestPassing<ScrewJackParameters>
@@ -22,8 +22,8 @@ type Asked = ScrewJackSetting & {
 /**
  * @param model catalogue row
  * @param sizing its verdict
- * @param asked working conditions, install type; the largest value of an input that passes
- * @returns lead (mm), load (rated, kN), maxW (kg) and maxSpeed (mm/min) that pass when asked for, n1 (input speed, rpm), efficiency (%),
+ * @param asked working conditions, install type; the largest passing value of an input
+ * @returns lead (mm), load (rated, kN), maxW (kg) and maxSpeed (mm/min) that still pass, n1 (input speed, rpm), efficiency (%),
  * l10 of ball screws (km), order code, further figures
  */
 export function screwJackCard(model: CatalogueModel<ScrewJackCandidate>, sizing: SizedScrewJack, asked: Asked): CardFields {

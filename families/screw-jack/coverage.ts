@@ -1,6 +1,6 @@
 import type { Coverage } from '../define/coverage.ts'
 
-/** Which ways of failing are judged of a screw jack. */
+/** Failure modes that the checks of screw jacks cover. */
 export const screwJackCoverage: Coverage = {
   fatigue: { checks: ['life'], reason: 'lifeOfSlidingScrew' },
   staticOverload: { checks: ['capacity'] },

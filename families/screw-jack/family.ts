@@ -1,4 +1,4 @@
-/** Screw jacks and screw lifts. */
+/** The family of screw jacks and screw lifts. */
 import { defineFamily } from '../define/family.ts'
 import { screwJackCoverage } from './coverage.ts'
 import { liftInitData } from './init.ts'
@@ -6,7 +6,7 @@ import { screwJackOrderCodes } from './order-codes.ts'
 import { screwJackTable } from './table.ts'
 import { screwJackCandidate, screwLiftInit } from './wire/screw-jack.ts'
 
-/** Screw jacks and screw lifts in the registry. */
+/** Manifest of the screw-jack family. */
 export const screwJackFamily = defineFamily({
   id: 'screw-jack',
   table: screwJackTable,

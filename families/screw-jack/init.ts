@@ -1,4 +1,4 @@
-/** What the lift and the screw-lift forms offer. Names are neutral codes; their texts are in `i18n`. */
+/** Init data of the lift and the screw-lift forms. Names are neutral codes; their texts are in `i18n`. */
 import { installTypes, type ScrewLiftInit } from './wire/screw-jack.ts'
 import { jackFixings } from './sizing/fixing.ts'
 import { inUnit } from '../formulas/unit-scale.ts'

@@ -1,4 +1,4 @@
-/** How screw jacks are ordered, see docs/order-codes.md. */
+/** Order-code forms of screw jacks, see docs/order-codes.md. */
 import type { OrderCodes } from '../define/order-code.ts'
 
 const general = '{name}-{install}-{stroke}'

@@ -2,43 +2,43 @@ import { notNegative, optional, type ParametersOf, positive, quantity, type RowO
 import { jackFixingNames } from './sizing/fixing.ts'
 import { installTypes } from './wire/screw-jack.ts'
 
-/** How the load acts. */
+/** Load types. */
 const loadTypes = ['smooth', 'medium', 'strong'] as const
-/** One of them. */
+/** A load type. */
 export type LoadType = (typeof loadTypes)[number]
 
-/** Load of all jacks with the service factor in it, lifting speed whatever its direction. */
+/** Columns of a duty spectrum: load of all jacks including the service factor; absolute lifting speed; time. */
 const phases = rows({ load: notNegative('kg'), speed: notNegative('mm/min'), time: positive('s') })
 /** A phase of the duty spectrum. */
 export type ScrewJackPhase = RowOfParameter<typeof phases>
 
-/** What `LiftWorking/Calculation` and `PlatformWorking/Calculation` take. */
+/** Parameters of `LiftWorking/Calculation` and `PlatformWorking/Calculation`. */
 export const screwJackParameters = {
   ED: quantity('%', { exclusiveMin: 0, max: 100 }),
-  /** With the service factor in it. */
+  /** Load including the service factor. */
   W: positive('kg'),
   Speed: positive('mm/min'),
   Stroke: positive('mm'),
   FixedMethod: word(jackFixingNames),
-  /** The lift's own choice. */
+  /** Install type, for the lift. */
   InstallType: optional(word(installTypes)),
-  /** The screw lift's assembly structure: the same codes. */
+  /** Assembly structure, for the screw lift: the same codes. */
   StructAsmCode: optional(word(installTypes)),
-  /** What the load is like; shocks loosen a thread that holds by itself. */
+  /** Load type; shocks can overcome the self-locking of a thread. */
   WType: optional(word(loadTypes)),
-  /** How `ED` and `W` came about: minutes in 30, service factor, load; nothing is sized by them. */
+  /** Origin of `ED` and `W`: minutes in 30, service factor, load; not used in the sizing. */
   EDValue: optional(positive('min')),
   WFSValue: optional(positive('')),
   WValue: optional(positive('t')),
-  /** Jacks that lift the load together; one where it is left out. */
+  /** Number of jacks that lift the load together; default: 1. */
   JackCount: optional(quantity('', { min: 1 })),
-  /** Force across the input shaft of the jack at half its length: of a belt, a chain or a gear. */
+  /** Radial force on the input shaft at half its length, from a belt, a chain or a gear. */
   InputRadialForce: optional(notNegative('N')),
-  /** Pressure that the flanks of a sliding nut may bear; not judged where it is left out. */
+  /** Permissible flank pressure of a sliding nut; by default it is not checked. */
   MaxNutPressure: optional(positive('N/mm^2')),
-  /** Permitted shortening under the largest load; any without it. */
+  /** Permitted shortening under the largest load; default: any. */
   MaxDeflection: optional(positive('um')),
-  /** Duty spectrum: heat and life are those of these phases; all other limits hold for them and for the motion. */
+  /** Duty spectrum: it determines heat and life; all other limits apply to it and to the motion. */
   Phases: optional(phases),
 } as const
 

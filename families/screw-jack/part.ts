@@ -1,8 +1,11 @@
-/** A screw jack in space: housing with its base, worm shaft, and a screw that is lifted or that turns and lifts a nut. The lifting axis is z; the housing stands on z = 0. */
+/**
+ * 3D part of a screw jack: housing with its base, worm shaft, and a screw that either travels or rotates and moves a nut. The
+ * lifting axis is z; the housing stands on z = 0.
+ */
 import { definePart } from '../define/part.ts'
 import type { ScrewJackCandidate } from './wire/screw-jack.ts'
 
-/** Rows state the screw and the stroke; housing, base and worm shaft are near to cubic jacks of that screw. */
+/** Rows state the screw and the stroke; housing, base and worm shaft are typical of cubic jacks with that screw. */
 export const screwJackPart = definePart<ScrewJackCandidate>({
   schema: {
     name: 'screw-jack',
@@ -155,6 +158,6 @@ export const screwJackPart = definePart<ScrewJackCandidate>({
     ],
   },
   further: { travelling: 'words' },
-  // The types 2A and 2B have a screw that turns, and a nut that travels.
+  // Types 2A and 2B have a rotating screw and a travelling nut.
   read: (_, { install }) => ({ stated: { travelling: String(install).startsWith('2') ? 'nut' : 'screw' } }),
 })

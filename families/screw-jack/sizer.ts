@@ -1,4 +1,4 @@
-/** Screw jacks: from the request to duty, sizing, card. */
+/** Sizer of screw jacks: request → duty, sizing, card. */
 import type { InstallType, ScrewJackCandidate } from './wire/screw-jack.ts'
 import type { ScrewJack, ScrewJackDuty } from './sizing/input.ts'
 import { constantForces } from '../formulas/axial-force.ts'
@@ -14,14 +14,14 @@ import { screwJackCard } from './card.ts'
 import type { ScrewJackParameters } from './parameters.ts'
 
 /**
- * Without an install type a request means every code of the family. A screw that travels (type 1) has no critical speed, so whatever fits
- * as type 2 fits as type 1, and the union of all codes is type 1.
+ * Without an install type, any type is acceptable. A travelling screw (type 1) has no critical speed, so that everything that
+ * passes as type 2 also passes as type 1, and type 1 covers all of them.
  */
 const defaultInstallType: InstallType = '1A'
 
 /**
  * @param parameters decoded request of the lift (install type) or of the screw lift (assembly structure)
- * @returns what the request says about structure; nothing where it leaves it open
+ * @returns the requested install type; undefined if it is left open
  */
 export const requestedInstallType = ({ InstallType, StructAsmCode }: ScrewJackParameters): InstallType | undefined =>
   StructAsmCode ?? InstallType
@@ -79,7 +79,7 @@ const collarOf = ({ collarDiameterMm, collarFriction }: ScrewJackCandidate): Scr
     ? undefined
     : { meanDiameter: toSi(collarDiameterMm, 'mm'), frictionCoefficient: collarFriction }
 
-/** A stroke at constant speed, and the rest that the duty cycle leaves after it. */
+/** A stroke at constant speed, followed by the rest of the duty cycle. */
 function screwJackCycle({ duty, demand: { force } }: ScrewJackSetting): Cycle {
   const profile = strokeProfile({ ...duty, acceleration: 0 })
   return {
@@ -92,7 +92,7 @@ function screwJackCycle({ duty, demand: { force } }: ScrewJackSetting): Cycle {
   }
 }
 
-/** Screw jacks and screw lifts (working ids 300 and 3). */
+/** Sizer of screw jacks and screw lifts (working ids 300 and 3). */
 export const screwJackSizer = defineSizer({
   assumptions: screwJackAssumptions,
   dutyOf: screwJackDuty,

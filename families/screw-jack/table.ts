@@ -1,10 +1,10 @@
-/** Screw jacks in the catalogue. */
+/** Catalogue table of screw jacks. */
 import { screwJackCandidate, type ScrewJackCandidate } from './wire/screw-jack.ts'
 import { trustOrder } from '../define/catalogue-table.ts'
 import { defineTable } from '../define/table-columns.ts'
 import { rule } from '../define/table-rule.ts'
 
-/** Screw jacks: products before the demonstration series; then by rated load, trust, ratio (the faster first). */
+/** Products before the demonstration series; then sorts by rated load, provenance, ratio (the faster first). */
 export const screwJackTable = defineTable<ScrewJackCandidate>({
   id: 'screw-jack',
   candidate: screwJackCandidate.check(

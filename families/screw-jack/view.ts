@@ -1,12 +1,12 @@
-/** A screw jack from the side: its upright screw through the housing. */
+/** Side view of a screw jack: its vertical screw through the housing. */
 import { around, boxAround, defineView } from '../define/model-view.ts'
 import { screwJackCandidate } from './wire/screw-jack.ts'
 
-/** In screw diameters: the housing, and the screw above and below it. */
+/** Default proportions in screw diameters: the housing, and the screw above and below it. */
 const housing = { width: 4.5, height: 3.2 }
 const reach = 3.2
 
-/** Draws one of its models in proportion. */
+/** Draws a screw jack to scale. */
 export const screwJackView = defineView(screwJackCandidate, ({ screwDiameterMm, leadMm }) => {
   const length = (2 * reach + housing.height) * screwDiameterMm
   const worm: readonly [number, number] = [0.9 * screwDiameterMm, 0.3 * housing.height * screwDiameterMm]

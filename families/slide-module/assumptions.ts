@@ -1,4 +1,4 @@
-/** What the slide-module form leaves open, with defaults and sources. All can be changed in a request. */
+/** Assumptions of slide modules with defaults and sources. A request can override all of them. */
 import { rampShapeOf } from '../formulas/ramp-shape.ts'
 import { largestSpeedOf } from '../formulas/duty-spectrum.ts'
 import { defaultLoadFactor } from '../formulas/load-factor.ts'

@@ -1,4 +1,4 @@
-/** What a slide module's card shows. */
+/** Card figures of a slide module. */
 import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { FurtherFigure } from '../../contract/results/selection.ts'
 import type { SlideModuleCandidate } from './wire/slide-module.ts'
@@ -12,7 +12,7 @@ import type { SlideModuleParameters } from './parameters.ts'
 import { orderCode } from '../define/order-code.ts'
 import { slideModuleOrderCodes } from './order-codes.ts'
 
-/** The moment that comes nearest to its limit; nothing where no moment can be checked or none acts. */
+/** The moment with the highest utilisation; undefined if no moment can be checked or none acts. */
 const governingMoment = (limits: readonly JudgedLimit[]): JudgedLimit | undefined =>
   limits
     .filter(({ unit, required }) => unit === 'N*m' && required > 0)
@@ -20,7 +20,7 @@ const governingMoment = (limits: readonly JudgedLimit[]): JudgedLimit | undefine
 
 function furtherFigures(candidate: SlideModuleCandidate, { limits, notKnown, figures }: SizedSlideModule): readonly FurtherFigure[] {
   const { length, guide } = figures
-  // A moment without a known limit could be nearer to it.
+  // A moment without a known limit could have a higher utilisation.
   const moment = notKnown.some(({ name }) => name.endsWith('Moment')) ? undefined : governingMoment(limits)
   return [
     { name: 'moduleWidth', value: candidate.widthMm, unit: 'mm' },
@@ -45,8 +45,8 @@ function furtherFigures(candidate: SlideModuleCandidate, { limits, notKnown, fig
 /**
  * @param model catalogue row
  * @param sizing its verdict
- * @param asked decoded request, the largest value of an input that passes
- * @returns maxW (kg) and maxSpeed (mm/s) that pass when asked for, l10 of the guide (km), fs, lead (mm), order code, further figures
+ * @param asked decoded request, the largest passing value of an input
+ * @returns maxW (kg) and maxSpeed (mm/s) that still pass, l10 of the guide (km), fs, lead (mm), order code, further figures
  */
 export function slideModuleCard(
   model: CatalogueModel<SlideModuleCandidate>,

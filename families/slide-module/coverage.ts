@@ -1,6 +1,6 @@
 import type { Coverage } from '../define/coverage.ts'
 
-/** Which ways of failing are judged of a slide module. */
+/** Failure modes that the checks of slide modules cover. */
 export const slideModuleCoverage: Coverage = {
   fatigue: { checks: ['guideLife', 'payload'] },
   staticOverload: { checks: ['payload', 'rollMoment', 'pitchMoment', 'yawMoment', 'combinedFactor', 'driveForce'] },

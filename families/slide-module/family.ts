@@ -1,4 +1,4 @@
-/** Slide modules. */
+/** The slide-module family. */
 import { defineFamily } from '../define/family.ts'
 import { slideModuleCoverage } from './coverage.ts'
 import { slideModuleInitData } from './init.ts'
@@ -6,7 +6,7 @@ import { slideModuleOrderCodes } from './order-codes.ts'
 import { slideModuleTable } from './table.ts'
 import { slideModuleCandidate, slideModuleInit } from './wire/slide-module.ts'
 
-/** Slide modules in the registry. */
+/** Manifest of the slide-module family. */
 export const slideModuleFamily = defineFamily({
   id: 'slide-module',
   table: slideModuleTable,

@@ -1,8 +1,8 @@
-/** What the slide-module form offers. Names are neutral codes; their texts are in `i18n`. */
+/** Init data of the slide-module form. Names are neutral codes; their texts are in `i18n`. */
 import { initWords } from '../../contract/results/init-words.ts'
 import { repeatabilityClasses, slideEnvironments, slidePostures, type SlideModuleInit } from './wire/slide-module.ts'
 
-/** Longest arm that the form takes, mm. */
+/** Longest lever arm of the form, mm. */
 const longestArm = 500
 
 /** Answer of `ModuleWorking/CalculationInit`: kg, mm, mm/s. */

@@ -1,4 +1,4 @@
-/** How slide modules are ordered, see docs/order-codes.md. */
+/** Order-code forms of slide modules, see docs/order-codes.md. */
 import type { OrderCodes } from '../define/order-code.ts'
 
 /** Strokes in mm. */

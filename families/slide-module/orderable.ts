@@ -1,8 +1,8 @@
-/** What a slide module can be ordered with. */
+/** Order options of a slide module. */
 import { type OrderableOf, statedLengths } from '../define/orderable.ts'
 import type { SlideModuleCandidate } from './wire/slide-module.ts'
 
-/** The strokes that it is made with. */
+/** The available strokes. */
 export const slideModuleOrderable: OrderableOf<SlideModuleCandidate> = ({ speedByStrokeMmS }) => ({
   parts: { stroke: statedLengths(speedByStrokeMmS) },
 })

@@ -3,32 +3,35 @@ import { massPhases } from '../define/mass-phases.ts'
 import { motionProfiles } from '../formulas/ramp-shape.ts'
 import { repeatabilityClasses, slideEnvironments, slidePostures } from './wire/slide-module.ts'
 
-/** What `ModuleWorking/Calculation` takes. */
+/** Parameters of `ModuleWorking/Calculation`. */
 export const slideModuleParameters = {
   W: positive('kg'),
   AssemblyMethod: word(slidePostures),
-  /** Arm across the travel, in the mounting plane. */
+  /** Lever arm across the travel, in the mounting plane. */
   A: quantity('mm'),
-  /** Arm along the travel; not asked for where the travel is vertical. */
+  /** Lever arm along the travel; not used for vertical travel. */
   B: optional(quantity('mm')),
-  /** Arm away from the mounting plane. */
+  /** Lever arm normal to the mounting plane. */
   C: quantity('mm'),
   Stroke: positive('mm'),
   Speed: positive('mm/s'),
-  /** Shape of the ramps of speed; a trapezoid without it. Speed and acceleration are the highest of the stroke. */
+  /** Motion profile; default: trapezoid. Speed and acceleration are the maxima of the stroke. */
   MotionProfile: optional(word(motionProfiles)),
-  /** Widest module that fits. */
+  /** Largest permitted width of the module. */
   Width: positive('mm'),
-  /** Any environment without it. */
+  /** Required environment; default: any. */
   UseEnvironment: optional(word(slideEnvironments)),
-  /** Coarsest repeatability that will do; any without it. */
+  /** Coarsest permitted repeatability; default: any. */
   PositionAccuracy: optional(word(repeatabilityClasses)),
-  /** Force on the table along the travel; positive against forward travel (down, when vertical). It acts or not: the worse counts. */
+  /**
+   * External force on the table along the travel; positive against forward travel (down, when vertical). It acts intermittently: the
+   * worse case counts.
+   */
   ExternalForce: optional(quantity('N')),
-  /** Where it acts, across the travel and away from the mounting plane; at the centre of gravity without them. */
+  /** Its point of action, across the travel and normal to the mounting plane; default: the centre of gravity. */
   ForceA: optional(quantity('mm')),
   ForceC: optional(quantity('mm')),
-  /** Duty spectrum: life is that of these phases; all other limits hold for them and for the motion. */
+  /** Duty spectrum: it determines the life; all other limits apply to it and to the motion. */
   Phases: optional(massPhases),
 } as const
 

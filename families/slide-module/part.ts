@@ -1,9 +1,9 @@
-/** A slide module in space. */
+/** 3D part of a slide module. */
 import { carriagePart, statedBy } from '../define/carriage-part.ts'
 import { definePart } from '../define/part.ts'
 import type { SlideModuleCandidate } from './wire/slide-module.ts'
 
-/** Rows state the width, and of some strokes the bed; where they do not, it is as much longer than the stroke as slides of that width are. */
+/** Rows state the width, and the bed for some strokes; otherwise the bed exceeds the stroke by an amount typical of that width. */
 export const slideModulePart = definePart<SlideModuleCandidate>({
   schema: carriagePart('slide-module', {
     width: { column: 'widthMm' },

@@ -1,4 +1,4 @@
-/** Slide modules: from the request to duty, sizing, card. */
+/** Sizer of slide modules: request → duty, sizing, card. */
 import { slideEnvironments, type SlideModuleCandidate, type SlideEnvironment } from './wire/slide-module.ts'
 import { standardGravity } from '../formulas/physical-constants.ts'
 import type { Slide, SlideModuleDuty, SlideGuide, SlideLength } from './sizing/input.ts'
@@ -11,16 +11,16 @@ import { slideModuleAssumptions } from './assumptions.ts'
 import { slideModuleCard } from './card.ts'
 import type { SlideModuleParameters } from './parameters.ts'
 
-/** Cleanliness as a number: the further down the list, the cleaner. */
+/** Cleanliness as a number: the position in the list, cleaner ones last. */
 const cleanlinessOf = (environment: SlideEnvironment): number => slideEnvironments.indexOf(environment) + 1
 
-/** A force on the table; nothing where none acts. */
+/** External force on the table; undefined if none acts. */
 const externalOf = ({ ExternalForce: force = 0, ForceA, ForceC, A, C }: SlideModuleParameters): Pick<SlideModuleDuty, 'external'> =>
   force === 0 ? {} : { external: { force, lateral: toSi(ForceA ?? A, 'mm'), height: toSi(ForceC ?? C, 'mm') } }
 
 /**
  * @param parameters decoded request
- * @returns working conditions, SI; an arm along a vertical travel has no lever and is 0
+ * @returns working conditions, SI; a lever arm along vertical travel has no effect and is 0
  */
 export const slideModuleDuty = (parameters: SlideModuleParameters): SlideModuleDuty => ({
   posture: parameters.AssemblyMethod,
@@ -81,13 +81,13 @@ export function slideOf(candidate: SlideModuleCandidate): Slide {
   }
 }
 
-/** What a standing axis is held against, N: its weight, and the force on the table, which acts or not; on a level axis that force is held, too. */
+/** Force to hold at standstill, N: the weight, and the intermittent external force; on a horizontal axis only the latter. */
 function standingForceOf({ posture, mass, external }: SlideModuleDuty): number {
   const weight = posture === 'vertical' ? mass * standardGravity : 0
   return Math.max(weight, Math.abs(weight + (external?.force ?? 0)))
 }
 
-/** Slide modules (working id 20). */
+/** Sizer of slide modules (working id 20). */
 export const slideModuleSizer = defineSizer({
   assumptions: slideModuleAssumptions,
   dutyOf: slideModuleDuty,

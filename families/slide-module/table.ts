@@ -1,9 +1,9 @@
-/** Slide modules in the catalogue. */
+/** Catalogue table of slide modules. */
 import { slideModuleCandidate, type SlideModuleCandidate } from './wire/slide-module.ts'
 import { trustOrder } from '../define/catalogue-table.ts'
 import { defineTable } from '../define/table-columns.ts'
 
-/** Slide modules: order by width, then trust, lead, carried mass. */
+/** Sorts by width, then provenance, lead, payload. */
 export const slideModuleTable = defineTable<SlideModuleCandidate>({
   id: 'slide-module',
   candidate: slideModuleCandidate,

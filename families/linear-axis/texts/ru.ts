@@ -1,4 +1,4 @@
-/** Names that the sizing of linear axes has beyond those of its parts. */
+/** Texts of the linear-axis sizing in addition to those of its parts. */
 export const texts = {
   name: 'Линейные оси',
   part: 'Ось',

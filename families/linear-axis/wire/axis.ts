@@ -1,4 +1,7 @@
-/** Shapes of the calls of `LinearAxisWorking`: a ball screw with its guides and its servo motor, for the working conditions of one axis. */
+/**
+ * Schemas of the `LinearAxisWorking` calls: a ball screw with its guides and its servo motor, for the working conditions of one
+ * axis.
+ */
 import * as z from 'zod/mini'
 import { calculation, checkAnswer, explanation, ledgerModel } from '../../../contract/results/selection.ts'
 import { sizedValue } from '../../../contract/results/sizing.ts'
@@ -8,10 +11,10 @@ import { accuracyGrades } from '../../formulas/shaft-length.ts'
 import { servoMotorCandidate } from '../../servo-motor/wire/servo-motor.ts'
 import { ballScrewCandidate } from '../../ball-screw/wire/ball-screw.ts'
 
-/** Most rows of a part of a list, and of what does not fit: the nearest. */
+/** Maximum number of rows per page, and of failed rows, the nearest first. */
 export const longestAxisList = 300
 
-/** Largest magnitude of a figure of a request: far beyond what any axis bears. */
+/** Largest magnitude of a figure of a request: far beyond any real axis. */
 const largestFigure = 1e9
 
 const positive = z.number().check(z.gt(0), z.lte(largestFigure))
@@ -20,66 +23,66 @@ const signed = z.number().check(z.gte(-largestFigure), z.lte(largestFigure))
 const part = z.optional(z.int().check(z.gte(1), z.lte(longestAxisList)))
 const sku = z.optional(z.string().check(z.minLength(1), z.maxLength(80)))
 
-/** Changed assumptions: name → value in the assumption's unit, as an answer lists them. */
+/** Overridden assumptions: name → value in the assumption's unit, as listed in an answer. */
 const assumptions = z.optional(z.record(z.string().check(z.maxLength(80)), z.number()))
 
 const fields = {
-  /** How the rails lie. */
+  /** Orientation of the rails. */
   posture: z.enum(guidePostures),
-  /** Angle by which forward travel rises where it is not vertical, deg. */
+  /** Inclination of an axis that is not vertical, forward travel uphill, deg. */
   inclination: z.optional(z.number().check(z.gte(0), z.lte(90))),
-  /** Moved mass with carriage and blocks, kg. */
+  /** Moved mass including carriage and blocks, kg. */
   mass: positive,
-  /** On the way back, kg; that of the way out without it. */
+  /** Moved mass on the return stroke, kg; default: that of the forward stroke. */
   returnMass: z.optional(atLeastZero),
-  /** mm. */
+  /** Stroke, mm. */
   stroke: positive,
-  /** Travel beyond the stroke at each end, mm. */
+  /** Overtravel at each end of the stroke, mm. */
   overtravel: z.optional(z.number().check(z.gte(0), z.lte(1000))),
-  /** mm/s. */
+  /** Travel speed, mm/s. */
   speed: positive,
-  /** m/s². */
+  /** Acceleration and deceleration, m/s². */
   acceleration: positive,
-  /** Shape of the ramps; a trapezoid without it. */
+  /** Motion profile; default: trapezoid. */
   motionProfile: z.optional(z.enum(['trapezoid', 'sCurve', 'modifiedSine'])),
-  /** Pause after each stroke, s. */
+  /** Dwell after each stroke, s. */
   dwell: z.optional(atLeastZero),
-  /** h, pauses included. */
+  /** Required life including dwell, h. */
   requiredLife: z.optional(positive),
   /** Rails × blocks per rail. */
   layout: z.enum(guideLayouts),
-  /** mm; where a rail has several blocks. */
+  /** Spacing of adjacent blocks, mm; for rails with several blocks. */
   sliderSpacing: z.optional(positive),
-  /** mm; where there are two rails. */
+  /** Spacing of the rails, mm; for two rails. */
   railSpacing: z.optional(positive),
   /** Centre of gravity from the centre of the blocks, mm: along, across, above. */
   armA: signed,
   armB: signed,
   armC: signed,
-  /** Where the nut takes hold, mm: across and above. */
+  /** Position of the nut, mm: across and above. */
   driveB: z.optional(signed),
   driveC: z.optional(signed),
-  /** Process force, N: against forward travel (down, when vertical), across, towards the rails. It acts or not. */
+  /** Process force, N: against forward travel (down, when vertical), across, towards the rails. It acts intermittently. */
   processForce: z.optional(signed),
   forceY: z.optional(signed),
   forceZ: z.optional(signed),
-  /** Where it acts, mm, as the arms. */
+  /** Point of action of the process force, mm, with the axes of the lever arms. */
   forceA: z.optional(signed),
   forceB: z.optional(signed),
   forceC: z.optional(signed),
-  /** Coarsest accuracy grade of the screw that will do; any without it. */
+  /** Coarsest permitted accuracy grade of the screw; default: any. */
   precision: z.optional(z.enum(accuracyGrades.map(({ grade }) => grade))),
   /** Supports of the screw's ends. */
   fixing: z.enum(endFixities),
   /** Preload of the nut, N. */
   preload: z.optional(atLeastZero),
-  /** Permitted deviation of the travel over its length, µm. */
+  /** Permitted travel deviation over the useful length, µm. */
   travelDeviation: z.optional(positive),
-  /** A screw, guides, a motor of this model alone. */
+  /** Restricts the search to this screw, these guides, this motor. */
   screwSku: sku,
   guideSku: sku,
   motorSku: sku,
-  /** From 1. */
+  /** Page number, from 1. */
   page: part,
   size: part,
 }
@@ -89,12 +92,12 @@ export const axisRequest = z.strictObject({ ...fields, assumptions })
 export type AxisRequest = z.infer<typeof axisRequest>
 
 /**
- * Answer of `Calculation`: each screw once, with the guides and the motor that go with it. Where all three models are
- * named, `others`: guides and motors that would make an axis that passes in the place of those, in rank order; and where they fail, `failing`: they.
+ * Answer of `Calculation`: each screw once, with its guides and its motor. If all three models are named: `others` are alternative
+ * guides and motors that make a passing axis, in rank order; `failing` are the failing parts, if any.
  */
 export const axisAnswer = calculation
 
-/** Figures of the three parts: what a card holds as its `candidate`. */
+/** Figures of the three parts: the `candidate` of a card. */
 export const axisCandidate = z.strictObject({
   screw: z.strictObject(ballScrewCandidate.shape),
   guide: z.strictObject(ballRailCandidate.shape),
@@ -105,8 +108,8 @@ export type AxisCandidate = z.infer<typeof axisCandidate>
 const parameters = z.strictObject(fields)
 
 /**
- * Body of `Explanation`. Which rows: the axis of one screw (`skuID`; with `guideSku` and `motorSku` of the parameters those); those that fit
- * (`passed`, as without either) or those that do not (`failed`).
+ * Body of `Explanation`. Selection of rows: the axis of one screw (`skuID`; with `guideSku` and `motorSku` of the parameters those
+ * parts); those that pass (`passed`, the default) or those that fail (`failed`).
  */
 export const axisExplanationRequest = z.strictObject({
   parameters,

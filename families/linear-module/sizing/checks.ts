@@ -2,5 +2,5 @@
 import { moduleMotionChecks, moduleScrewChecks } from './drive-checks.ts'
 import { moduleGuideChecks } from './guide-checks.ts'
 
-/** In the order of the answer. */
+/** All checks in the order of the answer. */
 export const linearModuleChecks = { ...moduleMotionChecks, ...moduleScrewChecks, ...moduleGuideChecks }

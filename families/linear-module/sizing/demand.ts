@@ -1,4 +1,4 @@
-/** What working conditions ask of any linear module: motion, forces, moments. The same numbers feed the sizing and the index. */
+/** Demands on any linear module: motion, forces, moments. Used by both the sizing and the index. */
 import type { LinearModuleAssumptions, LinearModuleDuty, LinearModuleLoad } from './input.ts'
 import { phaseTimes, type PhaseTimes } from './drive.ts'
 import { guideLoad, largestMoment, withForce, type GuideLoad, type LinearModuleMoments } from './load.ts'
@@ -8,44 +8,44 @@ import { shortestStrokeTime, strokeProfile, type StrokeProfile } from '../../for
 import type { Setting } from '../../sizing/define-sizing.ts'
 import { boundedQuotient, standardGravity } from '../../formulas/physical-constants.ts'
 
-/** What a load asks while it is moved or held; SI. */
+/** Demands of a load in motion and at standstill; SI. */
 export type MovedLoad = {
-  /** Mass that is moved, kg; 0 where a thrust was asked for. */
+  /** Moved mass, kg; 0 if a thrust is requested. */
   readonly mass: number
-  /** m/s². */
+  /** Acceleration, m/s². */
   readonly acceleration: number
-  /** Force against forward travel at any time: weight of an upright axis, or the thrust, N. */
+  /** Permanent force against forward travel: weight of a vertical axis, or the thrust, N. */
   readonly steadyForce: number
-  /** What has to be held while the axis stands, N, >= 0: the steady force, or with the force on the carriage where that is more. */
+  /** Force to hold at standstill, N, >= 0: the steady force, with the external force if that is larger. */
   readonly standingForce: number
-  /** μ m g of a mass on its guide, N. */
+  /** Friction force μ m g of a mass on its guide, N. */
   readonly frictionForce: number
-  /** m a, N. */
+  /** Inertial force m a, N. */
   readonly inertiaForce: number
   readonly guideLoad: GuideLoad
 }
 
-/** A phase of the duty spectrum: speed (m/s), time (s), and what its load asks. */
+/** A phase of the duty spectrum: speed (m/s), time (s), and the demands of its load. */
 export type ModulePhase = MassPhase & MovedLoad
 
 /** Demands, SI. */
 export type LinearModuleDemand = MovedLoad & {
   readonly profile: StrokeProfile
   readonly times: PhaseTimes
-  /** Shortest time that the acceleration allows for the stroke, s. */
+  /** Shortest time of the stroke at this acceleration, s. */
   readonly shortestTime: number
-  /** Both strokes with their pauses, s. */
+  /** Both strokes including dwell, s. */
   readonly cycleTime: number
-  /** Share of time in motion. */
+  /** Fraction of time in motion. */
   readonly dutyCycle: number
-  /** Mean travel speed with pauses, of the spectrum where there is one, m/s. */
+  /** Mean travel speed including dwell, of the spectrum if there is one, m/s. */
   readonly meanSpeed: number
-  /** Stroke with the free travel at its ends, m. */
+  /** Stroke including the free travel at its ends, m. */
   readonly requiredStroke: number
   readonly spectrum: readonly ModulePhase[]
-  /** Whether life and lasting torque are those of the spectrum. */
+  /** Whether the spectrum determines life and continuous torque. */
   readonly ofSpectrum: boolean
-  /** Most of anything, in the motion and in all phases of the spectrum: m/s, kg, N, N·m. */
+  /** Maxima over the motion and all phases of the spectrum: m/s, kg, N, N·m. */
   readonly largest: {
     readonly speed: number
     readonly mass: number
@@ -55,15 +55,15 @@ export type LinearModuleDemand = MovedLoad & {
 }
 
 /**
- * Whether something has to hold the axis while it stands: the sizing counts no motor torque there, and so presumes a brake.
- * @param demand what the working conditions ask
+ * Whether a brake is needed to hold the axis at standstill: the sizing assumes no motor torque there.
+ * @param demand of the working conditions
  */
 export const needsBrake = ({ largest }: LinearModuleDemand): boolean => largest.standingForce > 0
 
-/** Working conditions with what follows from them. */
+/** Working conditions with the derived demand. */
 export type LinearModuleSetting = Setting<LinearModuleDuty, LinearModuleAssumptions, LinearModuleDemand>
 
-/** What a load with an acceleration asks under these working conditions. */
+/** Demands of a load with an acceleration under these working conditions. */
 function movedLoad(
   { posture, arms, external }: LinearModuleDuty,
   { frictionCoefficient }: LinearModuleAssumptions,
@@ -96,7 +96,7 @@ function largestOf(duty: LinearModuleDuty, loads: readonly MovedLoad[]): LinearM
 
 /**
  * @param duty working conditions
- * @param assumptions what they leave open
+ * @param assumptions resolved assumptions
  * @returns demands, SI
  * Source: IKO CAT-1580E III-16 (motion), THK General Catalog A-403 to A-410 (loads), A-706 (mean speed of phases).
  */

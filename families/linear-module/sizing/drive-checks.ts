@@ -1,4 +1,4 @@
-/** The limits of a linear module as a drive: motion, belt, screw; each as a row that explains itself. */
+/** Checks of a linear module's drive: motion, belt, screw. */
 import { eulerEndFactor, eulerLoad } from '../../formulas/buckling.ts'
 import { bendingEigenvalue, criticalSpeed } from '../../formulas/critical-speed.ts'
 import { largestAccelerationOf } from '../../formulas/duty-spectrum.ts'
@@ -16,12 +16,15 @@ const { check, ratingCheck, conditionsCheck } = checksOf<LinearModuleContext>()
 
 const isVertical = ({ duty }: LinearModuleSetting): boolean => duty.posture === 'vertical'
 const hasBelt = ({ driveKind }: Pick<LinearModule, 'driveKind'>): boolean => driveKind === 'belt'
-/** @returns whether a module is driven by a screw */
+/** @returns whether a module has a screw drive */
 export const hasScrew = ({ driveKind }: Pick<LinearModule, 'driveKind'>): boolean => driveKind === 'screw'
-/** What a component of this kind does without. */
+/** Value of a demand that does not apply to this kind of component. */
 export const notNeeded = 0
 
-/** Forward with the whole resistance, or backward with a force that pulls the other way: the most of motion and spectrum, N. */
+/**
+ * Forward with the whole resistance, or backward with an external force in the opposite direction: the maximum over motion and
+ * spectrum, N.
+ */
 function largestForce({ duty, demand }: LinearModuleSetting): number {
   const pull = duty.external.force
   const forces = [demand, ...demand.spectrum].map(
@@ -34,7 +37,8 @@ function largestForce({ duty, demand }: LinearModuleSetting): number {
 const strongestOf = (beltForces: LinearModule['beltForces']): number => Math.max(...beltForces.map(({ force }) => force))
 
 /**
- * The largest force on a part of a screw drive: what the duty asks, the resistance that the maker states, the resistance assumed where none is stated.
+ * The largest force on a component of a screw drive: the demand of the duty, the resistance stated by the maker, or the assumed
+ * resistance.
  * @param factor of the working conditions
  * @param model factor of the module
  */
@@ -56,7 +60,7 @@ const travelTimeCheck = conditionsCheck({
   row: ({ duty }) => ({ unit: 's', formula: `T >= ${rampShapeOf(duty.motionProfile).words.shortest}`, source: 'IKO CAT-1580E III-16' }),
 })
 
-/** 1 = lying or on its side, 2 = upright; what a module is built for against what is asked. */
+/** 1 = horizontal or wall, 2 = vertical; permitted use of the module against the requested one. */
 const verticalUseCheck = ratingCheck({
   needs: { verticalUse: (module) => module.verticalUse },
   demand: (setting) => (isVertical(setting) ? 2 : undefined),
@@ -99,7 +103,7 @@ const travelSpeedCheck = check({
   },
 })
 
-/** Whether the screw has a limit of its own beside the speeds by rail length; what is not known may be one. */
+/** Whether the screw has a limit besides the speeds by rail length, or one that is not known. */
 const hasScrewSpeed = ({ rails, screw }: LinearModule): boolean =>
   rails.length === 0 || screw.speedValue !== 'none' || screw.maxRotationalSpeed !== 'none'
 
@@ -154,7 +158,7 @@ const accelerationCheck = ratingCheck({
   row: { unit: 'm/s^2', formula: 'a <= amax', source: 'accelerationOfMaker' },
 })
 
-/** Makers of belts state how much they lift; where the maker of a screw does, it binds as well. */
+/** Applies to belts, whose makers state the liftable mass, and to screws whose makers state it. */
 const verticalMassCheck = ratingCheck({
   needs: { verticalMassKg: (module) => module.verticalMass },
   concerns: (module) => hasBelt(module) || module.verticalMass !== undefined,
@@ -184,7 +188,7 @@ const beltForceCheck = check({
   },
 })
 
-/** A static safety that has to reach the limit; a part of a screw drive. */
+/** Static safety of a component of a screw drive against the required one. */
 const screwSafety = (
   source: string,
   needs: Needs<LinearModule>,
@@ -212,7 +216,7 @@ const screwSafety = (
     },
   })
 
-/** The largest force against what the shaft allows; a part of a screw drive. */
+/** The largest force against the permissible force of the shaft; for a component of a screw drive. */
 const screwForce = (
   derivation: Pick<Limit, 'formula' | 'source'>,
   permissible: (figures: LinearModuleFigures) => number | undefined,
@@ -231,7 +235,7 @@ const screwForce = (
     index,
   })
 
-/** Motion and belt. */
+/** Checks of motion and belt. */
 export const moduleMotionChecks = {
   travelTime: travelTimeCheck,
   verticalUse: verticalUseCheck,
@@ -243,7 +247,7 @@ export const moduleMotionChecks = {
   beltForce: beltForceCheck,
 }
 
-/** Force of the screw and its bearing. */
+/** Checks of the forces on screw and bearing. */
 export const moduleScrewChecks = {
   screwStaticSafety: screwSafety(
     'THK General Catalog A-703',

@@ -21,14 +21,15 @@ export const effortTorque = (effort: number, { travelPerTurn, efficiency }: Modu
 /** Direction of travel per phase. */
 const direction = (phase: StrokePhase): 1 | -1 => (phase.startsWith('forward') ? 1 : -1)
 
-/** What turns with the drive and speeds up: J of the screw (kg·m²), acceleration of the carriage (m/s²). */
+/** Parts that rotate with the drive: J of the screw (kg·m²), acceleration of the carriage (m/s²). */
 export type TurningParts = { readonly inertia: number; readonly acceleration: number }
 
 /**
- * Motor torque in a stretch: the force there through the drive, with the torque that speeds up what turns added (slows it down: taken away).
- * @param forces signed force per phase, that of the highest acceleration among them, N
- * @param stretch phase, share of the highest acceleration
- * @param driven travel per turn (m) and efficiency of the drive, what turns with it
+ * Motor torque in a segment: the force through the drive, plus (in deceleration minus) the acceleration torque of the rotating
+ * parts.
+ * @param forces signed force per phase at the maximum acceleration, N
+ * @param stretch phase, fraction of the maximum acceleration
+ * @param driven travel per turn (m) and efficiency of the drive, its rotating parts
  * @returns N·m in the direction of travel
  * Source: IKO CAT-1580E III-17 (TP = TL + Ta, without the factor k), III-20; THK General Catalog A-718 eq. 43 (efficiency), A-719.
  */
@@ -56,10 +57,10 @@ export const phaseTimes = (profile: StrokeProfile): PhaseTimes => ({
 })
 
 /**
- * RMS torque of a cycle: both strokes, and pauses in which the motor holds nothing (upright axes rest on their brake).
- * @param torqueAt torque in a stretch, N·m
+ * RMS torque of a cycle: both strokes, and dwell without motor torque (vertical axes are held by their brake).
+ * @param torqueAt torque in a segment, N·m
  * @param stretches of one stroke and its return, s
- * @param cycleTime both strokes and both pauses, s
+ * @param cycleTime both strokes and both dwell times, s
  * @returns N·m
  * Source: THK General Catalog A-734; IKO CAT-1580E III-20.
  */

@@ -1,4 +1,4 @@
-/** The figures of one linear module under one duty. */
+/** Computed figures of one linear module under one duty. */
 import { largestAxialForce, strokePhases, worseForces, type PhaseForces, type StrokePhase } from '../../formulas/axial-force.ts'
 import { eulerEndFactor, eulerLoad } from '../../formulas/buckling.ts'
 import { rotationalSpeed } from '../../formulas/critical-speed.ts'
@@ -21,22 +21,22 @@ import { effectiveTorque, reflectedInertia, shaftInertia, turningTorque } from '
 /** A module under working conditions. */
 export type LinearModuleCase = SizingCase<LinearModuleDuty, LinearModuleAssumptions, LinearModuleDemand, LinearModule>
 
-/** Everything that a check may read. */
+/** Input of the checks. */
 export type LinearModuleContext = LinearModuleCase & { readonly figures: LinearModuleFigures }
 
 /** Figures, SI; rotational speeds in rev/s. */
 export type LinearModuleFigures = ReturnType<typeof linearModuleFigures>
 
 /**
- * Resistance that a drive overcomes beside the friction of the load: what the maker states; for a screw else the assumption.
+ * Resistance in addition to the friction of the load: as stated by the maker; for a screw otherwise as assumed.
  * @param module candidate
- * @param assumed resistance where the maker of a screw module states none, N
- * @returns N; nothing for a belt whose no-load torque is not stated
+ * @param assumed resistance if the maker of a screw module states none, N
+ * @returns N; undefined for a belt whose no-load torque is not stated
  */
 const resistanceOf = ({ driveKind, resistance }: LinearModule, assumed: number): number | undefined =>
   resistance ?? (driveKind === 'screw' ? assumed : undefined)
 
-/** Forces along the travel without the force on the carriage, N: of the motion, and of the phases of the spectrum. */
+/** Forces along the travel without the external force, N: of the motion, and of the phases of the spectrum. */
 type Forces = { readonly motion: PhaseForces; readonly spectrum: readonly (ModulePhase & { readonly forces: PhaseForces })[] }
 
 function forcesOf({ duty, demand, assumptions, component: module }: LinearModuleCase): Forces | undefined {
@@ -53,7 +53,7 @@ function forcesOf({ duty, demand, assumptions, component: module }: LinearModule
   }
 }
 
-/** Torques of a drive whose forces and turning parts are known. */
+/** Torques of a drive with known forces and rotating parts. */
 type DynamicFigures = {
   readonly torques: PhaseForces
   readonly accelerationTorque: number
@@ -65,10 +65,10 @@ type DynamicFigures = {
 }
 
 /**
- * Inertia of the screw, taken as a full shaft of the diameter of its ball centres (more than the screw has) and the length of its rail.
+ * Inertia of the screw, approximated as a solid shaft of its ball-circle diameter (an upper bound) and the length of its rail.
  * @param module candidate
  * @param rail chosen rail
- * @returns kg·m²; 0 for a belt, nothing where diameter or length is not stated
+ * @returns kg·m²; 0 for a belt, undefined if diameter or length is not stated
  */
 function screwInertiaOf(
   { driveKind, screw: { ballCircleDiameter } }: LinearModule,
@@ -91,7 +91,7 @@ const mapPhases = (value: (phase: StrokePhase) => number): PhaseForces =>
   // The phases of a record of exactly these phases.
   Object.fromEntries(strokePhases.map((phase) => [phase, value(phase)])) as PhaseForces
 
-/** Torque in a stretch, with the force on the carriage or without it, whichever is more; `forces`: without it. */
+/** The larger of the torques in a segment with and without the external force; `forces` exclude it. */
 function torqueUnder(forces: PhaseForces, force: number, driven: { readonly drive: ModuleDrive; readonly parts: TurningParts }) {
   const pushed = plusForce(forces, force)
   return (stretch: Pick<Stretch, 'phase' | 'acceleration'>): number =>
@@ -128,7 +128,10 @@ function dynamicFigures(sized: LinearModuleCase, forces: Forces, inertia: number
   }
 }
 
-/** Torque of the even motion, out or back, with the force on the carriage or without: the one that is most, N·m; negative where the motor brakes. */
+/**
+ * Torque at constant speed in either direction, with or without the external force: the largest in magnitude, N·m; negative where
+ * the motor brakes.
+ */
 function runningTorque(forces: PhaseForces, force: number, drive: ModuleDrive): number {
   const efforts = [forces, plusForce(forces, force)].flatMap(({ forwardConstant, backwardConstant }) => [
     forwardConstant,
@@ -152,14 +155,17 @@ function torqueFigures(sized: LinearModuleCase, forces: Forces | undefined) {
   }
 }
 
-/** Life of a part that carries the axial force, m; nothing where its rating is not stated. */
+/** Life of a component under the axial force, m; undefined if its rating is not stated. */
 function axialLife(rating: number | undefined, { component: module, assumptions }: LinearModuleCase, meanLoad: number): number | undefined {
   if (rating === undefined) return undefined
   const { loadFactor } = assumptions
   return lifeDistance(lifeRevolutions({ dynamicLoadRating: rating, meanLoad, loadFactor }), module.travelPerTurn)
 }
 
-/** Of loads (N) at their speeds (m/s) the one that uses most of the belt; nothing where the maker states no force of it. */
+/**
+ * The load (N) with its speed (m/s) that has the highest utilisation of the belt; undefined if the maker states no permissible
+ * force.
+ */
 function hardestForBelt(module: LinearModule, loads: readonly { readonly load: number; readonly speed: number }[]) {
   const uses = loads.flatMap(({ load: force, speed }) => {
     const permissible = beltForceAt(module, speed)
@@ -168,7 +174,7 @@ function hardestForBelt(module: LinearModule, loads: readonly { readonly load: n
   return uses.toSorted((one, other) => other.force / other.permissible - one.force / one.permissible)[0]
 }
 
-/** Largest and mean force along the travel, and what they do to the parts that carry them. */
+/** Largest and mean force along the travel, and their effect on the components that carry them. */
 function axialFigures(sized: LinearModuleCase, { motion, spectrum }: Forces) {
   const { component: module, demand, duty } = sized
   const { staticLoadRating, bearingStaticRating, dynamicLoadRating, bearingDynamicRating } = module.screw
@@ -212,7 +218,7 @@ function shaftFigures({ component: module, demand, assumptions }: LinearModuleCa
   }
 }
 
-/** Parts whose life can govern the module's. */
+/** Components whose life can govern that of the module. */
 export type LifePart = 'guide' | 'screw' | 'bearing'
 
 function momentFigures({ demand, component: module, assumptions }: LinearModuleCase) {
@@ -236,17 +242,17 @@ function momentFigures({ demand, component: module, assumptions }: LinearModuleC
   }
 }
 
-/** The largest of what is all known. */
+/** The maximum, if all values are known. */
 const largestKnown = (values: readonly (number | undefined)[]): number | undefined => {
   const known = values.filter((value) => value !== undefined)
   return known.length < values.length ? undefined : Math.max(...known)
 }
 
-/** A sum of what is all known. */
+/** The sum, if all parts are known. */
 const sumOf = (parts: readonly (number | undefined)[]): number | undefined =>
   parts.reduce((sum, part) => (sum === undefined || part === undefined ? undefined : sum + part))
 
-/** The life of the part that lives shortest; nothing where that of a part which the drive has is not known. */
+/** The shortest life of all components; undefined if that of an existing component is not known. */
 function leastLife(
   lives: readonly (readonly [part: LifePart, distance: number | undefined])[],
 ): { part: LifePart; distance: number } | undefined {
@@ -256,8 +262,8 @@ function leastLife(
 
 /**
  * @param sized module under working conditions
- * @returns figures, SI; undefined where the maker's figures do not allow to say
- * Source: the functions it puts together.
+ * @returns figures, SI; undefined where the maker's figures are not sufficient
+ * Source: the functions called.
  */
 export function linearModuleFigures(sized: LinearModuleCase) {
   const { duty, demand, assumptions, component: module } = sized

@@ -1,4 +1,4 @@
-/** The limits of a linear module's guide: static safety, moments; life of all its parts; each as a row that explains itself. */
+/** Checks of a linear module's guide: static safety, moments; and of the life of all its components. */
 import { ratingRevolutions } from '../../formulas/life.ts'
 import { cubicMeanLoad } from '../../formulas/mean-load.ts'
 import { checksOf, inverse, type Products } from '../../sizing/check-definition.ts'
@@ -37,7 +37,7 @@ const largestPart = ({ radial, lateral, moments }: GuideLoad, part: LoadPart): n
 const constantPart = ({ radial, lateral, moments }: GuideLoad, part: LoadPart): number =>
   part === 'force' ? radial + lateral : Math.abs(moments[part].constant)
 
-/** Load of one block per newton of force, or per newton metre of a moment; 0 where it is not known. */
+/** Load of one block per newton of force, or per newton metre of a moment; 0 if not known. */
 function blockShare({ guide, blocks }: LinearModule, part: LoadPart): number {
   if (part === 'force') return 1 / blocks
   const factors = blockFactors(guide)
@@ -45,16 +45,16 @@ function blockShare({ guide, blocks }: LinearModule, part: LoadPart): number {
   return part === 'roll' ? factors.roll / blocks : factors[part]
 }
 
-/** Σ si xi³ / Σ si over the spectrum, where the life is judged by it; else x³ of the motion. */
+/** Σ si xi³ / Σ si over the spectrum, if it determines the life; otherwise x³ of the motion. */
 function meanCube({ spectrum, ofSpectrum, ...motion }: LinearModuleDemand, of: (load: MovedLoad) => number): number {
   if (!ofSpectrum) return of(motion) ** 3
   return cubicMeanLoad(spectrum.map((phase) => ({ load: of(phase), weight: phase.speed * phase.time }))) ** 3
 }
 
-/** Life of a part that carries the axial force. */
+/** Check of the life of a component under the axial force. */
 const axialLife = (rating: (module: LinearModule) => number | undefined) => ({
   demand: ({ demand, assumptions }: LinearModuleSetting) => {
-    // Half of a cycle runs forward; what acts there alone is less than both directions together. A phase counts with its largest force.
+    // Half of a cycle runs forward; its load alone is a lower bound of both directions together. A phase counts with its largest force.
     const cube = meanCube(demand, ({ steadyForce, frictionForce }) => steadyForce + frictionForce) / (demand.ofSpectrum ? 1 : 2)
     return (assumptions.requiredDistance * assumptions.loadFactor ** 3 * cube) / ratingRevolutions
   },
@@ -67,7 +67,7 @@ const guideMoments = {
   yawMomentNm: ({ guide }: LinearModule) => guide.moments.yaw,
   rollMomentNm: ({ guide }: LinearModule) => guide.moments.roll,
 }
-/** What a moment does to a block. */
+/** Equivalent load factors of a block for the moments. */
 const guideFactors = {
   pitchFactorPerMm: ({ guide }: LinearModule) => guide.factors.pitch,
   rollFactorPerMm: ({ guide }: LinearModule) => guide.factors.roll,
@@ -152,7 +152,7 @@ const lifeCheck = check({
   },
 })
 
-/** Guide, and life of guide, screw and bearing. */
+/** Checks of the guide, and of the life of guide, screw and bearing. */
 export const moduleGuideChecks = {
   guideStaticSafety: guideSafetyCheck,
   pitchMoment: momentCheck('pitch', 'fs × (|MP| + |MP,acc|) <= MP,max'),

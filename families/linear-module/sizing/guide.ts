@@ -9,23 +9,23 @@ import { boundedQuotient, unlimited } from '../../formulas/physical-constants.ts
 
 /** Contact factors fc of blocks in close contact on a rail, by their number. Source: THK General Catalog A-100 table 11, A-391 table 1. */
 const contactFactors: Readonly<Record<number, number>> = { 1: 1, 2: 0.81, 3: 0.72, 4: 0.66, 5: 0.61 }
-/** Six and more. */
+/** Contact factor of six or more blocks. */
 const leastContactFactor = 0.6
 
 /**
- * Share of a block's dynamic rating that counts. Blocks are taken to touch, as no maker's row says that they stand apart.
+ * Effective fraction of a block's dynamic rating. Blocks are assumed to touch, as no row states a spacing.
  * @param blocks blocks of the carriage
  * @returns fc
  * Source: THK General Catalog A-100 table 11, A-391 table 1.
  */
 export const contactFactor = (blocks: number): number => contactFactors[blocks] ?? leastContactFactor
 
-/** Load of a block per moment, 1/m. */
+/** Equivalent load factors of a block for moments, 1/m. */
 export type BlockFactors = { readonly pitch: number; readonly yaw: number; readonly roll: number }
 
 /**
  * @param guide figures of the maker
- * @returns factors K of a block; nothing where one is not stated
+ * @returns factors K of a block; undefined if one is not stated
  */
 export const blockFactors = ({ factors: { pitch, roll } }: LinearModuleGuide): BlockFactors | undefined =>
   pitch === undefined || roll === undefined ? undefined : { pitch, yaw: pitch, roll }
@@ -36,8 +36,8 @@ export type FactorsOfBlocks = { readonly factors: BlockFactors; readonly blocks:
 const inPhase = ({ constant, accelerating }: ModuleMoment, share: number): number => Math.abs(constant) + share * Math.abs(accelerating)
 
 /**
- * Equivalent load of one block per phase: PE = max(0, PR + KA MA + KC MC) + max(0, PT + KB MB), where forces and rolling moments are shared
- * by the blocks. Loads that lift a groove count as 0: the opposite corner of the carriage has them as load.
+ * Equivalent load of one block per phase: PE = max(0, PR + KA MA + KC MC) + max(0, PT + KB MB), where forces and rolling moments
+ * are shared by the blocks. Loads that unload a groove count as 0: they load the opposite corner of the carriage.
  * @param load forces (N) and moments (N·m)
  * @param module factors of a block and number of blocks
  * @param yawCorner 1: the corner where pitch and yaw of an acceleration load the same groove, -1: the other corner
@@ -50,10 +50,10 @@ export function blockLoads(load: GuideLoad, module: FactorsOfBlocks, yawCorner: 
   return Object.fromEntries(entries) as PhaseForces
 }
 
-/** Share of the highest acceleration, negative where it is a deceleration of the way forward; corner of the carriage. */
+/** Fraction of the maximum acceleration, negative for a deceleration of the forward stroke; corner of the carriage. */
 type Loaded = { readonly share: number; readonly yawCorner: 1 | -1 }
 
-/** The same for an acceleration. */
+/** The equivalent load for one acceleration. */
 function blockLoadAt(load: GuideLoad, { factors, blocks }: FactorsOfBlocks, { share, yawCorner }: Loaded): number {
   const { pitch, yaw, roll } = factors
   const { moments } = load
@@ -79,7 +79,7 @@ const largestBlockLoad = (load: GuideLoad, module: FactorsOfBlocks): number => {
 
 /**
  * Nominal life of a guide L = (fc C / (fw Pm))³ × basis.
- * @param rating C (N), contact factor fc, load factor fw (>= 1), mean load Pm (N, >= 0), distance that C stands for (m)
+ * @param rating C (N), contact factor fc, load factor fw (>= 1), mean load Pm (N, >= 0), distance to which C refers (m)
  * @returns m; `unlimited` without load
  * Source: THK General Catalog A-399 (basis 50 km).
  */
@@ -95,7 +95,10 @@ export const guideLifeDistance = (rating: {
     unlimited,
   )
 
-/** What the motion and the phases of the spectrum do to the guide: largest and mean load of a block (N), life (m) and static safety where their ratings are stated. */
+/**
+ * Effect of motion and spectrum on the guide: largest and mean load of a block (N); life (m) and static safety if their ratings
+ * are stated.
+ */
 export type BallRailFigures = {
   readonly largestLoad: number
   readonly meanLoad: number
@@ -104,10 +107,10 @@ export type BallRailFigures = {
 }
 
 /**
- * @param demand loads of the motion and of the spectrum, by which the life is judged where it moves
+ * @param demand loads of the motion and of the spectrum, which determines the life if it moves
  * @param module guide and number of blocks
  * @param assumptions load factor fw (>= 1)
- * @returns figures of the most loaded corner; nothing where the maker does not state what a moment does to a block
+ * @returns figures of the most loaded corner; undefined if the maker does not state the moment factors of a block
  * Source: THK General Catalog A-399 to A-402; A-706 eq. 30 (phases).
  */
 export function guideFigures(

@@ -1,16 +1,18 @@
-/** What the sizing of a linear module starts from; SI, rotational speed in rev/s. */
+/** Inputs of the sizing of a linear module; SI, rotational speed in rev/s. */
 import type { MassPhase } from '../../formulas/duty-spectrum.ts'
 import type { MotionProfile } from '../../formulas/ramp-shape.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 import type { ModulePosture } from '../wire/linear-module.ts'
 
-/** What acts: a mass that is moved, or a thrust that the drive has to give. */
+/** The load: a moved mass, or a required thrust. */
 export type LinearModuleLoad = { readonly mass: number } | { readonly thrust: number }
 
-/** Centre of gravity of the mass against the carriage, m: along the travel, across it, above the carriage. */
+/** Centre of gravity of the mass relative to the carriage, m: along the travel, across it, above the carriage. */
 export type LinearModuleArms = { readonly along: number; readonly lateral: number; readonly height: number }
 
-/** A force along the travel, N, positive against forward travel, and where it acts, m: across the travel, above the carriage. */
+/**
+ * A force along the travel, N, positive against forward travel, and its point of action, m: across the travel, above the carriage.
+ */
 export type LinearModuleForce = { readonly force: number; readonly lateral: number; readonly height: number }
 
 /** Working conditions. */
@@ -18,28 +20,28 @@ export type LinearModuleDuty = {
   readonly posture: ModulePosture
   readonly load: LinearModuleLoad
   readonly arms: LinearModuleArms
-  /** Highest speed v, m/s; where a time was asked for, the speed that follows from it. */
+  /** Highest speed v, m/s; derived from a requested time, if any. */
   readonly speed: number
-  /** m/s², > 0. */
+  /** Acceleration, m/s², > 0. */
   readonly acceleration: number
   /** Shape of the ramps; undefined: trapezoid. */
   readonly motionProfile?: MotionProfile | undefined
-  /** m. */
+  /** Stroke, m. */
   readonly stroke: number
-  /** A force on the carriage along the travel that acts or not. */
+  /** External force on the carriage along the travel; it acts intermittently. */
   readonly external: LinearModuleForce
-  /** Pause after each stroke, s. */
+  /** Dwell after each stroke, s. */
   readonly dwell: number
-  /** Time asked for one stroke, s; absent where a speed or a constant-speed time was asked for. */
+  /** Requested time of one stroke, s; undefined if a speed or a constant-speed time is given. */
   readonly totalTime?: number
-  /** Duty spectrum that the life and the lasting torque are judged by; none: the motion. */
+  /** Duty spectrum that determines life and continuous torque; empty: the motion does. */
   readonly phases: readonly MassPhase[]
 }
 
-/** One length of rail that a module is made in: rail length, its stroke (m), its highest speed (m/s). */
+/** An available rail length of a module: rail length, its stroke (m), its highest speed (m/s). */
 export type LinearModuleRail = { readonly length: number; readonly stroke: number; readonly maxSpeed?: number }
 
-/** A screw that drives a carriage; figures that the maker does not state are absent. */
+/** The screw of a module; figures that the maker does not state are undefined. */
 export type LinearModuleScrew = {
   readonly rootDiameter?: number
   readonly ballCircleDiameter?: number
@@ -53,8 +55,8 @@ export type LinearModuleScrew = {
 }
 
 /**
- * The guide of a carriage: ratings of one block (N), distance that C stands for (m), static moments (N·m), factors K (1/m; that of pitch is
- * that of yaw, too). Figures that the maker does not state are absent.
+ * The guide of a carriage: ratings of one block (N), distance to which C refers (m), static moments (N·m), factors K (1/m; that of
+ * pitch also applies to yaw). Figures that the maker does not state are undefined.
  */
 export type LinearModuleGuide = {
   readonly dynamicLoadRating?: number
@@ -70,42 +72,42 @@ export type LinearModule = {
   /** Travel per turn: lead or feed, m. */
   readonly travelPerTurn: number
   readonly blocks: number
-  /** By stroke, shortest first. */
+  /** By ascending stroke. */
   readonly rails: readonly LinearModuleRail[]
   /** Longest stroke, m. */
   readonly maxStroke: number
-  /** m/s, beside the speeds of the rails. */
+  /** Maximum speed in addition to those of the rails, m/s. */
   readonly maxSpeed?: StatedLimit
   readonly maxAcceleration?: StatedLimit
-  /** Permissible force (N) by band of speed (upper end, m/s), slowest first. */
+  /** Permissible force (N) by speed band (upper end, m/s), slowest first. */
   readonly beltForces: readonly { readonly upToSpeed: number; readonly force: number }[]
   readonly verticalMass?: number
   readonly verticalUse?: 'operable' | 'notOperable'
-  /** Resistance of the seals of a screw module, of a belt without load, N; absent = not stated. */
+  /** Resistance of the seals of a screw module, or of a belt without load, N; undefined = not stated. */
   readonly resistance?: number
   readonly screw: LinearModuleScrew
   readonly guide: LinearModuleGuide
 }
 
-/** What the working conditions leave open. */
+/** Assumptions. */
 export type LinearModuleAssumptions = {
-  /** μ of the guide. */
+  /** Friction coefficient μ of the guide. */
   readonly frictionCoefficient: number
-  /** Resistance where the maker of a screw module states none, N. */
+  /** Resistance if the maker of a screw module states none, N. */
   readonly guideResistance: number
-  /** fw. */
+  /** Load factor fw. */
   readonly loadFactor: number
-  /** Least static safety of guide, moments, screw, bearing. */
+  /** Required static safety of guide, moments, screw, bearing. */
   readonly staticSafetyLimit: number
-  /** Travel that the module must last for, m. */
+  /** Required life of the module as a distance, m. */
   readonly requiredDistance: number
-  /** η of the screw, 0 to 1. */
+  /** Efficiency η of the screw, 0 to 1. */
   readonly ballScrewEfficiency: number
-  /** Share of the buckling load that is permitted. */
+  /** Permissible fraction of the buckling load. */
   readonly bucklingMargin: number
-  /** Share of the critical speed that is permitted. */
+  /** Permissible fraction of the critical speed. */
   readonly criticalSpeedMargin: number
-  /** Pa. */
+  /** Permissible tension or compression of the screw, Pa. */
   readonly permissibleStress: number
   /** Free travel at each end of the stroke, m. */
   readonly strokeReserve: number

@@ -1,16 +1,16 @@
-/** What a mass does to the carriage of a linear module: forces and moments by posture. */
+/** Effect of a mass on the carriage of a linear module: forces and moments by posture. */
 import type { ModulePosture } from '../wire/linear-module.ts'
 import { axialForces, strokePhases, type PhaseForces, type StrokePhase } from '../../formulas/axial-force.ts'
 import type { LinearModuleArms, LinearModuleForce, LinearModuleLoad } from './input.ts'
 import { standardGravity } from '../../formulas/physical-constants.ts'
 
-/** A moment, N·m: at constant speed, and what an acceleration forward adds (a deceleration takes it away). */
+/** A moment, N·m: at constant speed, and the additional moment of a forward acceleration (negative for a deceleration). */
 export type ModuleMoment = { readonly constant: number; readonly accelerating: number }
 
 /** Moments about the axes of a carriage, signed. */
 export type LinearModuleMoments = { readonly pitch: ModuleMoment; readonly yaw: ModuleMoment; readonly roll: ModuleMoment }
 
-/** Everything that a mass does to the guide: forces square to the travel (N) and moments. */
+/** All loads of a mass on the guide: forces normal to the travel (N) and moments. */
 export type GuideLoad = { readonly radial: number; readonly lateral: number; readonly moments: LinearModuleMoments }
 
 /** Moments per weight and per inertia force, by posture. Source: THK General Catalog A-403 (horizontal), A-408 (vertical). */
@@ -21,10 +21,10 @@ const leverTable = {
 } as const satisfies Record<ModulePosture, (arms: LinearModuleArms) => { pitch: number; yaw: number; roll: number }>
 
 /**
- * Forces and moments of a mass. Horizontal: radial m g, pitch m g x, roll m g y; wall: lateral m g, yaw m g x, roll m g z; vertical: pitch
- * m g z, yaw m g y. An acceleration adds pitch m a z and yaw m a y in every posture.
- * @param posture how the axis lies
- * @param load mass m (kg, >= 0) with its arms (m, signed), acceleration a (m/s², >= 0)
+ * Forces and moments of a mass. Horizontal: radial m g, pitch m g x, roll m g y; wall: lateral m g, yaw m g x, roll m g z;
+ * vertical: pitch m g z, yaw m g y. An acceleration adds pitch m a z and yaw m a y in every posture.
+ * @param posture orientation of the axis
+ * @param load mass m (kg, >= 0) with its lever arms (m, signed), acceleration a (m/s², >= 0)
  * @returns N, N·m
  * Source: THK General Catalog A-403 to A-410.
  */
@@ -47,9 +47,10 @@ export function guideLoad(
 }
 
 /**
- * The moments with those of a force along the travel that acts or not. Makers do not tell the signs of arms apart: both amounts together.
+ * Adds the moments of an intermittent force along the travel. Makers do not distinguish the signs of lever arms, so that
+ * magnitudes are added.
  * @param load of the mass, N and N·m
- * @param external force (N) with its arms (m)
+ * @param external force (N) with its lever arms (m)
  * @returns N, N·m
  * Source: statics; THK General Catalog A-408 (moments of forces along the travel).
  */
@@ -64,7 +65,7 @@ export function withForce(load: GuideLoad, { force, lateral, height }: LinearMod
 }
 
 /**
- * Largest amount of a moment in a cycle, |Mconst| + |Macc|: accelerations act both ways.
+ * Largest magnitude of a moment in a cycle, |Mconst| + |Macc|, as accelerations act in both directions.
  * @param moment N·m
  * @returns N·m, >= 0
  */
@@ -80,7 +81,7 @@ export const accelerationSign = {
   backwardDecelerating: 1,
 } as const satisfies Record<StrokePhase, -1 | 0 | 1>
 
-/** What the drive has to overcome. */
+/** Load of the drive. */
 export type DriveLoad = {
   readonly posture: ModulePosture
   readonly load: LinearModuleLoad
@@ -92,8 +93,8 @@ export type DriveLoad = {
 const massOf = (load: LinearModuleLoad): number => ('mass' in load ? load.mass : 0)
 
 /**
- * Force along the travel per phase, F = m [a + g (sin θ + μ cos θ)] + f with θ = 0 or 90°. A thrust acts against forward travel in every
- * phase, as a weight does on an upright axis.
+ * Force along the travel per phase, F = m [a + g (sin θ + μ cos θ)] + f with θ = 0 or 90°. A thrust acts against forward travel in
+ * every phase, like the weight on a vertical axis.
  * @param drive posture, mass (kg) or thrust (N), acceleration (m/s²), friction coefficient, resistance of seals f (N)
  * @returns signed force per phase, N; positive against forward (upward) travel
  * Source: Oriental Motor sizing 23; THK General Catalog A-702 eq. 14-25.

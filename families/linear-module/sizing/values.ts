@@ -1,4 +1,4 @@
-/** The values of a linear-module sizing as rows that explain themselves: the result table, and the trace of every check. */
+/** The values of a linear-module sizing as rows of the answer: the result table, and the derivation of every check. */
 import type { SizedValue } from '../../../contract/results/sizing.ts'
 import { strokePhases } from '../../formulas/axial-force.ts'
 import { boundedQuotient } from '../../formulas/physical-constants.ts'
@@ -48,7 +48,7 @@ const momentRows = ({ guideLoad: { moments } }: LinearModuleDemand): ValueRow[] 
   ['dynamicRollMoment', Math.abs(moments.roll.accelerating), 'N*m', '0'],
 ]
 
-/** A force on the carriage with its arms. */
+/** Row of the external force with its lever arms. */
 const externalRow = ({ external: { force, lateral, height } }: LinearModuleDuty): ValueRow => [
   'externalForce',
   force,
@@ -61,8 +61,8 @@ const externalRow = ({ external: { force, lateral, height } }: LinearModuleDuty)
 ]
 
 /**
- * What the working conditions ask of any linear module.
- * @param setting working conditions with what follows from them
+ * Demands on any linear module.
+ * @param setting working conditions with the derived demand
  * @returns rows in the order of the calculation
  */
 export const linearModuleDemandValues = ({ duty, demand }: LinearModuleSetting): SizedValue[] => [
@@ -78,17 +78,17 @@ export const linearModuleDemandValues = ({ duty, demand }: LinearModuleSetting):
 ]
 
 /**
- * What follows from the inputs: the speed for a time that was asked for, the times for a speed.
- * @param setting working conditions with what follows from them
+ * Values derived from the inputs: the speed for a requested time, the times for a speed.
+ * @param setting working conditions with the derived demand
  */
 export const linearModuleMotionValues = ({ duty, demand }: LinearModuleSetting): SizedValue[] =>
   valuesFrom(demand.profile.shape.source ?? motionSource, [...speedRows(duty, demand), ...timeRows(demand)])
 
-/** A row where the figure is known. */
+/** A row if the figure is known. */
 const row = (...[name, si, unit, formula]: readonly [string, StatedLimit | undefined, ValueRow[2], string]): ValueRow[] =>
   typeof si === 'number' ? [[name, si, unit, formula]] : []
 
-/** What speeds up, by the drive; what makers do not state is named as left out. */
+/** Formula of the acceleration torque by drive; terms that makers do not state are marked as neglected. */
 const accelerationFormula = {
   screw: 'Ta = m × a × Ph / (2π × η) + JS × 2π × a / Ph; withoutCarriage',
   belt: 'Ta = m × a × U / 2π; withoutCarriageBelt',
@@ -98,7 +98,7 @@ const decelerationFormula = {
   belt: 'Td = |(F − m × a) × U / 2π|',
 } as const
 
-/** Upright, the weight is held; with a force on the carriage, the larger of both. */
+/** Holding torque of a vertical axis: of the weight, or with the external force if that is larger. */
 function holdingRows({ holdingTorque }: LinearModuleFigures, { posture, external }: LinearModuleDuty): ValueRow[] {
   if (external.force !== 0) return row('holdingTorque', holdingTorque, 'N*m', 'TH = max(Fg, |Fg + Fe|) × Ph / 2π')
   return posture === 'vertical' ? row('holdingTorque', holdingTorque, 'N*m', 'TH = m × g × Ph / 2π') : []

@@ -11,7 +11,7 @@ type RowRule = {
   readonly si: string
   /** May be omitted: 0, or undefined. */
   readonly optional?: true
-  /** Exclusive or inclusive lower bound; a demand below it is invalid. */
+  /** Exclusive lower bound. */
   readonly above?: number
 }
 

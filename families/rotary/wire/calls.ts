@@ -143,12 +143,15 @@ export const workingSecondAnswer = z.object({
   calculationList: z.array(calculationRow),
   workingList: z.array(z.extend(recommendedModel, { moduleIcon: z.string() })),
   selectList: z.array(recommendedChoice),
-  /** '' where nothing fits. */
+  /** '' if nothing matches. */
   serviceID: z.string(),
 })
 export type WorkingSecondAnswer = z.infer<typeof workingSecondAnswer>
 
-/** Body of `ServoMotorCalculation`: a motor of the catalogue (`sku`) or a described one (`stlMotor`), never both; neither is any motor. */
+/**
+ * Body of `ServoMotorCalculation`: a motor of the catalogue (`sku`) or a described one (`stlMotor`), never both; without either,
+ * any motor.
+ */
 export const rotaryServoRequest = z.strictObject({
   sku: z.optional(shortText),
   stlMotor: z.optional(customMotor),
@@ -161,15 +164,15 @@ export const rotaryServoRequest = z.strictObject({
 })
 export type RotaryServoRequest = z.infer<typeof rotaryServoRequest>
 
-/** A value of a checkbox group with the number of platforms that would be left if it alone were ticked in its group. */
+/** An option of a filter group with the number of platforms that would remain if it alone were selected in its group. */
 const countedOption = z.object({ value: z.string(), icon: z.string(), count: z.int() })
 
 /** Answer of `ServoMotorCalculation`. */
 export const rotaryServoAnswer = z.object({
   ...matchCounts,
-  /** The same as `matched`. */
+  /** Same as `matched`. */
   count: z.int(),
-  /** Ratios of everything that fits, rising. */
+  /** Ratios of all matches, ascending. */
   iList: z.array(z.number()),
   list: z.array(recommendedModel),
   matchList: z.array(countedOption),

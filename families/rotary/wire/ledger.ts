@@ -1,4 +1,6 @@
-/** Shapes of `RotatingPlatformWorking/Explanation` (why platforms fit or not) and `Check` (the sizing of a described platform). */
+/**
+ * Schemas of `RotatingPlatformWorking/Explanation` (why platforms pass or fail) and `Check` (the sizing of a described platform).
+ */
 import * as z from 'zod/mini'
 import { servoMotorCandidate } from '../../servo-motor/wire/servo-motor.ts'
 import { customMotor } from '../../reducer/wire/calls.ts'
@@ -7,14 +9,14 @@ import { rotaryServoRequest, workingSecondRequest } from './calls.ts'
 import { checkAnswer, explanation, ledgerModel } from '../../../contract/results/selection.ts'
 import { sizedValue } from '../../../contract/results/sizing.ts'
 
-/** Most rows of a list of pairs, and of what does not fit: the nearest. */
+/** Maximum number of rows of a list of pairs, and of the failed ones, the nearest first. */
 export const longestRotaryList = 300
 
 const { assumptions, ...asked } = rotaryServoRequest.shape
 const { sku, workingData } = asked
 const part = z.optional(z.int().check(z.gte(1), z.lte(longestRotaryList)))
 
-/** The choices of `WorkingSecond` and of `ServoMotorCalculation` together, and the part of the list: `page` from 1. */
+/** The filters of `WorkingSecond` and of `ServoMotorCalculation` together, and the page of the list (`page` from 1). */
 const parameters = z.strictObject({
   ...asked,
   reducerType: workingSecondRequest.shape.reducerType,
@@ -23,8 +25,8 @@ const parameters = z.strictObject({
 })
 
 /**
- * Body of `Explanation`. Which rows: one platform of a list (`skuID`, with `motorSku` where its card has one); those that fit (`passed`, as
- * without either) or those that do not (`failed`).
+ * Body of `Explanation`. Selection of rows: one platform of a list (`skuID`, with `motorSku` if its card has one); those that pass
+ * (`passed`, the default) or those that fail (`failed`).
  */
 export const rotaryExplanationRequest = z.strictObject({
   parameters,
@@ -36,14 +38,14 @@ export const rotaryExplanationRequest = z.strictObject({
 export type RotaryExplanationRequest = z.infer<typeof rotaryExplanationRequest>
 
 /**
- * Answer of `Explanation`. `rejected` counts the platforms that the choices admit and that pass with no motor; each is a row without values: those that
- * cannot be judged first, then those that fail, with the motor with which each misses by least.
+ * Answer of `Explanation`. `rejected` counts the platforms that satisfy the filters but match with no motor; each is a row without
+ * values: first those that cannot be fully checked, then those that fail, with the motor nearest to passing.
  */
 export const rotaryExplanation = z.extend(explanation, {
   models: z.array(z.extend(ledgerModel, { warnings: z.array(z.string()), values: z.array(sizedValue) })),
 })
 
-/** A platform with what drives it: what a card holds as its `candidate`. Never two motors; none where one is built in. */
+/** A platform with its drive: the `candidate` of a card. At most one motor; none if it is built in. */
 export const rotaryPair = z.strictObject({
   platform: z.strictObject(rotaryCandidate.shape),
   motor: z.optional(z.strictObject(servoMotorCandidate.shape)),

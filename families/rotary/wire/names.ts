@@ -1,7 +1,7 @@
-/** What the calculations of rotating platforms are called on the wire, and how their ledger is asked for. */
+/** Wire names of the rotary-platform calculations, and the parameters of their ledger calls. */
 import { secondDemandField } from './second-demand.ts'
 
-/** Service of all calls of rotating platforms. */
+/** Service name of all rotary-platform calls. */
 export const rotaryService = 'RotatingPlatformWorking'
 
 /** Name of the demand in the body of each calculation that has a ledger. */
@@ -13,9 +13,9 @@ const demandNames: Readonly<Record<string, string>> = {
 const isBody = (body: unknown): body is Readonly<Record<string, unknown>> => typeof body === 'object' && body !== null
 
 /**
- * The `parameters` of an `Explanation` or a `Check` for a calculation, whose demand is called `workingData` there.
+ * The `parameters` of an `Explanation` or a `Check` for a calculation; the demand is named `workingData` in them.
  * @param request a calculation: its path below the root of the calls, and its body
- * @returns nothing for a call of another service
+ * @returns undefined for a call of another service
  */
 export const rotaryLedgerParameters = ({ path, body }: { readonly path: string; readonly body?: unknown }): object | undefined => {
   const demand = Object.hasOwn(demandNames, path) ? demandNames[path] : undefined

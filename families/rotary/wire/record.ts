@@ -1,19 +1,20 @@
 /**
- * Shapes of `RotatingPlatformWorking/SubmitRecord`: a calculated scene goes to the manufacturer and is stored with a number and a time.
+ * Schemas of `RotatingPlatformWorking/SubmitRecord`: a calculated scene is sent to the manufacturer and stored with a number and a
+ * time.
  *
- * The specification lists class id, list of displayName, unit, value, and a trailing 0, but no path. What results from the inputs is not sent: the
- * server calculates it again, so that a record never says anything else than the program does.
+ * The specification lists class id, list of displayName, unit, value, and a trailing 0, but no path. Results are not sent: the
+ * server recalculates them, so that a record always agrees with the calculation.
  */
 import * as z from 'zod/mini'
 import { longestQuantityList, quantity, workingFirstRequest } from './calls.ts'
 
-/** State that a record begins with: the trailing 0. There is no other yet. */
+/** Initial state of a record: the trailing 0. There is no other state yet. */
 export const submittedStatus = 0
 
-/** An input as it was entered. */
+/** An input as entered. */
 const recordEntry = z.strictObject({
   ...quantity.shape,
-  /** What the sender read. Not stored: it follows from `name`, in the language of whoever reads the record. */
+  /** The label displayed to the sender. Not stored: it is derived from `name` in the reader's language. */
   displayName: z.optional(z.string().check(z.maxLength(200))),
 })
 
@@ -21,24 +22,24 @@ const recordEntry = z.strictObject({
 export const sceneRecordRequest = z.strictObject({
   /** Working id of the screen. */
   classID: z.string().check(z.minLength(1), z.maxLength(20)),
-  /** The scene, as `WorkingFirst` takes it. */
+  /** The scene, as in `WorkingFirst`. */
   type: workingFirstRequest.shape.type,
-  /** Every item of the scene, each once, in any unit of its kind. */
+  /** Every item of the scene once, in any unit of its dimension. */
   list: z.array(recordEntry).check(z.maxLength(longestQuantityList)),
   status: z.literal(submittedStatus),
   /**
-   * Made by the sender at random, once per submission, and kept for its repetitions: a call that is made again because its answer was lost is
-   * answered with the record of the first. 16 to 64 letters, digits, `-` or `_`, such as a UUID.
+   * Idempotency key: generated randomly by the sender, once per submission, and reused for retries. A repeated call returns the
+   * record of the first. 16 to 64 letters, digits, `-` or `_`, such as a UUID.
    */
   submissionID: z.string().check(z.regex(/^[\w-]{16,64}$/)),
 })
 export type SceneRecordRequest = z.infer<typeof sceneRecordRequest>
 
-/** Answer of `SubmitRecord`: how the stored record is referred to. */
+/** Answer of `SubmitRecord`: reference of the stored record. */
 export const sceneRecordReceipt = z.object({
-  /** `SR-` and at least six digits, rising. */
+  /** `SR-` and at least six digits, ascending. */
   number: z.string(),
-  /** When it was stored: ISO 8601, UTC. */
+  /** Time of storage: ISO 8601, UTC. */
   time: z.string(),
 })
 export type SceneRecordReceipt = z.infer<typeof sceneRecordReceipt>

@@ -1,15 +1,15 @@
-/** The demand of `WorkingSecond`: under the name that its body has for it, and under ours. */
+/** The demand of `WorkingSecond`: maps its wire name to the internal one. */
 import type { Quantity, WorkingSecondRequest } from './calls.ts'
 
-/** Its name in the body, and so in the paths of its faults. */
+/** Its field in the body, and in the paths of its errors. */
 export const secondDemandField = 'parmentDto'
 
-/** A second step: the rows of `WorkingFirst`, and what was chosen of the recommended. */
+/** A second step: the rows of `WorkingFirst`, and the selected options. */
 export type SecondStep = Omit<WorkingSecondRequest, typeof secondDemandField> & { readonly demand: readonly Quantity[] }
 
 /**
- * @param body as it is sent
- * @returns the same, the demand under our name
+ * @param body as sent
+ * @returns the body with the demand under the internal name
  */
 export const readSecond = ({ [secondDemandField]: demand, ...choices }: WorkingSecondRequest): SecondStep => ({ demand, ...choices })
 

@@ -5,5 +5,5 @@ import { jackScrewChecks } from './screw-checks.ts'
 const { inputRadialForce, ...drive } = jackDriveChecks
 const { buckling, criticalSpeed, life, ...nutAndStiffness } = jackScrewChecks
 
-/** In the order of the answer. */
+/** All checks in the order of the answer. */
 export const screwJackChecks = { ...drive, buckling, criticalSpeed, life, inputRadialForce, ...nutAndStiffness }

@@ -1,4 +1,4 @@
-/** What working conditions ask of any screw jack. */
+/** Demands on any screw jack. */
 import { cubicMeanLoad } from '../../formulas/mean-load.ts'
 import type { Setting } from '../../sizing/define-sizing.ts'
 import { standardGravity } from '../../formulas/physical-constants.ts'
@@ -7,30 +7,30 @@ import { largestLifting, phasesDuty, phasesMeanLifting, phasesMove } from './spe
 
 /** Demands, SI. */
 export type ScrewJackDemand = {
-  /** W1 = W / (n fd), kg: what one jack must bear at most; the service factor is in the mass. */
+  /** W1 = W / (n fd), kg: the largest load of one jack; the service factor is included in the mass. */
   readonly mass: number
   /** F = W1 g, N. */
   readonly force: number
-  /** V, m/s: of the motion and of all phases. */
+  /** V, m/s: the largest of the motion and all phases. */
   readonly speed: number
-  /** ED, 0 to 1: of the motion and of the phases. */
+  /** ED, 0 to 1: the larger of the motion's and the phases'. */
   readonly dutyCycle: number
   /** Largest F V, W, before losses. */
   readonly liftingPower: number
-  /** Mean F V over the cycle with its rests, W, before losses: of the phases, where some move. */
+  /** Mean F V over the cycle including rest, W, before losses: of the phases, if any of them moves. */
   readonly meanLiftingPower: number
-  /** Force that a ball screw lives by, N: the cubic mean of the phases, where some move. */
+  /** Force for the life of a ball screw, N: the cubic mean of the phases, if any of them moves. */
   readonly lifeForce: number
-  /** Whether heat and life are those of the duty spectrum. */
+  /** Whether the duty spectrum determines heat and life. */
   readonly ofSpectrum: boolean
 }
 
-/** Working conditions with what follows from them. */
+/** Working conditions with the derived demand. */
 export type ScrewJackSetting = Setting<ScrewJackDuty, ScrewJackAssumptions, ScrewJackDemand>
 
 /**
  * @param duty working conditions
- * @param assumptions how evenly several jacks share the load
+ * @param assumptions load sharing of several jacks
  * @returns demands on one jack, SI
  * Source: ISO 80000-3 (g); Jacton technical notes 19 (W1 = Ws / (n fd)); THK General Catalog A-706 eq. 30 (mean load of phases).
  */

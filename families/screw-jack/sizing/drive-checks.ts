@@ -1,4 +1,4 @@
-/** The limits of a screw jack as a drive: load, stroke, input shaft, heat, duty cycle; each as a row that explains itself. */
+/** Checks of a screw jack's drive: load, stroke, input shaft, heat, duty cycle. */
 import type { Limit } from '../../sizing/check.ts'
 import { checksOf } from '../../sizing/check-definition.ts'
 import { permissiblePower } from './drive.ts'
@@ -83,11 +83,11 @@ const inputTorqueCheck = check({
   },
 })
 
-/** Power at the input shaft. */
+/** Formula of the power at the input shaft. */
 export const powerFormula = ({ tareTorque }: ScrewJack): string =>
   tareTorque === undefined ? 'P = F × V / η' : 'P = F × V / η + 2π × n1 × T0'
 
-/** Heat of one motion in its duty cycle. */
+/** Thermal limit of one motion in its duty cycle. */
 const heatOfMotion = (
   { duty, component: jack, assumptions: { ambientFactor }, demand, figures }: ScrewJackContext,
   nominalPower: number,
@@ -108,7 +108,7 @@ const heatOfMotion = (
   ],
 })
 
-/** Heat of phases: no more at once than the rating, and on average no more than the rating sheds in its duty cycle. */
+/** Thermal limit of phases: the maximum within the rating, and the mean within the rating at its duty cycle. */
 const heatOfSpectrum = ({ component: jack, assumptions: { ambientFactor }, figures }: ScrewJackContext, nominalPower: number): Limit => ({
   required: Math.max(figures.inputPower, figures.meanInputPower / jack.nominalDuty),
   available: nominalPower * ambientFactor,
@@ -166,7 +166,7 @@ const inputRadialForceCheck = ratingCheck({
   row: { unit: 'N', formula: 'Fr <= Fr,max', source: 'radialForceOfMaker' },
 })
 
-/** Load, stroke, input shaft, heat and duty cycle. */
+/** Checks of load, stroke, input shaft, heat and duty cycle. */
 export const jackDriveChecks = {
   capacity: capacityCheck,
   stroke: strokeCheck,

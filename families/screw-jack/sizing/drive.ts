@@ -20,9 +20,9 @@ export const jackInputSpeed = (jack: { readonly speed: number; readonly wormRati
 export const jackInputPower = (force: number, speed: number, efficiency: number): number => (force * speed) / efficiency
 
 /**
- * Power that the gear case sheds at a duty cycle: P_perm = P_nom fϑ min(1, ED_nom / ED).
- * @param thermal permissible power at the nominal duty cycle and 20 °C P_nom (W), nominal duty cycle ED_nom and duty cycle ED (shares of time, > 0),
- * factor of the ambient temperature fϑ
+ * Thermal power limit of the gear case at a duty cycle: P_perm = P_nom fϑ min(1, ED_nom / ED).
+ * @param thermal permissible power at the nominal duty cycle and 20 °C P_nom (W), nominal duty cycle ED_nom and duty cycle ED
+ * (fractions of time, > 0), factor of the ambient temperature fϑ
  * @returns W
  * Source: engineering assumption (heat balance over the cycle); the ratings hold for 20 %/h or 30 %/10 min at 20 °C.
  */
@@ -37,7 +37,7 @@ export const permissiblePower = (thermal: {
  * Duty cycle ED = work / (work + rest).
  * @param workTime time in motion within one cycle
  * @param restTime time at rest within the same cycle
- * @returns share of time, 0 to 1
+ * @returns fraction of time, 0 to 1
  * Source: Jacton technical notes 19; ZIMM, duty cycle.
  */
 export const dutyCycle = (workTime: number, restTime: number): number => workTime / (workTime + restTime)

@@ -1,4 +1,4 @@
-/** The figures of one screw jack under one duty. */
+/** Computed figures of one screw jack under one duty. */
 import { shaftStiffness } from '../../formulas/axial-stiffness.ts'
 import { jackBucklingLoad } from '../../formulas/buckling.ts'
 import { criticalSpeed, rotationalSpeed } from '../../formulas/critical-speed.ts'
@@ -25,23 +25,26 @@ export type ScrewJackCase = SizingCase<ScrewJackDuty, ScrewJackAssumptions, Scre
 /** Figures, SI; rotational speeds in rev/s. */
 export type ScrewJackFigures = ReturnType<typeof screwJackFigures>
 
-/** Everything that a check may read. */
+/** Input of the checks. */
 export type ScrewJackContext = ScrewJackCase & { readonly figures: ScrewJackFigures }
 
 /**
  * Squared eigenvalue λ² = fn π² of a jack's screw.
- * @param fixing how the ends are held
+ * @param fixing end supports
  * @returns dimensionless
  * Source: beam theory; fn of the selection rules.
  */
 export const jackEigenvalueSquared = (fixing: JackFixing): number => jackFixings[fixing].speedFactor * Math.PI ** 2
 
-/** Torque at the input shaft for one at the screw, N·m: the worm gear adds its loss where it is driven, and takes it where it is turned by the load. */
+/**
+ * Input torque for a torque at the screw, N·m: the losses of the worm gear add to it when driven, and reduce it when the load
+ * drives.
+ */
 const lowering = (torque: number, { wormRatio }: ScrewJack, wormEfficiency: number): number =>
   torque / wormRatio / (torque >= 0 ? wormEfficiency : 1 / wormEfficiency)
 
 /**
- * d2 of a jack's screw.
+ * Pitch diameter d2 of a jack's screw.
  * @param jack diameter and lead (m), starts
  * @returns m
  */
@@ -57,21 +60,21 @@ function screwFigures(jack: ScrewJack, assumptions: ScrewJackAssumptions, force:
     flankAngle: jack.flankAngle,
     ...(jack.collar && { collar: jack.collar }),
   }
-  // A thread that has run in, or shakes, slides more easily than the one that has to be driven.
+  // A run-in or vibrating thread has less friction than the one that has to be driven.
   const frictionCoefficient = Math.min(assumptions.threadFriction, assumptions.lowestThreadFriction)
   const screwEfficiency = slidingScrewEfficiency(thread)
   return {
     screwEfficiency,
     selfLocking: isSelfLocking({ ...thread, frictionCoefficient }, assumptions.lockingMargin),
-    /** At the input shaft, by the screw and its worm gear; negative where the load turns them. */
+    /** At the input shaft, through screw and worm gear; negative where the load drives them. */
     loweringTorque: lowering(loweringTorque(thread, force), jack, Math.min(jack.efficiency / screwEfficiency, 1)),
   }
 }
 
-/** T0, N·m; a maker who states none has it in the efficiency. */
+/** T0, N·m; 0 if the maker includes it in the efficiency. */
 export const tareOf = ({ tareTorque = 0 }: ScrewJack): number => tareTorque
 
-/** What T0 takes per way: power over lifting speed, N. */
+/** Force equivalent of T0: power over lifting speed, N. */
 export const tareForce = (jack: ScrewJack): number => shaftPower(tareOf(jack), jack.wormRatio / jack.lead)
 
 function driveFigures({ duty, component: jack, assumptions: { ambientFactor }, demand }: ScrewJackCase) {
@@ -108,7 +111,10 @@ function shaftFigures(
   }
 }
 
-/** Highest lifting speed that worm, heat and a rotating screw allow under these conditions, m/s; undefined where one of them is not known. */
+/**
+ * Highest lifting speed within the limits of worm, heat and a rotating screw under these conditions, m/s; undefined if one of them
+ * is not known.
+ */
 function maxLiftingSpeed(
   { duty, component: jack, demand: { force } }: ScrewJackCase,
   limits: { readonly power: number | undefined; readonly screwSpeed: number },
@@ -119,13 +125,16 @@ function maxLiftingSpeed(
   return leastOf((jack.maxInputSpeed * jack.lead) / jack.wormRatio, byPower, byScrew)
 }
 
-/** Force at which a ball screw lasts for the distance asked for, N; `none` where the screw does not roll or nothing is asked for. */
+/** Force at which a ball screw reaches the required life, N; `none` for other screws, or without a required life. */
 function forceByLife({ screwKind, dynamicLoadRating, lead }: ScrewJack, requiredDistance: number): StatedLimit | undefined {
   if (screwKind !== 'ball' || requiredDistance === 0) return 'none'
   return dynamicLoadRating && loadForDistance({ dynamicLoadRating, lead, loadFactor: 1 }, requiredDistance)
 }
 
-/** Largest force that capacity, buckling, torque, heat and life allow under these conditions, N; undefined where one of them is not known. */
+/**
+ * Largest force within the limits of capacity, buckling, torque, heat and life under these conditions, N; undefined if one of them
+ * is not known.
+ */
 function permissibleForce(
   { duty, component: jack, demand, assumptions }: ScrewJackCase,
   limits: { buckling: number; power: number | undefined },
@@ -141,7 +150,10 @@ function permissibleForce(
   return leastOf(jack.capacity * standardGravity, limits.buckling, byTorque, byPower, byLife)
 }
 
-/** Shocks loosen any thread: one that holds by itself needs no brake where its load is known to have none; undefined where nothing is known of it. */
+/**
+ * Whether a brake is needed. Shocks can overcome self-locking, so that a self-locking thread needs none only if the load is known
+ * to be free of them; undefined if the load type is not known.
+ */
 function needsBrake(selfLocking: boolean, loadType: ScrewJackCase['duty']['loadType']): boolean | undefined {
   if (!selfLocking) return true
   return loadType === undefined ? undefined : loadType !== 'smooth'
@@ -150,7 +162,7 @@ function needsBrake(selfLocking: boolean, loadType: ScrewJackCase['duty']['loadT
 /**
  * @param sized jack under working conditions
  * @returns figures, SI
- * Source: the functions it puts together.
+ * Source: the functions called.
  */
 export function screwJackFigures(sized: ScrewJackCase) {
   const { duty, component: jack, assumptions, demand } = sized

@@ -1,11 +1,12 @@
-/** Ways to fix a jack's screw, with the factors of the selection rules: data, not code. */
+/** End supports of a jack's screw, with the factors of the selection rules, as data. */
 
 /** `bucklingFactor` fm in Pa, `speedFactor` fn = λ²/π² (dimensionless). */
 export type JackFixingFactors = { readonly bucklingFactor: number; readonly speedFactor: number }
 
 /**
- * fm 25 000 / 100 000 / 200 000 N/mm² by the way the ends are held; fn 0.36 for a free end, 1.56 for a supported one (the screw is always fixed in
- * the gear case). Source: Tsubaki Linipower Jack (ZKF) and Jacton technical notes 19 for fm; fn from beam theory, 3.516/π² and 15.42/π².
+ * fm 25 000 / 100 000 / 200 000 N/mm² by end supports; fn 0.36 for a free end, 1.56 for a supported one (the screw is always fixed
+ * in the gear case). Source: Tsubaki Linipower Jack (ZKF) and Jacton technical notes 19 for fm; fn from beam theory, 3.516/π² and
+ * 15.42/π².
  */
 export const jackFixings = {
   'both-supported': { bucklingFactor: 1e11, speedFactor: 1.56 },
@@ -13,8 +14,8 @@ export const jackFixings = {
   'base-fixed-end-fixed': { bucklingFactor: 2e11, speedFactor: 1.56 },
 } as const satisfies Record<string, JackFixingFactors>
 
-/** Name of a way to fix the screw; `base-fixed-end-fixed` means end supported or fixed. */
+/** Name of an end support; `base-fixed-end-fixed` means end supported or fixed. */
 export type JackFixing = keyof typeof jackFixings
-/** All of them. */
+/** All end supports. */
 // The keys of the table above.
 export const jackFixingNames = Object.keys(jackFixings) as readonly JackFixing[]

@@ -1,4 +1,4 @@
-/** The limits of a screw jack's screw, each as a row that explains itself. */
+/** Checks of a screw jack's screw. */
 import { checksOf, type Products } from '../../sizing/check-definition.ts'
 import { shaftStiffness } from '../../formulas/axial-stiffness.ts'
 import { criticalSpeed } from '../../formulas/critical-speed.ts'
@@ -11,7 +11,10 @@ import { screwRotates, type ScrewJack } from './input.ts'
 
 const { check } = checksOf<ScrewJackContext>()
 
-/** A limit that falls with the squared free length, which is the stroke and the extension of the jack: (S + e)² = S² + 2 S e + e². */
+/**
+ * A limit that decreases with the square of the free length, the sum of the stroke and the extension of the jack: (S + e)² = S² +
+ * 2 S e + e².
+ */
 const squaredFreeLength = (
   demand: (setting: ScrewJackSetting) => number,
   model: (jack: ScrewJack) => number,
@@ -129,7 +132,7 @@ const nutPressureCheck = check({
 
 const stiffnessSource = 'THK General Catalog A-707 eq. 31-33'
 
-/** Shortening of a screw of 1 m and 1 m root diameter over the permissible displacement. */
+/** Shortening of a screw of 1 m length and 1 m root diameter over the permissible displacement. */
 const shorteningPerMetre = ({ duty, demand }: ScrewJackSetting): number =>
   demand.force / shaftStiffness({ rootDiameter: 1, length: 1, endFactor: 1 }) / (duty.maxDeflection ?? Infinity)
 
@@ -141,7 +144,7 @@ const shorteningProducts: Products<ScrewJackContext, unknown> = {
   extension: { demand: shorteningPerMetre, model: ({ extension, rootDiameter }) => extension / rootDiameter ** 2 },
 }
 
-/** The screw alone: what it gives way by, no jack with it gives way by less. */
+/** Shortening of the screw alone, a lower bound of that of the jack. */
 const screwShorteningCheck = check({
   asks: ({ duty }) => duty.maxDeflection !== undefined,
   limit: ({ duty, component: jack, demand, figures }) => ({
@@ -187,7 +190,7 @@ const deflectionCheck = check({
   },
 })
 
-/** Buckling, critical speed, life, nut and stiffness of the screw. */
+/** Checks of buckling, critical speed, life, nut and stiffness of the screw. */
 export const jackScrewChecks = {
   buckling: bucklingCheck,
   criticalSpeed: criticalSpeedCheck,

@@ -1,16 +1,19 @@
-/** What a duty spectrum amounts to for a jack: loads, speeds, heat and time in motion. */
+/** Means of a duty spectrum for a jack: loads, speeds, heat and time in motion. */
 import { meanSpeed } from '../../formulas/mean-load.ts'
 
-/** A phase of a duty spectrum: load of all jacks with the service factor in it (kg), lifting speed whatever its direction (m/s), time (s). */
+/** A phase of a duty spectrum: load of all jacks including the service factor (kg), absolute lifting speed (m/s), time (s). */
 export type JackPhase = { readonly mass: number; readonly speed: number; readonly time: number }
 
-/** Time that a duty cycle is stated over, s: no more than this of a cycle can be averaged. Source: Jacton technical notes 19 (ED of 30 min). */
+/** Reference period of a duty cycle, s, the longest averaging time. Source: Jacton technical notes 19 (ED of 30 min). */
 const dutyPeriod = 1800
 
 const sumOf = (phases: readonly JackPhase[], value: (phase: JackPhase) => number): number =>
   phases.reduce((sum, phase) => sum + value(phase), 0)
 
-/** Time over which phases are averaged, s: their own, at most the period; what is summed up within a longer cycle may lie within one period. */
+/**
+ * Averaging time of the phases, s: their total, at most the reference period, as phases of a longer cycle may accumulate within
+ * one period.
+ */
 const averagedTime = (phases: readonly JackPhase[]): number =>
   Math.min(
     sumOf(phases, ({ time }) => time),
@@ -18,15 +21,15 @@ const averagedTime = (phases: readonly JackPhase[]): number =>
   )
 
 /**
- * Whether phases move at all: only then they say something about heat and life.
+ * Whether any phase moves; otherwise neither heat nor life follows from them.
  * @param phases of a spectrum
  */
 export const phasesMove = (phases: readonly JackPhase[]): boolean => phases.some(({ speed, time }) => speed > 0 && time > 0)
 
 /**
- * ED = Σ ti of those that move / min(Σ ti, 30 min), at most 1.
+ * ED = Σ ti of moving phases / min(Σ ti, 30 min), at most 1.
  * @param phases of a spectrum that moves
- * @returns share of time, 0 to 1
+ * @returns fraction of time, 0 to 1
  * Source: Jacton technical notes 19 (running time over 30 min).
  */
 export const phasesDuty = (phases: readonly JackPhase[]): number =>

@@ -1,4 +1,4 @@
-/** The intermediate values of a screw-jack sizing as rows that explain themselves. */
+/** The intermediate values of a screw-jack sizing, as rows of the answer. */
 import type { SizedValue } from '../../../contract/results/sizing.ts'
 import { powerFormula } from './drive-checks.ts'
 import type { ScrewJackContext } from './figures.ts'
@@ -12,8 +12,8 @@ const threadSource = 'Bhandari, Design of Machine Elements, ch. 6'
 const bucklingSource = 'Tsubaki Linipower Jack (ZKF)'
 
 /**
- * What the working conditions ask of any jack.
- * @param setting working conditions with what follows from them
+ * Demands on any jack.
+ * @param setting working conditions with the derived demand
  * @returns rows in the order of the calculation
  */
 export function screwJackDemandValues({ duty, demand, assumptions: { loadSharing } }: ScrewJackSetting): SizedValue[] {
@@ -37,7 +37,7 @@ export function screwJackDemandValues({ duty, demand, assumptions: { loadSharing
   ]
 }
 
-/** Rows of a duty spectrum; none where heat and life are those of the motion. */
+/** Rows of a duty spectrum; empty if the motion determines heat and life. */
 function spectrumValues({ phases }: ScrewJackSetting['duty'], demand: ScrewJackSetting['demand']): SizedValue[] {
   if (!demand.ofSpectrum) return []
   const inputs = phases.flatMap(({ mass, speed, time }, index): SymbolValue[] => [
@@ -103,7 +103,7 @@ const efficiencyFormula = ({ screwKind, collar }: ScrewJackContext['component'])
   return collar === undefined ? "ηs = tan λ / tan(λ + ρ')" : "ηs = d2 / 2 × tan λ / (d2 / 2 × tan(λ + ρ') + μc × Dm / 2)"
 }
 
-/** By the friction that is to be overcome, not by the least. */
+/** Computed with the friction to overcome, not the lowest one. */
 const loweringRow = (torque: number): ValueRow => [
   'loweringTorque',
   torque,

@@ -1,4 +1,4 @@
-/** Names that the sizing of screw jacks has beyond the shared ones. */
+/** Texts of the screw-jack sizing in addition to the shared ones. */
 export const texts = {
   name: 'Винтовые домкраты',
   checks: {

@@ -1,4 +1,4 @@
-/** The limits of a slide module, each as a row that explains itself. */
+/** The checks of a slide module. */
 import { checksOf, inverse } from '../../sizing/check-definition.ts'
 import type { SlideModuleSetting } from './demand.ts'
 import type { SlideModuleContext } from './figures.ts'
@@ -10,21 +10,24 @@ const { check, ratingCheck, propertyCheck } = checksOf<SlideModuleContext>()
 
 const isVertical = ({ duty }: SlideModuleSetting): boolean => duty.posture === 'vertical'
 
-/** The carried mass times what a longer life than the maker's takes from it, kg. */
+/** The carried mass times its derating for a life longer than the maker's, kg. */
 const deratedMass = ({ demand, assumptions }: SlideModuleSetting): number => demand.largest.mass * lifeDerating(assumptions)
 
-/** Level of use that a posture asks for, and that a module is made for: 1 horizontal travel only, 2 vertical travel too. */
+/** Level of use of a posture or a module: 1 horizontal travel only, 2 vertical travel too. */
 const horizontalUse = 1
 const verticalUse = 2
 
-/** @returns level of use that a posture asks for */
+/** @returns level of use required by a posture */
 const levelAskedFor = (posture: SlideModuleDuty['posture']): number => (posture === 'vertical' ? verticalUse : horizontalUse)
 
-/** @returns level of use that a slide is made for */
+/** @returns level of use permitted by a slide */
 const levelMadeFor = ({ payloadVertical }: Pick<Slide, 'payloadVertical'>): number =>
   payloadVertical === 'none' ? horizontalUse : verticalUse
 
-/** Upright, a module that is made for horizontal travel only fails by its use, and one without a known mass is not known by it. */
+/**
+ * In the vertical posture, a module for horizontal travel only fails the check of its use, and one without a known payload has an
+ * unknown result here.
+ */
 const payloadCheck = check({
   limit: ({ duty, demand, figures, assumptions }) => {
     const { payload, payloadBasis: basis } = figures
@@ -51,7 +54,7 @@ const payloadCheck = check({
     }
   },
   index: {
-    // The mass is derated for an acceleration beyond the model's own, too.
+    // The mass is also derated for an acceleration beyond the model's own.
     lowerBound: true,
     largestOf: {
       horizontal: {
@@ -96,7 +99,7 @@ const maxSpeedCheck = check({
     ],
   }),
   index: {
-    // The limit is a table over the stroke: the highest speed of all lengths.
+    // The limit is tabulated over the stroke: uses the highest speed of all lengths.
     lowerBound: true,
     sum: {
       speed: { demand: ({ demand }) => demand.largest.speed, model: ({ lengths }) => 1 / Math.max(...lengths.map(({ speed }) => speed)) },
@@ -122,7 +125,7 @@ const repeatabilityCheck = propertyCheck({
   row: { role: 'demand', unit: 'mm', formula: '±r <= ±rmax', source: 'repeatabilityOfMaker' },
 })
 
-/** The checks of a slide module. */
+/** The checks of a slide module by name. */
 export const slideModuleChecks = {
   payload: payloadCheck,
   verticalUse: verticalUseCheck,

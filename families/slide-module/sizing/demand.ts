@@ -1,4 +1,4 @@
-/** What working conditions ask of any slide module. The same numbers feed the sizing and the index. */
+/** Demands on any slide module. Used by both the sizing and the index. */
 import { axialForces, largestAxialForce, worseForces, type PhaseForces } from '../../formulas/axial-force.ts'
 import { largestAccelerationOf, largestSpeedOf, phasesMove, type MassPhase } from '../../formulas/duty-spectrum.ts'
 import { cubicMeanLoad, meanSpeed as phasesMeanSpeed } from '../../formulas/mean-load.ts'
@@ -8,30 +8,32 @@ import type { SlideModuleAssumptions, SlideModuleDuty } from './input.ts'
 import { momentNames, momentsIn, slideLoads, type Moments, type SlideLoads } from './moments.ts'
 import { strokeStretches } from '../../formulas/stroke-stretches.ts'
 
-/** What a carried mass (kg) with an acceleration (m/s²) does: largest force along the travel (N), weight and moments on the guide. */
+/**
+ * Loads of a carried mass (kg) with an acceleration (m/s²): largest force along the travel (N), weight and moments on the guide.
+ */
 export type Carried = Pick<MassPhase, 'mass' | 'acceleration'> & { readonly largestForce: number; readonly loads: SlideLoads }
 
-/** A phase of the duty spectrum with what its mass does. */
+/** A phase of the duty spectrum with the loads of its mass. */
 export type SlidePhase = MassPhase & Carried
 
 /** Demands, SI. */
 export type SlideModuleDemand = {
-  /** Force along the travel per phase, N; with that on the table or without it, whichever is more. */
+  /** Force along the travel per phase, N; the larger of those with and without the external force. */
   readonly forces: PhaseForces
-  /** Largest force along the travel whatever its direction, N; of the phases of the spectrum, too. */
+  /** Largest absolute force along the travel, N, including the phases of the spectrum. */
   readonly largestForce: number
   readonly profile: StrokeProfile
   readonly loads: SlideLoads
   readonly spectrum: readonly SlidePhase[]
-  /** Whether the life is that of the spectrum. */
+  /** Whether the spectrum determines the life. */
   readonly ofSpectrum: boolean
-  /** The motion, and all phases of the spectrum. */
+  /** Loads of the motion, and of all phases of the spectrum. */
   readonly carried: readonly Carried[]
-  /** Sum of the largest moments |M| that act together, N·m. */
+  /** Largest sum of simultaneous moments |M|, N·m. */
   readonly totalMoment: number
   /** Largest carried mass, kg, speed, m/s, and acceleration, m/s², of the motion and of all phases of the spectrum. */
   readonly largest: { readonly mass: number; readonly speed: number; readonly acceleration: number }
-  /** Mean travel speed with pauses, of the spectrum where there is one, m/s. */
+  /** Mean travel speed including dwell, of the spectrum if there is one, m/s. */
   readonly meanSpeed: number
   /** Travel within the required life, m. */
   readonly requiredDistance: number
@@ -39,28 +41,28 @@ export type SlideModuleDemand = {
 
 /**
  * @param carried the motion, and phases
- * @param of what is asked
- * @returns the one that asks most
+ * @param of measure to maximise
+ * @returns the entry with the largest measure
  */
 export const hardest = (carried: SlideModuleDemand['carried'], of: (carried: Carried) => number): Carried =>
   carried.reduce((most, one) => (of(one) > of(most) ? one : most))
 
-/** All moments of a load together, N·m. */
+/** Sum of all moments of a load, N·m. */
 export const totalMoment = ({ loads: { largest } }: Carried): number => momentNames.reduce((sum, name) => sum + largest[name], 0)
 
-/** Working conditions with what follows from them. */
+/** Working conditions with the derived demand. */
 export type SlideModuleSetting = Setting<SlideModuleDuty, SlideModuleAssumptions, SlideModuleDemand>
 
 /**
  * @param duty working conditions
- * @param assumptions what they leave open
+ * @param assumptions resolved assumptions
  * @returns demands, SI
  * Source: THK General Catalog A-402 to A-410; IKO CAT-1580E III-16 (motion).
  */
 export function slideModuleDemand(duty: SlideModuleDuty, assumptions: SlideModuleAssumptions): SlideModuleDemand {
   const { acceleration } = assumptions
   const profile = strokeProfile({ ...duty, acceleration })
-  // On a wall the travel is horizontal: the weight is across it.
+  // On a wall the travel is horizontal: the weight acts across it.
   const posture = duty.posture === 'vertical' ? 'vertical' : 'horizontal'
   const forcesOf = (moved: Pick<MassPhase, 'mass' | 'acceleration'>): PhaseForces =>
     worseForces(axialForces({ ...assumptions, ...moved, posture }), duty.external?.force ?? 0)
@@ -95,9 +97,9 @@ export function slideModuleDemand(duty: SlideModuleDuty, assumptions: SlideModul
 }
 
 /**
- * Cubic mean over the distance of the cycle of something that weight and moments make; over the phases of the spectrum, each with its largest
- * moments, where there is one that moves.
- * @param demand loads and stretches of the cycle
+ * Cubic mean, over the distance of the cycle, of a function of weight and moments; over the phases of the spectrum, each with its
+ * largest moments, if there is one that moves.
+ * @param demand loads and segments of the cycle
  * @param of value under a weight (N) and moments (N·m), >= 0
  * Source: THK General Catalog A-706 eq. 30.
  */
@@ -116,5 +118,5 @@ export function meanOverCycle({ loads, profile, spectrum, ofSpectrum }: SlideMod
   )
 }
 
-/** Weight on the guide (N) and moments (N·m) at one time. */
+/** Weight on the guide (N) and moments (N·m) at one instant. */
 export type CarriedLoad = { readonly support: number; readonly moments: Moments }

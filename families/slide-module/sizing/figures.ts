@@ -1,4 +1,4 @@
-/** The figures of one slide module under one duty. */
+/** Computed figures of one slide module under one duty. */
 import { commonRatingDistance, guideLife } from '../../ball-rail/sizing/life.ts'
 import { boundedQuotient, unlimited } from '../../formulas/physical-constants.ts'
 import type { SizingCase } from '../../sizing/define-sizing.ts'
@@ -14,13 +14,13 @@ export type SlideModuleFigures = ReturnType<typeof slideModuleFigures>
 /** A module under working conditions. */
 export type SlideModuleCase = SizingCase<SlideModuleDuty, SlideModuleAssumptions, SlideModuleDemand, Slide>
 
-/** Everything that a check may read. */
+/** Input of the checks. */
 export type SlideModuleContext = SlideModuleCase & { readonly figures: SlideModuleFigures }
 
 /**
  * Static moment rating of each direction.
  * @param guide ratings
- * @returns N·m; undefined where it is not stated
+ * @returns N·m; undefined if not stated
  */
 export const momentRatings = (guide: SlideGuide): Readonly<Record<MomentName, number | undefined>> => ({
   roll: guide.rollMoment,
@@ -28,12 +28,12 @@ export const momentRatings = (guide: SlideGuide): Readonly<Record<MomentName, nu
   yaw: guide.yawMoment,
 })
 
-/** Static ratings that are all stated. */
+/** Static ratings, all of them stated. */
 type StaticRatings = { readonly force: number; readonly moments: Moments }
 
 /**
  * @param guide ratings
- * @returns static ratings of the force (N) and the moments (N·m); nothing where one of them is not stated
+ * @returns static ratings of the force (N) and the moments (N·m); undefined if one of them is not stated
  */
 export function staticRatings({
   staticLoadRating: force,
@@ -46,7 +46,7 @@ export function staticRatings({
 }
 
 /**
- * Combined factor K = |F| / C0 + |MR| / T0 + |MP| / TX + |MY| / TY: the share of the static ratings in use, all directions together.
+ * Combined factor K = |F| / C0 + |MR| / T0 + |MP| / TX + |MY| / TY: the total utilisation of the static ratings in all directions.
  * @param ratings static ratings
  * @param carried weight on the guide, N, >= 0, and moments, N·m
  * Source: Parker OSP-E and Schneider PAS4S operating manuals (Σ F / Fmax + Σ M / Mmax <= 1).
@@ -54,7 +54,7 @@ export function staticRatings({
 const combinedFactor = (ratings: StaticRatings, { support, moments }: CarriedLoad): number =>
   momentNames.reduce((sum, name) => sum + Math.abs(moments[name]) / ratings.moments[name], support / ratings.force)
 
-/** Time in which a distance is travelled, s. */
+/** Travel time for a distance, s. */
 const timeFor = (distance: number, meanSpeed: number): number => (distance >= unlimited ? unlimited : boundedQuotient(distance, meanSpeed))
 
 function lifeOf(dynamicLoadRating: number, meanLoad: number, { demand, assumptions }: SlideModuleCase) {
@@ -69,7 +69,7 @@ function lifeOf(dynamicLoadRating: number, meanLoad: number, { demand, assumptio
   return { distance, time: timeFor(distance, demand.meanSpeed) }
 }
 
-/** What the load does to the guide, where its static ratings are stated; its life where the dynamic one is, too. */
+/** Combined factor of the guide if its static ratings are stated; its life if the dynamic one is stated, too. */
 function guideFigures(sized: SlideModuleCase) {
   const { guide } = sized.component
   const ratings = staticRatings(guide)
@@ -82,7 +82,7 @@ function guideFigures(sized: SlideModuleCase) {
   const { dynamicLoadRating } = guide
   return {
     combinedFactor: factor,
-    /** The load with that factor. */
+    /** The load with the largest combined factor. */
     hardest: worst.loads,
     staticSafety: boundedQuotient(1, factor),
     meanLoad,
@@ -90,7 +90,10 @@ function guideFigures(sized: SlideModuleCase) {
   }
 }
 
-/** Largest carried mass by the posture, for the motion and the life that the maker states it for, kg; nothing where the maker does not allow the posture, or states none. */
+/**
+ * Permissible carried mass for the posture, at the motion and life of the maker's rating, kg; undefined if the maker does not
+ * permit the posture, or states none.
+ */
 function payloadOf(slide: Slide, { posture }: SlideModuleDuty): number | undefined {
   if (posture !== 'vertical') return slide.payloadHorizontal
   return slide.payloadVertical === 'none' ? undefined : slide.payloadVertical
@@ -99,7 +102,7 @@ function payloadOf(slide: Slide, { posture }: SlideModuleDuty): number | undefin
 /**
  * @param sized module under working conditions
  * @returns figures, SI
- * Source: the functions it puts together; single-block equivalent load THK General Catalog A-391, A-399.
+ * Source: the functions called; single-block equivalent load THK General Catalog A-391, A-399.
  */
 export function slideModuleFigures(sized: SlideModuleCase) {
   const { component: slide, duty, demand, assumptions } = sized

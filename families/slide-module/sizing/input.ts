@@ -1,20 +1,25 @@
-/** What the sizing of a slide module starts from; SI. */
+/** Inputs of the sizing of a slide module; SI. */
 import type { MassPhase } from '../../formulas/duty-spectrum.ts'
 import type { MotionProfile } from '../../formulas/ramp-shape.ts'
 import type { StatedLimit } from '../../sizing/stated.ts'
 import type { SlidePosture } from '../wire/slide-module.ts'
 
-/** Where the load's centre of gravity is, seen from the reference point of the table's moment ratings, m; the sign does not matter. */
+/**
+ * Position of the load's centre of gravity relative to the reference point of the table's moment ratings, m; signs are irrelevant.
+ */
 export type SlideArms = {
   /** Along the travel (B of the request). */
   readonly along: number
   /** Across the travel, in the mounting plane (A). */
   readonly lateral: number
-  /** Away from the mounting plane (C). */
+  /** Normal to the mounting plane (C). */
   readonly height: number
 }
 
-/** A force along the travel, N, positive against forward travel, and where it acts, m: across the travel, away from the mounting plane. */
+/**
+ * A force along the travel, N, positive against forward travel, and its point of action, m: across the travel, normal to the
+ * mounting plane.
+ */
 export type SlideForce = { readonly force: number; readonly lateral: number; readonly height: number }
 
 /** Working conditions. */
@@ -23,7 +28,7 @@ export type SlideModuleDuty = {
   /** Carried mass m, kg, >= 0. */
   readonly mass: number
   readonly arms: SlideArms
-  /** A force on the table along the travel that acts or not, not 0; absent where there is none. */
+  /** External force on the table along the travel, not 0; it acts intermittently; undefined if there is none. */
   readonly external?: SlideForce
   /** S, m, > 0. */
   readonly stroke: number
@@ -31,27 +36,27 @@ export type SlideModuleDuty = {
   readonly speed: number
   /** Shape of the ramps; undefined: trapezoid. */
   readonly motionProfile?: MotionProfile | undefined
-  /** Widest module that fits, m, > 0. */
+  /** Largest permitted width of the module, m, > 0. */
   readonly width: number
-  /** Cleanliness asked for: 1 standard, 2 clean; nothing where it does not matter. */
+  /** Required cleanliness: 1 standard, 2 clean; undefined: any. */
   readonly cleanliness?: number
-  /** Coarsest repeatability ±, m; nothing where it does not matter. */
+  /** Coarsest permitted repeatability ±, m; undefined: any. */
   readonly repeatability?: number
-  /** Duty spectrum that the life is judged by; none: the motion. */
+  /** Duty spectrum that determines the life; empty: the motion does. */
   readonly phases: readonly MassPhase[]
 }
 
-/** A length the module is made in. */
+/** An available length of the module. */
 export type SlideLength = {
-  /** m. */
+  /** Stroke, m. */
   readonly stroke: number
   /** Highest speed at this length, m/s. */
   readonly speed: number
-  /** Bed or rail, m. */
+  /** Length of bed or rail, m. */
   readonly bed?: number
 }
 
-/** Ratings of the guide as of one carriage; what the maker does not state is absent. */
+/** Ratings of the guide as for one carriage; figures that the maker does not state are undefined. */
 export type SlideGuide = {
   /** C for 50 km, N. */
   readonly dynamicLoadRating?: number
@@ -65,36 +70,36 @@ export type SlideGuide = {
 
 /** A slide module. */
 export type Slide = {
-  /** m. */
+  /** Width, m. */
   readonly width: number
   /** 1 standard, 2 clean. */
   readonly cleanliness: number
-  /** ±, m. */
+  /** Repeatability ±, m. */
   readonly repeatability: number
-  /** kg. */
+  /** Payload for horizontal travel, kg. */
   readonly payloadHorizontal: number
-  /** kg; `none`: not to be used vertically. */
+  /** Payload for vertical travel, kg; `none`: not for vertical use. */
   readonly payloadVertical?: StatedLimit
   /** Shortest first, at least one. */
   readonly lengths: readonly SlideLength[]
   readonly guide: SlideGuide
-  /** Moment allowed while moving, in any direction, N·m. */
+  /** Permissible dynamic moment in any direction, N·m. */
   readonly allowableMoment?: StatedLimit
   /** Largest force of the drive along the travel, N. */
   readonly maxThrust?: number
 }
 
-/** What the working conditions leave open; each with its source in the service's list. */
+/** Assumptions; the service lists the source of each. */
 export type SlideModuleAssumptions = {
   /** Acceleration and deceleration a, m/s². */
   readonly acceleration: number
-  /** fw. */
+  /** Load factor fw. */
   readonly loadFactor: number
-  /** Lower limit of fs. */
+  /** Required static safety fs. */
   readonly staticSafetyLimit: number
   /** Required life Lh, s. */
   readonly requiredLife: number
-  /** Share of that time in motion, 0 to 1. */
+  /** Fraction of that time in motion, 0 to 1. */
   readonly motionShare: number
   /** Friction coefficient of the guide μ. */
   readonly frictionCoefficient: number

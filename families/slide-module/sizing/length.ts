@@ -1,8 +1,8 @@
-/** Which length of a slide module a stroke needs. */
+/** Selects the length of a slide module for a stroke. */
 import type { SlideLength } from './input.ts'
 
 /**
- * The shortest length whose stroke is at least the required one; the longest where none is long enough (its stroke check then fails).
+ * The shortest length with sufficient stroke; the longest if there is none (its stroke check fails then).
  * @param lengths shortest first, at least one
  * @param stroke required, m
  * @throws RangeError without lengths

@@ -1,4 +1,4 @@
-/** The limits of a slide module's guide: moments, life; and of its drive, where a force acts beside the carried mass. */
+/** Checks of a slide module's guide (moments, life), and of its drive if an external force acts. */
 import { checksOf, inverse, type Products } from '../../sizing/check-definition.ts'
 import type { SymbolValue } from '../../sizing/check.ts'
 import type { Slide, SlideGuide, SlideModuleDuty } from './input.ts'
@@ -9,7 +9,7 @@ import { momentFormula, momentNames, type MomentName, type SlideLoads } from './
 
 const ratingSymbol = { roll: 'T0', pitch: 'TX', yaw: 'TY' } as const satisfies Record<MomentName, string>
 
-/** A force on the table as numbers that were put in; nothing without one. */
+/** The external force as inputs of a formula; empty without one. */
 export const forceInputs = ({ external }: Pick<SlideModuleDuty, 'external'>): readonly SymbolValue[] =>
   external === undefined
     ? []
@@ -47,11 +47,11 @@ const momentCheck = (name: MomentName) => {
   })
 }
 
-/** The moments of a load as numbers that were put in. */
+/** The moments of a load as inputs of a formula. */
 const momentInputs = ({ largest }: SlideLoads): readonly SymbolValue[] =>
   momentNames.map((name) => [`M${name.charAt(0).toUpperCase()}`, largest[name], 'N*m'])
 
-/** What the moments and the weight are held against together. */
+/** Static ratings that the combined factor needs. */
 const staticRatingNeeds = {
   staticLoadRatingN: ({ guide }: Slide) => guide.staticLoadRating,
   rollMomentNm: ({ guide }: Slide) => guide.rollMoment,
@@ -61,7 +61,7 @@ const staticRatingNeeds = {
 
 type LoadPart = 'support' | MomentName
 
-/** Share of a static rating that a newton of weight, or a newton metre of a moment uses; 0 where one of the ratings is not stated. */
+/** Utilisation of a static rating per newton of weight, or per newton metre of a moment; 0 if one of the ratings is not stated. */
 function shareOf(guide: SlideGuide, part: LoadPart): number {
   const ratings = staticRatings(guide)
   if (!ratings) return 0
@@ -99,7 +99,7 @@ const combinedFactorCheck = check({
     ],
   }),
   index: {
-    // That of the motion: a phase of a duty spectrum may use more.
+    // Of the motion only: a phase of a duty spectrum may have a higher utilisation.
     lowerBound: true,
     sum: loadProducts(
       ({ demand: { loads }, assumptions }, part) =>
@@ -137,7 +137,7 @@ const guideLifeCheck = check({
     ],
   }),
   index: {
-    // The mean load is a cubic mean of sums: the sum of the cubic means is never more.
+    // The mean load is a cubic mean of sums, which the sum of the cubic means never exceeds.
     lowerBound: true,
     sum: loadProducts(
       ({ demand, assumptions }, part) => {
@@ -150,7 +150,7 @@ const guideLifeCheck = check({
   },
 })
 
-/** The carried mass that the maker allows covers the drive; a force beside it is held against what the drive pushes with. */
+/** The maker's payload covers the drive; with an external force, the total is checked against the thrust of the drive. */
 const driveForceCheck = ratingCheck({
   needs: { maxThrustN: ({ maxThrust }) => maxThrust },
   demand: ({ duty, demand }) => (duty.external === undefined ? undefined : demand.largestForce),
@@ -166,7 +166,7 @@ const driveForceCheck = ratingCheck({
   },
 })
 
-/** Checks of what the load does to the guide, in the order of the answer. */
+/** Checks of the loads on the guide, in the order of the answer. */
 export const slideLoadChecks = {
   rollMoment: momentCheck('roll'),
   pitchMoment: momentCheck('pitch'),

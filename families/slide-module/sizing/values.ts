@@ -1,4 +1,4 @@
-/** Demands on a slide module and its figures, as rows that explain themselves. */
+/** Demands on a slide module and its figures, as rows of the answer. */
 import type { SizedValue } from '../../../contract/results/sizing.ts'
 import { strokePhases } from '../../formulas/axial-force.ts'
 import type { SlideModuleSetting } from './demand.ts'
@@ -55,8 +55,8 @@ function momentValues({ duty, assumptions, demand: { loads, totalMoment } }: Sli
 }
 
 /**
- * @param setting working conditions with what follows from them
- * @returns what the working conditions ask of any module, in the order of the calculation
+ * @param setting working conditions with the derived demand
+ * @returns demands on any module, in the order of the calculation
  */
 export const slideModuleDemandValues = (setting: SlideModuleSetting): SizedValue[] => [
   ...motionValues(setting),

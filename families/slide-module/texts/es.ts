@@ -1,4 +1,4 @@
-/** Names that the sizing of slide modules gives beyond the shared ones. */
+/** Texts of the slide-module sizing in addition to the shared ones. */
 export const texts = {
   name: 'Módulos de eje lineal',
   columns: { maxThrustN: 'mayor fuerza del accionamiento' },

@@ -1,13 +1,13 @@
-/** Shapes of the slide-module calls (`YQWorking/api/ModuleWorking`). */
+/** Schemas of the slide-module calls (`YQWorking/api/ModuleWorking`). */
 import * as z from 'zod/mini'
 import { limitFigure } from '../../../contract/catalogue/figure.ts'
 import { initOption } from '../../../contract/results/selection.ts'
 
-/** How the axis lies: on a floor, along a horizontal travel on a wall, along a vertical travel. */
+/** Orientation of the axis: on a floor, along a horizontal travel on a wall, along a vertical travel. */
 export const slidePostures = ['horizontal', 'wall', 'vertical'] as const
 export type SlidePosture = (typeof slidePostures)[number]
 
-/** Where the axis works, the least demanding first. A module for a cleaner place also suits a less clean one. */
+/** Environments, the least demanding first. A module for a cleaner environment is also suitable for a less clean one. */
 export const slideEnvironments = ['standard', 'clean'] as const
 export type SlideEnvironment = (typeof slideEnvironments)[number]
 
@@ -15,8 +15,8 @@ export type SlideEnvironment = (typeof slideEnvironments)[number]
 export const repeatabilityClasses = ['0.001', '0.002', '0.005', '0.01', '0.025', '0.1'] as const
 
 /**
- * `repeatabilityMm` is the ± value of a class. The limits are those of the request's parameters: W in kg, Stroke and the arms A, B, C in mm,
- * Speed in mm/s. An empty list means that the service does not offer that choice.
+ * `repeatabilityMm` is the ± value of a class. The limits are those of the request's parameters: W in kg, Stroke and the lever
+ * arms A, B, C in mm, Speed in mm/s. An empty list means that the service does not offer that choice.
  */
 export const slideModuleInit = z.object({
   assemblyMethodList: z.array(initOption),
@@ -40,8 +40,8 @@ const byStroke = z.record(z.string(), positive)
 const atLeastOneStroke = byStroke.check(z.refine((speeds) => Object.keys(speeds).length > 0))
 
 /**
- * A slide module described by its figures: the `candidate` of a Check call and the technical part of a catalogue row.
- * A figure that is left out is not known, and what rests on it does not pass; `none`: the maker's document has no such limit.
+ * A slide module described by its figures: the `candidate` of a Check call and the technical part of a catalogue row. An omitted
+ * figure is not known, and checks that need it do not pass; `none`: the maker's document has no such limit.
  */
 export const slideModuleCandidate = z.object({
   widthMm: positive,
@@ -50,21 +50,24 @@ export const slideModuleCandidate = z.object({
   environment: z.enum(slideEnvironments),
   /** ± positioning repeatability. */
   repeatabilityMm: positive,
-  /** Largest carried mass with its centre of gravity on the table: what guide, drive and bearings allow. */
+  /** Largest payload with its centre of gravity on the table, permitted by guide, drive and bearings. */
   payloadHorizontalKg: positive,
-  /** The same for a vertical axis; `none`: not to be used vertically. */
+  /** The same for a vertical axis; `none`: not for vertical use. */
   payloadVerticalKg: limitFigure,
-  /** Strokes the module is made in, each with its highest speed, mm/s (key = stroke in mm as text). */
+  /** Available strokes, each with its highest speed, mm/s (key = stroke in mm as text). */
   speedByStrokeMmS: atLeastOneStroke,
   /** Length of bed or rail for each stroke, mm. */
   bedByStrokeMm: z.optional(byStroke),
-  /** Ratings of the whole guide, as of one carriage: C, C0, static moments about the travel axis, the lateral axis, the vertical axis. */
+  /**
+   * Ratings of the whole guide, as for one carriage: C, C0, static moments about the travel axis, the lateral axis, the vertical
+   * axis.
+   */
   dynamicLoadRatingN: z.optional(positive),
   staticLoadRatingN: z.optional(positive),
   rollMomentNm: z.optional(positive),
   pitchMomentNm: z.optional(positive),
   yawMomentNm: z.optional(positive),
-  /** Moment allowed while moving, in any direction; `none`: the maker limits the static moments alone. */
+  /** Permissible dynamic moment in any direction; `none`: the maker limits only the static moments. */
   allowableMomentNm: limitFigure,
   /** Largest force of the drive along the travel, N. */
   maxThrustN: z.optional(positive),
