@@ -22,6 +22,7 @@ export function selectCodes(codes: Codes, isSelected: Uint8Array): BitSet {
   for (let word = 0, first = 0; word < set.length; word++, first += bitsPerWord) {
     const end = Math.min(bitsPerWord, codes.length - first)
     let bits = 0
+    // Every position has a code, and every code an entry.
     for (let bit = 0; bit < end; bit++) bits |= (isSelected[codes[first + bit] as number] as number) << bit
     set[word] = bits
   }
@@ -35,6 +36,7 @@ export function selectCodes(codes: Codes, isSelected: Uint8Array): BitSet {
 export function intersect([first, ...others]: readonly [BitSet, ...BitSet[]]): BitSet {
   const common = first.slice()
   for (const other of others) {
+    // All sets have the same number of words.
     for (let word = 0; word < common.length; word++) common[word] = (common[word] as number) & (other[word] as number)
   }
   return common
@@ -55,6 +57,7 @@ export function positionsOf(set: BitSet): Uint32Array {
 function countPositions(set: BitSet): number {
   let count = 0
   for (let index = 0; index < set.length; index++) {
+    // The index is below the length.
     const word = set[index] as number
     const pairs = word - ((word >>> 1) & 0x55555555)
     const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
@@ -66,7 +69,8 @@ function countPositions(set: BitSet): number {
 /** Adds to `counts` the number of the given positions with each code. */
 export function countCodes(codes: Codes, positions: Uint32Array, counts: Uint32Array): void {
   for (let index = 0; index < positions.length; index++) {
+    // Every position has a code.
     const code = codes[positions[index] as number] as number
-    counts[code] = (counts[code] as number) + 1
+    counts[code] = (counts[code] as number) + 1 // every code has a count
   }
 }
