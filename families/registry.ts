@@ -1,8 +1,11 @@
-/** The product families. A new one is its folder and a line here: server, browser, catalogue, documentation and tests read this list alone. */
+/**
+ * The registry of product families. A new family needs only its folder and an entry here: server, browser, catalogue,
+ * documentation and tests read only this list.
+ */
 import type { Family } from './define/family.ts'
 import type { IndexedSizer } from './define/sizer.ts'
 
-/** Families by id, each fetched when it is first needed; the order is that of the catalogue's files. */
+/** Loaders of the families by id, each called on first use, in the order of the catalogue's files. */
 export const familyLoaders: Readonly<Record<string, () => Promise<Family>>> = {
   'ball-screw': async () => (await import('./ball-screw/family.ts')).ballScrewFamily,
   'screw-jack': async () => (await import('./screw-jack/family.ts')).screwJackFamily,

@@ -31,6 +31,7 @@ export const strokePhases = [
   'backwardConstant',
   'backwardDecelerating',
 ] as const
+/** One of the six phases. */
 export type StrokePhase = (typeof strokePhases)[number]
 
 /** Signed axial force per phase, N; positive against forward travel. */

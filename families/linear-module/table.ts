@@ -1,15 +1,15 @@
-/** Linear modules in the catalogue. */
+/** Catalogue table of linear modules. */
 import { linearModuleCandidate, type LinearModuleCandidate } from './wire/linear-module.ts'
 import { trustOrder } from '../define/catalogue-table.ts'
 import { defineTable } from '../define/table-columns.ts'
 import { rule } from '../define/table-rule.ts'
 
-/** Whether the permissible moments are stated, so that everything a load does to the guide can be checked. */
+/** Whether the permissible moments are stated, so that all loads on the guide can be checked. */
 const hasMoments = ({ pitchMomentNm }: LinearModuleCandidate): boolean => pitchMomentNm !== undefined
 
 const hasStroke = ({ railStrokeMm, maxStrokeMm }: LinearModuleCandidate): boolean => railStrokeMm !== undefined || maxStrokeMm !== undefined
 
-/** A longer rail is never faster; a speed belongs to a rail that there is, and where one rail has a speed, each has. */
+/** Whether a longer rail is never faster, each speed belongs to an existing rail, and either all rails have a speed or none. */
 const speedsFall = ({ railStrokeMm = {}, railSpeedMmS = {} }: LinearModuleCandidate): boolean => {
   const rails = Object.keys(railSpeedMmS).toSorted((a, b) => Number(a) - Number(b))
   const speeds = rails.map((rail) => railSpeedMmS[rail] ?? 0)
@@ -21,18 +21,18 @@ const speedsFall = ({ railStrokeMm = {}, railSpeedMmS = {} }: LinearModuleCandid
   )
 }
 
-/** Something limits the speed: that of the rails, or of the module. */
+/** Whether a speed limit is stated, for the rails or for the module. */
 const hasSpeedLimit = ({ railStrokeMm, maxSpeedMmS }: LinearModuleCandidate): boolean =>
   railStrokeMm !== undefined || maxSpeedMmS !== 'none'
 
-/** Linear modules: order by size, then whether the guide can be checked as a whole, trust, lead, blocks (the fewer first). */
+/** Sorts by size, then whether the guide can be fully checked, provenance, lead, blocks (the fewer first). */
 export const linearModuleTable = defineTable<LinearModuleCandidate>({
   id: 'linear-module',
   candidate: linearModuleCandidate.check(
     rule('maxStrokeMm', 'required', hasStroke),
     rule('railSpeedMmS', 'invalid', speedsFall),
     rule('maxSpeedMmS', 'required', hasSpeedLimit),
-    // What a drive loses without a load is told by makers of screws as a force, of belts as a torque.
+    // No-load losses are stated as a force by makers of screws, as a torque by makers of belts.
     rule(
       'resistanceN',
       'invalid',

@@ -1,10 +1,10 @@
-/** A linear module from above: its rail and its blocks. */
+/** Top view of a linear module: its rail and its blocks. */
 import { bedOf, guidedView } from '../define/guided-view.ts'
 import { defineView } from '../define/model-view.ts'
 import { usualWidthOfSize } from './usual-width.ts'
 import { linearModuleCandidate } from './wire/linear-module.ts'
 
-/** Draws one of its models in proportion. */
+/** Draws a linear module to scale. */
 export const linearModuleView = defineView(
   linearModuleCandidate,
   ({ sizeMm, moduleWidthMm, leadMm, blocks, driveKind, railStrokeMm = {} }, lengths) => {

@@ -2,4 +2,5 @@
 import { defineFamily } from '../define/family.ts'
 import { motorFrameTable } from './table.ts'
 
+/** Manifest of the motor-frame family; it has only a table. */
 export const motorFrameFamily = defineFamily({ id: 'motor-frame', table: motorFrameTable })

@@ -1,4 +1,4 @@
-/** Names that the sizing of linear modules has beyond the shared ones. */
+/** Texts of the linear-module sizing in addition to the shared ones. */
 export const texts = {
   name: 'Linear modules',
   checks: {

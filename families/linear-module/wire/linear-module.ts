@@ -1,15 +1,18 @@
-/** Shapes of the linear-module calls (`YQWorking/api/ModuleLinear`, `ModuleLinearTwo`). The wire's own spellings stay in this folder. */
+/**
+ * Schemas of the linear-module calls (`YQWorking/api/ModuleLinear`, `ModuleLinearTwo`). The wire's own spellings stay in this
+ * folder.
+ */
 import * as z from 'zod/mini'
 import { column } from '../../../contract/catalogue/column.ts'
 import { limitFigure } from '../../../contract/catalogue/figure.ts'
 import { assumption } from '../../../contract/results/sizing.ts'
 import { figureUnits, initOption, motion, recommendedModel, resultRow } from '../../../contract/results/selection.ts'
 
-/** How the axis lies: on its base, on its side, upright. */
+/** Orientation of the axis: on its base, on its side, upright. */
 export const modulePostures = ['horizontal', 'wall', 'vertical'] as const
 export type ModulePosture = (typeof modulePostures)[number]
 
-/** Ranges: speed mm/s, stroke and arms mm, mass (`mimM` is the wire's spelling) kg, time s. */
+/** Ranges: speed mm/s, stroke and lever arms mm, mass (`mimM` is the wire's spelling) kg, time s. */
 export const linearModuleInit = z.object({
   assemblyMethodList: z.array(initOption),
   minSpeed: z.number(),
@@ -34,37 +37,37 @@ export const moduleCalculation = z.object({
   units: z.optional(figureUnits),
   motion: z.optional(motion),
   assumptions: z.optional(z.array(assumption)),
-  /** Models that match, models in the family. */
+  /** Number of matching models, and of models in the family. */
   matched: z.int(),
   total: z.int(),
   catalogueVersion: z.string(),
 })
 
 const figure = z.optional(z.number().check(z.positive()))
-/** Number by number, e.g. rail length → stroke; keys are numbers as text. */
+/** Pairs of numbers, e.g. rail length → stroke; keys are numbers as text. */
 const table = z.optional(z.record(z.string(), z.number().check(z.positive())))
 
 /**
- * A linear module described by its figures: the `candidate` of a Check call and the technical part of a catalogue row. One variant = one
- * lead, grade and number of blocks. A figure that is left out is not known, and what rests on it does not pass; `none`: the maker's document
- * has no such limit.
+ * A linear module described by its figures: the `candidate` of a Check call and the technical part of a catalogue row. One variant
+ * = one lead, grade and number of blocks. An omitted figure is not known, and checks that need it do not pass; `none`: the maker's
+ * document has no such limit.
  */
 export const linearModuleCandidate = z.object({
   driveKind: column(z.enum(['screw', 'belt']), { choice: { type: 6, icons: { screw: 'linear-module', belt: 'belt-module' } } }),
-  /** Size in the model's name: of some series the width, of others the height or the size of the rail. */
+  /** Size in the model's name: the width in some series, the height or the rail size in others. */
   sizeMm: z.number().check(z.positive()),
-  /** Where the maker states it. */
+  /** Width, if the maker states it. */
   moduleWidthMm: figure,
   /** Travel per turn: lead of the screw, feed of the belt. */
   leadMm: z.number().check(z.positive()),
-  /** Blocks that share the load. */
+  /** Number of blocks that share the load. */
   blocks: z.int().check(z.positive()),
   /** Rail length (mm) → stroke (mm). */
   railStrokeMm: table,
   /** Rail length (mm) → highest speed (mm/s). */
   railSpeedMmS: table,
   maxStrokeMm: figure,
-  /** Beside the speeds by rail length. */
+  /** Maximum speed in addition to those by rail length. */
   maxSpeedMmS: limitFigure,
   maxAccelerationMS2: limitFigure,
   /** Upper end of a speed band (mm/s) → permissible force of the belt (N). */
@@ -81,7 +84,7 @@ export const linearModuleCandidate = z.object({
   screwStaticRatingN: figure,
   bearingDynamicRatingN: figure,
   bearingStaticRatingN: figure,
-  /** Ratings C and C0 of one block, and the distance that C stands for. */
+  /** Ratings C and C0 of one block, and the distance to which C refers. */
   guideDynamicRatingN: figure,
   guideStaticRatingN: figure,
   guideLifeBasisKm: figure,
@@ -96,7 +99,7 @@ export const linearModuleCandidate = z.object({
   resistanceN: z.optional(z.number().check(z.nonnegative())),
   /** No-load torque of a belt drive, N·m. */
   noLoadTorqueNm: z.optional(z.number().check(z.nonnegative())),
-  /** ±, mm. */
+  /** Repeatability ±, mm. */
   repeatabilityMm: figure,
 })
 export type LinearModuleCandidate = z.infer<typeof linearModuleCandidate>
