@@ -54,7 +54,7 @@ async function runJourneys(filters: readonly string[]): Promise<Tally> {
   }
 }
 
-const given = ownWords(
+const commandWords = ownWords(
   `usage: npm test                           every test: 25 cases a property, PostgreSQL where it may behave differently
        npm test -- --deep                 250 cases, everything on PostgreSQL, every page in every view
        npm test -- --changed              what the changes since main touch
@@ -62,8 +62,8 @@ const given = ownWords(
        npm test -- tests/e2e/lift         those journeys only; any other word goes to vitest`,
 )
 const ownFlags = new Set(['--deep', '--changed'])
-const flags = new Set(given.filter((word) => ownFlags.has(word)))
-const words = given.filter((word) => !ownFlags.has(word))
+const flags = new Set(commandWords.filter((word) => ownFlags.has(word)))
+const words = commandWords.filter((word) => !ownFlags.has(word))
 mkdirSync(results, { recursive: true })
 if (flags.has('--deep')) {
   process.env['FC_RUNS'] ||= '250'

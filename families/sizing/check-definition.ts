@@ -19,6 +19,7 @@ export type ComponentOf<Context> = Context extends { readonly component: infer C
 
 /** @returns the component of a context; checks of this kind have one by definition */
 export const componentIn = <Context>(context: Context): ComponentOf<Context> =>
+  // By `ComponentOf`, any other context has the type never.
   (context as { readonly component: ComponentOf<Context> }).component
 
 /** Working conditions, assumptions and demand, which are the same for every component. */
@@ -103,18 +104,20 @@ export const whereStated =
   ): NeedingCheck<Context> =>
     check
 
-/** @returns builders of the indexed checks of a family */
-export const checksOf = <Context>() => ({
-  /** A limit together with the factors of its utilisation. */
-  check: <N extends Needs<ComponentOf<Context>>>(
+/** A limit together with the factors of its utilisation. */
+const checkOf =
+  <Context>() =>
+  <N extends Needs<ComponentOf<Context>>>(
     definition: Definition<Context, N> & {
       readonly limit: (context: Context, stated: Stated<N>) => NeededLimit
       readonly index: NoInfer<Factored<Context, Stated<N>>>
     },
-  ): IndexedCheck<Context> => ({ needs: noNeeds, ...definition }),
+  ): IndexedCheck<Context> => ({ needs: noNeeds, ...definition })
 
-  /** Demand ÷ (share × rating): applies if both the demand and the rating exist. */
-  ratingCheck: <N extends Needs<ComponentOf<Context>>>(
+/** Demand ÷ (share × rating): applies if both the demand and the rating exist. */
+const ratingCheckOf =
+  <Context>() =>
+  <N extends Needs<ComponentOf<Context>>>(
     definition: Definition<Context, N> & {
       /** Undefined if the working conditions impose no demand. */
       readonly demand: (setting: SettingOf<Context>) => number | undefined
@@ -149,10 +152,12 @@ export const checksOf = <Context>() => ({
         },
       },
     }
-  },
+  }
 
-  /** A property of the component against its permitted value: applies if the working conditions limit it. */
-  propertyCheck: <N extends Needs<ComponentOf<Context>>>(
+/** A property of the component against its permitted value: applies if the working conditions limit it. */
+const propertyCheckOf =
+  <Context>() =>
+  <N extends Needs<ComponentOf<Context>>>(
     definition: Definition<Context, N> & {
       readonly property: (component: ComponentOf<Context>, stated: Stated<N>) => number
       /** Undefined if the working conditions do not limit it. */
@@ -172,10 +177,12 @@ export const checksOf = <Context>() => ({
       }),
       index: { sum: { property: { demand: (setting) => 1 / (permitted(setting) ?? Infinity), model: property } } },
     }
-  },
+  }
 
-  /** A limit that is the same for every component. */
-  conditionsCheck: (definition: {
+/** A limit that is the same for every component. */
+const conditionsCheckOf =
+  <Context>() =>
+  (definition: {
     /** Undefined if the working conditions impose no demand. */
     readonly required: (setting: SettingOf<Context>) => number | undefined
     readonly available: (setting: SettingOf<Context>) => number | undefined
@@ -194,5 +201,12 @@ export const checksOf = <Context>() => ({
         sum: { utilisation: { demand: (setting) => (required(setting) ?? 0) / (available(setting) ?? Infinity), model: sameForAll } },
       },
     }
-  },
+  }
+
+/** @returns builders of the indexed checks of a family */
+export const checksOf = <Context>() => ({
+  check: checkOf<Context>(),
+  ratingCheck: ratingCheckOf<Context>(),
+  propertyCheck: propertyCheckOf<Context>(),
+  conditionsCheck: conditionsCheckOf<Context>(),
 })

@@ -22,7 +22,8 @@ const ClassCard = ({ id, schema }: WorkingClass) => {
   const { className } = useClassNames()
   const { find, locale } = useTexts('home')
   const preload = () => {
-    import('./calculator/preload-calculator.ts').then(({ preloadCalculator }) => preloadCalculator(id, locale)).catch(() => undefined)
+    const data = import('./calculator/preload-calculator.ts').then(({ preloadCalculator }) => preloadCalculator(id, locale))
+    Promise.all([import('./calculator-page.tsx'), data]).catch(() => undefined)
   }
   const Picture = drawings[schema.place.drawing] ?? Drawing
   return (

@@ -13,6 +13,7 @@ const pairs = (record: object, indent: string, print: (value: unknown) => string
 
 /** One line per observation. */
 const print = ({ cases, ...ofForm }: Recorded): string => {
+  // Each case is an object of observations.
   const printed = pairs(cases, '  ', (one) => pairs(one as object, '    ', JSON.stringify))
   return `${pairs({ ...ofForm, cases }, '', (value) => (value === cases ? printed : JSON.stringify(value)))}\n`
 }
@@ -28,6 +29,7 @@ const picked = <Value extends object>(from: Readonly<Record<string, unknown>>, k
  */
 export function writeRecorded(folder: string, { schema, examples }: Calculator): string {
   const path = join(folder, 'recorded.json')
+  // A recording is only ever written by this function.
   const { cases: before, ...ofForm } = JSON.parse(readFileSync(path, 'utf8')) as Recorded
   const { cases, otherAnswers = [], ...now } = recordExamples(compile(schema), examples)
   const byName = new Map([...cases, ...otherAnswers].map((one) => [one.name, one]))

@@ -113,9 +113,8 @@ export const createFairQueue = (
     isRunning = true
     await pauseForOthers()
     for (let next = queue.next(); next; next = queue.next()) {
-      if (next.signal.aborted) {
-        next.refuse(new AppError('tooBusy'))
-      } else {
+      if (next.signal.aborted) next.refuse(new AppError('tooBusy'))
+      else {
         await new Promise<void>(next.begin)
         await pauseForOthers()
       }
@@ -126,8 +125,7 @@ export const createFairQueue = (
   const waitForTurn = (job: Job): Promise<() => void> => {
     const [own, all] = [queue.costOf(job.client), queue.all().cost]
     if (own >= waiting.ofClient || all >= waiting.ofAll) {
-      const ahead = own >= waiting.ofClient ? own : all
-      throw new AppError('tooBusy', { retryAfterSeconds: Math.ceil(ahead / 1000) })
+      throw new AppError('tooBusy', { retryAfterSeconds: Math.ceil((own >= waiting.ofClient ? own : all) / 1000) })
     }
     return new Promise((begin, refuse) => {
       queue.add({ ...job, begin, refuse })

@@ -1,16 +1,15 @@
 /** The checks of a ball screw. */
 import type { BallScrewContext } from './figures.ts'
 import type { BallScrew } from './input.ts'
-import { bendingEigenvalue, criticalSpeed } from '../../formulas/critical-speed.ts'
-import { eulerEndFactor, eulerLoad } from '../../formulas/buckling.ts'
 import { ratingRevolutions } from '../../formulas/life.ts'
 import { permissibleTension } from '../../formulas/static-safety.ts'
 import { checksOf, inverse } from '../../sizing/check-definition.ts'
 import { shaftEndFactor } from '../../formulas/axial-stiffness.ts'
 import { deflectionOf } from './deflection.ts'
 import { travelDeviations } from './deviations.ts'
-import { deflectionProducts, lengthProducts, squaredSupportLength } from './index-products.ts'
+import { deflectionProducts, lengthProducts } from './index-products.ts'
 import { ballForceFormula, preloadInputs } from './preload-words.ts'
+import { bucklingCheck, criticalSpeedCheck } from './shaft-checks.ts'
 import { endMarginLeads, finestE300, longestShaft } from '../../formulas/shaft-length.ts'
 import { leastDeviationRatio } from '../../formulas/travel-deviation.ts'
 
@@ -22,9 +21,6 @@ const rigidityNeeds = {
   nutRigidityNPerUm: ({ nutRigidity }: BallScrew) => nutRigidity,
   nutRigidityLoadN: ({ nutRigidityLoad }: BallScrew) => nutRigidityLoad,
 }
-
-/** A shaft of 1 m length and 1 m root diameter. */
-const unitShaft = { rootDiameter: 1, length: 1 }
 
 const staticSafetyCheck = check({
   limit: ({ duty, component: screw, assumptions, demand, figures }) => ({
@@ -109,49 +105,6 @@ const permissibleLoadCheck = check({
       },
     },
   },
-})
-
-const bucklingCheck = check({
-  limit: ({ duty, component: screw, assumptions, demand, figures }) => ({
-    required: demand.largestForce,
-    available: figures.permissibleBuckling,
-    unit: 'N',
-    formula: 'P1 = k × n × π² × E × I / la², I = π × d1⁴ / 64',
-    source: 'THK General Catalog A-694 eq. 6; nBySupports',
-    inputs: [
-      ['k', assumptions.bucklingMargin, ''],
-      ['n', eulerEndFactor[duty.endFixity], ''],
-      ['d1', screw.rootDiameter, 'mm'],
-      ['la', figures.supportLength, 'mm'],
-    ],
-  }),
-  index: squaredSupportLength(
-    ({ duty, demand, assumptions }) =>
-      demand.largestForce / (assumptions.bucklingMargin * eulerLoad({ ...unitShaft, endFactor: eulerEndFactor[duty.endFixity] })),
-    ({ rootDiameter }) => 1 / rootDiameter ** 4,
-  ),
-})
-
-const criticalSpeedCheck = check({
-  limit: ({ duty, component: screw, assumptions, figures }) => ({
-    required: figures.workingSpeed,
-    available: figures.permissibleCriticalSpeed,
-    unit: 'rpm',
-    formula: 'N1 = k × 60 × λ² / (2π × lb²) × √(E × I / (ρ × A))',
-    source: 'THK General Catalog A-696 eq. 8',
-    inputs: [
-      ['k', assumptions.criticalSpeedMargin, ''],
-      ['λ', bendingEigenvalue[duty.endFixity], ''],
-      ['d1', screw.rootDiameter, 'mm'],
-      ['lb', figures.supportLength, 'mm'],
-    ],
-  }),
-  index: squaredSupportLength(
-    ({ duty, demand, assumptions }) =>
-      demand.largestSpeed /
-      (assumptions.criticalSpeedMargin * criticalSpeed({ ...unitShaft, eigenvalueSquared: bendingEigenvalue[duty.endFixity] ** 2 })),
-    ({ lead, rootDiameter }) => 1 / (lead * rootDiameter),
-  ),
 })
 
 const dnValueCheck = check({

@@ -15,7 +15,6 @@ import { between } from './arbitraries.ts'
 import { expectNear, expectNotAbove } from './closeness.ts'
 import { cylinderModels, cylinderParameters, cylinders, cylinderSetting } from './electric-cylinder-arbitraries.ts'
 import { matchingSkus } from './matching-skus.ts'
-import { scaledRuns } from '../../setup/runs.ts'
 
 const gravity = 9.80665
 const friction = 0.01
@@ -226,7 +225,7 @@ test('mass and speed on the card are what can be asked for, and no more: of cyli
       ]
       expect(verdicts.map((sized) => sized.verdict.verdict)).toEqual(['passed', 'failed', 'passed', 'failed'])
     }),
-    scaledRuns(500),
+    { numRuns: 500 },
   )
   expect(bySpeed).toBeGreaterThan(5)
 })

@@ -48,7 +48,7 @@ for (const { id, table, selection } of await loadFamilies()) {
           expect([value, verdictOf({ ...request, [parameter]: value * (1 - hair) }, candidate)]).toEqual([value, 'passed'])
           expect([value, verdictOf({ ...request, [parameter]: value * (1 + hair) }, candidate)]).toEqual([value, 'failed'])
         }),
-        scaledRuns(1000),
+        { numRuns: 1000 },
       )
       expect(met).toBeGreaterThan(20)
     })

@@ -79,7 +79,8 @@ describe('the language is a subset of CEL', () => {
       }),
       scaledRuns(20_000),
     )
-    expect(counts.known).toBeGreaterThan(5000)
-    expect(counts.missing).toBeGreaterThan(1000)
+    const total = counts.known + counts.missing + counts.invalid + counts.masked
+    expect(counts.known / total).toBeGreaterThan(0.25)
+    expect(counts.missing / total).toBeGreaterThan(0.05)
   })
 })

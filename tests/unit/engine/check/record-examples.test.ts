@@ -15,8 +15,10 @@ test.each(calculators.map(({ schema, examples }) => [schema.id, { plan: compile(
 )
 
 test('a value that is not true any more is recorded anew, and a field that is hidden now is added', () => {
+  // Calculator 31 is always there.
   const [{ schema, examples }] = calculators.filter(({ schema: { id } }) => id === 31) as [Calculator]
   const [first, ...others] = examples.cases
+  // Wrong values, of the right types.
   const wrong = { ...examples, cases: [{ ...first, shows: { sliderSpacing: 1 }, hides: ['load'] }, ...others] } as typeof examples
   const [recorded] = recordExamples(compile(schema), wrong).cases
   expect(recorded?.shows).toEqual({ sliderSpacing: 200 })

@@ -288,7 +288,6 @@ describe('what is calculated is what is drawn', () => {
     const built = (name: string) => dimensions.find((dimension) => dimension.name === name)?.value
     expect([built('blockPitch'), built('railPitch')]).toEqual([entered('sliderSpacing'), entered('railSpacing')])
   })
-
   it('the values of the model are there with their formulas, as its check has them', async () => {
     for (const one of cases.filter(({ asked }) => asked.path === '')) {
       const { asked, first } = await firstOf(one)
