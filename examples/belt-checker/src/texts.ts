@@ -164,7 +164,7 @@ export function formTextsOf(language: Language): FormTexts {
     unit: (unit) => unit.replace('^2', '²').replace('deg', '°'),
     number: (value) => value.toLocaleString(language, { maximumSignificantDigits: 12 }),
     tolerance: '',
-    wanted: ({ low, high, unit }) => said(low, form.to, high, unit),
+    expected: ({ low, high, unit }) => said(low, form.to, high, unit),
     start: form.start,
     stillNeeded: form.needed,
     waiting: '…',
