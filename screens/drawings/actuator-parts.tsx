@@ -1,7 +1,7 @@
-/** Whole actuators, shared by the pictures of working classes, options and models. */
+/** Complete actuators, shared by the pictures of working classes, options and models. */
 import { Accent, Ground, Thread, UprightThread } from './primitives.tsx'
 
-/** A crossed box: something carried. */
+/** A load, drawn as a crossed box. */
 export const Load = ({ x, y, width, height }: { x: number; y: number; width: number; height: number }) => (
   <>
     <path className="drawing-solid" d={`M${x} ${y}h${width}v${height}h${-width}z`} />

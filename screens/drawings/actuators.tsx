@@ -1,10 +1,10 @@
-/** Linear modules, slide tables, electric cylinders and screw lifts: how they are mounted, and their models. */
+/** Mounting positions and models of linear modules, slide tables, electric cylinders and screw lifts. */
 import type { ReactNode } from 'react'
 import { Cylinder, LiftingTable, Load, ModuleBody, ModuleMotor, SlideTable } from './actuator-parts.tsx'
 import { Drawing } from './drawing.tsx'
 import { Accent, Arrow, Ground } from './primitives.tsx'
 
-/** A drawing lying on y = 80, turned upright onto a wall at the left. */
+/** Turns a drawing that lies on y = 80 upright, onto a wall at the left. */
 const Upright = ({ children }: { children: ReactNode }) => <g transform="translate(100 0) rotate(90) scale(.75)">{children}</g>
 
 const ModuleOnFloor = () => (
@@ -33,7 +33,7 @@ export const ModuleVertical = () => (
   </Drawing>
 )
 
-/** Seen along the travel: the load beside what carries it, its weight across the axis. */
+/** View along the travel: the load beside its carriage, its weight across the axis. */
 const OnWall = ({ children }: { children: ReactNode }) => (
   <Drawing>
     <Ground x={20} y={8} length={74} side="left" />
@@ -43,7 +43,7 @@ const OnWall = ({ children }: { children: ReactNode }) => (
   </Drawing>
 )
 
-/** The profile with its grooves, the screw in it, the carriage at its open side. */
+/** Profile with grooves, the screw inside, the carriage at the open side. */
 export const ModuleWall = () => (
   <OnWall>
     <path className="drawing-solid" d="M20 25h30v40H20z" />
@@ -97,7 +97,7 @@ export const SlideWall = () => (
   </OnWall>
 )
 
-/** The cylinder pushes a load that something else guides. */
+/** A cylinder that pushes a load with its own guide. */
 export const CylinderHorizontal = () => (
   <Drawing>
     <Ground x={66} y={70} length={50} />

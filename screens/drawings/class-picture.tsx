@@ -1,4 +1,4 @@
-/** The pictures of the working classes as ornaments: fetched once the page they stand beside is there; until then their place is kept. */
+/** Decorative pictures of the working classes, loaded after the page; their space is reserved. */
 import { useSyncExternalStore } from 'react'
 import type { Drawings } from './registry.ts'
 import { Drawing } from './drawing.tsx'
@@ -11,7 +11,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Nobody is told of a failure: an ornament is missing, and the next page tries again. */
+/** Loads the pictures. A failure is ignored, and the next page retries. */
 export const fetchClassPictures = async (): Promise<void> => {
   if (fetched) return
   fetched = await import('./classes.tsx').catch(() => undefined)

@@ -1,4 +1,4 @@
-/** A picture for every working class. */
+/** A picture of every working class. */
 import { Cylinder, FoldedModuleMotor, LiftingTable, ModuleBody, ModuleMotor, SlideTable } from './actuator-parts.tsx'
 import { GuideSection } from './guide-section.tsx'
 import { Drawing } from './drawing.tsx'

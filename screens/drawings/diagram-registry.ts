@@ -1,4 +1,4 @@
-/** Drawings with live values, by the name that schemas give as `picture`; each is fetched when first shown. */
+/** Live drawings by the name that schemas give as `picture`; each is loaded when first shown. */
 import { lazy } from 'react'
 import type { Diagrams } from '../../engine/react/index.ts'
 

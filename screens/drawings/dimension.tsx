@@ -1,4 +1,4 @@
-/** One dimension of a live drawing: extension lines, arrows, text; clicking it reaches its field. */
+/** A dimension of a live drawing: extension lines, arrows and text; clicking it focuses its field. */
 import { arrowLength, type Dimension, fontSize, type Label, outsideReach } from './guide-layout-dimensions.ts'
 import type { Point } from './guide-layout-frames.ts'
 
@@ -6,7 +6,7 @@ const arrowHalf = 2.2
 
 export const lineBetween = ({ from, to }: { readonly from: Point; readonly to: Point }): string => `M${from.x} ${from.y}L${to.x} ${to.y}`
 
-/** A text at its place; set tighter where it would leave its room. */
+/** A text, condensed if it exceeds its space. */
 export const DrawnText = ({ label }: { readonly label: Label }) => {
   const tight = label.tight ? { textLength: label.length, lengthAdjust: 'spacingAndGlyphs' } : {}
   return (
@@ -22,7 +22,7 @@ export const DrawnText = ({ label }: { readonly label: Label }) => {
   )
 }
 
-/** An arrow head with its tip at `along`, pointing up the axis (1) or down it (-1). */
+/** Returns the path of an arrowhead with its tip at `along`, pointing along the axis (1) or against it (-1). */
 const headAt = ({ measures, line }: Dimension, along: number, sign: 1 | -1): string => {
   const back = along - sign * arrowLength
   return measures === 'x'

@@ -1,4 +1,4 @@
-/** Gear units and motors. The shaft that leaves is the part that matters; centre lines show how it lies to the one that enters. */
+/** Gear units and motors. The output shaft is emphasised; centre lines show its position relative to the input. */
 import { Drawing } from './drawing.tsx'
 import { Accent } from './primitives.tsx'
 
@@ -15,7 +15,7 @@ const OutputShaft = ({ x, y = 45, length = 20 }: { x: number; y?: number; length
   </Accent>
 )
 
-/** A shaft that leaves towards the reader: collar, shaft, key. */
+/** A shaft that points towards the viewer: collar, shaft, key. */
 const ShaftEnd = ({ x, y }: { x: number; y: number }) => (
   <Accent>
     <circle cx={x} cy={y} r="11" />

@@ -1,45 +1,45 @@
-/** Dimension lines: extension lines, arrows and text of each in a lane of its own. */
+/** Dimension lines with extension lines, arrows and texts, each in its own lane. */
 import type { DimensionField, Lane, Point } from './guide-layout-frames.ts'
 
 export type Label = {
   readonly text: string
-  /** The middle of the text. */
+  /** Centre of the text. */
   readonly x: number
   readonly y: number
-  /** Reads upwards, as texts on upright dimension lines do. */
+  /** Whether the text reads upwards, as on vertical dimension lines. */
   readonly upright: boolean
   readonly length: number
-  /** The text is longer than its room and has to be set tighter. */
+  /** Whether the text exceeds its space and is condensed. */
   readonly tight: boolean
 }
 
 export type Dimension = {
   readonly field: DimensionField
   readonly measures: Lane['measures']
-  /** The measured stretch along the axis, smaller first, and where its line stands. */
+  /** Measured range along the axis, the smaller end first, and the position of the line. */
   readonly start: number
   readonly end: number
   readonly line: number
-  /** Arrows stand outside and point inwards: the stretch is too short for them. */
+  /** Whether the arrows are outside and point inwards, because the range is too short. */
   readonly outside: boolean
   readonly extensions: readonly { readonly from: Point; readonly to: Point }[]
   readonly label: Label
-  /** What a pointer may hit. */
+  /** Area that reacts to the pointer. */
   readonly target: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 }
 
-/** The two points a dimension is measured between. */
+/** The two points of a dimension. */
 export type DimensionSource = {
   readonly field: DimensionField
   readonly from: Point
   readonly to: Point
-  /** Where the extension line of `from` begins, if not at the point: a centre line leads there already. */
+  /** Start of the extension line of `from`, if not at the point itself, for example at the end of a centre line. */
   readonly begin?: Point
 }
 
 export const fontSize = 13
 export const arrowLength = 7
-/** What the line of outside arrows takes beyond the stretch. */
+/** Length of the line beyond the range for outside arrows. */
 export const outsideReach = 13
 const overshoot = 3
 const targetHalf = 12
@@ -52,7 +52,7 @@ const widthOf = (character: string): number => {
   return code >= 0x400 || /[A-Zmw%@]/.test(character) ? 0.78 : 0.64
 }
 
-/** Length of a text in the view box; a little more than fonts really take. */
+/** Returns the estimated length of a text in units of the view box, slightly above the actual one. */
 export const textLength = (text: string): number => Array.from(text, widthOf).reduce((sum, width) => sum + width, 0) * fontSize
 
 const clamp = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
@@ -64,7 +64,7 @@ type Placing = {
   readonly room: Pick<Lane, 'measures' | 'from' | 'to'>
 }
 
-/** Sets a text with its middle as near to `middle` as its room allows. */
+/** Places a text with its centre as close to `middle` as its space allows. */
 export const placeText = ({ text, middle, across, room: { measures, from, to } }: Placing): Label => {
   const wanted = textLength(text)
   const length = Math.min(wanted, to - from)
@@ -76,7 +76,7 @@ export const placeText = ({ text, middle, across, room: { measures, from, to } }
 const point = (measures: Lane['measures'], along: number, across: number): Point =>
   measures === 'x' ? { x: along, y: across } : { x: across, y: along }
 
-/** A dimension between two points, in its lane. */
+/** Returns the dimension between two points in its lane. */
 export const dimensionOf = ({ field, from, to, begin = from }: DimensionSource, lane: Lane, text: string): Dimension => {
   const { measures, line } = lane
   const across = measures === 'x' ? 'y' : 'x'

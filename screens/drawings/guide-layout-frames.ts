@@ -1,55 +1,58 @@
-/** Where the views of the guide layout drawing stand on the page, by posture. Lengths in units of the view box, y downwards. */
+/** Positions of the views of the guide layout drawing by posture. Units of the view box, y downwards. */
 
 export type Point = { readonly x: number; readonly y: number }
 
-/** Page axis along which a dimension is measured. */
+/** Axis of the drawing along which a dimension is measured. */
 export type PageAxis = 'x' | 'y'
 
-/** A dimension's own strip of the page: nothing else is drawn there. */
+/** Strip of the drawing reserved for one dimension. */
 export type Lane = {
   readonly measures: PageAxis
-  /** Where the dimension line stands, across the measured axis. */
+  /** Position of the dimension line across the measured axis. */
   readonly line: number
-  /** Middle of its text, on the side of the line away from the parts. */
+  /** Centre of its text, on the side of the line away from the parts. */
   readonly text: number
-  /** How far its text may reach along the measured axis. */
+  /** Limits of its text along the measured axis. */
   readonly from: number
   readonly to: number
 }
 
 export type DimensionField = 'armA' | 'armB' | 'armC' | 'sliderSpacing' | 'railSpacing'
 
-/** The view onto the mounting plane. */
+/** View of the mounting plane. */
 export type MainView = {
   readonly centre: Point
-  /** Page directions of the travel axis and the lateral axis. As in the sizing, one of them points as gravity does where it can. */
+  /**
+   * Directions of the travel axis and the lateral axis in the drawing. As in the sizing, one of them is that of gravity where
+   * possible.
+   */
   readonly along: Point
   readonly lateral: Point
-  /** Half lengths of the rails and of the space across them. */
+  /** Half the length of the rails, and half the space across them. */
   readonly railHalf: number
   readonly spaceHalf: number
-  /** Page distances that no part of the compressed scale exceeds. */
+  /** Upper limits of distances on the compressed scale. */
   readonly reachAlong: number
   readonly reachLateral: number
-  /** 1 for a view as wide as the page. */
+  /** Scale of the blocks; 1 for a view as wide as the drawing. */
   readonly blockScale: number
 }
 
-/** The view onto the edge of the mounting plane: what is fixed, rail, blocks, table, load. */
+/** View of the edge of the mounting plane: fixed part, rail, blocks, table, load. */
 export type SideView = {
-  /** The mounting surface of the table, at the middle of the blocks. */
+  /** Mounting surface of the table, at the centre of the blocks. */
   readonly centre: Point
-  /** The axis of the main view that this view shows too, and its page direction. */
+  /** Axis of the main view that this view shows, too, and its direction in the drawing. */
   readonly shows: 'along' | 'lateral'
   readonly direction: Point
-  /** Page direction away from the rail. */
+  /** Direction away from the rail. */
   readonly normal: Point
   readonly half: number
   readonly reachAbove: number
   readonly reachBelow: number
-  /** The text of the load: above the mass, or below the arrow of its weight. */
+  /** Position of the load's text: above the mass, or below the arrow of its weight. */
   readonly loadText: 'above' | 'below'
-  /** How far that text may reach, left and right. */
+  /** Limits of that text, left and right. */
   readonly loadRoom: { readonly from: number; readonly to: number }
 }
 
@@ -59,9 +62,9 @@ export type Frame = {
   readonly main: MainView
   readonly side: SideView
   readonly lanes: Readonly<Record<DimensionField, Lane>>
-  /** Middle of the arrow of travel. */
+  /** Centre of the travel arrow. */
   readonly travel: Point
-  /** Whether the weight shows in the main view. */
+  /** Whether the weight is shown in the main view. */
   readonly weightInMain: boolean
 }
 
@@ -69,7 +72,7 @@ const right: Point = { x: 1, y: 0 }
 const up: Point = { x: 0, y: -1 }
 const down: Point = { x: 0, y: 1 }
 
-/** Plan above, side view below it: both share the travel axis. */
+/** Plan above, side view below; both share the travel axis. */
 const horizontal: Frame = {
   width: 360,
   height: 324,
@@ -105,7 +108,7 @@ const horizontal: Frame = {
   weightInMain: false,
 }
 
-/** Left the view onto the wall, right the view along the rails. */
+/** View of the wall at the left, view along the rails at the right. */
 const wall: Frame = {
   width: 360,
   height: 234,
@@ -141,7 +144,7 @@ const wall: Frame = {
   weightInMain: true,
 }
 
-/** Left the view onto the wall with the rails upright, right the view from the side. */
+/** View of the wall with vertical rails at the left, side view at the right. */
 const vertical: Frame = {
   width: 360,
   height: 300,

@@ -1,8 +1,8 @@
 /**
- * The drawing of a guide layout as numbers: where blocks, load, dimensions and texts stand for the values of the form.
+ * Geometry of the guide layout drawing: positions of blocks, load, dimensions and texts for the values of the form.
  *
- * Blocks and load share one compressed scale: a millimetre takes less room the further out it lies, so that any value stays in the view while
- * a load outside the blocks is drawn outside them.
+ * Blocks and load share a compressed scale: a millimetre takes less space the farther out it is. Any value remains in the view,
+ * and a load outside the blocks is drawn outside them.
  */
 import type { ShownState } from '../../engine/react/index.ts'
 import { type Dimension, dimensionOf, type DimensionSource, placeText, type Label } from './guide-layout-dimensions.ts'
@@ -21,7 +21,7 @@ export type Rect = { readonly x: number; readonly y: number; readonly width: num
 export type Segment = { readonly from: Point; readonly to: Point }
 export type Block = { readonly rect: Rect; readonly number: number; readonly numberAt: Point }
 
-/** What the drawing reads. Anything that is no finite number counts as absent. */
+/** Values of the drawing; anything but a finite number counts as absent. */
 export type LayoutValues = {
   readonly posture: GuidePosture
   readonly rails: number
@@ -29,7 +29,7 @@ export type LayoutValues = {
   readonly numbers: Readonly<Partial<Record<DimensionField, number>>>
 }
 
-/** How the text of a dimension or of the load reads. */
+/** Returns the text of a dimension or of the load. */
 export type TextOf = (field: DimensionField | 'load') => string
 
 export type LayoutDrawing = {
@@ -67,7 +67,7 @@ const blockHalfWidth = 12
 const weightLength = 28
 const massHalf = { along: 14, across: 10 } as const
 
-/** Sizes across the mounting plane, away from the wall. */
+/** Thicknesses perpendicular to the mounting plane, from the wall outwards. */
 const layers = { rail: 7, clearance: 4, block: 16, table: 5 } as const
 
 const at = (origin: Point, ...steps: readonly (readonly [Point, number])[]): Point => ({
@@ -82,7 +82,7 @@ const rectBetween = (a: Point, b: Point): Rect => ({
   height: Math.abs(a.y - b.y),
 })
 
-/** A distance in mm on the compressed scale: grows with every millimetre, never beyond `reach`; the sign stays. */
+/** Returns a distance in mm on the compressed scale: strictly increasing, limited by `reach`, with its sign. */
 export const compressed = (distance: number, reach: number, halfway: number): number => {
   if (!Number.isFinite(distance)) return distance > 0 ? reach : distance < 0 ? -reach : 0
   return reach * (distance / (Math.abs(distance) + halfway))
@@ -90,7 +90,7 @@ export const compressed = (distance: number, reach: number, halfway: number): nu
 
 const spacingOf = (value: number | undefined): number => (value !== undefined && value > 0 ? value : assumedSpacing)
 
-/** Rails and blocks per rail of a layout's name, e.g. "2x3"; two by two until one is chosen. */
+/** Parses the rails and blocks per rail in the name of a layout, such as "2x3"; two by two until one is chosen. */
 export const layoutOf = (name: unknown): { readonly rails: number; readonly perRail: number } => {
   const [, rails, perRail] = typeof name === 'string' ? (/^([12])x([1-4])$/.exec(name) ?? []) : []
   return rails === undefined ? { rails: 2, perRail: 2 } : { rails: Number(rails), perRail: Number(perRail) }
@@ -100,7 +100,10 @@ export const postureOf = (name: unknown): GuidePosture => postures.find((posture
 
 type Grid = { readonly along: readonly number[]; readonly lateral: readonly number[]; readonly blockHalf: number }
 
-/** Middles of blocks (rising) and rails (falling) from the middle of the layout: in the order the sizing numbers them. */
+/**
+ * Returns the centres of blocks (ascending) and rails (descending) from the centre of the layout, in the numbering of the
+ * sizing.
+ */
 const gridOf = ({ rails, perRail, numbers }: LayoutValues, main: MainView): Grid => {
   const blockHalf = ((blockLengths[perRail] ?? 24) / 2) * main.blockScale
   const spread = (count: number, half: number) =>
@@ -145,7 +148,7 @@ const mainView = ({ main, weightInMain }: Frame, grid: Grid, offsets: Offsets): 
   }
 }
 
-/** What of the main view's grid the side view sees: one axis, and how large a block is along it. */
+/** Returns the part of the grid visible in the side view: one axis, and the size of a block along it. */
 const seenFrom = ({ side }: Frame, grid: Grid, offsets: Offsets) =>
   side.shows === 'along'
     ? { middles: grid.along, blockHalf: grid.blockHalf, load: offsets.along, railMiddles: [0], railHalf: side.half }
@@ -174,13 +177,13 @@ const sideView = (frame: Frame, grid: Grid, { offsets, textOf }: { offsets: Offs
   }
 }
 
-/** The one of two points that is nearer to a lane. */
+/** Returns the point nearer to a lane. */
 const nearest = ({ measures, line }: Lane, a: Point, b: Point): Point => {
   const across = measures === 'x' ? 'y' : 'x'
   return Math.abs(a[across] - line) <= Math.abs(b[across] - line) ? a : b
 }
 
-/** The measured points of every dimension of the layout, and where its extension lines begin. */
+/** Returns the points of all dimensions, and the starts of their extension lines. */
 const dimensionSources = (grid: Grid, { frame, main, side }: Omit<LayoutDrawing, 'dimensions'>): readonly DimensionSource[] => {
   const { main: view, side: edge, lanes } = frame
   const place = (along: number, lateral: number) => at(view.centre, [view.along, along], [view.lateral, lateral])
@@ -220,7 +223,7 @@ const dimensionSources = (grid: Grid, { frame, main, side }: Omit<LayoutDrawing,
   return Object.values(sources).filter((source) => source !== undefined)
 }
 
-/** The whole drawing. `states` says which values are masked: their dimensions are left out. */
+/** Returns the drawing. Dimensions of values masked by `states` are omitted. */
 export const layoutDrawing = (values: LayoutValues, textOf: TextOf, states: Readonly<Record<string, ShownState>> = {}): LayoutDrawing => {
   const frame: Frame = frames[values.posture]
   const grid = gridOf(values, frame.main)

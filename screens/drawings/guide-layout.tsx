@@ -1,4 +1,4 @@
-/** The layout of a guide, live with the values of its form: rails, blocks, table, where the load stands and what it is measured from. */
+/** Live drawing of a guide layout: rails, blocks, table, load and dimensions. */
 import type { ReactNode } from 'react'
 import type { DiagramProps } from '../../engine/react/index.ts'
 import { DimensionLine, DrawnText, lineBetween } from './dimension.tsx'
@@ -9,7 +9,7 @@ import { Arrow, Ground } from './primitives.tsx'
 
 const dimensionFields = ['armA', 'armB', 'armC', 'sliderSpacing', 'railSpacing'] as const satisfies readonly DimensionField[]
 
-/** The letters by which the arms are known in every language; spacings say what they are by where they stand. */
+/** Letters of the arms, equal in all languages; spacings are identified by their position. */
 const letters = { armA: 'A ', armB: 'B ', armC: 'C ', sliderSpacing: '', railSpacing: '', load: '' } as const satisfies Record<
   Parameters<TextOf>[0],
   string
@@ -22,7 +22,7 @@ const Rects = ({ of }: { readonly of: readonly Rect[] }) => <path d={of.map(path
 const massHalf = { x: 14, y: 10 } as const
 const pointRadius = 5.5
 
-/** Outline of the mass, and its centre of gravity as drawings mark it: a circle with two filled quarters. */
+/** Outline of the mass with its centre of gravity: a circle with two filled quarters. */
 const Mass = ({ at: { x, y } }: { readonly at: Point }) => {
   const r = pointRadius
   return (
@@ -41,7 +41,7 @@ const Mass = ({ at: { x, y } }: { readonly at: Point }) => {
 
 const Weight = ({ of: { from, to } }: { readonly of: Segment }) => <Arrow from={[from.x, from.y + pointRadius]} to={[to.x, to.y]} />
 
-/** The lines across both ends of a block: its end caps. */
+/** Returns the lines of a block's end caps. */
 const capsOf = ({ x, y, width, height }: Rect, lengthwise: boolean): string =>
   lengthwise ? `M${x + 4} ${y}v${height}M${x + width - 4} ${y}v${height}` : `M${x} ${y + 4}h${width}M${x} ${y + height - 4}h${width}`
 
@@ -99,7 +99,7 @@ const SideView = ({ drawing: { side, frame }, load }: { readonly drawing: Layout
   )
 }
 
-/** The mass with its weight and how much it is; clicking it reaches the field of the load. */
+/** The mass with its weight and value; clicking it focuses the field of the load. */
 const Load = ({ side: { load, weight, text }, focused, onPick }: LoadProps) => (
   <g aria-hidden="true" className="dimension" data-dimension="load" data-focused={focused || undefined} onClick={onPick}>
     <rect className="dimension-target" x={text.x - text.length / 2 - 4} y={text.y - 9} width={text.length + 8} height={18} />
@@ -134,7 +134,7 @@ export const GuideLayout = ({ values, states, amount, focused, focusField }: Dia
   return (
     <svg
       className="drawing guide-layout"
-      // Until a layout is chosen, one of them stands for all.
+      // Until a layout is chosen, a default one is shown.
       data-assumed={values['layout'] === undefined || undefined}
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden="true"

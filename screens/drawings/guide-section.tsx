@@ -1,7 +1,7 @@
-/** A guide seen along its rail, standing on y = 78. */
+/** Cross-section of a guide standing on y = 78. */
 import { Accent } from './primitives.tsx'
 
-/** The rail with its bolt, the block that wraps it, the balls between. */
+/** Rail with bolt, block around it, and balls in between. */
 export const GuideSection = () => (
   <>
     <path className="drawing-solid" d="M42 78V62l6-5-3-6 3-6-5-5v-6h34v6l-5 5 3 6-3 6 6 5v16z" />

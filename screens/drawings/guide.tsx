@@ -4,7 +4,7 @@ import { GuideSection } from './guide-section.tsx'
 import { Drawing } from './drawing.tsx'
 import { Accent, Arrow, Ground } from './primitives.tsx'
 
-/** A guide from the side with its load; rail bolts show beside the block. */
+/** Side view of a guide with its load; rail bolts are visible beside the block. */
 const SideView = () => (
   <>
     <Ground x={8} y={80} length={104} />
@@ -26,7 +26,7 @@ export const GuideHorizontal = () => (
   </Drawing>
 )
 
-/** The same turned upright: the rail on a wall at the left. */
+/** The side view turned upright, with the rail on a wall at the left. */
 export const GuideVertical = () => (
   <Drawing>
     <g transform="translate(97 -1) rotate(90) scale(.765)">
@@ -35,7 +35,7 @@ export const GuideVertical = () => (
   </Drawing>
 )
 
-/** Seen along the rail: the guide on a wall, its load hanging beside it. */
+/** View along the rail of a guide on a wall, with its load beside it. */
 export const GuideWall = () => (
   <Drawing>
     <Ground x={20} y={8} length={74} side="left" />
@@ -58,7 +58,7 @@ export const GuideBlock = () => (
 type Posture = 'horizontal' | 'vertical' | 'wall'
 type Layout = { readonly posture: Posture; readonly rails: 1 | 2; readonly perRail: 1 | 2 | 3 | 4 }
 
-/** Length of a block along its rail, by how many share it. */
+/** Length of a block along its rail, by the number of blocks per rail. */
 const blockLengths = { 1: 28, 2: 24, 3: 20, 4: 17 } as const
 const blockWidth = 18
 const railLength = 104
@@ -66,7 +66,7 @@ const railDistance = 36
 
 const spread = (count: number, distance: number) => Array.from({ length: count }, (_, index) => (index - (count - 1) / 2) * distance)
 
-/** Rails and blocks seen onto the mounting plane, about the origin, travel along x. */
+/** Rails and blocks in plan view about the origin, travel along x. */
 const Plan = ({ rails, perRail, length }: Omit<Layout, 'posture'> & { readonly length: number }) => {
   const blockLength = (blockLengths[perRail] * length) / railLength
   const lines = spread(rails, railDistance)
@@ -91,7 +91,7 @@ const Plan = ({ rails, perRail, length }: Omit<Layout, 'posture'> & { readonly l
   )
 }
 
-/** Where gravity pulls within the mounting plane, the picture says so; a layout lying flat needs no word. */
+/** Gravity arrows for layouts where it acts within the mounting plane; horizontal layouts have none. */
 const placed = {
   horizontal: { transform: 'translate(60 45)', length: railLength, weight: undefined },
   wall: { transform: 'translate(52 45)', length: 92, weight: 110 },

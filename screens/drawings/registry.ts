@@ -1,4 +1,4 @@
-/** Drawings by name: options and models. Each family's drawings are one file, fetched with the first of them that is shown. */
+/** Drawings of options and models by name. Each family's drawings are one file, loaded when the first of them is shown. */
 import { type ComponentType, lazy } from 'react'
 import type * as actuatorDrawings from './actuators.tsx'
 import type * as ballScrewDrawings from './ball-screw.tsx'
@@ -106,5 +106,5 @@ export const modelDrawings: Drawings = {
   ...optionDrawings,
 }
 
-/** The picture of a model: by its icon, else the usual one of its family. */
+/** Returns the drawing of a model by its icon, otherwise the default one of its family. */
 export const modelDrawing = (icon: string, usual = ''): ComponentType => modelDrawings[icon] ?? modelDrawings[usual] ?? horizontal

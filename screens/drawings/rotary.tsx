@@ -1,9 +1,9 @@
-/** Rotating platforms, cut through the axis: table and shaft are the part that turns; what carries and what drives them is what tells them apart. */
+/** Rotary platforms, cut along the axis. Table and shaft rotate; bearing and drive distinguish the types. */
 import type { ReactNode } from 'react'
 import { Drawing } from './drawing.tsx'
 import { Accent } from './primitives.tsx'
 
-/** Both halves of something that is drawn to the right of its axis. */
+/** Mirrors a half drawing at its axis. */
 const Halves = ({ axis, children }: { axis: number; children: ReactNode }) => (
   <>
     {children}
@@ -31,7 +31,7 @@ const Balls = ({ x, y }: At) => (
   </>
 )
 
-/** The wheel around the hollow shaft, the pinion beside it, and the servo motor that turns the pinion under the housing. */
+/** Wheel around the hollow shaft, pinion beside it, and servo motor below the housing. */
 const HollowPlatform = ({ Bearing }: { Bearing: (at: At) => ReactNode }) => (
   <Drawing>
     <path className="drawing-solid" d="M6 20h84v17h18v22H6z" />
@@ -99,7 +99,7 @@ const boltHoles = Array.from({ length: 8 }, (_, index) => {
   return { x: 48 + 26 * Math.cos(angle), y: 27 + 10.4 * Math.sin(angle) }
 })
 
-/** A platform from outside: round table on its housing, the motor beside it. */
+/** A platform from outside: round table on its housing, motor beside it. */
 export const RotaryPlatform = () => (
   <Drawing>
     <path className="drawing-solid" d="M80 41h30v14H80zM88 55h20v29H88z" />

@@ -1,4 +1,4 @@
-/** Screw jacks: install types and ways to fix the screw. */
+/** Screw jacks: mounting types and end fixings of the screw. */
 import { Drawing } from './drawing.tsx'
 import { Accent, Arrow, Ground, Inverted, UprightThread } from './primitives.tsx'
 
@@ -66,10 +66,10 @@ export const InstallType2B = () => (
   </Drawing>
 )
 
-/** Load from above on the head of the screw at y = 20. */
+/** Load on the head of the screw at y = 20. */
 const Load = () => <Arrow from={[60, 2]} to={[60, 17]} />
 
-/** A screw in its case on a solid base: the lower end cannot turn. */
+/** A screw in its case on a fixed base: the lower end cannot rotate. */
 const FixedBase = () => (
   <>
     <Ground x={36} y={80} length={48} />
@@ -80,7 +80,7 @@ const FixedBase = () => (
 
 const Column = ({ to }: { to: number }) => <UprightThread from={20} to={to} x={60} radius={3} />
 
-/** The shape in which the screw would buckle. */
+/** The buckling mode of the screw. */
 const BuckledShape = ({ d }: { d: string }) => <path className="drawing-accent drawing-dashed" d={d} />
 
 export const BaseFixedEndFree = () => (
@@ -93,7 +93,7 @@ export const BaseFixedEndFree = () => (
   </Drawing>
 )
 
-/** The head is held sideways by guides on both sides. */
+/** The head is guided laterally on both sides. */
 const GuidedHead = () => (
   <>
     <path className="drawing-solid" d="M53 20h14v8H53z" />

@@ -1,4 +1,4 @@
-/** What is done with a document as a whole: opened, begun, brought, saved, shared. */
+/** Tools for the document as a whole: open, create, import, save, share. */
 import { useId, useRef, useState } from 'react'
 import { useOutcome } from '../../engine/react/use-outcome.ts'
 import { useClassNames } from '../base/texts/class-names.ts'
@@ -13,12 +13,12 @@ import { loadShipped, shippedIds } from './shipped-documents.ts'
 
 type Props = {
   readonly textOf: () => string
-  /** Name of a saved file, without its ending. */
+  /** Name of a saved file without its extension. */
   readonly name: string
   readonly onReplace: (text: string) => void
 }
 
-/** Some programs cut longer addresses off. */
+/** Maximum length of an address that all programs accept, characters. */
 const safeLength = 8000
 
 const ShippedChoice = ({ onReplace }: Pick<Props, 'onReplace'>) => {
@@ -71,7 +71,7 @@ const ImportButton = ({ onReplace }: Pick<Props, 'onReplace'>) => {
         aria-label={t('tools.import')}
         onChange={({ target }) => {
           take(target.files?.[0])
-          // The same file can be brought again once it was changed.
+          // Allows choosing the same file again after a change.
           target.value = ''
         }}
       />

@@ -1,4 +1,4 @@
-/** What is wrong with the document, each with its place: a press leads there. */
+/** List of the document's faults; pressing one moves the cursor to it. */
 import { useTexts } from '../base/texts/texts.ts'
 import type { PlacedFinding } from './document/analyse.ts'
 

@@ -1,4 +1,4 @@
-/** Values, events, request and graph of the form on any page: development builds alone have it. */
+/** Inspector of the form on any page: values, events, request and graph. Development builds only. */
 import { type KeyboardEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { type CheckedPlan, compile } from '../../engine/index.ts'
 import { useOutcome } from '../../engine/react/use-outcome.ts'
@@ -19,7 +19,7 @@ const inspectorTabs = ['values', 'events', 'request', 'graph'] as const
 
 type InspectorTab = (typeof inspectorTabs)[number]
 
-/** A plan of the pages does not know why things depend on each other: the schema is compiled for that. */
+/** Compiles the schema for the graph, since the plans of pages lack dependencies. */
 const GraphOfPage = ({ id }: { readonly id: number }) => {
   const attempt = useOutcome()
   const [plan, setPlan] = useState<CheckedPlan>()

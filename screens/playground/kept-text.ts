@@ -1,4 +1,4 @@
-/** The text that is edited, over a reload: of this tab first, then that of the tab before; and what the address carries. */
+/** The edited text over a reload: that of this tab, otherwise of the last tab; and the text in the address. */
 import { packText, unpackText } from '../../contract/saved/packed-text.ts'
 import { readStored, writeStored } from '../base/browser/storage.ts'
 import { queryOfAddress, writeAddress } from '../base/selection/address.ts'
@@ -9,10 +9,10 @@ const key = 'sizewright.playground'
 const parameter = 'd'
 const path = '/playground'
 
-/** Longest document in an address, characters: browsers take more, this page makes none. */
+/** Maximum length of a document in an address, characters; lower than the limit of browsers. */
 const longestPacked = 400_000
 
-/** The text to begin with; `isBroken`: the address holds something that is none. */
+/** The initial text; `isBroken` if the address contains an invalid one. */
 export type OpenedText = { readonly text: string; readonly isBroken: boolean }
 
 const packedInAddress = (): string | undefined => new URLSearchParams(queryOfAddress()).get(parameter) ?? undefined
@@ -24,12 +24,12 @@ const unpack = async (packed: string): Promise<OpenedText> => {
   return { text: text ?? keptText(), isBroken: text === undefined }
 }
 
-/** As React marks a promise that it has waited for: nobody waits for what is there. */
+/** Marks the promise as resolved for React, so that components do not suspend. */
 const atOnce = (value: OpenedText): Promise<OpenedText> => Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
 
 let linked: { readonly packed: string; readonly text: Promise<OpenedText> } | undefined
 
-/** What to begin with; of a link the same promise for the same link. Nothing is asked of the server. */
+/** Returns the initial text; the same promise for the same link. Makes no request. */
 export const openedText = (): Promise<OpenedText> => {
   const packed = packedInAddress()
   if (packed === undefined) return atOnce({ text: keptText(), isBroken: false })
@@ -37,17 +37,21 @@ export const openedText = (): Promise<OpenedText> => {
   return linked.text
 }
 
-/** Keeps what is edited now; an address that holds another text is left behind. */
+/** Stores the edited text and removes a linked document from the address. */
 export const keepText = (text: string): void => {
   writeStored('session', key, text)
   writeStored('local', key, text)
   if (packedInAddress() !== undefined) writeAddress(path)
 }
 
-/** A link to the text as it is. */
+/** Returns a link to the text. */
 const linkTo = async (text: string): Promise<string> => new URL(`#${path}?${parameter}=${await packText(text)}`, location.href).href
 
-/** Copies a link to the text. @returns its length; undefined where it could not be copied */
+/**
+ * Copies a link to the text.
+ *
+ * @returns its length; undefined if copying failed
+ */
 export const copyLinkTo = async (text: string, copy: (link: string) => Promise<boolean>): Promise<number | undefined> => {
   const link = await linkTo(text)
   return (await copy(link)) ? link.length : undefined

@@ -1,4 +1,4 @@
-/** The form of the document: a new one with every change that compiles, with what has been entered so far. */
+/** The form of the document: replaced with every change that compiles, keeping the inputs. */
 import { stateInputs } from '../../engine/index.ts'
 import { createFormStore, openForm } from '../../engine/react/index.ts'
 import type { UnitSystem } from '../../engine/units/index.ts'
@@ -6,7 +6,7 @@ import { type WatchedStore, watchStore } from '../base/browser/watched-store.ts'
 import type { Sound } from './document/analyse.ts'
 
 export type LiveForm = {
-  /** Another one for another form. */
+  /** Differs for each form. */
   readonly number: number
   readonly sound: Sound
   readonly watched: WatchedStore
@@ -18,7 +18,7 @@ const enteredIn = (before: LiveForm | undefined): unknown => {
   return stateInputs(plan, inputs)
 }
 
-/** @param before the form whose entries are taken over, as far as the new one has their fields */
+/** Creates the form; `before` is the previous one, whose inputs are kept as far as their fields exist. */
 export const createLiveForm = (sound: Sound, system: UnitSystem, before: LiveForm | undefined): LiveForm => {
   const store = createFormStore(sound.plan, { init: sound.examples?.init, system })
   openForm(store, { inputs: enteredIn(before) })

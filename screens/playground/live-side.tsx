@@ -1,4 +1,4 @@
-/** What the document comes to, tab by tab. */
+/** Tabs with the results of the document. */
 import type { ReactNode } from 'react'
 import type { Lookup } from '../../i18n/lookup.ts'
 import { FuzzPanel } from './fuzz/fuzz-panel.tsx'
@@ -14,13 +14,13 @@ export const liveTabs = ['form', 'values', 'events', 'request', 'graph', 'explai
 
 export type LiveTab = (typeof liveTabs)[number]
 
-/** What a form is drawn with: it is made by the page, so that this folder knows nothing of it. */
+/** Props to render a form. The page provides it, so that this folder does not depend on it. */
 export type FormSlot = { readonly live: LiveForm; readonly own: Lookup; readonly onStart: () => void }
 
 type Props = {
   readonly tab: LiveTab
   readonly live: LiveForm
-  /** The texts of the document in the language shown. */
+  /** Texts of the document in the current language. */
   readonly own: Lookup
   readonly renderForm: (slot: FormSlot) => ReactNode
   readonly onStart: () => void

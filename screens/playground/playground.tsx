@@ -1,4 +1,4 @@
-/** A calculator written as JSON, and beside it what it comes to: form, values, request, graph, laws. */
+/** A calculator written as JSON, with its form, values, request, graph and laws beside it. */
 import { type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { createLookup } from '../../i18n/lookup.ts'
 import { ErrorBoundary } from '../base/page/error-boundary.tsx'
@@ -26,10 +26,10 @@ type Props = {
 
 type Tab = 'editor' | LiveTab
 
-/** ms after the last key. */
+/** Debounce of typing, ms. */
 const settleMs = 250
 
-/** What can be said of the text once nobody types; the schema as far as it could be read last. */
+/** Returns the analysis of the text, debounced, with the last schema that could be parsed. */
 const useAnalysis = (text: string): Analysis => {
   const settled = useSettled(text, settleMs)
   const analysis = useMemo(() => analyse(settled), [settled])
@@ -38,7 +38,7 @@ const useAnalysis = (text: string): Analysis => {
   return useMemo(() => ({ ...analysis, schema }), [analysis, schema])
 }
 
-/** Keeps what has been edited. */
+/** Stores the edited text. */
 const useKeptText = (text: string): void => {
   const settled = useSettled(text, settleMs)
   const kept = useRef(settled)
@@ -49,14 +49,14 @@ const useKeptText = (text: string): void => {
   }, [settled])
 }
 
-/** The texts of the document in the language shown; in English, or the first language that it has, where it lacks that. */
+/** Returns the texts of the document in the current language, otherwise in English or its first language. */
 const useDocumentTexts = (live: LiveForm | undefined) => {
   const locale = useLocale()
   const texts = live?.sound.texts
   return useMemo(() => createLookup(locale, texts?.[locale] ?? texts?.['en'] ?? Object.values(texts ?? {})[0] ?? {}), [locale, texts])
 }
 
-/** What was entered or run belongs to the form that it was made for; what is looked at stays where it is. */
+/** Whether a tab's content is reset with a new form: inputs and runs belong to one form only. */
 const isOfOneForm = (tab: LiveTab): boolean => tab === 'form' || tab === 'fuzz'
 
 const nameOf = (live: LiveForm | undefined): string => (live ? `${live.sound.schema.id}-${live.sound.schema.name}` : 'calculator')
@@ -84,7 +84,7 @@ export const Playground = ({ opened, renderForm }: Props) => {
   }
   const goTo = (at: number) => {
     setTab('editor')
-    // Where the editor was hidden it has no place to scroll to before it is shown.
+    // A hidden editor cannot scroll before it is shown.
     requestAnimationFrame(() => editor?.goTo(at))
   }
   const tabs = (

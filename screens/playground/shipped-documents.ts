@@ -1,4 +1,4 @@
-/** The shipped calculators as documents; each is fetched when it is opened. */
+/** The calculators of the build as documents, loaded when opened. */
 import type { CalculatorFile } from '../../engine/define/calculator-file.ts'
 import type { CalculatorExamples } from '../../engine/define/examples.ts'
 import type { CalculatorSchema } from '../../engine/define/index.ts'
@@ -8,14 +8,14 @@ import { siteCalculatorOf } from '../base/site/site-calculators.ts'
 import { schemaFolderOf, workingClasses } from '../base/calculators/working-classes.ts'
 import { writeDocument } from './document/playground-document.ts'
 
-/** A calculator as its file has it: what is written in it went through the check before it was shipped. */
+/** A calculator file; validated before shipping. */
 type Written = CalculatorFile & { readonly schema: CalculatorSchema }
 
 const files = import.meta.glob<Written | undefined>('/schemas/*/schema.{ts,json}', { query: '?written', import: 'view' })
 const examplesBeside = import.meta.glob<Readonly<Record<string, CalculatorExamples>>>('/schemas/*/examples.ts')
 const textsBeside = import.meta.glob<Dictionary>('/schemas/*/texts/*.ts', { import: 'texts' })
 
-/** Working ids that are forms of their own, in the order of the start page; what a site has of its own is not ours to open. */
+/** Returns the working ids with their own form, in the order of the start page, without site calculators. */
 export const shippedIds = (): readonly string[] =>
   workingClasses
     .filter(({ id, schema }) => schema.place.screen === undefined && String(schema.id) === id && !siteCalculatorOf(id))
@@ -24,7 +24,7 @@ export const shippedIds = (): readonly string[] =>
 const loadFile = async (folder: string): Promise<Written | undefined> =>
   (files[`/${folder}/schema.ts`] ?? files[`/${folder}/schema.json`])?.()
 
-/** The schema of a working id as it is written; undefined where its screen is no form. */
+/** Loads the schema of a working id as written; undefined if it has no form. */
 export const loadWrittenSchema = async (id: string): Promise<CalculatorSchema | undefined> =>
   (await loadFile(schemaFolderOf(id) ?? ''))?.schema
 
@@ -36,7 +36,7 @@ const loadTextsBeside = async (folder: string): Promise<Readonly<Record<string, 
 const loadExamplesBeside = async (folder: string): Promise<CalculatorExamples | undefined> =>
   Object.values((await examplesBeside[`/${folder}/examples.ts`]?.()) ?? {})[0]
 
-/** @returns the text of the document; undefined where the working id has no form */
+/** Loads the text of a document; undefined if the working id has no form. */
 export const loadShipped = async (id: string): Promise<string | undefined> => {
   const folder = schemaFolderOf(id) ?? ''
   const file = await loadFile(folder)

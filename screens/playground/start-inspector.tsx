@@ -1,4 +1,4 @@
-/** Alt+Shift+I opens the inspector over any page, and closes it: development builds alone start it. */
+/** Alt+Shift+I toggles the inspector on any page; started in development builds only. */
 import { Suspense } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { Inspector } from './inspector.tsx'
@@ -25,7 +25,7 @@ const open = (): void => {
   )
 }
 
-/** @returns a function that ends it */
+/** Starts the inspector; returns a function that stops it. */
 export const startInspector = (): (() => void) => {
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.code !== 'KeyI' || !event.altKey || !event.shiftKey) return

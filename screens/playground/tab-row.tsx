@@ -1,4 +1,4 @@
-/** Tabs by the pattern of WAI-ARIA: one takes the focus, arrows lead on and show. */
+/** Tabs following the WAI-ARIA pattern with automatic activation: one tab stop, arrow keys select. */
 import { type KeyboardEvent, useRef } from 'react'
 
 type Props<Tab extends string> = {
@@ -10,7 +10,7 @@ type Props<Tab extends string> = {
   readonly onShow: (tab: Tab) => void
 }
 
-/** What a key leads to from the tab of a number. */
+/** Returns the index of the tab that a key leads to. */
 const stepOf = (key: string, at: number, count: number): number | undefined => {
   if (key === 'ArrowRight') return (at + 1) % count
   if (key === 'ArrowLeft') return (at + count - 1) % count

@@ -3,7 +3,7 @@ import { useUnitSystem } from '../base/browser/unit-setting.ts'
 import type { Sound } from './document/analyse.ts'
 import { createLiveForm, type LiveForm } from './live-form.ts'
 
-/** @returns the form of the last document that compiled; undefined where none has yet */
+/** Returns the form of the last document that compiled; undefined before the first. */
 export const useLiveForm = (sound: Sound | undefined): LiveForm | undefined => {
   const system = useUnitSystem()
   const [live, setLive] = useState(() => sound && createLiveForm(sound, system, undefined))

@@ -8,5 +8,5 @@ const subscribe = (listener: () => void) => {
   return () => media.removeEventListener('change', listener)
 }
 
-/** Whether there is no room for two columns. */
+/** Whether the window is too narrow for two columns. */
 export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches)

@@ -1,4 +1,4 @@
-/** The button that calculates, and what is missing for it. */
+/** The calculate button, with the reasons that prevent calculating. */
 import { StartBar } from '../../engine/react/index.ts'
 import { useRotatingTexts } from './rotary-texts.ts'
 import { fieldId } from './scene-field.tsx'

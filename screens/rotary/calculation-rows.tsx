@@ -1,4 +1,4 @@
-/** What has been calculated: name, value, unit. */
+/** Calculated values: name, value, unit. */
 import type { CalculationRow } from '../../families/rotary/wire/calls.ts'
 import { useQuantity } from '../base/texts/quantity.ts'
 import { ScrollBox } from '../ui/scroll-box.tsx'

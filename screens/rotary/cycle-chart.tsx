@@ -1,4 +1,4 @@
-/** Torque over one cycle: the lines, what they are judged by, and the same as a table. */
+/** Torque and speed over one cycle: chart, summary and table. */
 import { useId, useMemo, useState } from 'react'
 import type { CyclePhase } from '../../families/rotary/wire/calls.ts'
 import { formatSignificant, formatUnit } from '../../engine/units/index.ts'
@@ -61,11 +61,11 @@ const largest = (values: readonly number[]): number => values.reduce((a, b) => (
 
 type Props = CycleTorques & {
   readonly cycle: readonly CyclePhase[]
-  /** On paper the table is there at once. */
+  /** Whether it is printed, with the table expanded. */
   readonly printed?: boolean
 }
 
-/** What the chart shows, in words; lines that are missing are not mentioned. */
+/** Returns the summary of the chart; missing lines are not mentioned. */
 const useCycleWords = ({ cycle, requiredTorque, rmsTorque }: Props, endless: boolean) => {
   const { t } = useRotatingTexts()
   const { inWords } = useQuantity()
@@ -108,7 +108,7 @@ const DataOnDemand = ({ cycle }: { cycle: ShownCycle }) => {
   )
 }
 
-/** @param props torques in N·m; see `cycleTorques` for those of a calculation */
+/** Chart of a cycle; torques in N·m, see `cycleTorques` for those of a calculation. */
 export const CycleChart = (props: Props) => {
   const { cycle, requiredTorque, rmsTorque, printed = false } = props
   const system = useUnitSystem()

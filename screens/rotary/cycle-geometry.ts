@@ -1,12 +1,12 @@
-/** Where the lines of the torque chart go: one cycle as torque and speed over time, in the reader's units and in pixels. No texts, no React. */
+/** Geometry of the cycle chart: torque and speed over time, in the user's units and in px. No texts, no React. */
 import type { CalculationRow, CyclePhase } from '../../families/rotary/wire/calls.ts'
 import { convert, type UnitSystem } from '../../engine/units/index.ts'
 import { axisOf, linePath, niceTicks, plotMargins, shownUnit, type Tick } from '../../contract/results/plot-geometry.ts'
 
-/** Torques that the cycle is judged by, N·m. */
+/** Torques the cycle is compared with, N·m. */
 export type CycleTorques = { readonly requiredTorque?: number | undefined; readonly rmsTorque?: number | undefined }
 
-/** The torques among the rows of a calculation. */
+/** Returns the torques among the rows of a calculation. */
 export const cycleTorques = (rows: readonly CalculationRow[]): CycleTorques => {
   const inNewtonMetres = (name: string): number | undefined => {
     const row = rows.find((one) => one.name === name)
@@ -15,20 +15,20 @@ export const cycleTorques = (rows: readonly CalculationRow[]): CycleTorques => {
   return { requiredTorque: inNewtonMetres('requiredTorque'), rmsTorque: inNewtonMetres('effectiveTorque') }
 }
 
-/** A phase in the reader's units, with its time from the start of the cycle in s. */
+/** A phase in the user's units, with its start and end in s from the start of the cycle. */
 export type ShownPhase = CyclePhase & { readonly start: number; readonly end: number }
 
 export type ShownCycle = {
   readonly phases: readonly ShownPhase[]
   readonly time: number
-  /** The last phase goes on without end. */
+  /** Whether the last phase continues indefinitely. */
   readonly endless: boolean
   readonly required: number | undefined
   readonly effective: number | undefined
   readonly units: { readonly torque: string; readonly speed: string }
 }
 
-/** The phases one after the other, in the reader's units. */
+/** Returns the phases in the user's units, with their times. */
 export const shownCycle = (cycle: readonly CyclePhase[], torques: CycleTorques, system: UnitSystem): ShownCycle => {
   const [torque, speed] = [shownUnit('N*m', system), shownUnit('rpm', system)]
   const shown = (value: number | undefined) => (value === undefined ? undefined : torque.of(value))
@@ -49,12 +49,12 @@ export const shownCycle = (cycle: readonly CyclePhase[], torques: CycleTorques, 
   }
 }
 
-/** A pause this many times as long as the motion would leave nothing to see of the motion: it is drawn shorter, with a gap in it. */
+/** A pause longer than this multiple of the motion is shortened and marked by a gap, so that the motion remains visible. */
 const longPause = 4
 const drawnPause = 2
 
 type Stretch = { readonly x: number; readonly width: number }
-/** A phase with its place. */
+/** A phase with its position. */
 type Placed = ShownPhase & Stretch & { readonly cut: boolean }
 
 const placed = ({ phases }: ShownCycle, left: number, right: number): readonly Placed[] => {
@@ -73,7 +73,7 @@ const placed = ({ phases }: ShownCycle, left: number, right: number): readonly P
   })
 }
 
-/** Round times as far as they are to scale; after a gap only the end of the cycle. */
+/** Returns round times for the part that is to scale, and the end of the cycle after a gap. */
 const timeTicks = (phases: readonly Placed[], time: number): readonly Tick[] => {
   const last = phases.at(-1)
   const first = phases[0]
@@ -86,7 +86,7 @@ const timeTicks = (phases: readonly Placed[], time: number): readonly Tick[] => 
   return [...ticks.map((value) => ({ value, at: at(value) })), ...(cutAt ? [{ value: time, at: last.x + last.width }] : [])]
 }
 
-/** A value with the base line of its label. */
+/** A value with the baseline of its label. */
 export type Level = Tick & { readonly label: number }
 export type CyclePanel = { readonly top: number; readonly bottom: number; readonly ticks: readonly Tick[]; readonly path: string }
 
@@ -99,7 +99,7 @@ export type CyclePlot = {
   readonly required: Level | undefined
   readonly effective: Level | undefined
   readonly pauses: readonly (Stretch & { readonly cut: boolean })[]
-  /** What goes on without end. */
+  /** Position of a phase that continues indefinitely. */
   readonly endless: Stretch | undefined
 }
 
@@ -110,7 +110,7 @@ const below = 13
 const largestBy = (phases: readonly Placed[], of: (phase: Placed) => number): Placed | undefined =>
   phases.reduce<Placed | undefined>((largest, phase) => (largest && of(largest) >= of(phase) ? largest : phase), undefined)
 
-/** Labels of levels that are close stand on both sides of them. */
+/** Places the labels of close levels on opposite sides. */
 const levelsOf = ({ required, effective }: ShownCycle, at: (value: number) => number) => {
   const level = (value: number | undefined): Level | undefined =>
     value === undefined ? undefined : { value, at: at(value), label: at(value) - above }
@@ -119,7 +119,7 @@ const levelsOf = ({ required, effective }: ShownCycle, at: (value: number) => nu
   return { required: upper, effective: lower && close ? { ...lower, label: lower.at + below } : lower }
 }
 
-/** The label of the largest torque stands outside of its step, but not where the required torque runs. */
+/** Places the label of the largest torque outside its step, avoiding the line of the required torque. */
 const largestOf = (phases: readonly Placed[], at: (value: number) => number, required: Level | undefined) => {
   const phase = largestBy(phases, ({ torque }) => Math.abs(torque))
   if (!phase) return undefined
@@ -136,10 +136,10 @@ const highestOf = (phases: readonly Placed[], at: (value: number) => number) => 
   return { value: phase.endSpeed, at: y, label: y - above, x }
 }
 
-/** Share of the height that the torque takes; the speed has the rest. */
+/** Fraction of the height for the torque; the rest is for the speed. */
 const torqueShare = 0.66
 
-/** The plot in a box of the given size, pixels. */
+/** Returns the plot for a size in px. */
 export const cyclePlot = (cycle: ShownCycle, { width, height }: { readonly width: number; readonly height: number }): CyclePlot => {
   const { left, title, between, bottom } = plotMargins
   const right = Math.max(left + 1, width - plotMargins.right)

@@ -1,4 +1,4 @@
-/** Torque and speed over one cycle as lines, drawn at the size they are shown in, so that their labels stay readable on a phone. */
+/** Plot of torque and speed over one cycle, drawn at its display size so that labels stay readable on a phone. */
 import { formatSignificant, formatUnit } from '../../engine/units/index.ts'
 import { hasRoom } from '../../contract/results/plot-geometry.ts'
 import { PanelFrame, TimeAxis, type Write } from '../ui/plot/plot-parts.tsx'
@@ -9,10 +9,10 @@ import { useLocale } from '../base/texts/texts.ts'
 
 const height = 344
 const labelDigits = 4
-/** Half of the room of a label, so that it stays inside. */
+/** Half the space reserved for a label, px. */
 const labelHalf = 24
 
-/** Pauses have their own ground; one that is drawn shorter than it is has a gap. */
+/** Background of pauses; a shortened one has a gap. */
 const Pauses = ({ plot, name }: { plot: Plot; name: string }) =>
   plot.pauses.map(({ x, width, cut }) => {
     const middle = x + width / 2
@@ -29,7 +29,7 @@ const Pauses = ({ plot, name }: { plot: Plot; name: string }) =>
     )
   })
 
-/** Words in the place below the speed that does not end. */
+/** Label of a speed that continues indefinitely. */
 const Endless = ({ plot, name }: { plot: Plot; name: string }) =>
   plot.endless &&
   hasRoom(name, plot.endless.width) && (
@@ -40,7 +40,7 @@ const Endless = ({ plot, name }: { plot: Plot; name: string }) =>
 
 type LevelProps = { readonly level: Level | undefined; readonly kind: 'required' | 'effective'; readonly plot: Plot; readonly write: Write }
 
-/** The symbols are those of the calculation. */
+/** Symbols of the levels, as in the calculation. */
 export const levelSymbols = { required: 'T', effective: 'Trms' } as const
 
 const LevelLine = ({ level, kind, plot, write }: LevelProps) =>

@@ -1,4 +1,4 @@
-/** First step (121): load type, its inputs, Start calculate; what comes of it goes on to the second step. */
+/** First step (121): load type, inputs and calculation; the result leads to the second step. */
 import { useMachine } from '../base/machine/use-machine.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import { CalculateRow } from './calculate-row.tsx'
@@ -12,7 +12,7 @@ import { type Calculated, sceneMachine } from './scene-machine.ts'
 import '../../engine/react/form.css'
 import './rotary.css'
 
-/** The result leads on to the next page: coming back calculates nothing without a press, or it would lead away again. */
+/** Memory that does not recalculate on returning, because the result would lead to the second step again. */
 const useMemory = () => {
   const make = usePartMemory(parts.scene, keptForm)
   return () => {

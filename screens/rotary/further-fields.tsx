@@ -1,4 +1,4 @@
-/** Further demands on the platform, closed until somebody opens them: most can do without. */
+/** Further demands on the platform, collapsed at first. */
 import { useState } from 'react'
 import { displayUnit, formatQuantity, parseQuantity } from '../../engine/units/index.ts'
 import { useUnitSystem } from '../base/browser/unit-setting.ts'
@@ -18,7 +18,7 @@ const FurtherField = ({ state, dispatch, item: { name, unit }, problem }: FieldP
   const display = displayUnit(unit, useUnitSystem())
   const value = state.form.further[name]
   const known = value !== undefined && Number.isFinite(value)
-  /** What is being typed, or could not be read; undefined while the value is shown. */
+  /** Uncommitted or invalid text; undefined while the value is shown. */
   const [draft, setDraft] = useState<string>()
   const type = (text: string) => {
     const read = parseQuantity(text, { unit, display, near: [known ? value : undefined] })
@@ -26,7 +26,7 @@ const FurtherField = ({ state, dispatch, item: { name, unit }, problem }: FieldP
     setDraft(text)
     dispatch({ type: 'furtherTyped', item: name, value: isEmpty ? undefined : 'value' in read ? read.value : Number.NaN })
   }
-  // A text that could not be read stays where it can be seen; Reset takes it away with its value.
+  // An invalid text remains visible until reset.
   const leave = () => setDraft(Number.isNaN(value) ? draft : undefined)
   const shown = known ? formatQuantity(value, unit, display) : ''
   return (

@@ -1,7 +1,7 @@
-/** What may be asked of a platform beside what the scene demands, whichever scene that is: rows of the demand, each left out where nothing is asked. */
+/** Optional demands on a platform, independent of the scene; each is a row of the demand. */
 import type { CalculationRow } from '../../families/rotary/wire/calls.ts'
 
-/** An input by the name of its row; a demand below `min` would be none. */
+/** An input with the name of its row; a value below `min` is invalid. */
 export type FurtherItem = { readonly name: string; readonly unit: string; readonly min: number }
 
 export const furtherItems: readonly FurtherItem[] = [
@@ -10,7 +10,7 @@ export const furtherItems: readonly FurtherItem[] = [
   { name: 'repeatability', unit: 'arcsec', min: 0.001 },
 ]
 
-/** Values by name, in the unit of each; `NaN` where the text is no number, nothing where there is none. */
+/** Values by name, in the unit of each item; `NaN` for an invalid text, missing if empty. */
 export type Further = Readonly<Record<string, number>>
 
 export const withFurther = (further: Further, item: string, value: number | undefined): Further => {
@@ -18,10 +18,10 @@ export const withFurther = (further: Further, item: string, value: number | unde
   return value === undefined ? others : { ...others, [item]: value }
 }
 
-/** What can be kept: of items that there are, and numbers. */
+/** Returns the values to store: numbers of known items. */
 export const keptFurther = (further: Further = {}): Further =>
   Object.fromEntries(furtherItems.flatMap(({ name }) => (Number.isFinite(further[name]) ? [[name, further[name] ?? 0] as const] : [])))
 
-/** The rows that are asked for. */
+/** Returns the rows of the entered demands. */
 export const furtherRows = (further: Further): readonly CalculationRow[] =>
   furtherItems.flatMap(({ name, unit }) => (further[name] === undefined ? [] : [{ name, value: further[name], unit }]))

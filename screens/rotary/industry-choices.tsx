@@ -1,4 +1,4 @@
-/** What narrows the list of platforms: the ratio as radios, match and series as ticks with counts, and the Reset of all of it. */
+/** Filters of the platforms: ratio as radio buttons, match and series as checkboxes with counts, and a reset button. */
 import { formatNumber } from '../../engine/units/index.ts'
 import { ToggleRadio } from '../ui/toggle-radio.tsx'
 import { type Group, groups, isNarrowed, optionsOf, ratiosOf, type IndustryView } from './industry-machine.ts'

@@ -1,4 +1,7 @@
-/** The industry page (120, 3000000) as a machine: working data from the scene drawer, a motor, a ratio and checkbox groups that narrow the list. */
+/**
+ * State machine of the industry page (120, 3000000): conditions from the scene drawer, a motor, a ratio and checkbox groups that
+ * filter the platforms.
+ */
 import type { FilteredSku } from '../../contract/directory/sku-selection.ts'
 import type { Quantity, RotaryServoAnswer, RotaryServoRequest, WorkingFirstRequest } from '../../families/rotary/wire/calls.ts'
 import { type Call, idle, keyOf, lastAnswered } from '../base/machine/call.ts'
@@ -7,16 +10,16 @@ import { defineMachine, type EventOf } from '../base/machine/define-machine.ts'
 import type { MachineView } from '../base/machine/use-machine.ts'
 import type { IndustryCalls } from './rotary-calls.ts'
 
-/** Checkbox groups; each is also the name of its part of the call. */
+/** Checkbox groups, named like their request parameters. */
 export const groups = ['match', 'seriesList'] as const
 export type Group = (typeof groups)[number]
 export type Ticked = Readonly<Record<Group, readonly string[]>>
 
-/** The drawers of the page: the working scenes, and the motors. One at a time. */
+/** Drawers of the page, of which one is open at a time: working scenes and motors. */
 export const drawers = ['scene', 'motor'] as const
 export type IndustryDrawer = (typeof drawers)[number]
 
-/** A motor of the catalogue with what is shown of it: power W, speed rpm, torque N·m. */
+/** A catalogue motor with its displayed figures: power in W, speed in rpm, torque in N·m. */
 export type IndustryMotor = Pick<FilteredSku, 'skuID' | 'skuName' | 'p2' | 'n2' | 't2'>
 
 export const industryMotorOf = ({ skuID, skuName, p2, n2, t2 }: FilteredSku): IndustryMotor => ({
@@ -29,7 +32,7 @@ export const industryMotorOf = ({ skuID, skuName, p2, n2, t2 }: FilteredSku): In
 
 export type IndustryState = {
   readonly rows: readonly Quantity[] | undefined
-  /** What the rows were calculated from, as it was asked. */
+  /** Request the rows were calculated from. */
   readonly scene: WorkingFirstRequest | undefined
   readonly motor: IndustryMotor | undefined
   readonly ratio: number | undefined
@@ -44,11 +47,11 @@ export type IndustryActions = {
   resetPressed: Nothing
   drawerOpened: { readonly drawer: IndustryDrawer }
   drawerClosed: Nothing
-  /** From the scene drawer: Fill into the condition selection. */
+  /** The scene drawer's conditions were filled in. */
   conditionsFilled: { readonly rows: readonly Quantity[]; readonly scene: WorkingFirstRequest }
-  /** Undefined takes it back. */
+  /** Undefined clears the motor. */
   motorChosen: { readonly motor: IndustryMotor | undefined }
-  /** Pressing the chosen one takes it back. */
+  /** Pressing the chosen ratio clears it. */
   ratioPressed: { readonly ratio: number }
   valueToggled: { readonly group: Group; readonly value: string }
 }
@@ -60,7 +63,7 @@ export type KeptIndustry = Pick<Own, 'ticked'> & Partial<Omit<Own, 'ticked'>>
 
 const nothingTicked: Ticked = { match: [], seriesList: [] }
 
-/** A visit of somebody who has no conditions yet, with what is open at once. */
+/** Initial state without conditions, with a drawer open. */
 export const firstVisit = (drawer: IndustryDrawer | undefined): KeptIndustry => ({ ticked: nothingTicked, drawer })
 
 const emptyIndustry = (kept: KeptIndustry = firstVisit(undefined)): IndustryState => ({
@@ -75,7 +78,7 @@ const emptyIndustry = (kept: KeptIndustry = firstVisit(undefined)): IndustryStat
 
 export type Option = RotaryServoAnswer['matchList'][number]
 
-/** What a group offers, and what is ticked although nothing has it any more: it must be possible to see and clear it. */
+/** Returns the offered options, plus ticked ones that are no longer offered, so that they can be cleared. */
 export const optionsOf = ({ platforms, ticked }: IndustryState, group: Group): readonly Option[] => {
   const answer = lastAnswered(platforms)?.answer
   const offered = (group === 'match' ? answer?.matchList : answer?.seriesList) ?? []
@@ -83,17 +86,17 @@ export const optionsOf = ({ platforms, ticked }: IndustryState, group: Group): r
   return [...gone.map((value) => ({ value, icon: '', count: 0 })), ...offered]
 }
 
-/** Ratios on offer, rising, with the chosen one where nothing has it any more. */
+/** Returns the offered ratios in ascending order, plus the chosen one if no longer offered. */
 export const ratiosOf = ({ platforms, ratio }: IndustryState): readonly number[] => {
   const offered = lastAnswered(platforms)?.answer.iList ?? []
   return ratio === undefined || offered.includes(ratio) ? offered : [...offered, ratio].toSorted((one, other) => one - other)
 }
 
-/** Whether Reset has anything to take back. */
+/** Whether there is anything to reset. */
 export const isNarrowed = ({ motor, ratio, ticked }: IndustryState): boolean =>
   motor !== undefined || ratio !== undefined || groups.some((group) => ticked[group].length > 0)
 
-/** The same ticks give the same question, in whatever order they were set. */
+/** Derives the request; the order of ticking does not matter. */
 const questionOf = ({ rows, motor, ratio, ticked }: IndustryState): RotaryServoRequest | undefined =>
   rows && {
     ...(motor === undefined ? {} : { sku: motor.skuID }),
@@ -115,13 +118,13 @@ const pressRatio = (state: IndustryState, ratio: number): IndustryState => {
   return ratiosOf(state).includes(ratio) ? { ...state, ratio } : state
 }
 
-/** What else is chosen stays: where nothing is left, the results say which choice is at fault and what would help. */
+/** Sets the motor and keeps the filters: if no platform remains, the results explain which choice to change. */
 const chooseMotor = (state: IndustryState, motor: IndustryMotor | undefined): IndustryState => {
   const closed = { ...state, drawer: undefined }
   return motor?.skuID === state.motor?.skuID ? closed : { ...closed, motor }
 }
 
-/** Other conditions: what was chosen was among the platforms that fitted the old ones. */
+/** Sets the conditions. Different ones clear the filters, which were chosen among platforms for the previous conditions. */
 const fillConditions = (state: IndustryState, { rows, scene }: IndustryActions['conditionsFilled']): IndustryState => {
   const closed = { ...state, drawer: undefined, scene }
   return keyOf(rows) === keyOf(state.rows) ? closed : { ...closed, rows, ratio: undefined, ticked: nothingTicked }
@@ -138,7 +141,7 @@ export const industryMachine = defineMachine<
     platforms: { of: questionOf, ask: ({ calls }, request, signal) => calls.platforms(request, signal) },
   },
   actions: {
-    // The conditions stay: they come from the scenes, which have a Reset of their own.
+    // Keeps the conditions; the scenes have their own reset.
     resetPressed: (state) => ({ ...state, motor: undefined, ratio: undefined, ticked: nothingTicked }),
     drawerOpened: (state, { drawer }) => ({ ...state, drawer }),
     drawerClosed: (state) => ({ ...state, drawer: undefined }),
@@ -150,6 +153,6 @@ export const industryMachine = defineMachine<
   keep: ({ platforms: _platforms, ...kept }) => kept,
 })
 
-/** The conditions that the shown results are for; undefined while there are none. Changes when other conditions have been answered. */
+/** Returns a key of the conditions of the shown results; undefined without results. */
 export const answeredConditions = ({ platforms }: IndustryState): string | undefined =>
   platforms.state === 'answered' ? keyOf(platforms.request.workingData) : undefined

@@ -1,4 +1,4 @@
-/** The motor that the platforms are for: named with its figures, and how to choose, change and take it back. */
+/** The motor of the platforms with its figures, and buttons to choose, change and clear it. */
 import { useMotorFigures } from '../ui/motor-figures.ts'
 import { CloseIcon } from '../ui/icons.tsx'
 import type { IndustryView } from './industry-machine.ts'

@@ -1,4 +1,6 @@
-/** Industry page (120, 3000000): conditions from the scene drawer, a motor, and what narrows the list of platforms, which is the page's. */
+/**
+ * Industry page (120, 3000000): conditions from the scene drawer, a motor, and filters; the page renders the list of platforms.
+ */
 import { type ReactNode, useState } from 'react'
 import { usePageTitle } from '../base/page/page-title.ts'
 import { keyOf, type Shown, shownOf } from '../base/machine/call.ts'
@@ -25,12 +27,12 @@ import { useTexts } from '../base/texts/texts.ts'
 type Props = {
   readonly name: string
   readonly calls: IndustryCalls
-  /** Each industry page has conditions of its own. */
-  /** Whether the working scenes are shown at once to who comes for the first time. */
+  /** Each industry page stores its own conditions. */
+  /** Whether the scene drawer is open on the first visit. */
   readonly opensScene: boolean
-  /** The working-scene drawer; filling in closes it. */
+  /** Renders the scene drawer; filling in the conditions closes it. */
   readonly renderSceneDrawer: (drawer: { onFill: (calculated: Calculated) => void; onClose: () => void }) => ReactNode
-  /** The motor drawer; choosing closes it. */
+  /** Renders the motor drawer; choosing a motor closes it. */
   readonly renderMotorDrawer: (drawer: { onChoose: (motor: IndustryMotor) => void; onClose: () => void }, view: IndustryView) => ReactNode
   readonly renderResults: (results: Shown<RotaryServoRequest, RotaryServoAnswer>, view: IndustryView) => ReactNode
 }
@@ -79,7 +81,7 @@ export const IndustryPage = ({ name, renderSceneDrawer, renderMotorDrawer, rende
   const view = useIndustry(given)
   const { state, dispatch } = view
   const answered = answeredConditions(state)
-  // What a reload brings back is where it was; other conditions bring their results into view.
+  // Scroll to results of new conditions only, not to restored ones.
   const [before] = useState(() => state.rows && keyOf(state.rows))
   const target = useScrollTo(answered === before ? undefined : answered)
   usePageTitle(shell('titles.calculator', { name }))

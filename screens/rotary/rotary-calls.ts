@@ -1,4 +1,4 @@
-/** What the rotating flow asks the service. The page passes the calls in; this folder knows no address. */
+/** Calls of the rotary flow. The page provides them, so that this folder is independent of addresses. */
 import type {
   CalculationRow,
   Quantity,
@@ -15,14 +15,14 @@ export type Scenes = RotaryInit
 export type Scene = Scenes[string]
 export type SceneItem = Scene['list'][number]
 
-/** A scene with its inputs and what came of them, for the manufacturer. */
+/** A scene with inputs and results, to be submitted to the manufacturer. */
 export type SceneRecord = {
   readonly type: string
   readonly inputs: readonly Quantity[]
   readonly rows: readonly CalculationRow[]
 }
 
-/** How a stored record is referred to; `time` in ISO 8601. */
+/** Reference of a stored record; `time` in ISO 8601. */
 export type Receipt = { readonly number: string; readonly time: string }
 
 export type SceneCalls = {

@@ -1,4 +1,4 @@
-/** What of the flow is kept with the selection, part by part. */
+/** Parts of the flow that are stored with the selection. */
 import * as z from 'zod/mini'
 import { filteredSku } from '../../contract/directory/sku-selection.ts'
 import { calculatedScene, quantity, torqueCycle } from '../../families/rotary/wire/calls.ts'
@@ -21,7 +21,7 @@ export const keptForm = z.object({
 export const keptSecond = z.object({
   ...calculatedScene,
   rows,
-  // One that cannot be read is no reason to forget what was calculated and chosen.
+  // An invalid cycle is dropped without losing the rest.
   cycle: z.pipe(
     z.optional(z.unknown()),
     z.transform((cycle) => z.safeParse(z.readonly(torqueCycle), cycle).data),
@@ -42,9 +42,9 @@ export const keptIndustry = z.object({
 
 const newVisit = { picked: {}, released: [], seen: false } as const
 
-/** The first step goes on to what it has calculated: what was picked for the same rows stays, other rows begin anew. */
+/** Returns the state of the second step for a calculation. Choices are kept if the rows are unchanged. */
 export const goOnWith = (found: Pick<KeptSecond, 'rows' | 'cycle' | 'scene'>, before: KeptSecond | undefined): KeptSecond =>
   before && keyOf(before.rows) === keyOf(found.rows) ? { ...before, cycle: found.cycle, scene: found.scene } : { ...newVisit, ...found }
 
-/** The parts of the flow's pages, by their names among the inputs of a selection. */
+/** Names of the pages' parts among the inputs of a selection. */
 export const parts = { scene: 'scene', second: 'second', industry: 'industry' } as const

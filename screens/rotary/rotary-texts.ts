@@ -1,16 +1,16 @@
-/** The words of the rotating flow and of its scenes. */
+/** Texts of the rotary flow and its scenes. */
 import type { Lookup } from '../../i18n/lookup.ts'
 import { type Texts, useLookup, useTexts } from '../base/texts/texts.ts'
 
 export type RotatingTexts = {
   readonly t: Texts<'rotary'>['t']
-  /** Name of a value that came from outside; the value itself where no text is known. */
+  /** Returns the name of a value from the service, or the value itself if there is none. */
   readonly valueName: (area: string, value: string) => string
   readonly sceneName: (area: 'names' | 'items' | 'rows', name: string) => string
   readonly hintOf: (area: 'descriptions' | 'hints', name: string) => string | undefined
 }
 
-/** @param scenes the texts of the scenes */
+/** Creates the texts; `scenes` are those of the scenes. */
 export const rotatingTextsOf = ({ t, find }: Texts<'rotary'>, scenes: Lookup): RotatingTexts => ({
   t,
   valueName: (area, value) => find(`${area}.${value}`) ?? value,

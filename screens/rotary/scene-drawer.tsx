@@ -1,4 +1,4 @@
-/** Working-scene drawer (800): tiles, inputs, Go to calculate, the result, and what can be done with it. */
+/** Scene drawer (800): scenes, inputs, calculation, result and its actions. */
 import { useMachine } from '../base/machine/use-machine.ts'
 import { useScrollTo } from '../base/page/use-scroll-to.ts'
 import { Drawer } from '../ui/dialog/drawer.tsx'

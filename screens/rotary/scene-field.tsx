@@ -1,4 +1,4 @@
-/** An input of a scene: what is typed counts at once; left empty, its value comes back. */
+/** Input of a scene. Commits while typing; an empty field restores its value on blur. */
 import { useState } from 'react'
 import { displayUnit, formatQuantity, parseQuantity } from '../../engine/units/index.ts'
 import { useQuantity } from '../base/texts/quantity.ts'
@@ -11,7 +11,7 @@ import type { SceneView } from './scene-machine.ts'
 
 export const fieldId = (item: string): string => `scene-${item}`
 
-/** Name, and limits, of what is wrong, in words. */
+/** Returns a function that describes an invalid input with its name and limits. */
 export const useProblemWords = () => {
   const { t, sceneName } = useRotatingTexts()
   const { inWords } = useQuantity()
@@ -25,7 +25,7 @@ export const useProblemWords = () => {
 export const SceneField = ({ state, dispatch, item, problem }: SceneView & { item: SceneItem; problem: Problem | undefined }) => {
   const { sceneName, hintOf } = useRotatingTexts()
   const wordsOf = useProblemWords()
-  /** What is being typed; undefined while the value is shown. */
+  /** Uncommitted text; undefined while the value is shown. */
   const [draft, setDraft] = useState<string>()
   const { name, unit } = item
   const display = displayUnit(unit, useUnitSystem())

@@ -1,26 +1,26 @@
-/** Inputs of the scenes: which scene, and what is filled in for each. Every scene keeps its own values while another one is shown. */
+/** Inputs of the scenes. Each scene keeps its own values while another one is shown. */
 import type { WorkingFirstRequest } from '../../families/rotary/wire/calls.ts'
 import { type Further, furtherItems, keptFurther, withFurther } from './further-rows.ts'
 import type { Receipt, Scene, SceneItem, Scenes } from './rotary-calls.ts'
 
-/** `previous` is what the field had when it was left last: it comes back where the field is left empty. */
+/** `previous` is the value at the last blur, restored if the field is left empty. */
 export type SceneField = { readonly value: number | undefined; readonly previous: number }
 type Fields = Readonly<Record<string, SceneField>>
 
 export type SceneForm = {
   readonly scene: string | undefined
   readonly fields: Readonly<Record<string, Fields>>
-  /** Beside what any scene demands. */
+  /** Demands independent of the scene. */
   readonly further: Further
 }
 
-/** The last record that was stored: `key` is its content. */
+/** The last stored record; `key` identifies its content. */
 export type Submitted = { readonly key: string; readonly receipt: Receipt }
 
-/** What of a form outlives a reload: values by scene and item. */
+/** Part of the form stored over a reload: values by scene and item. */
 export type KeptForm = {
   readonly scene?: string | undefined
-  /** Its result was shown: it is calculated again. */
+  /** Whether a result was shown, which is then calculated again. */
   readonly calculated?: boolean | undefined
   readonly submitted?: Submitted | undefined
   readonly values: Readonly<Record<string, Readonly<Record<string, number>>>>
@@ -34,7 +34,7 @@ const filled = (value: number): SceneField => ({ value, previous: value })
 const fieldsOf = ({ list }: Scene, values: Readonly<Record<string, number>> = {}): Fields =>
   Object.fromEntries(list.map(({ name, defaultValue }) => [name, filled(values[name] ?? defaultValue)]))
 
-/** The form over the scenes as they arrived; what was kept of scenes and items that are gone is dropped. */
+/** Creates the form for the loaded scenes; stored values of unknown scenes and items are dropped. */
 export const openForm = (scenes: Scenes, kept?: KeptForm): SceneForm => ({
   scene: kept?.scene !== undefined && scenes[kept.scene] ? kept.scene : Object.keys(scenes)[0],
   fields: Object.fromEntries(Object.entries(scenes).map(([name, scene]) => [name, fieldsOf(scene, kept?.values[name])])),
@@ -61,33 +61,33 @@ const withFields = (form: SceneForm, own: Fields): SceneForm =>
 const withField = (form: SceneForm, item: string, field: SceneField): SceneForm =>
   form.scene === undefined ? form : withFields(form, { ...form.fields[form.scene], [item]: field })
 
-/** Something that is no number counts as nothing. */
+/** Sets a value while typing; anything but a finite number counts as empty. */
 export const typeValue = (form: SceneForm, item: string, value: number | undefined): SceneForm => {
   const field = fieldOf(form, item)
   const read = value !== undefined && Number.isFinite(value) ? value : undefined
   return field && field.value !== read ? withField(form, item, { ...field, value: read }) : form
 }
 
-/** Leaving an empty field brings its value back; leaving a filled one makes that the value to come back to. */
+/** Restores the value of an empty field; the value of any other is stored for restoring. */
 export const leaveField = (form: SceneForm, item: string): SceneForm => {
   const field = fieldOf(form, item)
   return !field || field.value === field.previous ? form : withField(form, item, filled(field.value ?? field.previous))
 }
 
-/** Undefined asks nothing; `NaN` is a text that is no number. */
+/** Sets a further demand; undefined clears it, `NaN` is an invalid text. */
 export const typeFurther = (form: SceneForm, item: string, value: number | undefined): SceneForm =>
   Object.is(form.further[item], value) || !furtherItems.some(({ name }) => name === item)
     ? form
     : { ...form, further: withFurther(form.further, item, value) }
 
-/** The defaults of the scene that is shown, and no further demands; the other scenes keep what they have. */
+/** Resets the shown scene to its defaults and clears the further demands; other scenes are unchanged. */
 export const resetScene = (form: SceneForm, scenes: Scenes): SceneForm => {
   const scene = form.scene === undefined ? undefined : scenes[form.scene]
   return scene ? withFields({ ...form, further: {} }, fieldsOf(scene)) : form
 }
 
 export type ProblemCode = 'empty' | 'notANumber' | 'belowMinimum' | 'aboveMaximum' | 'offStep'
-/** `area` is where the texts have the name of the input. */
+/** An invalid input; `area` is the text section with its name. */
 export type Problem = {
   readonly item: Pick<SceneItem, 'name' | 'unit' | 'min' | 'max'>
   readonly area: 'items' | 'rows'
@@ -108,7 +108,7 @@ const furtherProblems = ({ further }: SceneForm): readonly Problem[] =>
     return [{ item, area: 'rows', code: Number.isNaN(value) ? 'notANumber' : 'belowMinimum' }]
   })
 
-/** Why nothing can be calculated yet, in the order of the inputs. */
+/** Returns the invalid inputs, in order. */
 export const problemsOf = (form: SceneForm, scenes: Scenes): readonly Problem[] => {
   const scene = form.scene === undefined ? undefined : scenes[form.scene]
   if (!scene) return []
@@ -119,7 +119,7 @@ export const problemsOf = (form: SceneForm, scenes: Scenes): readonly Problem[] 
   return [...own, ...furtherProblems(form)]
 }
 
-/** What is to be calculated; undefined while something is missing or wrong. */
+/** Returns the calculation request; undefined if an input is invalid. */
 export const requestOf = (form: SceneForm, scenes: Scenes): WorkingFirstRequest | undefined => {
   const scene = form.scene === undefined ? undefined : scenes[form.scene]
   if (!scene || problemsOf(form, scenes).length > 0) return undefined

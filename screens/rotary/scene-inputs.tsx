@@ -1,4 +1,4 @@
-/** Load types as tiles with pictures, and the inputs of the one that is chosen. */
+/** Load types as tiles with pictures, and the inputs of the chosen one. */
 import type { ReactNode } from 'react'
 import { useRotatingTexts } from './rotary-texts.ts'
 import { FurtherFields } from './further-fields.tsx'
@@ -6,7 +6,7 @@ import { SceneField } from './scene-field.tsx'
 import { problemsOf } from './scene-form.ts'
 import { scenesOf, type SceneView } from './scene-machine.ts'
 
-/** A drawing by the name that the scene gives it; its dimensions go with the values where they are given. The page has the drawings. */
+/** Renders the picture of a scene by name, with live dimensions if values are passed. Provided by the page. */
 export type RenderPicture = (logo: string, values?: Readonly<Record<string, number | undefined>>) => ReactNode
 
 type Props = SceneView & { readonly renderPicture: RenderPicture }
@@ -36,7 +36,7 @@ const LoadTypes = ({ state, dispatch, renderPicture }: Props) => {
   )
 }
 
-/** What the scenes are waiting for, where they are not there. */
+/** Shown while the scenes are loading or have failed to load. */
 const Waiting = ({ state, dispatch }: SceneView) => {
   const { t } = useRotatingTexts()
   if (state.scenes.state !== 'failed') {

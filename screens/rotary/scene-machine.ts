@@ -1,7 +1,7 @@
 /**
- * The scenes as a machine: first step (121) and working-scene drawer (800) are two views of it.
+ * State machine of the scenes, shared by the first step (121) and the scene drawer (800).
  *
- * A result belongs to the inputs it was calculated from: whatever changes them takes it away, and a late answer with it.
+ * A result belongs to the inputs it was calculated from: changing them removes the result and drops a pending answer.
  */
 import type { CalculationRow, CyclePhase, WorkingFirstAnswer, WorkingFirstRequest } from '../../families/rotary/wire/calls.ts'
 import { type Call, idle, keyOf } from '../base/machine/call.ts'
@@ -26,13 +26,13 @@ import {
 
 export type SceneState = {
   readonly form: SceneForm
-  /** Put into the form once the scenes are there. */
+  /** Stored form, applied once the scenes are loaded. */
   readonly kept: KeptForm | undefined
-  /** What Calculate was pressed for. */
+  /** Request of the last calculation. */
   readonly request: WorkingFirstRequest | undefined
-  /** What Submit was pressed for. */
+  /** Record of the last submission. */
   readonly record: SceneRecord | undefined
-  /** The last record that was stored: the same result is not stored again. */
+  /** The last stored record; the same result is not stored again. */
   readonly submitted: Submitted | undefined
   readonly scenes: Call<'scenes', Scenes>
   readonly calculation: Call<WorkingFirstRequest, WorkingFirstAnswer>
@@ -43,10 +43,10 @@ type Nothing = Readonly<Record<never, never>>
 
 export type SceneActions = {
   sceneChosen: { readonly scene: string }
-  /** While typing; undefined where the field is empty or its text is no number. */
+  /** While typing; undefined for an empty or invalid text. */
   valueTyped: { readonly item: string; readonly value: number | undefined }
   fieldLeft: { readonly item: string }
-  /** While typing; undefined where the field is empty, `NaN` where its text is no number. */
+  /** While typing; undefined for an empty text, `NaN` for an invalid one. */
   furtherTyped: { readonly item: string; readonly value: number | undefined }
   resetPressed: Nothing
   calculatePressed: Nothing
@@ -55,7 +55,7 @@ export type SceneActions = {
 export type SceneEvent = EventOf<SceneActions>
 export type SceneView = MachineView<SceneState, SceneEvent>
 
-/** Rows and cycle of one answer, with what it answers; the further demands are rows after them. */
+/** Rows and cycle of an answer with its request; the further demands are appended to the rows. */
 export type Calculated = {
   readonly request: WorkingFirstRequest
   readonly rows: readonly CalculationRow[]
@@ -64,7 +64,7 @@ export type Calculated = {
 
 export type SceneGiven = Surroundings & {
   readonly calls: SceneCalls
-  /** What the person asked for has been calculated. */
+  /** Called when a calculation has completed. */
   readonly onCalculated?: (calculated: Calculated) => void
 }
 
@@ -81,7 +81,7 @@ const emptyScene = (kept: KeptForm | undefined): SceneState => ({
 
 export const scenesOf = ({ scenes }: SceneState): Scenes => (scenes.state === 'answered' ? scenes.answer : {})
 
-/** The result that is shown; undefined while there is none. */
+/** Returns the shown result; undefined without one. */
 export const resultOf = ({ calculation, form }: SceneState): Calculated | undefined =>
   calculation.state === 'answered'
     ? {
@@ -91,19 +91,19 @@ export const resultOf = ({ calculation, form }: SceneState): Calculated | undefi
       }
     : undefined
 
-/** The record of the result that is shown: what was calculated. */
+/** Returns the record of the shown result. */
 export const recordOf = ({ calculation }: SceneState): SceneRecord | undefined =>
   calculation.state === 'answered'
     ? { type: calculation.request.type, inputs: calculation.request.list, rows: calculation.answer.list }
     : undefined
 
-/** That the result that is shown has been stored, now or before. */
+/** Returns the receipt of the shown result if it has been stored. */
 export const receiptOf = (state: SceneState): Receipt | undefined => {
   const record = recordOf(state)
   return record && state.submitted?.key === keyOf(record) ? state.submitted.receipt : undefined
 }
 
-/** Another content of the form takes away what was calculated from the old one; the same content takes nothing. */
+/** Changes the form. Removes the result if the request differs. */
 const withForm = (state: SceneState, form: SceneForm): SceneState => {
   if (form === state.form) return state
   const isSame = state.request !== undefined && keyOf(requestOf(form, scenesOf(state))) === keyOf(state.request)
@@ -116,14 +116,14 @@ const calculate = (state: SceneState): SceneState => {
   return askAgain({ ...state, request, record: undefined }, 'calculation')
 }
 
-/** One record per result: pressing again while it is under way or stored does nothing. */
+/** Submits the result, unless it is being stored or has been stored. */
 const submit = (state: SceneState): SceneState => {
   const record = recordOf(state)
   if (!record || state.submission.state === 'running' || receiptOf(state)) return state
   return askAgain({ ...state, record }, 'submission')
 }
 
-/** What had been calculated before a reload is calculated again. */
+/** Creates the form, and repeats a calculation from before a reload. */
 const openScenes = (state: SceneState): SceneState => {
   const { kept } = state
   const opened = { ...state, form: openForm(scenesOf(state), kept), kept: undefined }
@@ -135,7 +135,7 @@ const takeReceipt = (state: SceneState): SceneState => {
   return submission.state === 'answered' ? { ...state, submitted: { key: submission.key, receipt: submission.answer } } : state
 }
 
-/** A form that has not arrived yet is what was kept of it. */
+/** Returns the form to store; the stored one until the scenes are loaded. */
 const keepForm = ({ scenes, form, kept, calculation, submitted }: SceneState): KeptForm | undefined => {
   if (scenes.state !== 'answered') return kept
   return { ...keptOf(form), calculated: calculation.state === 'answered' || calculation.state === 'running', submitted }

@@ -1,20 +1,20 @@
-/** The recommended choices of the second step and how the service is told them. */
+/** Choices of the second step, and their form in the request. */
 import { writeSecond } from '../../families/rotary/wire/second-demand.ts'
 import type { Quantity, WorkingSecondRequest } from '../../families/rotary/wire/calls.ts'
 
-/** Values by parameter: each has one at most. */
+/** Values by parameter, at most one each. */
 export type Choices = Readonly<Record<string, string>>
 
-/** The parameter I that everything else hangs on. */
+/** The ratio, which all other choices depend on. */
 export const ratioParameter = 'i'
 const typeParameter = 'reducerType'
 
 export type SecondQuestion = {
   readonly rows: readonly Quantity[]
-  /** What the person chose, and what was taken back. */
+  /** Choices of the user, and parameters cleared by the user. */
   readonly picked: Choices
   readonly released: readonly string[]
-  /** What followed from that by being the only option. */
+  /** Choices made because only one option remained. */
   readonly automatic: Choices
 }
 
@@ -23,7 +23,7 @@ export const choicesIn = ({ automatic, picked }: Pick<SecondQuestion, 'automatic
 export const withoutChoice = (choices: Choices, paramName: string): Choices =>
   Object.fromEntries(Object.entries(choices).filter(([name]) => name !== paramName))
 
-/** The body of the call: ratio and type have places of their own, all other choices narrow the match. */
+/** Returns the body of the call: ratio and type have their own properties, all other choices filter the match. */
 export const secondRequest = (rows: readonly Quantity[], choices: Choices): WorkingSecondRequest => {
   const { [ratioParameter]: ratio, [typeParameter]: reducerType, ...others } = choices
   const match = Object.values(others)

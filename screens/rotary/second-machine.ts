@@ -1,8 +1,8 @@
 /**
- * The second step as a machine. What is chosen is what the person picked and what followed by being the only option.
+ * State machine of the second step. Effective choices are those of the user and those with a single option.
  *
- * The latter is derived, never stored: it follows from the last answer, as long as that was to the same picks, and is asked with, one answer after
- * another. So the order in which answers come cannot leave one behind.
+ * Automatic choices are derived, not stored. They follow from the last answer if it belongs to the current picks, and are sent
+ * with the next request, so the order of the answers cannot leave an outdated one.
  */
 import type { CyclePhase, Quantity, WorkingFirstRequest, WorkingSecondAnswer } from '../../families/rotary/wire/calls.ts'
 import { type Call, idle, keyOf, knownOf, lastAnswered } from '../base/machine/call.ts'
@@ -13,16 +13,16 @@ import type { SecondCalls } from './rotary-calls.ts'
 import { type Choices, choicesIn, ratioParameter, secondRequest, type SecondQuestion, withoutChoice } from './second-choices.ts'
 
 export type SecondState = {
-  /** The rows of the first step; undefined where nobody has calculated any. */
+  /** Rows of the first step; undefined if nothing was calculated. */
   readonly rows: readonly Quantity[] | undefined
-  /** What the rows were calculated from, as it was asked. */
+  /** Request the rows were calculated from. */
   readonly scene: WorkingFirstRequest | undefined
-  /** The torque over one cycle that the rows are of; undefined where it is not known. */
+  /** Torque over one cycle, which the rows belong to; undefined if unknown. */
   readonly cycle: readonly CyclePhase[] | undefined
   readonly picked: Choices
-  /** Taken back since the last pick: not chosen automatically. */
+  /** Parameters cleared since the last pick, which are not chosen automatically. */
   readonly released: readonly string[]
-  /** An earlier visit has seen the overlay of the first call. */
+  /** Whether an earlier visit has shown the overlay of the first call. */
   readonly seen: boolean
   readonly platforms: Call<SecondQuestion, WorkingSecondAnswer>
 }
@@ -46,10 +46,10 @@ export const openSecond = ({ rows, scene, cycle, picked, released, seen }: KeptS
   platforms: idle,
 })
 
-/** What can be chosen: as the last answer has it, also while the next one is under way. */
+/** Returns the options of the last answer, also while the next call is running. */
 export const offerOf = ({ platforms }: SecondState): WorkingSecondAnswer['selectList'] => lastAnswered(platforms)?.answer.selectList ?? []
 
-/** What an answer leaves only one option of, and nobody has chosen or taken back. */
+/** Returns the single options of an answer for parameters that are neither chosen nor cleared. */
 const singlesOf = ({ selectList }: WorkingSecondAnswer, { picked, released, automatic }: SecondQuestion): Choices => {
   const isOpen = (name: string) => !(name in picked) && !(name in automatic) && !released.includes(name)
   return Object.fromEntries(
@@ -59,7 +59,7 @@ const singlesOf = ({ selectList }: WorkingSecondAnswer, { picked, released, auto
   )
 }
 
-/** What has followed from the picks by being the only option. */
+/** Returns the automatic choices that follow from the current picks. */
 export const automaticOf = ({ picked, released, platforms }: SecondState): Choices => {
   const known = knownOf(platforms)
   const isOfThese = known && keyOf([known.request.picked, known.request.released]) === keyOf([picked, released])
@@ -73,7 +73,7 @@ const questionOf = (state: SecondState): SecondQuestion | undefined => {
   return rows && { rows, picked, released, automatic: automaticOf(state) }
 }
 
-/** Picking what is chosen takes it back; taking the ratio back takes everything back. */
+/** Toggles an option; clearing the ratio clears all choices. */
 const pick = (state: SecondState, { paramName, value }: SecondActions['optionPicked']): SecondState => {
   if (chosenOf(state)[paramName] === value) {
     const picked = paramName === ratioParameter ? {} : withoutChoice(state.picked, paramName)
@@ -94,7 +94,7 @@ export const secondMachine = defineMachine<
     platforms: {
       of: questionOf,
       ask: ({ calls }, { rows, ...question }, signal) => calls.second(secondRequest(rows, choicesIn(question)), signal),
-      // The first call alone: narrowing is quick, and leaves the results where they are.
+      // Overlay for the first call only: filtering is fast and keeps the results visible.
       covers: ({ seen, platforms }) => !seen && platforms.state === 'idle',
     },
   },

@@ -1,4 +1,4 @@
-/** Second step (rotating_121): Matching result, the calculated rows, the recommended choices; the list of platforms is the page's. */
+/** Second step (rotating_121): calculated rows, recommended choices, and the matching platforms, which the page renders. */
 import type { ReactNode } from 'react'
 import type { RecommendedChoice, WorkingSecondAnswer } from '../../families/rotary/wire/calls.ts'
 import { rotaryParameterTypes } from '../../families/rotary/wire/calls.ts'
@@ -22,34 +22,34 @@ import { ResultsRegion } from '../ui/results-region.tsx'
 import '../ui/calculator.css'
 import './rotary.css'
 
-/** The last question that was answered. */
+/** The last answered request. */
 export type SecondAnswered = {
   readonly question: SecondQuestion
   readonly answer: WorkingSecondAnswer
-  /** The next answer is under way. */
+  /** Whether the next answer is pending. */
   readonly updating: boolean
 }
 
 type Props = {
   readonly calls: SecondCalls
-  /** Declared time of the overlay of the first call; 0 for none. */
+  /** Declared time of the first call's overlay, ms; 0 for none. */
   readonly overlayMs: number
   readonly renderPicture: RenderPicture
-  /** The platforms that fit, or why there are none. */
+  /** Renders the matching platforms, or why there are none. */
   readonly renderResults: (answered: SecondAnswered, view: SecondView) => ReactNode
-  /** The overlay of the first call. */
+  /** Renders the overlay of the first call. */
   readonly renderProgress: (view: SecondView) => ReactNode
   readonly onModify: () => void
 }
 
-/** What is chosen although it is no longer offered can be seen and taken back. */
+/** Returns the offered values, plus a chosen one that is no longer offered, so that it can be cleared. */
 const shownValues = ({ paramName, values }: RecommendedChoice, state: SecondState): RecommendedChoice['values'] => {
   const chosen = chosenOf(state)[paramName]
   const gone = chosen !== undefined && !values.some(({ value }) => value === chosen)
   return gone ? [{ value: chosen, icon: '', count: 0 }, ...values] : values
 }
 
-/** One parameter: ratios as radios, everything else as tiles with pictures. A press on what is chosen takes it back. */
+/** One parameter: ratios as radio buttons, all others as tiles with pictures. Pressing the chosen value clears it. */
 const Choice = ({ state, dispatch, choice, renderPicture }: SecondView & { choice: RecommendedChoice; renderPicture: RenderPicture }) => {
   const { t, valueName } = useRotatingTexts()
   const { paramName, paramType, recommended } = choice
@@ -110,7 +110,7 @@ const Choices = ({ view, answer, renderPicture }: { view: SecondView; answer: Wo
   )
 }
 
-/** Grey lines in the place of what is on its way. */
+/** Placeholder while loading. */
 const Skeleton = () => {
   const { t } = useRotatingTexts()
   return (

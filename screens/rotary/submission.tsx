@@ -1,4 +1,4 @@
-/** What can be done with a result: fill it into the conditions, or have it stored for the manufacturer. */
+/** Actions on a result: fill it into the conditions, or submit it to the manufacturer. */
 import { useEffect, useRef } from 'react'
 import { FailureNote } from './failure-note.tsx'
 import type { Receipt } from './rotary-calls.ts'
@@ -7,7 +7,7 @@ import { receiptOf, type SceneView } from './scene-machine.ts'
 import { usePermission } from '../base/people/permission.ts'
 import { useLocale } from '../base/texts/texts.ts'
 
-/** Day and time in the reader's language and time zone; a text that is no time as it came. */
+/** Formats a time in the user's locale and time zone; an invalid time is returned unchanged. */
 const readableTime = (time: string, locale: string): string => {
   const at = new Date(time)
   return Number.isNaN(at.getTime()) ? time : new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
@@ -17,7 +17,7 @@ const Stored = ({ receipt: { number, time } }: { readonly receipt: Receipt }) =>
   const { t } = useRotatingTexts()
   const locale = useLocale()
   const place = useRef<HTMLParagraphElement>(null)
-  // It stands at the end of the drawer, where it may be below the fold.
+  // Scroll to it: the end of the drawer may not be visible.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' })
   }, [])

@@ -1,19 +1,19 @@
-/** The four factors as the dialog writes them: as lines of a table and as a product. Pure. */
+/** The four factors of the dialog as table rows and as a product. Pure. */
 import { type FactorChoice, machineFactor, startingFactors } from '../../families/service-factor/choice.ts'
 import type { FactorCell, ServiceFactorTables } from '../../families/service-factor/tables.ts'
 import { startingRow } from '../../families/service-factor/service-factor.ts'
 
-/** `leftOut`: counts as 1 by choice. */
+/** A factor. `leftOut`: excluded by choice and counted as 1. */
 export type FactorLine = {
   readonly factor: 'machine' | 'primeMover' | 'starts' | 'safety'
   readonly symbol: 'f1' | 'f2' | 'f3' | 'f4'
   readonly cell: FactorCell | undefined
-  /** The cell is that of a longer time than the chosen one. */
+  /** Whether the factor is that of a longer time than the chosen one. */
   readonly isForLongerTime: boolean
   readonly leftOut: boolean
 }
 
-/** In the order of the product. */
+/** Returns the factors in the order of the product. */
 export const factorLines = (choice: FactorChoice, tables: ServiceFactorTables): readonly FactorLine[] => {
   const machine = machineFactor(choice, tables)
   const { primeMover, safety, starts } = choice
@@ -27,14 +27,14 @@ export const factorLines = (choice: FactorChoice, tables: ServiceFactorTables): 
   ]
 }
 
-/** `1.6 × 1 × ? × 1.2`: what is not chosen yet is a question mark, what is left out does not appear. */
+/** Formats the product, such as `1.6 × 1 × ? × 1.2`; `?` is not chosen yet, excluded factors are omitted. */
 export const productText = (lines: readonly FactorLine[], write: (value: number) => string): string =>
   lines
     .filter(({ leftOut }) => !leftOut)
     .map(({ cell }) => (cell ? write(cell.value) : '?'))
     .join(' × ')
 
-/** The product and the band of the row that the starting factors are in; nothing until the first two factors are known. */
+/** Returns the product of the first two factors and the band of starting factors it is in; undefined until both are known. */
 export const startingBand = (
   choice: FactorChoice,
   tables: ServiceFactorTables,
@@ -47,5 +47,5 @@ export const startingBand = (
   return { product, from: below?.upTo, to: upTo }
 }
 
-/** Products of decimal factors without the noise of binary ones: 3.36, not 3.3600000000000003. */
+/** Removes binary rounding noise from a product: 3.36, not 3.3600000000000003. */
 export const tidy = (value: number): number => Number(value.toPrecision(12))

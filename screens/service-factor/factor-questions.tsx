@@ -1,4 +1,4 @@
-/** Hours, prime mover, starts and safety: one question each. */
+/** Questions for hours, prime mover, starts and safety. */
 import { type FactorChoice, startingFactors } from '../../families/service-factor/choice.ts'
 import type { PrimeMover } from '../../families/service-factor/data/prime-movers.ts'
 import type { SafetyLevel } from '../../families/service-factor/data/safety.ts'
@@ -38,7 +38,7 @@ const Hours = ({ choice, tables, write, onChange }: Omit<Props, 'onNoStarts'>) =
   )
 }
 
-/** The band in words, with the product that led to it. */
+/** Describes the band with the product that selects it. */
 const bandInWords = (
   { product, from, to }: NonNullable<ReturnType<typeof startingBand>>,
   t: Texts<'service-factor'>['t'],
@@ -52,7 +52,7 @@ const bandInWords = (
 
 const leaveOut = 'leaveOut'
 
-/** Offered only while the product of the first two factors is known: its rows go by that product. */
+/** Choice of the starting factor, available once the product of the first two factors is known, which selects its band. */
 const Starts = ({ choice, tables, write, onChange, onNoStarts }: Props) => {
   const { t } = useTexts('service-factor')
   const cells = startingFactors(choice, tables)

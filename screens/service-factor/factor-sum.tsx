@@ -1,4 +1,4 @@
-/** The chosen figures, and where each comes from. */
+/** The chosen factors with their sources. */
 import type { FactorChoice } from '../../families/service-factor/choice.ts'
 import { BasisTag } from '../ui/basis-tag.tsx'
 import type { FactorLine } from './factor-lines.ts'
@@ -24,7 +24,7 @@ const OriginCell = ({ line: { cell, isForLongerTime, leftOut } }: { line: Factor
   )
 }
 
-/** What a line stands for, in words of what was chosen. */
+/** Returns the name of the choice that a factor stands for. */
 const useNameOfLine = ({ machine, hours, primeMover, starts, safety }: FactorChoice) => {
   const { t } = useTexts('service-factor')
   const chosen = {

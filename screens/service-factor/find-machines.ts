@@ -1,14 +1,14 @@
-/** Which machines the dialog lists. Pure. */
+/** Filters the machines of the dialog. Pure. */
 import type { MachineGroup } from '../../families/service-factor/data/machines.ts'
 import type { WorkMachine } from '../../families/service-factor/tables.ts'
 
-/** Names in the language shown. */
+/** Names in the current language. */
 export type MachineNames = {
   readonly machine: (key: string) => string
   readonly group: (key: string) => string
 }
 
-/** Without case, accents and the widths of Chinese input methods; `ё` is written `е` as often as not. */
+/** Normalises case, accents and full-width characters; `ё` equals `е`. */
 const plain = (text: string): string =>
   text
     .normalize('NFKD')
@@ -19,8 +19,8 @@ const plain = (text: string): string =>
 type Wanted = { readonly query: string; readonly group: MachineGroup | undefined; readonly names: MachineNames }
 
 /**
- * With a query: every machine whose name or category has all of its words, in whatever category; those with all of them in their own name first.
- * Without one: the machines of the category.
+ * With a query, returns the machines of all categories whose name or category contains all words, those with all words in their
+ * own name first. Without one, returns the machines of the category.
  */
 export const findMachines = (machines: readonly WorkMachine[], { query, group, names }: Wanted): readonly WorkMachine[] => {
   const words = plain(query).split(/\s+/).filter(Boolean)

@@ -1,4 +1,4 @@
-/** The choices behind the factor that was taken last, for as long as its field still holds that factor; over a reload too, as the form is kept. */
+/** The choices behind the last adopted factor, stored for the session and valid while the field holds that factor. */
 import * as z from 'zod/mini'
 import { isRecord } from '../../engine/base/is-record.ts'
 import type { FactorChoice } from '../../families/service-factor/choice.ts'
@@ -7,7 +7,7 @@ import type { ServiceFactorTables } from '../../families/service-factor/tables.t
 import { hourBands, startBands } from '../../families/service-factor/service-factor.ts'
 import { sessionSlot } from '../base/browser/session-slot.ts'
 
-/** The choice is read part by part, see below. */
+/** `choice` is parsed by property, see below. */
 const slot = sessionSlot('sizewright.serviceFactor', z.object({ factor: z.number(), choice: z.unknown() }))
 
 export const keepChoice = (factor: number, choice: FactorChoice): void => {
@@ -16,9 +16,9 @@ export const keepChoice = (factor: number, choice: FactorChoice): void => {
 
 const known = <Value extends string>(values: readonly Value[], value: unknown): Value | undefined => values.find((one) => one === value)
 
-/** The keys of a table, as narrow as its type. */
+/** Returns the keys of a table with their exact type. */
 const keysOf = <Key extends string>(table: Readonly<Record<Key, unknown>>): readonly Key[] =>
-  // Object.keys forgets the type: the tables have no other keys than their type names.
+  // Object.keys loses the type; the tables have no other keys.
   Object.keys(table) as Key[]
 
 /** What was kept, part by part: what these tables do not have (an older version, another site) is left out. */

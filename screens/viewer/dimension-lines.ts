@@ -1,10 +1,10 @@
-/** Dimensions on the screen: lines and a text each, beside the part. What is seen from its end is left out. px. */
+/** Dimensions projected to the screen, px: lines and text of each. Dimensions seen from their end are omitted. */
 import type { PreviewMeasure } from '../../contract/files/preview.ts'
 import { distanceOf, type Place, plus, times } from './geometry.ts'
 import { measureText, type WriteLength } from './lengths.ts'
 
 export type ScreenPoint = readonly [x: number, y: number]
-/** From space to the screen. */
+/** Projects a point in space to the screen. */
 export type Project = (place: Place) => ScreenPoint
 
 export type DimensionLine = {
@@ -15,12 +15,12 @@ export type DimensionLine = {
 }
 
 const rule = { first: 22, next: 24, gap: 4, beyond: 5, arrow: 8, half: 3, letter: 7.5, height: 18 } as const
-/** Shorter than this share of its length, a way is seen from its end. */
+/** Ratio of projected to actual length below which a line counts as seen from its end. */
 const shortest = 0.25
 const tight = 12
-/** In place of nought where it would divide. */
+/** Replaces 0 as a divisor. */
 const tiny = 1e-9
-/** Where along its line a text may stand, best first. */
+/** Text positions along the line, best first. */
 const shares = [0.5, 0.35, 0.65, 0.2, 0.8] as const
 
 const between = ([ax, ay]: ScreenPoint, [bx, by]: ScreenPoint, share: number): ScreenPoint => [
@@ -29,10 +29,10 @@ const between = ([ax, ay]: ScreenPoint, [bx, by]: ScreenPoint, share: number): S
 ]
 const moved = ([x, y]: ScreenPoint, [dx, dy]: ScreenPoint, by: number): ScreenPoint => [x + dx * by, y + dy * by]
 const apart = ([ax, ay]: ScreenPoint, [bx, by]: ScreenPoint): number => Math.hypot(bx - ax, by - ay)
-/** Its arrows stand outside. */
+/** Whether the arrows must be outside. */
 const isTight = (from: ScreenPoint, to: ScreenPoint): boolean => apart(from, to) < 2 * rule.arrow + tight
 
-/** The way from one point to another, of length 1. */
+/** Returns the unit vector from one point to another. */
 const wayOf = (from: ScreenPoint, to: ScreenPoint): ScreenPoint => {
   const length = apart(from, to) || 1
   return [(to[0] - from[0]) / length, (to[1] - from[1]) / length]
@@ -46,7 +46,7 @@ const arrowAt = (tip: ScreenPoint, way: ScreenPoint): DimensionLine['arrows'][nu
 
 type Seen = { readonly from: ScreenPoint; readonly to: ScreenPoint; readonly out: ScreenPoint }
 
-/** Undefined where it, or the way to its line, is seen from the end. */
+/** Projects a dimension; undefined if it or its extension lines are seen from the end. */
 function seen({ from, to, out }: PreviewMeasure, project: Project, pxOfMm: number): Seen | undefined {
   const [a, b] = [project(from), project(to)]
   const length = distanceOf(from, to)
@@ -85,11 +85,11 @@ function lineOf(
   }
 }
 
-/** How far it is from the middle of a text to where it ends, on a way. */
+/** Returns half the extent of a text in a direction. */
 const halfOn = (text: string, [x, y]: ScreenPoint): number =>
   Math.min((text.length * rule.letter) / 2 / Math.abs(x || tiny), rule.height / 2 / Math.abs(y || tiny))
 
-/** On the line, or close to its end where it has no room there: beyond the arrows that stand outside a short one. */
+/** Returns the text positions: on the line, otherwise beyond its ends and outside arrows. */
 const placesFor = (text: string, [from, to]: readonly [ScreenPoint, ScreenPoint]): readonly ScreenPoint[] => {
   const way = wayOf(from, to)
   const needed = Math.abs(way[0]) * text.length * rule.letter + Math.abs(way[1]) * rule.height + 2 * rule.arrow
@@ -99,10 +99,11 @@ const placesFor = (text: string, [from, to]: readonly [ScreenPoint, ScreenPoint]
 }
 
 /**
+ * Returns the visible dimensions; texts do not overlap if another position is free.
+ *
  * @param measures of the part
- * @param project from space to the screen
- * @param write writes a length; pxOfMm: how large a mm is
- * @returns the lines of those that are seen; no text stands on another where there is another place
+ * @param project projects a point to the screen
+ * @param write formats a length; `pxOfMm` is the scale in px per mm
  */
 export function dimensionLines(
   measures: readonly PreviewMeasure[],

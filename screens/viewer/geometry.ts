@@ -1,4 +1,4 @@
-/** Points, ways and turns in space. mm. */
+/** Points, vectors and rotations in space, mm. */
 
 export type Place = readonly [x: number, y: number, z: number]
 /** A quaternion. */
@@ -12,18 +12,18 @@ export const dot = ([ax, ay, az]: Place, [bx, by, bz]: Place): number => ax * bx
 export const cross = ([ax, ay, az]: Place, [bx, by, bz]: Place): Place => [ay * bz - az * by, az * bx - ax * bz, ax * by - ay * bx]
 export const distanceOf = (one: Place, other: Place): number => Math.hypot(...minus(one, other))
 
-/** @returns the way, turned: v + 2w(q×v) + 2q×(q×v) */
+/** Rotates a vector: v + 2w(q×v) + 2q×(q×v). */
 export const turned = (way: Place, [x, y, z, w]: Turn): Place => {
   const about: Place = [x, y, z]
   const once = cross(about, way)
   return plus(way, plus(times(once, 2 * w), times(cross(about, once), 2)))
 }
 
-/** @returns the corners of a box */
+/** Returns the corners of a box. */
 export const cornersOf = (low: Place, high: Place): readonly Place[] =>
   [low[0], high[0]].flatMap((x) => [low[1], high[1]].flatMap((y) => [low[2], high[2]].map((z): Place => [x, y, z])))
 
-/** @returns three numbers of a list as a point */
+/** Returns three consecutive numbers of a list as a point. */
 export const placeAt = (numbers: ArrayLike<number>, index: number): Place => [
   numbers[3 * index] ?? 0,
   numbers[3 * index + 1] ?? 0,

@@ -1,4 +1,4 @@
-/** The keys of the viewer and what they do. */
+/** List of the viewer's keyboard shortcuts. */
 import { useTexts } from '../base/texts/texts.ts'
 
 export const KeyList = () => {

@@ -1,14 +1,14 @@
-/** Lengths as the viewer writes them. */
+/** Formats lengths in the viewer. */
 import type { PreviewMeasure } from '../../contract/files/preview.ts'
 import { distanceOf, minus, type Place } from './geometry.ts'
 
 export type LengthUnit = 'mm' | 'in'
 
 const mmOfInch = 25.4
-/** After the point, at most. */
+/** Maximum number of decimals. */
 const digits = { mm: 2, in: 3 } as const
 
-/** A length in the reader's unit and language; `bare`: without its unit. */
+/** Formats a length in the user's unit and language; `bare` omits the unit. */
 export type WriteLength = (mm: number, bare?: boolean) => string
 
 export const lengthWriter = (unit: LengthUnit, locale: string): WriteLength => {
@@ -19,20 +19,20 @@ export const lengthWriter = (unit: LengthUnit, locale: string): WriteLength => {
   }
 }
 
-/** As the drawing writes it: a star where nobody has said it of this model. */
+/** Formats a dimension as on the drawing; a star marks a usual value that is not stated for this model. */
 export const measureText = ({ value, diameter, usual }: PreviewMeasure, write: WriteLength): string =>
   `${diameter ? '⌀' : ''}${write(value, true)}${usual ? '*' : ''}`
 
-/** How far two points are apart. */
+/** Distance between two points, mm: in total and along each axis. */
 export type Distance = { readonly whole: number; readonly along: Place }
 
-/** @returns the whole, and along each axis without a sign */
+/** Returns the distance in total and along each axis, all non-negative. */
 export const distanceBetween = (from: Place, to: Place): Distance => {
   const [x, y, z] = minus(to, from)
   return { whole: distanceOf(from, to), along: [Math.abs(x), Math.abs(y), Math.abs(z)] }
 }
 
-/** @returns the nearest of some points, where one is within `reach` */
+/** Returns the nearest point within `reach`; undefined if there is none. */
 export const nearestOf = (points: readonly Place[], to: Place, reach: number): Place | undefined => {
   let [nearest, least]: [Place | undefined, number] = [undefined, reach]
   for (const point of points) {

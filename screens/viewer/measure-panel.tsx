@@ -1,11 +1,11 @@
-/** What is measured: two points, picked on the model or chosen from those that have a name. */
+/** Panel to measure between two points, picked on the model or chosen by name. */
 import { useId } from 'react'
 import type { PreviewFeature } from '../../contract/files/preview.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import type { Place } from './geometry.ts'
 import { distanceBetween, type WriteLength } from './lengths.ts'
 
-/** The points so far. */
+/** The points chosen so far. */
 export type Ends = { readonly from?: Place | undefined; readonly to?: Place | undefined }
 
 type Props = {
@@ -16,12 +16,12 @@ type Props = {
 }
 
 const axes = ['x', 'y', 'z'] as const
-/** Stands for a point that is picked on the model. */
+/** Option value of a point picked on the model. */
 const picked = 'picked'
 
 const isSame = (one: Place, other: Place): boolean => one.every((value, axis) => value === other[axis])
 
-/** What a point is called. */
+/** Returns a function that names a point. */
 const useNames = () => {
   const { t, find } = useTexts('viewer')
   return ({ body, instance, instances, kind, number }: PreviewFeature): string => {

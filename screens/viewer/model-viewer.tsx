@@ -1,4 +1,4 @@
-/** A model to look at from all sides, to cut and to measure. It is fetched by whoever opens it: the 3D library comes with it. */
+/** 3D viewer of a model with sections and measurements. Loaded on demand together with the 3D library. */
 import { type PointerEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { PreviewExtras } from '../../contract/files/preview.ts'
 import { useTexts } from '../base/texts/texts.ts'
@@ -18,21 +18,21 @@ import { type Shown, useModel, useStage } from './use-stage.ts'
 import './viewer.css'
 
 export type ModelViewerProps = {
-  /** A preview as `downloadType` 4 gives it. */
+  /** A preview, as generated for `downloadType` 4. */
   readonly bytes: ArrayBuffer
-  /** Of the model. */
+  /** Name of the model. */
   readonly name: string
   readonly unit: LengthUnit
   readonly onClose?: () => void
 }
 
-/** px: a press that goes farther turns the model and is no click. */
+/** Maximum pointer movement of a click, px; a longer one rotates the model. */
 const click = 5
 const bareMargin = 24
 const dimensionMargin = { wide: 96, narrow: 56, from: 600 }
 const middle: Cut = { axis: 1, share: 0.5 }
 
-/** What is set in the viewer, and what that does to the stage. */
+/** Settings of the viewer, applied to the stage. */
 function useSettings(shown: Shown, { low, high, measures }: PreviewExtras) {
   const [open, setOpen] = useState<Open>({ dimensions: true, section: false, measure: false, keys: false })
   const [cut, setCut] = useState(middle)
@@ -49,10 +49,10 @@ function useSettings(shown: Shown, { low, high, measures }: PreviewExtras) {
   return { open, toggle, cut, setCut, ends, setEnds, stage, shownMeasures }
 }
 
-/** A third point begins a new measurement. */
+/** Adds a point; a third one starts a new measurement. */
 const withPoint = ({ from, to }: Ends, point: Ends['from']): Ends => (from && !to ? { from, to: point } : { from: point })
 
-/** Clicks, apart from presses that turn the model. */
+/** Distinguishes clicks from drags that rotate the model. */
 function useClicks(onClick: (at: ScreenPoint) => void) {
   const began = useRef<ScreenPoint>(null)
   return {

@@ -1,4 +1,4 @@
-/** What lies over the picture: dimensions with their lines, and what is measured. */
+/** Overlay of the model: dimensions and measurement. */
 import { useSyncExternalStore } from 'react'
 import type { PreviewMeasure } from '../../contract/files/preview.ts'
 import { dimensionLines, type DimensionLine, type ScreenPoint } from './dimension-lines.ts'
@@ -10,9 +10,9 @@ import type { Pictures } from './use-stage.ts'
 type Props = {
   readonly stage: Stage
   readonly pictures: Pictures
-  /** None where they are off. */
+  /** Empty if dimensions are hidden. */
   readonly measures: readonly PreviewMeasure[]
-  /** Points that were chosen to measure between. */
+  /** End points of the measurement. */
   readonly from?: Place | undefined
   readonly to?: Place | undefined
   readonly write: WriteLength
@@ -51,7 +51,7 @@ const Measured = ({ stage, from, to, write }: Omit<Props, 'pictures' | 'measures
 }
 
 export const Overlay = ({ stage, pictures, measures, from, to, write }: Props) => {
-  // Drawn anew with each picture of the model.
+  // Rendered again with each frame of the model.
   useSyncExternalStore(pictures.subscribe, pictures.count)
   const lines = dimensionLines(measures, stage.project, { write, pxOfMm: stage.pxOfMm() })
   return (

@@ -1,15 +1,15 @@
-/** A picture of a model without WebGL: its triangles, nearest first, and its edges, into the pixels of a canvas. */
+/** Software rendering of a model without WebGL: triangles with a depth buffer, and edges. */
 import { cornersOf, dot, type Place, placeAt, plus, turned } from './geometry.ts'
 import type { ViewedBody, ViewedModel } from './read-glb.ts'
 import { axesOf, standardViews } from './view-directions.ts'
 
-/** px, and how far away; nearer is more. */
+/** A pixel position with its depth; a larger value is nearer. */
 type Point = readonly [x: number, y: number, near: number]
 
 export type Picture = { readonly width: number; readonly height: number; readonly pixels: Uint8ClampedArray; readonly depths: Float32Array }
 
 const { right, up, out } = axesOf(standardViews.isometric)
-/** From above, over the left shoulder. */
+/** Light direction: from above, over the left shoulder. */
 const lamp: Place = plus(plus([out[0] * 0.7, out[1] * 0.7, out[2] * 0.7], [up[0] * 0.6, up[1] * 0.6, up[2] * 0.6]), [
   -right[0] * 0.4,
   -right[1] * 0.4,
@@ -17,11 +17,11 @@ const lamp: Place = plus(plus([out[0] * 0.7, out[1] * 0.7, out[2] * 0.7], [up[0]
 ])
 const ambient = 0.45
 const edge = 0.12
-/** How far in front of its faces an edge is drawn, share of the whole. */
+/** Offset of edges in front of their faces, as a fraction of the model's size. */
 const lift = 2e-3
 const room = 0.06
 
-/** Light as a colour of a screen (sRGB), 0 to 255. */
+/** Converts linear light to an sRGB component, 0 to 255. */
 const shown = (light: number): number => 255 * Math.min(1, light) ** (1 / 2.2)
 
 const put = ({ width, pixels, depths }: Picture, [x, y, near]: Point, colour: Place): void => {
@@ -31,7 +31,7 @@ const put = ({ width, pixels, depths }: Picture, [x, y, near]: Point, colour: Pl
   pixels.set([...colour, 255], 4 * at)
 }
 
-/** Whether and how much of each corner a pixel has. */
+/** Fills a triangle using barycentric coordinates. */
 function fill(picture: Picture, [a, b, c]: readonly [Point, Point, Point], colour: Place): void {
   const area = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])
   if (area === 0) return
@@ -88,9 +88,10 @@ function paintEdges(
 }
 
 /**
- * @param model to be painted, in the isometric view
+ * Renders a model in the isometric view.
+ *
  * @param width of the picture, px
- * @param height of it, px
+ * @param height of the picture, px
  */
 export function paintPoster({ extras, bodies }: ViewedModel, width: number, height: number): Picture {
   const corners = cornersOf(extras.low, extras.high)

@@ -1,4 +1,4 @@
-/** A still picture where the browser has no WebGL, and why it is still. */
+/** Still picture for browsers without WebGL, with an explanation. */
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../base/texts/texts.ts'
 import { paintPoster } from './paint-poster.ts'

@@ -1,22 +1,22 @@
-/** Reads what our own previews are made of (`server/files/preview/write-glb.ts`): a part of glTF. mm, z up, as the part is. */
+/** Parses our own previews (`server/files/preview/write-glb.ts`), a subset of glTF. mm, z up, as in the part. */
 import * as z from 'zod/mini'
 import { type PreviewExtras, previewExtras } from '../../contract/files/preview.ts'
 import type { Place, Turn } from './geometry.ts'
 
-/** One solid, wherever it stands. */
+/** A solid, independent of its position. */
 export type ViewedMesh = {
-  /** Three numbers a vertex, mm. */
+  /** Three numbers per vertex, mm. */
   readonly positions: Float32Array
   readonly normals: Float32Array
-  /** Three vertices each. */
+  /** Three vertex indices per triangle. */
   readonly triangles: Uint32Array
-  /** Two vertices each. */
+  /** Two vertex indices per edge. */
   readonly edges: Uint32Array
-  /** Red, green, blue, linear, 0 to 1. */
+  /** Linear red, green and blue, 0 to 1. */
   readonly colour: readonly [number, number, number]
 }
 
-/** A solid where it stands. */
+/** A solid with its position and rotation. */
 export type ViewedBody = { readonly name: string; readonly mesh: ViewedMesh; readonly at: Place; readonly turn: Turn }
 
 export type ViewedModel = { readonly extras: PreviewExtras; readonly bodies: readonly ViewedBody[] }
@@ -42,7 +42,7 @@ type File = { readonly document: Document; readonly view: DataView; readonly sta
 const magic = 0x46546c67
 const mmOfMetre = 1000
 
-/** Sizes and readers of numbers, by glTF's numbers for them. */
+/** Size and reader of each glTF component type. */
 const components: Readonly<Record<number, { readonly size: number; readonly read: (view: DataView, at: number) => number }>> = {
   5120: { size: 1, read: (view, at) => view.getInt8(at) / 127 },
   5123: { size: 2, read: (view, at) => view.getUint16(at, true) },
@@ -88,8 +88,9 @@ function meshOf(file: File, { primitives: [solid, edges] }: Document['meshes'][n
 }
 
 /**
- * @param bytes of a preview
- * @throws Error where they are none
+ * Parses a preview.
+ *
+ * @throws Error if the bytes are not a valid preview
  */
 export function readGlb(bytes: ArrayBuffer): ViewedModel {
   const file = fileOf(bytes)

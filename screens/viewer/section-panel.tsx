@@ -1,12 +1,12 @@
-/** Where the model is cut: across which axis, and how far along it. */
+/** Panel of the section: axis and position. */
 import { useTexts } from '../base/texts/texts.ts'
 import type { Axis, Place } from './geometry.ts'
 import type { WriteLength } from './lengths.ts'
 
-/** `share` of the extent along the axis, 0 to 1. */
+/** A section; `share` is its position as a fraction of the extent along the axis, 0 to 1. */
 export type Cut = { readonly axis: Axis; readonly share: number }
 
-/** @returns where a cut is, mm */
+/** Returns the position of a section, mm. */
 export const cutAt = ({ axis, share }: Cut, low: Place, high: Place): number => low[axis] + share * (high[axis] - low[axis])
 
 type Props = {

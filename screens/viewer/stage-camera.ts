@@ -1,11 +1,11 @@
-/** The camera of a stage: where it stands, and how it goes from one view to another. Its zoom is px a mm. */
+/** Camera of a stage, with animated transitions between views. Its zoom is in px per mm. */
 import { MOUSE, OrthographicCamera } from 'three'
 import { OrbitControls } from 'three/examples/jsm/controls/OrbitControls.js'
 import type { ScreenPoint } from './dimension-lines.ts'
 import { cornersOf, distanceOf, dot, minus, type Place, plus, times } from './geometry.ts'
 import { axesOf, type Eye, eyeBetween, eyeOf, turnedEye } from './view-directions.ts'
 
-/** What it looks at, and who is told that there is something to draw. */
+/** Extent of the model and the function that requests a redraw. */
 export type Sight = { readonly host: HTMLElement; readonly low: Place; readonly high: Place; readonly ask: () => void }
 
 export type Rig = Sight & {
@@ -13,11 +13,11 @@ export type Rig = Sight & {
   readonly controls: OrbitControls
   readonly size: number
   readonly middle: Place
-  /** Around the model, for its dimensions, px. */
+  /** Margin around the model for dimensions, px. */
   margin: number
-  /** Of a camera that is on its way: goes on, and says whether it has arrived. */
+  /** Advances a running transition; returns whether it has ended. */
   motion: ((now: number) => boolean) | undefined
-  /** Width and height of the stage, px; undefined before it had any. */
+  /** Width and height of the stage, px; undefined before the first layout. */
   area: ScreenPoint | undefined
 }
 
@@ -37,7 +37,7 @@ function stand({ camera, controls, size, ask }: Rig, eye: Eye, target: Place): v
   ask()
 }
 
-/** The zoom at which all of it is seen from there. */
+/** Returns the zoom at which the whole model is visible from an eye. */
 function wholeFrom({ low, high, middle, margin }: Rig, eye: Eye, [width, height]: ScreenPoint): number {
   const { right, up } = axesOf(eye)
   const extent = (way: Place) => 2 * Math.max(...cornersOf(low, high).map((corner) => Math.abs(dot(minus(corner, middle), way))))
@@ -52,7 +52,7 @@ const limit = (rig: Rig, whole: number): void => {
   rig.controls.maxZoom = whole * zooms.most
 }
 
-/** All of it is seen, from there: at once where nothing may move. */
+/** Shows the whole model from an eye, without animation if the user prefers reduced motion. */
 export function goTo(rig: Rig, to: Eye): void {
   const { camera, controls, middle, ask } = rig
   const [from, start, startZoom, endZoom] = [eyeIn(rig), controls.target.toArray(), camera.zoom, wholeFrom(rig, to, areaOf(rig))]
@@ -78,7 +78,7 @@ export function turnBy(rig: Rig, by: Eye): void {
   stand(rig, turnedEye(eyeIn(rig), by), rig.controls.target.toArray())
 }
 
-/** By px. */
+/** Pans by px. */
 export function panBy(rig: Rig, [x, y]: ScreenPoint): void {
   rig.motion = undefined
   const { right, up } = axesOf(eyeIn(rig))
@@ -93,7 +93,7 @@ export function zoomBy(rig: Rig, factor: number): void {
   stand(rig, eyeIn(rig), controls.target.toArray())
 }
 
-/** As much of the model is seen as before, whatever has changed around it. */
+/** Applies a change and keeps the visible part of the model. */
 function keepSight(rig: Rig, change: () => void): void {
   const { camera, controls } = rig
   const eye = eyeIn(rig)
@@ -106,7 +106,7 @@ function keepSight(rig: Rig, change: () => void): void {
   stand(rig, eye, controls.target.toArray())
 }
 
-/** The stage has another size. */
+/** Adapts the camera to a new size of the stage. */
 export const resized = (rig: Rig): void =>
   keepSight(rig, () => {
     const [width, height] = areaOf(rig)
@@ -114,16 +114,18 @@ export const resized = (rig: Rig): void =>
     rig.area = [width, height]
   })
 
-/** There is more or less to be drawn around the model. */
+/** Changes the margin around the model. */
 export const setMargin = (rig: Rig, px: number): void =>
   keepSight(rig, () => {
     rig.margin = px
   })
 
 /**
- * @param canvas that mouse and fingers touch
- * @param sight of the model
- * @param eye where it begins
+ * Creates the camera with its controls.
+ *
+ * @param canvas receives pointer events
+ * @param sight extent of the model
+ * @param eye initial view
  */
 export function makeRig(canvas: HTMLCanvasElement, sight: Sight, eye: Eye): Rig {
   const { low, high, ask } = sight

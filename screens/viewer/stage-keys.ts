@@ -1,9 +1,12 @@
-/** What keys do in the viewer. They act anywhere in the dialog that it fills, or else while something in it has the focus; and never where somebody types or chooses. */
+/**
+ * Keyboard shortcuts of the viewer. They apply in the dialog that contains it, or while an element of it has the focus, except
+ * in inputs.
+ */
 import { type RefObject, useEffect } from 'react'
 import type { Stage } from './stage.ts'
 import { viewNames } from './view-directions.ts'
 
-/** Modes that are on or off. */
+/** Modes that can be switched on and off. */
 export type Mode = 'dimensions' | 'section' | 'measure'
 
 const degrees = 10
@@ -16,7 +19,7 @@ const isWay = (key: string): key is keyof typeof ways => Object.hasOwn(ways, key
 const modes: Readonly<Record<string, Mode>> = { d: 'dimensions', s: 'section', m: 'measure' }
 const zooms: Readonly<Record<string, number>> = { '+': closer, '=': closer, '-': 1 / closer, '−': 1 / closer }
 
-/** @returns what the key does, or undefined */
+/** Returns the action of a key; undefined if it has none. */
 function deedOf({ key, shiftKey }: KeyboardEvent, stage: Stage, onMode: (mode: Mode) => void): (() => void) | undefined {
   if (isWay(key)) {
     const [x, y] = ways[key]
@@ -30,7 +33,7 @@ function deedOf({ key, shiftKey }: KeyboardEvent, stage: Stage, onMode: (mode: M
   return letter === 'f' ? stage.fit : undefined
 }
 
-/** A slider and a choice of one are moved by arrows, and take no letters. */
+/** Sliders and radio buttons use arrow keys only. */
 const takesArrowsOnly: ReadonlySet<string> = new Set(['range', 'radio'])
 
 const isOfField = ({ target, key }: KeyboardEvent): boolean => {
@@ -46,7 +49,7 @@ function press(event: KeyboardEvent, stage: Stage, onMode: (mode: Mode) => void)
   deed()
 }
 
-/** Keys do what they stand for while something in the element, or in the dialog around it, has the focus. */
+/** Handles the keyboard shortcuts in the dialog around the element, or in the element itself without one. */
 export function useStageKeys(element: RefObject<HTMLElement | null>, stage: Stage | undefined, onMode: (mode: Mode) => void): void {
   useEffect(() => {
     const around = element.current?.closest<HTMLElement>('[role="dialog"]') ?? element.current

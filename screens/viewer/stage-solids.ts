@@ -1,4 +1,4 @@
-/** The bodies of a model as objects of the 3D library, with a cut through all of them whose faces are filled. */
+/** Bodies of a model as objects of the 3D library, with a section whose faces are filled. */
 import {
   AlwaysStencilFunc,
   BackSide,
@@ -26,22 +26,22 @@ import {
 } from 'three'
 import type { ViewedBody, ViewedMesh, ViewedModel } from './read-glb.ts'
 
-/** Bodies darker than this have light edges (share of white). */
+/** Luminance (fraction of white) below which a body has light edges. */
 const dark = 0.06
 const inkEdge = 0x1b2930
 const paleEdge = 0x93a4ad
-/** What a cut face has of the colour of cuts. */
+/** Fraction of the section colour in a section face. */
 const cutShare = 0.5
 const cutColour = new Color(0xe07a3f)
 
-/** Drawn after every cut face. */
+/** Render order after all section faces. */
 const afterCuts = 1000
 
 export type Solids = {
   readonly group: Group
-  /** What can be pointed at, with the body it is of. */
+  /** Meshes for picking, one per body. */
   readonly targets: readonly Mesh[]
-  /** Null takes the cut away. */
+  /** Sets the section plane; null removes it. */
   readonly cut: (plane: Plane | null) => void
   readonly close: () => void
 }
@@ -79,7 +79,7 @@ function sharedOf({ positions, normals, triangles, edges, colour }: ViewedMesh):
   }
 }
 
-/** Counts the faces in front of each pixel of the cut: where more were entered than left, the cut is within the body. */
+/** Stencil material that counts front and back faces per pixel; where they differ, the section is inside the body. */
 const counting = (side: Side, operation: StencilOp): MeshBasicMaterial =>
   new MeshBasicMaterial({
     side,
@@ -111,7 +111,7 @@ function placed<Thing extends Mesh | LineSegments>(thing: Thing, { at, turn }: V
   return thing
 }
 
-/** Of one body: what counts, and the face that is filled. */
+/** Creates the stencil meshes and the section face of a body. */
 const cutsOf = (body: ViewedBody, { faces, face }: Shared, { sheet, order }: { readonly sheet: PlaneGeometry; readonly order: number }) => {
   const counts = [counting(BackSide, IncrementWrapStencilOp), counting(FrontSide, DecrementWrapStencilOp)]
   const counters = counts.map((material) => {
@@ -130,8 +130,9 @@ const setPlanes = (materials: readonly Material[], planes: readonly Plane[]): vo
 }
 
 /**
- * @param model to be shown
- * @param size of all of it, mm
+ * Creates the objects of a model.
+ *
+ * @param size of the whole model, mm
  */
 export function makeSolids({ bodies }: ViewedModel, size: number): Solids {
   const shared = new Map([...new Set(bodies.map(({ mesh }) => mesh))].map((mesh) => [mesh, sharedOf(mesh)]))

@@ -1,4 +1,4 @@
-/** Where a model is shown: light, camera, and what is seen under a finger. It draws when something has changed, and only then. */
+/** The 3D stage of a model: light, camera and picking. Renders only after a change. */
 import { DirectionalLight, HemisphereLight, type OrthographicCamera, Plane, Raycaster, Scene, Vector2, Vector3, WebGLRenderer } from 'three'
 import type { ScreenPoint } from './dimension-lines.ts'
 import { type Place, placeAt, plus, turned } from './geometry.ts'
@@ -12,15 +12,15 @@ import { type Eye, standardViews, type StandardView } from './view-directions.ts
 export type Stage = {
   readonly setView: (view: StandardView) => void
   readonly fit: () => void
-  /** By degrees. */
+  /** Rotates by degrees. */
   readonly turn: (by: Eye) => void
-  /** By px. */
+  /** Pans by px. */
   readonly pan: (by: ScreenPoint) => void
   readonly zoom: (factor: number) => void
   readonly setSection: (section: Section | undefined) => void
-  /** Room around the model for its dimensions, px. */
+  /** Sets the margin around the model for dimensions, px. */
   readonly setMargin: (px: number) => void
-  /** @returns the point that is seen there: a corner or named point where one is near */
+  /** Returns the visible point at a position; snaps to a nearby corner or named point. */
   readonly pointAt: (at: ScreenPoint) => Place | undefined
   readonly project: (place: Place) => ScreenPoint
   readonly pxOfMm: () => number
@@ -28,13 +28,13 @@ export type Stage = {
 }
 
 export type StageEvents = {
-  /** After each picture. */
+  /** Called after each frame. */
   readonly onDrawn: () => void
-  /** The graphics card was taken away, or came back. */
+  /** Called when the WebGL context is lost or restored. */
   readonly onLost: (isLost: boolean) => void
 }
 
-/** px within which a corner is meant. */
+/** Snap radius, px. */
 const snap = 12
 const attributes = { alpha: true, antialias: true, stencil: true, preserveDrawingBuffer: true }
 
@@ -59,7 +59,7 @@ const planeOf = ({ axis, at }: Section): Plane => {
   return new Plane(new Vector3().setComponent(axis, sign), -sign * at)
 }
 
-/** Corners of the bodies and named points: what a click near to one means. */
+/** Returns the snap points: corners of the bodies and named points. */
 const cornersIn = ({ bodies, extras }: ViewedModel): readonly Place[] => [
   ...extras.features.map(({ at }) => at),
   ...bodies.flatMap(({ mesh, at, turn }) =>
@@ -67,18 +67,18 @@ const cornersIn = ({ bodies, extras }: ViewedModel): readonly Place[] => [
   ),
 ]
 
-/** What a ray meets first of what is left by a cut. */
+/** Returns the first intersection of a ray with the part left by the section. */
 function met({ camera, host }: Rig, { targets }: Solids, { at, plane }: { readonly at: ScreenPoint; readonly plane: Plane | undefined }) {
   const caster = new Raycaster()
   caster.setFromCamera(new Vector2((2 * at[0]) / host.clientWidth - 1, 1 - (2 * at[1]) / host.clientHeight), camera)
   const hit = caster.intersectObjects([...targets], false).find(({ point }) => !plane || plane.distanceToPoint(point) >= 0)
   const normal = hit?.face?.normal.clone().transformDirection(hit.object.matrixWorld)
-  // A face that is met from within lies behind the filled face of the cut.
+  // A back face is behind the filled section face.
   const onCut = plane && normal && normal.dot(caster.ray.direction) > 0 ? caster.ray.intersectPlane(plane, new Vector3()) : undefined
   return (onCut ?? hit?.point)?.toArray()
 }
 
-/** Calls `draw` before the next picture of the screen, once however often it is asked. */
+/** Schedules `draw` for the next animation frame, at most once per frame. */
 const onNextFrame = (draw: (now: number) => void) => {
   let frame = 0
   return {
@@ -93,7 +93,7 @@ const onNextFrame = (draw: (now: number) => void) => {
   }
 }
 
-/** Listens to the canvas and to the size of its host. */
+/** Listens to the canvas and the size of its host. */
 function listen(
   canvas: HTMLCanvasElement,
   host: HTMLElement,
@@ -121,10 +121,11 @@ const sizeTo = (renderer: WebGLRenderer, { clientWidth, clientHeight }: HTMLElem
 }
 
 /**
- * @param host that gets the canvas and has its size
- * @param model to show
- * @param events told to whoever opened it
- * @returns undefined where there is no WebGL
+ * Opens a stage.
+ *
+ * @param host element that contains the canvas and determines its size
+ * @param events called on rendering and context loss
+ * @returns undefined without WebGL
  */
 export function openStage(host: HTMLElement, model: ViewedModel, { onDrawn, onLost }: StageEvents): Stage | undefined {
   const canvas = document.createElement('canvas')
@@ -168,7 +169,7 @@ export function openStage(host: HTMLElement, model: ViewedModel, { onDrawn, onLo
   return { ...handlesOf(rig, solids, model), close }
 }
 
-/** What can be done with a stage that is open. */
+/** Returns the methods of an open stage. */
 function handlesOf(rig: Rig, solids: Solids, model: ViewedModel): Omit<Stage, 'close'> {
   const { camera, host } = rig
   let plane: Plane | undefined

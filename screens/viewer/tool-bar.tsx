@@ -1,10 +1,10 @@
-/** Standard views and tools of the viewer, as buttons. */
+/** Buttons for standard views and tools of the viewer. */
 import { useTexts } from '../base/texts/texts.ts'
 import type { Stage } from './stage.ts'
 import { type Mode, zoomStep } from './stage-keys.ts'
 import { viewNames } from './view-directions.ts'
 
-/** What stands open or is drawn. */
+/** Tools that are switched on. */
 export type Open = Readonly<Record<Mode | 'keys', boolean>>
 
 type Props = { readonly stage: Stage; readonly open: Open; readonly onToggle: (name: keyof Open) => void }

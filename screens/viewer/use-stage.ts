@@ -1,14 +1,14 @@
-/** The stage of a model as long as it is shown, and the model itself as it came. */
+/** Opens the stage of a model while its component is mounted. */
 import { useCallback, useMemo, useState } from 'react'
 import { readGlb, type ViewedModel } from './read-glb.ts'
 import { openStage, type Stage } from './stage.ts'
 
-/** Counts pictures: what lies over them is drawn anew with each. */
+/** Counts the rendered frames; overlays render again with each. */
 export type Pictures = { readonly subscribe: (listener: () => void) => () => void; readonly count: () => number }
 
 export type Shown =
   | { readonly state: 'opening' }
-  /** There is no WebGL. */
+  /** WebGL is not available. */
   | { readonly state: 'still' }
   | { readonly state: 'open'; readonly stage: Stage; readonly pictures: Pictures }
 
@@ -29,7 +29,7 @@ function countPictures() {
   return { pictures, tell }
 }
 
-/** @returns the model; undefined where the bytes are none */
+/** Parses a preview; undefined if it is invalid. */
 export const useModel = (bytes: ArrayBuffer): ViewedModel | undefined =>
   useMemo(() => {
     try {
@@ -39,10 +39,7 @@ export const useModel = (bytes: ArrayBuffer): ViewedModel | undefined =>
     }
   }, [bytes])
 
-/**
- * @param model to show
- * @returns what has become of it, and the ref of the element that the stage fills
- */
+/** Returns the state of the stage and the ref of its host element. */
 export function useStage(model: ViewedModel) {
   const [shown, setShown] = useState<Shown>({ state: 'opening' })
   const [isLost, setLost] = useState(false)

@@ -1,10 +1,10 @@
-/** Where the eye stands in each of the standard views, and what it then sees to the right and upwards. */
+/** Position of the eye in the standard views, and the screen axes in space. */
 import { cross, type Place } from './geometry.ts'
 
-/** Degrees: about z from x, and down from z. */
+/** Angles in degrees: azimuth about z from x, polar from z downwards. */
 export type Eye = { readonly azimuth: number; readonly polar: number }
 
-/** Straight up and down has no way to the right: a hair beside it has. */
+/** Minimum deviation from the vertical, which has no direction to the right. */
 const hair = 1e-3
 
 /** In the order of the keys 1 to 7. */
@@ -20,10 +20,10 @@ export const standardViews = {
 export type StandardView = keyof typeof standardViews
 
 export const viewNames: readonly StandardView[] =
-  // The keys of the table are its views.
+  // The keys of the table are the view names.
   Object.keys(standardViews) as StandardView[]
 
-/** Ways of length 1. `out`: from what is seen to the eye. */
+/** Unit vectors of the screen. `out` points to the eye. */
 export type ViewAxes = { readonly right: Place; readonly up: Place; readonly out: Place }
 
 const radians = (degrees: number): number => (degrees / 180) * Math.PI
@@ -40,13 +40,13 @@ export const eyeOf = ([x, y, z]: Place): Eye => ({
   polar: (Math.acos(Math.min(1, Math.max(-1, z / Math.hypot(x, y, z)))) * 180) / Math.PI,
 })
 
-/** @returns an eye on the way from one to another; `share` 0 to 1, about z the shorter way round */
+/** Interpolates between two eyes; `share` from 0 to 1, about z by the shorter way. */
 export const eyeBetween = (from: Eye, to: Eye, share: number): Eye => {
   const around = ((((to.azimuth - from.azimuth + 180) % 360) + 360) % 360) - 180
   return { azimuth: from.azimuth + share * around, polar: from.polar + share * (to.polar - from.polar) }
 }
 
-/** @returns the eye, moved by degrees, without going over the top */
+/** Rotates an eye by degrees, limited at the poles. */
 export const turnedEye = ({ azimuth, polar }: Eye, { azimuth: around, polar: down }: Eye): Eye => ({
   azimuth: azimuth + around,
   polar: Math.min(180 - hair, Math.max(hair, polar + down)),

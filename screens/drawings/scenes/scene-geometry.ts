@@ -1,19 +1,19 @@
-/** What the pictures of the scenes consist of, drawn to scale in a field of 120 × 90. Lengths of the scenes in mm. */
+/** Shapes of the scene pictures, to scale in a field of 120 × 90. Lengths of the scenes in mm. */
 
 export type SceneValues = Readonly<Record<string, number | undefined>>
 
 export type Circle = {
-  /** Tells the circles of one picture apart. */
+  /** Distinguishes the circles of a picture. */
   readonly part: string
   readonly x: number
   readonly y: number
   readonly radius: number
   readonly load: boolean
-  /** There is no material in it. */
+  /** Whether it is a hole. */
   readonly hole?: boolean
 }
 export type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-/** A length that is written beside its line. */
+/** A dimension line with its text. */
 export type Length = {
   readonly item: string
   readonly symbol: string
@@ -25,19 +25,19 @@ export type SceneShapes = {
   readonly circles: readonly Circle[]
   readonly boxes: readonly Box[]
   readonly lengths: readonly Length[]
-  /** Gravity acts across the axis: the axis lies. */
+  /** Whether the axis is horizontal, so that gravity acts across it. */
   readonly lying: boolean
 }
 
-/** Where the axis is. */
+/** Position of the axis. */
 export const axis = { x: 60, y: 40 } as const
-/** What the largest part may take from the centre. */
+/** Maximum distance of a part from the centre. */
 const reach = 34
-/** Where the line of a width stands: below the part, and below the line of a radius where there is one. */
+/** y of the line of a width: below the part, and below the line of a radius. */
 const widthLine = 86
-/** Where the line of a radius stands: on the part, its text would hide what it measures. */
+/** y of the line of a radius; on the part its text would hide what it measures. */
 const radiusLine = 77.5
-/** Beyond these no single workpiece can be seen. */
+/** Maximum number of workpieces drawn individually. */
 const mostDrawn = 36
 
 const lengthOf = (values: SceneValues, item: string, otherwise: number): number => {
@@ -54,7 +54,7 @@ const width = (item: string, symbol: string, half: number): Length => ({
   to: [axis.x + half, widthLine],
 })
 
-/** The same at another height. */
+/** Moves a dimension line to another height. */
 const atHeight = (y: number, { from, to, ...length }: Length): Length => ({ ...length, from: [from[0], y], to: [to[0], y] })
 
 const radiusAt = (item: string, symbol: string, radius: number): Length => ({
@@ -64,7 +64,7 @@ const radiusAt = (item: string, symbol: string, radius: number): Length => ({
   to: [axis.x + radius, radiusLine],
 })
 
-/** Units of the field per mm, so that the largest of some distances from the centre just fits. */
+/** Returns the units per mm at which the largest of the distances from the centre just fits. */
 const scaleFor = (...distances: readonly number[]): number => reach / Math.max(...distances, 1e-9)
 
 const nothing = { circles: [], boxes: [], lengths: [], lying: false } as const satisfies SceneShapes
@@ -114,7 +114,7 @@ const ring = (values: SceneValues): SceneShapes => {
   }
 }
 
-/** Seen along the lying axis; there is nothing else to compare the radius with, so that it is drawn as it is by default. */
+/** View along the horizontal axis. Its radius is drawn at a fixed size, since there is nothing to compare it with. */
 const flip = (): SceneShapes => {
   const radius = 26
   return {
@@ -146,7 +146,7 @@ const rotation = (values: SceneValues): SceneShapes => {
   }
 }
 
-/** Shapes by the name that a scene gives its picture. */
+/** Shapes by the picture name of a scene. */
 export const sceneShapes = {
   'scene-disc': disc,
   'scene-plate': plate,

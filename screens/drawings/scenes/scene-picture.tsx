@@ -1,4 +1,4 @@
-/** The picture of a scene: what turns, seen along the axis. With values it is to scale and carries their lengths. */
+/** The picture of a scene, viewed along the axis. With values it is to scale and dimensioned. */
 import type { SVGProps } from 'react'
 import { useQuantity } from '../../base/texts/quantity.ts'
 import { Drawing } from '../drawing.tsx'
@@ -10,12 +10,12 @@ const shapesByName: Readonly<Record<string, (values: SceneValues) => SceneShapes
 
 const fontSize = 4.2
 const tick = 1.6
-/** From the line up to the foot of its text. */
+/** Distance between a line and the text above it. */
 const textAbove = 1.6
-/** From the end of a line to the text beside it. */
+/** Distance between the end of a line and the text beside it. */
 const textBeside = 2.5
 
-/** A width has its text above the middle of its line, a radius beside the end at the axis, where nothing else is drawn. */
+/** Places the text of a width above the middle of its line, and that of a radius beside its end at the axis. */
 const placeOfText = ({ from, to }: Length): SVGProps<SVGTextElement> =>
   from[0] === axis.x
     ? { x: from[0] - textBeside, y: from[1] + fontSize / 3, textAnchor: 'end' }
@@ -34,7 +34,7 @@ const LengthLine = ({ length, written }: { length: Length; written: string }) =>
   )
 }
 
-/** The way of the load about a lying axis, what pulls at it, and the ground below. */
+/** Path of the load about a horizontal axis, its weight, and the ground. */
 const Lying = ({ circles }: Pick<SceneShapes, 'circles'>) => {
   const load = circles.find((circle) => circle.load)
   return (
@@ -46,7 +46,7 @@ const Lying = ({ circles }: Pick<SceneShapes, 'circles'>) => {
   )
 }
 
-/** The sense of rotation, outside of the largest part. */
+/** Arrow of the rotation around the largest part. */
 const turning = (
   <g className="drawing-accent">
     <path d="M43 6A38 38 0 0 1 74 4.6" />
@@ -56,7 +56,7 @@ const turning = (
 
 type Props = { readonly name: string; readonly values?: SceneValues | undefined }
 
-/** Nothing for a name that is not one of ours. */
+/** Renders nothing for an unknown name. */
 export const ScenePicture = ({ name, values }: Props) => {
   const { inWords } = useQuantity()
   const shapes = shapesByName[name]?.(values ?? {})

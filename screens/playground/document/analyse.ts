@@ -1,4 +1,4 @@
-/** Everything that can be said of a document while it is typed: what is wrong with it, where, and what its form is made from. */
+/** Analyses a document while it is typed: faults with their positions, and the compiled form. */
 import { isRecord } from '../../../engine/base/is-record.ts'
 import { exampleFaults, isExamples } from '../../../engine/check/check-examples.ts'
 import { checkSchema, type CompiledSchema } from '../../../engine/check/check-schema.ts'
@@ -11,24 +11,24 @@ import { suggest } from '../../../engine/expression/index.ts'
 import type { Dictionary } from '../../../i18n/lookup.ts'
 import { isDictionary } from './playground-document.ts'
 
-/** A fault with its place: characters of the text, and line and column for people. */
+/** A fault with its range in the text, and its line and column. */
 export type PlacedFinding = Omit<Fault, 'path'> & LineAndColumn & { readonly path: string; readonly from: number; readonly to: number }
 
-/** What a document that compiles comes to. */
+/** Result of a document that compiles. */
 export type Sound = CompiledSchema & {
   readonly texts: Readonly<Record<string, Dictionary>>
   readonly examples: CalculatorExamples | undefined
 }
 
-/** `sound` is undefined where there is no form: the text is no JSON, or its schema does not compile. */
+/** Result of an analysis. `sound` is undefined if the text is not JSON or its schema does not compile. */
 export type Analysis = {
   readonly findings: readonly PlacedFinding[]
   readonly sound: Sound | undefined
-  /** The schema as it is written, of any shape; undefined where the text is no JSON. */
+  /** The schema as written, not validated; undefined if the text is not JSON. */
   readonly schema: unknown
 }
 
-/** What a document may hold. */
+/** Allowed keys of a document. */
 const documentKeys = ['$schema', 'schema', 'texts', 'examples']
 
 type Placed = { readonly fault: Fault; readonly part: Part }
@@ -49,7 +49,7 @@ const shapeFaults = (root: Part): readonly Placed[] => {
   ]
 }
 
-/** The texts that have the shape of texts, by language, and what is wrong with the others. */
+/** Returns the valid texts by language, and the faults of the others. */
 const readTexts = (
   part: Part | undefined,
 ): { readonly texts: Readonly<Record<string, Dictionary>>; readonly faults: readonly Placed[] } => {
@@ -75,7 +75,7 @@ const readExamples = (
   return { examples: undefined, faults: [{ fault: error('examplesShape', message, ''), part }] }
 }
 
-/** What is wrong with the texts and examples of a schema that compiles. */
+/** Returns the faults of the texts and examples of a schema that compiles. */
 const besideFaults = (root: Part, { plan, texts, examples }: Sound): readonly Placed[] => {
   const missing = Object.entries(texts).flatMap(([locale, own]): readonly Fault[] => {
     const fault = missingTexts(plan, { locale, texts: own })
@@ -88,18 +88,18 @@ const besideFaults = (root: Part, { plan, texts, examples }: Sound): readonly Pl
 const inText =
   (source: string) =>
   ({ fault, part: { keyFrom, from, to } }: Placed): PlacedFinding => {
-    // A whole object underlined says no more than its key.
+    // For a multi-line value only its beginning or key is marked.
     const end = source.slice(from, to).includes('\n') ? (keyFrom < from ? from - 1 : from + 1) : to
     return { ...fault, message: messageOf(fault), from: keyFrom, to: Math.max(keyFrom + 1, end), ...lineAndColumn(source, keyFrom) }
   }
 
 const severities = { error: 0, warning: 1 } as const
 
-/** Errors first, each in the order of the text. */
+/** Sorts errors first, each by position. */
 const inOrder = (found: readonly PlacedFinding[]): readonly PlacedFinding[] =>
   found.toSorted((one, other) => severities[one.severity] - severities[other.severity] || one.from - other.from)
 
-/** @param source text of a document, whatever it is */
+/** Analyses the text of a document, which may be anything. */
 export const analyse = (source: string): Analysis => {
   const { root, faults } = parseJson(source)
   const ofText = faults.map(({ code, message, from, to }): PlacedFinding => ({

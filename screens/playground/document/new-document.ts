@@ -1,7 +1,7 @@
-/** What a new document holds: the smallest calculator, its texts in English, and one example. */
+/** A new document: the smallest calculator with English texts and one example. */
 import type { PlaygroundDocument } from './playground-document.ts'
 
-/** The same as `npm run calculator -- new` writes. */
+/** Same content as `npm run calculator -- new` generates. */
 export const newDocument: PlaygroundDocument = {
   schema: {
     id: 9000,

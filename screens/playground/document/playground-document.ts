@@ -1,24 +1,24 @@
-/** The document that the playground edits: a calculator with its texts and examples, in one JSON. */
+/** The document of the playground: a calculator with its texts and examples as one JSON. */
 import { isRecord } from '../../../engine/base/is-record.ts'
 import type { CalculatorExamples } from '../../../engine/define/examples.ts'
 import type { CalculatorSchema } from '../../../engine/define/index.ts'
 import type { Dictionary } from '../../../i18n/lookup.ts'
 
-/** As it is written: `texts` by language, each as in `schemas/<folder>/texts/<locale>.ts`. */
+/** A document; `texts` by language, each as in `schemas/<folder>/texts/<locale>.ts`. */
 export type PlaygroundDocument = {
   readonly schema: CalculatorSchema
   readonly texts: Readonly<Record<string, Dictionary>>
   readonly examples?: CalculatorExamples | undefined
 }
 
-/** Longest text that is edited, characters: what is larger is no calculator. */
+/** Maximum length of an edited text, characters. */
 export const longestText = 1_000_000
 
-/** Texts at any depth, and nothing else. */
+/** Whether a value consists of nested texts only. */
 export const isDictionary = (value: unknown): value is Dictionary =>
   isRecord(value) && Object.values(value).every((one) => typeof one === 'string' || isDictionary(one))
 
-/** A list of numbers or texts, or a small object of them, stands in one line. */
+/** Maximum length of a list or object written on one line. */
 const lineLength = 100
 
 const isPlain = (value: unknown): boolean => typeof value !== 'object' || value === null
@@ -47,13 +47,13 @@ const written = (value: unknown, indent: string): string => {
   return `${open}\n${rows.join(',\n')}\n${indent}${close}`
 }
 
-/** JSON as people write it: what is small in one line, the rest indented. */
+/** Formats a document: small values on one line, all others indented. */
 export const writeDocument = (document: unknown): string => `${written(JSON.parse(JSON.stringify(document)), '')}\n`
 
 /**
- * A file that somebody brings: a document, or a schema alone, which becomes one.
+ * Converts an imported file, a document or a schema alone, to the text of a document.
  *
- * @returns the text to edit; a text that is no JSON is edited as it is
+ * @returns the text to edit; a text that is not JSON is returned unchanged
  */
 export const textOfFile = (source: string): string => {
   try {

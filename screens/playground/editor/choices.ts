@@ -1,10 +1,10 @@
-/** What can be written where the cursor stands: made from the JSON Schema of the language and the names of the document. */
+/** Completions at the cursor, from the JSON Schema of the language and the names of the document. */
 import { knownUnits } from '../../../engine/units/index.ts'
 import { type JsonSchema, keysAt, type Place, valuesAt } from './json-schema.ts'
 import { cellsOfList, type KnownName, languageNames, listsOfSchema, namesOfSchema } from './schema-names.ts'
 import type { Spot } from './spot.ts'
 
-/** One thing that can be written: `text` replaces what is there from `from` on, and the cursor stands `back` characters before its end. */
+/** A completion: `text` replaces the text from `from` on, and the cursor is placed `back` characters before its end. */
 export type Choice = {
   readonly label: string
   readonly text: string
@@ -37,7 +37,7 @@ const keyChoices = (spot: Spot, { language }: Written): Choices => {
   return { from: spot.from, to: spot.to, choices }
 }
 
-/** Which names a place takes that takes names. */
+/** Returns the names allowed at a place. */
 const namesFor = ({ path }: Place, schema: unknown): readonly KnownName[] => {
   const names = namesOfSchema(schema)
   const [, ...inSchema] = path
@@ -48,7 +48,7 @@ const namesFor = ({ path }: Place, schema: unknown): readonly KnownName[] => {
   return inSchema.includes('items') || inSchema.includes('shows') ? shown : fields
 }
 
-/** The word of an expression that ends at the cursor, and where it begins in the text. */
+/** Returns the word of an expression that ends at the cursor. */
 const wordBefore = (text: string): string => /[A-Za-z_][\w.]*$/.exec(text)?.[0] ?? ''
 
 const ofExpression = (
@@ -91,9 +91,11 @@ const valueChoices = (spot: Spot, { language, schema }: Written, cursor: number)
 }
 
 /**
- * @param spot where the cursor stands
- * @param written the JSON Schema of documents, and the calculator schema as far as it could be read
- * @param cursor characters of the text at the spot before the cursor
+ * Returns the completions.
+ *
+ * @param spot position of the cursor in the document
+ * @param written JSON Schema of documents, and the last schema that could be parsed
+ * @param cursor number of characters of the text at the spot before the cursor
  */
 export const choicesAt = (spot: Spot, written: Written, cursor: number): Choices =>
   spot.at === 'key' ? keyChoices(spot, written) : valueChoices(spot, written, cursor)

@@ -1,4 +1,7 @@
-/** The editor of a document: CodeMirror in a shadow, where its styles need no style element, which the pages' policy forbids. */
+/**
+ * The editor of a document: CodeMirror in a shadow root, where its styles need no style element, which the content security
+ * policy blocks.
+ */
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete'
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands'
 import { json } from '@codemirror/lang-json'
@@ -13,18 +16,18 @@ import { hintsOf, proposalsOf, type Written } from './propose.ts'
 type Given = {
   readonly parent: ShadowRoot
   readonly text: string
-  /** What it is called to who does not see it. */
+  /** Accessible name. */
   readonly label: string
   readonly written: Written
   readonly onChange: (text: string) => void
 }
 
-/** What the page does with its editor. */
+/** Interface of the editor for the page. */
 export type SchemaEditor = {
-  /** Another text in place of the one that is there; undo brings that back. */
+  /** Replaces the whole text; can be undone. */
   readonly replace: (text: string) => void
   readonly mark: (findings: readonly PlacedFinding[]) => void
-  /** Puts the cursor at a character, and the focus into the editor. */
+  /** Moves cursor and focus to a character. */
   readonly goTo: (at: number) => void
   readonly destroy: () => void
 }
@@ -32,7 +35,7 @@ export type SchemaEditor = {
 const diagnosticOf =
   (length: number) =>
   ({ from, to, severity, code, message, cure }: PlacedFinding): Diagnostic => ({
-    // The text may have become shorter since.
+    // The text may have been shortened meanwhile.
     from: Math.min(from, length),
     to: Math.min(to, length),
     severity,
@@ -55,7 +58,7 @@ const extensionsOf = ({ label, written, onChange }: Given) => [
   autocompletion({ override: [proposalsOf(written)], icons: false }),
   hintsOf(written),
   EditorView.lineWrapping,
-  // Tab goes on to what follows, as everywhere.
+  // The tab key moves the focus as usual.
   keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...foldKeymap, ...completionKeymap, ...lintKeymap]),
   EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', tabindex: '0' }),
   EditorView.updateListener.of((update) => {

@@ -1,4 +1,4 @@
-/** The editor as a part of the page. */
+/** React component of the editor. */
 import { useEffect, useRef } from 'react'
 import language from '../../../docs/dsl.schema.json'
 import { useTexts } from '../../base/texts/texts.ts'
@@ -9,13 +9,13 @@ import { schemaOfDocument } from './json-schema.ts'
 const documents = schemaOfDocument(language)
 
 type Props = {
-  /** Text that it begins with. */
+  /** Initial text. */
   readonly text: string
-  /** The calculator schema as far as it could be read last. */
+  /** The last schema that could be parsed. */
   readonly schema: unknown
   readonly findings: readonly PlacedFinding[]
   readonly editor: SchemaEditor | undefined
-  /** It is there, or gone. Hand over the same function always. */
+  /** Called with the editor when it is created, and undefined when it is removed. Must be a stable function. */
   readonly onEditor: (editor: SchemaEditor | undefined) => void
   readonly onChange: (text: string) => void
 }

@@ -1,4 +1,7 @@
-/** How the editor looks: the colours of the pages, which reach into its shadow. Pictures of the packages are `data:` addresses, which no page may load. */
+/**
+ * Theme of the editor with the colours of the pages, which apply inside its shadow root. Replaces the packages' `data:` images,
+ * which the content security policy blocks.
+ */
 import { HighlightStyle, syntaxHighlighting } from '@codemirror/language'
 import { EditorView } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
@@ -29,7 +32,7 @@ const frame = EditorView.theme({
   '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in srgb, var(--main-soft) 45%, transparent)' },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': { background: 'var(--main-line)' },
   '&.cm-focused .cm-matchingBracket': { color: 'inherit', backgroundColor: 'var(--main-line)' },
-  // Of a long text it is not known what closes it.
+  // In a long text the matching bracket may not be found.
   '&.cm-focused .cm-nonmatchingBracket': { backgroundColor: 'transparent' },
   '.cm-foldPlaceholder': { color: 'var(--ink-soft)', backgroundColor: 'var(--paper)', border: '1px solid var(--line)' },
   '.cm-lintRange-error': mark('var(--emphasis)'),

@@ -1,6 +1,6 @@
-/** What a JSON Schema lets stand at a place of a document: keys with what is said of them, values, and what kind of text. */
+/** Evaluates a JSON Schema at a place of a document: allowed keys with descriptions, values, and kinds of text. */
 
-/** As much of a JSON Schema as `docs/dsl.schema.json` uses. */
+/** The subset of JSON Schema that `docs/dsl.schema.json` uses. */
 export type JsonSchema = {
   readonly $ref?: string
   readonly type?: string
@@ -17,12 +17,10 @@ export type JsonSchema = {
   readonly $defs?: Readonly<Record<string, JsonSchema>>
 }
 
-/**
- * A place in a document: the keys that lead there, and what each object or list on the way says of its `kind`, the one that holds the place last.
- */
+/** A place in a document: the keys that lead to it, and the `kind` of each enclosing object or list, innermost last. */
 export type Place = { readonly path: readonly string[]; readonly kinds: readonly (string | undefined)[] }
 
-/** A schema without references and choices; `name`: what it is called in the definitions. */
+/** A schema with references and alternatives resolved; `name` is its name in the definitions. */
 type Concrete = JsonSchema & { readonly name?: string }
 
 const defs = '#/$defs/'
@@ -40,7 +38,7 @@ const concrete = (root: JsonSchema, schema: JsonSchema, name?: string): readonly
   )
 }
 
-/** Those that a `kind` leaves: every one of which it is not known, or which have none. */
+/** Returns the schemas compatible with a `kind`: all if it is unknown or they define none. */
 const ofKind = (schemas: readonly Concrete[], kind: string | undefined): readonly Concrete[] =>
   schemas.filter(({ properties }) => kind === undefined || properties?.['kind']?.const === undefined || properties['kind'].const === kind)
 
@@ -51,7 +49,7 @@ const stepInto = ({ properties = {}, additionalProperties, items, prefixItems }:
   return item ? [item] : []
 }
 
-/** The schemas of what holds a place, without those that its `kind` rules out. */
+/** Returns the schemas of the object or list that contains a place, excluding those of another `kind`. */
 const holdersOf = (root: JsonSchema, { path, kinds }: Place): readonly Concrete[] => {
   let schemas = ofKind(concrete(root, root), kinds[0])
   for (const [index, key] of path.entries()) {
@@ -61,7 +59,7 @@ const holdersOf = (root: JsonSchema, { path, kinds }: Place): readonly Concrete[
   return schemas
 }
 
-/** A key that may stand in an object: what is said of it, and what its value begins as. */
+/** A key allowed in an object, with its description and the beginning of its value. */
 export type KeyChoice = { readonly key: string; readonly description: string; readonly starts: string; readonly isRequired: boolean }
 
 const beginnings: Readonly<Record<string, string>> = { string: '""', object: '{}', array: '[]' }
@@ -80,7 +78,7 @@ const summaryOf = (root: JsonSchema, schema: JsonSchema): string => {
   return [described ?? '', listed].filter((part) => part !== '').join(' ')
 }
 
-/** The keys of the object at a place. */
+/** Returns the keys of the object at a place. */
 export const keysAt = (root: JsonSchema, place: Place): readonly KeyChoice[] => {
   const found = new Map<string, KeyChoice>()
   for (const { properties = {}, required = [] } of holdersOf(root, place)) {
@@ -92,14 +90,14 @@ export const keysAt = (root: JsonSchema, place: Place): readonly KeyChoice[] => 
   return [...found.values()]
 }
 
-/** What may stand as the value at a place: values that are listed, and whether it is an expression, a name or a unit. */
+/** The values allowed at a place, and whether it accepts an expression, a name or a unit. */
 export type ValueChoice = { readonly values: readonly unknown[]; readonly takes: ReadonlySet<'expression' | 'name' | 'unit'> }
 
 const isUnit = ({ description = '' }: Concrete): boolean => description.startsWith('A unit such as')
 
-/** @param place of the value itself: its key or number is the last of the path */
+/** Returns the allowed values; `place` ends with the key or index of the value itself. */
 export const valuesAt = (root: JsonSchema, { path, kinds }: Place): ValueChoice => {
-  // A kind that is being written rules no other out.
+  // A `kind` being edited must not exclude the others.
   const isKind = path.at(-1) === 'kind'
   const schemas = holdersOf(root, { path, kinds: kinds.map((kind, index) => (isKind && index === path.length - 1 ? undefined : kind)) })
   const values = schemas.flatMap((one) => one.enum ?? (one.const !== undefined ? [one.const] : one.type === 'boolean' ? [true, false] : []))
@@ -112,7 +110,7 @@ export const valuesAt = (root: JsonSchema, { path, kinds }: Place): ValueChoice 
   return { values: [...new Set(values)], takes }
 }
 
-/** What is said of a key at a place; undefined for a key that may not stand there. */
+/** Returns the description of a key at a place; undefined if the key is not allowed there. */
 export const describeKey = (root: JsonSchema, place: Place, key: string): string | undefined =>
   keysAt(root, place).find((one) => one.key === key)?.description
 
@@ -130,7 +128,7 @@ const cases: JsonSchema = {
   },
 }
 
-/** The whole document, by the schema of the language. */
+/** Returns the JSON Schema of a document, from that of the language. */
 export const schemaOfDocument = ({ $defs }: { readonly $defs: object }): JsonSchema => ({
   type: 'object',
   properties: {
@@ -145,6 +143,6 @@ export const schemaOfDocument = ({ $defs }: { readonly $defs: object }): JsonSch
     },
   },
   required: ['schema', 'texts'],
-  // Those of a JSON Schema are JSON Schemas.
+  // The definitions of a JSON Schema are JSON Schemas.
   $defs: $defs as Readonly<Record<string, JsonSchema>>,
 })

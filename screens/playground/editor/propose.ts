@@ -1,4 +1,4 @@
-/** Completion and hints of the editor, made from `choices.ts`. */
+/** Completions and hover hints of the editor, based on `choices.ts`. */
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete'
 import type { EditorState } from '@codemirror/state'
 import { type EditorView, hoverTooltip } from '@codemirror/view'
@@ -7,7 +7,7 @@ import { describeKey, type JsonSchema } from './json-schema.ts'
 import { languageNames, namesOfSchema } from './schema-names.ts'
 import { type Spot, spotAt } from './spot.ts'
 
-/** What proposals are made from: the JSON Schema of documents, and the calculator schema as far as it could be read. */
+/** Returns the JSON Schema of documents and the last schema that could be parsed. */
 export type Written = () => { readonly language: JsonSchema; readonly schema: unknown }
 
 const types: Readonly<Record<Choice['kind'], string>> = {
@@ -22,7 +22,7 @@ const types: Readonly<Record<Choice['kind'], string>> = {
   constant: 'constant',
 }
 
-/** @param isWhole what is proposed takes the place of a whole text, its quotes included */
+/** `isWhole`: the completion replaces a whole text including its quotes. */
 const completionOf =
   (isWhole: boolean) =>
   ({ label, text, back, kind, detail }: Choice): Completion => ({
@@ -42,10 +42,10 @@ const completionOf =
 
 const cursorIn = ({ from, text }: Spot, at: number): number => (text === undefined ? 0 : Math.max(0, at - from - 1))
 
-/** Letters that go on with what is proposed. */
+/** Characters that continue a completion. */
 const goesOn = /^[\w.$%/*^-]*$/
 
-/** Where nothing stands yet, proposals come when they are asked for. */
+/** Completion source; at an empty position completions appear on request only. */
 export const proposalsOf =
   (written: Written) =>
   ({ state, pos, explicit }: CompletionContext): CompletionResult | null => {
@@ -53,13 +53,13 @@ export const proposalsOf =
     if (!spot || (!explicit && spot.text === undefined)) return null
     const { from, choices } = choicesAt(spot, written(), cursorIn(spot, pos))
     const isWhole = spot.text !== undefined && from === spot.from
-    // What has been typed so far begins behind the quote.
+    // Typed characters start after the quote.
     const start = isWhole ? from + 1 : from
     if (choices.length === 0 || (!explicit && start === pos && spot.text !== '')) return null
     return { from: start, options: choices.map(completionOf(isWhole)), validFor: goesOn }
   }
 
-/** The word under a character, with its members: `tables.shock.max`. */
+/** Returns the word at a character with its members: `tables.shock.max`. */
 const wordAt = (state: EditorState, at: number): { readonly from: number; readonly to: number; readonly word: string } | undefined => {
   const { from, text } = state.doc.lineAt(at)
   for (const found of text.matchAll(/[A-Za-z_][\w.]*/g)) {
@@ -69,7 +69,7 @@ const wordAt = (state: EditorState, at: number): { readonly from: number; readon
   return undefined
 }
 
-/** What is said of what stands at a character: of a key what it is for, of a name what it is. */
+/** Returns the description of a key or name at a character. */
 const saidAt = (
   state: EditorState,
   at: number,
@@ -87,7 +87,7 @@ const saidAt = (
   return word && known ? { from: word.from, to: word.to, text: `${known.name}: ${known.detail || known.kind}` } : undefined
 }
 
-/** The same as a hint under the pointer. */
+/** Shows that description as a hover hint. */
 export const hintsOf = (written: Written) =>
   hoverTooltip((view, at) => {
     const said = saidAt(view.state, at, written)

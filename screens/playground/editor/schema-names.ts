@@ -1,13 +1,13 @@
-/** The names that a document has so far, whatever else is wrong with it: for completion and for what is said under the pointer. */
+/** Names defined in a document, even if it has faults, for completion and hints. */
 import { isRecord } from '../../../engine/base/is-record.ts'
 import { functionSentences } from '../../../engine/describe/function-sentences.ts'
 import { constants } from '../../../engine/expression/function-rules.ts'
 import { aggregates } from '../../../engine/expression/functions.ts'
 
-/** What a name stands for. */
+/** Kind of a name. */
 export type NameKind = 'field' | 'derived' | 'table' | 'init' | 'function' | 'constant'
 
-/** A name that expressions may use, and what it is in a few words: `number, mm`. */
+/** A name available to expressions, with a short description: `number, mm`. */
 export type KnownName = { readonly name: string; readonly kind: NameKind; readonly detail: string }
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {})
@@ -42,7 +42,7 @@ const tableNames = (name: string, written: unknown): readonly KnownName[] => {
   }))
 }
 
-/** @param schema as it is written, of any shape */
+/** Returns the names of a schema as written, which is not validated. */
 export const namesOfSchema = (schema: unknown): readonly KnownName[] => {
   const { fields, derived, tables, init } = recordOf(schema)
   return [
@@ -61,17 +61,17 @@ export const namesOfSchema = (schema: unknown): readonly KnownName[] => {
   ]
 }
 
-/** Lists of the init answer: `init.<list>`, which options come from. */
+/** Returns the lists of the init answer, `init.<list>`, which provide options. */
 export const listsOfSchema = (schema: unknown): readonly string[] =>
   Object.keys(recordOf(recordOf(recordOf(schema)['init'])['lists'])).map((name) => `init.${name}`)
 
-/** Fields of the rows of a list, by their own names. */
+/** Returns the columns of a list by their names. */
 export const cellsOfList = (schema: unknown, list: string): readonly KnownName[] =>
   fieldNames(list, recordOf(recordOf(schema)['fields'])[list])
     .filter(({ name }) => name.startsWith(`${list}.`))
     .map((one) => ({ ...one, name: one.name.slice(list.length + 1) }))
 
-/** What the language itself has: the same for every document. */
+/** Names of the language itself, the same for every document. */
 export const languageNames: readonly KnownName[] = [
   ...Object.entries(functionSentences).map(([name, detail]): KnownName => ({ name, kind: 'function', detail })),
   ...Object.keys(aggregates)

@@ -1,4 +1,4 @@
-/** Where the cursor stands in a document, as the tolerant parser of the editor sees it. */
+/** Position of the cursor in a document, from the editor's error-tolerant parser. */
 import { ensureSyntaxTree, syntaxTree } from '@codemirror/language'
 import type { EditorState } from '@codemirror/state'
 import type { Place } from './json-schema.ts'
@@ -6,8 +6,8 @@ import type { Place } from './json-schema.ts'
 type SyntaxNode = ReturnType<ReturnType<typeof syntaxTree>['resolveInner']>
 
 /**
- * `holder`: the object or list around. `key`: a key is written there, or could be; `value`: a value of the last key of `place`. `from` and `to` are what would
- * be replaced, with its quotes; `text` is what stands there, without them.
+ * `holder`: the enclosing object or list. `key`: a key is or can be written there; `value`: a value of the last key of `place`.
+ * `from` and `to` are the range to replace including quotes; `text` is its content without quotes.
  */
 export type Spot = {
   readonly at: 'key' | 'value'
@@ -39,7 +39,7 @@ const indexIn = (list: SyntaxNode, node: SyntaxNode): number => {
   return index
 }
 
-/** The way from the top to a node: keys, and the kinds of what holds them. */
+/** Returns the path to a node: keys, and kinds of the enclosing objects. */
 const placeOf = (state: EditorState, end: SyntaxNode): Place => {
   const path: string[] = []
   const kinds: (string | undefined)[] = []
@@ -58,7 +58,7 @@ const keysOf = (state: EditorState, holder: SyntaxNode, without?: SyntaxNode): r
     .filter((one) => one.from !== without?.from)
     .map((one) => keyOf(state, one))
 
-/** The node that the cursor is in or just behind, without what the parser could make nothing of. */
+/** Returns the node at or just before the cursor, ignoring error nodes. */
 const nodeAt = (state: EditorState, at: number): SyntaxNode => {
   const tree = ensureSyntaxTree(state, state.doc.length, 200) ?? syntaxTree(state)
   let node = tree.resolveInner(at, -1)
@@ -66,7 +66,7 @@ const nodeAt = (state: EditorState, at: number): SyntaxNode => {
   return node
 }
 
-/** @returns undefined where nothing can be said: in a number, behind the end */
+/** Returns the position of the cursor; undefined where there are no completions, as in a number or after the end. */
 export const spotAt = (state: EditorState, at: number): Spot | undefined => {
   const node = nodeAt(state, at)
   const { parent } = node

@@ -1,4 +1,4 @@
-/** Two hundred random stories for each law of forms: which hold, and the shortest story that breaks one. */
+/** Runs two hundred random sequences of events per law of forms; shows the results with the shortest counterexamples. */
 import { useId, useState } from 'react'
 import { useTexts } from '../../base/texts/texts.ts'
 import type { Sound } from '../document/analyse.ts'

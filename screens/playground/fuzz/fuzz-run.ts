@@ -1,13 +1,13 @@
-/** The laws of forms run over a document: what a worker does, and what it tells. */
+/** Runs the laws of forms for a document; executed in a worker. */
 import fc from 'fast-check'
 import { compile, type FormEvent, type InitData, type Plan } from '../../../engine/index.ts'
 import type { CalculatorSchema } from '../../../engine/define/index.ts'
 import { laws, type Law } from '../../../engine/testing/laws.ts'
 
-/** A run is the same for the same of these. */
+/** Settings of a run; equal settings give equal results. */
 export type FuzzOrder = { readonly schema: CalculatorSchema; readonly init: InitData; readonly seed: number; readonly runs: number }
 
-/** `story`: the shortest sequence of events that breaks the law, or what was given to it. */
+/** Result of a law; `story` is the shortest counterexample, as a sequence of events or as its input. */
 export type LawResult = {
   readonly number: number
   readonly claim: string
@@ -20,11 +20,11 @@ const isEvent = (value: unknown): value is FormEvent => typeof value === 'object
 const writeStep = (step: unknown): string => {
   if (!isEvent(step)) return fc.stringify(step)
   const { type, ...rest } = step
-  // An init answer is long: it is the one of the examples.
+  // An init answer is long and is always that of the examples.
   return type === 'init' ? type : `${type} ${JSON.stringify(rest)}`
 }
 
-/** A counterexample is a tuple of what the law was given; a sequence of events is told event by event. */
+/** Formats a counterexample: the input of the law, with sequences of events one per line. */
 const storyOf = (counterexample: unknown): readonly string[] => {
   const given: readonly unknown[] = Array.isArray(counterexample) ? counterexample : [counterexample]
   return given.flatMap((one) => (Array.isArray(one) ? one.map(writeStep) : [writeStep(one)]))
@@ -39,11 +39,11 @@ const runLaw = async ({ number, claim, property }: Law, plan: Plan, { init, seed
   return { ...told, failure: { message: messageOf(result.errorInstance), story: storyOf(result.counterexample) } }
 }
 
-/** @param tell of each law as it is done, in their order */
+/** Runs all laws in order; `tell` receives each result. */
 export const runFuzz = async (order: FuzzOrder, tell: (result: LawResult) => void): Promise<void> => {
   const plan = compile(order.schema)
   for (const law of laws) tell(await runLaw(law, plan, order))
 }
 
-/** How many laws there are. */
+/** Number of laws. */
 export const lawCount = laws.length

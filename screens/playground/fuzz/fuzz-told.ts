@@ -1,6 +1,6 @@
 import type { LawResult } from './fuzz-run.ts'
 
-/** What the worker tells the page. */
+/** Messages from the worker to the page. */
 export type FuzzTold =
   | { readonly type: 'begun'; readonly laws: number }
   | { readonly type: 'law'; readonly result: LawResult }

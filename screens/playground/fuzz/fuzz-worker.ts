@@ -1,13 +1,13 @@
-/** Runs the laws beside the page, which stays free meanwhile. */
+/** Worker that runs the laws, so that the page remains responsive. */
 import { type FuzzOrder, lawCount, runFuzz } from './fuzz-run.ts'
 import type { FuzzTold } from './fuzz-told.ts'
 
 const tell = (told: FuzzTold): void => postMessage(told)
 
-// The page alone sends messages, and these only.
+// Only the page sends messages, all of this type.
 addEventListener('message', ({ data }: MessageEvent<FuzzOrder>) => {
   tell({ type: 'begun', laws: lawCount })
-  // A fault reaches the page as the worker's own.
+  // An exception reaches the page as the worker's error event.
   void runFuzz(data, (result) => tell({ type: 'law', result })).then(
     () => tell({ type: 'done' }),
     (cause: unknown) => reportError(cause),

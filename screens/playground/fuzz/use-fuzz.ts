@@ -1,9 +1,9 @@
-/** A run of the laws in a worker: begun, told law by law, called off. */
+/** Runs the laws in a worker, with results per law, and can be cancelled. */
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FuzzOrder, LawResult } from './fuzz-run.ts'
 import type { FuzzTold } from './fuzz-told.ts'
 
-/** `laws`: how many there are, once the worker has begun. */
+/** `laws`: their number, known once the worker has started. */
 export type FuzzState = {
   readonly phase: 'idle' | 'running' | 'done' | 'cancelled' | 'failed'
   readonly seed: number

@@ -1,10 +1,10 @@
-/** What depends on what in a calculator: fields, derived values, tables, single values of the init answer, request parameters. */
+/** Dependency graph of a calculator: fields, derived values, tables, values of the init answer, request parameters. */
 import { references } from '../../../engine/expression/index.ts'
 import type { CheckedPlan } from '../../../engine/index.ts'
 
 export type GraphNodeKind = 'init' | 'table' | 'field' | 'derived' | 'parameter'
 
-/** `id` as edges name it (`request.W`), `name` without what its kind says already (`W`). */
+/** `id` is used by edges (`request.W`); `name` omits what the kind implies (`W`). */
 export type GraphNode = { readonly id: string; readonly name: string; readonly kind: GraphNodeKind }
 
 export type GraphEdge = CheckedPlan['edges'][number]
@@ -13,7 +13,7 @@ export type DependencyGraph = { readonly nodes: readonly GraphNode[]; readonly e
 
 const initItem = 'init'
 
-/** Which values of the init answer each item reads: in its expressions, and as the list of its options. */
+/** Returns the values of the init answer that each item reads, in expressions or as its list of options. */
 const initValuesOf = ({ steps, schema }: CheckedPlan): ReadonlyMap<string, readonly string[]> => {
   const read = steps.flatMap(({ item, expression }) =>
     (expression ? references(expression) : []).filter((path) => path.startsWith(`${initItem}.`)).map((path) => [item, path] as const),
@@ -25,7 +25,7 @@ const initValuesOf = ({ steps, schema }: CheckedPlan): ReadonlyMap<string, reado
   return new Map([...grouped].map(([item, pairs]) => [item, [...new Set(pairs.map(([, path]) => path))]]))
 }
 
-/** The init answer as a whole is one item of a plan: here each of its values is. */
+/** Splits the init answer, one item in the plan, into its values. */
 const withInitValues = (plan: CheckedPlan): readonly GraphEdge[] => {
   const values = initValuesOf(plan)
   return plan.edges.flatMap((edge) => {
@@ -44,7 +44,7 @@ const kindOf = ({ schema }: CheckedPlan, id: string): GraphNodeKind => {
 
 const prefixes: Readonly<Record<GraphNodeKind, string>> = { init: 'init.', table: 'tables.', field: '', derived: '', parameter: 'request.' }
 
-/** The rows of a list are in their list. */
+/** Returns the graph; the columns of a list belong to the list's node. */
 export const graphOf = (plan: CheckedPlan): DependencyGraph => {
   const { schema, parameters, fields, derived } = plan
   const edges = withInitValues(plan)

@@ -1,4 +1,4 @@
-/** The graph as a drawing: one node takes the focus at a time, arrows lead on, Enter shows what depends on it and what it depends on. */
+/** Drawing of the graph. One node is a tab stop, arrow keys move between nodes, Enter highlights dependencies and dependents. */
 import { type KeyboardEvent, useMemo, useRef } from 'react'
 import { useTexts } from '../../base/texts/texts.ts'
 import type { DependencyGraph, GraphNode } from './dependency-graph.ts'
@@ -7,12 +7,12 @@ import { neighbourOf } from './next-node.ts'
 
 const size = { width: 164, height: 26, gapX: 64, gapY: 8 } as const
 const margin = 6
-/** Characters of the face of the drawing that a node has room for. */
+/** Maximum number of characters in a node. */
 const longestName = 21
 
 const shortened = (name: string): string => (name.length <= longestName ? name : `${name.slice(0, longestName - 1)}…`)
 
-/** Level where it leaves and where it comes. */
+/** Returns the path of an edge, horizontal at both ends. */
 const pathOf = (points: readonly Point[]): string =>
   points
     .map(({ x, y }, index) => {
@@ -31,7 +31,7 @@ type NodeProps = {
   readonly isCurrent: boolean
   readonly onFocus: () => void
   readonly onChoose: () => void
-  /** @returns whether the key means something here */
+  /** Handles a key; returns whether it did. */
   readonly onKey: (key: string) => boolean
 }
 
@@ -70,7 +70,7 @@ const Node = ({ node: { id, name, kind }, place, isChosen, isReached, isCurrent,
 type Props = {
   readonly graph: DependencyGraph
   readonly chosen: string | undefined
-  /** Chosen, upstream and downstream; all where nothing is chosen. */
+  /** The chosen node with its dependencies and dependents; all nodes if none is chosen. */
   readonly reached: ReadonlySet<string>
   readonly current: string | undefined
   readonly onCurrent: (id: string) => void

@@ -1,4 +1,4 @@
-/** What depends on what: drawn, and as lists. */
+/** The dependency graph as a drawing and as lists. */
 import { useMemo, useState } from 'react'
 import { reachedFrom } from '../../../engine/check/explain-item.ts'
 import type { CheckedPlan } from '../../../engine/index.ts'
@@ -56,7 +56,7 @@ const Cone = ({ graph: { nodes, edges }, chosen, onChoose, onClear }: ConeProps)
   )
 }
 
-/** The whole as a table, for who does not see the drawing. */
+/** The graph as a table, an alternative to the drawing. */
 const Listing = ({ graph: { nodes, edges }, onChoose }: { readonly graph: DependencyGraph; readonly onChoose: Choose }) => {
   const { t } = useTexts('playground')
   const nameOf = new Map(nodes.map(({ id, name }) => [id, name]))
@@ -97,7 +97,7 @@ export const GraphPanel = ({ plan }: { readonly plan: CheckedPlan }) => {
   const graph = useMemo(() => graphOf(plan), [plan])
   const [wanted, setWanted] = useState<string>()
   const [focused, setFocused] = useState<string>()
-  // Names of an earlier text may be gone.
+  // The chosen node may have disappeared with a change of the text.
   const chosen = graph.nodes.find(({ id }) => id === wanted)
   const current = graph.nodes.find(({ id }) => id === focused) ?? graph.nodes[0]
   const reached = useMemo(() => {

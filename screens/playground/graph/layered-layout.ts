@@ -1,19 +1,19 @@
 /**
- * A drawing of what depends on what, in layers from left to right: longest paths give the layers, barycentres the order within them (Sugiyama, Tagawa, Toda
- * 1981). An edge over several layers has a place of its own in each, so that it passes between the nodes.
+ * Layered layout of a dependency graph from left to right: layers by longest paths, order within them by barycentres (Sugiyama,
+ * Tagawa, Toda 1981). An edge across several layers has a position in each, so that it passes between the nodes.
  */
 
 type Link = { readonly from: string; readonly to: string }
 
-/** `isEnd`: stands in the last layer whatever it depends on. */
+/** `isEnd`: placed in the last layer, whatever it depends on. */
 export type LayoutNode = { readonly id: string; readonly isEnd?: boolean }
 
-/** What is to be drawn, and how large a node and the gaps between them are. */
+/** Size of a node, and gaps between nodes. */
 export type LayoutSize = { readonly width: number; readonly height: number; readonly gapX: number; readonly gapY: number }
 
 export type Point = { readonly x: number; readonly y: number }
 
-/** Upper left corners of nodes, points of edges from the right of a node to the left of another, and the size of all. */
+/** Upper left corners of the nodes, points of the edges from the right of one node to the left of another, and total size. */
 export type LayeredLayout = {
   readonly places: ReadonlyMap<string, Point & { readonly layer: number }>
   readonly routes: readonly (Link & { readonly points: readonly Point[] })[]
@@ -21,7 +21,7 @@ export type LayeredLayout = {
   readonly height: number
 }
 
-/** The longest way from a start to each node; an edge that closes a circle counts for nothing. */
+/** Returns the longest path from a start to each node; edges that close a cycle are ignored. */
 const longestPaths = (nodes: readonly LayoutNode[], into: ReadonlyMap<string, readonly string[]>): Map<string, number> => {
   const layers = new Map<string, number>()
   const under = new Set<string>()
@@ -39,7 +39,7 @@ const longestPaths = (nodes: readonly LayoutNode[], into: ReadonlyMap<string, re
   return layers
 }
 
-/** Ends in the last layer, and what depends on nothing right before its first reader. */
+/** Returns the layers: ends in the last one, nodes without dependencies directly before their first dependent. */
 const layersOf = (nodes: readonly LayoutNode[], links: readonly Link[]): ReadonlyMap<string, number> => {
   const into = Map.groupBy(links, ({ to }) => to)
   const outOf = Map.groupBy(links, ({ from }) => from)
@@ -53,12 +53,12 @@ const layersOf = (nodes: readonly LayoutNode[], links: readonly Link[]): Readonl
   return layers
 }
 
-/** A node or a place of an edge; `neighbours` of the layer before and of the one behind. */
+/** A node or the position of an edge, with its neighbours in the adjacent layers. */
 type Item = { readonly id: string; readonly isNode: boolean; readonly before: Item[]; readonly after: Item[] }
 
 type Chain = Link & { readonly items: readonly Item[] }
 
-/** Every layer with its nodes in the given order and the places of edges below them, and the way of each edge. */
+/** Returns the layers with nodes in the given order followed by edge positions, and the route of each edge. */
 const itemsIn = (
   layers: ReadonlyMap<string, number>,
   links: readonly Link[],
@@ -90,7 +90,7 @@ const itemsIn = (
 const positionsIn = (rows: readonly (readonly Item[])[]): ReadonlyMap<Item, number> =>
   new Map(rows.flatMap((row) => row.map((item, index) => [item, index] as const)))
 
-/** How many edges between neighbouring layers cross. */
+/** Counts the edge crossings between adjacent layers. */
 const crossingsOf = (rows: readonly (readonly Item[])[]): number => {
   const position = positionsIn(rows)
   let crossings = 0
@@ -107,7 +107,7 @@ const crossingsOf = (rows: readonly (readonly Item[])[]): number => {
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
 
-/** A row in the order of the middles of its neighbours; what has none stays where it is. */
+/** Sorts a row by the barycentres of its neighbours; items without neighbours keep their position. */
 const sorted = (row: readonly Item[], neighbours: 'before' | 'after', position: ReadonlyMap<Item, number>): Item[] => {
   const middles = new Map(
     row.map((item, index) => {
@@ -120,7 +120,7 @@ const sorted = (row: readonly Item[], neighbours: 'before' | 'after', position: 
 
 const sweeps = 12
 
-/** The order with the fewest crossings of some sweeps to the right and back. */
+/** Returns the order with the fewest crossings among several sweeps in both directions. */
 const ordered = (given: readonly (readonly Item[])[]): readonly (readonly Item[])[] => {
   let [best, fewest] = [given, crossingsOf(given)]
   const rows = given.map((row) => [...row])
@@ -136,7 +136,7 @@ const ordered = (given: readonly (readonly Item[])[]): readonly (readonly Item[]
   return best
 }
 
-/** Height that the place of an edge takes. */
+/** Height of an edge position. */
 const routeHeight = 6
 
 const heightOf = (row: readonly Item[], { height, gapY }: LayoutSize): number =>
@@ -156,7 +156,7 @@ const cornersOf = (rows: readonly (readonly Item[])[], size: LayoutSize, whole: 
   return corners
 }
 
-/** Where an edge leaves a node at its right, passes a layer, and comes to the left of another. */
+/** Returns the points of an edge: from the right of a node, through the layers, to the left of another. */
 const routeOf = (
   { from, to, items }: Chain,
   corners: ReadonlyMap<Item, Corner>,
@@ -176,7 +176,7 @@ const routeOf = (
   }),
 })
 
-/** The same for the same graph. */
+/** Returns the layout; deterministic. */
 export const layOut = (nodes: readonly LayoutNode[], links: readonly Link[], size: LayoutSize): LayeredLayout => {
   const layers = layersOf(nodes, links)
   const { rows: given, chains } = itemsIn(layers, links)

@@ -1,13 +1,13 @@
-/** Where an arrow key leads in a drawing in layers. */
+/** Keyboard navigation in a layered drawing. */
 import type { Point } from './layered-layout.ts'
 
 type Place = Point & { readonly layer: number }
 
-/** The nearest by height of some. */
+/** Returns the nearest node by height. */
 const nearest = (places: readonly (readonly [string, Place])[], y: number): string | undefined =>
   places.toSorted(([, one], [, other]) => Math.abs(one.y - y) - Math.abs(other.y - y))[0]?.[0]
 
-/** @returns the node that `key` leads to from a node; undefined for another key, and where there is none */
+/** Returns the node that an arrow key leads to; undefined for other keys or without a node. */
 export const neighbourOf = (places: ReadonlyMap<string, Place>, from: string, key: string): string | undefined => {
   const own = places.get(from)
   if (!own) return undefined

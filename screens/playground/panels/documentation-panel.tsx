@@ -1,4 +1,4 @@
-/** The page that `npm run generate` would write of the calculator: its form and its calls. */
+/** The calculator's page as `npm run generate` writes it: its form and its calls. */
 import { Fragment, type ReactNode, useMemo } from 'react'
 import { callsPart } from '../../../engine/describe/calls-part.ts'
 import { formPart } from '../../../engine/describe/form-part.ts'
@@ -10,7 +10,7 @@ import { type Block, blocksOf, type Inline } from './markdown-blocks.ts'
 
 const Words = ({ content }: { readonly content: readonly Inline[] }): ReactNode =>
   content.map(({ kind, text }, index) => {
-    // Parts of a line have no other name than their place.
+    // Parts of a line are identified by their index.
     const key = `${index} ${text}`
     if (kind === 'code') return <code key={key} className="code">{text}</code> // prettier-ignore
     return kind === 'strong' ? <strong key={key}>{text}</strong> : <Fragment key={key}>{text}</Fragment>

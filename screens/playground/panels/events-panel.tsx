@@ -1,10 +1,10 @@
-/** What has happened to the form, the last first, and what it changed by itself. */
+/** Events of the form, newest first, with the changes it made itself. */
 import type { Change, FormEvent, InputValue } from '../../../engine/index.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import type { Happening, WatchedStore } from '../../base/browser/watched-store.ts'
 import { useLook } from './use-look.ts'
 
-/** The parts of an event beside its type, as they are. An init answer is long: its lists are counted. */
+/** Formats an event without its type. An init answer is long: only the sizes of its lists are shown. */
 const writeEvent = (event: FormEvent): string => {
   if (event.type === 'init') return Object.keys(event.data).join(', ')
   return Object.entries(event)

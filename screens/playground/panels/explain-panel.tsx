@@ -1,4 +1,4 @@
-/** What a name is, what it reads, what reads it, and where its value comes from now. */
+/** Explains a name: its definition, dependencies, dependents, and the source of its value. */
 import { type ReactNode, useId, useState } from 'react'
 import { explainedNames, explainItem, type Neighbour } from '../../../engine/check/explain-item.ts'
 import { isAbsent } from '../../../engine/expression/index.ts'
@@ -52,7 +52,7 @@ const namesOf = (neighbours: readonly Neighbour[]): readonly string[] => [...new
 
 type NowProps = { readonly watched: WatchedStore; readonly name: string }
 
-/** Its value now, or why there is none; of a field what is wrong with it. */
+/** The current value or why it is absent; for a field also its issues. */
 const Now = ({ watched, name }: NowProps) => {
   const { t } = useTexts('playground')
   const { state } = useLook(watched)

@@ -1,4 +1,6 @@
-/** The Markdown that pages of calculators are written in: headings, tables, paragraphs, indented lines; in a line code and what is strong. */
+/**
+ * Parses the Markdown subset of calculator pages: headings, tables, paragraphs and indented lines; inline code and bold text.
+ */
 
 export type Inline = { readonly kind: 'text' | 'code' | 'strong'; readonly text: string }
 
@@ -17,7 +19,7 @@ const inlineOf = (text: string): readonly Inline[] =>
       return part.startsWith('**') && part.length > 4 ? { kind: 'strong', text: part.slice(2, -2) } : { kind: 'text', text: part }
     })
 
-/** A bar that belongs to a cell has a stroke before it. */
+/** Returns the cells of a table row; an escaped bar belongs to its cell. */
 const cellsOf = (line: string): readonly (readonly Inline[])[] =>
   line
     .slice(1, -1)

@@ -1,4 +1,4 @@
-/** What the form would send now, and why it cannot start where it cannot. */
+/** The current request of the form, or why it cannot be sent. */
 import { useOutcome } from '../../../engine/react/use-outcome.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import type { WatchedStore } from '../../base/browser/watched-store.ts'

@@ -1,4 +1,4 @@
-/** The request of a form now, parameter by parameter: what is sent, and why something is not. */
+/** The current request of a form by parameter, with the reason for each parameter that is not sent. */
 import { isAbsent } from '../../../engine/expression/index.ts'
 import {
   encodeRequest,
@@ -11,7 +11,10 @@ import {
 } from '../../../engine/index.ts'
 import type { ValueState } from './shown-values.ts'
 
-/** `made`: the expression, list or constant as the schema has it. `state` is of its value; `known` and not sent is what its `when` says. */
+/**
+ * `made`: the expression, list or constant in the schema. `state` is that of its value; `known` but not sent means its `when`
+ * excludes it.
+ */
 export type ParameterLine = {
   readonly name: string
   readonly made: string
@@ -21,11 +24,11 @@ export type ParameterLine = {
 
 export type RequestParts = {
   readonly request: EncodedRequest
-  /** As an address, from the path on. */
+  /** Path and query. */
   readonly address: string
   readonly parameters: readonly ParameterLine[]
   readonly reasons: readonly Issue[]
-  /** The init call; undefined where there is none, or it cannot be made yet. */
+  /** The init call; undefined if there is none or it is incomplete. */
   readonly init: string | undefined
 }
 
@@ -43,7 +46,7 @@ const addressOf = (path: string, query: Readonly<Record<string, string>>): strin
   return text === '' ? path : `${path}?${text}`
 }
 
-/** @param state of the form */
+/** Returns the parts of the request for a state of the form. */
 export const requestParts = ({ plan, snapshot }: FormState): RequestParts => {
   const request = encodeRequest(plan, snapshot)
   const written = requestCall(plan.schema.request).parameters

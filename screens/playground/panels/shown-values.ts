@@ -1,10 +1,10 @@
-/** Values as the inspector shows them: what each is, in which of the four states, and why it is absent. */
+/** Values for the inspector: each with its kind, one of the four states, and the reason of its absence. */
 import { type Absent, Column, isAbsent, RowValues, type Value } from '../../../engine/expression/index.ts'
 import { type FormState, type Plan, unitOf } from '../../../engine/index.ts'
 
 export type ValueState = 'known' | Absent['state']
 
-/** `because`: the inputs that are the reason of an absence. */
+/** `because`: inputs that cause the absence. */
 export type ShownValue = {
   readonly path: string
   readonly text: string
@@ -15,7 +15,7 @@ export type ShownValue = {
 
 export type ValueGroup = 'fields' | 'derived' | 'tables' | 'init' | 'conditions'
 
-/** The text of a value; 12 digits say everything that a form holds. */
+/** Formats a value with 12 digits, which represent every value of a form. */
 export const writeValue = (value: Value | undefined): string => {
   if (value === undefined || isAbsent(value)) return ''
   if (typeof value === 'number') return String(Number(value.toPrecision(12)))
@@ -41,10 +41,10 @@ const unitIn = (plan: Plan, path: string): string => {
   return plan.derived.get(root)?.unit ?? (field ? unitOf(field) : '')
 }
 
-/** Conditions have no unit. */
+/** Whether a path is a condition, which has no unit. */
 const isCondition = (path: string): boolean => /#(?:visible|hidden)/.test(path)
 
-/** Every value of a form by group, in the order of evaluation. Request parameters are in the request. */
+/** Returns the values of a form by group, in the order of evaluation, without request parameters. */
 export const shownValues = ({ plan, snapshot }: FormState): ReadonlyMap<ValueGroup, readonly ShownValue[]> => {
   const all = plan.steps.flatMap(({ path }, slot): (readonly [ValueGroup, ShownValue])[] => {
     const group = groupOf(plan, path)

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
 import type { Look, WatchedStore } from '../../base/browser/watched-store.ts'
 
-/** A form as a whole; renders with everything that happens to it. */
+/** Returns a snapshot of a form; renders on every event. */
 export const useLook = ({ subscribe, look }: WatchedStore): Look => useSyncExternalStore(subscribe, look)

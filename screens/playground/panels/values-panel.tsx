@@ -1,4 +1,4 @@
-/** Every value of the form with its state. */
+/** All values of the form with their states. */
 import { useState } from 'react'
 import { formatUnit } from '../../../engine/units/index.ts'
 import { useTexts } from '../../base/texts/texts.ts'
