@@ -34,7 +34,7 @@ export type SizerParts<Parameters, Candidate, Duty, Name extends string, Demand,
   readonly cycle: (setting: Setting<Duty, Readonly<Record<Name, number>>, Demand>, best?: Component) => Cycle
   /** Values of an input, ascending, in its unit, beyond which a lookup table of the sizing switches to another row. */
   readonly jumps?: Readonly<Partial<Record<keyof Parameters, readonly number[]>>>
-  /** Whether a model that passes suits its usual drives; default: always true. */
+  /** Whether a passing model runs within the usual speed range of its drives; default: always true. */
   readonly suits?: (figures: Figures) => boolean
   /** Whether the values of the best model are listed as results of the whole calculation. */
   readonly showsResults?: true

@@ -177,7 +177,7 @@ export function prepareAxis(conditions: AxisConditions, overrides: AssumptionOve
       notKnown: parts.flatMap(({ notKnown }) => notKnown),
       checks: () => parts.flatMap(({ checks }) => checks()),
       values: () => [...ownValues(conditions, friction, own.values), ...parts.flatMap(({ values }) => values())],
-      // Friction only from the seals: an axis with missing load distances would look like one whose guides carry nothing.
+      // Warns if only the seals cause friction: missing load distances would look the same as guides without load.
       warnings: friction.pressure < noForce ? [ofPart(wholeAxis, 'guidesUnloaded')] : [],
     }
   }

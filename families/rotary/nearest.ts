@@ -87,7 +87,7 @@ const levers = {
 /** Lowest fraction of the entered value that is worth proposing. */
 const lowestShare = 0.01
 
-/** The relative changes, smallest first. */
+/** Relative change of a fix, by which fixes are sorted. */
 const change = ({ from, to }: Fix): number => (from - to) / from
 
 function demandFixes(demand: RotaryDemand, pair: ShownPair, overrides: RejectedSetting['overrides']): Fix[] {

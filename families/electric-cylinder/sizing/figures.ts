@@ -135,7 +135,9 @@ function driveFigures(sized: CylinderCase): DriveFigures {
   }
 }
 
-/** Force available at the permissible drive torque after the screw's own inertia, N; `none` if the maker supplies the drive. */
+/**
+ * Force available at the permissible drive torque after the screw's own inertia, N; `none` unless a servo motor drives the screw.
+ */
 function forceByTorque({ component: cylinder, duty, assumptions, demand }: CylinderCase): StatedLimit | undefined {
   const { lead, screwDiameter, maxDriveTorque } = cylinder
   if (cylinder.drive !== 'servo') return 'none'

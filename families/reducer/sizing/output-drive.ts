@@ -35,7 +35,8 @@ export const servoOutput = (
 })
 
 /**
- * The requested torque, or that of the hardest phase; otherwise the rated torque of the gear. The speed is known only from phases.
+ * The larger of the requested torque and that of the hardest phase; without either the rated torque of the gear. The speed is
+ * known only from phases.
  */
 export const manualOutput = ({ torque, spectrum }: Pick<ManualDuty, 'torque' | 'spectrum'>, { ratedTorque }: Reducer): OutputDrive => {
   const own = spectrum === undefined ? (torque?.target ?? ratedTorque) : Math.max(torque?.target ?? 0, spectrum.largestTorque)

@@ -46,9 +46,9 @@ export type ReducerMatches = {
 export const listCap = 300
 
 /**
- * Bit weights of the rank, the largest most significant: fB below the required factor; less reliable figures (of the gear unit or
- * its motor); a drive or a start that has to be limited; a motor with other than four poles, as gear units are rated at their
- * speed (irrelevant for pairs without such a motor).
+ * Weights of the rank, lower is better: fB below the required factor; provenance class of the figures (of the gear unit or its
+ * motor); a drive or a start that has to be limited; a motor with other than four poles, as gear units are rated at their speed
+ * (irrelevant for pairs without such a motor).
  */
 const ranks = { below: 12, standing: 4, limited: 2, otherPoles: 1 } as const
 

@@ -13,7 +13,7 @@ const ruledSizes = { from: 0.077, to: 0.1488 }
 const sourceFor = ({ pitchDiameter = 0 }: Platform): string =>
   pitchDiameter >= ruledSizes.from && pitchDiameter <= ruledSizes.to ? bearingSource : `${bearingSource}; outsideOfPitch`
 
-/** The rule applies to crossed rollers; for other bearings it does not use the ratings. */
+/** Whether the rule applies: it covers only crossed roller bearings; the life and safety of others are not known. */
 const hasRule = ({ bearing }: Platform): boolean => bearing === 'crossRoller'
 
 /** Missing columns that a figure of the bearing needs besides its rating. */

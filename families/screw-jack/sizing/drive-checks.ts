@@ -108,7 +108,7 @@ const heatOfMotion = (
   ],
 })
 
-/** Thermal limit of phases: the maximum within the rating, and the mean within the rating at its duty cycle. */
+/** Thermal limit of phases: the peak power within the rating, and the mean power within the rating times its duty cycle. */
 const heatOfSpectrum = ({ component: jack, assumptions: { ambientFactor }, figures }: ScrewJackContext, nominalPower: number): Limit => ({
   required: Math.max(figures.inputPower, figures.meanInputPower / jack.nominalDuty),
   available: nominalPower * ambientFactor,

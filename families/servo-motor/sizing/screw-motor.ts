@@ -195,7 +195,7 @@ const values = ({ demand, figures: { torques, inertiaRatio } }: Context): SizedV
         ...valuesFrom('THK General Catalog A-719', [['inertiaRatio', inertiaRatio, '', 'λ = JL / JM']]),
       ]
 
-/** Governing utilisation of a motor, and whether it is unknown because a figure is not stated and no other limit is exceeded. */
+/** Governing utilisation of a motor; if a figure is not stated, `isKnown` is false and the utilisation is a lower bound. */
 export type MotorUse = { readonly utilisation: number; readonly isKnown: boolean }
 
 /**
