@@ -18,7 +18,7 @@ export type FilterField = {
   readonly onChange: (filter: SkuFilter) => void
 }
 
-/** Returns the visible options: none for a number input, and only the positive one for a switch. */
+/** Returns the visible options: none for a number input, only texts for a range, only the positive one for a switch. */
 const shownOptions = ({ parameter, options }: Pick<FilterField, 'parameter' | 'options'>): readonly FilterOption[] => {
   const control = controlOf(parameter)
   if (control === 'number') return []

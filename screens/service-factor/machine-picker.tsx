@@ -1,4 +1,4 @@
-/** Category and machine: the machines of a category, or a search across all of them. */
+/** Choice of category and machine: the machines of a category, or a search across all of them. */
 import { useEffect, useRef, useState } from 'react'
 import type { FactorChoice } from '../../families/service-factor/choice.ts'
 import { type MachineGroup, machineGroups, type MachineKey } from '../../families/service-factor/data/machines.ts'
@@ -40,7 +40,7 @@ const Search = ({ query, found, onQuery }: { query: string; found: number; onQue
 
 type ListProps = Pick<Props, 'choice' | 'onMachine'> & {
   readonly machines: readonly WorkMachine[]
-  /** The machines are of several categories. */
+  /** Whether a search is active, which lists machines of several categories. */
   readonly searching: boolean
 }
 
@@ -64,11 +64,11 @@ const MachineList = ({ choice, machines, searching, onMachine }: ListProps) => {
   )
 }
 
-/** A dialog that is opened again shows the machine that was chosen, however long the list. */
+/** Scrolls to the chosen machine when the dialog opens. */
 const useChosenInView = () => {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // In braces: some browsers give a promise back, which React would take for a clean-up.
+    // In braces: some browsers return a promise, which React would take for a cleanup function.
     list.current?.querySelector('input:checked')?.scrollIntoView({ block: 'nearest' })
   }, [])
   return list

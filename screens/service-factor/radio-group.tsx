@@ -1,10 +1,10 @@
-/** A question of the dialog: its choices as radios, each with its factor and what is to be said about it. */
+/** A question of the dialog with its choices as radio buttons, each with its factor and a note. */
 import type { ReactNode } from 'react'
 
 export type RadioChoice<Value extends string> = {
   readonly value: Value
   readonly label: string
-  /** The factor, or another figure at the end of the line. */
+  /** The factor, or another figure, at the end of the line. */
   readonly figure?: ReactNode
   readonly note?: string | undefined
   readonly disabled?: boolean
@@ -12,12 +12,12 @@ export type RadioChoice<Value extends string> = {
 
 type Props<Value extends string> = {
   readonly id: string
-  /** Left out where the element with the id `<id>-label` stands elsewhere. */
+  /** Omitted if the element with the id `<id>-label` is elsewhere. */
   readonly label?: string
   readonly choices: readonly RadioChoice<Value>[]
   readonly chosen: Value | undefined
   readonly onChoose: (value: Value) => void
-  /** What stands below the label: a hint, or why nothing can be chosen. */
+  /** Shown below the label: a hint, or why nothing can be chosen. */
   readonly hint?: string | undefined
   readonly className?: string
 }

@@ -1,4 +1,7 @@
-/** Works out the service factor of a reducer: machine and hours, prime mover, starts, safety; the product with its figures and their origin. */
+/**
+ * Dialog that determines the service factor of a gear unit from machine and hours, prime mover, starts and safety, with the
+ * source of each factor.
+ */
 import { type ReactNode, useState } from 'react'
 import { focusField } from '../../engine/react/index.ts'
 import { formatSignificant } from '../../engine/units/index.ts'
@@ -20,30 +23,30 @@ import './service-factor.css'
 import { useLocale, useTexts } from '../base/texts/texts.ts'
 
 type Props = {
-  /** The product, and the choices behind it: given back as `initialChoice` they open the dialog as it was. */
+  /** Receives the product and the choices behind it; passed as `initialChoice`, they restore the dialog. */
   readonly onConfirm: (factor: number, choice: FactorChoice) => void
   readonly onClose: () => void
   readonly initialChoice?: FactorChoice | undefined
-  /** Tables of the site, where it has its own. */
+  /** Tables of the site, if it has its own. */
   readonly tables?: ServiceFactorTables | undefined
 }
 
 const digits = 6
 
-/** The first question without an answer: the machine's factor needs its hours too. */
+/** Returns the first unanswered question; the machine's factor also needs the hours. */
 const missingQuestion = (choice: FactorChoice, tables: ServiceFactorTables) => {
   const missing = firstMissingFactor(choice, tables)
   return missing === 'machine' && choice.machine ? 'hours' : missing
 }
 
 type ActionsProps = Pick<Props, 'onClose'> & {
-  /** The product as far as it is known; it stays in sight whatever is being chosen. */
+  /** The product as far as known, always visible. */
   readonly product: ReactNode
   readonly missing: ReturnType<typeof missingQuestion>
   readonly onConfirm: () => void
 }
 
-/** Confirm says what is still missing and leads there. */
+/** Buttons of the dialog; confirming an incomplete choice names the missing question and focuses it. */
 const Actions = ({ product, missing, onConfirm, onClose }: ActionsProps) => {
   const { t } = useTexts('service-factor')
   const [asked, setAsked] = useState(false)
@@ -77,7 +80,7 @@ const Actions = ({ product, missing, onConfirm, onClose }: ActionsProps) => {
 
 type ProductProps = {
   readonly lines: readonly FactorLine[]
-  /** The product, once it is complete. */
+  /** The product; undefined until complete. */
   readonly factor: number | undefined
   readonly write: (value: number) => string
 }
@@ -96,7 +99,7 @@ const Product = ({ lines, factor, write }: ProductProps) => (
 
 const nothingChosen: FactorChoice = {}
 
-/** The choice without starts: they count as 1. */
+/** Removes the starts, which then count as 1. */
 const withoutStarts = ({ starts: _starts, ...rest }: FactorChoice): FactorChoice => rest
 
 export const ServiceFactorDialog = ({ onConfirm, onClose, initialChoice = nothingChosen, tables = serviceFactorTables }: Props) => {

@@ -1,4 +1,4 @@
-/** The dialog as what a form offers beside a number: takes the factor over, and opens with the choices that gave it. */
+/** The dialog as a form's picker for a number: fills in the factor, and opens with the choices that gave it. */
 import { useState } from 'react'
 import type { PickerProps } from '../../engine/react/index.ts'
 import { serviceFactorTables } from '../../families/service-factor/tables.ts'

@@ -2,7 +2,10 @@
 
 const { dataset } = document.documentElement
 
-/** Returns whether the pages are embedded. Stays true once set, so that pages opened from there have no frame either. */
+/**
+ * Returns whether the pages are embedded. Stays true once set, so that pages opened from there do not suddenly show the full
+ * header and class list.
+ */
 export const isEmbedded = (location = ''): boolean => {
   if (location.startsWith('/embed/')) dataset['embedded'] = ''
   return 'embedded' in dataset

@@ -47,7 +47,10 @@ const sentOf = (error: unknown): Sent => {
   return failure.kind === 'refused' && failure.issues.length > 0 ? 'refused' : 'later'
 }
 
-/** Returns the user to name in a batch: only with a valid consent by the signed-in account. Administrators are not recorded. */
+/**
+ * Returns the user to name in a batch: only with a valid consent by the signed-in account. Company administrators are not
+ * recorded.
+ */
 const userOf = ({ by }: Batch): Pick<BehaviourBatch, 'user'> | 'unwanted' => {
   const person = personOf(currentAccount())
   if (!person) return {}
