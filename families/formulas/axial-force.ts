@@ -124,8 +124,8 @@ export function worseForces(forces: PhaseForces, external: number): PhaseForces 
 export const largestAxialForce = (forces: PhaseForces): number => Math.max(...strokePhases.map((phase) => Math.abs(forces[phase])))
 
 /**
- * Mass for a given largest axial force: Fa,max = m k + f, k = g + a (vertical), μ g + a (horizontal) or g (sin α + μ cos α) + a
- * (inclined).
+ * Mass for a given largest axial force: Fa,max = m k + f, with
+ * k = g + a (vertical), μ g + a (horizontal) or g (sin α + μ cos α) + a (inclined).
  * @param force Fa,max, N
  * @param load posture, inclination (rad), acceleration (m/s²), friction coefficient, guide resistance (N)
  * @returns kg; negative if the resistance alone exceeds the force; at most `unlimited`

@@ -25,8 +25,8 @@ export const shaftStiffness = (shaft: { readonly rootDiameter: number; readonly 
   (shaft.endFactor * Math.PI * shaft.rootDiameter ** 2 * screwSteelModulus) / (4 * shaft.length)
 
 /**
- * Ratio of axial load to preload at which a nut without preload is as stiff. Source: HIWIN Ballscrews S99TE20-1610 M39 (2.8 × 0.1
- * C).
+ * Ratio of axial load to preload at which a nut without preload is as stiff.
+ * Source: HIWIN Ballscrews S99TE20-1610 M39 (2.8 × 0.1 C).
  */
 const preloadReach = 2.8
 

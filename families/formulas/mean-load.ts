@@ -37,8 +37,8 @@ export const directionalMeanLoad = (segments: readonly LoadSegment[]): Direction
 const lifeCombinationExponent = { numerator: 10, denominator: 9 } as const
 
 /**
- * Equivalent load with the combined life of both directions: L = (L1^(-10/9) + L2^(-10/9))^(-9/10) with Li ~ Fi^(-3), so F =
- * (F1^(10/3) + F2^(10/3))^(3/10).
+ * Equivalent load with the combined life of both directions: L = (L1^(-10/9) + L2^(-10/9))^(-9/10) with Li ~ Fi^(-3),
+ * so F = (F1^(10/3) + F2^(10/3))^(3/10).
  * @param mean mean load per direction, N
  * @returns equivalent load, N
  * Source: ISO 3408-5 through HIWIN Ballscrews S99TE20-1610 F3.11 and NBS eq. 2.7.

@@ -77,8 +77,9 @@ export function shortestStrokeTime({ stroke, acceleration, motionProfile }: Acce
 const timeTolerance = 1e-12
 
 /**
- * Speed at which the stroke S takes the time T. With the ramps S = v T − (2 k − m) v² / a; for a trapezoid v = (a T − √(a² T² − 4
- * a S)) / 2. Without cancellation v = 2 S / (T + √(T² − 4 (2 k − m) S / a)), where 4 S / a = Tmin² m / k².
+ * Speed at which the stroke S takes the time T. With the ramps S = v T − (2 k − m) v² / a;
+ * for a trapezoid v = (a T − √(a² T² − 4 a S)) / 2.
+ * Without cancellation v = 2 S / (T + √(T² − 4 (2 k − m) S / a)), where 4 S / a = Tmin² m / k².
  * @param move stroke S (m, > 0), acceleration a (m/s², > 0), shape of the ramps, total time T (s)
  * @returns m/s; undefined if T is shorter than `shortestStrokeTime`
  * Source: IKO CAT-1580E III-16 solved for v.
@@ -93,8 +94,8 @@ export function speedForTotalTime(move: AcceleratedStroke & { readonly totalTime
 }
 
 /**
- * Speed of a stroke with the constant-speed time tu: S = v tu + m v² / a, so v = 2 S / (tu + √(tu² + 4 m S / a)), where 4 m S / a
- * = Tmin² m² / k².
+ * Speed of a stroke with the constant-speed time tu: S = v tu + m v² / a, so v = 2 S / (tu + √(tu² + 4 m S / a)),
+ * where 4 m S / a = Tmin² m² / k².
  * @param move stroke S (m, > 0), acceleration a (m/s², > 0), shape of the ramps, time at constant speed tu (s, >= 0)
  * @returns m/s
  * Source: IKO CAT-1580E III-16 solved for v.

@@ -113,10 +113,10 @@ const standingForceOf = (load: CylinderLoad): number => ('thrust' in load ? load
 const highest = (forces: PhaseForces, sign: 1 | -1): number => Math.max(0, ...strokePhases.map((phase) => sign * forces[phase]))
 
 /**
- * Forces from mass: horizontal ±μ m g ± m a, vertical m g ± m a, each with the external force of its direction; mean load Fm = (Σ
- * |Fi|³ li / Σ li)^(1/3). If several moves are possible, the cylinder has to perform each of them, so each demand is the maximum.
- * With phases, the mean load is that of the phases: Fm = (Σ |Fi|³ vi ti / Σ vi ti)^(1/3); their largest forces count in addition
- * to those of the moves.
+ * Forces from mass: horizontal ±μ m g ± m a, vertical m g ± m a, each with the external force of its direction; mean load
+ * Fm = (Σ |Fi|³ li / Σ li)^(1/3). If several moves are possible, the cylinder has to perform each of them, so each demand is the
+ * maximum. With phases, the mean load is that of the phases: Fm = (Σ |Fi|³ vi ti / Σ vi ti)^(1/3);
+ * their largest forces count in addition to those of the moves.
  * @param duty working conditions
  * @param assumptions resolved assumptions
  * @returns forces (N), profile and distances (m)

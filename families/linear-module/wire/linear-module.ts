@@ -48,9 +48,9 @@ const figure = z.optional(z.number().check(z.positive()))
 const table = z.optional(z.record(z.string(), z.number().check(z.positive())))
 
 /**
- * A linear module described by its figures: the `candidate` of a Check call and the technical part of a catalogue row. One variant
- * = one lead, grade and number of blocks. An omitted figure is not known, and checks that need it do not pass; `none`: the maker's
- * document has no such limit.
+ * A linear module described by its figures: the `candidate` of a Check call and the technical part of a catalogue row.
+ * One variant = one lead, grade and number of blocks. An omitted figure is not known, and checks that need it do not pass; `none`:
+ * the maker's document has no such limit.
  */
 export const linearModuleCandidate = z.object({
   driveKind: column(z.enum(['screw', 'belt']), { choice: { type: 6, icons: { screw: 'linear-module', belt: 'belt-module' } } }),

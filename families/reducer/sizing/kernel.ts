@@ -119,8 +119,8 @@ export const torsionalTwist = (torque: number, stiffness: number): number => bou
  * @param pitchDiameter d, m, > 0
  * @param factor f_z of the transmission element: pull of a chain or belt, teeth
  * @returns N
- * Source: SEW, determining the overhung load (FR = 2000 × Md × fZ / d0); Oriental Motor, radial load of gearheads (W = K × T × f /
- * r).
+ * Source: SEW, determining the overhung load (FR = 2000 × Md × fZ / d0); Oriental Motor, radial load of gearheads
+ * (W = K × T × f / r).
  */
 export const elementForce = (torque: number, pitchDiameter: number, factor: number): number => (2 * torque * factor) / pitchDiameter
 
@@ -135,8 +135,8 @@ export const elementForce = (torque: number, pitchDiameter: number, factor: numb
 export const loadAtSpeed = (ratedSpeed: number, speed: number): number => (speed <= ratedSpeed ? 1 : (ratedSpeed / speed) ** (1 / 3))
 
 /**
- * F11: remaining fraction of a permissible radial load if the force acts farther out than the point of its rating, (z + x_N) / (z
- * + x).
+ * F11: remaining fraction of a permissible radial load if the force acts farther out than the point of its rating,
+ * (z + x_N) / (z + x).
  * @param lever point of the rating x_N and of the force x from the shoulder, output bearing to shoulder z, all in m
  * @returns 0 to 1 for x >= x_N
  * Source: SEW, determining the overhung load (FxL = FRa × a / (b + x)): the load of the bearing stays the same.

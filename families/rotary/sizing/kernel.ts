@@ -58,8 +58,8 @@ export const totalTorque = (demand: RotaryDemand, ownInertia: number): number =>
  * @param ratio I, >= 1
  * @param rotorInertia J_M, kg·m²
  * @returns N·m at the motor
- * Source: Oriental Motor, sizing of hollow rotary actuators: the rotor's J0 × i² belongs to the acceleration torque, T_M = (T_L +
- * T_a) × S_f.
+ * Source: Oriental Motor, sizing of hollow rotary actuators: the rotor's J0 × i² belongs to the acceleration torque,
+ * T_M = (T_L + T_a) × S_f.
  */
 export const rotorTorque = (demand: RotaryDemand, ratio: number, rotorInertia: number): number =>
   rotorInertia * demand.acceleration * ratio * safetyFactorOf(demand)

@@ -12,8 +12,8 @@ import { screwRotates, type ScrewJack } from './input.ts'
 const { check } = checksOf<ScrewJackContext>()
 
 /**
- * A limit that decreases with the square of the free length, the sum of the stroke and the extension of the jack: (S + e)² = S² +
- * 2 S e + e².
+ * A limit that decreases with the square of the free length, the sum of the stroke and the extension of the jack:
+ * (S + e)² = S² + 2 S e + e².
  */
 const squaredFreeLength = (
   demand: (setting: ScrewJackSetting) => number,
