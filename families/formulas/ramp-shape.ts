@@ -50,15 +50,13 @@ const rise = 0.25
 
 /**
  * Trapezoid: constant acceleration, k = 1, m = 1.
- * S-curve without constant-acceleration phase: the acceleration rises linearly to its maximum, twice the mean, and falls again, k
- * = 2, m = 2.
- * Modified sine: each ramp is half of a cam motion; the acceleration rises as a quarter sine in T/8 and falls as a slower one in
- * 3T/8. Of the whole
- * move S in T: v = 4π/(π + 4) S/T = 1.76 S/T, a = 4π²/(π + 4) S/T² = 5.53 S/T², so that k = (T/2) a / v = π/2 and m = S a / v² =
- * (π + 4)/4.
+ * S-curve without constant-acceleration phase: the acceleration rises linearly to its maximum, twice the mean, and falls again,
+ * k = 2, m = 2.
+ * Modified sine: each ramp is half of a cam motion; the acceleration rises as a quarter sine in T/8 and falls as a slower one in 3T/8.
+ * Of the whole move S in T: v = 4π/(π + 4) S/T = 1.76 S/T, a = 4π²/(π + 4) S/T² = 5.53 S/T²,
+ * so that k = (T/2) a / v = π/2 and m = S a / v² = (π + 4)/4.
  * Source: IKO CAT-1580E III-16 (trapezoid); Movensys WMX3 manual, S-Curve (highest acceleration twice that of the trapezoid of the
- * same time);
- * MechDesigner manual, Modified-Sinusoid Motion-Law (quarter sine over 12.5 %, Cv = 1.76, Ca = 5.53); Rothbart, Cam Design
+ * same time); MechDesigner manual, Modified-Sinusoid Motion-Law (quarter sine over 12.5 %, Cv = 1.76, Ca = 5.53); Rothbart, Cam Design
  * Handbook, p. 75.
  */
 const shapes = {
