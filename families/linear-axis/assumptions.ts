@@ -59,13 +59,13 @@ const allAssumptions: Assumptions = {
 }
 
 /**
- * @param overrides overridden assumptions
+ * @param overrides assumption values of the request
  * @returns their errors
  */
 export const axisAssumptionIssues = (overrides: AssumptionOverrides): AssumptionIssue[] => assumptionIssues(allAssumptions, overrides)
 
 /**
- * @param overrides overridden assumptions of the whole axis
+ * @param overrides assumption values of the request of the whole axis
  * @param part whose overrides are returned
  * @returns the overrides by their names in the part's family
  */

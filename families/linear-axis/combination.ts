@@ -133,7 +133,7 @@ const ownValues = (conditions: AxisConditions, friction: GuideFriction, assumpti
 
 /**
  * @param conditions of the axis
- * @param overrides overridden assumptions, by their names in the axis
+ * @param overrides assumption values of the request, by their names in the axis
  * @returns functions that size its parts, each under conditions that include the effect of the others
  */
 export function prepareAxis(conditions: AxisConditions, overrides: AssumptionOverrides) {

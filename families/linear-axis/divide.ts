@@ -69,7 +69,7 @@ export const guideParameters = (conditions: AxisConditions): BallRailParameters 
 
 /**
  * @param conditions of the axis
- * @param overrides overridden assumptions of the guides
+ * @param overrides assumption values of the request of the guides
  * @returns all overrides: rails extend beyond the stroke by the overtravel of the axis
  */
 export const guideOverrides = (conditions: AxisConditions, overrides: AssumptionOverrides): AssumptionOverrides => {
@@ -95,7 +95,7 @@ export const screwParameters = (conditions: AxisConditions): BallScrewParameters
 
 /**
  * @param conditions of the axis
- * @param overrides overridden assumptions of the screw
+ * @param overrides assumption values of the request of the screw
  * @param friction of the guides, N: used as constant resistance, with a friction coefficient of 0
  * @returns all overrides of the screw
  */

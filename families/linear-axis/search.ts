@@ -105,7 +105,7 @@ export const partsOfAxis = (axis: Axis): PairParts<AxisCandidate> => ({
 /**
  * @param conditions of the axis
  * @param models in rank order
- * @param overrides overridden assumptions
+ * @param overrides assumption values of the request
  * @returns the axis of each screw; empty without guides or motors
  */
 export function searchAxes(conditions: AxisConditions, models: AxisModels, overrides: AssumptionOverrides = {}) {

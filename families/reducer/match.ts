@@ -160,7 +160,7 @@ export function matchServo(parameters: ServoParameters, catalogue: ReducerCatalo
 
 /**
  * @param parameters decoded request of the three-phase mode
- * @param overrides overridden assumptions
+ * @param overrides assumption values of the request
  * @returns the duty and the values of the assumptions, SI
  */
 export const threePhaseSettingOf = (parameters: ThreePhaseParameters, overrides: AssumptionOverrides = {}) => ({
@@ -170,7 +170,7 @@ export const threePhaseSettingOf = (parameters: ThreePhaseParameters, overrides:
 
 /**
  * @param parameters decoded request of the servo mode, with its motor
- * @param overrides overridden assumptions
+ * @param overrides assumption values of the request
  * @returns the duty, the motor, and the values of the assumptions, SI
  */
 export function servoSettingOf(parameters: ServoParameters, overrides: AssumptionOverrides = {}) {
@@ -180,7 +180,7 @@ export function servoSettingOf(parameters: ServoParameters, overrides: Assumptio
 
 /**
  * @param parameters decoded request of the manual mode
- * @param overrides overridden assumptions
+ * @param overrides assumption values of the request
  * @returns the duty and the values of the assumptions, SI
  */
 export const manualSettingOf = (parameters: ManualParameters, overrides: AssumptionOverrides = {}) => ({
@@ -190,7 +190,7 @@ export const manualSettingOf = (parameters: ManualParameters, overrides: Assumpt
 
 /**
  * @param parameters decoded request of the servo mode, with its motor
- * @param overrides overridden assumptions
+ * @param overrides assumption values of the request
  * @returns the assumed ratings at the motor's shaft: torques in N·m, speeds in rpm
  */
 export function servoRatings(parameters: ServoParameters, overrides?: AssumptionOverrides): ServoMotorRatings {

@@ -59,7 +59,7 @@ export const rotaryAssumptions: AssumptionDefinitions<unknown, RotaryAssumptionN
 }
 
 /**
- * @param overrides overridden assumptions
+ * @param overrides assumption values of the request
  * @returns the list for the answer, and the values in SI
  */
 export const resolvedRotaryAssumptions = (overrides: AssumptionOverrides = {}) =>

@@ -15,7 +15,7 @@ export type RotaryCandidates = { readonly platform: RotaryCandidate; readonly mo
 /**
  * @param demand of the load at the table, SI
  * @param candidates figures of the platform and the motor
- * @param overrides overridden assumptions
+ * @param overrides assumption values of the request
  * @returns limits, verdict, display rows
  */
 export function sizeRotaryPair(
@@ -30,7 +30,7 @@ export function sizeRotaryPair(
 
 /**
  * @param candidates figures of the platform and the motor
- * @param overrides overridden assumptions
+ * @param overrides assumption values of the request
  * @returns the assumptions of the sizing
  */
 export function rotaryPairAssumptions({ platform, motor }: RotaryCandidates, overrides: AssumptionOverrides = {}): Assumption[] {

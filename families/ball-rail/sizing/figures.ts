@@ -65,13 +65,13 @@ function worstOfSpectrum(spectrum: readonly LoadedDistance[], ofMotion: number) 
   return above.length === 0 ? undefined : above.reduce((worst, one) => (one.load > worst.load ? one : worst))
 }
 
-/** Whether the blocks of a rail are spaced apart. Blocks of unstated length are assumed to be in close contact. */
+/** Whether the blocks of a rail are spaced apart; false for a single block, and for blocks of unstated length. */
 export const areApart = ({ duty, component: guide, assumptions }: BallRailCase): boolean =>
   layoutShapes[duty.layout].blocksPerRail > 1 &&
   guide.blockLength !== undefined &&
   duty.sliderSpacing > assumptions.contactSpacing * guide.blockLength
 
-/** fC of this guide; 1 for a single block. */
+/** fC of this guide: 1 if its blocks are spaced apart, otherwise the assumed contact factor. */
 const contactFactorOf = (sized: BallRailCase): number => (areApart(sized) ? 1 : sized.assumptions.contactFactor)
 
 function lifeFigures(sized: BallRailCase, means: readonly number[], contactFactor: number) {
