@@ -10,7 +10,7 @@ import { strayErrors } from './scripts/stray-errors.ts'
 const setupFiles = ['tests/setup/fast-check.ts']
 const env = { FC_RUNS: process.env['FC_RUNS'] || '25', FC_SEED: process.env['FC_SEED'] ?? '', DEEP: process.env['DEEP'] ?? '' }
 // For what hangs: no test is judged by how fast the machine is.
-const testTimeout = 1_800_000
+const testTimeout = 600_000
 
 /** Node's side of the tests that compare the browser's sizing with the service's; loaded by those tests only. */
 const sizeInNode = async (): Promise<unknown> => {

@@ -239,6 +239,7 @@ describe.each([
 ] as const)('a figure that is missing: %s', (_, subjects, columnsMet) => {
   test('never turns a verdict for the better, and leaves no other figure than those that do without it', () => {
     const met = new Set<string>()
+    const runs = scaledRuns(6000)
     fc.assert(
       // Those that have to be met are picked often enough to be met in every run.
       fc.property(subjects, fc.nat(), fc.oneof(fc.nat(), fc.constantFrom(...columnsMet)), ({ parts, size, card, found }, which, pick) => {
@@ -281,9 +282,10 @@ describe.each([
           expect([column, name, isLower ? figures.get(name) : value]).toEqual([column, name, figures.get(name)])
         }
       }),
-      scaledRuns(6000),
+      runs,
     )
-    expect(columnsMet.filter((column) => !met.has(column))).toEqual([])
+    // Few cases may leave a column out by chance.
+    if (runs.numRuns >= 6000) expect(columnsMet.filter((column) => !met.has(column))).toEqual([])
   })
 })
 
