@@ -181,7 +181,7 @@ test('a part of the page that does not come is a bar, then a message with a retr
   await open(page, 30)
   await fill(page, workedExample)
   let isHanging = true
-  await page.route(/\/assets\/search-page-.*\.js$/, (route) => (isHanging ? undefined : route.continue()))
+  await page.route(/\/assets\/search-(?!en-)[^/]*\.js$/, (route) => (isHanging ? undefined : route.continue()))
   await page.goto('/#/search?q=wtf2040')
   const bar = page.getByRole('progressbar', { name: 'Loading the page' })
   await page.clock.runFor(1000)
