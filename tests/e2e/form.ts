@@ -12,7 +12,8 @@ export async function fill(page: Page, values: Readonly<Record<string, string>>)
     // Which of the three a field is shows only once its options have come.
     await input.or(select).or(radio).first().waitFor({ state: 'attached' })
     if ((await radio.count()) > 0) {
-      // Of a tile nothing but its label can be pressed.
+      // Of a tile nothing but its label can be pressed, and a label does nothing while its option cannot be chosen yet.
+      await expect(radio).toBeEnabled()
       await within.locator('label', { has: page.locator(`input[value="${value}"]`) }).click()
       await expect(radio).toBeChecked()
     } else if ((await select.count()) > 0) {
