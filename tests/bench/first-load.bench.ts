@@ -13,7 +13,7 @@ async function measure(url: string): Promise<Table['rows']> {
     const rows: (readonly (string | number)[])[] = []
     for (const { route, requests, scriptBytes } of routeBudgets) {
       const load = await loadRoute(browser, `${url}#${route}`, width)
-      const sizes = [load.firstScripts, scriptBytes, load.scripts, load.bytes].map((bytes) => rounded(bytes / 1000))
+      const sizes = [load.firstScripts, load.scripts, scriptBytes, load.bytes].map((bytes) => rounded(bytes / 1000))
       rows.push([route, load.requests, requests, ...sizes, rounded(load.shift)])
     }
     return rows
@@ -25,7 +25,7 @@ async function measure(url: string): Promise<Table['rows']> {
 async function run(): Promise<Table> {
   return {
     title: 'First load of each route',
-    columns: ['route', 'requests', 'at most', 'kB of first scripts', 'at most', 'kB of scripts', 'kB in all', 'layout shift'],
+    columns: ['route', 'requests', 'at most', 'kB of first scripts', 'kB of scripts', 'at most', 'kB in all', 'layout shift'],
     rows: await withBuiltServer(measure),
     notes: [
       `English, ${width} px, Chromium with an empty cache; bodies compressed with gzip as they come over the wire, until nothing is fetched any more.`,

@@ -23,7 +23,7 @@ for (const [place, width] of widths.entries()) {
       const excess = (name: string, value: number, most: number) =>
         value > most && excesses.push(`${budget.route}: ${value} ${name}, and at most ${most}`)
       excess('requests', requests, budget.requests)
-      excess('bytes of script before it can be used', firstScripts, budget.scriptBytes)
+      excess('bytes of script', scripts, budget.scriptBytes)
       excess('of layout shift', Math.round(shift * 1000) / 1000, budget.shift ?? 0)
     }
     process.stdout.write(`${['route, requests, kB of first scripts, of all scripts, of everything (gzip)', ...lines].join('\n')}\n`)

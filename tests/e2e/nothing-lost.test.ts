@@ -74,7 +74,10 @@ test('the address opens the same question with its assumptions and results elsew
 
   const tomorrow = await page.context().newPage()
   await tomorrow.goto('/')
-  await tomorrow.getByRole('link', { name: /Ball screw.*80/ }).click()
+  await tomorrow
+    .getByRole('link', { name: /Ball screw.*80/ })
+    .first()
+    .click()
   await expect(cards(tomorrow).first()).toHaveAttribute('aria-label', first)
   await tomorrow.goto('/')
   await tomorrow.getByRole('button', { name: 'Forget all' }).click()

@@ -95,7 +95,7 @@ const ofProduct: Readonly<Record<string, fc.IAsyncPropertyWithHooks<unknown>>> =
   'rotary/scene-machine.ts': scenes,
   'rotary/second-machine.ts': second,
   'rotary/industry-machine.ts': industry,
-  'pages/confirm-machine.ts': confirming,
+  'pages/rotary/confirm-machine.ts': confirming,
   'search/search-machine.ts': searching,
   'files/task-machine.ts': making,
 }
