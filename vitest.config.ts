@@ -43,9 +43,26 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/*.test.ts', 'tests/{unit,property,reference,types,architecture,contract}/**/*.test.ts'],
+          include: ['tests/*.test.ts', 'tests/{unit,property,reference,types,architecture}/**/*.test.ts'],
+          exclude: ['tests/unit/server/**'],
           // Tests share no state, so files may share a process: each module is read once.
           isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
+          setupFiles,
+          env,
+          testTimeout,
+          hookTimeout: testTimeout,
+        },
+      },
+      {
+        plugins: [schemaViews(), pageTexts()],
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['tests/{unit/server,contract}/**/*.test.ts'],
+          // A server that listens replaces globals of its process (Response), so every file has a process of its own.
+          isolate: true,
           restoreMocks: true,
           unstubGlobals: true,
           setupFiles,

@@ -76,6 +76,6 @@ test('a described component is sized for a spectrum too, which is an array there
 test('the reference tells the columns of a row, their units and how they are written', async () => {
   const document: unknown = await (await service.app.request('/openapi.json', { headers: { lang: 'en' } })).json()
   expect(JSON.stringify(document)).toContain(
-    'Rows joined by “;”, the cells of each by “,”: Axial force [N], Speed [mm/s], Duration [s]; at most 20 rows',
+    'Rows separated by “;”, their cells by “,”: Axial force [N], Speed [mm/s], Duration [s]; at most 20 rows',
   )
 })
