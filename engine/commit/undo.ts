@@ -8,7 +8,11 @@ import type { Change, FormState } from './form-state.ts'
 import { withParts, without } from './form-state.ts'
 import { writeNumber } from './number.ts'
 
-/** Whether a field can have again what a change took from it: an option that is offered no more is gone. @param options of the field, where it has any and they are known */
+/**
+ * Whether a field can be given back the value that a change took; an option no longer on offer cannot.
+ *
+ * @param options of the field, if it has any and they are known
+ */
 export function canComeBack(from: Change['from'], options: readonly OptionData[] | undefined): boolean {
   const isOffered = (one: unknown) => options?.some(({ value }) => value === one) ?? true
   return Array.isArray(from) ? from.every((one: unknown) => isOffered(one)) : typeof from !== 'string' || isOffered(from)
