@@ -21,8 +21,6 @@ const config = ({ production = false }: { readonly production?: boolean }) => ({
     'engine/define/parse-schema.ts!',
     // The entries of the package that are made for others alone.
     'engine/{library,testing}/index.ts!',
-    // Stands for a package: an alias of the build.
-    'screens/base/browser/no-patterns.ts!',
     // Found by the folder of their calculator.
     'schemas/*/examples.ts!',
     // The faces of the engine: what they offer and nothing here uses is found by the other run.

@@ -1,4 +1,4 @@
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
@@ -50,7 +50,6 @@ export default defineConfig({
       // React has had its own for years; the shim is a second copy of it.
       'use-sync-external-store/shim/index.js': 'react',
       'use-sync-external-store/shim': 'react',
-      regexparam: join(import.meta.dirname, 'screens/base/browser/no-patterns.ts'),
     },
   },
   server: {
@@ -97,7 +96,7 @@ export default defineConfig({
             // What the head and the foot of every page fetch beside the page, and the lists of what is fetched later.
             {
               name: 'frame',
-              test: /screens\/(app\/(account-layer|own-pages|page-watch|site-links)|search\/header-search|base\/(logs\/start-logs|machine\/use-machine|texts\/(later|rare)-text-files)|drawings\/(drawings|registry))\./,
+              test: /screens\/(app\/(account-layer|page-watch|site-links)|search\/header-search|base\/(logs\/start-logs|machine\/use-machine|texts\/(later|rare)-text-files)|drawings\/(drawings|registry))\./,
               priority: 9,
             },
             { name: textChunk, test: /\/i18n\//, priority: 9 },

@@ -33,10 +33,10 @@ export const texts = {
   },
   placeholder: {
     title: 'In development...',
-    named: 'Sizing for “{name}” is in development.',
     unknown: 'There is no calculator with the id {id}.',
     back: 'Back to the calculators',
   },
+  notFound: { title: 'There is no page at this address', back: 'To the start page' },
   error: {
     heading: 'This could not be shown',
     body: 'What you typed is kept in this browser. Reload the page; if it happens again, send the text below to support.',

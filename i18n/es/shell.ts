@@ -33,10 +33,10 @@ export const texts = {
   },
   placeholder: {
     title: 'En desarrollo...',
-    named: 'El cálculo de «{name}» está en desarrollo.',
     unknown: 'No existe ninguna calculadora con el id {id}.',
     back: 'Volver a las calculadoras',
   },
+  notFound: { title: 'No hay ninguna página en esta dirección', back: 'A la página de inicio' },
   error: {
     heading: 'No se ha podido mostrar',
     body: 'Los datos introducidos se conservan en este navegador. Recargue la página; si se repite, envíe el texto siguiente a soporte.',

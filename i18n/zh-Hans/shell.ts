@@ -33,10 +33,10 @@ export const texts = {
   },
   placeholder: {
     title: '开发中...',
-    named: '“{name}”的选型计算正在开发中。',
     unknown: '没有编号为 {id} 的选型计算。',
     back: '返回选型类别',
   },
+  notFound: { title: '此地址没有对应的页面', back: '返回首页' },
   error: {
     heading: '无法显示此内容',
     body: '已输入的内容仍保存在本浏览器中。请重新加载页面；若再次出错，请将下面的内容告知技术支持。',

@@ -8,7 +8,8 @@ import { lazyBeside } from '../base/browser/lazy-beside.ts'
 import { isEmbedded } from '../base/browser/embedded.ts'
 import { ErrorBoundary } from '../base/page/error-boundary.tsx'
 import { Header } from './header.tsx'
-import { isBare, Routes, workingIdIn } from './routes.tsx'
+import { Routes, useIsBare } from './routes.tsx'
+import { useWorkingId } from './working-page.tsx'
 import { Loading } from '../ui/loading.tsx'
 import { ToastRegion } from '../ui/toast.tsx'
 import { currentSite } from '../base/site/site.ts'
@@ -36,7 +37,8 @@ export const Layout = () => {
   const [opened] = useState(location)
   const main = useRef<HTMLElement>(null)
   const shown = useRef(location)
-  const current = workingIdIn(location)
+  const current = useWorkingId()
+  const isBare = useIsBare()
   const [isShown, setShown] = useState(false)
   const { hideHomeHeader, isTrial, filingNotices } = currentSite()
   const isAdmin = useSyncExternalStore(subscribeToAccount, currentAccount)?.authType === 'compadmin'
@@ -74,7 +76,7 @@ export const Layout = () => {
         <Suspense>
           <EmbedFrame>{page}</EmbedFrame>
         </Suspense>
-      ) : isBare(location) ? (
+      ) : isBare ? (
         page
       ) : (
         <>

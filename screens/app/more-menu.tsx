@@ -1,5 +1,5 @@
 /** Menu of account pages and published content: behind a button in the header, open in the menu of a phone. */
-import { Link, useLocation } from 'wouter'
+import { Link } from 'wouter'
 import { currentAccount } from '../base/account/account.ts'
 import { takesTable } from '../base/calculators/takes-table.ts'
 import { type AccountEntry, accountEntries, askToSignIn, entryPath, goToEntry } from '../base/account/user-centre.ts'
@@ -7,7 +7,7 @@ import { useTexts } from '../base/texts/texts.ts'
 import { CompanyEntries } from './company-entries.tsx'
 import { HeadMenu } from './head-menu.tsx'
 import { MoreIcon } from './link-icons.tsx'
-import { workingIdIn } from './routes.tsx'
+import { useWorkingId } from './working-page.tsx'
 
 type Props = {
   readonly id?: string
@@ -27,8 +27,7 @@ export const MoreEntries = ({ id, onChoose }: Props) => {
     onChoose()
     goTo(entry)
   }
-  const [location] = useLocation()
-  const current = workingIdIn(location)
+  const current = useWorkingId()
   return (
     <div id={id} className="more-entries">
       <ul aria-label={t('more')}>

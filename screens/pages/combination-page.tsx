@@ -8,7 +8,7 @@ import type { Locale } from '../../i18n/locales.ts'
 import type { ApiFailure } from '../base/api/api-failure.ts'
 import { describeFailure, getAnswer, type ServiceCall } from '../base/api/api.ts'
 import { useClassNames } from '../base/texts/class-names.ts'
-import { combinationIn, combinationPath, customPath, type NamedCombination } from './calculator/combination-path.ts'
+import { combinationPath, customPath } from './calculator/combination-path.ts'
 import { FamilyNames } from '../base/texts/family-names.tsx'
 import { PartNames, usePartName } from '../results/model/part-names.tsx'
 import { usePageTitle } from '../base/page/page-title.ts'
@@ -26,7 +26,6 @@ import { ModelTools } from '../results/model/model-tools.ts'
 import { readCalculation } from '../results/model/read-calculation.ts'
 import { PrintButton } from '../results/report/print-button.tsx'
 import { ReportContext } from '../results/report/report-context.ts'
-import { InDevelopment } from './in-development.tsx'
 import { planOf } from './calculator/plan-of.ts'
 import './product-page.css'
 
@@ -38,13 +37,16 @@ const combinations: Query<Asked, Calculation> = {
   isImmutable: true,
 }
 
+/** The models of the parts. */
+type PartSkus = { readonly screwSku: string; readonly guideSku: string; readonly motorSku: string }
+
 /** Returns the form's call for the conditions in the address, restricted to these parts; undefined if a condition is missing. */
-const callOf = (plan: Plan, inputs: unknown, [screwSku, guideSku, motorSku]: NamedCombination['skus']): ServiceCall | undefined => {
+const callOf = (plan: Plan, inputs: unknown, parts: PartSkus): ServiceCall | undefined => {
   const store = createFormStore(plan, { system: 'metric' })
   openForm(store, { inputs: isRecord(inputs) ? inputs : undefined })
   if (store.reasons().length > 0) return undefined
   const { path, query, ...posted } = encodeRequest(plan, store.state().snapshot)
-  return 'body' in posted && isRecord(posted.body) ? { path, query, body: { ...posted.body, screwSku, guideSku, motorSku } } : undefined
+  return 'body' in posted && isRecord(posted.body) ? { path, query, body: { ...posted.body, ...parts } } : undefined
 }
 
 const goTo = (path: string): void => {
@@ -198,14 +200,19 @@ const Answered = ({ id, plan, call }: Omit<ShownProps, 'answer'>) => {
 
 const noSelection = Promise.resolve(undefined)
 
-const Combination = ({ id, skus }: NamedCombination) => {
+type Props = PartSkus & { readonly id: string }
+
+export const CombinationPage = ({ id, screwSku, guideSku, motorSku }: Props) => {
   const { t } = useTexts('combination')
   const { className } = useClassNames()
   const plan = use(planOf(id))
   const text = selectionText()
   const selection = use(text === undefined ? noSelection : selectionOf(text))
   const inputs = selection?.inputs
-  const call = useMemo(() => (inputs === undefined ? undefined : callOf(plan, inputs, skus)), [plan, inputs, skus])
+  const call = useMemo(
+    () => (inputs === undefined ? undefined : callOf(plan, inputs, { screwSku, guideSku, motorSku })),
+    [plan, inputs, screwSku, guideSku, motorSku],
+  )
   const title = t('title', { name: className(id) })
   usePageTitle(title)
   return (
@@ -220,10 +227,4 @@ const Combination = ({ id, skus }: NamedCombination) => {
       </button>
     </div>
   )
-}
-
-/** The page of the combination in a location, which may name none. */
-export const CombinationPage = ({ location: shown }: { readonly location: string }) => {
-  const named = useMemo(() => combinationIn(shown), [shown])
-  return named ? <Combination {...named} /> : <InDevelopment id={undefined} />
 }

@@ -3,7 +3,7 @@
  * class.
  */
 import type { ReactNode } from 'react'
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import type { PageSite } from '../../contract/site/site-calls.ts'
 import { useClassNames } from '../base/texts/class-names.ts'
 import { usePageTitle } from '../base/page/page-title.ts'
@@ -47,7 +47,8 @@ export const ClassChoice = () => {
   )
 }
 
-export const SelectionPanel = ({ location, children }: { readonly location: string; readonly children: ReactNode }) => {
+export const SelectionPanel = ({ children }: { readonly children: ReactNode }) => {
+  const [location] = useLocation()
   const { t } = useTexts('frame')
   const { selectionSort } = currentSite()
   const shown = location.startsWith(addresses.directory) ? 'directory' : 'calculation'

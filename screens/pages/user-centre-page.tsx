@@ -16,18 +16,13 @@ import { ProjectPage } from '../account/centre/project-page.tsx'
 import { SelectionList } from '../account/centre/selection-list.tsx'
 import { ShoppingList } from '../account/centre/shopping-list.tsx'
 import { useKnown } from '../account/centre/use-known.ts'
+import { NotFound } from './unknown-page.tsx'
 import '../account/centre/user-centre.css'
 
 /** Needed by company administrators only. */
 const CompanyPage = lazy(async () => ({
   default: (await withTexts(['company'], import('../account/company/company-page.tsx'))).CompanyPage,
 }))
-
-/** Needed by operators only. */
-const OperatorPage = lazy(async () => ({
-  default: (await withTexts(['submissions'], import('../account/operator/operator-page.tsx'))).OperatorPage,
-}))
-const isOfOperator = (path: string): boolean => path === operatorPath || path.startsWith(`${operatorPath}/`)
 
 const DownloadList = lazy(async () => ({
   default: (await withTexts(['files', 'content'], import('../account/centre/download-list.tsx'))).DownloadList,
@@ -37,12 +32,6 @@ const DownloadList = lazy(async () => ({
 const SubmissionList = lazy(async () => ({
   default: (await withTexts(['submissions'], import('../account/centre/submission-list.tsx'))).SubmissionList,
 }))
-
-/** Open to anyone with the link, without an account. */
-const SharedProjectPage = lazy(async () => ({
-  default: (await withTexts(['kept'], import('../account/centre/shared-project.tsx'))).SharedProjectPage,
-}))
-const sharedPath = /^\/share\/[\w-]+\/?$/
 
 /** Content of a section; without an id its list. */
 type ContentProps = { readonly id: string | undefined }
@@ -174,23 +163,9 @@ const PartPage = ({ part, id }: ContentProps & { readonly part: Part }) => {
   )
 }
 
-/** Returns the project id in the path of a project page. */
-const projectIn = (path: string): string | undefined => /^\/usercenter\/projects\/(?<id>[\w-]+)$/.exec(path)?.groups?.['id']
+type Props = { readonly part: string | undefined; readonly id?: string }
 
-type Props = { readonly location: string; readonly Otherwise: ComponentType<{ readonly id: undefined }> }
-
-export const UserCentrePage = ({ location, Otherwise }: Props) => {
-  if (sharedPath.test(location)) return <SharedProjectPage key={location} location={location} />
-  // Alias of the download list, used by the desktop program.
-  const path = location.replace(/\/$/, '').replace(/^\/desktop\/download$/, entryPath('download-list'))
-  if (isOfOperator(path)) {
-    return (
-      <Suspense fallback={<Loading />}>
-        <OperatorPage location={path} />
-      </Suspense>
-    )
-  }
-  const project = projectIn(path)
-  const part = path === '/usercenter' ? 'user-selection' : project ? 'projects' : parts.find((known) => path === entryPath(known))
-  return part === undefined ? <Otherwise id={undefined} /> : <PartPage key={part} part={part} id={project} />
+export const UserCentrePage = ({ part = 'user-selection', id }: Props) => {
+  const known = parts.find((name) => name === part)
+  return known === undefined ? <NotFound /> : <PartPage part={known} id={id} />
 }

@@ -107,9 +107,8 @@ const Shown = ({ project: { name, customer, number, ends, selections } }: { read
 }
 
 /** Page of a shared link. The service does not distinguish expired links from unknown ones. */
-export const SharedProjectPage = ({ location }: { readonly location: string }) => {
+export const SharedProjectPage = ({ token }: { readonly token: string }) => {
   const { t } = useTexts('user-centre')
-  const token = location.replace(/\/$/, '').split('/').at(-1) ?? ''
   const { data, failure, retry } = useQuery(links, { token, locale: useLocale() }, { keepPreviousData: true })
   usePageTitle(data?.name ?? t('projects.shared.title'))
   return (

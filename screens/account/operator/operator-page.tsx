@@ -1,7 +1,6 @@
 /** Operator's pages: submitted records with their answers, and usage. The service checks access. */
-import type { ReactNode } from 'react'
-import { Link } from 'wouter'
-import { operatorPath, recordPath, usagePath } from '../../base/account/operator-path.ts'
+import { Link, useLocation } from 'wouter'
+import { operatorPath, usagePath } from '../../base/account/operator-path.ts'
 import { usePageTitle } from '../../base/page/page-title.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { askToSignIn } from '../../base/account/user-centre.ts'
@@ -13,9 +12,10 @@ import { UsagePage } from './usage-page.tsx'
 import '../centre/user-centre.css'
 import './operator.css'
 
-const Visitor = ({ path }: { readonly path: string }) => {
+const Visitor = () => {
   const { t } = useTexts('submissions')
   const { t: frame } = useTexts('frame')
+  const [path] = useLocation()
   return (
     <Nothing title={t('operator.visitor')}>
       <p>
@@ -27,10 +27,9 @@ const Visitor = ({ path }: { readonly path: string }) => {
   )
 }
 
-const Ways = ({ path }: { readonly path: string }) => {
+const Ways = ({ isUsage }: { readonly isUsage: boolean }) => {
   const { t: centre } = useTexts('user-centre')
   const { t } = useTexts('submissions')
-  const isUsage = path === usagePath
   return (
     <nav className="centre-ways operator-ways" aria-label={centre('operator')}>
       <Link href={operatorPath} aria-current={isUsage ? undefined : 'page'}>
@@ -43,23 +42,24 @@ const Ways = ({ path }: { readonly path: string }) => {
   )
 }
 
-const contentOf = (path: string, began: number): ReactNode => {
-  if (path === usagePath) return <UsagePage key={began} began={began} />
-  const number = path.slice(recordPath('').length)
-  return number === '' ? <RecordList key={began} began={began} /> : <RecordPage key={`${number} ${began}`} number={number} began={began} />
+type Props = { readonly isUsage?: boolean; readonly number?: string | undefined }
+
+const Content = ({ isUsage, number, began }: Props & { readonly began: number }) => {
+  if (isUsage) return <UsagePage key={began} began={began} />
+  return number === undefined ? <RecordList key={began} began={began} /> : <RecordPage key={began} number={number} began={began} />
 }
 
-export const OperatorPage = ({ location: path }: { readonly location: string }) => {
+/** Usage, the record with a number, or without one the list of records. */
+export const OperatorPage = ({ isUsage = false, number }: Props) => {
   const { t } = useTexts('submissions')
   const known = useKnown()
-  const number = path === usagePath ? '' : path.slice(recordPath('').length)
-  const title = path === usagePath ? t('usage.title') : number === '' ? t('operator.records') : number
+  const title = isUsage ? t('usage.title') : (number ?? t('operator.records'))
   usePageTitle(title)
   return (
     <div className="page operator">
-      <Ways path={path} />
+      <Ways isUsage={isUsage} />
       <h1 className="text-xl text-main">{title}</h1>
-      <div className="panel">{known ? contentOf(path, known.began) : <Visitor path={path} />}</div>
+      <div className="panel">{known ? <Content isUsage={isUsage} number={number} began={known.began} /> : <Visitor />}</div>
     </div>
   )
 }

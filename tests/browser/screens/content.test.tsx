@@ -218,11 +218,6 @@ it('the help leads to the four ways', async () => {
   expect(await problemsOfPage()).toEqual([])
 })
 
-it.each(['/news/A%20b/c', '/helpful', '/documents/x', '/contact/x'])('%s is in development', async (address) => {
-  await openScreens(address)
-  await expect.element(page.getByRole('heading', { level: 1, name: 'In development...' })).toBeVisible()
-})
-
 it('a thing that the site does not have leads back to the list', async () => {
   const refused = async () => Response.json({ code: 40407, message: 'not here', issues: [] }, { status: 404 })
   await openScreens('/news/old', 'en', refused)

@@ -48,16 +48,28 @@ describe('routes', () => {
     await expect.poll(() => document.title).toBe('Ball screw · sizing – Sizewright')
   })
 
-  it.each([
-    '/selection/rotating_30',
-    '/selection/calc_99',
-    '/calculation/calc/0/99',
-    '/calculation/calc/2/30',
-    '/selection/default',
-    '/nowhere',
-  ])('%s is in development', async (hash) => {
+  it.each(['/selection/rotating_30', '/selection/calc_99', '/calculation/calc/0/99'])('%s is in development', async (hash) => {
     await openScreens(hash)
     await expect.element(page.getByRole('heading', { level: 1, name: 'In development...' })).toBeVisible()
+  })
+
+  it.each([
+    '/calculation/calc/2/30',
+    '/selection/default',
+    '/selection/rotating_',
+    '/lecto-custom/nowhere/301/0',
+    '/batch/121',
+    '/usercenter/nowhere',
+    '/productslecto/WTF',
+    '/news/A%20b/c',
+    '/helpful',
+    '/documents/x',
+    '/contact/x',
+    '/nowhere',
+  ])('%s is no page, which leads to the start', async (hash) => {
+    await openScreens(hash)
+    await expect.element(page.getByRole('heading', { level: 1, name: 'There is no page at this address' })).toBeVisible()
+    await expect.element(page.getByRole('link', { name: 'To the start page' })).toHaveAttribute('href', '#/')
   })
 })
 

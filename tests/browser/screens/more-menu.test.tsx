@@ -146,11 +146,6 @@ it('whoever acts for agents chooses; without the site’s service for agents tha
   localStorage.clear()
 })
 
-it('an address of the user centre that does not exist is in development', async () => {
-  await openScreens('/usercenter/nowhere')
-  await expect.element(page.getByRole('heading', { level: 1, name: 'In development...' })).toBeVisible()
-})
-
 it.each([640, 768, 960])('every link and switch of the head stands in one line at %i px', async (width) => {
   await page.viewport(width, 800)
   beSite({ languages: ['zh-Hans', 'en'], officialSite: 'https://www.example/', outNameEn: 'Hengzhun Drives', login })

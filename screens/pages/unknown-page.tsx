@@ -1,0 +1,34 @@
+/** Pages for addresses without a page. */
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { usePageTitle } from '../base/page/page-title.ts'
+import { useTexts } from '../base/texts/texts.ts'
+
+const Placeholder = ({ title, back, children }: { readonly title: string; readonly back: string; readonly children?: ReactNode }) => (
+  <div className="page">
+    <div className="panel mx-auto mt-8 max-w-xl px-8 py-10 text-center">
+      <h1 className="text-xl">{title}</h1>
+      {children}
+      <Link href="/" className="button mt-8">
+        {back}
+      </Link>
+    </div>
+  </div>
+)
+
+/** Shown for a working class without a page; `id` is an unknown working id. */
+export const InDevelopment = ({ id }: { readonly id: string | undefined }) => {
+  const { t } = useTexts('shell')
+  usePageTitle(t('titles.inDevelopment'))
+  return (
+    <Placeholder title={t('placeholder.title')} back={t('placeholder.back')}>
+      {id !== undefined && <p className="mt-2 text-ink-soft">{t('placeholder.unknown', { id })}</p>}
+    </Placeholder>
+  )
+}
+
+export const NotFound = () => {
+  const { t } = useTexts('shell')
+  usePageTitle(t('notFound.title'))
+  return <Placeholder title={t('notFound.title')} back={t('notFound.back')} />
+}
