@@ -5,7 +5,7 @@ import { resetPassword, signInByCode, signInByPassword } from '../base/people/ac
 import { type CallOptions, describeFailure } from '../base/api/api.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { useMutation } from '../base/api/mutation.ts'
-import { takesFocus } from '../ui/dialog/modal.tsx'
+import { takesFocus } from '../ui/dialog/dialog-frame.tsx'
 import { CodeField } from './code-field.tsx'
 import { enter } from './enter.ts'
 import { LoginField } from './login-field.tsx'

@@ -1,43 +1,31 @@
-/** Menu of a phone with the working classes and the site settings, in a dialog at the left edge. */
-import { useRef, useState } from 'react'
-import { CloseIcon, MenuIcon } from '../ui/icons.tsx'
-import { ClassLinks } from './class-list.tsx'
-import { LaterLinks } from './later-links.tsx'
-import { SiteSettings } from './site-settings.tsx'
+/** Button that opens the menu of a phone. */
+import { lazy, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTexts } from '../base/texts/texts.ts'
+import { MenuIcon } from '../ui/icons.tsx'
+
+const MenuDialog = lazy(async () => ({ default: (await import('./menu-dialog.tsx')).MenuDialog }))
 
 export const ClassMenu = ({ current }: { current: string | undefined }) => {
   const { t } = useTexts('shell')
-  const dialog = useRef<HTMLDialogElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
-  const open = () => {
-    setOpen(true)
-    dialog.current?.showModal()
+  // At once: the dialog or page that an entry opens finds the focus on the button.
+  const close = () => {
+    flushSync(() => setOpen(false))
+    button.current?.focus()
   }
-  const close = () => dialog.current?.close()
   return (
     <>
-      <button type="button" className="header-menu" onClick={open}>
+      <button ref={button} type="button" className="header-menu" onClick={() => setOpen(true)}>
         <MenuIcon />
         {t('app.menu')}
       </button>
-      <dialog ref={dialog} className="menu-dialog" onClose={() => setOpen(false)} aria-label={t('app.menu')}>
-        <div className="mb-2 flex items-center justify-between pl-2 text-ink">
-          <h2 className="text-base">{t('app.menu')}</h2>
-          <button type="button" className="grid size-11 place-items-center" onClick={close} aria-label={t('app.closeMenu')}>
-            <CloseIcon />
-          </button>
-        </div>
-        {isOpen && (
-          <>
-            <LaterLinks onLeave={close} />
-            <SiteSettings />
-          </>
-        )}
-        <nav aria-label={t('app.menu')}>
-          <ClassLinks current={current} onNavigate={close} />
-        </nav>
-      </dialog>
+      {isOpen && (
+        <Suspense>
+          <MenuDialog current={current} onClose={close} />
+        </Suspense>
+      )}
     </>
   )
 }

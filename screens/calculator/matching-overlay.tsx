@@ -1,6 +1,7 @@
 /** Overlay during matching: shows the actual state, can be cancelled, and can be closed once the answer has arrived. */
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../base/texts/texts.ts'
+import { DialogFrame, DialogTitle } from '../ui/dialog/dialog-frame.tsx'
 import './matching-overlay.css'
 
 const slowAfterMs = 6000
@@ -26,26 +27,16 @@ type Props = {
 
 export const MatchingOverlay = ({ answer, overlayMs, onShow, onCancel }: Props) => {
   const { t } = useTexts('shell')
-  const dialog = useRef<HTMLDialogElement>(null)
   const showButton = useRef<HTMLButtonElement>(null)
   const slow = useSlow()
 
-  useEffect(() => dialog.current?.showModal(), [])
   useEffect(() => {
     if (answer) showButton.current?.focus()
   }, [answer])
 
-  const leave = (event: SyntheticEvent) => {
-    event.preventDefault()
-    if (answer) onShow()
-    else onCancel()
-  }
-
   return (
-    <dialog ref={dialog} className="matching" aria-labelledby="matching-title" onCancel={leave}>
-      <h2 id="matching-title" className="text-lg text-main">
-        {t('matching.title')}
-      </h2>
+    <DialogFrame className="modal matching" isPersistent onClose={answer ? onShow : onCancel}>
+      <DialogTitle className="text-lg text-main">{t('matching.title')}</DialogTitle>
       <div className="matching-bar" data-ready={answer !== undefined} aria-hidden="true">
         <span style={{ animationDuration: `${overlayMs}ms` }} />
       </div>
@@ -60,6 +51,6 @@ export const MatchingOverlay = ({ answer, overlayMs, onShow, onCancel }: Props) 
           {t('matching.show')}
         </button>
       </div>
-    </dialog>
+    </DialogFrame>
   )
 }

@@ -4,7 +4,7 @@ import { emailPattern } from '../../contract/people/people.ts'
 import { currentAccount } from '../base/account/account.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { Sheet } from '../ui/dialog/sheet.tsx'
-import { takesFocus } from '../ui/dialog/modal.tsx'
+import { takesFocus } from '../ui/dialog/dialog-frame.tsx'
 import './email-dialog.css'
 
 /** Maximum length of an e-mail address. */

@@ -1,5 +1,4 @@
 /** Dialog that asks for the project, prepares the report and prints it. Closing it early cancels printing. */
-import * as Dialog from '@radix-ui/react-dialog'
 import { Suspense, use, useId, useState } from 'react'
 import { FailureReason } from '../../ui/failure-reason.tsx'
 import { RetryButton } from '../../ui/retry-button.tsx'
@@ -7,13 +6,13 @@ import { ErrorBoundary } from '../../base/page/error-boundary.tsx'
 import { PageMemoryContext } from '../../base/selection/visit.ts'
 import { readStored, writeStored } from '../../base/browser/storage.ts'
 import { useTexts } from '../../base/texts/texts.ts'
-import { useBackCloses } from '../../ui/dialog/back-closes.ts'
+import { DialogClose } from '../../ui/dialog/dialog-frame.tsx'
+import { Modal } from '../../ui/dialog/modal.tsx'
 import type { LedgerWish } from '../../../families/selection/explanation-calls.ts'
 import { useExplanation } from '../ledger/use-explanation.ts'
 import type { Reported, ReportSubject } from './report-context.ts'
 import { reportLink } from './report-link.ts'
 import { Report } from './report.tsx'
-import '../../ui/dialog/drawer.css'
 import './print-dialog.css'
 
 const projectKey = 'sizewright.project'
@@ -96,7 +95,7 @@ const ProjectForm = ({ onPrint, busy }: { onPrint: (project: string) => void; bu
       />
       <p id={`${id}-hint`}>{t('dialog.hint')}</p>
       <div className="print-dialog-actions">
-        <Dialog.Close className="button">{t('dialog.cancel')}</Dialog.Close>
+        <DialogClose className="button">{t('dialog.cancel')}</DialogClose>
         <button type="submit" className="button" data-kind="primary" disabled={busy}>
           {t('dialog.print')}
         </button>
@@ -109,22 +108,13 @@ export const PrintDialog = (props: Props) => {
   const { t } = useTexts('report')
   const { reported, onClose } = props
   const linkOf = useLink(reported)
-  const [opener] = useState(() => document.activeElement)
   const [ordered, setOrdered] = useState<Ordered>()
-  useBackCloses(onClose)
-  const returnFocus = () => {
-    if (opener instanceof HTMLElement) opener.focus()
-  }
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <div className="drawer-backdrop print-backdrop" />
-        <Dialog.Content className="print-dialog" aria-describedby={undefined} onCloseAutoFocus={returnFocus}>
-          <Dialog.Title className="text-lg text-main">{t('dialog.title')}</Dialog.Title>
-          <ProjectForm busy={ordered !== undefined} onPrint={(project) => setOrdered({ project, at: new Date(), link: linkOf() })} />
-          {ordered && <Preparing {...props} ordered={ordered} />}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal title={t('dialog.title')} width={440} onClose={onClose} actions={null}>
+      <div className="print-dialog">
+        <ProjectForm busy={ordered !== undefined} onPrint={(project) => setOrdered({ project, at: new Date(), link: linkOf() })} />
+        {ordered && <Preparing {...props} ordered={ordered} />}
+      </div>
+    </Modal>
   )
 }

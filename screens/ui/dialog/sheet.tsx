@@ -1,6 +1,7 @@
 /** A dialog with action buttons; their number determines its width. */
 import { type ReactNode, useId } from 'react'
-import { Modal, takesFocus } from './modal.tsx'
+import { takesFocus } from './dialog-frame.tsx'
+import { Modal } from './modal.tsx'
 import { sheetWidth } from './sheet-width.ts'
 
 export type SheetAction = {

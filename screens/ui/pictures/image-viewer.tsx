@@ -1,10 +1,10 @@
 /** Full-screen viewer for a series of pictures. Loaded when a picture is first enlarged. */
-import * as Dialog from '@radix-ui/react-dialog'
 import { type CSSProperties, type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { ShownPicture } from '../../../contract/site/content-calls.ts'
 import { useTexts } from '../../base/texts/texts.ts'
 import { useBackCloses } from '../dialog/back-closes.ts'
-import { CloseIcon, Icon } from '../icons.tsx'
+import { CloseButton, DialogFrame, DialogTitle } from '../dialog/dialog-frame.tsx'
+import { Icon } from '../icons.tsx'
 import { ScrollBox } from '../scroll-box.tsx'
 import { SitePicture } from './site-picture.tsx'
 import './image-viewer.css'
@@ -69,7 +69,6 @@ const moveOf = (key: string, count: number, isEnlarged: boolean): Move | undefin
 
 const Tools = ({ place: { at, zoom }, count, move }: { place: Place; count: number; move: (by: Move) => void }) => {
   const { t } = useTexts('content')
-  const { t: shell } = useTexts('shell')
   return (
     <div className="viewer-tools">
       {count > 1 && (
@@ -96,9 +95,7 @@ const Tools = ({ place: { at, zoom }, count, move }: { place: Place; count: numb
           <path d="M3 8h10M8 3v10" />
         </ToolButton>
       </span>
-      <Dialog.Close className="icon-button" aria-label={shell('common.close')}>
-        <CloseIcon />
-      </Dialog.Close>
+      <CloseButton />
     </div>
   )
 }
@@ -119,10 +116,6 @@ export const ImageViewer = ({ pictures, first, onClose }: Props) => {
   const [place, setPlace] = useState<Place>({ at: first, zoom: 0 })
   const close = () => onClose(place.at)
   useBackCloses(close)
-  const [opener] = useState(() => document.activeElement)
-  const returnFocus = () => {
-    if (opener instanceof HTMLElement) opener.focus()
-  }
   const picture = pictures[place.at]
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.ctrlKey || event.metaKey || event.altKey ? undefined : moveOf(event.key, pictures.length, place.zoom > 0)
@@ -131,24 +124,19 @@ export const ImageViewer = ({ pictures, first, onClose }: Props) => {
     setPlace(by)
   }
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && close()}>
-      <Dialog.Portal>
-        <div className="viewer-backdrop" />
-        <Dialog.Content className="viewer" aria-describedby={undefined} onCloseAutoFocus={returnFocus} onKeyDown={onKeyDown}>
-          <Dialog.Title className="sr-only">{t('pictures.viewer')}</Dialog.Title>
-          <Tools place={place} count={pictures.length} move={setPlace} />
-          <ScrollBox className="viewer-stage" name={t('pictures.viewer')}>
-            {picture && (
-              <div className="viewer-picture" style={sizeOf(picture, zooms[place.zoom] ?? 1)}>
-                <SitePicture key={picture.path} picture={picture} />
-              </div>
-            )}
-          </ScrollBox>
-          <p className="viewer-caption" aria-hidden="true">
-            {picture?.alt}
-          </p>
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <DialogFrame className="viewer" onClose={close} onKeyDown={onKeyDown}>
+      <DialogTitle className="sr-only">{t('pictures.viewer')}</DialogTitle>
+      <Tools place={place} count={pictures.length} move={setPlace} />
+      <ScrollBox className="viewer-stage" name={t('pictures.viewer')}>
+        {picture && (
+          <div className="viewer-picture" style={sizeOf(picture, zooms[place.zoom] ?? 1)}>
+            <SitePicture key={picture.path} picture={picture} />
+          </div>
+        )}
+      </ScrollBox>
+      <p className="viewer-caption" aria-hidden="true">
+        {picture?.alt}
+      </p>
+    </DialogFrame>
   )
 }

@@ -10,7 +10,7 @@ import { keptHasChanged, useIsKnown, useKeptStore } from '../../base/kept/use-ke
 import { useTexts } from '../../base/texts/texts.ts'
 import { useMutation } from '../../base/api/mutation.ts'
 import { Sheet, type SheetAction } from '../dialog/sheet.tsx'
-import { takesFocus } from '../dialog/modal.tsx'
+import { takesFocus } from '../dialog/dialog-frame.tsx'
 import { showToast } from '../toast.tsx'
 import './save-selection.css'
 

@@ -1,0 +1,28 @@
+/** Menu of a phone at the left edge: working classes, links and site settings. Loaded when first opened. */
+import { useTexts } from '../base/texts/texts.ts'
+import { DialogClose, DialogFrame, DialogTitle } from '../ui/dialog/dialog-frame.tsx'
+import { CloseIcon } from '../ui/icons.tsx'
+import { ClassLinks } from './class-list.tsx'
+import { LaterLinks } from './later-links.tsx'
+import { SiteSettings } from './site-settings.tsx'
+
+type Props = { readonly current: string | undefined; readonly onClose: () => void }
+
+export const MenuDialog = ({ current, onClose }: Props) => {
+  const { t } = useTexts('shell')
+  return (
+    <DialogFrame className="menu-dialog" onClose={onClose}>
+      <div className="mb-2 flex items-center justify-between pl-2 text-ink">
+        <DialogTitle className="text-base">{t('app.menu')}</DialogTitle>
+        <DialogClose className="grid size-11 place-items-center" aria-label={t('app.closeMenu')}>
+          <CloseIcon />
+        </DialogClose>
+      </div>
+      <LaterLinks onLeave={onClose} />
+      <SiteSettings />
+      <nav aria-label={t('app.menu')}>
+        <ClassLinks current={current} onNavigate={onClose} />
+      </nav>
+    </DialogFrame>
+  )
+}

@@ -1,0 +1,68 @@
+/** The frame of all dialogs and drawers: modal, closed by Escape, with the focus inside and returned afterwards. Loaded with its first content. */
+import { Close, Content, Portal, Root } from '@radix-ui/react-dialog'
+import { type CSSProperties, type KeyboardEventHandler, type ReactNode, useRef, useState } from 'react'
+import { useTexts } from '../../base/texts/texts.ts'
+import { CloseIcon } from '../icons.tsx'
+import { usePopupNotes } from '../use-popup-notes.ts'
+import './dialog.css'
+
+/** Props of the element that receives the initial focus; without one the first focusable element does. */
+export const takesFocus = { 'data-takes-focus': '' } as const
+
+type Props = {
+  readonly className: string
+  readonly style?: CSSProperties
+  /** Name in the usage log. */
+  readonly tag?: string | undefined
+  /** Whether it remains open when something beside it is pressed. */
+  readonly isPersistent?: boolean
+  readonly onClose: () => void
+  readonly onKeyDown?: KeyboardEventHandler
+  /** Contains a `DialogTitle`. */
+  readonly children: ReactNode
+}
+
+const prevent = (event: Event): void => event.preventDefault()
+
+/** Uses its own backdrop: the library's injects a style element, which the Content-Security-Policy blocks. */
+export const DialogFrame = ({ tag, isPersistent = false, onClose, ...content }: Props) => {
+  usePopupNotes(tag)
+  const element = useRef<HTMLDivElement>(null)
+  const [opener] = useState(() => document.activeElement)
+  const focusFirst = (event: Event) => {
+    const first = element.current?.querySelector<HTMLElement>('[data-takes-focus]')
+    if (!first) return
+    event.preventDefault()
+    first.focus()
+  }
+  // The library returns the focus to its own trigger; here it returns to the element that had it, unless it has moved on.
+  const returnFocus = () => {
+    if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus({ preventScroll: true })
+  }
+  return (
+    <Root open onOpenChange={(open) => !open && onClose()}>
+      <Portal>
+        <div className="dialog-backdrop" />
+        <Content
+          ref={element}
+          aria-describedby={undefined}
+          onOpenAutoFocus={focusFirst}
+          onCloseAutoFocus={returnFocus}
+          {...(isPersistent && { onInteractOutside: prevent })}
+          {...content}
+        />
+      </Portal>
+    </Root>
+  )
+}
+
+export { Close as DialogClose, Title as DialogTitle } from '@radix-ui/react-dialog'
+
+export const CloseButton = ({ className = '' }: { readonly className?: string }) => {
+  const { t } = useTexts('shell')
+  return (
+    <Close className={`icon-button ${className}`} aria-label={t('common.close')}>
+      <CloseIcon />
+    </Close>
+  )
+}
