@@ -28,6 +28,7 @@ const textBundles: Readonly<Record<string, string>> = {
   'order-code': 'home',
   scenes: 'rotary',
   groups: 'directory',
+  embed: 'directory',
   'user-centre': 'account',
   kept: 'account',
   submissions: 'account',
@@ -93,15 +94,24 @@ export default defineConfig({
               priority: 10,
             },
             { name: 'class-pictures', test: /screens\/drawings\/classes\./, priority: 9 },
-            // What the head and the foot of every page fetch beside the page, and the lists of what is fetched later.
+            // Pictures of families, of which a list shows several.
+            { name: 'family-drawings', test: /screens\/drawings\/(actuators|gear-units|guide|rotary)\./, priority: 2 },
+            { name: 'embed', test: /screens\/app\/embed-/, priority: 1 },
+            // What the head of every page fetches beside the page.
             {
               name: 'frame',
-              test: /screens\/(app\/(account-layer|page-watch|site-links)|search\/header-search|base\/(logs\/start-logs|machine\/use-machine|texts\/(later|rare)-text-files)|drawings\/(drawings|registry))\./,
+              test: /screens\/(app\/(site-links)|search\/header-search|base\/texts\/(later|rare)-text-files|drawings\/(drawings|registry))\./,
               priority: 9,
             },
+            // What follows the first action.
+            { name: 'later', test: /screens\/(app\/(account-layer|page-watch)|base\/logs\/start-logs)\./, priority: 8 },
             { name: textChunk, test: /\/i18n\//, priority: 9 },
-            // Figures are on pages without a form, too.
-            { name: 'units', test: /engine\/(units\/|react\/form\.css)|ui\/(copy-|page-head)|contract\/saved\/change-rules/, priority: 8 },
+            // Figures, and what waits for an answer, are on pages without a form, too.
+            {
+              name: 'units',
+              test: /engine\/(units\/|react\/form\.css)|base\/(machine\/|files\/wishes|browser\/use-ticks|api\/served-version)|ui\/(copy-|page-head|progress-)|contract\/saved\/change-rules/,
+              priority: 9,
+            },
             {
               name: 'form',
               test: /screens\/(pages\/calculator-page|calculator\/option-picture|drawings\/dimension)\.|engine\/commit\/read-table\./,
@@ -117,7 +127,7 @@ export default defineConfig({
             },
             {
               name: 'ui',
-              test: /\/screens\/(ui\/(?!pictures|plot)|base\/(?!texts\/(chinese-font|site-names)|calculators\/read-site))|\/node_modules\/@radix-ui\//,
+              test: /\/screens\/(ui\/(?!pictures|plot)|embed\/(asked-language|current-host|host)\.|base\/(?!texts\/(chinese-font|site-names)|calculators\/read-site))|\/node_modules\/@radix-ui\//,
               priority: 4,
             },
             // What is said of one model wherever one is shown.

@@ -1,9 +1,9 @@
 /** File tasks above every page, loaded with the first request or if this tab has stored tasks. */
 import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { subscribeToAccount } from '../base/account/account.ts'
-import { areThereWishes, currentOwner, subscribeToWishes, tasksKey } from '../base/files/wishes.ts'
+import { areThereWishes, currentOwner, subscribeToWishes } from '../base/files/wishes.ts'
+import { hasStoredTasks } from '../base/files/stored-tasks.ts'
 import { withTexts } from '../base/texts/language.ts'
-import { readStored } from '../base/browser/storage.ts'
 import { useTexts } from '../base/texts/texts.ts'
 import { showToast } from '../ui/toast.tsx'
 
@@ -24,7 +24,7 @@ const TaskWindow = lazy(async () => {
 export const FilesLayer = () => {
   const owner = useSyncExternalStore(subscribeToAccount, currentOwner)
   const isWished = useSyncExternalStore(subscribeToWishes, areThereWishes)
-  const [isNeeded, setNeeded] = useState(() => (readStored('session', tasksKey) ?? '') !== '')
+  const [isNeeded, setNeeded] = useState(hasStoredTasks)
   if (isWished && !isNeeded) setNeeded(true)
   if (!isNeeded) return null
   return (

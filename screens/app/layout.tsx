@@ -6,6 +6,9 @@ import { currentAccount, subscribeToAccount } from '../base/account/account.ts'
 import { withTexts } from '../base/texts/language.ts'
 import { lazyBeside } from '../base/browser/lazy-beside.ts'
 import { isEmbedded } from '../base/browser/embedded.ts'
+import { useFirstAction } from '../base/browser/first-action.ts'
+import { hasStoredTasks } from '../base/files/stored-tasks.ts'
+import { currentWish, subscribeToWish } from '../base/account/user-centre.ts'
 import { ErrorBoundary } from '../base/page/error-boundary.tsx'
 import { Header } from './header.tsx'
 import { Routes, useIsBare } from './routes.tsx'
@@ -21,6 +24,14 @@ const PageWatch = lazyBeside(async () => (await withTexts(['frame'], import('./p
 const AccountLayer = lazy(async () => ({ default: (await import('./account-layer.tsx')).AccountLayer }))
 const AccountWays = lazy(async () => ({ default: (await withTexts(['frame'], import('./account-ways.tsx'))).AccountWays }))
 const FilingNotices = lazy(async () => ({ default: (await import('./filing-notices.tsx')).FilingNotices }))
+
+/** Loaded with the first action, and at once for a signed-in account, a requested dialog, or stored file tasks of this tab. */
+const useAccountLayer = (hasActed: boolean): boolean => {
+  const isKnown = useSyncExternalStore(subscribeToAccount, currentAccount) !== undefined
+  const hasWish = useSyncExternalStore(subscribeToWish, currentWish) !== undefined
+  const [hasTasks] = useState(hasStoredTasks)
+  return hasActed || isKnown || hasWish || hasTasks
+}
 
 /** Suspends together with the page: its effect runs when the page is shown, and starts loading what the page does not need. */
 const AfterPage = ({ onShown }: { onShown: (is: true) => void }) => {
@@ -41,6 +52,8 @@ export const Layout = () => {
   const isBare = useIsBare()
   const [isShown, setShown] = useState(false)
   const { hideHomeHeader, isTrial, filingNotices } = currentSite()
+  const hasActed = useFirstAction()
+  const hasAccountLayer = useAccountLayer(hasActed)
   const isAdmin = useSyncExternalStore(subscribeToAccount, currentAccount)?.authType === 'compadmin'
 
   // Scrolls to the top and moves the focus after a navigation; for the first page the browser does so.
@@ -67,7 +80,7 @@ export const Layout = () => {
       <button type="button" className="skip-link" onClick={() => main.current?.focus()}>
         {t('app.skip')}
       </button>
-      {isShown && (
+      {isShown && hasActed && (
         <Suspense>
           <PageWatch location={location} opened={opened} />
         </Suspense>
@@ -100,9 +113,11 @@ export const Layout = () => {
           )}
         </>
       )}
-      <Suspense>
-        <AccountLayer />
-      </Suspense>
+      {hasAccountLayer && (
+        <Suspense>
+          <AccountLayer />
+        </Suspense>
+      )}
       <ToastRegion key={location} />
       {/* Watermark of a trial site, hidden from screen readers. */}
       {isTrial && <div className="watermark" aria-hidden="true" data-text={t('site.trial')} />}

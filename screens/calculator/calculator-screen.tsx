@@ -2,6 +2,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useState } from 'react'
 import type { Plan } from '../../engine/index.ts'
 import { CalculatorForm, type FormStore, type Pickers } from '../../engine/react/index.ts'
+import { useFirstAction } from '../base/browser/first-action.ts'
 import { ErrorBoundary } from '../base/page/error-boundary.tsx'
 import { usePageTitle } from '../base/page/page-title.ts'
 import { RetryNotice } from '../ui/retry-notice.tsx'
@@ -48,7 +49,7 @@ type Props = {
 const loadRuns = () => import('./matching-runs.tsx')
 const MatchingRuns = lazy(async () => ({ default: (await loadRuns()).MatchingRuns }))
 
-/** Loads the overlay after the form is shown, and the rest of a run as soon as the form can be submitted. */
+/** Loads the overlay, and the rest of a run as soon as the form can be submitted. */
 const fetchRuns = async (ready: boolean): Promise<void> => {
   const { prepareRun } = await loadRuns()
   if (ready) await prepareRun()
@@ -91,13 +92,14 @@ export const CalculatorScreen = ({ name, plan, pickers, onReady, renderResults }
   const { t } = useTexts('shell')
   const { store, ready, asked, start, made, ...runs } = useKeptForm(plan)
   const [outcome, setOutcome] = useState<Outcome>()
+  const hasActed = useFirstAction()
   // Scroll to results of a new run only, not to restored or updated ones.
   const target = useScrollTo(asked?.covered === true ? outcome : undefined)
   usePageTitle(t('titles.calculator', { name }))
   useEffect(() => {
     if (ready) onReady()
-    fetchRuns(ready).catch(() => undefined)
-  }, [ready, onReady])
+    if (ready || hasActed) fetchRuns(ready).catch(() => undefined)
+  }, [ready, hasActed, onReady])
   useEffect(() => {
     if (outcome?.state === 'answered') made(outcome.request, outcome.answer.catalogueVersion)
   }, [outcome, made])

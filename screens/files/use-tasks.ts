@@ -1,7 +1,8 @@
 /** Runs the tasks of the current user: stores them in the tab, executes requests of pages, and publishes their state. */
 import { useEffect, useState } from 'react'
 import * as z from 'zod/mini'
-import { type KnownTask, publishTasks, subscribeToWishes, takeWishes, tasksKey } from '../base/files/wishes.ts'
+import { type KnownTask, publishTasks, subscribeToWishes, takeWishes } from '../base/files/wishes.ts'
+import { tasksKey } from '../base/files/stored-tasks.ts'
 import type { MachineView, Memory } from '../base/machine/use-machine.ts'
 import { useMachine } from '../base/machine/use-machine.ts'
 import { note } from '../base/api/notes.ts'

@@ -58,9 +58,6 @@ export const sentCalculation = ({ selection, call, motorSku }: SourceOfModel): P
 /** Returns the id of a task; there is at most one per selection and file type. */
 export const taskID = ({ selectionID, downloadType }: WantedFile['request']): string => `${selectionID} ${downloadType}`
 
-/** Storage key of this tab's tasks. */
-export const tasksKey = 'sizewright.tasks'
-
 /** Returns an identifier of the current user; tasks are visible to their owner only. */
 export const currentOwner = (): string => {
   const { phoneNumber, email } = currentAccount() ?? {}

@@ -14,8 +14,11 @@ export type TextFiles = Readonly<Record<string, () => Promise<{ readonly texts: 
 /** Namespaces of the frame, loaded before the first page is shown. */
 const ofEveryPage = ['shell']
 
-// The build adds the names of the working classes from their schemas.
-let files: TextFiles = import.meta.glob<{ texts: Dictionary }>(['/i18n/*/shell.ts', '/i18n/*/home.ts'], { query: '?page' })
+// The build adds the names of the working classes from their schemas to the first list.
+let files: TextFiles = {
+  ...import.meta.glob<{ texts: Dictionary }>(['/i18n/*/shell.ts', '/i18n/*/home.ts'], { query: '?page' }),
+  ...import.meta.glob<{ texts: Dictionary }>('/i18n/*/frame.ts'),
+}
 
 /** Registers text files of a part of the screens, so that other pages do not load their list. */
 export const addTextFiles = (more: TextFiles): void => {

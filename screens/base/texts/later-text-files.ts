@@ -3,6 +3,6 @@ import type { Dictionary } from '../../../i18n/lookup.ts'
 
 export const laterTextFiles = import.meta.glob<{ texts: Dictionary }>([
   '/i18n/*/*.ts',
-  '!/i18n/*/{shell,home}.ts',
+  '!/i18n/*/{frame,home,shell}.ts',
   '!/i18n/*/{batch,check-report,company,files,playground,report,service-factor,submissions,torque-chart,travel}.ts',
 ])

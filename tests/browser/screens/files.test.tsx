@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { keepAccount } from '../../../screens/base/account/account.ts'
-import { tasksKey } from '../../../screens/base/files/wishes.ts'
+import { tasksKey } from '../../../screens/base/files/stored-tasks.ts'
 import { currentWish } from '../../../screens/base/account/user-centre.ts'
 import { beSite, closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 
