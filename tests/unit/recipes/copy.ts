@@ -47,8 +47,8 @@ export const makeCopy = () => {
         if (/\.(ts|json|csv)$/.test(name)) edit(join(to, name), change)
       }
     },
-    async probe(id = 0): Promise<typeof found> {
-      const env = { ...process.env, RECIPE_ID: String(id), VITEST: '' }
+    async probe(): Promise<typeof found> {
+      const env = { ...process.env, VITEST: '' }
       const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', reading], {
         cwd: folder,
         env,

@@ -6,6 +6,8 @@ import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type CheckFinding, sarifOf } from '../../../../engine/check/finding.ts'
 import { newCalculator } from '../../../../scripts/calculator/new-calculator.ts'
+import { calculators } from '../../../../schemas/registry.ts'
+import { scaledPart } from '../../../setup/runs.ts'
 import { mistakes, type Planted } from './mistakes.ts'
 
 const root = join(import.meta.dirname, '../../../..')
@@ -13,8 +15,10 @@ const cli = join(root, 'scripts/calculator/cli.ts')
 
 let place = ''
 let found: readonly CheckFinding[] = []
-let shipped: readonly CheckFinding[] = []
 let folders: readonly string[] = []
+let limits: readonly string[] = []
+let smallest = ''
+let faulty = ''
 
 const run = (words: readonly string[]): Promise<{ readonly code: number; readonly out: string; readonly err: string }> =>
   new Promise((done) => {
@@ -41,6 +45,12 @@ const write = (id: number, { like, edits }: Pick<Planted, 'edits'> & { readonly 
   return join(place, `schemas/${id}-planted`)
 }
 
+/** Of a new one: what is changed in its file, and what finds it. */
+const limitSlips = [
+  ['a limit a hundred times too large', 'max: 10_000 })', 'max: 1_000_000 })', 'exampleFresh'],
+  ['a limit that nobody has said again', "    'load.max': 10_000,\n", '', 'unusedInExamples'],
+] as const
+
 /** A project of its own, whose engine and families are ours; one run for all of them. */
 beforeAll(async () => {
   place = mkdtempSync(join(tmpdir(), 'calculator-'))
@@ -49,19 +59,32 @@ beforeAll(async () => {
   for (const part of ['engine', 'families', 'contract', 'i18n', 'node_modules']) symlinkSync(join(root, part), join(place, part))
   for (const name of readdirSync(join(root, 'schemas'))) symlinkSync(join(root, 'schemas', name), join(place, 'schemas', name))
   folders = mistakes.map((mistake, index) => write(90_000 + index, mistake))
-  found = await findingsOf(folders)
-  shipped = await findingsOf([])
+  limits = limitSlips.map(([name, from, to]) => write(87_000 + name.length, { edits: [['schema.ts', from, to]] }))
+  smallest = write(89_000, { edits: [] })
+  faulty = write(88_000, {
+    edits: [
+      ['schema.ts', "query: { W: 'load', ", 'query: { '],
+      ['schema.ts', "    force: { label: 'Force', hint: 'F = m g' },\n", ''],
+    ],
+  })
+  const shipped = scaledPart(calculators, 3).map(({ schema }) => String(schema.id))
+  found = await findingsOf([...folders, ...limits, smallest, faulty, ...shipped])
 })
 afterAll(() => rmSync(place, { recursive: true }))
 
-it('finds nothing in what is shipped', () => {
-  expect(shipped).toEqual([])
+/** What was found in a folder. */
+const findingsIn = (folder: string) =>
+  found.filter(({ file }) => resolve(root, file).startsWith(`${folder}/`) || file.includes(`${folder.split('/').at(-1)}/`))
+
+it('finds nothing in what is shipped, nor in a new one of the smallest kind', () => {
+  expect(found.filter(({ file }) => !file.includes('-planted'))).toEqual([])
+  expect(findingsIn(smallest)).toEqual([])
 })
 
 describe('finds', () => {
   it.each(mistakes.map((mistake, index) => [mistake.name, mistake, index] as const))('%s', (_, { finds, at, edits }, index) => {
     const folder = folders[index] ?? ''
-    const own = found.filter(({ file }) => resolve(root, file).startsWith(`${folder}/`) || file.includes(`${90_000 + index}-planted`))
+    const own = findingsIn(folder)
     expect(own.map(({ code }) => code)).toEqual(finds.map(([code]) => code))
     for (const [turn, [, words]] of finds.entries()) expect(`${own[turn]?.message} ${own[turn]?.cure}`).toMatch(words)
     // It leads to the line where it is written.
@@ -98,32 +121,19 @@ describe('a new one', () => {
     expect(() => newCalculator({ id: 4711, name: 'chainHoist', like: 29 }, root)).toThrow('there is no calculator 29')
   })
 
-  it('of the smallest kind has nothing wrong, and finds something', async () => {
-    expect(await findingsOf([write(89_000, { edits: [] })])).toEqual([])
+  it.each(limitSlips.map(([name, , , code], index) => [name, code, index] as const))('that has %s is told', (_, code, index) => {
+    expect(findingsIn(limits[index] ?? '').map((one) => one.code)).toEqual([code])
   })
 
-  it.each([
-    ['a limit a hundred times too large', 'max: 10_000 })', 'max: 1_000_000 })', ['exampleFresh']],
-    ['a limit that nobody has said again', "    'load.max': 10_000,\n", '', ['unusedInExamples']],
-  ] as const)('that has %s is told', async (name, from, to, codes) => {
-    const id = 87_000 + name.length
-    expect((await findingsOf([write(id, { edits: [['schema.ts', from, to]] })])).map(({ code }) => code)).toEqual(codes)
-  })
-
-  it('is one file, and what is wrong with its texts, examples and parameters is told at their lines', async () => {
-    const edits: Planted['edits'] = [
-      ['schema.ts', "query: { W: 'load', ", 'query: { '],
-      ['schema.ts', "    force: { label: 'Force', hint: 'F = m g' },\n", ''],
-    ]
-    const folder = write(88_000, { edits })
-    const own = await findingsOf([folder])
+  it('is one file, and what is wrong with its texts, examples and parameters is told at their lines', () => {
+    const own = findingsIn(faulty)
     expect(own.map(({ code, message }) => [code, message])).toEqual([
       ['unmappedField', 'load: is asked for, but no request parameter needs it'],
       ['missingParameter', 'request: the call needs W as well'],
       ['missingText', '1 texts are missing in en'],
       ['exampleRequest', "'Where it is from': W is not sent, the example says 2500"],
     ])
-    const lines = readFileSync(join(folder, 'schema.ts'), 'utf8').split('\n')
+    const lines = readFileSync(join(faulty, 'schema.ts'), 'utf8').split('\n')
     const places = own.map(({ line }) => lines[line - 1]?.trim().split(' ', 1)[0])
     expect(places).toEqual(['load:', 'query:', 'en:', 'name:'])
   })
@@ -172,8 +182,8 @@ describe('a command', () => {
     expect(readFileSync(file, 'utf8')).toBe(right)
   })
 
-  it.each([[[]], [['chek']], [['check', '--jsn']]])('%j is a wrong call', async (words) => {
-    const { code, err } = await run(words)
+  it('that there is not is a wrong call', async () => {
+    const { code, err } = await run(['chek'])
     expect([code, err]).toEqual([2, expect.stringContaining('usage: npm run calculator')])
   })
 })

@@ -85,10 +85,8 @@ describe('a fault of the engine', () => {
     expect(failed.err).toContain('broken: ')
     expect(node([program], { planted: false })).toMatchObject({ status: 0, err: '' })
 
-    const again = fuzz(['30', '--seed', seed, '--path', path], { planted: true })
+    const again = fuzz(['30'], { planted: true, env: { FC_SEED: seed, FC_PATH: path } })
     expect([again.status, storyIn(again.out)]).toEqual([1, story])
-    const byEnvironment = fuzz(['30'], { planted: true, env: { FC_SEED: seed, FC_PATH: path } })
-    expect(byEnvironment.out).toBe(again.out)
     expect(fuzz(['30', '--seed', seed, '--path', path], { planted: false })).toMatchObject({
       status: 0,
       out: `seed ${seed}\nnothing found\n`,
@@ -99,8 +97,6 @@ describe('a fault of the engine', () => {
 describe('what is no calculator', () => {
   it.each([
     [['no-such-file'], 1, /there is no calculator and no file no-such-file; there are 30, /],
-    [['30', '--path', 'x'], 1, /x is no path that was printed/],
-    [['30', '--minutes', 'long'], 1, /--minutes is a number, not long/],
     [['--nothing'], 2, /^usage: npm run fuzz/],
   ] as const)('%j is said to be none', (words, status, text) => {
     const refused = fuzz(words, { planted: false })

@@ -10,10 +10,11 @@ import { badJson, badTexts } from '../../../../scripts/fuzz/server/badness.ts'
 import { callsIn } from '../../../../scripts/fuzz/server/document-shapes.ts'
 import { fuzzServer, requestsOf, type ServerRun } from '../../../../scripts/fuzz/server/fuzz-server.ts'
 import { createRandom } from '../../../../scripts/fuzz/server/random.ts'
-import { openDatabase } from '../../../../server/database/database.ts'
 import { listen } from '../../../../server/http/listen.ts'
 import type { OpenApiDocument } from '../../../../server/routes/openapi/types.ts'
+import { scaledRuns } from '../../../setup/runs.ts'
 import { createWholeService } from '../../server/rights/actors.ts'
+import { openSeededDatabase } from '../../server/support/seeded-database.ts'
 
 const run = async (url: string, given: Partial<ServerRun> = {}) => {
   const lines: string[] = []
@@ -126,11 +127,11 @@ test('the same seed sends the same, each call with each badness that it can have
 
 test('in the whole app nothing is found', async () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'fuzz-server-'))
-  const database = await openDatabase({ dataDirectory })
+  const database = await openSeededDatabase(dataDirectory)
   const { app } = await createWholeService(database)
   const { port, close } = await listen(app, { host: '127.0.0.1', port: 0 })
   // What a busy machine takes its time for is no finding of this test.
-  const { code, text } = await run(`http://127.0.0.1:${port}`, { most: 600, wait: 100_000 })
+  const { code, text } = await run(`http://127.0.0.1:${port}`, { most: scaledRuns(1500).numRuns, wait: 100_000 })
   await close(0)
   await database.close()
   rmSync(dataDirectory, { recursive: true })

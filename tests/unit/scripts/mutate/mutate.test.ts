@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { calculators } from '../../../../schemas/registry.ts'
+import { scaledPart } from '../../../setup/runs.ts'
 import { judgeSources } from '../../../../scripts/mutate/engine-judge.ts'
 import { engineMutants, mutantsOfSource } from '../../../../scripts/mutate/engine-mutants.ts'
 import { expect as expectOfLaws } from '../../../../scripts/mutate/law-files.ts'
@@ -25,9 +26,9 @@ describe('faults in schemas', () => {
     expect([...made].toSorted()).toEqual(schemaKinds.toSorted())
   })
 
-  it('are found in a sample of every calculator that is shipped, 95 of 100 and more', async () => {
+  it('are found in a sample of calculators that are shipped, 95 of 100 and more', async () => {
     const judged = await Promise.all(
-      calculators.map((one) => judgeSchema(one, sampleOf(mutantsOf(one.schema.id), { sample: 20, seed: 7 }))),
+      scaledPart(calculators).map((one) => judgeSchema(one, sampleOf(mutantsOf(one.schema.id), { sample: 20, seed: 7 }))),
     )
     const all = judged.flat()
     const living = all.filter(({ by }) => by === undefined)

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openDatabase } from '../../../../server/database/database.ts'
 import { addressesOf } from '../../../../server/routes/calls.ts'
+import { openSeededDatabase } from '../support/seeded-database.ts'
 import { accessOfRoutes, type RouteAccess } from '../../../../server/routes/open-pages.ts'
 import type { PeopleService } from '../people/people-service.ts'
 import { actorOf, createWholeService } from '../rights/actors.ts'
@@ -14,7 +14,7 @@ let routes: readonly RouteAccess[]
 let close: () => Promise<void>
 beforeAll(async () => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'attacks-'))
-  const database = await openDatabase({ dataDirectory })
+  const database = await openSeededDatabase(dataDirectory)
   service = await createWholeService(database)
   routes = accessOfRoutes(service.app.routes, service.calls)
   close = async () => {

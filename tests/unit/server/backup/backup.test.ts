@@ -78,7 +78,7 @@ const backUpInTheMiddle = async ({ settings, codeFor, readLong, backUp }: Store)
   const kept = people.map(nothing)
   let over = false
   const writing = people.map((person, place) => writeOn(node.address, person, { kept: kept[place] ?? nothing(), isOver: () => over }))
-  await until(() => kept.every(({ records }) => records.length >= 10))
+  await until(() => kept.every(({ records }) => records.length >= 3))
   const before = structuredClone(kept)
   await backUp()
   const after = kept.reduce((sum, { selections }, place) => sum + selections.length - (before[place]?.selections.length ?? 0), 0)

@@ -6,11 +6,14 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe } from 'vitest'
 import type { Database, DatabaseOptions } from '../../../../server/database/database.ts'
 import { openDatabase } from '../../../../server/database/database.ts'
+import { openSeededDatabase } from '../support/seeded-database.ts'
 
 export interface TestDatabase {
   /** Opens a new, empty database. */
   fresh(): Promise<Database>
-  /** Opens the one that `fresh` made last once more, as another process would. */
+  /** Opens a new one; the embedded database holds the program's own catalogue, which takes seconds to import. */
+  seeded(): Promise<Database>
+  /** Opens the one that was made last once more, as another process would. */
   again(): Promise<Database>
   /** Where that one is, for a program that opens it itself. */
   options(): DatabaseOptions
@@ -79,11 +82,15 @@ const makeDatabase = async ({ pathname }: URL): Promise<void> => {
   await client.end()
 }
 
-function opener(optionsOf: (count: number) => DatabaseOptions, done: (opened: readonly Database[]) => Promise<void>): TestDatabase {
+function opener(
+  optionsOf: (count: number) => DatabaseOptions,
+  done: (opened: readonly Database[]) => Promise<void>,
+  openSeeded: typeof openDatabase = openDatabase,
+): TestDatabase {
   const opened: Database[] = []
   let count = 0
-  const open = async (): Promise<Database> => {
-    const database = await openDatabase(optionsOf(count))
+  const open = async (by = openDatabase): Promise<Database> => {
+    const database = await by(optionsOf(count))
     opened.push(database)
     return database
   }
@@ -93,7 +100,11 @@ function opener(optionsOf: (count: number) => DatabaseOptions, done: (opened: re
       count++
       return open()
     },
-    again: open,
+    seeded: () => {
+      count++
+      return open(openSeeded)
+    },
+    again: () => open(),
     options: () => optionsOf(count),
   }
 }
@@ -109,6 +120,7 @@ function inFolders(): TestDatabase {
       await Promise.all(opened.map((database) => database.close()))
       await rm(folder, { recursive: true })
     },
+    ({ dataDirectory }) => openSeededDatabase(dataDirectory),
   )
 }
 

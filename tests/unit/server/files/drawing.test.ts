@@ -145,7 +145,7 @@ const shareNear = (of: Ink, other: Ink): number => {
   return all === 0 ? 0 : near / all
 }
 
-describe.each(inputs)('$model.family', (input) => {
+describe.each(scaledPart(inputs, 3))('$model.family', (input) => {
   test('views reach as far as the part', async () => {
     const { bodies } = await partOf(input)
     const views = projectPart(await openKernel(), bodies)

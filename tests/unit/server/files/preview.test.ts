@@ -9,6 +9,7 @@ import type { FileInput } from '../../../../server/files/file-input.ts'
 import { buildModelPart } from '../../../../server/files/geometry/model-part.ts'
 import { previewMaker } from '../../../../server/files/preview/preview-maker.ts'
 import { modelsOf } from '../../../property/families/real-catalogue.ts'
+import { scaledPart } from '../../../setup/runs.ts'
 import { readGlb } from './read-glb.ts'
 import { measured } from './read-step.ts'
 import { sampleInput } from './sample-file.ts'
@@ -52,7 +53,7 @@ const wantedBox = (bodies: readonly Body[]) => {
   return [0, 1, 2].flatMap((axis) => [low[axis] ?? Number.NaN, high[axis] ?? Number.NaN])
 }
 
-describe.each(series)('$name', (one) => {
+describe.each(scaledPart(series))('$name', (one) => {
   test('is read again as it was built, and is small', async () => {
     const input = inputOf(one)
     const file = await made(input)

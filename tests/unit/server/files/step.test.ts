@@ -9,6 +9,7 @@ import { makeStep } from '../../../../server/files/geometry/make-step.ts'
 import { buildModelPart } from '../../../../server/files/geometry/model-part.ts'
 import { stepText } from '../../../../server/files/geometry/step-header.ts'
 import { modelsOf } from '../../../property/families/real-catalogue.ts'
+import { scaledPart } from '../../../setup/runs.ts'
 import { measured, readStep, type ReadProduct } from './read-step.ts'
 
 const micrometre = 0.001
@@ -69,7 +70,7 @@ const rimsOf = (body: Body, { points }: ReadProduct): readonly number[] =>
     }),
   )
 
-describe.each(series)('$name', ({ id, model }) => {
+describe.each(scaledPart(series))('$name', ({ id, model }) => {
   test('is read again as it was built', async () => {
     const { bodies, file } = await stepOf(id, model.candidate)
     const { whole, products } = await readStep(file)

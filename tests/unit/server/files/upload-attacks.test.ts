@@ -48,7 +48,8 @@ const lying = (bytes: Uint8Array): Uint8Array => {
 
 const flipped = (bytes: Uint8Array): Uint8Array => bytes.map((byte, at) => (at > 60 && at < 90 ? byte ^ 0xff : byte))
 
-const bomb = () => xlsx(endless(100))
+const swelling = xlsx(endless(100))
+const bomb = () => swelling
 const attacks: readonly (readonly [name: string, make: () => Uint8Array, fault: UploadFault | 'read'])[] = [
   ['an empty file', () => new Uint8Array(), 'fileEmpty'],
   ['a table of empty lines', () => bytesOf('\r\n\r\n,,,\r\n'), 'fileEmpty'],
@@ -111,11 +112,25 @@ const attacks: readonly (readonly [name: string, make: () => Uint8Array, fault: 
 /** What each comes to is looked for, not how fast: another machine may be busy. */
 const patience = 240
 
-test.each(attacks)('%s', async (_, make, fault) => {
+const faultHere = (bytes: Uint8Array): UploadFault | 'read' => {
+  try {
+    readUpload(bytes)
+    return 'read'
+  } catch (error) {
+    if (error instanceof UploadError) return error.fault
+    throw error
+  }
+}
+
+test.each(attacks)('%s', (_, make, fault) => {
   const bytes = make()
   const before = process.memoryUsage().rss
-  expect(await faultOf(bytes, patience)).toBe(fault)
+  expect(faultHere(bytes)).toBe(fault)
   expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024)
+})
+
+test('a thread tells the fault as it is', async () => {
+  expect(await faultOf(bomb(), patience)).toBe('fileUnpacked')
 })
 
 test('what takes longer than it may is given up, and the next file is read', async () => {

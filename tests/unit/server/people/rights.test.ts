@@ -1,8 +1,5 @@
-import { expect, it, test } from 'vitest'
-import { rightsOf, roles } from '../../../../contract/people/rights.ts'
-import { open } from '../../../../server/services/calls/guarded-call.ts'
+import { expect, it } from 'vitest'
 import { describeOnDatabase } from '../database/each-database.ts'
-import { sharedService } from '../support/real-service.ts'
 import { createPeopleService } from './people-service.ts'
 
 const selection = { v: 1, calculator: '30', inputs: { W: 80 } }
@@ -53,11 +50,4 @@ describeOnDatabase('rights', 'rights', (databases) => {
       expect([answer.status, answer.headers.get('location')]).toEqual([401, null])
     }
   })
-})
-
-test('everything about products and sites is open to everybody', async () => {
-  const service = await sharedService()
-  for (const call of service.calls) expect(roles.map((role) => rightsOf(call.access)?.[role])).toEqual(roles.map(() => 'allowed'))
-  expect(open('site', service.calls)).toHaveLength(service.calls.length)
-  await service.close()
 })

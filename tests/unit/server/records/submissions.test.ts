@@ -33,7 +33,7 @@ const stateOf = async (service: PeopleService, ask: { readonly token: string }) 
 
 describeOnDatabase('what was sent to the manufacturer', 'submissions', (databases) => {
   it('is seen by its sender with state and answer, by nobody else of the people, and by the operator without a name', async () => {
-    const { service, sender, operator, number } = await prepare(await databases.fresh())
+    const { service, sender, operator, number } = await prepare(await databases.seeded())
     const stranger = { token: await service.tokenOf('13800000003') }
     await service.post(submitPath, submissionOf('ring'))
     expect(await stateOf(service, sender)).toEqual([`${number} new`])
@@ -53,7 +53,7 @@ describeOnDatabase('what was sent to the manufacturer', 'submissions', (database
   })
 
   it('is not answered over somebody else’s answer, with nothing, or by anybody but the operator', async () => {
-    const { service, sender, operator, number } = await prepare(await databases.fresh())
+    const { service, sender, operator, number } = await prepare(await databases.seeded())
     const give = (body: object, ask = operator) =>
       service.post('/api/OperatorRecord/Answer', { number, version: 0, state: 'inWork', answer: '', ...body }, ask)
     expect([(await give({}, sender)).code, (await service.get('/api/OperatorRecord/GetList', sender)).code]).toEqual([40301, 40301])
@@ -67,7 +67,7 @@ describeOnDatabase('what was sent to the manufacturer', 'submissions', (database
   })
 
   it('stays when its sender deletes the account, without a name and without what was written to them', async () => {
-    const { service, sender, operator, number } = await prepare(await databases.fresh())
+    const { service, sender, operator, number } = await prepare(await databases.seeded())
     await service.post('/api/OperatorRecord/Answer', { number, version: 0, state: 'answered', answer: 'Dear Ms Li, it fits' }, operator)
     expect((await service.post('/api/User/Remove', {}, sender)).code).toBe(0)
     const rows = await service.database.db.selectFrom('scene_record').selectAll().execute()
@@ -78,7 +78,7 @@ describeOnDatabase('what was sent to the manufacturer', 'submissions', (database
   })
 
   it('comes with the usage of the pages: by day, by call, and their faults', async () => {
-    const { service, operator } = await prepare(await databases.fresh())
+    const { service, operator } = await prepare(await databases.seeded())
     const { db } = service.database
     const origin = { site: 'default', personID: undefined, now: service.now() }
     const at = new Date(service.now()).toISOString()

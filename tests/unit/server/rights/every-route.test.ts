@@ -44,7 +44,7 @@ const ask = async (service: PeopleService, route: RouteAccess, given: { readonly
 
 describeOnDatabase('every route', 'every_route', (databases) => {
   it('answers every role as the table of rights says, and no other way', async () => {
-    const service = await createWholeService(await databases.fresh())
+    const service = await createWholeService(await databases.seeded())
     const actors = await actorsOf(service)
     const routes = accessOfRoutes(service.app.routes, service.calls)
     const calls = callsByRoute(service.calls)
@@ -67,7 +67,7 @@ describeOnDatabase('every route', 'every_route', (databases) => {
   })
 
   it('that is planted without an entry is found, whatever its method', async () => {
-    const { app, calls } = await createWholeService(await databases.fresh())
+    const { app, calls } = await createWholeService(await databases.seeded())
     const known = accessOfRoutes(app.routes, calls).length
     const planted: readonly RegisteredRoute[] = [
       { method: 'GET', path: '/api/Secret/List', handler: () => undefined },

@@ -170,7 +170,7 @@ const namesNothing = [
 
 describeOnDatabase('rights over things', 'own_things', (databases) => {
   it('are those of the table over one’s own, a colleague’s and another company’s', async () => {
-    const service = await createWholeService(await databases.fresh())
+    const service = await createWholeService(await databases.seeded())
     const [others, actors] = [await othersOf(service), await actorsOf(service)]
     // A visitor owns nothing.
     const cases = roles.flatMap((role) =>
@@ -194,7 +194,7 @@ describeOnDatabase('rights over things', 'own_things', (databases) => {
   })
 
   it('are asked of every call: one that somebody may use for some things alone names a thing here, or none', async () => {
-    const { calls } = await createWholeService(await databases.fresh())
+    const { calls } = await createWholeService(await databases.seeded())
     const limited = calls.filter(({ access }) => roles.some((role: Role) => rightsOf(access)?.[role] !== 'allowed'))
     const isOfAll = ({ access: { resource } }: (typeof calls)[number]) => resource === 'behaviourLog'
     const named = [...Object.keys(askOf), ...namesNothing]
@@ -207,7 +207,7 @@ describeOnDatabase('rights over things', 'own_things', (databases) => {
   })
 
   it('do not reach the agents of another person', async () => {
-    const service = await createWholeService(await databases.fresh())
+    const service = await createWholeService(await databases.seeded())
     const { agent, user } = await actorsOf(service)
     const agents = (await service.get('/api/User/GetUserAgents', agent)).data as { userAgentID: string }[] // of the one who has one
     const stolen = await service.post('/api/User/ChooseAgent', { userAgentID: agents[0]?.userAgentID }, user)

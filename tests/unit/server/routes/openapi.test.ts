@@ -5,6 +5,7 @@ import { callsIn, resolveIn, validatorIn } from '../../../../scripts/fuzz/server
 import { operationExample } from '../../../../server/routes/docs/operation-example.ts'
 import type { Answer, JsonSchema, OpenApiDocument } from '../../../../server/routes/openapi/types.ts'
 import type { ServedCall } from '../../../../server/services/calls/served-call.ts'
+import { scaledPart } from '../../../setup/runs.ts'
 import { bodyCallsOf, queryCallsOf } from '../support/calls-of.ts'
 import { sharedService, type RealService } from '../support/real-service.ts'
 
@@ -106,31 +107,29 @@ const namesOf = (call: ServedCall) => (call.method === 'GET' ? call.parameters :
 const isConditional = (path: string, name: string): boolean =>
   service.calls.some((call) => path.includes(`/${call.service}/`) && namesOf(call).some((one) => one.name === name && one.conditional))
 
+/** Parameters of a query that stand by themselves, with their operation. */
+const queryParameters = () =>
+  operations().flatMap((documented) =>
+    documented.operation.parameters.flatMap(({ in: place, ...parameter }) =>
+      place === 'query' && !isConditional(documented.path, parameter.name) ? [{ documented, ...parameter }] : [],
+    ),
+  )
 test('a parameter that is documented as required is required, one that is not can be left out', async () => {
-  for (const documented of operations()) {
-    const { path, operation } = documented
-    for (const { name, required, in: place } of operation.parameters) {
-      if (place !== 'query' || isConditional(path, name)) continue
-      const answer = await call(documented, (parameters) => parameters.delete(name))
-      expect(answer.status, `${path} without ${name}`).toBe(required ? 400 : 200)
-    }
+  for (const { documented, name, required } of scaledPart(queryParameters(), 60)) {
+    const answer = await call(documented, (parameters) => parameters.delete(name))
+    expect(answer.status, `${documented.path} without ${name}`).toBe(required ? 400 : 200)
   }
 })
 
 test('a query value is accepted exactly when its documented schema accepts it', async () => {
   const values = ['-1', '0', '0.5', '1', '20', '100', '101', '1e6', 'x', 'C7', 'passed']
-  for (const documented of operations()) {
-    const { path, operation } = documented
-    for (const { name, in: place, schema } of operation.parameters) {
-      if (place !== 'query' || isConditional(path, name)) continue
-      for (const value of values) {
-        const answer = await call(documented, (parameters) => parameters.set(name, value))
-        const typed = schema.type === 'number' || schema.type === 'integer' ? Number(value) : value
-        // What is well asked for need not be there, where the reference says so.
-        const isAccepted = answer.status === 200 || (answer.status === 404 && '404' in operation.responses)
-        expect(isAccepted, `${path} ${name}=${value}`).toBe(validator(schema).safeParse(typed).success)
-      }
-    }
+  const cases = queryParameters().flatMap((parameter) => values.map((value) => ({ ...parameter, value })))
+  for (const { documented, name, schema, value } of scaledPart(cases, 200)) {
+    const answer = await call(documented, (parameters) => parameters.set(name, value))
+    const typed = schema.type === 'number' || schema.type === 'integer' ? Number(value) : value
+    // What is well asked for need not be there, where the reference says so.
+    const isAccepted = answer.status === 200 || (answer.status === 404 && '404' in documented.operation.responses)
+    expect(isAccepted, `${documented.path} ${name}=${value}`).toBe(validator(schema).safeParse(typed).success)
   }
 })
 
@@ -151,7 +150,7 @@ test('an input of a check is accepted exactly when the documented schema accepts
       .filter(({ name: input, conditional }) => !conditional && !dependent.has(input))
       .flatMap((input) => tried.map((value) => ({ name: call.service, input: input.name, value }))),
   )
-  for (const { name, input, value } of cases) {
+  for (const { name, input, value } of scaledPart(cases, 200)) {
     const { schema, example } = checkOf(name)
     const body = JSON.stringify({ ...example(), inputs: { ...example().inputs, [input]: value } })
     const headers = { 'content-type': 'application/json' }

@@ -76,22 +76,6 @@ describe('three-phase motor', () => {
     expect((await threePhase({ size: 300, page: 2, ...everything })).list).toHaveLength(300)
     expect(all.reducerTypeList.reduce((sum, { count }) => sum + count, 0)).toBe(all.count)
   })
-
-  test('a count in a group is what remains when this value alone is ticked', async () => {
-    const asked = { ...defaults, ...everything }
-    const open = await threePhase(asked)
-    for (const { value, count } of open.gearTypeList) expect((await threePhase({ ...asked, gearTypes: [value] })).count).toBe(count)
-    for (const { value, count } of open.transmissionTypeList) {
-      expect((await threePhase({ ...asked, transmissionTypes: [value] })).count).toBe(count)
-    }
-  })
-
-  test('a service factor is reached by every card', async () => {
-    const { list, count } = await threePhase({ ...defaults, fb: 1.5 })
-    expect(count).toBeGreaterThan(0)
-    expect(list.every(({ fB = 0 }) => fB >= 1.5 - 1e-12)).toBe(true)
-    expect(list.flatMap(({ warnings = [] }) => warnings)).not.toContain('overload')
-  })
 })
 
 const motorOf = async (power: number) => {
@@ -142,49 +126,12 @@ describe('servo motor', () => {
     expect(Math.max(...(await Promise.all(compared)))).toBeGreaterThan(0)
   })
 
-  test('a ratio that is picked narrows the list and its counts but not the ratios', async () => {
-    const [motor] = await motorOf(400)
-    const asked = { sku: motor?.skuID, i: within(10, -50, 100), ...everything }
-    const open = await servo(asked)
-    expect(open.iList.length).toBeGreaterThan(1)
-    expect(open.iList).toEqual(open.iList.toSorted((a, b) => a - b))
-    let sum = 0
-    for (const ratio of open.iList) {
-      const picked = await servo({ ...asked, ratio })
-      expect(picked.iList).toEqual(open.iList)
-      expect(picked.list.map((card) => card.ratio)).toEqual(picked.list.map(() => ratio))
-      expect(picked.precisionTypeList.reduce((all, { count }) => all + count, 0)).toBe(picked.count)
-      sum += picked.count
-    }
-    expect(sum).toBe(open.count)
-    expect(await servo({ sku: motor?.skuID, i: within(10), ratio: 90 })).toMatchObject({ count: 0, list: [], gearTypeList: [] })
-  })
-
   test('the ratio and the output speed that it makes find the same reducers', async () => {
     const [motor] = await motorOf(400)
     const byRatio = await servo({ sku: motor?.skuID, i: within(10, 0, 0) })
     const bySpeed = await servo({ sku: motor?.skuID, n2: within((motor?.n2 ?? 0) / 10, 0, 0) })
     expect(bySpeed.list.map(({ skuID }) => skuID)).toEqual(byRatio.list.map(({ skuID }) => skuID))
   })
-})
-
-test('manual: the rated torque lies between the torque asked for and twice of it', async () => {
-  const { list, count } = await manual({ t2: within(380, 0, 100), i: within(20) })
-  expect(count).toBeGreaterThan(0)
-  for (const card of list) {
-    const { gear } = pairOf(card)
-    expect(gear.ratedTorqueNm).toBeGreaterThanOrEqual(380)
-    expect(gear.ratedTorqueNm).toBeLessThanOrEqual(760)
-    expect(card.fB).toBeCloseTo(gear.ratedTorqueNm / 380, 9)
-    expect(card.motorSku).toBeUndefined()
-  }
-})
-
-test('a widened window finds at least as much', async () => {
-  const counts = await Promise.all(
-    [1, 5, 10, 50].map(async (width) => (await manual({ t2: within(380, -width, width), ...everything })).count),
-  )
-  expect(counts).toEqual(counts.toSorted((a, b) => a - b))
 })
 
 describe('reasons', () => {

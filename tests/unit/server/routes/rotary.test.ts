@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { rotaryPair } from '../../../../families/rotary/wire/ledger.ts'
-import type { CalculationRow, WorkingSecondAnswer } from '../../../../families/rotary/wire/calls.ts'
+import type { CalculationRow } from '../../../../families/rotary/wire/calls.ts'
 import { scenes } from '../../../../schemas/scenes/registry.ts'
 import { expectIssue, get } from '../support/ask.ts'
 import { customMotorOf } from '../support/custom-motor-of.ts'
 import { sharedService, type RealService } from '../support/real-service.ts'
-import { rotaryCalls, rotaryPath, withValues } from '../support/rotary-calls.ts'
+import { rotaryCalls, rotaryPath } from '../support/rotary-calls.ts'
 
 let service: RealService
 let calls: ReturnType<typeof rotaryCalls>
@@ -15,8 +15,6 @@ beforeAll(async () => {
   calls = rotaryCalls(service)
   disc = await calls.demandOf('disc')
 })
-
-const choiceOf = ({ selectList }: WorkingSecondAnswer, wanted: string) => selectList.find(({ paramName }) => paramName === wanted)
 const namesOf = (list: readonly { skuID: string; motorSku?: string | undefined }[]) => list.map(({ skuID, motorSku }) => [skuID, motorSku])
 
 describe('the scenes', () => {
@@ -60,52 +58,6 @@ describe('the second step', () => {
     }
   })
 
-  test('a count is what remains when the value is chosen, and choosing leaves the other values of its parameter', async () => {
-    const open = await calls.second({ parmentDto: disc })
-    const ratios = choiceOf(open, 'i')
-    const types = choiceOf(open, 'reducerType')
-    expect([ratios?.paramType, types?.paramType]).toEqual([2, 3])
-    for (const { value, count } of ratios?.values ?? []) {
-      const picked = await calls.second({ parmentDto: disc, i: Number(value) })
-      expect(picked.workingList.map(({ ratio }) => ratio)).toEqual(Array.from({ length: count }, () => Number(value)))
-      expect(choiceOf(picked, 'i')).toEqual(ratios)
-    }
-    for (const { value, count, icon } of types?.values ?? []) {
-      const picked = await calls.second({ parmentDto: disc, reducerType: value })
-      expect(picked.workingList.map(({ reducerType }) => reducerType)).toEqual(Array.from({ length: count }, () => value))
-      expect(icon).not.toBe('')
-    }
-  })
-
-  test('recommends the ratio of the best platform with a servo motor, whatever ratio is chosen', async () => {
-    const open = await calls.second({ parmentDto: disc })
-    const ratios = choiceOf(open, 'i')
-    const offered = (ratios?.values ?? []).map(({ value }) => Number(value))
-    expect(offered).toEqual(offered.toSorted((a, b) => a - b))
-    const best = open.workingList.find(({ motorSku }) => motorSku !== undefined)
-    expect([ratios?.recommended, best?.ratio]).toEqual(['30', 30])
-    expect(choiceOf(await calls.second({ parmentDto: disc, i: 5 }), 'i')?.recommended).toBe('30')
-  })
-
-  test('only the classes of match that are ticked', async () => {
-    const ratioOf = ({ disPlayParams }: WorkingSecondAnswer['workingList'][number]) =>
-      disPlayParams.find(({ name }) => name === 'inertiaRatio')?.value
-    const { workingList } = await calls.second({ parmentDto: disc, match: ['permitted'] })
-    expect(workingList.length).toBeGreaterThan(0)
-    for (const card of workingList) {
-      expect(ratioOf(card)).toBeGreaterThan(5)
-      expect(ratioOf(card)).toBeLessThanOrEqual(10)
-    }
-  })
-
-  test('where nothing fits: an empty list and nothing to choose', async () => {
-    const answer = await calls.second({ parmentDto: withValues(disc, { requiredTorque: 1e9 }) })
-    expect(answer).toMatchObject({ workingList: [], selectList: [], serviceID: '' })
-    const unknownRatio = await calls.second({ parmentDto: disc, i: 7 })
-    expect(unknownRatio.workingList).toEqual([])
-    expect(choiceOf(unknownRatio, 'i')?.values.length).toBeGreaterThan(1)
-  })
-
   test('the same rows in other units and another order find the same', async () => {
     const other = disc.map((row) => (row.name === 'requiredTorque' ? { ...row, value: row.value * 1000, unit: 'N*mm' } : row)).toReversed()
     const answer = await calls.second({ parmentDto: other })
@@ -123,18 +75,6 @@ describe('one servo motor', () => {
     expect(list[0]?.skuID).toBe('HL85-30')
   })
 
-  test('counts of the groups are what remains when one value alone is ticked', async () => {
-    const open = await calls.servo({ sku: 'SGM7J-04A', workingData: disc })
-    expect(open.list).toHaveLength(open.count)
-    for (const { value, count } of open.matchList) {
-      expect((await calls.servo({ sku: 'SGM7J-04A', workingData: disc, match: [value] })).count).toBe(count)
-    }
-    for (const { value, count } of open.seriesList) {
-      const ticked = await calls.servo({ sku: 'SGM7J-04A', workingData: disc, seriesList: [value] })
-      expect(ticked.list.map(({ series }) => series)).toEqual(Array.from({ length: count }, () => value))
-    }
-  })
-
   test('a described motor is named as such, and its inertia is not known', async () => {
     const { stlMotor } = customMotorOf('SGM7J-04A')
     const { list, matchList, notKnown } = await calls.servo({ stlMotor, workingData: disc })
@@ -146,13 +86,6 @@ describe('one servo motor', () => {
       expect(rotaryPair.parse(candidate).stlMotor).toEqual(stlMotor)
       expect(motorFlangeCode).toBe('14-50-70')
     }
-  })
-
-  test('without a motor everything is found that the second step finds', async () => {
-    const { list, count } = await calls.servo({ workingData: disc })
-    const { workingList } = await calls.second({ parmentDto: disc })
-    expect(namesOf(list)).toEqual(namesOf(workingList))
-    expect(count).toBe(workingList.length)
   })
 })
 

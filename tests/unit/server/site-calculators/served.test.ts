@@ -174,23 +174,27 @@ describe('a file that changes while the service runs', () => {
     expect(await service.ask('/api/9002/Check')).toMatchObject({ status: 404 })
   })
 
-  it.each([
-    ['an id of ours', { id: 30, name: 'ballScrew' }, '30-ball-screw.json', 'idTaken'],
-    ['an id of another file', { id: 9001 }, '9001-own-screw.json', 'idTaken'],
-    ['another name than its file', {}, 'screw.json', 'fileName'],
-    ['no place', { place: undefined }, '9002-own-screw.json', 'noPlace'],
-    ['a group that there is not', { place: { group: 'linaer', drawing: 'BallScrew' } }, '9002-own-screw.json', 'unknownGroup'],
-    ['a picture that there is not', { place: { group: 'linear', drawing: 'Ballscrew' } }, '9002-own-screw.json', 'unknownDrawing'],
-    ['a service that nobody allowed', { host: 'https://sizing.example' }, '9002-own-screw.json', 'hostNotListed'],
-    ['a property that is misspelled', { layuot: [] }, '9002-own-screw.json', 'unknownProperty'],
-  ])('is refused with %s', async (_, change, name, code) => {
+  it('is refused with an id, a name, a place, a picture, a service or a property that it may not have', async () => {
     service.told()
     const document = screwDocument()
-    service.put(name, { ...document, schema: { ...document.schema, ...change } })
+    const files: readonly (readonly [name: string, change: object, code: string])[] = [
+      ['30-ball-screw.json', { id: 30, name: 'ballScrew' }, 'idTaken'],
+      ['9001-own-screw.json', { id: 9001 }, 'idTaken'],
+      ['screw.json', { id: 9003 }, 'fileName'],
+      ['9004-own-screw.json', { id: 9004, place: undefined }, 'noPlace'],
+      ['9005-own-screw.json', { id: 9005, place: { group: 'linaer', drawing: 'BallScrew' } }, 'unknownGroup'],
+      ['9006-own-screw.json', { id: 9006, place: { group: 'linear', drawing: 'Ballscrew' } }, 'unknownDrawing'],
+      ['9007-own-screw.json', { id: 9007, host: 'https://sizing.example' }, 'hostNotListed'],
+      ['9008-own-screw.json', { id: 9008, layuot: [] }, 'unknownProperty'],
+    ]
+    for (const [name, change] of files) service.put(name, { ...document, schema: { ...document.schema, ...change } })
     await service.siteCalculators.reload()
-    expect(service.told().join('\n')).toContain(` error ${code} `)
+    const told = service.told()
+    for (const [name, , code] of files) {
+      expect([name, told.some((line) => line.startsWith(`${name}:`) && line.includes(` error ${code} `))]).toEqual([name, true])
+      service.remove(name)
+    }
     expect((await listed()).map(({ id }) => id)).toEqual([9001])
-    service.remove(name)
     await service.siteCalculators.reload()
   })
 

@@ -8,6 +8,7 @@ import { catalogueCalls } from '../../../../server/catalogue-calls.ts'
 import { ensureCatalogue } from '../../../../server/catalogue/import/import-catalogue.ts'
 import { createCatalogue } from '../../../../server/catalogue/store/catalogue.ts'
 import type { Database } from '../../../../server/database/database.ts'
+import { performTask } from '../../../../server/files/report-check/perform-task.ts'
 import { createSceneRecords } from '../../../../server/records/scene-records.ts'
 import { registerFamilies } from '../../../../server/services/calculators/registered-families.ts'
 import type { ServedCall } from '../../../../server/services/calls/served-call.ts'
@@ -74,8 +75,8 @@ export const createReports = async (database: Database) => {
     sites: () => [defaultSite],
     engineVersion: async () => engineVersion,
     ownAddress: 'https://sizewright.example',
-    // A loaded machine is no fault of the document.
-    limits: { milliseconds: 240_000, megabytes: 900 },
+    // A thread loads everything anew; `hostile.test.ts` and `real-files.test.ts` start them.
+    run: (task) => performTask(structuredClone(task)),
   }
   const pageCases = (): readonly Case[] =>
     pageCalls.map(({ calculator, path }) => {

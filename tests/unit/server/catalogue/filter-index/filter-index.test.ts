@@ -28,42 +28,13 @@ const valuesOf = (query: Partial<FilterQuery>, parameter: string) =>
     ?.values.map(({ value, count }) => [value, count])
 
 describe('without a choice', () => {
-  it('lists everything in rank order', () => {
-    expect(ask({})).toMatchObject({ count: 5, positions: [0, 1, 2, 3, 4] })
-  })
-
   it('puts figures in ascending order and words in the given order, then as they appear', () => {
     expect(valuesOf({}, 'power')?.map(([value]) => value)).toEqual([100, 200, 400])
     expect(valuesOf({}, 'brand')?.map(([value]) => value)).toEqual(['Panasonic', 'Mitsubishi', 'Yaskawa'])
   })
-
-  it('counts no SKU for a parameter that it has no value of', () => {
-    expect(valuesOf({}, 'brake')).toEqual([
-      ['with', 2],
-      ['without', 1],
-    ])
-  })
 })
 
 describe('a choice', () => {
-  const choices = [{ name: 'brand', values: ['Yaskawa'] }]
-
-  it('restricts the list and the values of the other parameters', () => {
-    expect(ask({ choices })).toMatchObject({ count: 2, positions: [0, 1] })
-    expect(valuesOf({ choices }, 'power')).toEqual([
-      [100, 1],
-      [200, 1],
-    ])
-  })
-
-  it('leaves its own parameter every value', () => {
-    expect(valuesOf({ choices }, 'brand')).toEqual([
-      ['Panasonic', 2],
-      ['Mitsubishi', 1],
-      ['Yaskawa', 2],
-    ])
-  })
-
   it.each([
     ['from an edge to an edge', { from: 100, to: 200 }, [0, 1, 2, 3]],
     ['open below', { to: 199.9 }, [0, 2]],
@@ -72,15 +43,6 @@ describe('a choice', () => {
     ['open on both sides, which chooses nothing', {}, [0, 1, 2, 3, 4]],
   ])('of a range %s', (_, range, positions) => {
     expect(ask({ choices: [{ name: 'power', ...range }] }).positions).toEqual(positions)
-  })
-
-  it('of values that no SKU has finds nothing, and the other parameters tell so', () => {
-    expect(ask({ choices: [{ name: 'brand', values: ['none'] }] })).toMatchObject({ count: 0, positions: [] })
-    expect(valuesOf({ choices: [{ name: 'brand', values: ['none'] }] }, 'power')).toEqual([])
-  })
-
-  it('of all values leaves out the SKUs without one', () => {
-    expect(ask({ choices: [{ name: 'brake', values: ['with', 'without'] }] }).positions).toEqual([1, 2, 3])
   })
 
   it('of a range leaves out the words that stand in place of a figure, which can be chosen themselves', () => {
@@ -107,11 +69,6 @@ it('a keyword restricts every count, whatever its case and width', () => {
     [100, 1],
     [200, 1],
   ])
-})
-
-it('an empty class answers with nothing', () => {
-  const empty = runToEnd(createFilterIndex({ ...source, size: 0 }))
-  expect(empty.filter({ choices: [], keyword: 'x', skip: 0, limit: 10 })).toMatchObject({ count: 0, positions: [] })
 })
 
 describe('refuses', () => {

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { inOneSpelling } from '../../../../../contract/results/answer-words.ts'
 import { locales, languageOf } from '../../../../../i18n/locales.ts'
 import { calculators, workingClasses } from '../../../../../schemas/registry.ts'
+import { scaledPart } from '../../../../setup/runs.ts'
 import { sharedService, type RealService } from '../../support/real-service.ts'
 import { calculateTable, postTable, sheetsIn, template } from './ask-batch.ts'
 import { workbookOf } from './small-workbook.ts'
@@ -57,7 +58,7 @@ const nested = (request: Readonly<Record<string, string>>): unknown => {
   return { ...plain, ...inner }
 }
 
-describe.each(forms)('calculator $id', (form) => {
+describe.each(scaledPart(forms, 9))('calculator $id', (form) => {
   test('the example of its template gives what its own calculation gives', async () => {
     const { bytes, response } = await template(service, form.id)
     expect(response.status).toBe(200)
@@ -76,25 +77,22 @@ describe.each(forms)('calculator $id', (form) => {
     expect(row?.governing).toHaveProperty('limit')
   })
 
-  test('its template is read in every language', async () => {
-    for (const locale of locales) {
-      const { bytes } = await template(service, form.id, languageOf(locale).wire)
-      const { rows, unknownColumns } = await calculateTable(service, { calculator: form.id, file: bytes })
-      expect({ locale, unknownColumns, faults: rows[0]?.faults, remarks: rows[0]?.remarks }).toEqual({
-        locale,
-        unknownColumns: [],
-        faults: [],
-        remarks: [],
-      })
-    }
-  })
-
   test('its template offers every option of its choices', async () => {
     const [table, values] = await sheetsIn((await template(service, form.id)).bytes)
     const heads = table?.data[0]?.map((head) => String(head).replace(/ (\[.*\]|\*)/g, '')) ?? []
     const columns = new Set(values?.data.slice(1).map(([column]) => String(column)))
     expect(heads.slice(1).map((head) => head.replace(/ \[.*$/, ''))).toEqual([...columns])
   })
+})
+
+test('a template is read in every language', async () => {
+  const templates = locales.flatMap((locale) => forms.map(({ id }) => ({ locale, id })))
+  for (const { locale, id } of scaledPart(templates, locales.length)) {
+    const { bytes } = await template(service, id, languageOf(locale).wire)
+    const { rows, unknownColumns } = await calculateTable(service, { calculator: id, file: bytes })
+    const read = { locale, id, unknownColumns, faults: rows[0]?.faults, remarks: rows[0]?.remarks }
+    expect(read).toEqual({ locale, id, unknownColumns: [], faults: [], remarks: [] })
+  }
 })
 
 test.each(others)('$id takes no table', async ({ id }) => {

@@ -60,7 +60,7 @@ const importChanged = async ({ db }: Database, sku: string, change: (candidate: 
 
 describeOnDatabase('a version of the catalogue that is asked', 'asof', (databases) => {
   it('answers as it did, while another one is in use', async () => {
-    const database = await databases.fresh()
+    const database = await databases.seeded()
     const { catalogue, ask } = await serviceOn(database)
     const old = catalogue.current().version
     const before = await ask({ asked: [question, why] })
@@ -81,7 +81,7 @@ describeOnDatabase('a version of the catalogue that is asked', 'asof', (database
   })
 
   it('has no row of a model that it does not have, and null where it cannot answer', async () => {
-    const database = await databases.fresh()
+    const database = await databases.seeded()
     const { catalogue, ask } = await serviceOn(database)
     const old = catalogue.current().version
     await importChanged(database, 'THK-WTF2040-2', () => undefined)
@@ -93,7 +93,7 @@ describeOnDatabase('a version of the catalogue that is asked', 'asof', (database
   })
 
   it('is refused by name where it is not stored or cannot be read, and only questions are asked of it', async () => {
-    const database = await databases.fresh()
+    const database = await databases.seeded()
     const { catalogue, ask, refusal } = await serviceOn(database)
     const old = catalogue.current().version
     await expect(ask({ version: '9-gone', asked: [] })).rejects.toMatchObject({ code: 'unknownVersion' })
@@ -109,7 +109,7 @@ describeOnDatabase('a version of the catalogue that is asked', 'asof', (database
   })
 
   it('is loaded once by all who ask for it at once', async () => {
-    const database = await databases.fresh()
+    const database = await databases.seeded()
     const { catalogue, ask } = await serviceOn(database)
     const old = catalogue.current().version
     await importChanged(database, 'THK-WTF2040-2', () => undefined)

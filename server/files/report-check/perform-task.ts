@@ -1,0 +1,14 @@
+/** The work of the thread that verifies reports. */
+import { readPdf } from './read-pdf.ts'
+import type { ThreadAnswer, ThreadTask } from './run-thread.ts'
+
+/** Reads a document, or makes one and reads it. The bytes of the task are transferred to the reader. */
+export const performTask = async (task: ThreadTask): Promise<ThreadAnswer> => {
+  if (task.kind === 'read') return readPdf(task.bytes)
+  // Loaded on demand: reading needs neither texts nor fonts.
+  const { makeReport } = await import('../report/make-report.ts')
+  const bytes = await makeReport(task.input, () => undefined)
+  // The reader transfers the array, so it gets a copy.
+  const read = await readPdf(Uint8Array.from(bytes))
+  return 'unreadable' in read ? read : { ...read, bytes }
+}
