@@ -22,22 +22,29 @@ const isTypesOnly = (node: ts.ImportDeclaration | ts.ExportDeclaration): boolean
 
 const specifierOf = (node: ts.Node | undefined): string | undefined => (node && ts.isStringLiteralLike(node) ? node.text : undefined)
 
-/** Static, dynamic and type imports and re-exports of a file. */
-export const importsOf = ({ nodes }: SourceFile): Import[] =>
-  nodes.flatMap((node): Import[] => {
-    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
-      const specifier = specifierOf(node.moduleSpecifier)
-      return specifier === undefined ? [] : [{ node, specifier, typesOnly: isTypesOnly(node) }]
-    }
-    if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
-      return [{ node, specifier: specifierOf(node.argument.literal) ?? '', typesOnly: true }]
-    }
-    if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      const specifier = specifierOf(node.arguments[0])
-      return specifier === undefined ? [] : [{ node, specifier, typesOnly: false }]
-    }
-    return []
-  })
+const importOf = (node: ts.Node): Import | undefined => {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+    const specifier = specifierOf(node.moduleSpecifier)
+    return specifier === undefined ? undefined : { node, specifier, typesOnly: isTypesOnly(node) }
+  }
+  if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
+    return { node, specifier: specifierOf(node.argument.literal) ?? '', typesOnly: true }
+  }
+  if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
+    const specifier = specifierOf(node.arguments[0])
+    return specifier === undefined ? undefined : { node, specifier, typesOnly: false }
+  }
+  return undefined
+}
+
+const known = new WeakMap<SourceFile, readonly Import[]>()
+
+/** Static, dynamic and type imports and re-exports of a file; several rules ask for them. */
+export const importsOf = (file: SourceFile): readonly Import[] => {
+  const found = known.get(file) ?? file.nodes.map(importOf).filter((one) => one !== undefined)
+  known.set(file, found)
+  return found
+}
 
 const isProduct = (path: string): boolean => productFolders.includes(path.split('/', 1)[0] ?? '')
 

@@ -3,8 +3,7 @@
  * imported from the product.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect } from 'vitest'
@@ -26,7 +25,6 @@ export interface Client {
   readonly bytes: (path: string) => Promise<{ readonly status: number; readonly bytes: Uint8Array<ArrayBuffer> }>
   /** Where its database is, for the commands of the operator. */
   readonly folder: string
-  readonly stop: () => Promise<void>
 }
 
 /** The value as an object; anything else fails the test. */
@@ -65,15 +63,17 @@ const addressOf = (child: ChildProcess): Promise<string> =>
 
 const headersOf = (token: string | undefined) => ({ lang: 'en', ...(token !== undefined && { authorization: `Bearer ${token}` }) })
 
-/** Starts the program on a free port with a database of its own. */
-export const startClient = async (): Promise<Client> => {
-  const folder = mkdtempSync(join(tmpdir(), 'contract-'))
+/** Starts the program on a free port with a database of its own; `tests/setup/template-folder.ts` ends it. */
+const startClient = async (): Promise<Client> => {
+  const templates = process.env['TEST_TEMPLATES'] ?? tmpdir()
+  const folder = mkdtempSync(join(templates, 'contract-'))
   const settings = {
     LANG: 'en_US.UTF-8',
     LC_ALL: '',
     HOST: '',
     DATABASE_URL: '',
     PORT: '0',
+    WRITES_PER_MINUTE: '1000',
     DATA_DIR: folder,
     DIST_DIR: join(folder, 'dist'),
   }
@@ -82,6 +82,7 @@ export const startClient = async (): Promise<Client> => {
     env: { ...process.env, ...settings },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
+  writeFileSync(join(templates, `server-${child.pid}`), '')
   const host = await addressOf(child)
   const read = async (answer: Response): Promise<Answer> => {
     const body = object(await answer.json())
@@ -103,14 +104,13 @@ export const startClient = async (): Promise<Client> => {
       const answer = await fetch(`${host}${path}`)
       return { status: answer.status, bytes: new Uint8Array(await answer.arrayBuffer()) }
     },
-    async stop() {
-      const closed = once(child, 'close')
-      child.kill('SIGTERM')
-      await closed
-      rmSync(folder, { recursive: true })
-    },
   }
 }
+
+let shared: Promise<Client> | undefined
+
+/** The one of this process: a start takes seconds. */
+export const sharedClient = (): Promise<Client> => (shared ??= startClient())
 
 /** What the answer to a request that is wrong looks like: a code other than 0 and a text. */
 export const expectRefused = ({ status, code, body }: Answer, wanted: { readonly status: number; readonly code: number }) => {

@@ -1,12 +1,11 @@
 /** Headers and company calls of document 001, sections 3 and 7, written from it alone. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, expectMembers, expectRefused, object, objects, startClient } from './client.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Client, expectMembers, expectRefused, object, objects, sharedClient } from './client.ts'
 
 let client: Client
 beforeAll(async () => {
-  client = await startClient()
+  client = await sharedClient()
 })
-afterAll(() => client.stop())
 
 const dataOf = async (path: string, query: Readonly<Record<string, string>> = {}) => {
   const { status, code, data } = await client.get(path, query)

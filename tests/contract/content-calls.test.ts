@@ -1,13 +1,12 @@
 /** News, documents and image bytes of document 001, section 7, written from it alone. */
 import { webcrypto } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, expectMembers, expectRefused, object, objects, startClient } from './client.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Client, expectMembers, expectRefused, object, objects, sharedClient } from './client.ts'
 
 let client: Client
 beforeAll(async () => {
-  client = await startClient()
+  client = await sharedClient()
 })
-afterAll(() => client.stop())
 
 const isDay = /^\d{4}-\d{2}-\d{2}$/
 

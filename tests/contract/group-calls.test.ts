@@ -1,12 +1,11 @@
 /** Grouped choice and pictures of products, by a client that knows the addresses alone: what is listed fits, what does not fit is refused. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, expectMembers, expectRefused, object, objects, startClient } from './client.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Client, expectMembers, expectRefused, object, objects, sharedClient } from './client.ts'
 
 let client: Client
 beforeAll(async () => {
-  client = await startClient()
+  client = await sharedClient()
 })
-afterAll(() => client.stop())
 
 const prod = '/YQLectotype/api/Prod'
 const dataOf = async (path: string, query: Readonly<Record<string, string>> = {}) => {

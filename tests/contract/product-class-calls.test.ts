@@ -1,12 +1,11 @@
 /** The product and class calls of document 001, written from it alone: every list is what a slow reading of the whole class gives. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, expectMembers, expectRefused, object, objects, startClient } from './client.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Client, expectMembers, expectRefused, object, objects, sharedClient } from './client.ts'
 
 let client: Client
 beforeAll(async () => {
-  client = await startClient()
+  client = await sharedClient()
 })
-afterAll(() => client.stop())
 
 const prod = '/YQLectotype/api/Prod'
 const ok = { status: 200, code: 0 }

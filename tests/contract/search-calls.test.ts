@@ -1,12 +1,11 @@
 /** The search calls of document 001, written from it alone: what is asked, what must be in the answer. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, expectMembers, expectRefused, object, objects, startClient } from './client.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { type Client, expectMembers, expectRefused, object, objects, sharedClient } from './client.ts'
 
 let client: Client
 beforeAll(async () => {
-  client = await startClient()
+  client = await sharedClient()
 })
-afterAll(() => client.stop())
 
 const root = '/YQEsSearch/api/EsSearch'
 const ok = { status: 200, code: 0 }

@@ -1,12 +1,11 @@
 /** The calls of document 000, written from it alone: paths, what is asked, what must be in the answer. */
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, expectMembers, expectRefused, object, objects, startClient } from './client.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Client, expectMembers, expectRefused, object, objects, sharedClient } from './client.ts'
 
 let client: Client
 beforeAll(async () => {
-  client = await startClient()
+  client = await sharedClient()
 })
-afterAll(() => client.stop())
 
 const working = '/YQWorking/api'
 const ok = { status: 200, code: 0 }

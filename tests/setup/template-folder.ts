@@ -1,5 +1,5 @@
-/** Vitest's global setup: a folder for what test files make once and copy; it is removed at the end. */
-import { mkdtempSync, rmSync } from 'node:fs'
+/** Vitest's global setup: a folder for what test files make once and share; it is removed at the end, and servers named in it end. */
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -7,5 +7,17 @@ import { join } from 'node:path'
 export default function makeTemplateFolder(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'sizewright-templates-'))
   process.env['TEST_TEMPLATES'] = folder
-  return () => rmSync(folder, { recursive: true, force: true })
+  return () => {
+    for (const name of readdirSync(folder)) {
+      const [, pid] = /^server-(\d+)$/.exec(name) ?? []
+      if (pid === undefined) continue
+      try {
+        process.kill(Number(pid))
+      } catch {
+        // It has ended by itself.
+      }
+    }
+    // What ends may still write.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 })
+  }
 }

@@ -42,8 +42,9 @@ export const checkSingleValues: Law = (_, __, { state }) => {
 }
 
 export const checkChoiceMade: Law = (before, event, { state }) => {
-  if (event.type !== 'choiceMade' || event.value === undefined) return
+  if (event.type !== 'choiceMade') return
   const index = choiceGroups.indexOf(event.group)
+  if (event.value === undefined) return expect(state.choices).toEqual(before.choices.slice(0, index))
   const was = choicesOf(before)
   const offered = offerOf(before)?.options[event.group].some(({ value }) => value === event.value) ?? false
   if (was.length >= index && offered) expect(state.choices).toEqual([...was.slice(0, index), event.value])
