@@ -30,13 +30,6 @@ const previewInNode = async (_: unknown, wanted: unknown): Promise<unknown> => {
   return make(wanted)
 }
 
-/** Tests of the server in whose process it listens on a port. */
-const listening = [
-  'tests/unit/server/*.test.ts',
-  'tests/unit/server/{attacks,backup,base,http}/**/*.test.ts',
-  'tests/unit/scripts/fuzz/server.test.ts',
-]
-
 export default defineConfig({
   test: {
     // A processor that waits is time lost: nothing here judges by the clock.
@@ -50,42 +43,9 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['tests/*.test.ts', 'tests/{unit,property,reference,types,architecture}/**/*.test.ts'],
-          exclude: ['tests/unit/server/**', ...listening],
+          include: ['tests/*.test.ts', 'tests/{unit,contract,property,reference,types,architecture}/**/*.test.ts'],
           // Tests share no state, so files may share a process: each module is read once.
           isolate: false,
-          restoreMocks: true,
-          unstubGlobals: true,
-          setupFiles,
-          env,
-          testTimeout,
-          hookTimeout: testTimeout,
-        },
-      },
-      {
-        plugins: [schemaViews(), pageTexts()],
-        test: {
-          name: 'server',
-          environment: 'node',
-          include: ['tests/{unit/server,contract}/**/*.test.ts'],
-          exclude: listening,
-          isolate: false,
-          restoreMocks: true,
-          unstubGlobals: true,
-          setupFiles,
-          env,
-          testTimeout,
-          hookTimeout: testTimeout,
-        },
-      },
-      {
-        plugins: [schemaViews(), pageTexts()],
-        test: {
-          name: 'listening',
-          environment: 'node',
-          include: listening,
-          // A server that listens replaces globals of its process (Response), so every file has a process of its own.
-          isolate: true,
           restoreMocks: true,
           unstubGlobals: true,
           setupFiles,
@@ -130,7 +90,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['tests/browser/**/*.test.{ts,tsx}'],
-          setupFiles,
+          setupFiles: [...setupFiles, 'tests/setup/clean-page.ts'],
           env,
           testTimeout,
           hookTimeout: testTimeout,
@@ -138,6 +98,7 @@ export default defineConfig({
           expect: { poll: { timeout: 60_000 } },
           browser: {
             enabled: true,
+            isolate: false,
             headless: true,
             screenshotFailures: false,
             commands: { previewInNode, sizeInNode },
