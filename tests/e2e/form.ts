@@ -82,7 +82,7 @@ export const keepOverlay = (page: Page): Promise<void> =>
 
 /** Leaves the overlay as soon as the answer is there. */
 export async function showResults(page: Page): Promise<void> {
-  const overlay = page.locator('dialog.matching')
+  const overlay = page.locator('.matching')
   await overlay.locator('button[data-kind=primary]').click()
   await expect(overlay).toBeHidden()
 }

@@ -15,7 +15,7 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
 
 /** Starts, and leaves the overlay by its button, which takes the focus when the answer is there. */
 export async function matchByKeyboard(page: Page): Promise<void> {
-  const overlay = page.locator('dialog.matching')
+  const overlay = page.locator('.matching')
   await keepOverlay(page)
   await tabTo(page, '.start-button')
   await page.keyboard.press('Enter')

@@ -65,6 +65,6 @@ test('an overlay that nobody leaves goes by itself once its time is over and the
   await fill(page, fiveTonnes)
   await startButton(page).click()
   await expect(cards(page).first()).toBeVisible()
-  await expect(page.locator('dialog.matching')).toHaveCount(0)
+  await expect(page.locator('.matching')).toHaveCount(0)
   await expect(page.locator('section.results')).toBeFocused()
 })

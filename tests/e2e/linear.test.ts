@@ -178,7 +178,7 @@ test('a server that goes away is said once and leaves the inputs; files that do 
   await page.route(calculation, (route) => route.abort('internetdisconnected'))
   await startButton(page).click()
   await expect(page.getByRole('alert')).toContainText('The server cannot be reached')
-  await expect(page.locator('dialog.matching')).toBeHidden()
+  await expect(page.locator('.matching')).toBeHidden()
   await expect(toast(page)).toHaveCount(0)
   await expect(page.locator('#stroke')).toHaveValue('300')
   await page.unroute(calculation)

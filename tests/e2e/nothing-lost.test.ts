@@ -20,7 +20,7 @@ test('back from a model, from another calculator and after a reload the results 
   await expect(page).toHaveURL(/productslecto/)
   await page.goBack()
   await expect(cards(page).first()).toHaveAttribute('aria-label', first ?? '')
-  await expect(page.locator('dialog.matching')).toHaveCount(0)
+  await expect(page.locator('.matching')).toHaveCount(0)
   await expect(load(page)).toHaveValue('80')
 
   await page.getByRole('link', { name: 'Ball rail guide' }).first().click()

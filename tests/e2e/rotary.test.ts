@@ -105,7 +105,7 @@ test('reload, back and Modify matching conditions keep what was entered and chos
   await page.reload()
   await expect(fifty).toBeChecked()
   await expect(found(page)).toHaveText(shown)
-  await expect(page.locator('dialog.matching')).toBeHidden()
+  await expect(page.locator('.matching')).toBeHidden()
   await page.goBack()
   await expect(page.getByLabel('Press force')).toHaveValue('500')
   await page.goForward()

@@ -21,7 +21,7 @@ test('a 400 W servo motor of one brand at ratio 10 gets its gear units, every ch
   const reconnect = await cutOff(page)
   await startButton(page).click()
   await expect(page.getByRole('alert').first()).toBeVisible()
-  await expect(page.locator('dialog.matching')).toBeHidden()
+  await expect(page.locator('.matching')).toBeHidden()
   await reconnect()
   await match(page)
   await expect(cards(page).first()).toContainText('i 10')
