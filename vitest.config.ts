@@ -21,13 +21,13 @@ const sizeInNode = async (): Promise<unknown> => {
 }
 
 /** Node's side of the tests of the viewer: a preview by its real maker. */
-const previewInNode = async (_: unknown, wanted: unknown): Promise<unknown> => {
+const previewInNode = async (_: unknown, input: unknown): Promise<unknown> => {
   const path = './tests/browser/screens/preview-in-node.ts'
   // As above.
   const { previewInNode: make } = (await import(new URL(path, import.meta.url).href)) as {
-    previewInNode: (wanted: unknown) => Promise<unknown>
+    previewInNode: (request: unknown) => Promise<unknown>
   }
-  return make(wanted)
+  return make(input)
 }
 
 export default defineConfig({

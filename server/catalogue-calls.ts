@@ -10,7 +10,7 @@ import { sheetCalls } from './services/sheets/sheet-calls.ts'
 import { type CatalogueVersions, createVersions } from './services/versions/catalogue-versions.ts'
 import { asOfCall } from './services/versions/as-of-call.ts'
 
-interface Given {
+interface CatalogueCallParts {
   readonly database: Database
   readonly families: RegisteredFamilies
   readonly catalogue: Pick<Catalogue, 'current'>
@@ -26,7 +26,7 @@ export const catalogueCalls = ({
   catalogue,
   records,
   search,
-}: Given): ReturnType<typeof serveCatalogue> & { readonly versions: CatalogueVersions } => {
+}: CatalogueCallParts): ReturnType<typeof serveCatalogue> & { readonly versions: CatalogueVersions } => {
   const { current } = catalogue
   const now = serveCatalogue(families, current, { records, search })
   const versions = createVersions({

@@ -27,9 +27,9 @@ const tryOut = {
 export const createReadiness = ({ db, now }: { readonly db: Kysely<Tables>; readonly now: () => number }): Readiness => {
   const since = { read: now(), write: now() }
   const lost = Number.NEGATIVE_INFINITY
-  const ask = async (what: keyof typeof since, asked: () => Promise<unknown>) => {
+  const ask = async (what: keyof typeof since, probe: () => Promise<unknown>) => {
     try {
-      await asked()
+      await probe()
       since[what] = now()
     } catch (error) {
       since[what] = lost

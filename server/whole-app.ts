@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { type AppDependencies, createApp } from './app.ts'
 import { catalogueCalls } from './catalogue-calls.ts'
 import { ensureCatalogue } from './catalogue/import/import-catalogue.ts'
-import type { Snapshots } from './catalogue/store/kept-bytes.ts'
+import type { Snapshots } from './catalogue/store/snapshot-storage.ts'
 import { createCatalogue } from './catalogue/store/catalogue.ts'
 import type { ServerConfig } from './base/config.ts'
 import type { Database } from './database/database.ts'
@@ -85,9 +85,9 @@ const engineVersionOnce = () => {
 const readSiteCalculators = async (
   answering: Answering & { readonly sites: Sites },
   { dataDirectory }: WholeConfig,
-  told: Surroundings,
+  surroundings: Surroundings,
 ) => {
-  const { log, clock } = told
+  const { log, clock } = surroundings
   const calculators = createSiteCalculators({
     directory: join(dataDirectory, 'sites'),
     sites: answering.sites.current,

@@ -11,7 +11,7 @@ export const mostQuestions = 24
 /** Most models whose rows one request may ask for. */
 const mostRows = 80
 
-const askedCall = z.strictObject({
+const callRequest = z.strictObject({
   /** Path below the API root, e.g. `BallScrewWorking/Calculation`. */
   path: z.string().check(z.maxLength(120)),
   /** Query of a GET. */
@@ -25,7 +25,7 @@ const askedCall = z.strictObject({
  */
 export const asOfRequest = z.strictObject({
   version: z.optional(z.string().check(z.maxLength(80))),
-  asked: z.array(askedCall).check(z.maxLength(mostQuestions)),
+  asked: z.array(callRequest).check(z.maxLength(mostQuestions)),
   skus: z.prefault(z.array(z.string().check(z.maxLength(200))).check(z.maxLength(mostRows)), []),
 })
 export type AsOfRequest = z.infer<typeof asOfRequest>

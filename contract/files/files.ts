@@ -39,7 +39,7 @@ export const taskSeconds = (kind: FileKind, insert3d: boolean): number => (kind 
 const text = z.string().check(z.maxLength(200))
 
 /** A calculation request of a page; `path` is below the API root. */
-export const askedFields = { path: text, query: z.record(z.string(), text), body: z.optional(jsonValue) }
+export const callRequestFields = { path: text, query: z.record(z.string(), text), body: z.optional(jsonValue) }
 
 /** Request for a file. Missing fields are reported by the service with messages of its own. */
 export const fileRequest = z.strictObject({
@@ -51,7 +51,7 @@ export const fileRequest = z.strictObject({
   /** The calculation that led to the model, if it is not saved in the user centre. */
   selection: z.optional(selectionDocument),
   /** The page's calculation request, for a calculator that is not a form; its path is below the API root. */
-  asked: z.optional(z.strictObject(askedFields)),
+  asked: z.optional(z.strictObject(callRequestFields)),
   /** Position of the moving part in drawing and solid, as a share of its travel. */
   position: z.optional(z.number().check(z.gte(0), z.lte(1))),
   /** The motor chosen together with the model. */

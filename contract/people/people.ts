@@ -41,7 +41,7 @@ export const agentChoice = z.strictObject({ userAgentID: z.nullable(text) })
 /** Request with the id of one item. */
 export const idRequest = z.strictObject({ id: text })
 /** An empty body. */
-export const nothingAsked = z.strictObject({})
+export const emptyRequest = z.strictObject({})
 
 /** `expires`: ISO 8601. */
 const accessToken = z.object({ token: z.string(), expires: z.iso.datetime() })

@@ -35,7 +35,8 @@ const headLength = 33
 /** Colour types of ISO/IEC 15948, table 11.1: RGB, and RGB with alpha. */
 const rgb: ReadonlySet<number> = new Set([2, 6])
 
-const has = (bytes: Uint8Array, at: number, wanted: readonly number[]): boolean => wanted.every((byte, index) => bytes[at + index] === byte)
+const has = (bytes: Uint8Array, at: number, expected: readonly number[]): boolean =>
+  expected.every((byte, index) => bytes[at + index] === byte)
 
 /**
  * Whether the chunks follow each other up to the last one and include pixel data, which a truncated or concatenated file fails.

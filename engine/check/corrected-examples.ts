@@ -4,7 +4,7 @@ import { initialState } from '../commit/initial-state.ts'
 import { reduce } from '../commit/reduce.ts'
 import type { CalculatorExamples } from '../define/examples.ts'
 import { isVisible } from '../plan/field-view.ts'
-import { cellOf, inAnyRow, rowOf } from './what-stands.ts'
+import { cellOf, inAnyRow, rowOf } from './visible-values.ts'
 
 /** The form before and after a text is committed in the field at `path`. */
 type Typed = { readonly state: FormState; readonly next: FormState; readonly path: string }

@@ -11,7 +11,7 @@ import type { Plan } from '../plan/plan.ts'
 import { isWindowEnd } from '../plan/window-ends.ts'
 import { decodeRequest } from '../request/decode.ts'
 import { initRequest } from '../request/encode.ts'
-import { cellOf, rowOf } from './what-stands.ts'
+import { cellOf, rowOf } from './visible-values.ts'
 
 type Case = CalculatorExamples['cases'][number]
 

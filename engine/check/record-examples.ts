@@ -15,7 +15,7 @@ import {
   sparedParameters,
   type AnsweredPlan,
 } from './example-form.ts'
-import { shownAt } from './what-stands.ts'
+import { shownAt } from './visible-values.ts'
 
 type Case = CalculatorExamples['cases'][number]
 type Standing = NonNullable<Case['shows']>

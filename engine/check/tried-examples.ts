@@ -16,7 +16,7 @@ import {
   openedForm,
   sparedParameters,
 } from './example-form.ts'
-import { said, standingFaults } from './what-stands.ts'
+import { said, standingFaults } from './visible-values.ts'
 
 type Case = CalculatorExamples['cases'][number]
 type TriedFault = { readonly path: string; readonly code: TriedCode; readonly message: string }

@@ -4,7 +4,7 @@ import { readNumber } from '../commit/number.ts'
 import type { CalculatorExamples } from '../define/examples.ts'
 import { type Bounds, boundsOf } from '../plan/field-view.ts'
 import { type BoundName, largestNumber, type PlannedField } from '../plan/plan.ts'
-import { cellOf, inAnyRow, rowOf } from './what-stands.ts'
+import { cellOf, inAnyRow, rowOf } from './visible-values.ts'
 
 type Case = CalculatorExamples['cases'][number]
 

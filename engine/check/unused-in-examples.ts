@@ -7,7 +7,7 @@ import type { Inputs, Plan, PlannedField } from '../plan/plan.ts'
 import { isWindowEnd } from '../plan/window-ends.ts'
 import type { Fault } from './fault.ts'
 import { untriedLimits } from './untried-limits.ts'
-import { inAnyRow } from './what-stands.ts'
+import { inAnyRow } from './visible-values.ts'
 
 /** A field with its path; in a list, `phases.load`. */
 type Placed = { readonly path: string; readonly planned: PlannedField }

@@ -3,7 +3,7 @@ import type { CatalogueModel } from '../../contract/catalogue/model.ts'
 import type { IndexedSizing, Setting, Sized } from '../sizing/define-sizing.ts'
 import { assumptionValues, resolveAssumptions, type AssumptionDefinitions } from './assumption-set.ts'
 import { largestPassing } from './largest-value.ts'
-import { toldUnderLoad } from './told-under-load.ts'
+import { withoutUnloadedFigures } from './unloaded-card.ts'
 import { motionOf, type Cycle } from './motion.ts'
 import type { CardFields, IndexedSizer, LeverOf } from './sizer.ts'
 
@@ -41,7 +41,7 @@ export type SizerParts<Parameters, Candidate, Duty, Name extends string, Demand,
   readonly card: (
     model: CatalogueModel<Candidate>,
     sized: Sized<Demand, Figures>,
-    asked: Setting<Duty, Readonly<Record<Name, number>>, Demand> & {
+    setting: Setting<Duty, Readonly<Record<Name, number>>, Demand> & {
       readonly parameters: Parameters
       readonly largest: LargestPassing<Parameters>
     },
@@ -64,8 +64,8 @@ export function defineSizer<Parameters extends object, Candidate, Duty, Name ext
     modelTerms: (candidate) => terms.ofComponent(componentOf(candidate)),
     prepare: (parameters, overrides) => {
       const valuesFor = assumptionValues(assumptions, overrides)
-      const settingFor = (asked: Parameters) => {
-        const duty = parts.dutyOf(asked)
+      const settingFor = (values: Parameters) => {
+        const duty = parts.dutyOf(values)
         return sizing.settingOf(duty, valuesFor(duty))
       }
       const setting = settingFor(parameters)
@@ -97,7 +97,7 @@ export function defineSizer<Parameters extends object, Candidate, Duty, Name ext
         card: (model) => {
           const component = componentOf(model.candidate)
           const sized = sizing.size(setting, component)
-          return toldUnderLoad(parts.card(model, sized, { ...setting, parameters, largest: largestFor(component, sized) }))
+          return withoutUnloadedFigures(parts.card(model, sized, { ...setting, parameters, largest: largestFor(component, sized) }))
         },
       }
     },

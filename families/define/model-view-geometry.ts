@@ -79,7 +79,7 @@ const roomOf = ({ side, text }: Labelled): number => offset + textGap + (isAcros
 export function placeView(parts: readonly ViewPart[], dimensions: readonly Labelled[], size: FieldSize): Placed {
   const field = fields[size]
   const box = boxOf(parts)
-  const takes = (wanted: ViewDimension['side']) => Math.max(edge, ...dimensions.filter(({ side }) => side === wanted).map(roomOf))
+  const takes = (viewSide: ViewDimension['side']) => Math.max(edge, ...dimensions.filter(({ side }) => side === viewSide).map(roomOf))
   const [left, right, top, bottom] = [takes('left'), takes('right'), takes('above'), takes('below')]
   const width = field.width - left - right
   const height = field.height - top - bottom

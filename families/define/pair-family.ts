@@ -55,7 +55,7 @@ export type ListPart = { readonly page: number; readonly size: number }
  * generators. Members that take values of the family's own types are methods, so that a family with erased types remains
  * assignable: its holder only passes values back that it received from the family.
  */
-export type PairPreparation<Pair = unknown, Candidate = unknown, Found extends FoundPairs<Pair> = FoundPairs<Pair>> = {
+export type PairPreparation<Pair = unknown, Candidate = unknown, Result extends FoundPairs<Pair> = FoundPairs<Pair>> = {
   /** Number of models considered. */
   readonly total: number
   /** The assumptions of the results: those of all pairs, or those that one pair uses. */
@@ -63,7 +63,7 @@ export type PairPreparation<Pair = unknown, Candidate = unknown, Found extends F
   size(this: void, candidate: Candidate): PairSizing
   card(this: void, pair: Pair): PairCard
   /** Lists at least `longest` pairs, or all if there are fewer. */
-  find(this: void, longest: number): Cooperative<Found>
+  find(this: void, longest: number): Cooperative<Result>
   /**
    * Whether a pair may be listed before the current first for its larger margin: it is no worse in the criteria that rank before
    * margin.
@@ -79,35 +79,35 @@ export type PairPreparation<Pair = unknown, Candidate = unknown, Found extends F
 }
 
 /** A parsed request; `resolve` looks up what it names in the current rows. */
-export type NamingRequest<Rows = unknown, Asked = unknown> = { resolve(this: void, rows: Rows): Parsed<Asked> }
+export type NamingRequest<Rows = unknown, Query = unknown> = { resolve(this: void, rows: Rows): Parsed<Query> }
 
 /**
  * The request of an explanation and its selection of rows: one named pair, otherwise those that pass (default) or those that fail.
  */
-export type ExplainedPairs<Pair = unknown, Asked = ListPart> = {
-  readonly asked: Asked
+export type ExplainedPairs<Pair = unknown, Query = ListPart> = {
+  readonly query: Query
   readonly named: Pair | undefined
   readonly only: 'passed' | 'failed' | undefined
 }
 
 /** A pair described in a Check call, with its request. */
-export type CheckedPair<Candidate = unknown, Asked = ListPart> = { readonly asked: Asked; readonly candidate: Candidate }
+export type CheckedPair<Candidate = unknown, Query = ListPart> = { readonly query: Query; readonly candidate: Candidate }
 
 /** Schemas of a call with the last part of their names in the reference, and the parser of its body. */
-type PairCall<Rows, Asked, Request extends z.ZodMiniType = z.ZodMiniType> = {
+type PairCall<Rows, Query, Request extends z.ZodMiniType = z.ZodMiniType> = {
   readonly request: Request
   /** One line in English, for the reference. */
   readonly summary: string
   /** What it does, in English, for the reference. */
   readonly description: string
   readonly answer: readonly [name: string, shape: z.ZodMiniType]
-  readonly parse: (body: unknown) => Parsed<NamingRequest<Rows, Asked>>
+  readonly parse: (body: unknown) => Parsed<NamingRequest<Rows, Query>>
   /** A valid request body for the current rows. */
   example(this: void, rows: Rows): object
 }
 
 /** A calculation: a list of cards, written in the form of its call. */
-export type PairCalculation<Rows = unknown, Asked = ListPart, Found = FoundPairs> = PairCall<Rows, Asked, z.ZodMiniObject> & {
+export type PairCalculation<Rows = unknown, Query = ListPart, Result = FoundPairs> = PairCall<Rows, Query, z.ZodMiniObject> & {
   readonly call: string
   write(
     this: void,
@@ -117,7 +117,7 @@ export type PairCalculation<Rows = unknown, Asked = ListPart, Found = FoundPairs
      * `found` is the listed result, `all` the result before filters, which determines the filter options; `showsDemonstrations`:
      * whether demonstration series are listed with the others.
      */
-    context: { readonly found: Found; readonly all: Found; readonly asked: Asked; readonly showsDemonstrations: boolean },
+    context: { readonly found: Result; readonly all: Result; readonly query: Query; readonly showsDemonstrations: boolean },
   ): unknown
 }
 
@@ -126,8 +126,8 @@ export type PairFamily<
   Rows = unknown,
   Pair = unknown,
   Candidate = unknown,
-  Asked extends ListPart = ListPart,
-  Found extends FoundPairs<Pair> = FoundPairs<Pair>,
+  Query extends ListPart = ListPart,
+  Result extends FoundPairs<Pair> = FoundPairs<Pair>,
 > = {
   /** First part of the path of its calls. */
   readonly service: string
@@ -142,15 +142,15 @@ export type PairFamily<
   readonly units: Readonly<Record<string, string>>
   /** Prepares the rows for the search, once per catalogue version. */
   readonly layOut: (rowsOf: TableRows) => Rows
-  prepare(this: void, asked: Asked, rows: Rows): PairPreparation<Pair, Candidate, Found>
+  prepare(this: void, query: Query, rows: Rows): PairPreparation<Pair, Candidate, Result>
   partsOf(this: void, pair: Pair): PairParts<Candidate>
-  readonly calculations: readonly PairCalculation<Rows, Asked, Found>[]
-  readonly explanation: PairCall<Rows, ExplainedPairs<Pair, Asked>> & {
+  readonly calculations: readonly PairCalculation<Rows, Query, Result>[]
+  readonly explanation: PairCall<Rows, ExplainedPairs<Pair, Query>> & {
     /** Maximum number of rejected rows, the nearest first. */
     readonly longestRejected: number
     /** Path of the reported error if figures overflow. */
     readonly faultPath: string
   }
   /** The example omits the candidate. */
-  readonly check: PairCall<Rows, CheckedPair<Candidate, Asked>>
+  readonly check: PairCall<Rows, CheckedPair<Candidate, Query>>
 }

@@ -22,13 +22,13 @@ type Model = CatalogueModel<ElectricCylinderCandidate>
  * The stroke to order, mm: the next available one, or the requested one if the steps are not known; rounding noise adds no step.
  */
 function orderedStroke({ minStrokeMm, strokeStepMm }: ElectricCylinderCandidate, stroke: number): number {
-  const asked = inUnit(stroke, 'mm')
-  const wanted = minStrokeMm === undefined ? asked : Math.max(asked, minStrokeMm)
-  return strokeStepMm === undefined ? Math.ceil(wanted - 1e-6) : Math.ceil(wanted / strokeStepMm - 1e-6) * strokeStepMm
+  const required = inUnit(stroke, 'mm')
+  const least = minStrokeMm === undefined ? required : Math.max(required, minStrokeMm)
+  return strokeStepMm === undefined ? Math.ceil(least - 1e-6) : Math.ceil(least / strokeStepMm - 1e-6) * strokeStepMm
 }
 
 /** Working conditions, and the largest passing value of an input. */
-type Asked = CylinderSetting & {
+type CardSetting = CylinderSetting & {
   readonly parameters: ElectricCylinderParameters
   readonly largest: LargestPassing<ElectricCylinderParameters>
 }
@@ -41,7 +41,7 @@ function massParameter({ Thrust, Weight, VerticalLoad = 0 }: ElectricCylinderPar
 }
 
 /** Largest passing mass under these conditions, kg: at most what the thrust can accelerate. */
-function largestMass({ maxThrust }: Cylinder, { duty, assumptions, parameters, largest }: Asked): number | undefined {
+function largestMass({ maxThrust }: Cylinder, { duty, assumptions, parameters, largest }: CardSetting): number | undefined {
   const parameter = massParameter(parameters)
   if (parameter === undefined || 'thrust' in duty.load) return undefined
   const perMass = (duty.load.verticalMass > 0 ? 1 : assumptions.frictionCoefficient) * standardGravity + duty.acceleration
@@ -50,14 +50,14 @@ function largestMass({ maxThrust }: Cylinder, { duty, assumptions, parameters, l
 }
 
 /** Highest passing speed under these conditions, mm/s; a requested time is converted to a speed. */
-const largestSpeed = ({ noLoadSpeed }: Cylinder, { duty, largest }: Asked): number | undefined =>
+const largestSpeed = ({ noLoadSpeed }: Cylinder, { duty, largest }: CardSetting): number | undefined =>
   largest(duty.isUnloadedSpeed ? 'NoLoadSpeed' : 'MaxSpeed', inUnit(noLoadSpeed, 'mm/s')) || undefined
 
 /** Figures that only some cylinders have. */
-function optionalFields(model: Model, sizing: SizedCylinder, asked: Asked): Partial<CardFields> {
+function optionalFields(model: Model, sizing: SizedCylinder, setting: CardSetting): Partial<CardFields> {
   const { figures } = sizing
   const cylinder = cylinderOf(model.candidate)
-  const [maxW, maxSpeed] = [largestMass(cylinder, asked), largestSpeed(cylinder, asked)]
+  const [maxW, maxSpeed] = [largestMass(cylinder, setting), largestSpeed(cylinder, setting)]
   const hasServo = figures.driveTorque !== undefined
   return {
     ...(model.candidate.leadMm === undefined ? {} : { lead: model.candidate.leadMm }),
@@ -65,7 +65,7 @@ function optionalFields(model: Model, sizing: SizedCylinder, asked: Asked): Part
     ...(maxSpeed !== undefined && { maxSpeed }),
     ...(figures.screwSpeed === undefined ? {} : { n1: inUnit(figures.screwSpeed, 'rpm') }),
     ...(figures.lifeDistance === undefined ? {} : { l10: inUnit(figures.lifeDistance, 'km') }),
-    ...(hasServo ? { efficiency: inUnit(asked.assumptions.ballScrewEfficiency, '%') } : {}),
+    ...(hasServo ? { efficiency: inUnit(setting.assumptions.ballScrewEfficiency, '%') } : {}),
     ...(model.candidate.driveBrand === 'any' ? motorOf(figures.chosen) : {}),
   }
 }
@@ -77,24 +77,24 @@ const motorOf = (chosen: SizedCylinder['figures']['chosen']): Pick<CardFields, '
 /**
  * @param model catalogue row
  * @param sizing its verdict
- * @param asked working conditions; the largest passing value of an input
+ * @param setting working conditions; the largest passing value of an input
  * @returns lead (mm), load (permissible at this stroke, kN), maxW (kg) and maxSpeed (mm/s) that still pass, n1 (screw, rpm),
  * efficiency (%), l10 (km), order code, motor, further figures
  */
-export function electricCylinderCard(model: Model, sizing: SizedCylinder, asked: Asked): CardFields {
+export function electricCylinderCard(model: Model, sizing: SizedCylinder, setting: CardSetting): CardFields {
   const { figures } = sizing
   const { candidate } = model
   const torque = (name: string, si: number | undefined) => (si === undefined ? [] : [{ name, value: inUnit(si, 'N*m'), unit: 'N*m' }])
   return {
     machineCode: orderCode(electricCylinderOrderCodes, model.series, {
       name: model.skuName,
-      stroke: orderedStroke(candidate, asked.duty.stroke),
+      stroke: orderedStroke(candidate, setting.duty.stroke),
     }),
     ...(figures.permissibleForce !== undefined && { load: inUnit(figures.permissibleForce, 'kN') }),
-    ...optionalFields(model, sizing, asked),
+    ...optionalFields(model, sizing, setting),
     furtherFigures: [
       { name: 'drive', value: candidate.drive, unit: '' },
-      { name: 'requiredThrust', value: inUnit(asked.demand.pushForce, 'N'), unit: 'N' },
+      { name: 'requiredThrust', value: inUnit(setting.demand.pushForce, 'N'), unit: 'N' },
       { name: 'ratedThrust', value: inUnit(candidate.maxThrustN, 'kN'), unit: 'kN' },
       { name: 'noLoadSpeed', value: candidate.noLoadSpeedMmS, unit: 'mm/s' },
       { name: 'loadedSpeed', value: inUnit(figures.loadedSpeed, 'mm/s'), unit: 'mm/s' },
@@ -102,7 +102,7 @@ export function electricCylinderCard(model: Model, sizing: SizedCylinder, asked:
       ...torque('peakTorque', figures.peakTorque),
       ...torque('effectiveTorque', figures.effectiveTorque),
       ...(figures.motorPower === undefined ? [] : [{ name: 'motorPower', value: inUnit(figures.motorPower, 'W'), unit: 'W' }]),
-      { name: 'dutyCycle', value: inUnit(asked.assumptions.motionShare, '%'), unit: '%' },
+      { name: 'dutyCycle', value: inUnit(setting.assumptions.motionShare, '%'), unit: '%' },
       ...(figures.brakeNeeded === undefined ? [] : [{ name: 'brakeNeeded', ...yesNo(figures.brakeNeeded) }]),
       ...(candidate.minStrokeMm === undefined ? [] : [{ name: 'minStroke', value: candidate.minStrokeMm, unit: 'mm' }]),
       { name: 'maxStroke', value: candidate.maxStrokeMm, unit: 'mm' },

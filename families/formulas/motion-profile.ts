@@ -49,7 +49,7 @@ export function strokeProfile(move: AcceleratedStroke & { readonly speed: number
 }
 
 /** The required pace of a stroke: its highest speed (m/s), the time of the whole stroke (s), or the time at constant speed (s). */
-export type Pace = { readonly speed: number } | { readonly totalTime: number } | { readonly evenTime: number }
+export type Pace = { readonly speed: number } | { readonly totalTime: number } | { readonly constantSpeedTime: number }
 
 /**
  * The highest speed that a stroke permits: two ramps without constant-speed phase, v = √(S a / m).
@@ -100,10 +100,10 @@ export function speedForTotalTime(move: AcceleratedStroke & { readonly totalTime
  * @returns m/s
  * Source: IKO CAT-1580E III-16 solved for v.
  */
-export function speedForEvenTime(move: AcceleratedStroke & { readonly evenTime: number }): number {
+export function speedForConstantSpeedTime(move: AcceleratedStroke & { readonly constantSpeedTime: number }): number {
   const { timeFactor, strokeFactor } = rampShapeOf(move.motionProfile)
   const share = (strokeFactor / timeFactor) ** 2
-  return (2 * move.stroke) / (move.evenTime + Math.sqrt(move.evenTime ** 2 + share * shortestStrokeTime(move) ** 2))
+  return (2 * move.stroke) / (move.constantSpeedTime + Math.sqrt(move.constantSpeedTime ** 2 + share * shortestStrokeTime(move) ** 2))
 }
 
 /**
@@ -113,7 +113,7 @@ export function speedForEvenTime(move: AcceleratedStroke & { readonly evenTime: 
  */
 export function speedOfPace({ pace, ...move }: AcceleratedStroke & { readonly pace: Pace }): number | undefined {
   if ('speed' in pace) return pace.speed
-  return 'totalTime' in pace ? speedForTotalTime({ ...move, ...pace }) : speedForEvenTime({ ...move, ...pace })
+  return 'totalTime' in pace ? speedForTotalTime({ ...move, ...pace }) : speedForConstantSpeedTime({ ...move, ...pace })
 }
 
 /** A point of a ramp's curve: time from the start of the phase (s), speed (m/s), acceleration as a fraction of the maximum. */
@@ -155,7 +155,7 @@ export function cyclePhases(profile: StrokeProfile, dwell: number): CyclePhase[]
   const falling = { duration: rampTime, distance: decelerationDistance, startSpeed: peakSpeed, endSpeed: 0 }
   const stroke = [
     { kind: 'accelerate', ...rising, ...curveOf(profile, 'accelerate') },
-    { kind: 'constant', duration: evenTimeOf(profile), distance: constantDistance, startSpeed: peakSpeed, endSpeed: peakSpeed },
+    { kind: 'constant', duration: constantSpeedTimeOf(profile), distance: constantDistance, startSpeed: peakSpeed, endSpeed: peakSpeed },
     { kind: 'decelerate', ...falling, ...curveOf(profile, 'decelerate') },
     { kind: 'dwell', duration: dwell, distance: 0, startSpeed: 0, endSpeed: 0 },
   ] as const
@@ -168,4 +168,5 @@ export function cyclePhases(profile: StrokeProfile, dwell: number): CyclePhase[]
  * @param profile one stroke
  * @returns time at constant speed, s
  */
-export const evenTimeOf = ({ peakSpeed, constantDistance }: StrokeProfile): number => (peakSpeed === 0 ? 0 : constantDistance / peakSpeed)
+export const constantSpeedTimeOf = ({ peakSpeed, constantDistance }: StrokeProfile): number =>
+  peakSpeed === 0 ? 0 : constantDistance / peakSpeed

@@ -1,6 +1,6 @@
 /** A stroke and its return as segments of constant load, for means over distance or time. */
 import { strokePhases, type PhaseForces, type StrokePhase } from './axial-force.ts'
-import { evenTimeOf, type StrokeProfile } from './motion-profile.ts'
+import { constantSpeedTimeOf, type StrokeProfile } from './motion-profile.ts'
 
 /** A segment of a phase: distance in m, time in s, acceleration as a fraction of the maximum (0 at constant speed). */
 export type Stretch = { readonly phase: StrokePhase; readonly acceleration: number; readonly distance: number; readonly time: number }
@@ -22,7 +22,9 @@ const evenPhase = {
  */
 export const strokeStretches = (profile: StrokeProfile): Stretch[] =>
   strokePhases.flatMap((phase) => {
-    if (phase === evenPhase[phase]) return [{ phase, acceleration: 0, distance: profile.constantDistance, time: evenTimeOf(profile) }]
+    if (phase === evenPhase[phase]) {
+      return [{ phase, acceleration: 0, distance: profile.constantDistance, time: constantSpeedTimeOf(profile) }]
+    }
     return profile.shape.points.map(({ acceleration, distance, time }) => ({
       phase,
       acceleration,

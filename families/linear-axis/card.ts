@@ -18,7 +18,7 @@ const shown: Readonly<Record<AxisPart, readonly string[]>> = {
 }
 
 /** Largest masses and speeds of a part are omitted: they would have to be computed for all parts together. */
-const notAsked = { largest: () => undefined }
+const notComputed = { largest: () => undefined }
 
 const partRow = (family: AxisPart, model: CatalogueModel<unknown>, said: { readonly machineCode: string } & Verdict): CombinedPart => ({
   family,
@@ -35,13 +35,13 @@ const partRow = (family: AxisPart, model: CatalogueModel<unknown>, said: { reado
 
 const screwRow = (prepared: PreparedAxis, screw: Axis['screw'], { screw: { sized }, friction }: SizedParts): CombinedPart =>
   partRow('ball-screw', screw, {
-    machineCode: ballScrewCard(screw, sized, { ...prepared.screwSetting(friction.force), ...notAsked }).machineCode,
+    machineCode: ballScrewCard(screw, sized, { ...prepared.screwSetting(friction.force), ...notComputed }).machineCode,
     ...sized.verdict,
   })
 
 const guideRow = (prepared: PreparedAxis, guide: Axis['guide'], { guide: sized }: SizedParts): CombinedPart =>
   partRow('ball-rail', guide, {
-    machineCode: ballRailCard(guide, sized, { ...prepared.guideSetting, ...notAsked }).machineCode,
+    machineCode: ballRailCard(guide, sized, { ...prepared.guideSetting, ...notComputed }).machineCode,
     ...sized.verdict,
   })
 
@@ -105,8 +105,8 @@ export function axisCard(prepared: PreparedAxis, axis: Axis): PairCard {
   // The keys of an object literal are its names.
   const ofParts = (Object.keys(shown) as AxisPart[]).flatMap((part) => shown[part].map((name) => ofPart(part, name)))
   const figures = [ofPart(wholeAxis, 'guideFriction'), ...ofParts]
-  const further: FurtherFigure[] = figures.flatMap((wanted) => {
-    const found = values.find(({ name }) => name === wanted)
+  const further: FurtherFigure[] = figures.flatMap((requested) => {
+    const found = values.find(({ name }) => name === requested)
     return found ? [{ name: found.name, value: found.value, unit: found.unit, ...(found.kind && { kind: found.kind }) }] : []
   })
   const lives = [parts.guide.figures.lifeDistance, parts.screw.sized.figures.lifeDistance]

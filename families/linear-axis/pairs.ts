@@ -16,7 +16,7 @@ import {
 import { axisCalculation, axisService } from './wire/names.ts'
 import { exampleConditions } from './example-conditions.ts'
 import { axisLabelKey, axisUnits } from './labels.ts'
-import { type AskedAxis, type FoundAxes, prepareAxes } from './prepare.ts'
+import { type AxisQuery, type FoundAxes, prepareAxes } from './prepare.ts'
 import { readCalculation, readCheck, readExplanation } from './read-request.ts'
 import { type Axis, type AxisModels, partsOfAxis } from './search.ts'
 
@@ -27,7 +27,7 @@ const layOut: PairFamily<AxisModels>['layOut'] = (rowsOf) => ({
 })
 
 /** The pair family of linear axes. */
-export const axisPairs: PairFamily<AxisModels, Axis, AxisCandidate, AskedAxis, FoundAxes> = {
+export const axisPairs: PairFamily<AxisModels, Axis, AxisCandidate, AxisQuery, FoundAxes> = {
   service: axisService,
   labelKey: axisLabelKey,
   units: axisUnits,

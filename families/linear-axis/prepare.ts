@@ -15,7 +15,7 @@ import type { AxisConditions } from './divide.ts'
 import { type Axis, type AxisModels, candidateOf, type JudgedAxis, searchAxes } from './search.ts'
 
 /** A request with everything that it names looked up: the models are those that it leaves available. */
-export type AskedAxis = ListPart & {
+export type AxisQuery = ListPart & {
   readonly conditions: AxisConditions
   readonly overrides: AssumptionOverrides
   /** Skus to which the screw, the guides and the motor are restricted. */
@@ -32,7 +32,7 @@ export type AskedAxis = ListPart & {
  */
 export type FoundAxes = FoundPairs<Axis> & { readonly others?: readonly CombinedPart[]; readonly failing?: readonly CombinedPart[] }
 
-const isNamed = ({ screwSku, guideSku, motorSku }: AskedAxis['only']): boolean =>
+const isNamed = ({ screwSku, guideSku, motorSku }: AxisQuery['only']): boolean =>
   screwSku !== undefined && guideSku !== undefined && motorSku !== undefined
 
 /** Conditions for which a reduction is proposed if nothing passes. */
@@ -43,11 +43,14 @@ const levers = [
   { parameter: 'stroke', unit: 'mm', lowest: 50 },
 ] as const satisfies readonly (Lever & { readonly parameter: keyof AxisConditions })[]
 
-const named = <Row extends { readonly skuID: string }>(rows: readonly Row[], wanted: string | undefined): readonly Row[] =>
-  wanted === undefined ? rows : rows.filter(({ skuID }) => skuID === wanted)
+const named = <Row extends { readonly skuID: string }>(rows: readonly Row[], sku: string | undefined): readonly Row[] =>
+  sku === undefined ? rows : rows.filter(({ skuID }) => skuID === sku)
 
 /** The rows that a request leaves available. */
-export const wantedModels = ({ screws, guides, motors }: AxisModels, { screwSku, guideSku, motorSku }: AskedAxis['only']): AxisModels => ({
+export const availableModels = (
+  { screws, guides, motors }: AxisModels,
+  { screwSku, guideSku, motorSku }: AxisQuery['only'],
+): AxisModels => ({
   screws: named(screws, screwSku),
   guides: named(guides, guideSku),
   motors: named(motors, motorSku),
@@ -77,7 +80,7 @@ const listed = (judged: readonly JudgedAxis[], kind: 'passed' | 'notKnown', long
 }
 
 /** Changes of one condition each with which the axis passes; a new search with each of them finds this screw, too. */
-function fixesOf(axis: Axis, { conditions, overrides }: Pick<AskedAxis, 'conditions' | 'overrides'>, models: AxisModels): Fix[] {
+function fixesOf(axis: Axis, { conditions, overrides }: Pick<AxisQuery, 'conditions' | 'overrides'>, models: AxisModels): Fix[] {
   return levers.flatMap((lever) => {
     const changed = (value: number): AxisConditions => ({ ...conditions, [lever.parameter]: value })
     const passes = (value: number): boolean => {
@@ -91,13 +94,13 @@ function fixesOf(axis: Axis, { conditions, overrides }: Pick<AskedAxis, 'conditi
 }
 
 /**
- * @param asked request with everything that it names looked up
+ * @param query request with everything that it names looked up
  * @param rows current screws, guides and motors
  * @returns the prepared request
  */
-export function prepareAxes(asked: AskedAxis, rows: AxisModels): PairPreparation<Axis, AxisCandidate, FoundAxes> {
-  const { conditions, overrides } = asked
-  const models = wantedModels(rows, asked.only)
+export function prepareAxes(query: AxisQuery, rows: AxisModels): PairPreparation<Axis, AxisCandidate, FoundAxes> {
+  const { conditions, overrides } = query
+  const models = availableModels(rows, query.only)
   const { prepared, all } = searchAxes(conditions, models, overrides)
   /** Alternatives and failing parts of the one named axis. */
   const namedParts = ({ axis, verdict }: JudgedAxis): Pick<FoundAxes, 'others' | 'failing'> => ({
@@ -116,7 +119,7 @@ export function prepareAxes(asked: AskedAxis, rows: AxisModels): PairPreparation
       return {
         ...listed(judged, 'passed', longest),
         ...(notKnown.models.length > 0 && { notKnown }),
-        ...(isNamed(asked.only) && only && namedParts(only)),
+        ...(isNamed(query.only) && only && namedParts(only)),
       }
     },
     mayLead: (axis, first) => trustOrder[axis.screw.basis] <= trustOrder[first.screw.basis],
@@ -131,7 +134,7 @@ export function prepareAxes(asked: AskedAxis, rows: AxisModels): PairPreparation
           .join(prepared.partsOf(candidateOf(axis)))
           .limits.filter(({ passed }) => !passed)
           .map(({ name }) => name),
-        fixes: fixesOf(axis, asked, models),
+        fixes: fixesOf(axis, query, models),
       }))
       return nearest.slice(0, shownNearest)
     },

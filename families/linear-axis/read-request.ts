@@ -19,13 +19,13 @@ import {
   axisRequest,
 } from './wire/axis.ts'
 import { axisAssumptionIssues } from './assumptions.ts'
-import { type AskedAxis, wantedModels } from './prepare.ts'
+import { type AxisQuery, availableModels } from './prepare.ts'
 import { type Axis, type AxisModels, searchAxes } from './search.ts'
 
-type Given = Omit<AxisRequest, 'assumptions'>
+type StatedRequest = Omit<AxisRequest, 'assumptions'>
 
 /** Errors of conditions that are meaningful only together, or only for some postures and layouts. */
-function conditionFaults({ posture, inclination, layout, sliderSpacing, railSpacing }: Given): readonly Fault[] {
+function conditionFaults({ posture, inclination, layout, sliderSpacing, railSpacing }: StatedRequest): readonly Fault[] {
   const { rails, blocksPerRail } = layoutShapes[layout]
   return [
     ...(posture === 'vertical' && inclination !== undefined ? refuse('notSent', 'inclination').faults : []),
@@ -35,8 +35,8 @@ function conditionFaults({ posture, inclination, layout, sliderSpacing, railSpac
 }
 
 /** Errors of skus that the catalogue does not contain. */
-const nameFaults = ({ screwSku, guideSku, motorSku }: Given, rows: AxisModels): readonly Fault[] => {
-  const models = wantedModels(rows, { screwSku, guideSku, motorSku })
+const nameFaults = ({ screwSku, guideSku, motorSku }: StatedRequest, rows: AxisModels): readonly Fault[] => {
+  const models = availableModels(rows, { screwSku, guideSku, motorSku })
   return [
     ...(screwSku !== undefined && models.screws.length === 0 ? refuse('notAnOption', 'screwSku', screwSku).faults : []),
     ...(guideSku !== undefined && models.guides.length === 0 ? refuse('notAnOption', 'guideSku', guideSku).faults : []),
@@ -44,50 +44,50 @@ const nameFaults = ({ screwSku, guideSku, motorSku }: Given, rows: AxisModels): 
   ]
 }
 
-const findAsked = (given: Given, rows: AxisModels): Parsed<Omit<AskedAxis, 'overrides'>> => {
-  const faults = [...conditionFaults(given), ...nameFaults(given, rows)]
+const resolveQuery = (request: StatedRequest, rows: AxisModels): Parsed<Omit<AxisQuery, 'overrides'>> => {
+  const faults = [...conditionFaults(request), ...nameFaults(request, rows)]
   if (faults.length > 0) return { faults }
-  const { page = 1, size = pageSize, screwSku, guideSku, motorSku, ...conditions } = given
+  const { page = 1, size = pageSize, screwSku, guideSku, motorSku, ...conditions } = request
   return { values: { conditions, only: { screwSku, guideSku, motorSku }, page, size } }
 }
 
-const assuming = (asked: Omit<AskedAxis, 'overrides'>, overrides: AssumptionOverrides = {}): Parsed<AskedAxis> => {
+const assuming = (query: Omit<AxisQuery, 'overrides'>, overrides: AssumptionOverrides = {}): Parsed<AxisQuery> => {
   const faults = axisAssumptionIssues(overrides)
-  return faults.length > 0 ? { faults } : { values: { ...asked, overrides } }
+  return faults.length > 0 ? { faults } : { values: { ...query, overrides } }
 }
 
-type Naming<Asked> = NamingRequest<AxisModels, Asked>
+type Naming<Query> = NamingRequest<AxisModels, Query>
 
 /** @param body of `Calculation` */
-export const readCalculation = (body: unknown): Parsed<Naming<AskedAxis>> =>
-  andThen(readShape(axisRequest, body), ({ assumptions, ...given }) => ({
+export const readCalculation = (body: unknown): Parsed<Naming<AxisQuery>> =>
+  andThen(readShape(axisRequest, body), ({ assumptions, ...request }) => ({
     values: {
-      resolve: (rows) => andThen(findAsked(given, rows), (asked) => assuming(asked, assumptions)),
+      resolve: (rows) => andThen(resolveQuery(request, rows), (query) => assuming(query, assumptions)),
     },
   }))
 
 /** The axis of the named screw; undefined if none is named. */
-const findNamed = (skuID: string | undefined, asked: AskedAxis, rows: AxisModels): Parsed<Axis | undefined> => {
+const findNamed = (skuID: string | undefined, query: AxisQuery, rows: AxisModels): Parsed<Axis | undefined> => {
   if (skuID === undefined) return { values: undefined }
   const screw = rows.screws.find((one) => one.skuID === skuID)
-  const found = screw && searchAxes(asked.conditions, wantedModels(rows, asked.only), asked.overrides).axisOf(screw)
+  const found = screw && searchAxes(query.conditions, availableModels(rows, query.only), query.overrides).axisOf(screw)
   return found ? { values: found.axis } : refuse('notAnOption', 'skuID', skuID)
 }
 
 const findExplained = (
   { parameters, skuID, only, assumptions }: AxisExplanationRequest,
   rows: AxisModels,
-): Parsed<ExplainedPairs<Axis, AskedAxis>> =>
-  andThen(inside('parameters', findAsked(parameters, rows)), (found) =>
-    andThen(assuming(found, assumptions), (asked) =>
-      andThen(findNamed(skuID, asked, rows), (named) => ({ values: { asked, named, only } })),
+): Parsed<ExplainedPairs<Axis, AxisQuery>> =>
+  andThen(inside('parameters', resolveQuery(parameters, rows)), (found) =>
+    andThen(assuming(found, assumptions), (query) =>
+      andThen(findNamed(skuID, query, rows), (named) => ({ values: { query, named, only } })),
     ),
   )
 
 /** @param body of `Explanation` */
-export const readExplanation = (body: unknown): Parsed<Naming<ExplainedPairs<Axis, AskedAxis>>> =>
-  andThen(readShape(axisExplanationRequest, body), (given) => ({
-    values: { resolve: (rows) => findExplained(given, rows) },
+export const readExplanation = (body: unknown): Parsed<Naming<ExplainedPairs<Axis, AxisQuery>>> =>
+  andThen(readShape(axisExplanationRequest, body), (request) => ({
+    values: { resolve: (rows) => findExplained(request, rows) },
   }))
 
 const candidateFaults = ({ screw, guide, motor }: AxisCandidate): readonly Fault[] => [
@@ -99,14 +99,14 @@ const candidateFaults = ({ screw, guide, motor }: AxisCandidate): readonly Fault
 const findChecked = (
   { parameters, candidate, assumptions }: z.infer<typeof axisCheckRequest>,
   rows: AxisModels,
-): Parsed<CheckedPair<AxisCandidate, AskedAxis>> => {
+): Parsed<CheckedPair<AxisCandidate, AxisQuery>> => {
   const faults = candidateFaults(candidate)
   if (faults.length > 0) return { faults }
-  return andThen(inside('parameters', findAsked(parameters, rows)), (found) =>
-    andThen(assuming(found, assumptions), (asked) => ({ values: { asked, candidate } })),
+  return andThen(inside('parameters', resolveQuery(parameters, rows)), (found) =>
+    andThen(assuming(found, assumptions), (query) => ({ values: { query, candidate } })),
   )
 }
 
 /** @param body of `Check` */
-export const readCheck = (body: unknown): Parsed<Naming<CheckedPair<AxisCandidate, AskedAxis>>> =>
-  andThen(readShape(axisCheckRequest, body), (given) => ({ values: { resolve: (rows) => findChecked(given, rows) } }))
+export const readCheck = (body: unknown): Parsed<Naming<CheckedPair<AxisCandidate, AxisQuery>>> =>
+  andThen(readShape(axisCheckRequest, body), (request) => ({ values: { resolve: (rows) => findChecked(request, rows) } }))

@@ -8,9 +8,9 @@ import { statedIn, type StatedLimit } from '../sizing/stated.ts'
 import { massPhasesOf } from '../define/mass-phases.ts'
 import type { LinearModuleParameters } from './parameters.ts'
 
-const paceOf = ({ MaxSpeed, TotalTime, EvenTime }: LinearModuleParameters): Pace => {
+const paceOf = ({ MaxSpeed, TotalTime, EvenTime: constantSpeedTime }: LinearModuleParameters): Pace => {
   if (TotalTime !== undefined) return { totalTime: TotalTime }
-  return EvenTime === undefined ? { speed: toSi(MaxSpeed ?? 0, 'mm/s') } : { evenTime: EvenTime }
+  return constantSpeedTime === undefined ? { speed: toSi(MaxSpeed ?? 0, 'mm/s') } : { constantSpeedTime }
 }
 
 /**

@@ -1,11 +1,11 @@
 /** Example request bodies for the reference. */
 import { exampleServoMotor } from '../servo-motor/example-motor.ts'
-import type { GivenRequest } from './read-request.ts'
+import type { SentRequest } from './read-request.ts'
 import type { ReducerRows } from './reducer-rows.ts'
 import { manualTorqueTolerance, within } from './tolerance.ts'
 import type { ReducerMode } from './wire/modes.ts'
 
-type ExampleOf<Mode extends ReducerMode> = (rows: ReducerRows) => Extract<GivenRequest, { readonly mode: Mode }>['parameters']
+type ExampleOf<Mode extends ReducerMode> = (rows: ReducerRows) => Extract<SentRequest, { readonly mode: Mode }>['parameters']
 
 /** Bodies of the calculations: the initial values of the forms. */
 export const exampleParameters: { readonly [Mode in ReducerMode]: ExampleOf<Mode> } = {

@@ -10,7 +10,7 @@ type Adapter = NonNullable<ReducerCandidate['servoAdapters']>[number]
 /** Pilot, bolt circle, its screws and the bore for the shaft; undefined if unknown. */
 type InputFlange = Readonly<Record<'pilot' | 'circle' | 'hole' | 'bore', number | undefined>>
 
-const nothing = { pilot: undefined, circle: undefined, hole: undefined, bore: undefined } as const
+const noDimensions = { pilot: undefined, circle: undefined, hole: undefined, bore: undefined } as const
 
 const ofAdapter = ({ pilot, boltCircle, screw, bore }: Adapter): InputFlange => ({ pilot, circle: boltCircle, hole: screw, bore })
 
@@ -43,7 +43,7 @@ export const inputFlange = (
 ): { readonly stated: InputFlange | undefined; readonly usual: InputFlange | undefined } => {
   const [first] = adapters
   const stated = chosenFlange(adapters, flange, motor)
-  if (stated) return { stated, usual: motor && { ...nothing, hole: screwThrough(motor.lz) } }
+  if (stated) return { stated, usual: motor && { ...noDimensions, hole: screwThrough(motor.lz) } }
   return { stated, usual: iecInputFlange(flange) ?? (first && ofAdapter(first)) }
 }
 

@@ -141,8 +141,8 @@ export function* matchThreePhase(
   catalogue: ReducerCatalogue,
   setting: MatchSetting = {},
 ): Cooperative<ReducerAnswer> {
-  const asked = threePhaseSettingOf(parameters, setting.overrides)
-  return answerOf(catalogue, yield* threePhaseMatches(asked, catalogue.index, optionsOf(parameters, catalogue, setting)))
+  const threePhase = threePhaseSettingOf(parameters, setting.overrides)
+  return answerOf(catalogue, yield* threePhaseMatches(threePhase, catalogue.index, optionsOf(parameters, catalogue, setting)))
 }
 
 /**

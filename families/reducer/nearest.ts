@@ -83,9 +83,9 @@ function* factorFix<Parameters extends AnyParameters>(
   // The requests of all modes have only these demands.
   const { fb } = parameters as Demands
   if (fb === undefined) return undefined
-  const { list } = yield* match(withoutKey(parameters, 'fb'), (_, __, { useFactor = 0 }) => -useFactor)
+  const { list } = yield* match(withoutKey(parameters, 'fb'), (_, __, { serviceFactor = 0 }) => -serviceFactor)
   const [pair] = list
-  const to = Math.floor((pair?.useFactor ?? 0) * factorParts) / factorParts
+  const to = Math.floor((pair?.serviceFactor ?? 0) * factorParts) / factorParts
   if (!pair || to === 0) return undefined
   return yield* proposed(pair, { parameter: 'fb', from: fb, to, unit: '' }, [{ ...parameters, fb: to }, match])
 }

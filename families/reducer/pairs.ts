@@ -4,7 +4,7 @@ import { exampleParameters } from './examples.ts'
 import { reducerLabelKey, reducerUnits } from './labels.ts'
 import { type FilterOptions, servoRatings } from './match.ts'
 import type { PairCandidates } from './pair.ts'
-import { type AskedReducer, readCalculation, readCheck, readExplanation } from './read-request.ts'
+import { type ReducerQuery, readCalculation, readCheck, readExplanation } from './read-request.ts'
 import type { RejectedPair } from './rejected.ts'
 import { layOutReducers, type ReducerRows } from './reducer-rows.ts'
 import { reducerTable } from './table.ts'
@@ -31,10 +31,10 @@ const icons = reducerTable.choices?.['reducerType']?.icons ?? {}
 const toOptions = (options: FilterOptions[keyof FilterOptions], drawings: Readonly<Record<string, string>> = {}): ReducerOption[] =>
   options.map(({ value, count }) => ({ value, icon: drawings[value] ?? '', customValue: '', count }))
 
-type Calculation = PairCalculation<ReducerRows, AskedReducer, FoundReducers>
+type Calculation = PairCalculation<ReducerRows, ReducerQuery, FoundReducers>
 
 /** Writes the answer of a mode: cards and filter options; for a servo motor also the ratios and its ratings. */
-const write: Calculation['write'] = (counted, list, { found: { count }, all, showsDemonstrations, asked: { request } }) => {
+const write: Calculation['write'] = (counted, list, { found: { count }, all, showsDemonstrations, query: { request } }) => {
   const { ratios, counts, offered } = all
   const options = showsDemonstrations ? counts : offered
   return {
@@ -82,7 +82,7 @@ const calculations = reducerModes.map((kind): Calculation => ({
 }))
 
 /** The pair family of reducers with their motors, or alone. */
-export const reducerPairs: PairFamily<ReducerRows, RejectedPair, PairCandidates, AskedReducer, FoundReducers> = {
+export const reducerPairs: PairFamily<ReducerRows, RejectedPair, PairCandidates, ReducerQuery, FoundReducers> = {
   service: reducerService,
   labelKey: reducerLabelKey,
   units: reducerUnits,

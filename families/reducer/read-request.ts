@@ -28,13 +28,13 @@ import { customMotorField, readCustomMotor } from './wire/custom-motor.ts'
 import { type ReducerMode, reducerModes } from './wire/modes.ts'
 
 /** A calculation request of one of the modes, as sent. */
-export type GivenRequest =
+export type SentRequest =
   | { readonly mode: 'threePhase'; readonly parameters: ThreePhaseRequest }
   | { readonly mode: 'servo'; readonly parameters: ServoRequest }
   | { readonly mode: 'manual'; readonly parameters: ManualRequest }
 
 /** A request with its motor looked up, and the requested page of the list. */
-export type AskedReducer = ListPart & {
+export type ReducerQuery = ListPart & {
   readonly request: ReducerRequest
   /** Sku of the servo motor; undefined for another brand. */
   readonly servoSku?: string
@@ -53,15 +53,15 @@ const stated = <T extends object>(fields: T): Stated<T> =>
 type Together = { readonly [Key in keyof (OutputParameters & StopParameters)]?: (OutputParameters & StopParameters)[Key] | undefined }
 
 /** Errors of fields sent without their counterpart; in three-phase mode the inertia belongs to an emergency stop. */
-function togetherFaults(given: Together, mode: ReducerMode): readonly Fault[] {
-  const isGiven = (name: keyof Together): boolean => given[name] !== undefined
-  const isForced = isGiven('radialForce') || isGiven('pitchDiameter')
+function togetherFaults(parameters: Together, mode: ReducerMode): readonly Fault[] {
+  const isStated = (name: keyof Together): boolean => parameters[name] !== undefined
+  const isForced = isStated('radialForce') || isStated('pitchDiameter')
   return [
-    ...(isGiven('transmissionElement') && !isGiven('pitchDiameter') ? refuse('required', 'pitchDiameter').faults : []),
-    ...(isGiven('pitchDiameter') && !isGiven('transmissionElement') ? refuse('required', 'transmissionElement').faults : []),
-    ...(isGiven('forceDistance') && !isForced ? refuse('required', 'radialForce').faults : []),
-    ...(isGiven('emergencyTime') && !isGiven('loadInertia') ? refuse('required', 'loadInertia').faults : []),
-    ...(mode === 'threePhase' && isGiven('loadInertia') && !isGiven('emergencyTime') ? refuse('required', 'emergencyTime').faults : []),
+    ...(isStated('transmissionElement') && !isStated('pitchDiameter') ? refuse('required', 'pitchDiameter').faults : []),
+    ...(isStated('pitchDiameter') && !isStated('transmissionElement') ? refuse('required', 'transmissionElement').faults : []),
+    ...(isStated('forceDistance') && !isForced ? refuse('required', 'radialForce').faults : []),
+    ...(isStated('emergencyTime') && !isStated('loadInertia') ? refuse('required', 'loadInertia').faults : []),
+    ...(mode === 'threePhase' && isStated('loadInertia') && !isStated('emergencyTime') ? refuse('required', 'emergencyTime').faults : []),
   ]
 }
 
@@ -79,7 +79,7 @@ const readMotor = ({ sku, customMotor }: NamedMotor, rows: ReducerRows): Parsed<
   return motor ? { values: { motor: motor.candidate } } : refuse('notAnOption', 'sku', sku)
 }
 
-const readServo = (parameters: ServoRequest, rows: ReducerRows): Parsed<Omit<AskedReducer, keyof ListPart>> => {
+const readServo = (parameters: ServoRequest, rows: ReducerRows): Parsed<Omit<ReducerQuery, keyof ListPart>> => {
   const { sku, customMotor, ratio, ...rest } = readCustomMotor(parameters)
   return andThen(readMotor({ sku, customMotor }, rows), (motor) => {
     const servo: ReducerRequest = { mode: 'servo', parameters: { ...stated(rest), ...motor } }
@@ -87,38 +87,38 @@ const readServo = (parameters: ServoRequest, rows: ReducerRows): Parsed<Omit<Ask
   })
 }
 
-const withoutPart = <T extends GivenRequest['parameters']>({ page: _page, size: _size, assumptions: _assumptions, ...parameters }: T) =>
+const withoutPart = <T extends SentRequest['parameters']>({ page: _page, size: _size, assumptions: _assumptions, ...parameters }: T) =>
   parameters
 
 /** Looks up what a request names; `usualSize`: default page size. */
-const findAsked = (given: GivenRequest, rows: ReducerRows, usualSize: number = reducerPageSize): Parsed<AskedReducer> => {
-  const { page = 1, size = usualSize } = given.parameters
-  const faults = [...togetherFaults(given.parameters, given.mode), ...phaseFaults(given.mode, given.parameters)]
+const resolveQuery = (sent: SentRequest, rows: ReducerRows, usualSize: number = reducerPageSize): Parsed<ReducerQuery> => {
+  const { page = 1, size = usualSize } = sent.parameters
+  const faults = [...togetherFaults(sent.parameters, sent.mode), ...phaseFaults(sent.mode, sent.parameters)]
   if (faults.length > 0) return { faults }
-  if (given.mode === 'servo') {
-    return andThen(readServo(withoutPart(given.parameters), rows), (asked) => ({ values: { ...asked, page, size } }))
+  if (sent.mode === 'servo') {
+    return andThen(readServo(withoutPart(sent.parameters), rows), (query) => ({ values: { ...query, page, size } }))
   }
   const request: ReducerRequest =
-    given.mode === 'threePhase'
-      ? { mode: given.mode, parameters: stated(withoutPart(given.parameters)) }
-      : { mode: given.mode, parameters: stated(withoutPart(given.parameters)) }
+    sent.mode === 'threePhase'
+      ? { mode: sent.mode, parameters: stated(withoutPart(sent.parameters)) }
+      : { mode: sent.mode, parameters: stated(withoutPart(sent.parameters)) }
   return { values: { request, page, size } }
 }
 
-type Naming<Asked> = NamingRequest<ReducerRows, Asked>
+type Naming<Query> = NamingRequest<ReducerRows, Query>
 
 /** A request with overridden assumptions; those that its mode does not have are errors. */
-const assuming = (asked: AskedReducer, overrides: AssumptionOverrides = {}): Parsed<AskedReducer> => {
-  const faults = assumptionIssues(modeAssumptions[asked.request.mode], overrides)
-  return faults.length > 0 ? { faults } : { values: { ...asked, request: { ...asked.request, overrides } } }
+const assuming = (query: ReducerQuery, overrides: AssumptionOverrides = {}): Parsed<ReducerQuery> => {
+  const faults = assumptionIssues(modeAssumptions[query.request.mode], overrides)
+  return faults.length > 0 ? { faults } : { values: { ...query, request: { ...query.request, overrides } } }
 }
 
-const naming = (given: GivenRequest): Parsed<Naming<AskedReducer>> => ({
-  values: { resolve: (rows) => andThen(findAsked(given, rows), (asked) => assuming(asked, given.parameters.assumptions)) },
+const naming = (sent: SentRequest): Parsed<Naming<ReducerQuery>> => ({
+  values: { resolve: (rows) => andThen(resolveQuery(sent, rows), (query) => assuming(query, sent.parameters.assumptions)) },
 })
 
 /** Parsers of the bodies of the three calculations. */
-export const readCalculation: { readonly [Mode in ReducerMode]: (body: unknown) => Parsed<Naming<AskedReducer>> } = {
+export const readCalculation: { readonly [Mode in ReducerMode]: (body: unknown) => Parsed<Naming<ReducerQuery>> } = {
   threePhase: (body) => andThen(readShape(threePhaseRequest, body), (parameters) => naming({ mode: 'threePhase', parameters })),
   servo: (body) => andThen(readShape(servoRequest, body), (parameters) => naming({ mode: 'servo', parameters })),
   manual: (body) => andThen(readShape(manualRequest, body), (parameters) => naming({ mode: 'manual', parameters })),
@@ -153,13 +153,13 @@ const findNamed = (body: ExplanationBody, { gears, acMotors }: ReducerRows): Par
  * @param body of `Explanation`
  * @returns the requested explanation, with everything that it names looked up
  */
-export const readExplanation = (body: unknown): Parsed<Naming<ExplainedPairs<RejectedPair, AskedReducer>>> =>
-  andThen(readByMode(explanationShapes, body), (given) => ({
+export const readExplanation = (body: unknown): Parsed<Naming<ExplainedPairs<RejectedPair, ReducerQuery>>> =>
+  andThen(readByMode(explanationShapes, body), (sent) => ({
     values: {
       resolve: (rows) =>
-        andThen(inside('parameters', findAsked(given, rows, pageSize)), (found) =>
-          andThen(assuming(found, given.assumptions), (asked) =>
-            andThen(findNamed(given, rows), (named) => ({ values: { asked, named, only: given.only } })),
+        andThen(inside('parameters', resolveQuery(sent, rows, pageSize)), (found) =>
+          andThen(assuming(found, sent.assumptions), (query) =>
+            andThen(findNamed(sent, rows), (named) => ({ values: { query, named, only: sent.only } })),
           ),
         ),
     },
@@ -169,12 +169,12 @@ export const readExplanation = (body: unknown): Parsed<Naming<ExplainedPairs<Rej
  * @param body of `Check`
  * @returns the request with its overridden assumptions, and the described pair
  */
-export const readCheck = (body: unknown): Parsed<Naming<CheckedPair<PairCandidates, AskedReducer>>> =>
-  andThen(readByMode(checkShapes, body), (given) => ({
+export const readCheck = (body: unknown): Parsed<Naming<CheckedPair<PairCandidates, ReducerQuery>>> =>
+  andThen(readByMode(checkShapes, body), (sent) => ({
     values: {
       resolve: (rows) =>
-        andThen(inside('parameters', findAsked(given, rows)), (found) =>
-          andThen(assuming(found, given.assumptions), (asked) => ({ values: { asked, candidate: given.candidate } })),
+        andThen(inside('parameters', resolveQuery(sent, rows)), (found) =>
+          andThen(assuming(found, sent.assumptions), (query) => ({ values: { query, candidate: sent.candidate } })),
         ),
     },
   }))

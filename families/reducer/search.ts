@@ -15,7 +15,7 @@ import {
 import { nearestPairs, type NearestPair } from './nearest.ts'
 import { pairAssumptions, type PairCandidates, type ReducerRequest, sizePair } from './pair.ts'
 import { type PhasedDemands, phaseFaults } from './phase-faults.ts'
-import type { AskedReducer } from './read-request.ts'
+import type { ReducerQuery } from './read-request.ts'
 import { rejectedPairs, type RejectedPair } from './rejected.ts'
 import type { ReducerRows } from './reducer-rows.ts'
 import type { Cooperative } from '../../engine/base/cooperative.ts'
@@ -40,7 +40,7 @@ function* match(request: ReducerRequest, catalogue: ReducerCatalogue, limits: Ma
 }
 
 const noOptions: ReducerAnswer['counts'] = { precisionType: [], transmissionType: [], gearType: [], reducerType: [] }
-const nothing: ReducerAnswer = {
+const emptyAnswer: ReducerAnswer = {
   count: 0,
   list: [],
   gears: [],
@@ -54,7 +54,7 @@ const exactly = { lower: 0, upper: 0 }
 /** The matches of a request with one ratio. */
 const matchRatio = (request: Extract<ReducerRequest, { mode: 'servo' }>, ratio: number, catalogue: ReducerCatalogue): ReducerAnswer => {
   const { i } = request.parameters
-  if (i && !isInside(ratio, windowOf(i.value, i.lower, i.upper))) return nothing
+  if (i && !isInside(ratio, windowOf(i.value, i.lower, i.upper))) return emptyAnswer
   return matchServo({ ...request.parameters, i: within(ratio, exactly) }, catalogue, settingOf(request, {}))
 }
 
@@ -78,7 +78,7 @@ const at = <Model>(models: readonly Model[], positions: readonly number[]): read
   positions.flatMap((position) => models[position] ?? [])
 
 /** Finds all matches of a request, with the first of its list. */
-function* find({ request, ratio }: AskedReducer, catalogue: ReducerCatalogue, longest: number): Cooperative<FoundReducers> {
+function* find({ request, ratio }: ReducerQuery, catalogue: ReducerCatalogue, longest: number): Cooperative<FoundReducers> {
   const { gears: models } = catalogue
   if (request.mode !== 'servo') return toFound(yield* match(request, catalogue, { limit: longest }), { models, ratios: [], longest })
   const all = yield* match(request, catalogue, { limit: Infinity })
@@ -126,15 +126,15 @@ const isAgreed =
 const standingOfPair = ({ gear, motor }: RejectedPair): number => Math.max(standingOf[gear.basis], motor ? standingOf[motor.basis] : 0)
 
 /**
- * @param asked request with its motor looked up
+ * @param query request with its motor looked up
  * @param rows current reducers and motors
  * @returns the prepared request
  */
 export function prepareReducers(
-  asked: AskedReducer,
+  query: ReducerQuery,
   { catalogue }: ReducerRows,
 ): PairPreparation<RejectedPair, PairCandidates, FoundReducers> {
-  const { request, servoSku } = asked
+  const { request, servoSku } = query
   const size = (candidate: PairCandidates) => {
     const sizing = sizePair(request, candidate)
     return { ...sizing, warnings: pairWarnings(sizing) }
@@ -147,7 +147,7 @@ export function prepareReducers(
       const { warnings, ...card } = reducerCard(gear, { request, ...(motor && { motor }), ...(servoSku !== undefined && { servoSku }) })
       return { ...card, warnings: [...warnings] }
     },
-    find: (longest) => find(asked, catalogue, longest),
+    find: (longest) => find(query, catalogue, longest),
     mayLead: (pair, first) => standingOfPair(pair) <= standingOfPair(first),
     // Independent of the selected ratio.
     *rejected() {

@@ -78,7 +78,7 @@ const statedIn = (candidate: ShownPair['platform']['candidate']): readonly Furth
     return value === undefined ? [] : [{ name, value, unit }]
   })
 
-const checkOf = (sizing: SizedPlatform, wanted: string) => sizing.checks().find(({ name }) => name === wanted)
+const checkOf = (sizing: SizedPlatform, check: string) => sizing.checks().find(({ name }) => name === check)
 
 function driveOf({ motor, customMotor }: ShownPair): Partial<RotaryCard> {
   const flange = motor?.candidate ?? customMotor

@@ -53,8 +53,8 @@ function* ratioFix(
 
 /** Whether a choice is set; an empty list is not. */
 function isSet({ choice, motor }: RejectedSetting, name: Chosen): boolean {
-  const given = name === 'motor' ? motor : choice?.[name]
-  return Array.isArray(given) ? given.length > 0 : given !== undefined
+  const value = name === 'motor' ? motor : choice?.[name]
+  return Array.isArray(value) ? value.length > 0 : value !== undefined
 }
 
 /** The best match without one of the choices, if that one alone prevents it. */

@@ -7,7 +7,7 @@ import { exampleDemand } from './example-demand.ts'
 import { rotaryLabelKey } from './labels.ts'
 import type { RotaryOption } from './options.ts'
 import {
-  type AskedRotary,
+  type RotaryQuery,
   readCheck,
   readExplanation,
   readServoCalculation,
@@ -28,7 +28,7 @@ import { longestRotaryList, rotaryCheckAnswer, rotaryCheckRequest, rotaryExplana
 import { rotaryService } from './wire/names.ts'
 import { writeSecond } from './wire/second-demand.ts'
 
-type Calculation = PairCalculation<RotaryRows, AskedRotary, FoundPlatforms>
+type Calculation = PairCalculation<RotaryRows, RotaryQuery, FoundPlatforms>
 
 /** The remaining filter options; a parameter without options is omitted. */
 const choicesOf = ({ options, recommendedRatio }: FoundPlatforms): RecommendedChoice[] => {
@@ -58,9 +58,9 @@ const workingSecond: Calculation = {
   answer: ['WorkingSecond', workingSecondAnswer],
   parse: readWorkingSecond,
   example: () => writeSecond({ demand: exampleDemand }),
-  write: (counted, cards, { all, asked }) => ({
+  write: (counted, cards, { all, query }) => ({
     ...counted,
-    calculationList: asked.quantities,
+    calculationList: query.quantities,
     workingList: cards.map((card) => ({ ...card, moduleIcon: card.icon })),
     selectList: choicesOf(all),
     serviceID: cards[0]?.serviceID ?? '',
@@ -90,7 +90,7 @@ const platformsForMotor: Calculation = {
 }
 
 /** The pair family of rotary platforms with their motors. */
-export const rotaryPairs: PairFamily<RotaryRows, ShownPair, RotaryPairCandidate, AskedRotary, FoundPlatforms> = {
+export const rotaryPairs: PairFamily<RotaryRows, ShownPair, RotaryPairCandidate, RotaryQuery, FoundPlatforms> = {
   service: rotaryService,
   choosesFrom: 'servo-motor',
   showsDemonstrations: true,

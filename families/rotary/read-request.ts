@@ -34,10 +34,10 @@ import {
 import { readSecond, secondDemandField } from './wire/second-demand.ts'
 
 /** All filters of a match, as sent. */
-type GivenChoice = Pick<WorkingSecondRequest, 'reducerType'> & Omit<RotaryServoRequest, 'workingData' | 'assumptions'>
+type SentChoice = Pick<WorkingSecondRequest, 'reducerType'> & Omit<RotaryServoRequest, 'workingData' | 'assumptions'>
 
 /** A request with everything that it names looked up. */
-export type AskedRotary = ListPart & {
+export type RotaryQuery = ListPart & {
   /** The demand as sent. */
   readonly quantities: readonly Quantity[]
   readonly demand: RotaryDemand
@@ -71,7 +71,7 @@ const readWords = <Word extends string>(
   return faults.length > 0 ? { faults } : { values: (words ?? []).flatMap((word) => known.get(word) ?? []) }
 }
 
-const readChoice = ({ i, reducerType, match, seriesList }: GivenChoice, { series }: RotaryRows): Parsed<RotaryChoice> => {
+const readChoice = ({ i, reducerType, match, seriesList }: SentChoice, { series }: RotaryRows): Parsed<RotaryChoice> => {
   const type = platformTypes.find((each) => each === reducerType)
   const typeFaults: readonly Fault[] =
     reducerType !== undefined && type === undefined ? refuse('notAnOption', 'reducerType', reducerType).faults : []
@@ -89,8 +89,8 @@ const readOwnMotor = (customMotor: CustomMotor): Parsed<ServoMotorChoice> => {
   return issues.length > 0 ? inside(customMotorField, { faults: issues }) : { values: { customMotor } }
 }
 
-const readMotor = (given: GivenChoice, { motors }: RotaryRows): Parsed<ServoMotorChoice | undefined> => {
-  const { sku, customMotor } = readCustomMotor(given)
+const readMotor = (sent: SentChoice, { motors }: RotaryRows): Parsed<ServoMotorChoice | undefined> => {
+  const { sku, customMotor } = readCustomMotor(sent)
   if (sku !== undefined && customMotor) return refuse('notSent', customMotorField)
   if (customMotor) return readOwnMotor(customMotor)
   if (sku === undefined) return { values: undefined }
@@ -99,11 +99,11 @@ const readMotor = (given: GivenChoice, { motors }: RotaryRows): Parsed<ServoMoto
 }
 
 type Demanded = readonly [list: string, quantities: readonly Quantity[]]
-type Found = Pick<AskedRotary, 'quantities' | 'demand' | 'choice' | 'motor'>
+type ResolvedChoice = Pick<RotaryQuery, 'quantities' | 'demand' | 'choice' | 'motor'>
 
 /** Looks up what a request names; the demand has a different name in every call. */
-const findAsked = ([list, quantities]: Demanded, given: GivenChoice, rows: RotaryRows): Parsed<Found> => {
-  const parts = [readDemand(list, quantities), readChoice(given, rows), readMotor(given, rows)] as const
+const resolveChoice = ([list, quantities]: Demanded, sent: SentChoice, rows: RotaryRows): Parsed<ResolvedChoice> => {
+  const parts = [readDemand(list, quantities), readChoice(sent, rows), readMotor(sent, rows)] as const
   const [demand, choice, motor] = parts
   if ('faults' in demand || 'faults' in choice || 'faults' in motor) return { faults: parts.flatMap(faultsOf) }
   return { values: { quantities, demand: demand.values, choice: choice.values, ...(motor.values && { motor: motor.values }) } }
@@ -114,30 +114,30 @@ const readOverrides = (overrides: AssumptionOverrides = {}): Parsed<AssumptionOv
   return faults.length > 0 ? { faults } : { values: overrides }
 }
 
-type Naming<Asked> = NamingRequest<RotaryRows, Asked>
+type Naming<Query> = NamingRequest<RotaryRows, Query>
 
 /** A calculation returns its complete list. */
 const whole = { page: 1, size: longestRotaryList, overrides: {} }
 
 const calculation = (
   demanded: Demanded,
-  { assumptions, ...given }: GivenChoice & Pick<RotaryServoRequest, 'assumptions'>,
-): Parsed<Naming<AskedRotary>> => ({
+  { assumptions, ...sent }: SentChoice & Pick<RotaryServoRequest, 'assumptions'>,
+): Parsed<Naming<RotaryQuery>> => ({
   values: {
     resolve: (rows) =>
-      andThen(findAsked(demanded, given, rows), (found) =>
+      andThen(resolveChoice(demanded, sent, rows), (found) =>
         andThen(readOverrides(assumptions), (overrides) => ({ values: { ...found, ...whole, overrides } })),
       ),
   },
 })
 
 /** @param body of `WorkingSecond` */
-export const readWorkingSecond = (body: unknown): Parsed<Naming<AskedRotary>> =>
-  andThen(readShape(workingSecondRequest, body), (given) => calculation([secondDemandField, readSecond(given).demand], given))
+export const readWorkingSecond = (body: unknown): Parsed<Naming<RotaryQuery>> =>
+  andThen(readShape(workingSecondRequest, body), (sent) => calculation([secondDemandField, readSecond(sent).demand], sent))
 
 /** @param body of `ServoMotorCalculation` */
-export const readServoCalculation = (body: unknown): Parsed<Naming<AskedRotary>> =>
-  andThen(readShape(rotaryServoRequest, body), (given) => calculation(['workingData', given.workingData], given))
+export const readServoCalculation = (body: unknown): Parsed<Naming<RotaryQuery>> =>
+  andThen(readShape(rotaryServoRequest, body), (sent) => calculation(['workingData', sent.workingData], sent))
 
 /**
  * The pair whose explanation is requested; undefined for those of the list. A platform named without a motor uses that of the
@@ -145,7 +145,7 @@ export const readServoCalculation = (body: unknown): Parsed<Naming<AskedRotary>>
  */
 const findNamed = (
   { skuID, motorSku, parameters }: RotaryExplanationRequest,
-  { motor }: Found,
+  { motor }: ResolvedChoice,
   rows: RotaryRows,
 ): Parsed<ShownPair | undefined> => {
   if (skuID === undefined) return motorSku === undefined ? { values: undefined } : refuse('required', 'skuID')
@@ -160,12 +160,12 @@ const findNamed = (
   return own ? { values: { platform, motor: own } } : refuse('notAnOption', 'motorSku', named)
 }
 
-const findExplained = (body: RotaryExplanationRequest, rows: RotaryRows): Parsed<ExplainedPairs<ShownPair, AskedRotary>> => {
+const findExplained = (body: RotaryExplanationRequest, rows: RotaryRows): Parsed<ExplainedPairs<ShownPair, RotaryQuery>> => {
   const { parameters, only, assumptions } = body
   const { page = 1, size = pageSize, workingData } = parameters
-  return andThen(inside('parameters', findAsked(['workingData', workingData], parameters, rows)), (found) =>
+  return andThen(inside('parameters', resolveChoice(['workingData', workingData], parameters, rows)), (found) =>
     andThen(readOverrides(assumptions), (overrides) =>
-      andThen(findNamed(body, found, rows), (named) => ({ values: { asked: { ...found, overrides, page, size }, named, only } })),
+      andThen(findNamed(body, found, rows), (named) => ({ values: { query: { ...found, overrides, page, size }, named, only } })),
     ),
   )
 }
@@ -174,9 +174,9 @@ const findExplained = (body: RotaryExplanationRequest, rows: RotaryRows): Parsed
  * @param body of `Explanation`
  * @returns the requested explanation, with everything that it names looked up
  */
-export const readExplanation = (body: unknown): Parsed<Naming<ExplainedPairs<ShownPair, AskedRotary>>> =>
-  andThen(readShape(rotaryExplanationRequest, body), (given) => ({
-    values: { resolve: (rows) => findExplained(given, rows) },
+export const readExplanation = (body: unknown): Parsed<Naming<ExplainedPairs<ShownPair, RotaryQuery>>> =>
+  andThen(readShape(rotaryExplanationRequest, body), (sent) => ({
+    values: { resolve: (rows) => findExplained(sent, rows) },
   }))
 
 const readCandidate = (candidate: RotaryPairCandidate): Parsed<RotaryPairCandidate> => {
@@ -189,12 +189,12 @@ const readCandidate = (candidate: RotaryPairCandidate): Parsed<RotaryPairCandida
   return andThen(readOwnMotor(customMotor), () => ({ values: candidate }))
 }
 
-const findChecked = ({ parameters, candidate, assumptions }: RotaryCheckRequest): Parsed<CheckedPair<RotaryPairCandidate, AskedRotary>> => {
+const findChecked = ({ parameters, candidate, assumptions }: RotaryCheckRequest): Parsed<CheckedPair<RotaryPairCandidate, RotaryQuery>> => {
   const quantities = parameters.workingData
   return andThen(inside('parameters', readDemand('workingData', quantities)), (demand) =>
     andThen(inside('candidate', readCandidate(candidate)), (described) =>
       andThen(readOverrides(assumptions), (overrides) => ({
-        values: { asked: { ...whole, quantities, demand, choice: {}, overrides }, candidate: described },
+        values: { query: { ...whole, quantities, demand, choice: {}, overrides }, candidate: described },
       })),
     ),
   )
@@ -204,5 +204,5 @@ const findChecked = ({ parameters, candidate, assumptions }: RotaryCheckRequest)
  * @param body of `Check`
  * @returns the demand, the described pair, the overridden assumptions
  */
-export const readCheck = (body: unknown): Parsed<Naming<CheckedPair<RotaryPairCandidate, AskedRotary>>> =>
-  andThen(readShape(rotaryCheckRequest, body), (given) => ({ values: { resolve: () => findChecked(given) } }))
+export const readCheck = (body: unknown): Parsed<Naming<CheckedPair<RotaryPairCandidate, RotaryQuery>>> =>
+  andThen(readShape(rotaryCheckRequest, body), (sent) => ({ values: { resolve: () => findChecked(sent) } }))

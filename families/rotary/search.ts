@@ -8,7 +8,7 @@ import { matchRotary, type PlatformMatch, type RotaryAnswer } from './match.ts'
 import { nearestPlatforms } from './nearest.ts'
 import { rotaryPairAssumptions, sizeRotaryPair, type RotaryCandidates } from './pair.ts'
 import { type PlatformType, platformTypeOf } from './platform-type.ts'
-import type { AskedRotary, RotaryPairCandidate } from './read-request.ts'
+import type { RotaryQuery, RotaryPairCandidate } from './read-request.ts'
 import { rejectedPlatforms, unknownPlatforms } from './rejected.ts'
 import type { RotaryRows } from './rotary-rows.ts'
 
@@ -42,7 +42,7 @@ export const partsOfPlatform = ({ platform, motor, customMotor }: ShownPair): Pa
 const modelsOf = (found: readonly PlatformMatch[]) => found.map(({ platform }) => platform)
 
 /** Assumptions of the sizing of a pair; without a pair, those that any of them may use. */
-function assumptionsOf({ motor, overrides }: AskedRotary, candidate: RotaryPairCandidate | undefined) {
+function assumptionsOf({ motor, overrides }: RotaryQuery, candidate: RotaryPairCandidate | undefined) {
   if (candidate) return rotaryPairAssumptions(toSized(candidate), overrides)
   const isDescribed = motor !== undefined && 'customMotor' in motor && motor.customMotor.t2Max === undefined
   return resolvedRotaryAssumptions(overrides).list.filter(({ name }) => isDescribed || name !== 'peakTorqueFactor')
@@ -51,19 +51,19 @@ function assumptionsOf({ motor, overrides }: AskedRotary, candidate: RotaryPairC
 const trustOf = ({ platform: { basis } }: ShownPair): number => trustOrder[basis]
 
 /**
- * @param asked request with everything that it names looked up
+ * @param query request with everything that it names looked up
  * @param rows current platforms and motors
  * @returns the prepared request
  */
 export function preparePlatforms(
-  asked: AskedRotary,
+  query: RotaryQuery,
   { catalogue }: RotaryRows,
 ): PairPreparation<ShownPair, RotaryPairCandidate, FoundPlatforms> {
-  const { demand, choice, motor, overrides } = asked
+  const { demand, choice, motor, overrides } = query
   const setting = { choice, overrides, ...(motor && { motor }) }
   return {
     total: catalogue.platforms.length,
-    assumptions: (candidate) => assumptionsOf(asked, candidate),
+    assumptions: (candidate) => assumptionsOf(query, candidate),
     size: (candidate) => {
       const sizing = sizeRotaryPair(demand, toSized(candidate), overrides)
       // The infinite life of an unloaded bearing is omitted.

@@ -13,7 +13,7 @@ import { screwJackOrderCodes } from './order-codes.ts'
 import type { ScrewJackParameters } from './parameters.ts'
 
 /** Working conditions, and the largest passing value of an input. */
-type Asked = ScrewJackSetting & {
+type CardSetting = ScrewJackSetting & {
   readonly parameters: ScrewJackParameters
   readonly largest: LargestPassing<ScrewJackParameters>
   readonly install: InstallType | undefined
@@ -22,14 +22,14 @@ type Asked = ScrewJackSetting & {
 /**
  * @param model catalogue row
  * @param sizing its verdict
- * @param asked working conditions, install type; the largest passing value of an input
+ * @param setting working conditions, install type; the largest passing value of an input
  * @returns lead (mm), load (rated, kN), maxW (kg) and maxSpeed (mm/min) that still pass, n1 (input speed, rpm), efficiency (%),
  * l10 of ball screws (km), order code, further figures
  */
-export function screwJackCard(model: CatalogueModel<ScrewJackCandidate>, sizing: SizedScrewJack, asked: Asked): CardFields {
+export function screwJackCard(model: CatalogueModel<ScrewJackCandidate>, sizing: SizedScrewJack, setting: CardSetting): CardFields {
   const { figures } = sizing
   const { candidate } = model
-  const { duty, assumptions, parameters, largest, install } = asked
+  const { duty, assumptions, parameters, largest, install } = setting
   const maxW = largest('W', candidate.capacityKg * duty.jackCount * assumptions.loadSharing)
   const maxSpeed = largest('Speed', inUnit(toSi(candidate.maxInputSpeedRpm, 'rpm') * figures.travelPerTurn, 'mm/min'))
   return {

@@ -99,7 +99,7 @@ export const screwJackSizer = defineSizer({
   componentOf: screwJackOf,
   sizing: screwJackSizing,
   cycle: screwJackCycle,
-  card: (model, sized, asked) => screwJackCard(model, sized, { ...asked, install: requestedInstallType(asked.parameters) }),
+  card: (model, sized, setting) => screwJackCard(model, sized, { ...setting, install: requestedInstallType(setting.parameters) }),
   levers: [
     { parameter: 'W', unit: 'kg', lowest: 1 },
     { parameter: 'Speed', unit: 'mm/min', lowest: 1 },

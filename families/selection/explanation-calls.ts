@@ -5,7 +5,7 @@ import { reducerCalls, reducerModeOf } from '../reducer/wire/modes.ts'
 import { rotaryLedgerParameters } from '../rotary/wire/names.ts'
 
 /** A call: parameters in the address, or a JSON body to post. */
-export type AskedCall = { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly body?: unknown }
+export type CallRequest = { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly body?: unknown }
 
 /** The call beside a calculation with the same parameters: `BallScrewWorking/Calculation` → `BallScrewWorking/Explanation`. */
 export const siblingCall = (path: string, name: string): string => path.replace(/[^/]+$/, name)
@@ -20,26 +20,26 @@ export type LedgerPair = Pick<RecommendedModel, 'skuID' | 'motorSku'>
 export type LedgerWish = { readonly part: LedgerPart; readonly pairs?: readonly LedgerPair[] }
 
 /** Format of the ledger request for a posted calculation. `motors`: its rows are pairs, identified by both skus. */
-type PostedLedger = { readonly asked: object; readonly motors: boolean }
+type PostedLedger = { readonly ledger: object; readonly motors: boolean }
 
-const reducerLedger = ({ path, body }: AskedCall): PostedLedger => {
+const reducerLedger = ({ path, body }: CallRequest): PostedLedger => {
   const mode = reducerModeOf(path)
-  return { asked: { mode, parameters: body }, motors: mode !== undefined && reducerCalls[mode].pairs }
+  return { ledger: { mode, parameters: body }, motors: mode !== undefined && reducerCalls[mode].pairs }
 }
 
 /** Posts the calculation again with the requested rows added to the body. */
-const postedCalls = (request: AskedCall, { part, pairs }: LedgerWish): readonly AskedCall[] => {
+const postedCalls = (request: CallRequest, { part, pairs }: LedgerWish): readonly CallRequest[] => {
   const rotary = rotaryLedgerParameters(request)
   const axis = axisLedgerParameters(request)
-  const { asked, motors } = rotary
-    ? { asked: { parameters: rotary }, motors: true }
+  const { ledger, motors } = rotary
+    ? { ledger: { parameters: rotary }, motors: true }
     : axis
-      ? { asked: { parameters: axis }, motors: false }
+      ? { ledger: { parameters: axis }, motors: false }
       : reducerLedger(request)
-  const call = (wanted: object): AskedCall => ({
+  const call = (rows: object): CallRequest => ({
     path: siblingCall(request.path, 'Explanation'),
     query: {},
-    body: { ...asked, ...wanted },
+    body: { ...ledger, ...rows },
   })
   if (!pairs) return [call({ only: part })]
   return pairs.map(({ skuID, motorSku }) => call({ skuID, ...(motors && motorSku !== undefined && { motorSku }) }))
@@ -50,7 +50,7 @@ const postedCalls = (request: AskedCall, { part, pairs }: LedgerWish): readonly 
  * @param wish part of its ledger
  * @returns the calls whose answers together are that part; a call with parameters in the address covers all models at once
  */
-export const explanationCalls = (request: AskedCall, wish: LedgerWish): readonly AskedCall[] => {
+export const explanationCalls = (request: CallRequest, wish: LedgerWish): readonly CallRequest[] => {
   if (request.body !== undefined) return postedCalls(request, wish)
   return [{ path: siblingCall(request.path, 'Explanation'), query: { ...request.query, Only: wish.part } }]
 }

@@ -7,9 +7,9 @@ import { facetNames, type FacetName, type Narrowable, type Narrowing } from '../
 
 type Origin = Pick<CatalogueModel<unknown>, FacetName>
 
-const isWanted = (origin: Origin, narrowing: Narrowing, facet: FacetName): boolean => {
-  const wanted = narrowing[facet]
-  return wanted === undefined || wanted.length === 0 || wanted.includes(origin[facet])
+const isIncluded = (origin: Origin, narrowing: Narrowing, facet: FacetName): boolean => {
+  const chosen = narrowing[facet]
+  return chosen === undefined || chosen.length === 0 || chosen.includes(origin[facet])
 }
 
 const isDemonstration = ({ basis }: Origin): boolean => basis === 'demo'
@@ -34,29 +34,29 @@ export const asksForDemonstrations = ({ demonstration, basis }: Narrowing): bool
  */
 export function* narrow<T>(matches: readonly T[], originOf: (match: T) => Origin, narrowing: Narrowing): Cooperative<Narrowed<T>> {
   const counts = { maker: new Map<string, number>(), series: new Map<string, number>(), basis: new Map<string, number>() }
-  const wanted: T[] = []
+  const included: T[] = []
   const others: T[] = []
   for (const match of matches) {
     yield
     const origin = originOf(match)
-    const missed = facetNames.filter((facet) => !isWanted(origin, narrowing, facet))
+    const missed = facetNames.filter((facet) => !isIncluded(origin, narrowing, facet))
     // A facet counts the matches that satisfy all other facets.
     for (const facet of missed.length === 0 ? facetNames : missed.length === 1 ? missed : []) {
       counts[facet].set(origin[facet], (counts[facet].get(origin[facet]) ?? 0) + 1)
     }
     if (missed.length > 0) continue
-    wanted.push(match)
+    included.push(match)
     if (!isDemonstration(origin)) others.push(match)
   }
   const hides = !asksForDemonstrations(narrowing) && others.length > 0
-  const listed = hides ? others : wanted
+  const listed = hides ? others : included
   return {
     listed,
     narrowable: {
       maker: inOrder(counts.maker),
       series: inOrder(counts.series),
       basis: inOrder(counts.basis),
-      hiddenDemonstration: wanted.length - listed.length,
+      hiddenDemonstration: included.length - listed.length,
     },
   }
 }

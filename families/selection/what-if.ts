@@ -148,6 +148,6 @@ export function fitRange(start: number, { lowest, highest }: Bounds, fits: (valu
  */
 export function sliderBounds(entered: number, { lowest, highest }: Bounds, fit: FitRange | undefined): Bounds {
   const limit = fit !== undefined && fit.to < highest ? fit.to : 0
-  const wanted = Math.max(2 * entered, 1.2 * limit)
-  return { lowest, highest: wanted > lowest ? Math.min(wanted, highest) : highest }
+  const highestUseful = Math.max(2 * entered, 1.2 * limit)
+  return { lowest, highest: highestUseful > lowest ? Math.min(highestUseful, highest) : highest }
 }

@@ -54,7 +54,7 @@ const outcomeOf = <Context>(check: NeedingCheck<Context>, context: Context): Out
 export type UnknownTerm<Setting, Component> = {
   readonly check: string
   /** Whether the check applies under the working conditions. */
-  readonly isAsked: (setting: Setting) => boolean
+  readonly appliesTo: (setting: Setting) => boolean
   /** Whether the component lacks a figure for it. */
   readonly isMissing: (component: Component) => boolean
 }
@@ -67,7 +67,7 @@ export const unknownTerms = <Context>(checks: Checks<Context>): readonly Unknown
       : [
           {
             check: name,
-            isAsked: (setting) => check.asks?.(setting) ?? true,
+            appliesTo: (setting) => check.asks?.(setting) ?? true,
             isMissing: (component) => missingFigures(check, component).length > 0,
           },
         ],

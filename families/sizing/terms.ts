@@ -67,7 +67,7 @@ export function indexTermsOf<Context>(
     ],
     ofSetting: (setting) => [
       ...groups.flatMap(({ ofSetting }) => ofSetting(setting)),
-      ...unknowns.map(({ isAsked }) => Number(isAsked(setting))),
+      ...unknowns.map(({ appliesTo }) => Number(appliesTo(setting))),
     ],
     ofComponent: (component) => [
       ...groups.flatMap(({ ofComponent }) => ofComponent(component)),

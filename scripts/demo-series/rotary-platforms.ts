@@ -49,13 +49,13 @@ interface RotarySeries {
   readonly largestFrame: number
   /** Torque and bearing loads as a share of the frame's. */
   readonly torqueShare: number
-  readonly loadShare: number
+  readonly capacityShare: number
   readonly repeatabilityShare: number
 }
 
 const series: readonly RotarySeries[] = [
-  { series: 'HP', bearing: 'crossRoller', largestFrame: Infinity, torqueShare: 1, loadShare: 1, repeatabilityShare: 1 },
-  { series: 'HL', bearing: 'deepGroove', largestFrame: largestLightFrame, torqueShare: 0.7, loadShare: 0.4, repeatabilityShare: 2 },
+  { series: 'HP', bearing: 'crossRoller', largestFrame: Infinity, torqueShare: 1, capacityShare: 1, repeatabilityShare: 1 },
+  { series: 'HL', bearing: 'deepGroove', largestFrame: largestLightFrame, torqueShare: 0.7, capacityShare: 0.4, repeatabilityShare: 2 },
 ]
 
 /** Share of the torque at ratios other than the frame's preferred ones. */
@@ -99,14 +99,14 @@ const deepGroove = (frameMm: number): DemoRow => ({
 function platformRow(own: RotarySeries, frame: RotaryFrame, { ratio, stages, efficiency }: Stage): DemoRow {
   const { frameMm, motors, smallMotors } = frame
   const torqueShare = own.torqueShare * (frame.fullRatios.includes(ratio) ? 1 : otherRatioShare)
-  const axialN = threeDigits(frame.axialN * own.loadShare)
+  const axialN = threeDigits(frame.axialN * own.capacityShare)
   const model = { sku: `${own.series}${frameMm}-${ratio}`, name: `${own.series}${frameMm} i ${ratio}`, series: own.series, icon: 'rotary' }
   return {
     ...demoProvenance(model),
     frameMm,
     ratio,
     permissibleTorqueNm: threeDigits(frame.torqueNm * torqueShare),
-    permissibleMomentNm: threeDigits(frame.momentNm * own.loadShare),
+    permissibleMomentNm: threeDigits(frame.momentNm * own.capacityShare),
     permissibleAxialN: axialN,
     permissibleRadialN: threeDigits(axialN * radialShare),
     maxSpeedRpm: Math.floor(Math.min(frame.maxSpeedRpm, maxInputSpeedRpm / ratio)),

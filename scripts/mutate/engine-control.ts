@@ -1,5 +1,5 @@
 /** Runs the laws on the unmodified engine: the duration of each, and the places it reaches. */
-import type { Round, Report } from './engine-told.ts'
+import type { Round, Report } from './engine-messages.ts'
 
 /** One law with a number of cases; `reached` are indexes of faults. */
 type Ran = { readonly law: string; readonly runs: number; readonly ms: number; readonly reached: ReadonlySet<number> }

@@ -6,7 +6,7 @@ import { Worker } from 'node:worker_threads'
 import { type Control, controlOf, roundsFor } from './engine-control.ts'
 import type { EngineMutant } from './engine-mutants.ts'
 import type { Place } from './engine-reach.ts'
-import type { Task, Report } from './engine-told.ts'
+import type { Task, Report } from './engine-messages.ts'
 
 /** A fault, and the law that found it; undefined if it survives. */
 export type JudgedSource = { readonly mutant: EngineMutant; readonly law: string | undefined; readonly ms: number }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { reachWatch } from './engine-reach.ts'
-import type { Task, Round, Report } from './engine-told.ts'
+import type { Task, Round, Report } from './engine-messages.ts'
 
 /** The input of the thread; its creator is typed. */
 const { replaced, files, rounds, watched, isWhole } = workerData as Task

@@ -28,9 +28,9 @@ export interface CommandShape<Options extends CommandOptions> {
 
 /** True for `--help`, after printing the usage. */
 const answersHelp = (words: readonly string[], usage: string, { print }: Terminal): boolean => {
-  const asked = words.includes('--help')
-  if (asked) print(usage)
-  return asked
+  const isHelpRequested = words.includes('--help')
+  if (isHelpRequested) print(usage)
+  return isHelpRequested
 }
 
 /** Parses flags and arguments; unknown or repeated flags are rejected. */

@@ -84,11 +84,11 @@ const shown = (setting: string, value: string): string => {
 
 /** Reads the settings; empty values count as not set. @throws StartError `badSetting` for the first invalid setting */
 export const readConfig = (environment: Readonly<Record<string, string | undefined>>): ServerConfig => {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
-  const read = settings.safeParse(given)
+  const provided = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value !== ''))
+  const read = settings.safeParse(provided)
   if (!read.success) {
     const setting = String(read.error.issues[0]?.path[0] ?? '')
-    throw new StartError('badSetting', { setting, value: shown(setting, given[setting] ?? '') }, read.error)
+    throw new StartError('badSetting', { setting, value: shown(setting, provided[setting] ?? '') }, read.error)
   }
   const found = read.data
   return {

@@ -22,14 +22,14 @@ const isSilence = (error: unknown): boolean => error instanceof Error && error.m
 const giveUpWhenSilent = (client: pg.PoolClient): void => {
   const query = client.query.bind(client)
   Object.assign(client, {
-    query: (...given: Parameters<typeof query>) => {
-      const asked: unknown = query(...given)
-      if (asked instanceof Promise) {
-        asked.catch((error: unknown) => {
+    query: (...parameters: Parameters<typeof query>) => {
+      const result: unknown = query(...parameters)
+      if (result instanceof Promise) {
+        result.catch((error: unknown) => {
           if (isSilence(error)) void client.end()
         })
       }
-      return asked
+      return result
     },
   })
 }

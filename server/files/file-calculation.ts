@@ -8,7 +8,7 @@ import type { Assumption, Basis, SizedValue, VerdictKind } from '../../contract/
 export type FileMotor = { readonly sku: string; readonly name: string; readonly maker: string; readonly flange?: MountedMotor }
 
 /** A request to a call; the path is relative to the root of the calls. */
-export type FileAsked = { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly body?: unknown }
+export type CallRequest = { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly body?: unknown }
 
 /** A text key, and the name used where there is no such text. */
 export type FileWord = { readonly key: string | undefined; readonly name: string }
@@ -74,7 +74,7 @@ export type FileCalculation = {
   readonly family: string
   /** Name of the card, where it is not that of the family. */
   readonly cardName: string | undefined
-  readonly asked: FileAsked
+  readonly asked: CallRequest
   /** Id of the motor of a pair. */
   readonly motorSku: string | undefined
   /** The motor of a pair, from its row. */

@@ -17,12 +17,12 @@ const strange = /[^\p{L}\p{M}\p{N}._()+ -]+/gu
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 
 const plain = (name: string): string => {
-  const kept = name
+  const permitted = name
     .normalize('NFC')
     .replaceAll(strange, '-')
     .replaceAll(/\.{2,}/g, '.')
     .replaceAll(/ +/g, ' ')
-  const short = Array.from(kept).slice(0, longest).join('')
+  const short = Array.from(permitted).slice(0, longest).join('')
   // No leading dot, hyphen or similar: files would be hidden or taken for options.
   const bare = short.replaceAll(/^[-. +]+|[-. ]+$/g, '')
   return bare === '' || reserved.test(bare) ? 'model' : bare

@@ -46,8 +46,8 @@ export const guard = ({ access, button }: Guarded, { identify, permissionsOf, tr
     const principal: Principal = isElsewhere ? { role: 'visitor', expired: true } : found
     const scope = scopeOf(row?.[principal.role] ?? 'no', principal, !site.files.signIn)
     if (!scope) throw refusalOf(principal, 'notPermitted')
-    const mustBeGiven = button !== undefined && site.needGrant.includes(button)
-    if (mustBeGiven && !(await permissionsOf(principal)).includes(button)) throw refusalOf(principal, 'buttonNotGiven')
+    const needsGrant = button !== undefined && site.needGrant.includes(button)
+    if (needsGrant && !(await permissionsOf(principal)).includes(button)) throw refusalOf(principal, 'buttonNotGiven')
     const device = context.req.header('user-agent') ?? ''
     context.set('actor', { principal, scope, address: clientAddress(context, trustProxy), device })
     await next()

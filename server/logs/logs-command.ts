@@ -15,7 +15,7 @@ interface LogsDependencies extends CommandDependencies {
   readonly now: () => number
 }
 
-type Told = Pick<LogsDependencies, 'locale' | 'now'>
+type CommandContext = Pick<LogsDependencies, 'locale' | 'now'>
 type LogText = TextPath<SharedTexts['server/logs']>
 
 const say = (locale: Locale, key: LogText, params: Readonly<Record<string, string>> = {}): string =>
@@ -38,7 +38,7 @@ interface Listing<Row> {
 }
 
 const list =
-  <Row>({ find, linesOf, none }: Listing<Row>, { locale, now }: Told): NamedCommand['run'] =>
+  <Row>({ find, linesOf, none }: Listing<Row>, { locale, now }: CommandContext): NamedCommand['run'] =>
   async (database, call) => {
     const question = questionOf(call, now())
     if (!question) {
@@ -83,15 +83,15 @@ const faultLinesIn = (locale: Locale) => (error: unknown) => {
  * @returns exit code: 0 done, 1 failed, 2 wrong usage
  */
 export const runLogsCommand = (words: readonly string[], { locale, now, ...dependencies }: LogsDependencies): Promise<number> => {
-  const told = { locale, now }
+  const context = { locale, now }
   return runDatabaseCommand(
     words,
     {
       usage: say(locale, 'usage'),
       options: { days: { type: 'string' }, site: { type: 'string' }, json: { type: 'boolean' } },
       commands: {
-        behaviour: { run: list(behaviour, told), takesArgument: false },
-        errors: { run: list(errors, told), takesArgument: false },
+        behaviour: { run: list(behaviour, context), takesArgument: false },
+        errors: { run: list(errors, context), takesArgument: false },
       },
       withoutName: 'behaviour',
       faultLines: faultLinesIn(locale),

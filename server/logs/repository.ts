@@ -65,9 +65,9 @@ export interface EventCount {
 /** Newest day first, most frequent events first. */
 export async function countEvents(db: Kysely<Tables>, { since, site }: LogQuestion): Promise<EventCount[]> {
   const day = sql<string>`substr(at, 1, 10)`
-  let asked = db.selectFrom('behaviour_event').where('at', '>=', since)
-  if (site !== undefined) asked = asked.where('site', '=', site)
-  const rows = await asked
+  let selection = db.selectFrom('behaviour_event').where('at', '>=', since)
+  if (site !== undefined) selection = selection.where('site', '=', site)
+  const rows = await selection
     .select(({ fn }) => [day.as('day'), 'name', fn.countAll().as('count'), fn.avg('duration').as('duration')])
     .groupBy([day, 'name'])
     .orderBy(day, 'desc')
@@ -93,9 +93,9 @@ export interface FaultGroup {
 
 /** By message and version, most frequent first. */
 export async function groupFaults(db: Kysely<Tables>, { since, site }: LogQuestion): Promise<FaultGroup[]> {
-  let asked = db.selectFrom('page_fault').where('at', '>=', since)
-  if (site !== undefined) asked = asked.where('site', '=', site)
-  const rows = await asked
+  let selection = db.selectFrom('page_fault').where('at', '>=', since)
+  if (site !== undefined) selection = selection.where('site', '=', site)
+  const rows = await selection
     .select(({ fn }) => [
       'message',
       'kind',

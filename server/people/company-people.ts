@@ -35,20 +35,20 @@ const found = (keyword: string) => {
 export async function listCompanyPeople(
   db: Kysely<Tables>,
   company: string,
-  asked: Page & { readonly keyword: string; readonly order: PeopleOrder },
+  request: Page & { readonly keyword: string; readonly order: PeopleOrder },
 ): Promise<{ readonly list: readonly CompanyUser[]; readonly count: number }> {
   const all = db
     .selectFrom('person')
     .where('company', '=', company)
     .where((is) => is.or([is('phone', 'is not', null), is('email', 'is not', null)]))
-  const own = asked.keyword.trim() === '' ? all : all.where(found(asked.keyword))
+  const own = request.keyword.trim() === '' ? all : all.where(found(request.keyword))
   const { count } = await own.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
   const rows = await own
     .select(['id', 'phone', 'email', 'role', 'created_at'])
-    .orderBy('created_at', asked.order === 'created' ? 'asc' : 'desc')
+    .orderBy('created_at', request.order === 'created' ? 'asc' : 'desc')
     .orderBy('id')
-    .limit(asked.size)
-    .offset(before(asked))
+    .limit(request.size)
+    .offset(before(request))
     .execute()
   const list = await Promise.all(
     rows.map(async ({ id, phone, email, role, created_at: since }) => ({

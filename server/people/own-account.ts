@@ -109,12 +109,12 @@ export async function givePermissions(
 export async function setPermission(
   { db, now }: PeopleParts,
   { principal, scope }: { readonly principal: SignedIn; readonly scope: Scope },
-  { id, permission, isGiven }: PermissionChange,
+  { id, permission, isGiven: isGranted }: PermissionChange,
 ): Promise<readonly Permission[]> {
   const person = await personOf(db, id)
   if (!person || !isInScope(person, scope)) throw new AppError('unknownRecord')
-  await (isGiven ? addPermissions(db, id, [permission]) : removePermission(db, id, permission))
-  const event = isGiven ? 'permissionsGiven' : 'permissionsTaken'
+  await (isGranted ? addPermissions(db, id, [permission]) : removePermission(db, id, permission))
+  const event = isGranted ? 'permissionsGiven' : 'permissionsTaken'
   await noteEvent(db, { company: person.company, personID: id, event, detail: { names: [permission], by: principal.personID } }, now())
   return listPermissions(db, id)
 }

@@ -16,7 +16,7 @@ interface PeopleDependencies extends CommandDependencies {
   readonly now: () => number
 }
 
-type Told = Pick<PeopleDependencies, 'locale' | 'now'>
+type CommandContext = Pick<PeopleDependencies, 'locale' | 'now'>
 
 const say = (locale: Locale, key: string, params: Readonly<Record<string, string>> = {}): string =>
   translate(locale, `server/people:${key}`, params) ?? key
@@ -29,7 +29,7 @@ const flagOf = ({ flags }: CommandCall, name: string, usual = ''): string => {
 const accountOf = (call: CommandCall) => ({ company: flagOf(call, 'site', 'default'), account: call.argument.trim().toLowerCase() })
 
 const outboxIn =
-  ({ locale }: Told): NamedCommand['run'] =>
+  ({ locale }: CommandContext): NamedCommand['run'] =>
   async ({ db }, { print, printError }) => {
     const messages = await listMessages(db)
     if (messages.length === 0) printError(say(locale, 'noMessages'))
@@ -42,7 +42,7 @@ const outboxIn =
   }
 
 const listIn =
-  ({ locale }: Told): NamedCommand['run'] =>
+  ({ locale }: CommandContext): NamedCommand['run'] =>
   async ({ db }, call) => {
     const people = await listPeople(db, flagOf(call, 'site', 'default'))
     if (people.length === 0) call.printError(say(locale, 'noPeople'))
@@ -56,7 +56,7 @@ type Change = (database: Database, person: Person, call: CommandCall) => Promise
 
 /** Runs an action on an existing account. */
 const changing =
-  (change: Change, { locale }: Told): NamedCommand['run'] =>
+  (change: Change, { locale }: CommandContext): NamedCommand['run'] =>
   async (database, call) => {
     const person = await findPerson(database.db, accountOf(call))
     if (!person) {
@@ -71,7 +71,7 @@ const changing =
 const roleNames = ['user', 'companyAdmin', 'operator'] as const
 
 const setRole =
-  ({ locale, now }: Told): Change =>
+  ({ locale, now }: CommandContext): Change =>
   async ({ db }, { id, company }, call) => {
     const value = flagOf(call, 'role')
     const role = roleNames.find((one) => one === value)
@@ -90,7 +90,7 @@ const giveAgent: Change = async ({ db }, { id }, call) => {
 }
 
 const letIn =
-  ({ locale, now }: Told): NamedCommand['run'] =>
+  ({ locale, now }: CommandContext): NamedCommand['run'] =>
   async ({ db }, call) => {
     const { id } = await ensurePerson(db, accountOf(call), new Date(now()))
     await changePerson(db, id, { let_in: 1 })
@@ -109,18 +109,18 @@ const faultLinesIn = (locale: Locale) => (error: unknown) => {
  * @returns exit code: 0 done, 1 not found or failed, 2 wrong usage
  */
 export const runPeopleCommand = (words: readonly string[], { locale, now, ...dependencies }: PeopleDependencies): Promise<number> => {
-  const told = { locale, now }
+  const context = { locale, now }
   return runDatabaseCommand(
     words,
     {
       usage: say(locale, 'usage'),
       options: { site: { type: 'string' }, role: { type: 'string' }, name: { type: 'string' } },
       commands: {
-        outbox: { run: outboxIn(told), takesArgument: false },
-        list: { run: listIn(told), takesArgument: false },
-        role: { run: changing(setRole(told), told), takesArgument: true },
-        'let-in': { run: letIn(told), takesArgument: true },
-        agent: { run: changing(giveAgent, told), takesArgument: true },
+        outbox: { run: outboxIn(context), takesArgument: false },
+        list: { run: listIn(context), takesArgument: false },
+        role: { run: changing(setRole(context), context), takesArgument: true },
+        'let-in': { run: letIn(context), takesArgument: true },
+        agent: { run: changing(giveAgent, context), takesArgument: true },
       },
       faultLines: faultLinesIn(locale),
     },

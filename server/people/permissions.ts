@@ -8,8 +8,8 @@ import type { Person } from './people-repository.ts'
 /** Permissions granted to an account. */
 export async function listPermissions(db: Kysely<Tables>, personID: string): Promise<readonly Permission[]> {
   const rows = await db.selectFrom('person_permission').select('name').where('person_id', '=', personID).execute()
-  const given = new Set(rows.map(({ name }) => name))
-  return permissionNames.filter((name) => given.has(name))
+  const granted = new Set(rows.map(({ name }) => name))
+  return permissionNames.filter((name) => granted.has(name))
 }
 
 /** Grants permissions; existing ones are unchanged. */

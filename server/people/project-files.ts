@@ -36,11 +36,11 @@ export async function importProject(
   owner: Owner,
   { clientID, document, time }: { readonly clientID?: string | undefined; readonly document: ProjectDocument; readonly time: Date },
 ): Promise<string> {
-  const id = await addProject(db, owner, { given: { clientID, fields: document.project }, time })
+  const id = await addProject(db, owner, { input: { clientID, fields: document.project }, time })
   for (const [index, { name, selection, snapshot }] of document.selections.entries()) {
     // The shape has validated this JSON.
-    const given = { clientID: `${id}-${index}`, name, selection: selection as Selection, ...(snapshot && { snapshot }) }
-    const added = await addSelection(db, owner, { given, time })
+    const input = { clientID: `${id}-${index}`, name, selection: selection as Selection, ...(snapshot && { snapshot }) }
+    const added = await addSelection(db, owner, { input, time })
     await placeSelection(db, { recordID: added.id, projectID: id, place: index + 1 })
   }
   return id

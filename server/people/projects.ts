@@ -39,10 +39,10 @@ export interface NewProject {
 export async function addProject(
   db: Kysely<Tables>,
   { personID, company }: Owner,
-  { given, time }: { readonly given: NewProject; readonly time: Date },
+  { input, time }: { readonly input: NewProject; readonly time: Date },
 ): Promise<string> {
   const id = randomUUID()
-  const { clientID = id, fields } = given
+  const { clientID = id, fields } = input
   const at = time.toISOString()
   const row = { id, person_id: personID, company, client_id: clientID, ...columnsOf(fields), created_at: at, changed_at: at }
   const added = await db

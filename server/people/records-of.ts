@@ -87,7 +87,7 @@ export async function mergeThings(
   owner: Owner,
   { things, time }: { readonly things: ThingsToMerge; readonly time: Date },
 ) {
-  for (const given of things.selections) await addSelection(db, owner, { given, time })
+  for (const input of things.selections) await addSelection(db, owner, { input, time })
   await addFavourites(db, owner.personID, { fids: things.favourites.toSorted(), time })
   for (const item of things.shopping) await addItem(db, owner.personID, { item, time })
   const { selection, collect, shopping } = await countRecords(db, owner.personID)

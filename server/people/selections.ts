@@ -42,11 +42,11 @@ const findByClient = (db: Kysely<Tables>, personID: string, clientID: string) =>
 export const addSelection = (
   db: Kysely<Tables>,
   { personID, company }: Owner,
-  { given, time }: { readonly given: NewSelection; readonly time: Date },
+  { input, time }: { readonly input: NewSelection; readonly time: Date },
 ) =>
   db.transaction().execute(async (transaction) => {
     const id = randomUUID()
-    const { clientID = id, name = '' } = given
+    const { clientID = id, name = '' } = input
     const row = { id, person_id: personID, company, client_id: clientID, name, name_folded: foldCase(name), version: 1, deleted_at: null }
     const times = { created_at: time.toISOString(), changed_at: time.toISOString() }
     const added = await transaction
@@ -58,7 +58,7 @@ export const addSelection = (
     if (!added) return (await findByClient(transaction, personID, clientID)) ?? { id, version: 1 }
     await transaction
       .insertInto('selection_version')
-      .values({ record_id: id, version: 1, ...versionRow(given, time) })
+      .values({ record_id: id, version: 1, ...versionRow(input, time) })
       .execute()
     return { id, version: 1 }
   })
@@ -67,7 +67,7 @@ export const addSelection = (
 export const saveAgain = (
   db: Kysely<Tables>,
   { personID, id }: OwnRecord,
-  { given, time }: { readonly given: NewSelection; readonly time: Date },
+  { input, time }: { readonly input: NewSelection; readonly time: Date },
 ) =>
   db.transaction().execute(async (transaction) => {
     // Incremented and read in one statement, so that concurrent saves get different versions.
@@ -75,14 +75,14 @@ export const saveAgain = (
       .set(({ eb }) => ({
         version: eb('version', '+', 1),
         changed_at: time.toISOString(),
-        ...(given.name !== undefined && { name: given.name, name_folded: foldCase(given.name) }),
+        ...(input.name !== undefined && { name: input.name, name_folded: foldCase(input.name) }),
       }))
       .returning('version')
       .executeTakeFirst()
     if (!saved) return undefined
     await transaction
       .insertInto('selection_version')
-      .values({ record_id: id, version: saved.version, ...versionRow(given, time) })
+      .values({ record_id: id, version: saved.version, ...versionRow(input, time) })
       .execute()
     return { id, version: saved.version }
   })

@@ -90,8 +90,8 @@ export async function revokeSignIn(db: Kysely<Tables>, personID: string, id: str
 }
 
 /** Revokes all sign-ins of a person except one. */
-export async function revokeOthers(db: Kysely<Tables>, personID: string, kept: string): Promise<void> {
-  await db.deleteFrom('sign_in').where('person_id', '=', personID).where('id', '!=', kept).execute()
+export async function revokeOthers(db: Kysely<Tables>, personID: string, exceptID: string): Promise<void> {
+  await db.deleteFrom('sign_in').where('person_id', '=', personID).where('id', '!=', exceptID).execute()
 }
 
 /** @param agentID undefined to act for the company itself */

@@ -17,7 +17,7 @@ interface RecordsDependencies extends CommandDependencies {
   readonly now: () => number
 }
 
-type Told = Pick<RecordsDependencies, 'locale' | 'now'>
+type CommandContext = Pick<RecordsDependencies, 'locale' | 'now'>
 
 const toJson = (value: unknown): string => JSON.stringify(value, undefined, 2)
 
@@ -45,7 +45,7 @@ const showIn =
   }
 
 const changeIn =
-  ({ locale, now }: Told): NamedCommand['run'] =>
+  ({ locale, now }: CommandContext): NamedCommand['run'] =>
   async ({ db }, { argument, second, flags, print, printError }) => {
     const refuse = (text: Parameters<typeof recordsText>[1], params: Readonly<Record<string, string>>) => {
       printError(recordsText(locale, text, params))

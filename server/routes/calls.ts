@@ -76,7 +76,7 @@ interface Answering extends Pick<CallRoutes, 'queue' | 'cache'> {
 /** The result of a call: faults, the answer to send, or a file. */
 type Outcome = Extract<CallResult, { readonly faults: unknown }> | { readonly answer: StaticFile } | { readonly own: unknown }
 
-const nothing = new Uint8Array()
+const emptyBody = new Uint8Array()
 
 /** @returns the cache key of the answer in the current state; undefined where answers are not cached */
 const keyOf = (
@@ -95,13 +95,13 @@ const readCall = ({ req, var: { locale, site, actor } }: Context<AppEnv>, { serv
   const caller = { locale, site, actor }
   const query = queryOf(req.url)
   if (served.method === 'GET') {
-    const asked = queryOfClass(query, pathClass)
-    return 'faults' in asked ? asked : () => served.respond(asked.values, caller)
+    const parsed = queryOfClass(query, pathClass)
+    return 'faults' in parsed ? parsed : () => served.respond(parsed.values, caller)
   }
   const unknown = served.parameters ? undefined : readQuery(query, {})
   if (unknown && 'faults' in unknown) return unknown
-  const asked = bodyOfClass(parseBody(body, served.body.mayBeEmpty), pathClass)
-  return 'faults' in asked ? asked : () => served.respond(asked.values, caller, query)
+  const parsed = bodyOfClass(parseBody(body, served.body.mayBeEmpty), pathClass)
+  return 'faults' in parsed ? parsed : () => served.respond(parsed.values, caller, query)
 }
 
 const outcomeOf = ({ file }: ServedCall, answered: CallResult): Outcome => {
@@ -155,7 +155,7 @@ const sendOwn = (
 const answer = async (context: Context<AppEnv>, answering: Answering) => {
   const { served, cache } = answering
   const headers = isPersonal(served) ? personalHeaders : answerHeaders
-  const body = served.method === 'POST' ? await readBody(context.req.raw, served.body.mayBeEmpty) : nothing
+  const body = served.method === 'POST' ? await readBody(context.req.raw, served.body.mayBeEmpty) : emptyBody
   const key = keyOf(context, answering, body)
   const known = key === undefined ? undefined : cache.find(key)
   if (known) {
@@ -194,24 +194,24 @@ const refusal = (calls: readonly ServedCall[]) => {
 
 /** Answers calls of the site's own calculators, which can be added and removed at any time. */
 const answerOfSite =
-  ({ callsOfSite, guarded, ...given }: CallRoutes, otherwise: (context: Context<AppEnv>) => never) =>
+  ({ callsOfSite, guarded, ...parts }: CallRoutes, otherwise: (context: Context<AppEnv>) => never) =>
   async (context: Context<AppEnv, string>): Promise<Response> => {
     const [service, call] = [context.req.param('service'), context.req.param('call')]
     const own = callsOfSite(context.var.site).filter((one) => one.service === service && one.call === call)
-    const asked = context.req.method === 'HEAD' ? 'GET' : context.req.method
-    const served = own.find(({ method }) => method === asked)
+    const requestedMethod = context.req.method === 'HEAD' ? 'GET' : context.req.method
+    const served = own.find(({ method }) => method === requestedMethod)
     if (own.length > 0 && !served) throw new AppError('methodNotAllowed', { allow: own.map(({ method }) => method) })
     if (!served) return otherwise(context)
     let answered: Response | undefined
     await guard(served, guarded)(context, async () => {
-      answered = await answer(context, { served, ...given })
+      answered = await answer(context, { served, ...parts })
     })
     return answered ?? otherwise(context)
   }
 
 /** Registers every call at each of its addresses. */
-export const callRoutes = (given: CallRoutes) => {
-  const { calls, guarded, limits, queue, cache } = given
+export const callRoutes = (parts: CallRoutes) => {
+  const { calls, guarded, limits, queue, cache } = parts
   requireRights(calls)
   const routes = new Hono<AppEnv>()
   for (const served of calls) {
@@ -220,7 +220,7 @@ export const callRoutes = (given: CallRoutes) => {
       routes.on(served.method, path, guard(served, guarded), (context) => answer(context, { served, pathClass, queue, cache }))
     }
   }
-  const otherwise = answerOfSite(given, refusal(calls))
+  const otherwise = answerOfSite(parts, refusal(calls))
   for (const root of calculatorRoots) routes.on(['GET', 'POST'], `${root}/:service/:call`, otherwise)
   return routes
 }

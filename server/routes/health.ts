@@ -12,7 +12,7 @@ export interface ServiceState {
   readonly ready: () => Ready
 }
 
-const notKept = { 'Cache-Control': 'no-store' } as const
+const uncached = { 'Cache-Control': 'no-store' } as const
 
 /**
  * Reports whether the service is alive (`/healthz`), whether it can store data (`/readyz`), and its version (pages reload when
@@ -20,10 +20,10 @@ const notKept = { 'Cache-Control': 'no-store' } as const
  */
 export const healthRoutes = ({ version, entry, catalogueVersion, ready }: ServiceState) =>
   new Hono<AppEnv>()
-    .get('/healthz', (context) => context.json({ status: 'ok', catalogue: catalogueVersion() }, 200, notKept))
+    .get('/healthz', (context) => context.json({ status: 'ok', catalogue: catalogueVersion() }, 200, uncached))
     .get('/readyz', (context) => {
       const { read, write } = ready()
       const isReady = read && write
-      return context.json({ status: isReady ? 'ready' : 'notReady', read, write }, isReady ? 200 : 503, notKept)
+      return context.json({ status: isReady ? 'ready' : 'notReady', read, write }, isReady ? 200 : 503, uncached)
     })
-    .get('/version.json', (context) => context.json({ version, ...(entry !== undefined && { entry }) }, 200, notKept))
+    .get('/version.json', (context) => context.json({ version, ...(entry !== undefined && { entry }) }, 200, uncached))

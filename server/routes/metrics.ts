@@ -41,8 +41,8 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 
 /** Compares tokens in constant time. */
 const isToken = (header: string | undefined, token: string | undefined): boolean => {
-  const [, given] = /^Bearer (\S+)$/i.exec(header ?? '') ?? []
-  return given !== undefined && token !== undefined && timingSafeEqual(digest(given), digest(token))
+  const [, presented] = /^Bearer (\S+)$/i.exec(header ?? '') ?? []
+  return presented !== undefined && token !== undefined && timingSafeEqual(digest(presented), digest(token))
 }
 
 interface MetricsSource extends MetricsState {

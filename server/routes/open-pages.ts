@@ -11,7 +11,7 @@ import { embedScriptPath, pagePaths } from './static-files.ts'
 
 /** A route as registered with the router. */
 export interface RegisteredRoute extends Route {
-  readonly handler: (...given: never) => unknown
+  readonly handler: (...parameters: never) => unknown
 }
 
 /** A route and its access right. */

@@ -19,11 +19,11 @@ const send = (context: Context<AppEnv>, body: string, type: keyof typeof types) 
   respondWithFile(context, textFile(body, types[type], context.req.query('v') === versionOf(body)))
 
 /** Serves a logo at the address of its file type only; the other type's address is unknown. */
-const logo = (name: 'logo' | 'logoSquare', wanted: 'svg' | 'png') => (context: Context<AppEnv>) => {
+const logo = (name: 'logo' | 'logoSquare', extension: 'svg' | 'png') => (context: Context<AppEnv>) => {
   const text = context.var.site[name]
   const file = text === undefined ? undefined : fileOfLogo(text)
-  if (text === undefined || file?.type !== wanted) throw new AppError('unknownCall')
-  return respondWithFile(context, madeFile(file.body, types[wanted], context.req.query('v') === versionOf(text)))
+  if (text === undefined || file?.type !== extension) throw new AppError('unknownCall')
+  return respondWithFile(context, madeFile(file.body, types[extension], context.req.query('v') === versionOf(text)))
 }
 
 const refused = (path: string, text: string | undefined) =>

@@ -26,13 +26,13 @@ const headersOf = (file: StaticFile, encoding: Encoding | undefined): Record<str
 /**
  * Sends a file, compressed where the client accepts it; 304 where the client's copy is current.
  *
- * @param given headers that replace the file's own
+ * @param extraHeaders headers that replace the file's own
  */
-export const respondWithFile = async (context: Context<AppEnv>, file: StaticFile, given: Readonly<Record<string, string>> = {}) => {
+export const respondWithFile = async (context: Context<AppEnv>, file: StaticFile, extraHeaders: Readonly<Record<string, string>> = {}) => {
   const encoding = acceptedEncoding(context.req.header('accept-encoding'))
   const packed = encoding ? await file.packed(encoding) : undefined
   const body = packed ?? file.body
-  const headers = { ...headersOf(file, packed ? encoding : undefined), ...given }
+  const headers = { ...headersOf(file, packed ? encoding : undefined), ...extraHeaders }
   if (isCurrent(context.req.header('if-none-match'), file)) return context.body(null, 304, headers)
   context.set('sent', body)
   return context.body(body, 200, { ...headers, 'Content-Length': String(body.length) })
@@ -87,9 +87,9 @@ interface StaticFileRoutes {
  * Serves the built app: `/` is the document of the site; other files are matched by their whole path; unknown paths are passed
  * on.
  */
-export const staticFileRoutes = ({ files, siteOf, ...given }: StaticFileRoutes) => {
+export const staticFileRoutes = ({ files, siteOf, ...documentParts }: StaticFileRoutes) => {
   const html = files.get(documentPath)
-  const documents = html && documentsOf(html, given)
+  const documents = html && documentsOf(html, documentParts)
   const sendDocument = (context: Context<AppEnv>, next: Next) => {
     const site = siteOf(context)
     const file = documents?.(site)

@@ -44,7 +44,7 @@ const directoryFamily = (
 }
 
 /** Finds a current model by its series and id; `code`: an order code of the model to be read. */
-export type ProductOf = (asked: { readonly serviceID: string; readonly driveID: string; readonly code?: string }) => Product | undefined
+export type ProductOf = (request: { readonly serviceID: string; readonly driveID: string; readonly code?: string }) => Product | undefined
 
 /** Answers cooperatively, so that values missing for this version are built in slices. */
 function* ask(question: () => CallAnswer): Cooperative<CallResult> {
@@ -60,7 +60,7 @@ const inPieces = (call: ServedCall): ServedCall => {
 }
 
 /** Marks read-only calls as cacheable while `asOf` returns the same text. */
-const keptWhile = (asOf: () => string, calls: readonly ServedCall[]): readonly ServedCall[] =>
+const cachedWhile = (asOf: () => string, calls: readonly ServedCall[]): readonly ServedCall[] =>
   calls.map((call) => (call.writes ? call : { ...inPieces(call), asOf }))
 
 interface ServedCatalogue {
@@ -96,9 +96,9 @@ export const serveCatalogue = (
       Object.values(exampleProduct(products) ?? {})
         .map(encodeURIComponent)
         .join('/'),
-    productOf: ({ code = '', ...asked }) => findProduct(products, { ...asked, code }),
+    productOf: ({ code = '', ...place }) => findProduct(products, { ...place, code }),
     pictureOf: productPictures(directory, drawings),
-    calls: keptWhile(
+    calls: cachedWhile(
       () => current().version,
       [
         ...serveCalculators(indexed, current, new Set(pairs.map(({ service }) => service))),

@@ -27,13 +27,13 @@ const nameOf = (host: string): string => host.toLowerCase().replace(/:\d+$/, '')
  * the host.
  */
 export const findSite = (sites: readonly Site[], { header, query, host }: SiteQuestion): FoundSite => {
-  const asked = header ?? query[0]
-  const named = sites.find(({ key }) => key === asked)
+  const requested = header ?? query[0]
+  const named = sites.find(({ key }) => key === requested)
   if (named) return { site: named }
   const ofHost = host === undefined ? undefined : sites.find(({ hosts }) => hosts.includes(nameOf(host)))
   const found = ofHost ?? sites.find(({ key }) => key === defaultKey)
   if (!found) throw new TypeError('there is always a default site')
-  return { site: found, ...(asked !== undefined && { unknown: asked }) }
+  return { site: found, ...(requested !== undefined && { unknown: requested }) }
 }
 
 /**

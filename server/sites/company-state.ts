@@ -61,7 +61,7 @@ const mostTries = 5
 
 interface Change {
   readonly key: string
-  readonly wanted: CompanyState
+  readonly requested: CompanyState
   readonly time: Date
 }
 
@@ -74,7 +74,7 @@ interface Change {
  */
 export async function changeCompany(
   db: Kysely<Tables>,
-  { key, wanted: { version, detail }, time }: Change,
+  { key, requested: { version, detail }, time }: Change,
   note: (db: Kysely<Tables>, changed: readonly CompanyField[]) => Promise<void>,
 ): Promise<CompanyState> {
   requireLogos(detail)

@@ -42,11 +42,11 @@ export async function findDefinition(db: Kysely<Tables>, key: string): Promise<s
 }
 
 /** Conflicts of a site with the stored ones: a host of another site, or changes made since it was read. */
-export const placeFaults = (wanted: Site, stored: readonly Site[]): readonly SiteFault[] => [
-  ...takenHosts(wanted, stored),
+export const placeFaults = (changed: Site, stored: readonly Site[]): readonly SiteFault[] => [
+  ...takenHosts(changed, stored),
   ...editedMeanwhile(
-    wanted,
-    stored.find(({ key }) => key === wanted.key),
+    changed,
+    stored.find(({ key }) => key === changed.key),
   ),
 ]
 

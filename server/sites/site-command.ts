@@ -15,7 +15,7 @@ interface SiteDependencies extends CommandDependencies {
   readonly now: () => Date
 }
 
-type Told = Pick<SiteDependencies, 'locale' | 'now'>
+type CommandContext = Pick<SiteDependencies, 'locale' | 'now'>
 
 /** A line such as `theme.main: …`; without a path for the document as a whole. */
 const faultLine = ({ path, code, params }: SiteFault, locale: Locale): string => {
@@ -40,7 +40,7 @@ const readText = async (file: string, { printError }: CommandCall, locale: Local
 }
 
 const listIn =
-  ({ locale }: Told): NamedCommand['run'] =>
+  ({ locale }: CommandContext): NamedCommand['run'] =>
   async ({ db }, { print, printError }) => {
     const { sites, unreadable } = await readSites(db)
     for (const { key, status, hosts, name } of sites) {
@@ -52,7 +52,7 @@ const listIn =
   }
 
 const showIn =
-  ({ locale }: Told): NamedCommand['run'] =>
+  ({ locale }: CommandContext): NamedCommand['run'] =>
   async ({ db }, { argument, print, printError }) => {
     const definition = await findDefinition(db, argument)
     if (definition === undefined) {
@@ -64,7 +64,7 @@ const showIn =
   }
 
 const setIn =
-  ({ locale, now }: Told): NamedCommand['run'] =>
+  ({ locale, now }: CommandContext): NamedCommand['run'] =>
   async ({ db }, call) => {
     const text = await readText(call.argument, call, locale)
     if (text === undefined) return exitCodes.failed
@@ -75,7 +75,7 @@ const setIn =
   }
 
 const checkIn =
-  ({ locale }: Told): NamedCommand['run'] =>
+  ({ locale }: CommandContext): NamedCommand['run'] =>
   async ({ db }, call) => {
     const text = await readText(call.argument, call, locale)
     if (text === undefined) return exitCodes.failed
@@ -87,7 +87,7 @@ const checkIn =
   }
 
 const removeIn =
-  ({ locale }: Told): NamedCommand['run'] =>
+  ({ locale }: CommandContext): NamedCommand['run'] =>
   async ({ db }, { argument, print, printError }) => {
     const removed = await removeSite(db, argument)
     if (removed) print(siteText(locale, 'removed', { key: argument }))
@@ -119,22 +119,22 @@ const runContentCommand = ([site = '', ...words]: readonly string[], { locale, n
  * @param words command line after the program's name; without any it lists
  * @returns exit code: 0 done, 1 refused or failed, 2 wrong usage
  */
-export const runSiteCommand = (words: readonly string[], given: SiteDependencies): Promise<number> => {
+export const runSiteCommand = (words: readonly string[], parts: SiteDependencies): Promise<number> => {
   const [first, ...rest] = words
-  if (first === 'content') return runContentCommand(rest, given)
-  const { locale, now, ...dependencies } = given
-  const told = { locale, now }
+  if (first === 'content') return runContentCommand(rest, parts)
+  const { locale, now, ...dependencies } = parts
+  const context = { locale, now }
   return runDatabaseCommand(
     words,
     {
       usage: siteText(locale, 'usage'),
       options: {},
       commands: {
-        list: { run: listIn(told), takesArgument: false },
-        show: { run: showIn(told), takesArgument: true },
-        set: { run: setIn(told), takesArgument: true },
-        check: { run: checkIn(told), takesArgument: true },
-        remove: { run: removeIn(told), takesArgument: true },
+        list: { run: listIn(context), takesArgument: false },
+        show: { run: showIn(context), takesArgument: true },
+        set: { run: setIn(context), takesArgument: true },
+        check: { run: checkIn(context), takesArgument: true },
+        remove: { run: removeIn(context), takesArgument: true },
       },
       withoutName: 'list',
       faultLines: faultLinesIn(locale),

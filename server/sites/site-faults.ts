@@ -93,15 +93,15 @@ export const readSiteText = (text: string): ReadSite => {
 }
 
 /** Hosts of the site that another site already has. */
-export const takenHosts = (wanted: Site, others: readonly Site[]): readonly SiteFault[] =>
+export const takenHosts = (changed: Site, others: readonly Site[]): readonly SiteFault[] =>
   others
-    .filter(({ key }) => key !== wanted.key)
+    .filter(({ key }) => key !== changed.key)
     .flatMap(({ key, hosts }) =>
-      hosts.filter((host) => wanted.hosts.includes(host)).map((host) => fault('hosts', 'hostTaken', { host, key })),
+      hosts.filter((host) => changed.hosts.includes(host)).map((host) => fault('hosts', 'hostTaken', { host, key })),
     )
 
 /** A fault where administrators have changed the site since the operator read it, so that their changes are not overwritten. */
-export const editedMeanwhile = (wanted: Site, stored: Site | undefined): readonly SiteFault[] =>
-  stored?.edited === undefined || stored.edited === wanted.edited || versionOfFields(stored) === versionOfFields(wanted)
+export const editedMeanwhile = (changed: Site, stored: Site | undefined): readonly SiteFault[] =>
+  stored?.edited === undefined || stored.edited === changed.edited || versionOfFields(stored) === versionOfFields(changed)
     ? []
     : [fault('edited', 'edited', { time: stored.edited, key: stored.key })]

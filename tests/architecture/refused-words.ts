@@ -1,6 +1,6 @@
 /** Names use the terms of the field: words of our own invention are refused where something is declared. */
 import ts from 'typescript'
-import { notYet, refusedNames, refusedParts } from './refused-words.data.ts'
+import { notYet, refusedNames, refusedParts, wireNames } from './refused-words.data.ts'
 import { type SourceFile, type Violation, violationAt } from './source-files.ts'
 
 /** `keptAnswersOf` → ` kept answers of `. */
@@ -41,5 +41,7 @@ export const noRefusedWords = (file: SourceFile): Violation[] =>
     : file.nodes.flatMap((node) => {
         const name = declaredName(node)
         const instead = name && insteadOf(name.text)
-        return name && instead !== undefined ? [violationAt(file, name, `${name.text}: ${instead}`)] : []
+        return name && instead !== undefined && !wireNames[file.path]?.includes(name.text)
+          ? [violationAt(file, name, `${name.text}: ${instead}`)]
+          : []
       })

@@ -8,7 +8,7 @@ import { electricCylinderAssumptions } from '../../families/electric-cylinder/as
 import { resolveAssumptions } from '../../families/define/assumption-set.ts'
 import { dutyCycle } from '../../families/screw-jack/sizing/drive.ts'
 import { lifeDistance, lifeRevolutions } from '../../families/formulas/life.ts'
-import { shortestStrokeTime, speedForEvenTime, speedForTotalTime, strokeProfile } from '../../families/formulas/motion-profile.ts'
+import { shortestStrokeTime, speedForConstantSpeedTime, speedForTotalTime, strokeProfile } from '../../families/formulas/motion-profile.ts'
 import { driveTorque, shaftPower } from '../../families/formulas/torque.ts'
 import { expectWithin } from './within.ts'
 
@@ -110,7 +110,7 @@ test('R4 300 mm at 500 mm/s and 3 m/s²: 0.76667 s; back from the time, and from
   const profile = strokeProfile({ ...move, speed: 0.5 })
   expectWithin(profile.duration, 0.76667, 1e-5)
   expectWithin(speedForTotalTime({ ...move, totalTime: profile.duration }) ?? 0, 0.5, 1e-9)
-  expectWithin(speedForEvenTime({ ...move, evenTime: 0.43333 }), 0.5, 1e-5)
+  expectWithin(speedForConstantSpeedTime({ ...move, constantSpeedTime: 0.43333 }), 0.5, 1e-5)
   const short = strokeProfile({ stroke: 0.05, acceleration: 3, speed: 0.5 })
   expectWithin(short.peakSpeed, 0.3873, 1e-4)
   expectWithin(short.duration, 0.2582, 1e-4)

@@ -15,7 +15,7 @@ import { cycleTorque, effortTorque, type PhaseTimes } from '../../families/linea
 import { blockFactors, blockLoads, guideLifeDistance } from '../../families/linear-module/sizing/guide.ts'
 import { driveForces, guideLoad } from '../../families/linear-module/sizing/load.ts'
 import { screwSpeeds } from '../../families/linear-module/sizing/speed.ts'
-import { speedForEvenTime, speedForTotalTime, strokeProfile } from '../../families/formulas/motion-profile.ts'
+import { speedForConstantSpeedTime, speedForTotalTime, strokeProfile } from '../../families/formulas/motion-profile.ts'
 import { screwSteelDensity } from '../../families/formulas/physical-constants.ts'
 import { accelerationTorque, driveTorque, effectiveTorque, reflectedInertia, shaftInertia } from '../../families/formulas/torque.ts'
 import { expectWithin } from './within.ts'
@@ -249,7 +249,7 @@ test('R4 (derived): 300 mm, 500 mm/s, 3 m/s² takes 0.76667 s, and both times gi
   const move = { stroke: 0.3, acceleration: 3 }
   expectWithin(strokeProfile({ ...move, speed: 0.5 }).duration, 0.766_67, 1e-5)
   expectWithin(speedForTotalTime({ ...move, totalTime: 0.3 / 0.5 + 0.5 / 3 }) ?? 0, 0.5, 1e-9)
-  expectWithin(speedForEvenTime({ ...move, evenTime: 0.433_333_333_333 }), 0.5, 1e-9)
+  expectWithin(speedForConstantSpeedTime({ ...move, constantSpeedTime: 0.433_333_333_333 }), 0.5, 1e-9)
   const short = strokeProfile({ stroke: 0.05, speed: 0.5, acceleration: 3 })
   expectWithin(short.peakSpeed, 0.3873, 1e-4)
   expectWithin(short.duration, 0.2582, 1e-4)

@@ -1,6 +1,13 @@
 /** Published worked examples of reducers and service factors. Each test names its source and its tolerance. */
 import { describe, expect, test } from 'vitest'
-import { inertiaRatio, motorLimit, motorTorque, outputSpeed, outputTorque, gearUseFactor } from '../../families/reducer/sizing/kernel.ts'
+import {
+  inertiaRatio,
+  motorLimit,
+  motorTorque,
+  outputSpeed,
+  outputTorque,
+  gearServiceFactor,
+} from '../../families/reducer/sizing/kernel.ts'
 import { serviceFactor } from '../../families/service-factor/service-factor.ts'
 import { expectWithin } from './within.ts'
 
@@ -49,5 +56,5 @@ test.each([
 })
 
 test('F5 SEW: fB is the rated torque over the torque (exact)', () => {
-  expect(gearUseFactor(820, 410)).toBe(2)
+  expect(gearServiceFactor(820, 410)).toBe(2)
 })

@@ -48,7 +48,7 @@ const lifeCheck = check({
   index: lifeProducts,
 })
 
-const loadShareCheck = check({
+const loadLimitCheck = check({
   limit: ({ component: guide, assumptions, figures }) => ({
     required: figures.largestLoad,
     available: figures.permissibleLoad,
@@ -136,7 +136,7 @@ const railSpacingCheck = propertyCheck({
 export const ballRailChecks = {
   staticSafety: staticSafetyCheck,
   life: lifeCheck,
-  loadShare: loadShareCheck,
+  loadShare: loadLimitCheck,
   maxSpeed: maxSpeedCheck,
   acceleration: accelerationCheck,
   railLength: railLengthCheck,

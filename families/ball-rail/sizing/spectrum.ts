@@ -25,7 +25,7 @@ export function spectrumPhases(duty: BallRailDuty, positions: readonly BlockPosi
     bothWays.flatMap((way) => {
       const carried: PointLoad = { force: carriageForce({ ...duty, mass, acceleration }, way), point: { x, y, z } }
       const loads = pushX === 0 && pushY === 0 && pushZ === 0 ? [[carried]] : [[carried], [carried, duty.external]]
-      return loads.map((acting) => distributeLoad(resultantOf(acting, duty.drive), positions))
+      return loads.map((forces) => distributeLoad(resultantOf(forces, duty.drive), positions))
     })
   return duty.phases.map((phase) => ({ distance: phase.speed * phase.time, alternatives: alternativesOf(phase) }))
 }

@@ -223,12 +223,12 @@ const lifeValues = ({ component: guide, demand, figures }: BallRailContext): Siz
 /** Row of fC for these blocks at this spacing. */
 function contactValues(context: BallRailContext): SizedValue[] {
   const { duty, component: guide, assumptions, figures } = context
-  const given = ['fC', assumptions.contactFactor, ''] as const
+  const contactFactor = ['fC', assumptions.contactFactor, ''] as const
   const { blocksPerRail } = layoutShapes[duty.layout]
   const inputs: readonly SymbolValue[] =
     blocksPerRail === 1 || guide.blockLength === undefined
-      ? [given]
-      : [given, ['l', duty.sliderSpacing, 'mm'], ['k', assumptions.contactSpacing, ''], ['LB', guide.blockLength, 'mm']]
+      ? [contactFactor]
+      : [contactFactor, ['l', duty.sliderSpacing, 'mm'], ['k', assumptions.contactSpacing, ''], ['LB', guide.blockLength, 'mm']]
   return valuesFrom('THK General Catalog A-11 table 2; contactDistance', [
     ['usedContactFactor', figures.contactFactor, '', contactFormula(context, blocksPerRail), inputs],
   ])

@@ -158,11 +158,11 @@ const motorNeeds = {
 const ofMotor = (
   judge: (chosen: ChosenMotor) => Limit | 'notApplicable',
   index: Factored<CylinderContext, { readonly leadMm: number }>,
-  isAsked: (duty: CylinderDuty) => boolean = () => true,
+  isRequired: (duty: CylinderDuty) => boolean = () => true,
 ) =>
   check({
     needs: motorNeeds,
-    asks: ({ duty }) => duty.brand !== 'any' && duty.motors.length > 0 && isAsked(duty),
+    asks: ({ duty }) => duty.brand !== 'any' && duty.motors.length > 0 && isRequired(duty),
     concerns: ({ drive, driveBrand }) => drive === 'servo' && (driveBrand === undefined || driveBrand === 'any'),
     limit: ({ figures: { chosen } }) => (chosen === undefined ? 'notApplicable' : judge(chosen)),
     index,

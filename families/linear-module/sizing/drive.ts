@@ -1,7 +1,7 @@
 /** Torque and power at the drive of a linear module, by screw or belt. */
 import type { PhaseForces, StrokePhase } from '../../formulas/axial-force.ts'
 import { accelerationSign } from './load.ts'
-import { evenTimeOf, type StrokeProfile } from '../../formulas/motion-profile.ts'
+import { constantSpeedTimeOf, type StrokeProfile } from '../../formulas/motion-profile.ts'
 import { forceIn, type Stretch } from '../../formulas/stroke-stretches.ts'
 import { effectiveTorque, turningTorque } from '../../formulas/torque.ts'
 
@@ -52,7 +52,7 @@ export type PhaseTimes = Readonly<Record<'accelerate' | 'constant' | 'decelerate
  */
 export const phaseTimes = (profile: StrokeProfile): PhaseTimes => ({
   accelerate: profile.rampTime,
-  constant: evenTimeOf(profile),
+  constant: constantSpeedTimeOf(profile),
   decelerate: profile.rampTime,
 })
 

@@ -120,7 +120,7 @@ export type ThreePhaseCase = SizingCase<
 /** Input of the checks of the three-phase mode. */
 export type ThreePhaseContext = ThreePhaseCase & { readonly figures: ThreePhaseFigures & WithOutput }
 
-const useFactorCheck = whereStated<ThreePhaseContext>()({
+const serviceFactorCheck = whereStated<ThreePhaseContext>()({
   needs: { ratedInputSpeedRpm: ({ gear }) => gear.ratedInputSpeed },
   limit: ({ duty, component: { gear, motor }, figures }, { ratedInputSpeedRpm: ratedSpeed }) => {
     const limit = torqueLimit(figures.permittedTorque ?? 0, figures.demandedTorque, duty.serviceFactor)
@@ -201,7 +201,7 @@ const outputTorqueCheck = ({ duty, component: { gear, motor }, figures }: ThreeP
 
 /** The checks of a reducer with a three-phase motor. Source: F1 to F6, F9, F13, F19. */
 export const threePhaseChecks = {
-  torque: useFactorCheck,
+  torque: serviceFactorCheck,
   startTorque: startTorqueCheck,
   startEmergency: startEmergencyCheck,
   motorPowerWindow: motorPowerCheck,

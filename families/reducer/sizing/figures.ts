@@ -12,7 +12,7 @@ import type {
 } from './input.ts'
 import {
   brakingTorque,
-  gearUseFactor,
+  gearServiceFactor,
   inertiaAtOutput,
   inertiaRatio,
   motorLimit,
@@ -64,7 +64,7 @@ export type ThreePhaseFigures = DriveFigures & {
   /** T2N at the speed of the motor, N·m; undefined if the speed of the rating is not known. */
   readonly permittedTorque?: number
   /** fB; undefined under the same condition. */
-  readonly useFactor?: number
+  readonly serviceFactor?: number
 }
 
 /**
@@ -87,12 +87,12 @@ export function threePhaseFigures(
     ...figures,
     demandedTorque,
     startTorque: assumptions.startTorqueFactor * figures.outputTorque,
-    ...(permittedTorque !== undefined && { permittedTorque, useFactor: gearUseFactor(permittedTorque, demandedTorque) }),
+    ...(permittedTorque !== undefined && { permittedTorque, serviceFactor: gearServiceFactor(permittedTorque, demandedTorque) }),
   }
 }
 
 /** Figures of a reducer alone: fB for the requested torque. */
-export type ManualFigures = { readonly useFactor?: number }
+export type ManualFigures = { readonly serviceFactor?: number }
 
 /**
  * @param gear reducer
@@ -100,7 +100,7 @@ export type ManualFigures = { readonly useFactor?: number }
  * Source: F5.
  */
 export const manualFigures = (gear: Reducer, torque: number | undefined): ManualFigures =>
-  torque === undefined ? {} : { useFactor: gearUseFactor(gear.ratedTorque, torque) }
+  torque === undefined ? {} : { serviceFactor: gearServiceFactor(gear.ratedTorque, torque) }
 
 /**
  * Limits of the drive that protect the gear unit; 1 = no limit needed, undefined if the permissible value of the gear unit is not
@@ -118,7 +118,7 @@ export type DriveLimits = {
 /** Figures of a servo motor with a gear unit. */
 export type ServoFigures = DriveFigures & {
   /** Service factor fB. */
-  readonly useFactor: number
+  readonly serviceFactor: number
   /** Remaining T2 if the drive has to be limited to less than the motor's rated torque, N·m; otherwise T2. */
   readonly availableTorque: number
   /** Peak torque of the motor at the output, N·m. */
@@ -209,7 +209,7 @@ export function servoFigures(
   const meanSpeed = meanSpeedShareOf(gear, motor, setting)
   return {
     ...figures,
-    useFactor: gearUseFactor(gear.ratedTorque, figures.outputTorque),
+    serviceFactor: gearServiceFactor(gear.ratedTorque, figures.outputTorque),
     availableTorque: Math.min(figures.outputTorque, peakTorque * peakOutputTorque),
     peakOutputTorque,
     peakBrakingTorque,

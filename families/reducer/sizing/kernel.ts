@@ -46,7 +46,7 @@ export const requiredInputPower = (torque: number, speed: number, efficiency: nu
  * @returns dimensionless
  * Source: SEW gearmotor catalogue (fB = Ma max / Ma).
  */
-export const gearUseFactor = (ratedTorque: number, torque: number): number => boundedQuotient(ratedTorque, torque)
+export const gearServiceFactor = (ratedTorque: number, torque: number): number => boundedQuotient(ratedTorque, torque)
 
 /** Exponent with which a rated torque decreases with the input speed. */
 const speedExponent = 0.3

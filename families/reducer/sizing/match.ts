@@ -24,7 +24,7 @@ import type {
   ServoDrive,
   ServoDuty,
 } from './input.ts'
-import { gearUseFactor, outputSpeed, outputTorque, torqueAtSpeed } from './kernel.ts'
+import { gearServiceFactor, outputSpeed, outputTorque, torqueAtSpeed } from './kernel.ts'
 import type { ThreePhaseSetting } from './miss.ts'
 import { type Farness, MatchGatherer, listCap, type ReducerMatch, type ReducerMatches } from './ranking.ts'
 import { bearsOutput } from './output-checks.ts'
@@ -61,7 +61,7 @@ function eachGear(
 }
 
 /** The result for a gear with a motor. */
-type Found = Omit<ReducerMatch, 'gear' | 'motor'> & { readonly outputSpeed: number; readonly outputTorque: number }
+type PairMatch = Omit<ReducerMatch, 'gear' | 'motor'> & { readonly outputSpeed: number; readonly outputTorque: number }
 
 /** Whether a demand is within a limit; true if the limit is none or not known. */
 const holdsIfKnown = (demand: number, limit: StatedLimit | undefined): boolean => typeof limit !== 'number' || holds(demand, limit)
@@ -85,12 +85,12 @@ function threePhaseMatch(
   const start = assumptions.startTorqueFactor * t2
   if (!isInside(t2, duty.torque) || !holdsIfKnown(start, gear.stopTorque)) return undefined
   const { ratedInputSpeed = Infinity } = gear
-  const factor = gearUseFactor(torqueAtSpeed(gear.ratedTorque, ratedInputSpeed, motor.speed), Math.max(t2, duty.torque?.target ?? 0))
+  const factor = gearServiceFactor(torqueAtSpeed(gear.ratedTorque, ratedInputSpeed, motor.speed), Math.max(t2, duty.torque?.target ?? 0))
   if (gear.ratedInputSpeed !== undefined && duty.serviceFactor !== undefined && !holds(duty.serviceFactor, factor)) return undefined
   return {
     gear: position,
     motor: motorPosition,
-    useFactor: factor,
+    serviceFactor: factor,
     outputSpeed: n2,
     outputTorque: t2,
     isLimited: !holdsIfKnown(start, gear.peakTorque),
@@ -104,7 +104,7 @@ function threePhaseMatch(
 const bearsThreePhase = (
   setting: ThreePhaseSetting,
   gear: Reducer,
-  { outputTorque: torque, outputSpeed: speed }: Found,
+  { outputTorque: torque, outputSpeed: speed }: PairMatch,
 ): boolean | undefined => {
   const { duty } = setting
   if (duty.output === undefined) return true
@@ -115,13 +115,13 @@ const bearsThreePhase = (
 type ThreePhaseUnknowns = typeof threePhaseSizing.unknowns
 
 /** Whether a gear states all required figures. None of them belongs to the motor, so that once per gear is sufficient. */
-function knownByGear({ gears }: ReducerIndex, asked: ThreePhaseUnknowns): (indexed: IndexedGear, motor: AcMotor) => boolean {
+function knownByGear({ gears }: ReducerIndex, applicable: ThreePhaseUnknowns): (indexed: IndexedGear, motor: AcMotor) => boolean {
   const [isYes, isNo] = [1, 2]
   const known = new Uint8Array(gears.length)
   return ({ position, gear }, motor) => {
     const before = known[position]
     if (before === isYes || before === isNo) return before === isYes
-    const isAll = !asked.some(({ isMissing }) => isMissing({ gear, motor }))
+    const isAll = !applicable.some(({ isMissing }) => isMissing({ gear, motor }))
     known[position] = isAll ? isYes : isNo
     return isAll
   }
@@ -144,8 +144,8 @@ export function* threePhaseMatches(
 ): Cooperative<ReducerMatches> {
   const { duty } = setting
   const found = gatherer(index, options, duty.serviceFactor ?? 1)
-  const asked = threePhaseSizing.unknowns.filter(({ isAsked }) => isAsked({ ...setting, demand: undefined }))
-  const isKnown = knownByGear(index, asked)
+  const applicable = threePhaseSizing.unknowns.filter(({ appliesTo }) => appliesTo({ ...setting, demand: undefined }))
+  const isKnown = knownByGear(index, applicable)
   const [from, to] = placesIn(index.motors.length, duty.power, (place) => index.motors[place]?.motor.power ?? 0)
   for (const indexed of index.motors.slice(from, to)) {
     const { motor } = indexed
@@ -181,7 +181,7 @@ function isMountable({ adapters }: Reducer, { flange }: ServoDrive): boolean | u
 }
 
 /** The result for a gear with a servo motor, and whether its output withstands the demands, if known; undefined if it fails. */
-type ServoFound = { readonly found: Found; readonly output: boolean | undefined }
+type ServoFound = { readonly found: PairMatch; readonly output: boolean | undefined }
 
 function servoMatch(setting: ServoSetting, gear: Reducer): ServoFound | undefined {
   const { duty, motor, assumptions } = setting
@@ -194,10 +194,10 @@ function servoMatch(setting: ServoSetting, gear: Reducer): ServoFound | undefine
   if (servoBearsSpectrum({ duty, component: { gear, motor }, figures }) === false) return undefined
   const output = duty.output === undefined ? true : bearsOutput(setting, gear, servoOutput(duty, figures))
   if (output === false) return undefined
-  const { useFactor, outputSpeed: speed, outputTorque: torque, limits } = figures
+  const { serviceFactor, outputSpeed: speed, outputTorque: torque, limits } = figures
   return {
     found: {
-      useFactor,
+      serviceFactor,
       outputSpeed: speed,
       outputTorque: torque,
       isLimited: isLimited(limits, assumptions),
@@ -220,14 +220,15 @@ function servoMatch(setting: ServoSetting, gear: Reducer): ServoFound | undefine
 export function servoMatches(setting: ServoSetting, index: ReducerIndex, options: MatchOptions = {}): ReducerMatches {
   const { duty, motor } = setting
   const found = gatherer(index, options, 1)
-  const asked = servoSizing.unknowns.filter(({ isAsked }) => isAsked({ ...setting, demand: undefined }))
+  const applicable = servoSizing.unknowns.filter(({ appliesTo }) => appliesTo({ ...setting, demand: undefined }))
   const bySpeed = duty.outputSpeed && ratioWindow(motor.ratedSpeed, duty.outputSpeed)
   eachGear(index, { list: index.byRatio, window: narrower(duty.ratio, bySpeed) }, ({ position, gear }) => {
     const mounting = isMountable(gear, motor)
     const match = mounting === false ? undefined : servoMatch(setting, gear)
     if (!match) return
     const isMatched = duty.loadInertia === undefined || (gear.inertia !== undefined && motor.inertia !== undefined)
-    const isKnown = mounting === true && match.output === true && isMatched && !asked.some(({ isMissing }) => isMissing({ gear, motor }))
+    const isKnown =
+      mounting === true && match.output === true && isMatched && !applicable.some(({ isMissing }) => isMissing({ gear, motor }))
     const pair = { ...match.found, gear: position }
     const error = errorOf(duty, gear, match.found.outputSpeed)
     if (isKnown) found.add(pair, error)
@@ -256,7 +257,7 @@ export function manualMatches(setting: ManualSetting, index: ReducerIndex, optio
     const output = bearsOutput(setting, gear, manualOutput(duty, gear))
     const spectrum = output === false ? false : gearBearsSpectrum({ duty, component: { gear } })
     if (output === false || spectrum === false) return
-    const torque = target === undefined ? {} : { outputTorque: target, useFactor: gearUseFactor(gear.ratedTorque, target) }
+    const torque = target === undefined ? {} : { outputTorque: target, serviceFactor: gearServiceFactor(gear.ratedTorque, target) }
     const match = { gear: position, isLimited: false, ...torque }
     const error = errorOf(duty, gear, 0)
     if (output === true && spectrum === true) found.add(match, error)

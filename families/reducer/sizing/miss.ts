@@ -2,7 +2,7 @@
 import { threePhaseFigures } from './figures.ts'
 import type { IndexedMotor, ReducerIndex } from './gear-index.ts'
 import type { Reducer, ThreePhaseAssumptions, ThreePhaseDuty } from './input.ts'
-import { gearUseFactor, outputSpeed, outputTorque, torqueAtSpeed } from './kernel.ts'
+import { gearServiceFactor, outputSpeed, outputTorque, torqueAtSpeed } from './kernel.ts'
 import { outputUse } from './output-checks.ts'
 import { threePhaseOutput } from './output-drive.ts'
 import { isInside, windowUse } from './window.ts'
@@ -30,10 +30,10 @@ const shareUsed = (demand: number, limit: number | 'none' | undefined): number =
 export function threePhaseMiss(setting: ThreePhaseSetting, { motor }: Pick<IndexedMotor, 'motor'>, gear: Reducer): number {
   const { duty, assumptions } = setting
   const figures = threePhaseFigures(gear, motor, setting)
-  const { startTorque, useFactor } = figures
+  const { startTorque, serviceFactor } = figures
   const { ambientFactor, dutyFactor } = assumptions
   return Math.max(
-    shareUsed(duty.serviceFactor ?? 1, useFactor),
+    shareUsed(duty.serviceFactor ?? 1, serviceFactor),
     shareUsed(startTorque, gear.peakTorque),
     shareUsed(startTorque, gear.stopTorque),
     windowUse(motor.power, duty.power),
@@ -53,7 +53,7 @@ function leastMiss({ duty }: ThreePhaseSetting, { motor, torque }: IndexedMotor,
   const { ratedInputSpeed } = gear
   const permitted = ratedInputSpeed === undefined ? undefined : torqueAtSpeed(gear.ratedTorque, ratedInputSpeed, motor.speed)
   return Math.max(
-    permitted === undefined ? 0 : (duty.serviceFactor ?? 1) / gearUseFactor(permitted, Math.max(t2, duty.torque?.target ?? 0)),
+    permitted === undefined ? 0 : (duty.serviceFactor ?? 1) / gearServiceFactor(permitted, Math.max(t2, duty.torque?.target ?? 0)),
     windowUse(motor.power, duty.power),
     windowUse(t2, duty.torque),
     windowUse(outputSpeed(motor.speed, gear.ratio), duty.outputSpeed),

@@ -45,7 +45,7 @@ export type OutputContext = OutputSetting & {
   readonly figures: { readonly output?: OutputFigures | undefined }
 }
 
-type Asked = {
+type OutputCase = {
   readonly output: OutputDuty
   readonly figures: OutputFigures
   readonly gear: Reducer
@@ -54,7 +54,7 @@ type Asked = {
 
 /** A check that applies only with demands on the output. */
 const ofOutput =
-  (check: (asked: Asked) => Outcome) =>
+  (check: (outputCase: OutputCase) => Outcome) =>
   ({ duty: { output }, figures, component: { gear }, assumptions }: OutputContext): Outcome =>
     output === undefined || figures.output === undefined ? 'notApplicable' : check({ output, figures: figures.output, gear, assumptions })
 
@@ -121,7 +121,7 @@ function forceLimit({ force, symbol, column, rated, shares }: RatedForce): Outco
   }
 }
 
-const radialLoadCheck = ({ output, figures, gear }: Asked): Outcome =>
+const radialLoadCheck = ({ output, figures, gear }: OutputCase): Outcome =>
   forceLimit({
     force: figures.radialForce,
     symbol: 'Fr',
@@ -130,7 +130,7 @@ const radialLoadCheck = ({ output, figures, gear }: Asked): Outcome =>
     shares: [speedShare(gear, figures.drive), leverShare(gear, output.distance)],
   })
 
-const axialLoadCheck = ({ figures, gear }: Asked): Outcome =>
+const axialLoadCheck = ({ figures, gear }: OutputCase): Outcome =>
   forceLimit({
     force: figures.axialForce,
     symbol: 'Fa',
@@ -143,7 +143,7 @@ const axialLoadCheck = ({ figures, gear }: Asked): Outcome =>
  * The radial load covers a force at the point of its rating; the tilting moment is checked for a force farther out, one off the
  * axis, and for flanges.
  */
-function tiltingMomentCheck({ output: { distance }, figures: { radialForce, axialForce, axialArm }, gear }: Asked): Outcome {
+function tiltingMomentCheck({ output: { distance }, figures: { radialForce, axialForce, axialArm }, gear }: OutputCase): Outcome {
   const isTilted = axialForce * axialArm > 0
   const isOut = radialForce > 0 && (gear.radialLoad === 'none' || distance !== undefined || isTilted)
   if ((!isTilted && !isOut) || gear.tiltingMoment === 'none') return 'notApplicable'
@@ -173,7 +173,7 @@ function tiltingMomentCheck({ output: { distance }, figures: { radialForce, axia
   }
 }
 
-function emergencyStopCheck({ output: { stop }, figures, gear }: Asked): Outcome {
+function emergencyStopCheck({ output: { stop }, figures, gear }: OutputCase): Outcome {
   const { speed } = figures.drive
   if (stop === undefined || speed === undefined) return 'notApplicable'
   if (gear.stopTorque === undefined) return { needs: ['stopTorqueNm'] }
@@ -191,7 +191,7 @@ function emergencyStopCheck({ output: { stop }, figures, gear }: Asked): Outcome
   }
 }
 
-function backlashCheck({ output, gear }: Asked): Outcome {
+function backlashCheck({ output, gear }: OutputCase): Outcome {
   if (output.backlash === undefined) return 'notApplicable'
   if (gear.backlash === undefined) return { needs: ['backlashArcmin'] }
   const limit: Limit = {
@@ -210,7 +210,7 @@ function backlashCheck({ output, gear }: Asked): Outcome {
 }
 
 /** Twist without backlash, which has a limit of its own. */
-function twistCheck({ output, figures, gear }: Asked): Outcome {
+function twistCheck({ output, figures, gear }: OutputCase): Outcome {
   if (output.twist === undefined) return 'notApplicable'
   if (gear.torsionalStiffness === undefined) return { needs: ['torsionalStiffnessNmPerArcmin'] }
   const { peakTorque } = figures.drive

@@ -7,7 +7,7 @@ export type ReducerMatch = {
   readonly gear: number
   readonly motor?: number
   /** Service factor fB; undefined if no torque is known. */
-  readonly useFactor?: number
+  readonly serviceFactor?: number
   /** Output speed n2, rev/s; undefined without a motor. */
   readonly outputSpeed?: number
   /** Output torque T2, N·m. */
@@ -205,9 +205,9 @@ export class MatchGatherer {
   }
 
   #leadingKeys(match: ReducerMatch): readonly number[] {
-    const { useFactor, isLimited, isBelowRating = false, hasOtherPoles = false } = match
+    const { serviceFactor, isLimited, isBelowRating = false, hasOtherPoles = false } = match
     const { target, farness } = this.#setting
-    const distance = useFactor === undefined ? 0 : rounded(useFactor / target - 1)
+    const distance = serviceFactor === undefined ? 0 : rounded(serviceFactor / target - 1)
     const fault = distance < 0 || isBelowRating ? ranks.below : isLimited ? ranks.limited : 0
     const rank = fault + ranks.standing * this.#standing(match) + (hasOtherPoles ? ranks.otherPoles : 0)
     return farness ? [farness(match), rank, Math.abs(distance)] : [rank, Math.abs(distance)]

@@ -11,11 +11,11 @@ import { servoChecks, type ServoCase } from './servo-checks.ts'
 import { spectrumValues } from './spectrum-checks.ts'
 import { manualValues, servoValues, threePhaseValues } from './values.ts'
 
-const nothing = { demand: () => undefined, demandValues: () => [] }
+const noDemand = { demand: () => undefined, demandValues: () => [] }
 
 /** Service factor, windows, speed, flange, heat. */
 export const threePhaseSizing = defineSizing({
-  ...nothing,
+  ...noDemand,
   figures: ({ component: { gear, motor }, ...setting }: ThreePhaseCase) => {
     const figures = threePhaseFigures(gear, motor, setting)
     return { ...figures, output: outputFigures(setting, threePhaseOutput(setting.duty, figures)) }
@@ -26,7 +26,7 @@ export const threePhaseSizing = defineSizing({
 
 /** Continuous, peak and emergency torque, speeds, mounting, inertia, heat. */
 export const servoSizing = defineSizing({
-  ...nothing,
+  ...noDemand,
   figures: ({ component: { gear, motor }, ...setting }: ServoCase) => {
     const figures = sizedServoFigures(gear, motor, setting)
     return { ...figures, output: outputFigures(setting, servoOutput(setting.duty, figures)) }
@@ -37,7 +37,7 @@ export const servoSizing = defineSizing({
 
 /** Service factor, rated torque, ratio. */
 export const manualSizing = defineSizing({
-  ...nothing,
+  ...noDemand,
   figures: ({ component: { gear }, ...setting }: ManualCase) => ({
     ...manualFigures(gear, setting.duty.torque?.target),
     output: outputFigures(setting, manualOutput(setting.duty, gear)),
@@ -50,4 +50,7 @@ export const manualSizing = defineSizing({
  * The verdict on one reducer: `useFactor` is fB, `isLimited` means that the drive has to be limited (peak torque or speed),
  * `isBelowRating` that it is limited to less than the motor's rated torque.
  */
-export type SizedReducer = Sized<undefined, { readonly useFactor?: number; readonly isLimited?: boolean; readonly isBelowRating?: boolean }>
+export type SizedReducer = Sized<
+  undefined,
+  { readonly serviceFactor?: number; readonly isLimited?: boolean; readonly isBelowRating?: boolean }
+>

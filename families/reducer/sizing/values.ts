@@ -4,7 +4,7 @@ import type { DriveFigures, ServoFigures, SizedServoFigures, ThreePhaseFigures }
 import type { ManualContext, ThreePhaseContext } from './checks.ts'
 import type { Reducer, ServoDrive, ServoDuty } from './input.ts'
 import type { ServoContext } from './servo-checks.ts'
-import { outputTorque, gearUseFactor } from './kernel.ts'
+import { outputTorque, gearServiceFactor } from './kernel.ts'
 import { ratioWindow } from './window.ts'
 import { valuesFrom, type ValueRow } from '../../sizing/value-row.ts'
 
@@ -34,7 +34,7 @@ const speedRows = (gear: Reducer, { inputSpeed, outputSpeed }: DriveFigures): Va
 
 const factorRow = (permitted: number, torque: number): ValueRow => [
   'useFactor',
-  gearUseFactor(permitted, torque),
+  gearServiceFactor(permitted, torque),
   '',
   'fB = T2N / T2',
   [

@@ -223,7 +223,7 @@ const sku = z.optional(z.string().check(z.minLength(1), z.maxLength(80)))
  * Selection of rows: one of a list, e.g. that of a card (`skuID`); those that pass (`passed`, the default) or those that fail
  * (`failed`).
  */
-const wantedRows = { skuID: sku, only: z.optional(z.enum(['passed', 'failed'])), assumptions }
+const rowSelection = { skuID: sku, only: z.optional(z.enum(['passed', 'failed'])), assumptions }
 
 /** Bodies of the calculations without overridden assumptions, which these calls take separately. */
 const parametersOf = {
@@ -234,9 +234,9 @@ const parametersOf = {
 
 /** Bodies of `Explanation` by mode; `parameters` is the body of the mode's calculation. */
 export const reducerExplanationRequests = {
-  threePhase: z.strictObject({ mode: z.literal('threePhase'), parameters: parametersOf.threePhase, ...wantedRows, motorSku: sku }),
-  servo: z.strictObject({ mode: z.literal('servo'), parameters: parametersOf.servo, ...wantedRows }),
-  manual: z.strictObject({ mode: z.literal('manual'), parameters: parametersOf.manual, ...wantedRows }),
+  threePhase: z.strictObject({ mode: z.literal('threePhase'), parameters: parametersOf.threePhase, ...rowSelection, motorSku: sku }),
+  servo: z.strictObject({ mode: z.literal('servo'), parameters: parametersOf.servo, ...rowSelection }),
+  manual: z.strictObject({ mode: z.literal('manual'), parameters: parametersOf.manual, ...rowSelection }),
 }
 
 /** Bodies of `Check` by mode. */

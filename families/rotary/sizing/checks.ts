@@ -64,23 +64,23 @@ function emergencyStopCheck({ duty: demand, component: { platform } }: PlatformC
 
 /** A figure of accuracy against the requested value; not applicable without one. */
 const accuracyCheck = (
-  asked: number | undefined,
+  limit: number | undefined,
   [column, stated, unit]: readonly [string, number | undefined, 'arcmin' | 'arcsec'],
 ): Outcome =>
-  asked === undefined
+  limit === undefined
     ? 'notApplicable'
     : stated === undefined
       ? { needs: [column] }
       : {
           role: 'demand',
           required: stated,
-          available: asked,
+          available: limit,
           unit,
           formula: 'δ <= δmax',
           source: 'accuracyOfMaker',
           inputs: [
             ['δ', stated, unit],
-            ['δmax', asked, unit],
+            ['δmax', limit, unit],
           ],
         }
 

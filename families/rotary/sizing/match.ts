@@ -94,10 +94,10 @@ const inOrder = (found: ByClass): RotaryMatch[] => rotaryMatchClasses.flatMap((m
  * Source: R12, R14, R17, R5, F4, F16, F18.
  */
 export function* rotaryMatches(
-  { demand: given, assumptions }: RotarySetting,
+  { demand: stated, assumptions }: RotarySetting,
   { platforms, motors, mountable }: RotaryIndex,
 ): Cooperative<RotaryMatches> {
-  const demand = coherentDemand(given)
+  const demand = coherentDemand(stated)
   const [sized, unknown] = [nothingFound(), nothingFound()]
   for (const [position, platform] of platforms.entries()) {
     yield

@@ -49,13 +49,13 @@ export type RowFault = {
 /**
  * Checks whether a unit is compatible with a value.
  * @param unit given unit
- * @param wanted unit of the expected dimension
+ * @param expected unit of the expected dimension
  * @returns the error; undefined if compatible
  */
-export function unitFault(unit: string, wanted: string): 'unknownUnit' | 'wrongDimension' | undefined {
-  const [given, own] = [parseUnit(unit), parseUnit(wanted)]
-  if (!given || !own) return 'unknownUnit'
-  return sameDimension(given, own) ? undefined : 'wrongDimension'
+export function unitFault(unit: string, expected: string): 'unknownUnit' | 'wrongDimension' | undefined {
+  const [stated, own] = [parseUnit(unit), parseUnit(expected)]
+  if (!stated || !own) return 'unknownUnit'
+  return sameDimension(stated, own) ? undefined : 'wrongDimension'
 }
 
 function rowFaults({ name, value, unit }: DemandRow): RowFault[] {
@@ -94,8 +94,8 @@ export function readDemandRows(rows: readonly DemandRow[]): { readonly demand: R
   const { continuousPower, emergencyDeceleration, lostMotion, repeatability, ...rest } = demandRowRules
   // The keys are those of the rules, which are those of the demand.
   const demand = Object.fromEntries(Object.entries(rest).map(([key, rule]) => [key, siOf(rule)])) as RotaryDemand
-  const asked = Object.entries({ continuousPower, emergencyDeceleration, lostMotion, repeatability }).filter(([, { row }]) =>
+  const requested = Object.entries({ continuousPower, emergencyDeceleration, lostMotion, repeatability }).filter(([, { row }]) =>
     byName.has(row),
   )
-  return { demand: { ...demand, ...Object.fromEntries(asked.map(([key, rule]) => [key, siOf(rule)])) } }
+  return { demand: { ...demand, ...Object.fromEntries(requested.map(([key, rule]) => [key, siOf(rule)])) } }
 }

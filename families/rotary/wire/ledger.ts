@@ -12,13 +12,13 @@ import { sizedValue } from '../../../contract/results/sizing.ts'
 /** Maximum number of rows of a list of pairs, and of the failed ones, the nearest first. */
 export const longestRotaryList = 300
 
-const { assumptions, ...asked } = rotaryServoRequest.shape
-const { sku, workingData } = asked
+const { assumptions, ...shared } = rotaryServoRequest.shape
+const { sku, workingData } = shared
 const part = z.optional(z.int().check(z.gte(1), z.lte(longestRotaryList)))
 
 /** The filters of `WorkingSecond` and of `ServoMotorCalculation` together, and the page of the list (`page` from 1). */
 const parameters = z.strictObject({
-  ...asked,
+  ...shared,
   reducerType: workingSecondRequest.shape.reducerType,
   page: part,
   size: part,

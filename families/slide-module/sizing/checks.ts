@@ -18,7 +18,7 @@ const horizontalUse = 1
 const verticalUse = 2
 
 /** @returns level of use required by a posture */
-const levelAskedFor = (posture: SlideModuleDuty['posture']): number => (posture === 'vertical' ? verticalUse : horizontalUse)
+const requiredLevel = (posture: SlideModuleDuty['posture']): number => (posture === 'vertical' ? verticalUse : horizontalUse)
 
 /** @returns level of use permitted by a slide */
 const levelMadeFor = ({ payloadVertical }: Pick<Slide, 'payloadVertical'>): number =>
@@ -75,7 +75,7 @@ const payloadCheck = check({
 
 const verticalUseCheck = ratingCheck({
   needs: { payloadVerticalKg: ({ payloadVertical }) => payloadVertical },
-  demand: (setting) => (isVertical(setting) ? levelAskedFor(setting.duty.posture) : undefined),
+  demand: (setting) => (isVertical(setting) ? requiredLevel(setting.duty.posture) : undefined),
   rating: levelMadeFor,
   row: { role: 'yesOrNo', unit: '', formula: 'postureScale', source: 'IKO CAT-1580E II-207, II-229; notOperable' },
 })

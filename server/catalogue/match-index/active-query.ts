@@ -19,12 +19,12 @@ export interface ActiveQueryReader {
 
 /**
  * @param layout the terms; those of one group are adjacent
- * @param isWanted selects the terms to read
+ * @param isIncluded selects the terms to read
  * @returns a reader that reuses its arrays between queries
  */
 export function createActiveQueryReader<Term extends { readonly check: string }>(
   layout: readonly Term[],
-  isWanted: (term: Term) => boolean = () => true,
+  isIncluded: (term: Term) => boolean = () => true,
 ): ActiveQueryReader {
   const size = layout.length
   const active: ActiveQuery = {
@@ -34,7 +34,7 @@ export function createActiveQueryReader<Term extends { readonly check: string }>
     weights: new Float64Array(size),
   }
   const opensGroup = layout.map(({ check }, term) => term === 0 || layout[term - 1]?.check !== check)
-  const wanted = layout.map(isWanted)
+  const included = layout.map(isIncluded)
   const read = (query: Float64Array): void => {
     if (query.length !== size) throw new RangeError(`query has ${query.length} values, expected ${size}`)
     let entries = 0
@@ -43,7 +43,7 @@ export function createActiveQueryReader<Term extends { readonly check: string }>
       const weight = query[term] ?? Number.NaN
       if (!(weight >= 0 && weight < Infinity)) throw new RangeError(`query value ${term}: ${weight} is not a finite value >= 0`)
       if (opensGroup[term] && entries > (active.starts[active.groups] ?? 0)) active.starts[++active.groups] = entries
-      if (weight === 0 || !wanted[term]) continue
+      if (weight === 0 || !included[term]) continue
       active.terms[entries] = term
       active.weights[entries++] = weight
     }

@@ -40,16 +40,16 @@ export function scanBlock(scan: BlockScan, open: Uint32Array, openCount: number)
   const length = scan.blocks.lengths[scan.block] ?? 0
   scan.closeCalls = 0
   if (openCount === 0) return keepAll(scan, length)
-  let kept = -1
-  for (let index = 0; index < openCount && kept !== 0; index++) {
+  let remaining = -1
+  for (let index = 0; index < openCount && remaining !== 0; index++) {
     const group = open[index] ?? 0
     const entry = starts[group] ?? 0
     const single = (starts[group + 1] ?? 0) - entry === 1
-    if (!single) kept = passSums(scan, group, kept < 0 ? keepAll(scan, length) : kept)
-    else if (kept < 0) kept = passFirst(scan, entry, length)
-    else kept = passKept(scan, entry, kept)
+    if (!single) remaining = passSums(scan, group, remaining < 0 ? keepAll(scan, length) : remaining)
+    else if (remaining < 0) remaining = passFirst(scan, entry, length)
+    else remaining = passRemaining(scan, entry, remaining)
   }
-  return kept
+  return remaining
 }
 
 /** Whether the utilisation of the model at `place` in this group is within rounding of 1, or above. */
@@ -78,35 +78,35 @@ function passFirst(scan: BlockScan, entry: number, length: number): number {
   const { values } = scan.blocks
   const offset = offsetOf(scan, entry)
   const weight = scan.active.weights[entry] ?? 0
-  let kept = 0
+  let passing = 0
   let close = 0
   for (let place = 0; place < length; place++) {
     const utilisation = weight * (values[offset + place] ?? 0)
-    places[kept] = place
-    kept += utilisation <= mayFit ? 1 : 0
+    places[passing] = place
+    passing += utilisation <= mayFit ? 1 : 0
     close += utilisation >= surelyFits && utilisation <= mayFit ? 1 : 0
   }
   scan.closeCalls += close
-  return kept
+  return passing
 }
 
 /** A later group with a single term: tests only the places kept so far. */
-function passKept(scan: BlockScan, entry: number, count: number): number {
+function passRemaining(scan: BlockScan, entry: number, count: number): number {
   const { places } = scan
   const { values } = scan.blocks
   const offset = offsetOf(scan, entry)
   const weight = scan.active.weights[entry] ?? 0
-  let kept = 0
+  let remaining = 0
   let close = 0
   for (let index = 0; index < count; index++) {
     const place = places[index] ?? 0
     const utilisation = weight * (values[offset + place] ?? 0)
-    places[kept] = place
-    kept += utilisation <= mayFit ? 1 : 0
+    places[remaining] = place
+    remaining += utilisation <= mayFit ? 1 : 0
     close += utilisation >= surelyFits && utilisation <= mayFit ? 1 : 0
   }
   scan.closeCalls += close
-  return kept
+  return remaining
 }
 
 /** A group with several terms: sums them over the places kept so far. */
@@ -114,16 +114,16 @@ function passSums(scan: BlockScan, group: number, count: number): number {
   const { places, sums } = scan
   sums.fill(0, 0, count)
   for (let entry = scan.active.starts[group] ?? 0; entry < (scan.active.starts[group + 1] ?? 0); entry++) addTerm(scan, entry, count)
-  let kept = 0
+  let passing = 0
   let close = 0
   for (let index = 0; index < count; index++) {
     const utilisation = sums[index] ?? 0
-    places[kept] = places[index] ?? 0
-    kept += utilisation <= mayFit ? 1 : 0
+    places[passing] = places[index] ?? 0
+    passing += utilisation <= mayFit ? 1 : 0
     close += utilisation >= surelyFits && utilisation <= mayFit ? 1 : 0
   }
   scan.closeCalls += close
-  return kept
+  return passing
 }
 
 function addTerm(scan: BlockScan, entry: number, count: number): void {

@@ -92,7 +92,7 @@ const createSearch = (layout: IndexLayout, blocks: TermBlocks): Search => {
   }
 }
 
-interface Wanted {
+interface MatchRequest {
   readonly query: Float64Array
   readonly limit: number
   readonly recheck: Recheck
@@ -101,7 +101,7 @@ interface Wanted {
 /** Blocks between two pauses, where none of their models is sized. */
 const stretch = 256
 
-function* matchAll(search: Search, { query, limit, recheck }: Wanted): Cooperative<CatalogueMatches> {
+function* matchAll(search: Search, { query, limit, recheck }: MatchRequest): Cooperative<CatalogueMatches> {
   const { blocks, triage, passed, notKnown } = search
   search.read(query)
   for (const found of [passed, notKnown]) {
@@ -121,8 +121,8 @@ interface Search {
   readonly scan: BlockScan
   /** The requested checks for which a model may lack a figure. */
   readonly unknowns: ActiveQuery
-  readonly passed: Found
-  readonly notKnown: Found
+  readonly passed: FoundModels
+  readonly notKnown: FoundModels
   /** Whether no utilisation of the columns is merely a lower bound. */
   readonly exact: boolean
   /**
@@ -133,14 +133,14 @@ interface Search {
 }
 
 /** The models found of one kind. */
-interface Found {
+interface FoundModels {
   count: number
   readonly first: FirstPositions
 }
 
-const createFound = (): Found => ({ count: 0, first: createFirstPositions() })
+const createFound = (): FoundModels => ({ count: 0, first: createFirstPositions() })
 
-const matchesOf = ({ count, first }: Found): Matches => ({ count, best: first.list() })
+const matchesOf = ({ count, first }: FoundModels): Matches => ({ count, best: first.list() })
 
 /**
  * Counts the matching models of a block and adds them to the lists. A block that fits as a whole is not scanned when it is too
@@ -155,13 +155,13 @@ function* matchBlock(search: Search, block: number, recheck: Recheck): Cooperati
     return
   }
   scan.block = block
-  const kept = scanBlock(scan, triage.open, triage.openCount)
+  const passing = scanBlock(scan, triage.open, triage.openCount)
   if (!exact || lacks || scan.closeCalls > 0) {
-    yield* takeChecked(search, kept, { lacks, recheck })
+    yield* takeChecked(search, passing, { lacks, recheck })
     return
   }
-  passed.count += kept
-  if (!tooLate) takeAll(search, kept)
+  passed.count += passing
+  if (!tooLate) takeAll(search, passing)
 }
 
 /** Whether a model of the block lacks a requested figure. */
@@ -180,8 +180,8 @@ function lacksFigure({ blocks, scan, unknowns }: Search, place: number): boolean
   return false
 }
 
-function takeAll({ blocks, scan, passed: { first } }: Search, kept: number): void {
-  for (let index = 0; index < kept; index++) {
+function takeAll({ blocks, scan, passed: { first } }: Search, passing: number): void {
+  for (let index = 0; index < passing; index++) {
     const position = blocks.positions[scan.block * blockSize + (scan.places[index] ?? 0)] ?? 0
     // Positions ascend inside a block, so none of the rest can enter either.
     if (position >= first.bound()) return
@@ -198,9 +198,9 @@ interface Checking {
  * Adds kept models of which some lack a figure, are within rounding of a limit, or are known by a lower bound only; the exact
  * sizing decides the last two kinds.
  */
-function* takeChecked(search: Search, kept: number, { lacks, recheck }: Checking): Cooperative<void> {
+function* takeChecked(search: Search, passing: number, { lacks, recheck }: Checking): Cooperative<void> {
   const { blocks, triage, scan, exact } = search
-  for (let index = 0; index < kept; index++) {
+  for (let index = 0; index < passing; index++) {
     const place = scan.places[index] ?? 0
     const position = blocks.positions[scan.block * blockSize + place] ?? 0
     let close = !exact

@@ -15,30 +15,30 @@ export interface FirstPositions {
 /** Creates a list that buffers positions and cuts them back to the limit when the buffer is full, which is cheaper than a heap. */
 export function createFirstPositions(): FirstPositions {
   let buffer = new Uint32Array(1024)
-  let kept = 0
+  let length = 0
   let limit = 0
   let bound = 0
   const cut = (): void => {
-    buffer.subarray(0, kept).sort()
-    if (kept < limit) return
-    kept = limit
+    buffer.subarray(0, length).sort()
+    if (length < limit) return
+    length = limit
     bound = limit === 0 ? 0 : (buffer[limit - 1] ?? 0)
   }
   return {
     reset(newLimit) {
       limit = newLimit
-      kept = 0
+      length = 0
       bound = limit === 0 ? 0 : Infinity
       if (buffer.length < 2 * limit) buffer = new Uint32Array(2 * limit)
     },
     bound: () => bound,
     add(position) {
-      buffer[kept++] = position
-      if (kept === buffer.length) cut()
+      buffer[length++] = position
+      if (length === buffer.length) cut()
     },
     list() {
       cut()
-      return Array.from(buffer.subarray(0, kept))
+      return Array.from(buffer.subarray(0, length))
     },
   }
 }

@@ -105,10 +105,10 @@ export type FileFault = 'missing' | 'unreadable' | 'foreign' | 'other' | 'damage
 const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
 /**
- * @param isWanted whether the file with this head is requested; otherwise no more is read
+ * @param isExpected whether the file with this head is requested; otherwise no more is read
  * @returns the file where its checksum is correct
  */
-export async function readSnapshotFile(path: string, isWanted: (head: string) => boolean): Promise<ReadFile | FileFault> {
+export async function readSnapshotFile(path: string, isExpected: (head: string) => boolean): Promise<ReadFile | FileFault> {
   const file = await open(path, 'r').catch((error: unknown) => (isMissing(error) ? 'missing' : 'unreadable'))
   if (typeof file === 'string') return file
   try {
@@ -129,7 +129,7 @@ export async function readSnapshotFile(path: string, isWanted: (head: string) =>
     const partsAt = headAt + padded(headLength)
     if (!(await fill(headAt, partsAt))) return 'damaged'
     const head = Buffer.from(bytes, headAt, headLength).toString()
-    if (!isWanted(head)) return 'other'
+    if (!isExpected(head)) return 'other'
     const hash = createHash('sha256').update(new Uint8Array(bytes, headLengthAt, partsAt - headLengthAt))
     for (let from = partsAt; from < size; from += stretch) {
       const to = Math.min(size, from + stretch)

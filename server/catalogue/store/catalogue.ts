@@ -2,7 +2,7 @@
 import type { Database } from '../../database/database.ts'
 import type { CatalogueTable } from '../../../families/define/catalogue-table.ts'
 import type { FamilyCatalogue, FamilyModels } from '../match-index/model.ts'
-import type { Snapshots } from './kept-bytes.ts'
+import type { Snapshots } from './snapshot-storage.ts'
 import { buildFamily, type FamilyBytes, type FamilyTerms, type HeldFamily, openFamily } from './load-family.ts'
 import { activeVersion, type CatalogueVersion } from './repository.ts'
 
@@ -82,8 +82,8 @@ interface Active {
 /** Loads a matching snapshot, or builds the version and stores a snapshot in the background. */
 async function loadActive(database: Database, families: LoadedFamilies, { active, snapshots }: Active): Promise<LoadedCatalogue> {
   const held = heldFamilies(families)
-  const kept = await snapshots?.read(active, held)
-  if (kept) return openVersion(active.id, held, kept)
+  const stored = await snapshots?.read(active, held)
+  if (stored) return openVersion(active.id, held, stored)
   const built = await buildVersion(database, held, active.id)
   void snapshots?.write(active, held, built)
   return openVersion(active.id, held, built)

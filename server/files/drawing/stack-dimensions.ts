@@ -21,10 +21,14 @@ export type StackedDimension = {
   readonly row: number
 }
 
-type Wanted = Omit<StackedDimension, 'row'>
+type UnplacedDimension = Omit<StackedDimension, 'row'>
 
 /** The dimensions of a view, shortest first. Typical values are marked. */
-function wantedOf(name: ViewName, { measures, dimensions }: BuiltPart, { write, called: say }: Lengths): readonly Wanted[] {
+function unplacedDimensions(
+  name: ViewName,
+  { measures, dimensions }: BuiltPart,
+  { write, called: say }: Lengths,
+): readonly UnplacedDimension[] {
   return measures
     .filter(({ view }) => view === name)
     .toSorted((one, other) => Math.abs(one.to - one.from) - Math.abs(other.to - other.from))
@@ -39,7 +43,7 @@ function wantedOf(name: ViewName, { measures, dimensions }: BuiltPart, { write, 
 const nearly = 1e-6
 
 /** Extent along the edge on the paper, mm, including the possible positions of a text that does not fit between its arrows. */
-const extentOf = ({ from, to, text }: Wanted, scale: number): readonly [from: number, to: number] => {
+const extentOf = ({ from, to, text }: UnplacedDimension, scale: number): readonly [from: number, to: number] => {
   const [start, end] = [scale * from, scale * to]
   const beyond = isTight({ from: start, to: end, text }) ? 2 * dimensionRule.arrow + widthOf(text, dimensionRule.text) + 2 : 0
   return [start - beyond, end + beyond]
@@ -58,7 +62,7 @@ export function stackDimensions(
   { scale, lengths }: { readonly scale: number; readonly lengths: Lengths },
 ) {
   const stacked: StackedDimension[] = []
-  for (const one of wantedOf(name, part, lengths)) {
+  for (const one of unplacedDimensions(name, part, lengths)) {
     const [from, to] = extentOf(one, scale)
     const rows = stacked.flatMap((other) => {
       const [otherFrom, otherTo] = extentOf(other, scale)

@@ -13,7 +13,7 @@ import type { FileInput } from '../file-input.ts'
 export type ModelPart = { readonly plan: PartPlan; readonly part: FamilyPart }
 
 /** A requested part: the model and its options. */
-export type WantedPart = {
+export type PartRequest = {
   /** Id of its family. */
   readonly family: string
   /** The row of the model. */
@@ -84,7 +84,7 @@ const figuresOf = (candidate: Readonly<Record<string, unknown>>): PartFigures =>
  * @throws RangeError for a family without a part
  * @throws PartError where the row and the options yield no body
  */
-export async function buildModelPart({ family, candidate, chosen, calculated = {}, position, motor }: WantedPart): Promise<BuiltPart> {
+export async function buildModelPart({ family, candidate, chosen, calculated = {}, position, motor }: PartRequest): Promise<BuiltPart> {
   const model = await modelPartOf(family)
   if (!model) throw new RangeError(`models of '${family}' have no part`)
   const { stated = {}, usual = {} }: FurtherFigures = model.part.read?.(candidate, chosen, motor) ?? {}

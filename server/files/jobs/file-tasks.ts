@@ -87,7 +87,7 @@ export const taskOfRequest = (db: Kysely<Tables>, owner: string, requestHash: st
   withJob(db).where('file_task.owner', '=', owner).where('file_task.request_hash', '=', requestHash).executeTakeFirst()
 
 /** Records that a file was delivered. */
-export async function markGiven(db: Kysely<Tables>, id: string, now: number): Promise<void> {
+export async function markDelivered(db: Kysely<Tables>, id: string, now: number): Promise<void> {
   await db
     .updateTable('file_task')
     .set({ sent_at: iso(now), outcome: null })
@@ -110,12 +110,12 @@ export async function noteOutcome(
   return numUpdatedRows > 0n
 }
 
-const given = (db: Kysely<Tables>, personID: string) =>
+const delivered = (db: Kysely<Tables>, personID: string) =>
   db.selectFrom('file_task').where('person_id', '=', personID).where('sent_at', 'is not', null)
 
 /** Number of files that a person has downloaded. */
 export async function countDownloads(db: Kysely<Tables>, personID: string): Promise<number> {
-  const { count } = await given(db, personID)
+  const { count } = await delivered(db, personID)
     .select(({ fn }) => fn.countAll().as('count'))
     .executeTakeFirstOrThrow()
   return Number(count)
@@ -127,7 +127,7 @@ export async function listDownloads(
   personID: string,
   { page, size, type }: { readonly page: number; readonly size: number; readonly type: number | undefined },
 ) {
-  const own = type === undefined ? given(db, personID) : given(db, personID).where('download_type', '=', type)
+  const own = type === undefined ? delivered(db, personID) : delivered(db, personID).where('download_type', '=', type)
   const { count } = await own.select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()
   const list = await own
     .leftJoin('file_job', 'file_job.key', 'file_task.job_key')

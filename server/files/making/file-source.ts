@@ -25,7 +25,7 @@ const limitOf = (input: string): number => {
   return taskSeconds(kind, insert3d) * 1000
 }
 
-interface Given {
+interface FileSourceParts {
   readonly db: Kysely<Tables>
   readonly pool: MakerPool
   readonly cache: ByteCache
@@ -34,7 +34,7 @@ interface Given {
 }
 
 /** Creates the file source of a node. Concurrent requests for the same file share one job. */
-export const createFileSource = ({ db, pool, cache, limit }: Given): FileSource => {
+export const createFileSource = ({ db, pool, cache, limit }: FileSourceParts): FileSource => {
   /** Files being made again, by job key: concurrent requests share one. */
   const again = new Map<string, Promise<Content>>()
   const make: FileSource['make'] = async (input, how = {}) => {

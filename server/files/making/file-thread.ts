@@ -15,7 +15,7 @@ const tell = (message: FromThread, transfer: ArrayBuffer[] = []): void => parent
 /** Smallest interval between progress reports, ms: a maker may have thousands of steps. */
 const pause = 100
 
-const toldNowAndThen = (id: number) => {
+const throttledProgress = (id: number) => {
   let last = { at: 0, done: 0 }
   return (done: number) => {
     const now = performance.now()
@@ -33,7 +33,7 @@ const makeOne = async ({ id, input: text }: ToThread): Promise<void> => {
     const make = await makers[input.kind]?.()
     if (!make) throw new RangeError(`nothing makes a ${input.kind}`)
     // Copied, because a kernel's result may be part of its memory.
-    const bytes = Uint8Array.from(await make(input, toldNowAndThen(id)))
+    const bytes = Uint8Array.from(await make(input, throttledProgress(id)))
     tell({ id, bytes, hash: sha256(bytes) }, [bytes.buffer])
   } catch (error) {
     tell({ id, fault: error instanceof Error ? error.message : String(error) })

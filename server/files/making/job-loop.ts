@@ -16,7 +16,7 @@ export interface JobLoop {
   readonly stop: () => Promise<void>
 }
 
-interface Given {
+interface JobLoopParts {
   readonly database: Pick<Database, 'db' | 'kind'>
   readonly make: FileSource['make']
   /** Number of jobs that can be started at once. */
@@ -34,17 +34,17 @@ const pause = 1000
 /** Runs the work one at a time; calls during a run cause one more run. */
 const inTurn = (work: () => Promise<void>) => {
   let running: Promise<void> | undefined
-  let isAskedAgain = false
+  let isRequestedAgain = false
   const run = async () => {
     do {
-      isAskedAgain = false
+      isRequestedAgain = false
       await work()
-    } while (isAskedAgain)
+    } while (isRequestedAgain)
     running = undefined
   }
   return {
     ask: (): void => {
-      if (running) isAskedAgain = true
+      if (running) isRequestedAgain = true
       else running = run()
     },
     settled: async (): Promise<void> => running,
@@ -53,7 +53,7 @@ const inTurn = (work: () => Promise<void>) => {
 
 /** Renews the lease while a job runs, and aborts a job that another node has taken. @returns a function that stops the renewal */
 const giveSigns = (
-  { database: { db }, now, lease }: Given,
+  { database: { db }, now, lease }: JobLoopParts,
   job: TakenJob,
   { progressOf, giveUp }: { progressOf: () => number; giveUp: () => void },
 ) => {
@@ -68,7 +68,7 @@ const giveSigns = (
 
 /** Records the outcome of a job whose file was not made. */
 const settle = async (
-  { database: { db }, tell }: Given,
+  { database: { db }, tell }: JobLoopParts,
   job: TakenJob,
   { error, isStopping }: { readonly error: unknown; readonly isStopping: boolean },
 ) => {
@@ -83,19 +83,19 @@ const settle = async (
 }
 
 /** Creates the job loop of a node, not started. */
-export const createJobLoop = (given: Given): JobLoop => {
-  const { database, make, free, now, tell, lease } = given
+export const createJobLoop = (parts: JobLoopParts): JobLoop => {
+  const { database, make, free, now, tell, lease } = parts
   const running = new Map<Promise<void>, AbortController>()
   const state = { isOn: false }
 
   const work = async (job: TakenJob, giveUp: AbortController) => {
     let progress = 0
-    const endSigns = giveSigns(given, job, { progressOf: () => progress, giveUp: () => giveUp.abort() })
+    const endSigns = giveSigns(parts, job, { progressOf: () => progress, giveUp: () => giveUp.abort() })
     try {
       const content = await make(job.input, { onStep: (done) => (progress = done), signal: giveUp.signal })
       await finishJob(database.db, job, content)
     } catch (error) {
-      await settle(given, job, { error, isStopping: !state.isOn })
+      await settle(parts, job, { error, isStopping: !state.isOn })
     } finally {
       endSigns()
     }

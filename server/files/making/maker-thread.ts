@@ -94,8 +94,8 @@ const watchOver = (
   const timer = setTimeout(() => outcome.stop('timeout', `it took longer than ${limit / 1000} s`), limit)
   signal?.addEventListener('abort', onAbort)
   worker.on('message', onMessage)
-  const asked: ToThread = { id, input }
-  worker.postMessage(asked, [])
+  const message: ToThread = { id, input }
+  worker.postMessage(message, [])
   return () => {
     unwatch()
     clearTimeout(timer)

@@ -70,8 +70,8 @@ const write = (report: Report, parts: readonly (() => void)[], onStep: (done: nu
  *
  * @throws Error for an input without a calculation
  */
-export const makeReport: FileMaker = async (given, onStep) => {
-  const input = canonicalInput(given)
+export const makeReport: FileMaker = async (rawInput, onStep) => {
+  const input = canonicalInput(rawInput)
   const { calculation } = input
   if (!calculation) throw new Error('report: there is no calculation')
   const data = calculationData(input)

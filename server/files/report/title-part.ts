@@ -90,10 +90,10 @@ const verdictOf = ({ flow, words, calculation: { line } }: Report): Block => {
 }
 
 /** A notice that the ordered code differs from the one calculated, e.g. in length or grade. */
-const otherOrder = ({ words, input: { chosen, orderCode: asked }, calculation: { card } }: Report): string | undefined => {
+const otherOrder = ({ words, input: { chosen, orderCode: orderedCode }, calculation: { card } }: Report): string | undefined => {
   const code = card?.machineCode
-  if (code === undefined || code === asked || Object.keys(chosen).length === 0) return undefined
-  return words.text('server/proof:otherOrder', { asked, code })
+  if (code === undefined || code === orderedCode || Object.keys(chosen).length === 0) return undefined
+  return words.text('server/proof:otherOrder', { asked: orderedCode, code })
 }
 
 /** 100 %: nothing is limited. */
@@ -119,9 +119,9 @@ export const putTitle = (report: Report): void => {
   const other = otherOrder(report)
   if (other !== undefined) flow.put(notice(flow, other, 'failed'))
   flow.put(verdictOf(report))
-  const asked = calculation.line.notKnown.flatMap(({ needs }) => needs)
-  if (asked.length > 0) {
-    const figures = [...new Set(asked)].map(words.column).join(', ')
+  const missingFigures = calculation.line.notKnown.flatMap(({ needs }) => needs)
+  if (missingFigures.length > 0) {
+    const figures = [...new Set(missingFigures)].map(words.column).join(', ')
     flow.put(notice(flow, words.text('server/proof:missing', { figures }), 'unknown'))
   }
   for (const warning of calculation.line.warnings ?? []) flow.put(notice(flow, warningOf(report, warning), 'unknown'))

@@ -44,9 +44,9 @@ const endOfTag = (text: string, from: number): number => {
 
 const attributeIn =
   (tag: string) =>
-  (wanted: string): string | undefined => {
+  (attribute: string): string | undefined => {
     for (const [, name = '', double, single] of tag.matchAll(/\s([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)) {
-      if (name === wanted || withoutPrefix(name) === wanted) return decode(double ?? single ?? '')
+      if (name === attribute || withoutPrefix(name) === attribute) return decode(double ?? single ?? '')
     }
     return undefined
   }
@@ -98,7 +98,7 @@ const readToken = (rest: string, isLast: boolean, listener: XmlListener): number
  */
 export const createXmlReader = (listener: XmlListener): { readonly take: (piece: Uint8Array) => void; readonly end: () => void } => {
   const decoder = new TextDecoder('utf-8', { fatal: true })
-  let kept = ''
+  let pending = ''
   const textOf = (piece: Uint8Array | undefined): string => {
     try {
       return piece ? decoder.decode(piece, { stream: true }) : decoder.decode()
@@ -107,15 +107,15 @@ export const createXmlReader = (listener: XmlListener): { readonly take: (piece:
     }
   }
   const read = (text: string, isLast: boolean) => {
-    kept += text
+    pending += text
     let at = 0
-    while (at < kept.length) {
-      const length = readToken(kept.slice(at, at + longestToken), isLast, listener)
+    while (at < pending.length) {
+      const length = readToken(pending.slice(at, at + longestToken), isLast, listener)
       if (length === 0) break
       at += length
     }
-    kept = kept.slice(at)
-    if (kept.length >= longestToken || (isLast && kept !== '')) throw new UploadError('fileBroken')
+    pending = pending.slice(at)
+    if (pending.length >= longestToken || (isLast && pending !== '')) throw new UploadError('fileBroken')
   }
   return { take: (piece) => read(textOf(piece), false), end: () => read(textOf(undefined), true) }
 }

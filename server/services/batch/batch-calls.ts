@@ -19,7 +19,7 @@ import { type BatchForm, batchForms } from './batch-forms.ts'
 import { calculateTable } from './calculate-table.ts'
 import { resultsSheet } from './results-sheet.ts'
 import { templateOf } from './template.ts'
-import { createTurnstile } from './turnstile.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 import { fileAnswer } from '../calls/file-answer.ts'
 
 const longestId = 20
@@ -83,7 +83,7 @@ const ofTable = {
  */
 export const batchCalls = (calls: readonly ServedCall[], catalogueVersion: () => string): readonly GuardedCall[] => {
   const forms = batchForms(calls)
-  const inTurn = createTurnstile()
+  const inTurn = createConcurrencyLimit()
   const calculate = ({ calculator, file }: BatchRequest, caller: Caller): Promise<BatchAnswer> => {
     const form = formOf(forms, calculator)
     return inTurn(async () => calculateTable(form, await readFile(file), { caller, catalogueVersion: catalogueVersion() }))

@@ -73,7 +73,14 @@ export const wireFaultText = (form: BatchForm, locale: Locale, fault: IssueData)
 }
 
 /** Rules whose changes affect what the user typed; changes by other rules are routine consequences and are not reported. */
-const told: ReadonlySet<Change['rule']> = new Set(['belowMinimum', 'aboveMaximum', 'step', 'boundsChanged', 'optionGone', 'cleared'])
+const reportedRules: ReadonlySet<Change['rule']> = new Set([
+  'belowMinimum',
+  'aboveMaximum',
+  'step',
+  'boundsChanged',
+  'optionGone',
+  'cleared',
+])
 
 const changeText = (form: BatchForm, locale: Locale, { field, from, to, rule, cause }: Change): BatchRemark => {
   const planned = form.plan.fields.get(field)
@@ -89,6 +96,8 @@ const changeText = (form: BatchForm, locale: Locale, { field, from, to, rule, ca
 
 /** Remarks about a row: what the form's rules changed, and which filled columns were not used. */
 export const remarksOf = (form: BatchForm, locale: Locale, { changes, unused }: Pick<FilledRow, 'changes' | 'unused'>): BatchRemark[] => [
-  ...changes.filter(({ rule, field }) => told.has(rule) && !unused.includes(field)).map((change) => changeText(form, locale, change)),
+  ...changes
+    .filter(({ rule, field }) => reportedRules.has(rule) && !unused.includes(field))
+    .map((change) => changeText(form, locale, change)),
   ...unused.map((id) => ({ column: columnLabel(form, id, locale), message: batchText(locale, 'unused') })),
 ]

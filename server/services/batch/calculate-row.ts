@@ -12,7 +12,7 @@ import type { BatchForm } from './batch-forms.ts'
 import { amountOf, checkName, fixText, wireFaultText } from './batch-words.ts'
 import { wholeAnswer } from '../calls/whole-answer.ts'
 
-type Asked = { readonly form: BatchForm; readonly caller: Caller; readonly state: FormState; readonly request: EncodedRequest }
+type RowRequest = { readonly form: BatchForm; readonly caller: Caller; readonly state: FormState; readonly request: EncodedRequest }
 type Model = z.infer<typeof recommendedModel>
 type Outcome = Omit<BatchRow, 'row' | 'item' | 'remarks'>
 
@@ -39,15 +39,15 @@ const ask = async (
 }
 
 /** Requests a list of one card. */
-const calculate = ({ form, caller, request }: Asked) => {
+const calculate = ({ form, caller, request }: RowRequest) => {
   const body = request.method === 'POST' ? { ...request.body, page: 1, size: 1 } : undefined
   return ask(form.calculation, { query: { ...request.query, Page: 1, Size: 1 }, body, caller })
 }
 
 /** Requests the explanation of the same calculation; for gear units with the mode of the request path. */
-const explain = ({ form, caller, request }: Asked, wanted: object) => {
+const explain = ({ form, caller, request }: RowRequest, rows: object) => {
   const mode = reducerModeOf(request.path)
-  const body = { ...(mode !== undefined && { mode }), parameters: request.method === 'POST' ? request.body : {}, ...wanted }
+  const body = { ...(mode !== undefined && { mode }), parameters: request.method === 'POST' ? request.body : {}, ...rows }
   return ask(form.explanation, { query: request.query, body, caller })
 }
 
@@ -55,20 +55,20 @@ const valuesOf = <T extends z.ZodMiniType>(shape: T, read: Parsed<unknown>): z.i
   'values' in read ? shape.safeParse(read.values).data : undefined
 
 /** The checks of a model: a form queried with GET describes the model to `Check`; a form posted names it to `Explanation`. */
-const checksOf = async (asked: Asked, { candidate, skuID, motorSku }: Model): Promise<readonly Check[]> => {
-  const { form, caller, request, state } = asked
+const checksOf = async (row: RowRequest, { candidate, skuID, motorSku }: Model): Promise<readonly Check[]> => {
+  const { form, caller, request, state } = row
   if (request.method === 'GET') {
     return valuesOf(checksShape, await ask(form.check, { query: {}, body: { inputs: state.inputs, candidate }, caller }))?.checks ?? []
   }
   const motors = reducerModeOf(request.path) !== undefined && motorSku !== undefined
-  const named = valuesOf(namedShape, await explain(asked, { skuID, ...(motors && { motorSku }) }))
+  const named = valuesOf(namedShape, await explain(row, { skuID, ...(motors && { motorSku }) }))
   return named?.models[0]?.checks ?? []
 }
 
-const governingOf = async (asked: Asked, model: Model): Promise<NonNullable<BatchRow['governing']>> => {
-  const { form, caller } = asked
+const governingOf = async (row: RowRequest, model: Model): Promise<NonNullable<BatchRow['governing']>> => {
+  const { form, caller } = row
   const { governing, utilisation } = model
-  const found = (await checksOf(asked, model)).find(({ name }) => name === governing)
+  const found = (await checksOf(row, model)).find(({ name }) => name === governing)
   const shown = found && found.role !== 'yesOrNo'
   return {
     name: checkName(form, caller.locale, governing),
@@ -88,9 +88,9 @@ const named = ({ serviceID, skuID, skuName, maker, motorSku, machineCode, basis 
   basis,
 })
 
-const nearestOf = async (asked: Asked): Promise<BatchRow['nearest']> => {
-  const { form, caller } = asked
-  const [first] = valuesOf(nearestShape, await explain(asked, {}))?.nearest ?? []
+const nearestOf = async (row: RowRequest): Promise<BatchRow['nearest']> => {
+  const { form, caller } = row
+  const [first] = valuesOf(nearestShape, await explain(row, {}))?.nearest ?? []
   if (!first) return undefined
   const [fix] = first.fixes
   return {
@@ -100,9 +100,9 @@ const nearestOf = async (asked: Asked): Promise<BatchRow['nearest']> => {
   }
 }
 
-const listed = async (asked: Asked, model: Model): Promise<Pick<Outcome, 'model' | 'governing'>> => ({
+const listed = async (row: RowRequest, model: Model): Promise<Pick<Outcome, 'model' | 'governing'>> => ({
   model: named(model),
-  governing: await governingOf(asked, model),
+  governing: await governingOf(row, model),
 })
 
 /**
@@ -112,17 +112,17 @@ const listed = async (asked: Asked, model: Model): Promise<Pick<Outcome, 'model'
  * @param state the form, filled in without issues
  */
 export const calculateRow = async (form: BatchForm, state: FormState, caller: Caller): Promise<Outcome> => {
-  const asked = { form, caller, state, request: encodeRequest(form.plan, state.snapshot) }
-  const read = await calculate(asked)
+  const row = { form, caller, state, request: encodeRequest(form.plan, state.snapshot) }
+  const read = await calculate(row)
   if ('faults' in read) return { state: 'faulty', faults: read.faults.map((fault) => wireFaultText(form, caller.locale, fault)) }
   const { list, matched, total, notKnown } = answerShape.parse(inOneSpelling(anyObject.parse(read.values)))
   const counted = { faults: [], matched, total }
   const [best] = list
-  if (best) return { ...counted, state: 'found', verdict: 'passed', ...(await listed(asked, best)) }
+  if (best) return { ...counted, state: 'found', verdict: 'passed', ...(await listed(row, best)) }
   const [unknown] = notKnown?.list ?? []
-  const nearest = await nearestOf(asked)
+  const nearest = await nearestOf(row)
   const near = nearest && { nearest }
   if (!unknown) return { ...counted, state: 'nothing', verdict: 'failed', ...near }
   const open = (unknown.notKnown ?? []).map(({ name }) => checkName(form, caller.locale, name))
-  return { ...counted, state: 'unknown', verdict: 'notKnown', ...(await listed(asked, unknown)), notKnown: open, ...near }
+  return { ...counted, state: 'unknown', verdict: 'notKnown', ...(await listed(row, unknown)), notKnown: open, ...near }
 }

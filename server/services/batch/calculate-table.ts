@@ -14,7 +14,7 @@ import type { FileMarks } from './number-marks.ts'
 import { readHead, type TableHead } from './read-head.ts'
 import { cellsOf, marksOf } from './row-cells.ts'
 
-type Given = {
+type TableRequest = {
   readonly form: BatchForm
   readonly caller: Caller
   readonly head: TableHead
@@ -23,7 +23,7 @@ type Given = {
   readonly askInit: AskInit
 }
 
-const answerRow = async ({ form, caller, head, marks, start, askInit }: Given, row: UploadedRow): Promise<BatchRow> => {
+const answerRow = async ({ form, caller, head, marks, start, askInit }: TableRequest, row: UploadedRow): Promise<BatchRow> => {
   const filled = await fillRow(start, cellsOf(head, row, marks), askInit)
   const place = { row: row.row, item: head.item === undefined ? '' : (row.cells[head.item]?.trim() ?? '') }
   const remarks = remarksOf(form, caller.locale, filled)

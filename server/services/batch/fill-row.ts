@@ -57,11 +57,11 @@ const chooseOne = (state: FormState, { column, text }: FilledCell): Entered => {
 /** Selects exactly the named options. */
 const chooseSome = (state: FormState, { column, text }: FilledCell): Entered => {
   const named = parts(text).map((part) => ({ part, value: valueOf(column, part) }))
-  const wanted = new Set(named.flatMap(({ value }) => value ?? []))
+  const chosen = new Set(named.flatMap(({ value }) => value ?? []))
   const before = state.inputs[column.id]
   // The value of a multiple choice is a list of strings.
   const now = new Set(Array.isArray(before) ? (before as readonly string[]) : [])
-  const switched = [...wanted, ...now].filter((value) => !(wanted.has(value) && now.has(value)))
+  const switched = [...chosen, ...now].filter((value) => !(chosen.has(value) && now.has(value)))
   const next = applied(
     state,
     switched.map((value) => ({ type: 'toggle', field: column.id, value })),
@@ -146,13 +146,13 @@ const firstOfEach = (issues: readonly RowIssue[]): readonly RowIssue[] => {
  * @param cells filled cells of the row; other inputs keep their defaults
  */
 export const fillRow = async (start: FormState, cells: readonly FilledCell[], askInit: AskInit): Promise<FilledRow> => {
-  const asked: ReadonlySet<string | undefined> = new Set(start.plan.initParameters.map(({ field }) => field))
-  const isAsked = ({ column }: FilledCell) => asked.has(column.id)
-  const first = enterAll(start, cells.filter(isAsked))
+  const initFields: ReadonlySet<string | undefined> = new Set(start.plan.initParameters.map(({ field }) => field))
+  const isForInit = ({ column }: FilledCell) => initFields.has(column.id)
+  const first = enterAll(start, cells.filter(isForInit))
   const ready = await withInitOf(first.state, askInit)
   const rest = enterAll(
     ready,
-    cells.filter((cell) => !isAsked(cell)),
+    cells.filter((cell) => !isForInit(cell)),
   )
   const { state } = rest
   const filled = cells.map(({ column }) => column.id)

@@ -11,14 +11,14 @@ import type { BatchForm } from './batch-forms.ts'
 import { batchText } from './batch-words.ts'
 import { type BatchColumn, columnLabel, columnsOf, optionLabel } from './columns.ts'
 
-type Given = { readonly form: BatchForm; readonly init: InitData | undefined; readonly locale: Locale }
+type TemplateParts = { readonly form: BatchForm; readonly init: InitData | undefined; readonly locale: Locale }
 type Row = readonly SheetCell[]
 
 /** Whether every row needs the input: it is always visible and has no default. */
 const isNeeded = ({ planned: { field, visible, defaultSlot } }: BatchColumn): boolean =>
   visible === undefined && defaultSlot === undefined && field.required !== false && !('default' in field && field.default !== undefined)
 
-const headText = ({ form, locale }: Given, column: BatchColumn): string => {
+const headText = ({ form, locale }: TemplateParts, column: BatchColumn): string => {
   const unit = column.unit === '' ? '' : ` [${formatUnit(column.unit)}]`
   return `${columnLabel(form, column.id, locale)}${unit}${isNeeded(column) ? ' *' : ''}`
 }
@@ -27,7 +27,7 @@ const isRows = (value: InputValue): value is readonly Readonly<Record<string, nu
   Array.isArray(value) && value.every((one) => typeof one === 'object')
 
 /** An input value as it is typed into a cell. */
-const exampleCell = ({ form, init, locale }: Given, { planned }: BatchColumn, value: InputValue | undefined): SheetCell => {
+const exampleCell = ({ form, init, locale }: TemplateParts, { planned }: BatchColumn, value: InputValue | undefined): SheetCell => {
   if (value === undefined) return undefined
   if (typeof value === 'number') return numberCell(value)
   const named = (one: string) => optionLabel(form, { planned, value: one, init }, locale)
@@ -38,7 +38,7 @@ const exampleCell = ({ form, init, locale }: Given, { planned }: BatchColumn, va
 }
 
 /** The bounds of a number that do not depend on other inputs. */
-const rangeText = ({ form, init, locale }: Given, { planned }: BatchColumn): string => {
+const rangeText = ({ form, init, locale }: TemplateParts, { planned }: BatchColumn): string => {
   if (planned.field.kind !== 'number') return ''
   const { min, max, exclusiveMin, exclusiveMax } = boundsOf(planned, evaluate(form.plan, { inputs: {}, init }))
   const shown = (bound: number) => writeNumber(planned, bound, 'metric')
@@ -52,7 +52,7 @@ const rangeText = ({ form, init, locale }: Given, { planned }: BatchColumn): str
 }
 
 /** Explains how the rows of a list are written into one cell. */
-const listText = ({ form, locale }: Given, { id }: BatchColumn): string => {
+const listText = ({ form, locale }: TemplateParts, { id }: BatchColumn): string => {
   const fields = [...(form.plan.rows.get(id)?.plan.fields.values() ?? [])]
   const cells = fields.map((planned) => {
     const unit = unitOf(planned)
@@ -63,8 +63,8 @@ const listText = ({ form, locale }: Given, { id }: BatchColumn): string => {
 }
 
 /** The description of a column, with a row per option. */
-const valueRows = (given: Given, column: BatchColumn): readonly Row[] => {
-  const { form, init, locale } = given
+const valueRows = (parts: TemplateParts, column: BatchColumn): readonly Row[] => {
+  const { form, init, locale } = parts
   const { planned, options } = column
   const needed = batchText(locale, isNeeded(column) ? 'needed' : planned.visible === undefined ? 'optional' : 'sometimes')
   const about = [
@@ -73,7 +73,7 @@ const valueRows = (given: Given, column: BatchColumn): readonly Row[] => {
     textCell(needed),
   ]
   if (options.length === 0) {
-    const allowed = planned.field.kind === 'list' ? listText(given, column) : rangeText(given, column)
+    const allowed = planned.field.kind === 'list' ? listText(parts, column) : rangeText(parts, column)
     return [[...about, textCell(allowed), undefined]]
   }
   const several = planned.field.kind === 'choices' ? [[...about, textCell(batchText(locale, 'several'), 'faint'), undefined]] : []
@@ -100,15 +100,15 @@ const offeredOf = (
 }
 
 /** @returns the tables of a template: rows to fill in, and permitted values */
-const templateTables = (given: Given): readonly SheetTable[] => {
-  const { form, init, locale } = given
+const templateTables = (parts: TemplateParts): readonly SheetTable[] => {
+  const { form, init, locale } = parts
   const columns = columnsOf(form, init)
   const [example] = form.examples.cases
   const inputs = example?.inputs ?? {}
   const snapshot = evaluate(form.plan, { inputs, init })
   const exampleOf = ({ id, planned }: BatchColumn) => (isVisible(planned, snapshot) ? inputs[id] : undefined)
   const values = batchText(locale, 'values')
-  const groups = columns.map((column) => ({ column, rows: valueRows(given, column) }))
+  const groups = columns.map((column) => ({ column, rows: valueRows(parts, column) }))
   const says = ['column', 'unit', 'use', 'allowed', 'alsoAs'].map((key) => textCell(batchText(locale, key), 'head'))
   return [
     {
@@ -116,8 +116,8 @@ const templateTables = (given: Given): readonly SheetTable[] => {
       frozen: { rows: 1, columns: 1 },
       offered: offeredOf(groups, values),
       rows: [
-        [textCell(batchText(locale, 'item'), 'head'), ...columns.map((column) => textCell(headText(given, column), 'head'))],
-        [textCell(batchText(locale, 'example')), ...columns.map((column) => exampleCell(given, column, exampleOf(column)))],
+        [textCell(batchText(locale, 'item'), 'head'), ...columns.map((column) => textCell(headText(parts, column), 'head'))],
+        [textCell(batchText(locale, 'example')), ...columns.map((column) => exampleCell(parts, column, exampleOf(column)))],
       ],
     },
     { name: values, frozen: { rows: 1, columns: 1 }, rows: [says, ...groups.flatMap(({ rows }) => rows)] },

@@ -10,20 +10,20 @@ import type { IndexedSizer } from '../../../families/define/sizer.ts'
 import type { Parsed } from '../../../families/define/parsed.ts'
 import type { Cooperative } from '../../../engine/base/cooperative.ts'
 import type { CheckBody } from './read-check.ts'
-import type { AskedFor, LedgerPart, Parameters, Part } from './read-query.ts'
+import type { FamilyQuery, LedgerPart, Parameters, Part } from './read-query.ts'
 
 /**
  * Explanations cached per family. Few, because the ledger of a whole family is large; repeated requests are also served from the
  * response cache.
  */
-const keptExplanations = 2
+const mostExplanations = 2
 
 /** Default length of a list requested without pages, for a calculator whose request has no `Count`. */
 const defaultCount = 100
 
 const countOf = ({ Count }: Parameters): number => (typeof Count === 'number' ? Count : defaultCount)
 
-const keyOf = (call: string, { parameters, overrides, narrowing, order }: AskedFor) =>
+const keyOf = (call: string, { parameters, overrides, narrowing, order }: FamilyQuery) =>
   queryKey(call, [
     ...(order === undefined ? [] : [[orderParameter, order] as const]),
     ...Object.entries(narrowingQuery(narrowing)),
@@ -34,20 +34,20 @@ const keyOf = (call: string, { parameters, overrides, narrowing, order }: AskedF
     ...Object.entries(overrides).map(([name, value]) => [`assumptions.${name}`, String(value)] as const),
   ])
 
-const isWanted =
+const isRequested =
   (only: LedgerPart | undefined) =>
   ({ passed }: { passed: boolean }) =>
     only === undefined || passed === (only === 'passed')
 
 /** The requested part of a ledger; the counts remain those of the whole ledger. */
 const partOf = (explanation: Explanation, { page, size, only }: Part): Explanation => {
-  const wanted = explanation.models.filter(isWanted(only))
-  return { ...explanation, models: page === undefined ? wanted : wanted.slice((page - 1) * size, page * size) }
+  const requested = explanation.models.filter(isRequested(only))
+  return { ...explanation, models: page === undefined ? requested : requested.slice((page - 1) * size, page * size) }
 }
 
 export interface FamilyAnswers<Candidate> {
-  readonly calculation: (asked: AskedFor) => Cooperative<Selection>
-  readonly explanation: (asked: AskedFor) => Cooperative<Explanation>
+  readonly calculation: (query: FamilyQuery) => Cooperative<Selection>
+  readonly explanation: (query: FamilyQuery) => Cooperative<Explanation>
   readonly check: (body: CheckBody<Candidate>) => Parsed<CheckAnswer>
 }
 
@@ -56,14 +56,14 @@ export const createFamilyAnswers = <FamilyParameters extends object, Candidate>(
   family: IndexedSizer<FamilyParameters, Candidate>,
   models: () => FamilyCatalogue<Candidate>,
 ): FamilyAnswers<Candidate> => {
-  const explanations = createAnswerCache<Explanation>(keptExplanations)
+  const explanations = createAnswerCache<Explanation>(mostExplanations)
   // The plan decodes the family's own parameters: its schema names this family.
   const typed = (parameters: Parameters) => parameters as FamilyParameters
   return {
-    calculation: (asked) => {
+    calculation: (query) => {
       const catalogue = models()
-      const { parameters, overrides, narrowing, order } = asked
-      const { page, size } = asked.part
+      const { parameters, overrides, narrowing, order } = query
+      const { page, size } = query.part
       const request = {
         parameters: typed(parameters),
         overrides,
@@ -73,10 +73,10 @@ export const createFamilyAnswers = <FamilyParameters extends object, Candidate>(
       }
       return calculateSelection(family, catalogue, request)
     },
-    *explanation(asked) {
+    *explanation(query) {
       const catalogue = models()
-      const { parameters, overrides, part } = asked
-      const key = keyOf('explanation', asked)
+      const { parameters, overrides, part } = query
+      const key = keyOf('explanation', query)
       const known = explanations.known(catalogue.version, key)
       const explained = known ?? (yield* explainSelection(family, catalogue, { parameters: typed(parameters), overrides }))
       return partOf(

@@ -32,7 +32,7 @@ export interface QueryReading {
 }
 
 /** A validated query. */
-export interface AskedFor {
+export interface FamilyQuery {
   readonly parameters: Parameters
   /** Changed assumptions, each in its own unit. */
   readonly overrides: AssumptionOverrides
@@ -139,7 +139,7 @@ const tinyFaults = (values: Parameters) =>
  *
  * @returns values with constants filled in, or every fault; an option that the call does not accept is an unknown parameter
  */
-export const readQuery = ({ plan, init, assumptionFaults }: QueryReading, query: Query, call: CallOptions): Parsed<AskedFor> => {
+export const readQuery = ({ plan, init, assumptionFaults }: QueryReading, query: Query, call: CallOptions): Parsed<FamilyQuery> => {
   const [options, parameters] = partsOf(query, optionNames[call])
   const page = readOption(options['Page'], 'Page', readCount('Page', lastPage))
   const size = readOption(options['Size'], 'Size', readCount('Size', largestPages.query))

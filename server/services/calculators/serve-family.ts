@@ -53,8 +53,8 @@ const serveCalculator = (
   const reading = { plan, init, assumptionFaults }
   const units = Object.fromEntries(parameterRules(plan, init).flatMap((rule) => (rule.kind === 'number' ? [[rule.name, rule.unit]] : [])))
   const calculation = (query: Query) =>
-    andThenCooperatively(readQuery(reading, query, 'list'), function* (asked) {
-      return { values: withWorkingParams(yield* answers.calculation(asked), workingParamsOf(asked.parameters, units)) }
+    andThenCooperatively(readQuery(reading, query, 'list'), function* (familyQuery) {
+      return { values: withWorkingParams(yield* answers.calculation(familyQuery), workingParamsOf(familyQuery.parameters, units)) }
     })
   return callsOfForm({
     plan,
@@ -73,8 +73,8 @@ const serveCalculator = (
       })
     },
     explanation: (query) =>
-      andThenCooperatively(readQuery(reading, query, 'ledger'), function* (asked) {
-        return { values: yield* answers.explanation(asked) }
+      andThenCooperatively(readQuery(reading, query, 'ledger'), function* (familyQuery) {
+        return { values: yield* answers.explanation(familyQuery) }
       }),
     check: (body) => andThen(readCheck({ ...reading, shape, rules: table.candidate }, body), answers.check),
   })

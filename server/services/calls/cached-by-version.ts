@@ -43,9 +43,9 @@ const askOnce = <Answer>(question: () => Answer): { readonly answer: Answer } | 
  */
 export function* onceBuilt<Answer>(question: () => Answer): Cooperative<Answer> {
   for (;;) {
-    const asked = askOnce(question)
-    if (!(asked instanceof NotMadeYet)) return asked.answer
-    yield* asked.making()
+    const attempt = askOnce(question)
+    if (!(attempt instanceof NotMadeYet)) return attempt.answer
+    yield* attempt.making()
   }
 }
 
@@ -58,12 +58,12 @@ export const cachedByVersion = <From extends { readonly version: string }, Made>
   current: () => From,
   make: (from: From) => Cooperative<Made>,
 ): (() => Made) => {
-  let kept: { readonly version: string; readonly made: Made } | undefined
+  let cached: { readonly version: string; readonly made: Made } | undefined
   let going: { readonly version: string; readonly work: Cooperative<Made> } | undefined
 
-  const goOn = (): typeof kept => {
+  const goOn = (): typeof cached => {
     const from = current()
-    if (kept?.version === from.version) return kept
+    if (cached?.version === from.version) return cached
     if (going?.version !== from.version) going = { version: from.version, work: make(from) }
     const { work } = going
     // Work that throws is finished; the next caller starts it again.
@@ -71,7 +71,7 @@ export const cachedByVersion = <From extends { readonly version: string }, Made>
     const start = performance.now()
     const step = work.next()
     spent += performance.now() - start
-    if (step.done) return (kept = { version: from.version, made: step.value })
+    if (step.done) return (cached = { version: from.version, made: step.value })
     going = { version: from.version, work }
     return undefined
   }
@@ -79,7 +79,7 @@ export const cachedByVersion = <From extends { readonly version: string }, Made>
     while (!goOn()) yield
   }
   return () => {
-    let found = kept?.version === current().version ? kept : undefined
+    let found = cached?.version === current().version ? cached : undefined
     if (!found && mayWait) throw new NotMadeYet(making)
     while (!found) found = goOn()
     return found.made

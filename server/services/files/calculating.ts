@@ -13,6 +13,6 @@ export const calculating = ({
   readonly versions: CatalogueVersions
   readonly calls: readonly ServedCall[]
 }): Pick<FileParts, 'calculate' | 'motorOf'> => ({
-  calculate: async (wanted, caller) => calculationOf(wanted, { version: await versions.at(undefined), live: calls, caller }),
-  motorOf: async (asked) => motorOf(await versions.at(undefined), asked),
+  calculate: async (request, caller) => calculationOf(request, { version: await versions.at(undefined), live: calls, caller }),
+  motorOf: async (motor) => motorOf(await versions.at(undefined), motor),
 })

@@ -5,7 +5,7 @@ import { orderParams } from '../../../contract/saved/saved-items.ts'
 import { userAgents } from '../../../contract/people/people.ts'
 import { AppError } from '../../base/errors.ts'
 import { SentFile } from '../../base/sent-file.ts'
-import { findTask, listDownloads, markGiven, noteOutcome, taskOfRequest } from '../../files/jobs/file-tasks.ts'
+import { findTask, listDownloads, markDelivered, noteOutcome, taskOfRequest } from '../../files/jobs/file-tasks.ts'
 import { readEmail } from '../../people/account-rules.ts'
 import type { GuardedCall } from '../calls/guarded-call.ts'
 import { oneOfMany, requiredText } from '../calls/read-query.ts'
@@ -43,7 +43,7 @@ const sendFile = async (parts: FileParts, requester: Requester, request: FileReq
   await countFile(people, { owner, request: hash, site })
   const file = await fileOf(parts, task)
   if (recipient !== undefined) await mailFile(people, requester.visit, { file, recipient, siteName: nameOfSite(site, locale) })
-  await markGiven(people.db, task.id, people.now())
+  await markDelivered(people.db, task.id, people.now())
   const { file_name: name, extension } = task
   return { path: recipient === undefined ? pathOf(task.id) : null, name, extension, contentLength: file.length }
 }
@@ -82,7 +82,7 @@ const delivering = (parts: FileParts): readonly GuardedCall[] => [
       // SendDownload does not count the file, so it is counted here.
       if (task.sent_at === null && kind !== 'preview') {
         await countOfDay(people, { owner: task.owner, site: requester.visit.site })
-        await markGiven(people.db, id, people.now())
+        await markDelivered(people.db, id, people.now())
       }
       return new SentFile(file)
     },

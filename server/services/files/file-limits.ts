@@ -5,7 +5,7 @@ import { AppError } from '../../base/errors.ts'
 import { type AttemptLimit, attemptsLeft, countAttempt } from '../../people/attempts.ts'
 import type { PeopleParts } from '../../people/parts.ts'
 
-interface Asked {
+interface CountedFile {
   /** Owner of the limits. */
   readonly owner: string
   /** SHA-256 of the request, hex. */
@@ -20,9 +20,9 @@ const dayAtMost = 26 * 3600
 const dayOf = ({ files: { timeZone } }: Site, now: number): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(now)
 
-const sameFile = ({ owner, request }: Asked): AttemptLimit => ({ key: `file ${owner} ${request}`, most: 1, seconds: throttleSeconds })
+const sameFile = ({ owner, request }: CountedFile): AttemptLimit => ({ key: `file ${owner} ${request}`, most: 1, seconds: throttleSeconds })
 
-const ofDay = ({ owner, site }: Pick<Asked, 'owner' | 'site'>, now: number): AttemptLimit => ({
+const ofDay = ({ owner, site }: Pick<CountedFile, 'owner' | 'site'>, now: number): AttemptLimit => ({
   key: `files ${owner} ${dayOf(site, now)}`,
   most: site.files.perDay,
   seconds: dayAtMost,
@@ -34,25 +34,25 @@ const tooOften = (seconds: number) => new AppError('downloadTooOften', { params:
  * Checks the limits without counting. @returns how many more files are permitted today @throws AppError `downloadTooOften`,
  * `dailyLimit`
  */
-export async function requireRoom({ db, now }: PeopleParts, asked: Asked): Promise<number> {
-  const { left } = await attemptsLeft(db, ofDay(asked, now()), now())
+export async function requireRoom({ db, now }: PeopleParts, file: CountedFile): Promise<number> {
+  const { left } = await attemptsLeft(db, ofDay(file, now()), now())
   if (left === 0) throw new AppError('dailyLimit')
-  const { retryAfterSeconds } = await attemptsLeft(db, sameFile(asked), now())
+  const { retryAfterSeconds } = await attemptsLeft(db, sameFile(file), now())
   if (retryAfterSeconds > 0) throw tooOften(retryAfterSeconds)
   return left
 }
 
 /** Counts a delivered file atomically, so that parallel requests cannot exceed the limit. @throws AppError `dailyLimit` */
-export async function countOfDay({ db, now }: PeopleParts, asked: Pick<Asked, 'owner' | 'site'>): Promise<void> {
-  if ((await countAttempt(db, ofDay(asked, now()), now())) > 0) throw new AppError('dailyLimit')
+export async function countOfDay({ db, now }: PeopleParts, file: Pick<CountedFile, 'owner' | 'site'>): Promise<void> {
+  if ((await countAttempt(db, ofDay(file, now()), now())) > 0) throw new AppError('dailyLimit')
 }
 
 /** Counts a file, and refuses the same file for some seconds. @throws AppError `downloadTooOften`, `dailyLimit` */
-export async function countFile(parts: PeopleParts, asked: Asked): Promise<void> {
+export async function countFile(parts: PeopleParts, file: CountedFile): Promise<void> {
   const { db, now } = parts
   // The daily limit is reported before the short delay.
-  await requireRoom(parts, asked)
-  const seconds = await countAttempt(db, sameFile(asked), now())
+  await requireRoom(parts, file)
+  const seconds = await countAttempt(db, sameFile(file), now())
   if (seconds > 0) throw tooOften(seconds)
-  await countOfDay(parts, asked)
+  await countOfDay(parts, file)
 }

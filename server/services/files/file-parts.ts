@@ -13,7 +13,7 @@ import { permissionsOf } from '../../people/permissions.ts'
 import { hashOf } from '../../people/tokens.ts'
 import type { Requester } from '../people/person-call.ts'
 import type { Caller } from '../calls/served-call.ts'
-import type { WantedCalculation } from '../report/calculation-of.ts'
+import type { CalculationRequest } from '../report/calculation-of.ts'
 import type { ProductOf } from '../serve-catalogue.ts'
 
 export interface FileParts {
@@ -21,9 +21,9 @@ export interface FileParts {
   readonly making: Making
   readonly productOf: ProductOf
   /** The calculation of one model with the current catalogue. */
-  readonly calculate: (wanted: WantedCalculation, caller: Caller) => Promise<Parsed<FileCalculation>>
+  readonly calculate: (request: CalculationRequest, caller: Caller) => Promise<Parsed<FileCalculation>>
   /** A motor of the catalogue by its SKU or its name; with its flange where the row states one. */
-  readonly motorOf: (asked: { readonly sku: string } | { readonly name: string }) => Promise<FileMotor | undefined>
+  readonly motorOf: (motor: { readonly sku: string } | { readonly name: string }) => Promise<FileMotor | undefined>
   /** The id of a model in the current catalogue, for examples. */
   readonly exampleModel: () => string
   /** Version of the program; files of different versions may differ. */
@@ -58,11 +58,11 @@ export async function requireButtons(
   { principal, visit: { site } }: Requester,
   { kind, isMailed = false }: { readonly kind: FileKind; readonly isMailed?: boolean },
 ): Promise<void> {
-  const wanted = [...buttonsOf(kind), ...(isMailed ? (['email'] as const) : [])]
-  const needed = wanted.filter((name) => site.needGrant.includes(name))
+  const permissions = [...buttonsOf(kind), ...(isMailed ? (['email'] as const) : [])]
+  const needed = permissions.filter((name) => site.needGrant.includes(name))
   if (needed.length === 0) return
-  const given = await permissionsOf(people.db, principal)
-  if (needed.every((name) => given.includes(name))) return
+  const granted = await permissionsOf(people.db, principal)
+  if (needed.every((name) => granted.includes(name))) return
   throw new AppError(principal.role === 'visitor' ? 'signInNeeded' : 'buttonNotGiven')
 }
 

@@ -13,16 +13,16 @@ import type { NewJob } from '../../files/jobs/file-jobs.ts'
 import type { NewTask, TaskWithJob } from '../../files/jobs/file-tasks.ts'
 import { listAgents } from '../../people/people-repository.ts'
 import type { Requester } from '../people/person-call.ts'
-import { type AskedModel, askedModel } from './asked-model.ts'
+import { type RequestedModel, requestedModel } from './requested-model.ts'
 import { type FileParts, ownerOf } from './file-parts.ts'
 
 /** The kind of a request; the default is the drawing. */
 export const kindOf = ({ downloadType = fileKinds.drawing.type }: Pick<FileRequest, 'downloadType'>): FileKind => fileKindOf(downloadType)
 
 /** Hash of the properties that determine the content of a file; delivery, recipient and app are left out. */
-export const requestHash = (given: FileRequest, locale: Locale): string => {
-  const { downloadType: _type, appID: _from, email: _email, userAgentID = null, isGeneral = false, drwCustomType = '', ...rest } = given
-  return sha256(canonicalJson({ ...rest, kind: kindOf(given), userAgentID, isGeneral, drwCustomType, locale }))
+export const requestHash = (request: FileRequest, locale: Locale): string => {
+  const { downloadType: _type, appID: _from, email: _email, userAgentID = null, isGeneral = false, drwCustomType = '', ...rest } = request
+  return sha256(canonicalJson({ ...rest, kind: kindOf(request), userAgentID, isGeneral, drwCustomType, locale }))
 }
 
 const productName = 'Sizewright'
@@ -37,7 +37,7 @@ const siteOf = (site: Site, locale: Locale, ownAddress: string): FileSite => ({
   address: addressOfSite(site, ownAddress),
 })
 
-const modelOf = ({ product }: AskedModel): FileModel => {
+const modelOf = ({ product }: RequestedModel): FileModel => {
   const { family, driveID: sku, skuName: name, series, maker, basis, source, tip: note, figures, candidate } = product
   return { family, sku, name, series, maker, basis, source, note, figures, candidate }
 }
@@ -56,26 +56,26 @@ type Calculated = Pick<FileInput, 'calculation' | 'calculated'>
 /** @throws AppError `reportWithoutCalculation`, or `invalidRequest` for an invalid calculation that the file must state */
 const calculatedFor = async (
   parts: FileParts,
-  given: FileRequest,
-  { asked, visit }: { readonly asked: AskedModel; readonly visit: Requester['visit'] },
+  request: FileRequest,
+  { model, visit }: { readonly model: RequestedModel; readonly visit: Requester['visit'] },
 ): Promise<Calculated> => {
-  const kind = kindOf(given)
-  const { family, driveID: skuID } = asked.product
+  const kind = kindOf(request)
+  const { family, driveID: skuID } = model.product
   // A selection sent by a page is JSON, validated by its parser.
-  const selection = given.selection ?? asked.selection
+  const selection = request.selection ?? model.selection
   const isSaid = saysCalculation.has(kind)
   if (!selection && kind === 'report') throw new AppError('reportWithoutCalculation')
-  const isAskedFor = !showsNoPart.has(kind) && (await asksOfCalculation(family))
-  if (!selection || !(isSaid || isAskedFor)) return {}
+  const isCalculated = !showsNoPart.has(kind) && (await asksOfCalculation(family))
+  if (!selection || !(isSaid || isCalculated)) return {}
   const read = await parts.calculate(
-    { selection, asked: given.asked ?? asked.asked, skuID, motorSku: given.motorSku ?? asked.motorSku },
+    { selection, request: request.asked ?? model.request, skuID, motorSku: request.motorSku ?? model.motorSku },
     visit,
   )
   if ('faults' in read) {
     if (isSaid) throw new AppError('invalidRequest', { issues: read.faults })
     return {}
   }
-  const calculated = isAskedFor ? await calculatedOf(family, read.values) : {}
+  const calculated = isCalculated ? await calculatedOf(family, read.values) : {}
   return { ...(isSaid && { calculation: read.values }), ...(Object.keys(calculated).length > 0 && { calculated }) }
 }
 
@@ -83,7 +83,7 @@ const calculatedFor = async (
  * The motor without its flange where it is not among the motors that the model can be ordered with: it is then not mounted on
  * the model.
  */
-const mounted = (motor: FileMotor, { order: { parts } }: AskedModel['product']): FileMotor => {
+const mounted = (motor: FileMotor, { order: { parts } }: RequestedModel['product']): FileMotor => {
   const offered = parts.find(({ name }) => name === 'motor')?.values ?? []
   const { flange: _unfit, ...alone } = motor
   return offered.length === 0 || offered.includes(motor.name) ? motor : alone
@@ -94,20 +94,20 @@ const mounted = (motor: FileMotor, { order: { parts } }: AskedModel['product']):
  *
  * @throws AppError `invalidRequest` for an unknown motor
  */
-const motorFor = async (parts: FileParts, given: FileRequest, asked: AskedModel): Promise<FileMotor | undefined> => {
-  const { motor: ordered } = asked.chosen
-  const sku = given.motorSku ?? asked.motorSku
+const motorFor = async (parts: FileParts, request: FileRequest, model: RequestedModel): Promise<FileMotor | undefined> => {
+  const { motor: ordered } = model.chosen
+  const sku = request.motorSku ?? model.motorSku
   const named = ordered === undefined ? undefined : await parts.motorOf({ name: String(ordered) })
   const paired = sku === undefined ? undefined : await parts.motorOf({ sku })
   if (sku !== undefined && !paired) {
     throw new AppError('invalidRequest', { issues: [{ code: 'notAnOption', path: 'motorSku', params: { text: sku } }] })
   }
   const found = named ?? paired
-  return found && mounted(found, asked.product)
+  return found && mounted(found, model.product)
 }
 
 type Known = {
-  readonly asked: AskedModel
+  readonly model: RequestedModel
   readonly visit: Requester['visit']
   readonly calculated: Calculated
   readonly motor: FileMotor | undefined
@@ -116,24 +116,24 @@ type Known = {
 }
 
 const inputOf = (
-  given: FileRequest,
-  { asked, visit: { locale, site }, calculated, motor, engineVersion, ownAddress }: Known,
+  request: FileRequest,
+  { model, visit: { locale, site }, calculated, motor, engineVersion, ownAddress }: Known,
 ): FileInput => {
-  const kind = kindOf(given)
+  const kind = kindOf(request)
   return {
     kind,
     locale,
-    unit: given.unit === 1 ? 'in' : 'mm',
-    ...(kind === 'drawing3d' && given.insert3d && { insert3d: true as const }),
+    unit: request.unit === 1 ? 'in' : 'mm',
+    ...(kind === 'drawing3d' && request.insert3d && { insert3d: true as const }),
     site: siteOf(site, locale, ownAddress),
     ...(site.logo !== undefined && showsLogo.has(kind) && { logo: site.logo }),
-    model: modelOf(asked),
-    chosen: asked.chosen,
-    orderCode: asked.orderCode,
-    ...(given.position !== undefined && { position: given.position }),
+    model: modelOf(model),
+    chosen: model.chosen,
+    orderCode: model.orderCode,
+    ...(request.position !== undefined && { position: request.position }),
     ...(motor && { motor }),
     ...calculated,
-    catalogueVersion: asked.product.catalogueVersion,
+    catalogueVersion: model.product.catalogueVersion,
     engineVersion,
   }
 }
@@ -152,34 +152,34 @@ const requireOwnAgent = async ({ people }: FileParts, { principal }: Requester, 
 export async function newTask(
   parts: FileParts,
   requester: Requester,
-  given: FileRequest,
+  request: FileRequest,
 ): Promise<{ readonly job: NewJob; readonly task: NewTask }> {
-  const asked = await askedModel(parts, requester, given)
-  await requireOwnAgent(parts, requester, given.userAgentID)
+  const model = await requestedModel(parts, requester, request)
+  await requireOwnAgent(parts, requester, request.userAgentID)
   const { principal, visit } = requester
-  const kind = kindOf(given)
+  const kind = kindOf(request)
   const known = {
-    asked,
+    model,
     visit,
-    calculated: await calculatedFor(parts, given, { asked, visit }),
-    motor: await motorFor(parts, given, asked),
+    calculated: await calculatedFor(parts, request, { model, visit }),
+    motor: await motorFor(parts, request, model),
     engineVersion: await parts.engineVersion(),
     ownAddress: parts.ownAddress,
   }
-  const input = canonicalJson(inputOf(given, known))
+  const input = canonicalJson(inputOf(request, known))
   return {
     job: { key: sha256(input), kind, input, priority: kind === 'preview' ? priorities.preview : priorities.file },
     task: {
       owner: ownerOf(requester),
       person_id: principal.role === 'visitor' ? null : principal.personID,
       company: visit.site.key,
-      request_hash: requestHash(given, visit.locale),
+      request_hash: requestHash(request, visit.locale),
       download_type: fileKinds[kind].type,
-      selection_id: given.selectionID,
-      order_params: JSON.stringify(given.orderParams),
-      unit: given.unit,
-      sku_name: asked.product.skuName,
-      file_name: fileNameOf(asked.orderCode, kind),
+      selection_id: request.selectionID,
+      order_params: JSON.stringify(request.orderParams),
+      unit: request.unit,
+      sku_name: model.product.skuName,
+      file_name: fileNameOf(model.orderCode, kind),
       extension: fileKinds[kind].extension,
     },
   }

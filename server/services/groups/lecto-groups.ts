@@ -32,11 +32,11 @@ export type ServedGroup = GroupedFamily & {
 }
 
 /** Caches a value per list of models. */
-const keptFor = <Made>(make: (list: FamilyModels<unknown>) => Made) => {
-  const kept = new WeakMap<FamilyModels<unknown>['models'], Made>()
+const cachedByModels = <Made>(make: (list: FamilyModels<unknown>) => Made) => {
+  const cached = new WeakMap<FamilyModels<unknown>['models'], Made>()
   return (list: FamilyModels<unknown>): Made => {
-    const made = kept.get(list.models) ?? make(list)
-    kept.set(list.models, made)
+    const made = cached.get(list.models) ?? make(list)
+    cached.set(list.models, made)
     return made
   }
 }
@@ -50,7 +50,7 @@ const fewFigures = 3
  */
 export function serveGroup(grouped: GroupedFamily, listOf: ListOf): ServedGroup {
   const { group, carrier, motor } = grouped
-  const taken = keptFor(({ models, ...list }) => ({ ...list, models: models.filter(({ candidate }) => group.takes(candidate)) }))
+  const taken = cachedByModels(({ models, ...list }) => ({ ...list, models: models.filter(({ candidate }) => group.takes(candidate)) }))
   const carriers = sectionOf({
     family: carrier.id,
     skuClass: tableClass(carrier.table),
@@ -73,7 +73,7 @@ export function serveGroup(grouped: GroupedFamily, listOf: ListOf): ServedGroup 
   }
 }
 
-type Asked = SectionRequest & { readonly size: number; readonly chosen: Model | undefined }
+type SectionQuery = SectionRequest & { readonly size: number; readonly chosen: Model | undefined }
 
 const chosenIn = ({ models }: Section, { skuID }: SectionRequest): Parsed<Model | undefined> => {
   if (skuID === undefined) return { values: undefined }
@@ -94,7 +94,7 @@ const allowedBy = (own: readonly string[], others: readonly string[], verdict: (
     const verdicts = new Set(others.map((other) => verdict(mine, other)))
     return { mine, best: verdicts.has('fits') ? 'fits' : verdicts.has('notKnown') ? 'notKnown' : 'refused' } as const
   })
-  const ofVerdict = (wanted: MountVerdict) => best.flatMap(({ mine, best: found }) => (found === wanted ? [mine] : []))
+  const ofVerdict = (requested: MountVerdict) => best.flatMap(({ mine, best: found }) => (found === requested ? [mine] : []))
   return { fits: ofVerdict('fits'), notKnown: ofVerdict('notKnown') }
 }
 
@@ -108,10 +108,10 @@ const excludedFrom = (alone: FilteredSkus, found: FilteredSkus): LeftSection['ex
     return excluded.length > 0 ? [{ paramName, values: excluded }] : []
   })
 
-const leave = (section: Section, { chosen, ...asked }: Asked, { fits, notKnown }: Allowed): Parsed<LeftSection> =>
-  andThen(section.filter(asked), (alone) =>
-    andThen(section.filter(asked, fits), (found) =>
-      andThen(section.filter({ ...asked, page: 1, size: 1 }, notKnown), (open) => ({
+const leave = (section: Section, { chosen, ...page }: SectionQuery, { fits, notKnown }: Allowed): Parsed<LeftSection> =>
+  andThen(section.filter(page), (alone) =>
+    andThen(section.filter(page, fits), (found) =>
+      andThen(section.filter({ ...page, page: 1, size: 1 }, notKnown), (open) => ({
         values: {
           ...found,
           notKnown: open.count,

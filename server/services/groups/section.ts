@@ -22,7 +22,7 @@ export type SectionSource = {
   readonly mountOf: (model: Model) => string
 }
 
-type Asked = { readonly filters: readonly SkuFilter[]; readonly page: number; readonly size: number }
+type SectionPage = { readonly filters: readonly SkuFilter[]; readonly page: number; readonly size: number }
 
 /** A section, ready to serve requests. */
 export type Section = {
@@ -37,7 +37,7 @@ export type Section = {
   /** The distinct ways in which the models left by the choices are mounted. */
   readonly mountsLeft: (filters: readonly SkuFilter[]) => Parsed<readonly string[]>
   /** The models left by the choices and mounted in one of the given ways; in any way by default. */
-  readonly filter: (asked: Asked, mounts?: readonly string[]) => Parsed<FilteredSkus>
+  readonly filter: (page: SectionPage, mounts?: readonly string[]) => Parsed<FilteredSkus>
 }
 
 export function sectionOf({ family, skuClass, figures, catalogue, mountOf }: SectionSource): Section {
@@ -60,7 +60,7 @@ export function sectionOf({ family, skuClass, figures, catalogue, mountOf }: Sec
     page,
   })
   // The hidden parameter is refused: with it a caller could bypass the other section.
-  const own = ({ filters, page, size }: Asked): Parsed<FilteredSkus> => {
+  const own = ({ filters, page, size }: SectionPage): Parsed<FilteredSkus> => {
     const place = filters.findIndex(({ paramName }) => paramName === mountParameter)
     if (place >= 0) return refuse('notAnOption', `filters.${place}.paramName`, mountParameter)
     return served.filter({ filters: [...filters], page, size })
@@ -85,14 +85,14 @@ export function sectionOf({ family, skuClass, figures, catalogue, mountOf }: Sec
         const ways = filterParams.find(({ paramName }) => paramName === mountParameter)
         return { values: (ways?.values ?? []).map(({ value }) => String(value)) }
       }),
-    filter(asked, mounts) {
-      const checked = own(asked)
+    filter(page, mounts) {
+      const checked = own(page)
       if ('faults' in checked) return checked
       // An empty list of ways matches no model; a class has no such filter.
       if (mounts?.length === 0) return { values: plain(none(checked.values)) }
       if (!mounts) return { values: plain(checked.values) }
       const mounted = { paramName: mountParameter, values: [...mounts] }
-      return andThen(served.filter({ ...asked, filters: [...asked.filters, mounted] }), (found) => ({ values: plain(found) }))
+      return andThen(served.filter({ ...page, filters: [...page.filters, mounted] }), (found) => ({ values: plain(found) }))
     },
   }
 }

@@ -31,11 +31,11 @@ const isFinite = ({ checks }: Row): boolean =>
  */
 export function* explainPairs(
   { prepare, partsOf, explanation }: PairFamily,
-  { asked, named, only }: ExplainedPairs,
+  { query, named, only }: ExplainedPairs,
   { version, rows }: LaidOut,
 ): Cooperative<Parsed<Explanation>> {
   if (named !== undefined && only !== undefined) return refuse('notSent', 'only')
-  const preparation = prepare(asked, rows)
+  const preparation = prepare(query, rows)
   const judged = (pair: unknown) => {
     const parts = partsOf(pair)
     const sizing = preparation.size(parts.candidate)
@@ -51,15 +51,15 @@ export function* explainPairs(
     const nearest = rejected.slice(0, explanation.longestRejected)
     return { rejected: rejected.length, models: yield* mapCooperatively(nearest, (pair): Row => ({ ...judged(pair).row, values: [] })) }
   }
-  const { models: found, list } = yield* preparation.find(lengthUpTo(asked))
+  const { models: found, list } = yield* preparation.find(lengthUpTo(query))
   const matched = found.length
   function* listed(): Cooperative<Pick<Explanation, 'rejected'> & { readonly models: Row[] }> {
     if (named !== undefined) return { models: [toRow(named)] }
     if (only === 'failed') return yield* rejectedRows()
-    return { models: yield* mapCooperatively(pageOf(marginFirst(list, preparation), asked), toRow) }
+    return { models: yield* mapCooperatively(pageOf(marginFirst(list, preparation), query), toRow) }
   }
-  const wanted = yield* listed()
-  if (!wanted.models.every(isFinite)) return refuse('notFinite', explanation.faultPath)
+  const requested = yield* listed()
+  if (!requested.models.every(isFinite)) return refuse('notFinite', explanation.faultPath)
   const nearest = matched > 0 ? [] : yield* preparation.nearest()
   return {
     values: {
@@ -68,7 +68,7 @@ export function* explainPairs(
       demands: [],
       matched,
       total: preparation.total,
-      ...wanted,
+      ...requested,
       nearest: nearest.map(({ pair, failing, fixes }) => ({ ...namesOf(partsOf(pair)), failing: [...failing], fixes: [...fixes] })),
     },
   }
@@ -77,10 +77,10 @@ export function* explainPairs(
 /** The sizing of a described pair, or a fault where figures overflow. */
 export const checkPair = (
   { prepare }: PairFamily,
-  { asked, candidate }: CheckedPair,
+  { query, candidate }: CheckedPair,
   rows: unknown,
 ): Parsed<CheckAnswer & { readonly warnings: readonly string[] }> => {
-  const preparation = prepare(asked, rows)
+  const preparation = prepare(query, rows)
   const sizing = preparation.size(candidate)
   const checked = checkSizing(preparation.assumptions(candidate), sizing)
   return 'issues' in checked ? { faults: checked.issues } : { values: { ...checked.answer, warnings: [...sizing.warnings] } }

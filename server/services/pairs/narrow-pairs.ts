@@ -32,29 +32,29 @@ const isDemonstration = ({ basis }: { readonly basis: string }): boolean => basi
  */
 export function* findNarrowed(
   prepare: PairFamily['prepare'],
-  { asked, narrowing, longest }: { readonly asked: ListPart; readonly narrowing: Narrowing; readonly longest: number },
+  { query, narrowing, longest }: { readonly query: ListPart; readonly narrowing: Narrowing; readonly longest: number },
   now: LaidOut,
 ): Cooperative<NarrowedPairs> {
-  const preparation = prepare(asked, now.rows)
+  const preparation = prepare(query, now.rows)
   const all = yield* preparation.find(longest)
   const { listed, narrowable } = yield* narrow(all.models, (model) => model, narrowing)
   const hides = narrowable.hiddenDemonstration > 0 || (narrowing.demonstration !== true && listed.some((model) => !isDemonstration(model)))
   const isAny = facetNames.every((facet) => (narrowing[facet] ?? []).length === 0)
   if (isAny && !hides) return { preparation, found: all, all, narrowable }
-  const isWanted = (model: FoundPairs['models'][number]) =>
+  const isIncluded = (model: FoundPairs['models'][number]) =>
     facetNames.every((facet) => (narrowing[facet] ?? []).length === 0 || narrowing[facet]?.includes(model[facet]) === true) &&
     !(hides && isDemonstration(model))
   function* searchOnly(withDemonstrationParts: boolean): Cooperative<NarrowedPairs> {
     const key = JSON.stringify([facetNames.map((facet) => narrowing[facet] ?? []), hides, withDemonstrationParts])
-    const rows = now.only({ key, isWanted, isWantedPart: (model) => withDemonstrationParts || !isDemonstration(model) })
-    const found = prepare(asked, rows)
+    const rows = now.only({ key, isIncluded, isIncludedPart: (model) => withDemonstrationParts || !isDemonstration(model) })
+    const found = prepare(query, rows)
     return { preparation: found, found: yield* found.find(longest), all, narrowable }
   }
-  const wanted = listed.length + narrowable.hiddenDemonstration
+  const available = listed.length + narrowable.hiddenDemonstration
   const real = yield* searchOnly(!hides)
   // Falls back to motors of demonstration series where there are no others.
   const shown = hides && real.found.models.length === 0 ? yield* searchOnly(true) : real
-  return { ...shown, narrowable: { ...narrowable, hiddenDemonstration: hides ? wanted - shown.found.models.length : 0 } }
+  return { ...shown, narrowable: { ...narrowable, hiddenDemonstration: hides ? available - shown.found.models.length : 0 } }
 }
 
 /** Narrowing and sorting of a list, accepted in the body of any calculation. */

@@ -32,15 +32,15 @@ type Call = Pick<BodyCall, 'call' | 'summary' | 'description' | 'versioned' | 'r
 
 /** Parses a body and answers it from the current rows. */
 const answering =
-  <Asked, Answer>(
-    { parse }: { readonly parse: (body: unknown) => Parsed<NamingRequest<unknown, Asked>> },
+  <Query, Answer>(
+    { parse }: { readonly parse: (body: unknown) => Parsed<NamingRequest<unknown, Query>> },
     rowsOfNow: () => LaidOut,
-    work: (asked: Asked, now: LaidOut) => Cooperative<Parsed<Answer>>,
+    work: (query: Query, now: LaidOut) => Cooperative<Parsed<Answer>>,
   ): ((body: unknown) => Cooperative<Parsed<Answer>>) =>
   (body) =>
     andThenCooperatively(parse(body), ({ resolve }) => {
       const now = rowsOfNow()
-      return andThenCooperatively(resolve(now.rows), (asked) => work(asked, now))
+      return andThenCooperatively(resolve(now.rows), (query) => work(query, now))
     })
 
 /** Defines calls that share address, tag and labels. */
@@ -60,19 +60,19 @@ const postedBy =
 
 /** Adds narrowing and sorting to the body of a calculation. */
 const narrowed = ({ parse }: Pick<PairCalculation, 'parse'>) => ({
-  parse: (body: unknown): Parsed<NamingRequest<unknown, Omit<PairsAsked, 'now'>>> =>
+  parse: (body: unknown): Parsed<NamingRequest<unknown, Omit<PairsQuery, 'now'>>> =>
     andThen(takeListView(body), ({ rest, narrowing, order }) =>
       andThen(parse(rest), ({ resolve }) => ({
         values: {
-          resolve: (rows) => andThen(resolve(rows), (asked) => ({ values: { asked, narrowing, order, sent: rest } })),
+          resolve: (rows) => andThen(resolve(rows), (query) => ({ values: { query, narrowing, order, sent: rest } })),
         },
       })),
     ),
 })
 
 /** A parsed calculation request: narrowing, order, and the body as sent. */
-interface PairsAsked {
-  readonly asked: ListPart
+interface PairsQuery {
+  readonly query: ListPart
   readonly narrowing: Narrowing
   readonly order: ListOrder | undefined
   readonly sent: unknown
@@ -83,13 +83,13 @@ interface PairsAsked {
 function* calculate(
   { prepare, partsOf, figureUnits, showsDemonstrations, units }: ServedPairs,
   { write }: PairCalculation,
-  { asked, narrowing: wanted, order, sent, now }: PairsAsked,
+  { query, narrowing: requested, order, sent, now }: PairsQuery,
 ): Cooperative<Parsed<unknown>> {
-  const total = prepare(asked, now.rows).total
-  const narrowing: Narrowing = { ...(showsDemonstrations && { demonstration: true }), ...wanted }
+  const total = prepare(query, now.rows).total
+  const narrowing: Narrowing = { ...(showsDemonstrations && { demonstration: true }), ...requested }
   const { preparation, found, all, narrowable } = yield* findNarrowed(
     prepare,
-    { asked, narrowing, longest: order === undefined ? lengthUpTo(asked) : Infinity },
+    { query, narrowing, longest: order === undefined ? lengthUpTo(query) : Infinity },
     now,
   )
   const list = marginFirst(found.list, preparation)
@@ -98,8 +98,8 @@ function* calculate(
   const card = (pair: unknown) => ({ ...cardOf(partsOf(pair), preparation.card(pair), pair === first), workingParams })
   const cards =
     order === undefined
-      ? yield* mapCooperatively(pageOf(list, asked), card)
-      : [...pageOf(inOrder(yield* mapCooperatively(list, card), order), asked)]
+      ? yield* mapCooperatively(pageOf(list, query), card)
+      : [...pageOf(inOrder(yield* mapCooperatively(list, card), order), query)]
   const unknownCard = (pair: unknown): RecommendedModel => {
     const parts = partsOf(pair)
     const own = { ...preparation.card(pair), notKnown: [...preparation.size(parts.candidate).notKnown] }
@@ -114,13 +114,13 @@ function* calculate(
     units: figureUnits,
     ...(notKnown && { notKnown: { matched: notKnown.models.length, list: yield* mapCooperatively(notKnown.list, unknownCard) } }),
   }
-  return { values: write(counted, cards, { found, all, asked, showsDemonstrations: asksForDemonstrations(narrowing) }) }
+  return { values: write(counted, cards, { found, all, query, showsDemonstrations: asksForDemonstrations(narrowing) }) }
 }
 
 /** The first result of the family's first calculation for its example. */
 const exampleCandidate = ({ calculations: [first], prepare, partsOf }: PairFamily, rows: unknown): unknown => {
-  const asked = first && andThen(first.parse(first.example(rows)), ({ resolve }) => resolve(rows))
-  const [best] = asked && 'values' in asked ? runToEnd(prepare(asked.values, rows).find(1)).list : []
+  const query = first && andThen(first.parse(first.example(rows)), ({ resolve }) => resolve(rows))
+  const [best] = query && 'values' in query ? runToEnd(prepare(query.values, rows).find(1)).list : []
   return best === undefined ? undefined : partsOf(best).candidate
 }
 
@@ -143,7 +143,7 @@ export const pairCalls = (family: ServedPairs, current: CurrentCatalogue, screen
     versioned: true,
     call: formCalls.explanation,
     example: () => explanation.example(rowsOfNow().rows),
-    respond: answering(explanation, rowsOfNow, (asked: ExplainedPairs, now) => explainPairs(family, asked, now)),
+    respond: answering(explanation, rowsOfNow, (query: ExplainedPairs, now) => explainPairs(family, query, now)),
   })
   const checkCall = posted({
     ...check,

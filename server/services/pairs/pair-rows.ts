@@ -4,11 +4,11 @@ import type { CurrentCatalogue } from '../../catalogue/store/catalogue.ts'
 import { createAnswerCache } from '../selection/answer-cache.ts'
 
 /** The requested rows: of the table that the cards describe, and of all other tables. */
-export interface WantedRows {
+export interface RowSelection {
   /** Identifies the choice of rows. */
   readonly key: string
-  readonly isWanted: (model: CatalogueModel<unknown>) => boolean
-  readonly isWantedPart: (model: CatalogueModel<unknown>) => boolean
+  readonly isIncluded: (model: CatalogueModel<unknown>) => boolean
+  readonly isIncludedPart: (model: CatalogueModel<unknown>) => boolean
 }
 
 /** Rows of one catalogue version, arranged as the family needs them. */
@@ -16,25 +16,25 @@ export interface LaidOut {
   readonly version: string
   readonly rows: unknown
   /** Arranges only the requested rows. */
-  readonly only: (wanted: WantedRows) => unknown
+  readonly only: (selection: RowSelection) => unknown
 }
 
 /** Number of arranged choices kept in the cache. */
-const keptChoices = 8
+const mostSelections = 8
 
 /** The current rows, arranged on first use of each version. `table` is the table that the cards describe. */
 export const createRows = (
   { layOut, table }: Pick<PairFamily, 'layOut'> & { readonly table: string },
   current: CurrentCatalogue,
 ): (() => LaidOut) => {
-  let kept: LaidOut | undefined
-  const choices = createAnswerCache<unknown>(keptChoices)
+  let cached: LaidOut | undefined
+  const choices = createAnswerCache<unknown>(mostSelections)
   return () => {
     const { version, listOf } = current()
-    if (kept?.version === version) return kept
+    if (cached?.version === version) return cached
     const rowsOf: TableRows = (one) => listOf(one).models
-    const only = ({ key, isWanted, isWantedPart }: WantedRows) =>
-      choices.recall(version, key, () => layOut((one) => rowsOf(one).filter(one.id === table ? isWanted : isWantedPart)))
-    return (kept = { version, rows: layOut(rowsOf), only })
+    const only = ({ key, isIncluded, isIncludedPart }: RowSelection) =>
+      choices.recall(version, key, () => layOut((one) => rowsOf(one).filter(one.id === table ? isIncluded : isIncludedPart)))
+    return (cached = { version, rows: layOut(rowsOf), only })
   }
 }

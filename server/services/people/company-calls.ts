@@ -42,10 +42,10 @@ const detailCalls = (parts: PeopleParts, sites: Pick<Sites, 'reload'>): readonly
     example: { body: { version: versionOfFields(exampleSite), detail: { ...fieldsOf(exampleSite), comp_out_name_en: 'Sizewright' } } },
     answer: state,
     mayMiss: 'changedMeanwhile',
-    handler: async ({ body: wanted }, { signedIn, visit: { site: own } }) => {
+    handler: async ({ body: requested }, { signedIn, visit: { site: own } }) => {
       const { personID } = signedIn()
       const now = parts.now()
-      const stored = await changeCompany(parts.db, { key: own.key, wanted, time: new Date(now) }, (db, fields) =>
+      const stored = await changeCompany(parts.db, { key: own.key, requested, time: new Date(now) }, (db, fields) =>
         noteEvent(db, { company: own.key, personID, event: 'companyChanged', detail: { fields } }, now),
       )
       // This process shows the change at once, other processes within seconds.

@@ -82,7 +82,7 @@ const changing = (parts: PeopleParts): readonly GuardedCall[] => [
     answer: { name: 'ProjectSaved', shape: projectSaved },
     handler: async ({ body: { clientID, ...fields } }, { signedIn }) => {
       const { personID, company } = signedIn()
-      return { id: await addProject(parts.db, { personID, company }, { given: { clientID, fields }, time: new Date(parts.now()) }) }
+      return { id: await addProject(parts.db, { personID, company }, { input: { clientID, fields }, time: new Date(parts.now()) }) }
     },
   }),
   personCall({

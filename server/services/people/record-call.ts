@@ -1,5 +1,5 @@
 /** Definitions shared by the calls for saved items. */
-import { done, nothingAsked } from '../../../contract/people/people.ts'
+import { done, emptyRequest } from '../../../contract/people/people.ts'
 import { recordPage } from '../../../contract/saved/saved-items.ts'
 import type { Access } from '../../../contract/people/rights.ts'
 import { AppError } from '../../base/errors.ts'
@@ -8,7 +8,7 @@ import { listPage, wholeNumber } from '../calls/read-query.ts'
 /** The access right of a call. */
 export const to = (resource: string, action: string): Access => ({ resource, action })
 /** An empty body; it may be left out. */
-export const emptyBody = { name: 'Nothing', shape: nothingAsked, mayBeEmpty: true } as const
+export const emptyBody = { name: 'Nothing', shape: emptyRequest, mayBeEmpty: true } as const
 /** The answer shape of a call that only confirms success. */
 export const finished = { name: 'Done', shape: done }
 /** The data of that answer. */

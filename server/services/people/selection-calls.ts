@@ -38,11 +38,11 @@ const savedSelections = (parts: PeopleParts): readonly GuardedCall[] => [
     example: { body: { name: 'Z axis', selection: exampleSelection } },
     answer: saved,
     mayMiss: missing,
-    handler: async ({ body: { id, ...given } }, { signedIn }) => {
+    handler: async ({ body: { id, ...input } }, { signedIn }) => {
       const { personID, company } = signedIn()
       const time = new Date(parts.now())
-      if (id === undefined) return addSelection(parts.db, { personID, company }, { given, time })
-      return existing(await saveAgain(parts.db, { personID, id }, { given, time }))
+      if (id === undefined) return addSelection(parts.db, { personID, company }, { input, time })
+      return existing(await saveAgain(parts.db, { personID, id }, { input, time }))
     },
   }),
   personCall({
@@ -152,8 +152,8 @@ const namedSelections = (parts: PeopleParts): readonly GuardedCall[] => [
     handler: async ({ query: { ID: id, name } }, { signedIn }) => {
       const { personID, company } = signedIn()
       const { selection, snapshot } = detailsOf(existing(await findSelection(parts.db, { personID, id })))
-      const given = { name, selection, ...(snapshot && { snapshot }) }
-      return addSelection(parts.db, { personID, company }, { given, time: new Date(parts.now()) })
+      const input = { name, selection, ...(snapshot && { snapshot }) }
+      return addSelection(parts.db, { personID, company }, { input, time: new Date(parts.now()) })
     },
   }),
 ]

@@ -65,8 +65,8 @@ const meantIn = (code: string, modelsOf: NameIndex['modelsOf']) => {
 
 /** Models with a name similar to that of the code: those for which the whole code can be read first, then by length of the name. */
 const similarTo = ({ all, modelsOf }: NameIndex, code: string, best: Model | undefined): DecodedOrderCode['similar'] => {
-  const asked = inOneSpelling(code)
-  if (asked.length < shortestSpelling) return []
+  const requested = inOneSpelling(code)
+  if (requested.length < shortestSpelling) return []
   const meant = meantIn(code, modelsOf)
   const alike = all.flatMap((named) => {
     const { model, spelling } = named
@@ -74,11 +74,11 @@ const similarTo = ({ all, modelsOf }: NameIndex, code: string, best: Model | und
     const parts = meant(named)
     // The recognised model is repeated only where lenient reading also understands the rest of the code.
     if (model === best && parts === undefined) return []
-    return parts || isOneEditAway(spelling, asked) || asked.startsWith(spelling) ? [{ ...named, parts: parts ?? [] }] : []
+    return parts || isOneEditAway(spelling, requested) || requested.startsWith(spelling) ? [{ ...named, parts: parts ?? [] }] : []
   })
   const isMeant = ({ parts }: (typeof alike)[number]) => Number(parts.length > 0)
   /** Names that match except for spelling precede names with one edit. */
-  const isSpelled = ({ spelling }: Named) => Number(asked.startsWith(spelling))
+  const isSpelled = ({ spelling }: Named) => Number(requested.startsWith(spelling))
   return alike
     .toSorted(
       (one, other) =>

@@ -57,7 +57,7 @@ export const asOther = ({ series, skuID, skuName, maker, basis }: Model): OtherP
 })
 
 /** A request for a model: its position in the family, and an order code that begins with its name. */
-export type AskedProduct = { readonly at: number /** '' = none. */; readonly code: string; readonly modelsOf: ModelsOf }
+export type ProductRequest = { readonly at: number /** '' = none. */; readonly code: string; readonly modelsOf: ModelsOf }
 
 /**
  * @param family family of the model
@@ -67,7 +67,7 @@ export type AskedProduct = { readonly at: number /** '' = none. */; readonly cod
 export function productOf(
   { id, table, size, workingIDs, groups, orderCodes, orderable, equivalents, moves }: ShownProducts,
   { models, version }: FamilyModels<unknown>,
-  { at, code, modelsOf }: AskedProduct,
+  { at, code, modelsOf }: ProductRequest,
 ): Product | undefined {
   const model = models[at]
   if (!model) return undefined

@@ -14,20 +14,20 @@ import { refuse, type Parsed } from '../../../families/define/parsed.ts'
 import { explanationCalls, siblingCall } from '../../../families/selection/explanation-calls.ts'
 import { calculators, workingClasses } from '../../../schemas/registry.ts'
 import type { SizedValue } from '../../../contract/results/sizing.ts'
-import type { FileAlternative, FileAsked, FileCalculation, FileCard } from '../../files/file-calculation.ts'
+import type { FileAlternative, CallRequest, FileCalculation, FileCard } from '../../files/file-calculation.ts'
 import type { Caller, CallResult, ServedCall } from '../calls/served-call.ts'
-import type { AskedVersion } from '../versions/catalogue-versions.ts'
+import type { LoadedVersion } from '../versions/catalogue-versions.ts'
 import { motorOf } from '../versions/motor-of.ts'
 import { enteredScene } from './entered-scene.ts'
 import { demandOf, statedOfBody } from './stated-body.ts'
-import { type AskInit, askedOf, changesOf, openForm, statedOf } from './opened-form.ts'
+import { type AskInit, requestOf, changesOf, openForm, statedOf } from './opened-form.ts'
 import { wholeAnswer } from '../calls/whole-answer.ts'
 
 /** A requested calculation. */
-export type WantedCalculation = {
+export type CalculationRequest = {
   readonly selection: Selection
   /** The request of a page that is not a form. The request of a form is derived from its inputs. */
-  readonly asked?: FileAsked | undefined
+  readonly request?: CallRequest | undefined
   readonly skuID: string
   /** Id of the motor of a pair; by default that of the first listed pair with the model. */
   readonly motorSku?: string | undefined
@@ -35,7 +35,7 @@ export type WantedCalculation = {
 
 /** The catalogue version and calls that answer. */
 export type Answering = {
-  readonly version: AskedVersion
+  readonly version: LoadedVersion
   /** Current calls: init data does not depend on the catalogue version. */
   readonly live: readonly ServedCall[]
   readonly caller: Caller
@@ -47,7 +47,7 @@ const mostAlternatives = 5
 /** The value as a client receives it, without members that JSON cannot represent. */
 const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-const respond = async (call: ServedCall, { query, body }: FileAsked, caller: Caller): Promise<CallResult> => {
+const respond = async (call: ServedCall, { query, body }: CallRequest, caller: Caller): Promise<CallResult> => {
   const listed = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]]))
   const read = await wholeAnswer(call.method === 'GET' ? call.respond(listed, caller) : call.respond(body ?? {}, caller, {}))
   return 'faults' in read ? read : { values: asJson(read.values) }
@@ -67,11 +67,11 @@ type Question = Pick<FileCalculation, 'asked' | 'stated' | 'changes'> & {
   readonly inputs?: Readonly<Record<string, unknown>>
 }
 
-const questionOf = async ({ selection, asked }: WantedCalculation, answering: Answering): Promise<Question | undefined> => {
+const questionOf = async ({ selection, request }: CalculationRequest, answering: Answering): Promise<Question | undefined> => {
   const calculator = calculators.find(({ schema }) => [schema.id, ...(schema.place?.also ?? [])].map(String).includes(selection.calculator))
-  if (!calculator) return asked && { asked, stated: [], changes: [] }
+  if (!calculator) return request && { asked: request, stated: [], changes: [] }
   const form = await openForm(calculator, selection, initOf(answering))
-  return { asked: askedOf(form, selection), stated: statedOf(form), changes: changesOf(form, selection), inputs: form.inputs }
+  return { asked: requestOf(form, selection), stated: statedOf(form), changes: changesOf(form, selection), inputs: form.inputs }
 }
 
 /** Drops repeated values: the values of a model begin with those common to all models. */
@@ -80,8 +80,8 @@ const distinctBy = (values: readonly SizedValue[]): readonly SizedValue[] =>
 
 type Pair = Pick<RecommendedModel, 'skuID' | 'motorSku'>
 
-const isWanted = ({ skuID, motorSku }: Pair, wanted: Pair): boolean =>
-  skuID === wanted.skuID && (wanted.motorSku === undefined || motorSku === wanted.motorSku)
+const isSamePair = ({ skuID, motorSku }: Pair, requested: Pair): boolean =>
+  skuID === requested.skuID && (requested.motorSku === undefined || motorSku === requested.motorSku)
 
 const nameOf = ({ skuName, motorSku, parts }: RecommendedModel): string =>
   parts ? parts.map((part) => part.skuName).join(' + ') : motorSku === undefined ? skuName : `${skuName} + ${motorSku}`
@@ -106,9 +106,9 @@ const alternativesOf = (list: readonly RecommendedModel[], at: number): readonly
 const cardOf = ({ candidate: _candidate, workingParams: _conditions, notKnown: _open, ...card }: RecommendedModel): FileCard => card
 
 /** The ledger entry of one model, with the reasons why it fits or not. */
-const explain = async (asked: FileAsked, pair: Pair, { version, caller }: Answering) => {
-  const [posted] = asked.body === undefined ? [] : explanationCalls(asked, { part: 'passed', pairs: [pair] })
-  const question = posted ?? { path: siblingCall(asked.path, 'Explanation'), query: asked.query }
+const explain = async (request: CallRequest, pair: Pair, { version, caller }: Answering) => {
+  const [posted] = request.body === undefined ? [] : explanationCalls(request, { part: 'passed', pairs: [pair] })
+  const question = posted ?? { path: siblingCall(request.path, 'Explanation'), query: request.query }
   const call = version.callAt(question.path)
   const read = call && (await respond(call, question, caller))
   return read && 'values' in read ? explanation.safeParse(read.values).data : undefined
@@ -116,32 +116,33 @@ const explain = async (asked: FileAsked, pair: Pair, { version, caller }: Answer
 
 /** The intermediate values of a model; ledger entries of a form do not include them. */
 const valuesOf = async (
-  { asked, inputs }: Question,
-  { selection: { assumptions }, skuID }: WantedCalculation,
+  { asked: request, inputs }: Question,
+  { selection: { assumptions }, skuID }: CalculationRequest,
   { version, caller }: Answering,
 ): Promise<readonly SizedValue[]> => {
-  const call = version.callAt(siblingCall(asked.path, 'Check'))
+  const call = version.callAt(siblingCall(request.path, 'Check'))
   const [row] = version.rowsOf([skuID])
-  if (asked.body !== undefined || inputs === undefined || !call || !row) return []
+  if (request.body !== undefined || inputs === undefined || !call || !row) return []
   const body = asJson({ inputs, candidate: row.model.candidate, assumptions })
-  const read = await respond(call, { path: asked.path, query: {}, body }, caller)
+  const read = await respond(call, { path: request.path, query: {}, body }, caller)
   if ('faults' in read) throw new Error(`report: what was calculated cannot be checked: ${JSON.stringify(read.faults)}`)
   return checkAnswer.parse(read.values).values
 }
 
-type Found = { readonly answer: Calculation; readonly at: number; readonly card: RecommendedModel | undefined }
+type FoundModel = { readonly answer: Calculation; readonly at: number; readonly card: RecommendedModel | undefined }
 
-const find = (values: unknown, wanted: WantedCalculation): Found | undefined => {
+const find = (values: unknown, requested: CalculationRequest): FoundModel | undefined => {
   const answer = calculation.safeParse(isRecord(values) ? inOneSpelling(values) : values).data
   if (!answer) return undefined
-  const at = answer.list.findIndex((model) => isWanted(model, wanted))
-  return { answer, at, card: answer.list[at] ?? answer.notKnown?.list.find((model) => isWanted(model, wanted)) }
+  const at = answer.list.findIndex((model) => isSamePair(model, requested))
+  return { answer, at, card: answer.list[at] ?? answer.notKnown?.list.find((model) => isSamePair(model, requested)) }
 }
 
-const lineOf = (models: readonly LedgerModel[], wanted: Pair): LedgerModel | undefined =>
+const lineOf = (models: readonly LedgerModel[], requested: Pair): LedgerModel | undefined =>
   models.find(
     (line) =>
-      line.skuID === wanted.skuID && (line.motorSku === undefined || wanted.motorSku === undefined || line.motorSku === wanted.motorSku),
+      line.skuID === requested.skuID &&
+      (line.motorSku === undefined || requested.motorSku === undefined || line.motorSku === requested.motorSku),
   )
 
 /** Page, family and card name of a calculator. */
@@ -154,7 +155,7 @@ const placeOf = (calculator: string): Pick<FileCalculation, 'page' | 'family' | 
 
 /** The inputs, and what the page had calculated from them before its request. */
 const originOf = (
-  { selection }: WantedCalculation,
+  { selection }: CalculationRequest,
   { asked: { body }, stated }: Question,
   call: ServedCall,
 ): Pick<FileCalculation, 'stated' | 'scene' | 'motion'> => {
@@ -168,28 +169,28 @@ const originOf = (
 }
 
 /** @returns the calculation and its result for one model, or the faults of the request */
-export const calculationOf = async (wanted: WantedCalculation, answering: Answering): Promise<Parsed<FileCalculation>> => {
-  const place = placeOf(wanted.selection.calculator)
-  const question = await questionOf(wanted, answering)
+export const calculationOf = async (request: CalculationRequest, answering: Answering): Promise<Parsed<FileCalculation>> => {
+  const place = placeOf(request.selection.calculator)
+  const question = await questionOf(request, answering)
   const call = question && answering.version.callAt(question.asked.path)
-  if (!place || !question || !call) return refuse('notAnOption', 'selection.calculator', wanted.selection.calculator)
+  if (!place || !question || !call) return refuse('notAnOption', 'selection.calculator', request.selection.calculator)
   const read = await respond(call, question.asked, answering.caller)
   if ('faults' in read) return read
-  const found = find(read.values, wanted)
-  const pair = { skuID: wanted.skuID, motorSku: wanted.motorSku ?? found?.card?.motorSku }
+  const found = find(read.values, request)
+  const pair = { skuID: request.skuID, motorSku: request.motorSku ?? found?.card?.motorSku }
   const why = await explain(question.asked, pair, answering)
   const line = why && lineOf(why.models, pair)
-  if (!found || !why || !line) return refuse('notAnOption', 'selectionID', wanted.skuID)
+  if (!found || !why || !line) return refuse('notAnOption', 'selectionID', request.skuID)
   const { answer, at, card } = found
-  const { values = await valuesOf(question, wanted, answering), ...judged } = line
+  const { values = await valuesOf(question, request, answering), ...judged } = line
   return {
     values: {
-      selection: wanted.selection,
+      selection: request.selection,
       ...place,
       asked: question.asked,
       motorSku: pair.motorSku,
       motor: pair.motorSku === undefined ? undefined : motorOf(answering.version, { sku: pair.motorSku }),
-      ...originOf(wanted, question, call),
+      ...originOf(request, question, call),
       changes: question.changes,
       assumptions: why.assumptions,
       values: distinctBy([...why.demands, ...values]),

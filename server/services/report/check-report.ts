@@ -12,7 +12,7 @@ import { runThread, type ThreadFailure, type ThreadLimits } from '../../files/re
 import { calculationData } from '../../files/report/calculation-data.ts'
 import { isAddressOfSite } from '../../sites/site-address.ts'
 import type { Caller, ServedCall } from '../calls/served-call.ts'
-import type { AskedVersion, CatalogueVersions } from '../versions/catalogue-versions.ts'
+import type { LoadedVersion, CatalogueVersions } from '../versions/catalogue-versions.ts'
 import { inWords } from './difference-words.ts'
 import { type Claimed, readData, type ReadData } from './read-data.ts'
 import { reportInputOf } from './report-input.ts'
@@ -34,14 +34,14 @@ export type CheckParts = {
 
 type Read = { readonly bytes: Uint8Array; readonly pages: readonly (readonly string[])[]; readonly data: string | undefined }
 
-type Checking = { readonly parts: CheckParts; readonly caller: Caller; readonly now: AskedVersion; readonly engine: string }
+type Checking = { readonly parts: CheckParts; readonly caller: Caller; readonly now: LoadedVersion; readonly engine: string }
 
-const nothing = (): Pick<ReportCheck, 'differences' | 'count' | 'proved'> => ({ differences: [], count: 0, proved: false })
+const noDifferences = (): Pick<ReportCheck, 'differences' | 'count' | 'proved'> => ({ differences: [], count: 0, proved: false })
 
 const refused = (checking: Checking, outcome: 'unreadable' | 'notOurs', reason: NonNullable<ReportCheck['reason']>): ReportCheck => ({
   outcome,
   reason,
-  ...nothing(),
+  ...noDifferences(),
   now: nowOf(checking),
 })
 
@@ -71,13 +71,13 @@ const siteOf = ({ key, name, address }: Claimed['site'], { sites, ownAddress }: 
 type Ours = { readonly read: Read; readonly data: ReadData; readonly claimed: Claimed; readonly site: FileInput['site'] }
 
 /** Repeats the calculation with a version; undefined where the version lacks the model. */
-const madeAgain = async ({ claimed, site }: Ours, version: AskedVersion, { parts, caller, engine }: Checking) => {
+const madeAgain = async ({ claimed, site }: Ours, version: LoadedVersion, { parts, caller, engine }: Checking) => {
   const { model, calculation, locale, unit, chosen, orderCode } = claimed
-  const { selection, asked, motorSku } = calculation
-  const wanted = {
+  const { selection, asked: sent, motorSku } = calculation
+  const reportRequest = {
     // The shape accepts any JSON here, which is what a selection contains.
     selection: selection as Parameters<typeof reportInputOf>[0]['selection'],
-    asked,
+    request: sent,
     skuID: model.sku,
     motorSku,
     locale,
@@ -87,7 +87,7 @@ const madeAgain = async ({ claimed, site }: Ours, version: AskedVersion, { parts
     orderCode,
     engineVersion: engine,
   }
-  return reportInputOf(wanted, { version, live: parts.live, caller })
+  return reportInputOf(reportRequest, { version, live: parts.live, caller })
 }
 
 type Compared = Pick<ReportCheck, 'differences' | 'count'> & { readonly isSame: boolean; readonly reason?: 'otherBytes' }
@@ -120,7 +120,7 @@ const compareDocuments = async (
   }
 }
 
-const versionOf = async (version: string, versions: CatalogueVersions): Promise<AskedVersion | undefined> => {
+const versionOf = async (version: string, versions: CatalogueVersions): Promise<LoadedVersion | undefined> => {
   try {
     return await versions.at(version)
   } catch (error) {
@@ -146,7 +146,7 @@ const checkOurs = async (read: Read, data: ReadData, checking: Checking): Promis
   if (!site) return { ...refused(checking, 'notOurs', 'otherSite'), ...about }
   const ours = { read, data, claimed, site }
   const then = await versionOf(claimed.catalogueVersion, parts.versions)
-  const other = { outcome: 'otherVersion' as const, ...nothing(), ...about }
+  const other = { outcome: 'otherVersion' as const, ...noDifferences(), ...about }
   if (!then) return { ...other, reason: 'catalogueGone', comparison: await comparisonOf(ours, checking) }
   if (claimed.engineVersion !== engine) {
     return { ...other, reason: 'otherProgram', comparison: await comparisonOf(ours, checking) }

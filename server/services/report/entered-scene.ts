@@ -5,7 +5,7 @@ import type { Selection } from '../../../contract/saved/selection-document.ts'
 import { calculatedScene, type Quantity, type WorkingFirstRequest } from '../../../families/rotary/wire/calls.ts'
 import { scenes } from '../../../schemas/scenes/registry.ts'
 import type { FileScene, FileStated, FileWord } from '../../files/file-calculation.ts'
-import { calculateAsked, readWorkingFirst, toAnswer } from '../scenes/working-first.ts'
+import { calculateRequested, readWorkingFirst, toAnswer } from '../scenes/working-first.ts'
 import { compileScenes } from '../scenes/served-scenes.ts'
 
 /** A scene with its inputs and its results. */
@@ -18,10 +18,10 @@ export type EnteredScene = FileScene & {
 
 const compiled = compileScenes(scenes)
 
-const keptScene = z.object(calculatedScene)
+const savedScene = z.object(calculatedScene)
 
-const askedScenes = ({ inputs }: Selection): readonly WorkingFirstRequest[] =>
-  Object.values(inputs).flatMap((part) => z.safeParse(keptScene, part).data?.scene ?? [])
+const scenesIn = ({ inputs }: Selection): readonly WorkingFirstRequest[] =>
+  Object.values(inputs).flatMap((part) => z.safeParse(savedScene, part).data?.scene ?? [])
 
 const wordOf = (area: 'items' | 'rows' | 'names', name: string): FileWord => ({ key: `scenes:${area}.${name}`, name })
 
@@ -44,10 +44,10 @@ const motionOf = (cycle: ReturnType<typeof toAnswer>['cycle']): Motion => ({
 const gives = (rows: readonly Quantity[], demand: readonly Quantity[]): boolean =>
   rows.every((row) => demand.some((one) => one.name === row.name && one.unit === row.unit && one.value === row.value))
 
-const calculatedAgain = (asked: WorkingFirstRequest, demand: readonly Quantity[]): EnteredScene | undefined => {
-  const read = readWorkingFirst(asked, compiled)
+const calculatedAgain = (request: WorkingFirstRequest, demand: readonly Quantity[]): EnteredScene | undefined => {
+  const read = readWorkingFirst(request, compiled)
   if ('faults' in read) return undefined
-  const result = calculateAsked(read.values)
+  const result = calculateRequested(read.values)
   if ('faults' in result) return undefined
   const { list, cycle } = toAnswer(result.values)
   if (!gives(list, demand)) return undefined
@@ -56,7 +56,10 @@ const calculatedAgain = (asked: WorkingFirstRequest, demand: readonly Quantity[]
     name: wordOf('names', scene.name),
     stated: [
       { label: { key: 'scenes:type', name: 'type' }, value: { kind: 'words', words: [wordOf('names', scene.name)] } },
-      ...asked.list.map(({ name, value, unit }): FileStated => ({ label: wordOf('items', name), value: { kind: 'number', value, unit } })),
+      ...request.list.map(({ name, value, unit }): FileStated => ({
+        label: wordOf('items', name),
+        value: { kind: 'number', value, unit },
+      })),
     ],
     values: [...result.values.values.values()].map(({ inputs, ...value }) => ({
       ...value,
@@ -74,8 +77,8 @@ const calculatedAgain = (asked: WorkingFirstRequest, demand: readonly Quantity[]
  * @returns undefined where no scene of the page produces this demand
  */
 export const enteredScene = (selection: Selection, demand: readonly Quantity[]): EnteredScene | undefined => {
-  for (const asked of askedScenes(selection)) {
-    const scene = calculatedAgain(asked, demand)
+  for (const request of scenesIn(selection)) {
+    const scene = calculatedAgain(request, demand)
     if (scene) return scene
   }
   return undefined

@@ -21,7 +21,7 @@ import type { Selection } from '../../../contract/saved/selection-document.ts'
 import { assumptionsParameter, writeAssumptions } from '../../../contract/results/assumptions-text.ts'
 import { calculatorNamespace } from '../../../i18n/text-files.ts'
 import type { Calculator } from '../../../schemas/registry.ts'
-import type { FileAsked, FileChange, FileStated, FileStatedValue, FileWord } from '../../files/file-calculation.ts'
+import type { CallRequest, FileChange, FileStated, FileStatedValue, FileWord } from '../../files/file-calculation.ts'
 
 /** Requests the init data of a form. */
 export type AskInit = (path: string, query: Readonly<Record<string, string>>) => Promise<InitData | undefined>
@@ -42,9 +42,9 @@ const withOffer = async (state: FormState, askInit: AskInit): Promise<FormState>
   let known = ''
   for (let round = 0; round < mostAnswers; round += 1) {
     const call = initRequest(next.plan, next.snapshot)
-    const asked = JSON.stringify(call)
-    if (!call || asked === known) return next
-    known = asked
+    const request = JSON.stringify(call)
+    if (!call || request === known) return next
+    known = request
     const data = await askInit(call.path, call.query)
     if (!data) return next
     next = reduce(next, { type: 'init', data })
@@ -60,7 +60,7 @@ export const openForm = async (calculator: Calculator, { inputs }: Selection, as
 }
 
 /** The request of the form, with the assumptions of the selection. */
-export const askedOf = ({ plan, snapshot }: FormState, { assumptions = {} }: Selection): FileAsked => {
+export const requestOf = ({ plan, snapshot }: FormState, { assumptions = {} }: Selection): CallRequest => {
   const { path, query, ...posted } = encodeRequest(plan, snapshot)
   const changed = writeAssumptions(assumptions)
   if ('body' in posted) {
@@ -140,7 +140,7 @@ export const statedOf = (state: FormState): readonly FileStated[] => {
 }
 
 /** Changes that the form made to typed values. */
-const keptChanges = (state: FormState, { changes = [] }: Selection): readonly FileChange[] => {
+const savedChanges = (state: FormState, { changes = [] }: Selection): readonly FileChange[] => {
   const form = inForm(state)
   return changes.flatMap(({ field, from, to, unit, rule }) => {
     // Inputs that were entered again since are skipped.
@@ -152,7 +152,7 @@ const keptChanges = (state: FormState, { changes = [] }: Selection): readonly Fi
 
 /** Changes recorded in the selection, and changes made when it was opened. */
 export const changesOf = (state: FormState, selection: Selection): readonly FileChange[] => [
-  ...keptChanges(state, selection),
+  ...savedChanges(state, selection),
   ...openingChanges(state),
 ]
 

@@ -10,7 +10,7 @@ import { calculationFormat, calculationVersion } from '../../files/report/calcul
 const text = z.string().check(z.maxLength(400))
 const short = z.string().check(z.maxLength(120))
 
-const asked = z.object({ path: short, query: z.record(short, z.string().check(z.maxLength(4000))), body: z.optional(z.unknown()) })
+const callRequest = z.object({ path: short, query: z.record(short, z.string().check(z.maxLength(4000))), body: z.optional(z.unknown()) })
 
 const line = z.object({
   verdict: verdictKind,
@@ -47,7 +47,7 @@ const named = z.object({
     calculation: z.object({
       selection: selectionDocument,
       family: short,
-      asked,
+      asked: callRequest,
       motorSku: z.optional(text),
       line,
       place: z.nullable(z.int()),

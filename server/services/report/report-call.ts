@@ -7,7 +7,7 @@ import type { GuardedCall } from '../calls/guarded-call.ts'
 import { checkReport, type CheckParts } from './check-report.ts'
 
 /** Concurrency limit and queue length; each document takes about a second of processor time. */
-const atOnce = 2
+const mostRunning = 2
 const mostWaiting = 6
 
 /** Limits concurrency. @throws AppError `tooManyRequests` where the queue is full */
@@ -15,8 +15,8 @@ const createQueue = () => {
   let running = 0
   const waiting: (() => void)[] = []
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= atOnce && waiting.length >= mostWaiting) throw new AppError('tooManyRequests', { retryAfterSeconds: 10 })
-    if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+    if (running >= mostRunning && waiting.length >= mostWaiting) throw new AppError('tooManyRequests', { retryAfterSeconds: 10 })
+    if (running >= mostRunning) await new Promise<void>((resolve) => waiting.push(resolve))
     running += 1
     try {
       return await work()

@@ -6,10 +6,10 @@ import { calculatedOf } from '../../files/geometry/model-part.ts'
 import type { FileInput, FileModel, FileSite } from '../../files/file-input.ts'
 import { figuresOf } from '../products/product-of.ts'
 import type { Row } from '../versions/catalogue-versions.ts'
-import { type Answering, calculationOf, type WantedCalculation } from './calculation-of.ts'
+import { type Answering, calculationOf, type CalculationRequest } from './calculation-of.ts'
 
 /** A requested report: its calculation and the order code. */
-export type WantedReport = WantedCalculation & {
+export type ReportRequest = CalculationRequest & {
   readonly locale: Locale
   readonly unit: FileInput['unit']
   readonly site: FileSite
@@ -38,12 +38,12 @@ const fileModelOf = ({ table, model }: Row): FileModel => {
 }
 
 /** @returns the input of the report, or the faults of the request; undefined for a model that the version lacks */
-export const reportInputOf = async (wanted: WantedReport, answering: Answering): Promise<Parsed<FileInput> | undefined> => {
-  const [row] = answering.version.rowsOf([wanted.skuID])
+export const reportInputOf = async (request: ReportRequest, answering: Answering): Promise<Parsed<FileInput> | undefined> => {
+  const [row] = answering.version.rowsOf([request.skuID])
   if (!row) return undefined
-  const { locale, unit, site, chosen, orderCode, engineVersion } = wanted
+  const { locale, unit, site, chosen, orderCode, engineVersion } = request
   const model = fileModelOf(row)
-  const read = await calculationOf(wanted, answering)
+  const read = await calculationOf(request, answering)
   if ('faults' in read) return read
   const calculation = read.values
   const calculated = await calculatedOf(model.family, calculation)

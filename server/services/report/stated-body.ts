@@ -80,6 +80,9 @@ const statedIn = (body: Body, words: Words, inside = ''): readonly FileStated[] 
  */
 export const statedOfBody = (call: ServedCall, body: unknown, besides: ReadonlySet<string> = new Set()): readonly FileStated[] => {
   if (!isRecord(body)) return []
-  const told = Object.entries(body).map(([name, value]) => [name, isDemand(value) ? value.filter((row) => !besides.has(row.name)) : value])
-  return statedIn(Object.fromEntries(told) as Body, wordsOf(call)) // an object's names and values
+  const stated = Object.entries(body).map(([name, value]) => [
+    name,
+    isDemand(value) ? value.filter((row) => !besides.has(row.name)) : value,
+  ])
+  return statedIn(Object.fromEntries(stated) as Body, wordsOf(call)) // an object's names and values
 }

@@ -15,7 +15,7 @@ import { readShape } from '../../../families/define/read-shape.ts'
 import type { ServedScenes } from './served-scenes.ts'
 
 /** A requested scene with its inputs, in the units of the scene. */
-export interface AskedScene {
+export interface SceneRequest {
   readonly compiled: CompiledScene
   readonly inputs: SceneInputs
 }
@@ -40,14 +40,14 @@ const readInputs = (scene: Scene, list: readonly Quantity[]): Parsed<SceneInputs
   return { values: Object.fromEntries(list.map((entry) => [entry.name, inUnitOfItem(entry)])) }
 }
 
-const findScene = ({ type, list }: WorkingFirstRequest, scenes: ServedScenes): Parsed<AskedScene> => {
+const findScene = ({ type, list }: WorkingFirstRequest, scenes: ServedScenes): Parsed<SceneRequest> => {
   const compiled = scenes.get(type)
   if (!compiled) return { faults: [{ code: 'notAnOption', path: 'type', params: { text: type } }] }
   return andThen(inside('list', readInputs(compiled.scene, list)), (inputs) => ({ values: { compiled, inputs } }))
 }
 
 /** Parses the body of `WorkingFirst`. Paths of faults are `list.<name of the item>`. */
-export const readWorkingFirst = (body: unknown, scenes: ServedScenes): Parsed<AskedScene> =>
+export const readWorkingFirst = (body: unknown, scenes: ServedScenes): Parsed<SceneRequest> =>
   andThen(readShape(workingFirstRequest, body), (request) => findScene(request, scenes))
 
 /** Adds the unit of the item to faults that state a limit, as limits may depend on other inputs. */
@@ -59,7 +59,7 @@ const withUnit =
   }
 
 /** Calculates the requested scene; values that are missing or out of range are faults. */
-export const calculateAsked = ({ compiled, inputs }: AskedScene): Parsed<SceneResult> => {
+export const calculateRequested = ({ compiled, inputs }: SceneRequest): Parsed<SceneResult> => {
   const result = calculateScene(compiled, inputs)
   return 'issues' in result ? inside('list', { faults: result.issues.map(withUnit(compiled.scene)) }) : { values: result }
 }
@@ -87,4 +87,4 @@ export const toAnswer = ({ rows, cycle }: SceneResult): WorkingFirstAnswer => ({
 
 /** Answers `WorkingFirst`. */
 export const workingFirst = (body: unknown, scenes: ServedScenes): Parsed<WorkingFirstAnswer> =>
-  andThen(readWorkingFirst(body, scenes), (asked) => andThen(calculateAsked(asked), (result) => ({ values: toAnswer(result) })))
+  andThen(readWorkingFirst(body, scenes), (request) => andThen(calculateRequested(request), (result) => ({ values: toAnswer(result) })))

@@ -19,21 +19,21 @@ export function createAnswerCache<Answer>(capacity: number): AnswerCache<Answer>
   // A Map keeps insertion order: the first key is the least recently used.
   const answers = new Map<string, { readonly answer: Answer }>()
   return {
-    known: (askedVersion, query) => (askedVersion === version ? answers.get(query)?.answer : undefined),
-    recall(askedVersion, query, make) {
-      if (askedVersion !== version) answers.clear()
-      version = askedVersion
+    known: (requestedVersion, query) => (requestedVersion === version ? answers.get(query)?.answer : undefined),
+    recall(requestedVersion, query, make) {
+      if (requestedVersion !== version) answers.clear()
+      version = requestedVersion
       const known = answers.get(query)
-      const kept = known ?? { answer: make() }
+      const cached = known ?? { answer: make() }
       // Another version may have been requested in the meantime.
-      if (version !== askedVersion) return kept.answer
+      if (version !== requestedVersion) return cached.answer
       answers.delete(query)
-      answers.set(query, kept)
+      answers.set(query, cached)
       for (const oldest of answers.keys()) {
         if (answers.size <= capacity) break
         answers.delete(oldest)
       }
-      return kept.answer
+      return cached.answer
     },
     size: () => answers.size,
   }

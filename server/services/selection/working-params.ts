@@ -32,10 +32,10 @@ const carrying = (list: readonly RecommendedModel[], workingParams: WorkingParam
  * @param workingParams working conditions of the request
  * @returns the same part, with the working conditions on every model
  */
-export const withWorkingParams = <Found extends Pick<Calculation, 'list' | 'notKnown'>>(
-  found: Found,
+export const withWorkingParams = <Answer extends Pick<Calculation, 'list' | 'notKnown'>>(
+  found: Answer,
   workingParams: WorkingParam[],
-): Found => ({
+): Answer => ({
   ...found,
   list: carrying(found.list, workingParams),
   ...(found.notKnown && { notKnown: { ...found.notKnown, list: carrying(found.notKnown.list, workingParams) } }),

@@ -39,14 +39,14 @@ const ask = async ({ host }: Elsewhere, { path, query, body }: Sent, { site, loc
 const keepInit = (elsewhere: Elsewhere) => {
   const { schema } = elsewhere.calculator.document
   const shape = initShapeOf(schema)
-  const kept = new Map<string, { readonly until: number; readonly answer: Promise<InitData> }>()
+  const cached = new Map<string, { readonly until: number; readonly answer: Promise<InitData> }>()
   return async (caller: Caller): Promise<InitData | undefined> => {
     if (!shape || !schema.init) return undefined
-    const known = kept.get(caller.locale)
+    const known = cached.get(caller.locale)
     if (known && performance.now() < known.until) return known.answer
     const answer = ask(elsewhere, { path: schema.init.get, query: {} }, caller).then((found) => readInitAnswer(shape, found))
-    kept.set(caller.locale, { until: performance.now() + initAge, answer })
-    answer.catch(() => kept.delete(caller.locale))
+    cached.set(caller.locale, { until: performance.now() + initAge, answer })
+    answer.catch(() => cached.delete(caller.locale))
     return answer
   }
 }

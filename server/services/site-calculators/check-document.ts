@@ -35,10 +35,10 @@ export const largestDocument = 1_000_000
 
 /** The name of the file must match: `9001-hoist.json` contains the calculator 9001 named `hoist`. */
 const nameFaults = (fileName: string, schema: CalculatorSchema): readonly Fault[] => {
-  const wanted = `${calculatorNamespace(schema).slice('schemas/'.length)}.json`
-  return fileName === wanted
+  const expected = `${calculatorNamespace(schema).slice('schemas/'.length)}.json`
+  return fileName === expected
     ? []
-    : [errorAt('id', 'fileName', { message: `the file is called '${fileName}'`, cure: `call it '${wanted}', or change id and name` })]
+    : [errorAt('id', 'fileName', { message: `the file is called '${fileName}'`, cure: `call it '${expected}', or change id and name` })]
 }
 
 /**

@@ -19,7 +19,7 @@ type Numbers = Pick<NumberRule, 'unit' | 'min' | 'max' | 'exclusiveMin' | 'exclu
   /** Calculated from fields: its actual range is unknown. */
   readonly isMade?: boolean
 }
-type Found = Omit<ContractFault, 'path'>
+type UnplacedFault = Omit<ContractFault, 'path'>
 
 const isSameUnit = (one: string, other: string): boolean => {
   const [a, b] = [parseUnit(one), parseUnit(other)]
@@ -27,7 +27,7 @@ const isSameUnit = (one: string, other: string): boolean => {
 }
 
 /** @returns a fault where a number is sent in a unit other than the call expects */
-const unitFault = (sent: string, taken: string): Found | undefined =>
+const unitFault = (sent: string, taken: string): UnplacedFault | undefined =>
   isSameUnit(sent, taken)
     ? undefined
     : { code: 'otherUnit', message: `the call takes it in [${taken}], this is in [${sent}]`, cure: `convert it to [${taken}]` }
@@ -42,7 +42,7 @@ const isWithin = (sent: Numbers, taken: NumberParameter): boolean => {
   return isAbove && lowest >= min && highest <= max
 }
 
-const numberFaults = (sent: Numbers, taken: NumberParameter): readonly Found[] => {
+const numberFaults = (sent: Numbers, taken: NumberParameter): readonly UnplacedFault[] => {
   const unit = unitFault(sent.unit, taken.unit)
   if (unit) return [unit]
   if (isWithin(sent, taken)) return []
@@ -60,19 +60,19 @@ const kinds = { number: 'a number', text: 'a word', rows: 'rows', list: 'several
   string
 >
 
-const kindFault = (taken: CallParameter['kind'], sent: ParameterRule['kind']): Found => ({
+const kindFault = (taken: CallParameter['kind'], sent: ParameterRule['kind']): UnplacedFault => ({
   code: 'otherKind',
   message: `the call takes ${kinds[taken]}, this is ${sent}`,
   cure: '',
 })
 
-const wordFaults = (sent: readonly string[], taken: readonly string[]): readonly Found[] =>
+const wordFaults = (sent: readonly string[], taken: readonly string[]): readonly UnplacedFault[] =>
   sent
     .filter((option) => !taken.includes(option))
     .map((option) => ({ code: 'unknownWord', message: `the call does not know '${option}'`, cure: nearest(option, taken) }))
 
 /** Faults of a number or a text. */
-const cellFaults = (sent: ParameterRule, taken: CellParameter, isMade = false): readonly Found[] => {
+const cellFaults = (sent: ParameterRule, taken: CellParameter, isMade = false): readonly UnplacedFault[] => {
   if (taken.kind === 'number') return sent.kind === 'number' ? numberFaults({ ...sent, isMade }, taken) : [kindFault('number', sent.kind)]
   return sent.kind === 'text' ? [] : [kindFault('name', sent.kind)]
 }
@@ -80,12 +80,12 @@ const cellFaults = (sent: ParameterRule, taken: CellParameter, isMade = false): 
 type RowsRule = Extract<ParameterRule, { kind: 'rows' }>
 
 /** Faults of rows. In a query the columns are matched by order, otherwise by name. */
-const rowFaults = ({ columns }: RowsRule, { columns: taken, isNamed }: RowsParameter): readonly Found[] => {
+const rowFaults = ({ columns }: RowsRule, { columns: taken, isNamed }: RowsParameter): readonly UnplacedFault[] => {
   const names = columns.map(({ name }) => name)
-  const wanted = Object.keys(taken)
-  const isSame = isNamed ? names.toSorted().join() === wanted.toSorted().join() : names.join() === wanted.join()
+  const expected = Object.keys(taken)
+  const isSame = isNamed ? names.toSorted().join() === expected.toSorted().join() : names.join() === expected.join()
   if (!isSame) {
-    return [{ code: 'otherColumns', message: `the call takes rows of ${wanted.join(', ')}, these are of ${names.join(', ')}`, cure: '' }]
+    return [{ code: 'otherColumns', message: `the call takes rows of ${expected.join(', ')}, these are of ${names.join(', ')}`, cure: '' }]
   }
   return columns.flatMap((column) => {
     const own = taken[column.name]
@@ -95,13 +95,13 @@ const rowFaults = ({ columns }: RowsRule, { columns: taken, isNamed }: RowsParam
 }
 
 /** A fault where the form does not require a parameter that the call needs. */
-const absenceFaults = (sent: ParameterRule, taken: CallParameter): readonly Found[] => {
+const absenceFaults = (sent: ParameterRule, taken: CallParameter): readonly UnplacedFault[] => {
   if (!sent.optional || taken.optional === true) return []
   const cure = 'make the fields required that it is made from; where it is always made, write `optional: false`'
   return [{ code: 'notDemanded', message: 'the call needs it, and other callers may leave it out', cure }]
 }
 
-const ruleFaults = (sent: ParameterRule, taken: CallParameter, isMade: boolean): readonly Found[] => {
+const ruleFaults = (sent: ParameterRule, taken: CallParameter, isMade: boolean): readonly UnplacedFault[] => {
   if (taken.kind === 'number' || taken.kind === 'name') return cellFaults(sent, taken, isMade)
   if (taken.kind === 'rows') return sent.kind === 'rows' ? rowFaults(sent, taken) : [kindFault('rows', sent.kind)]
   if (sent.kind !== taken.kind) return [kindFault(taken.kind, sent.kind)]
@@ -120,7 +120,7 @@ export const parameterFaults = (plan: Plan, init: InitData | undefined, taken: C
   const names = new Set(sent.map(({ name }) => name))
   const made = new Set(plan.parameters.flatMap(({ name, field }) => (plan.fields.has(field ?? '') ? [] : [name])))
   const free = Object.keys(taken).filter((name) => !names.has(name))
-  const unknown = (name: string): Found => {
+  const unknown = (name: string): UnplacedFault => {
     return {
       code: 'unknownParameter',
       message: `the call takes no '${name}'`,

@@ -40,7 +40,7 @@ export interface SiteCalculators {
   readonly reload: () => Promise<boolean>
 }
 
-interface Given {
+interface SiteCalculatorParts {
   /** Parent folder of `<site key>/calculators`. */
   readonly directory: string
   readonly sites: () => readonly Site[]
@@ -78,14 +78,14 @@ const unread = (file: string, message: string): CheckFinding => ({
   cure: '',
 })
 
-interface Asked {
+interface DocumentRequest {
   readonly path: string
   readonly hosts: readonly string[]
   readonly taken: readonly string[]
 }
 
 /** Reads and checks a file; `before` is kept where the file is invalid. */
-const readOne = async ({ path, hosts, taken }: Asked, checker: DocumentChecker, before: SiteCalculator | undefined) => {
+const readOne = async ({ path, hosts, taken }: DocumentRequest, checker: DocumentChecker, before: SiteCalculator | undefined) => {
   try {
     // Larger files are not read: a UTF-16 unit takes at most three bytes in UTF-8.
     if ((await stat(path)).size > 3 * largestDocument) return { calculator: before, findings: [unread(path, 'is too large')] }
@@ -116,7 +116,7 @@ const calculatorsIn = (folder: Folder): readonly SiteCalculator[] => [...folder.
 const isFreed = (file: KnownFile, taken: string): boolean => file.taken !== taken && file.findings.some(({ code }) => code === 'idTaken')
 
 /** @param known state of the files before; files that are missing from the answer no longer exist */
-const readFolder = async (site: Site, known: Folder, { directory, checker, tell }: Given): Promise<Folder> => {
+const readFolder = async (site: Site, known: Folder, { directory, checker, tell }: SiteCalculatorParts): Promise<Folder> => {
   const folder = join(directory, site.key, 'calculators')
   const all = await filesIn(folder)
   const names = all.slice(0, mostFiles)
@@ -152,18 +152,18 @@ const setTexts = (site: string, before: readonly SiteCalculator[], now: readonly
 const isSame = (a: readonly SiteCalculator[], b: readonly SiteCalculator[]): boolean =>
   a.length === b.length && a.every((one, at) => one === b[at])
 
-export const createSiteCalculators = (given: Given): SiteCalculators => {
+export const createSiteCalculators = (parts: SiteCalculatorParts): SiteCalculators => {
   const folders = new Map<string, Folder>()
   const served = new Map<string, readonly SiteCalculator[]>()
   const readSite = async (site: Site): Promise<boolean> => {
     const { key } = site
-    const folder = await readFolder(site, folders.get(key) ?? new Map<string, KnownFile>(), given)
+    const folder = await readFolder(site, folders.get(key) ?? new Map<string, KnownFile>(), parts)
     folders.set(key, folder)
     const [before, now] = [served.get(key) ?? none, calculatorsIn(folder)]
     if (isSame(before, now)) return false
     served.set(key, now)
     setTexts(key, before, now)
-    given.tell('info', 'calculators', { site: key, ids: now.flatMap(idsOf).join(' ') })
+    parts.tell('info', 'calculators', { site: key, ids: now.flatMap(idsOf).join(' ') })
     return true
   }
   let running: Promise<boolean> | undefined
@@ -171,10 +171,10 @@ export const createSiteCalculators = (given: Given): SiteCalculators => {
     try {
       let changed = false
       // Sequentially: each document is checked against those before it.
-      for (const site of given.sites()) changed = (await readSite(site)) || changed
+      for (const site of parts.sites()) changed = (await readSite(site)) || changed
       return changed
     } finally {
-      await given.checker.rest()
+      await parts.checker.rest()
       running = undefined
     }
   }

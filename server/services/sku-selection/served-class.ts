@@ -82,9 +82,9 @@ const determine = <Candidate>(
       value !== undefined && others.length === 0 ? [{ paramName: name, value: value.value }] : [],
     )
     // The remaining values of a given parameter include its alternatives, so it is added separately.
-    const given = params.filter(({ paramName }) => !only.some((one) => one.paramName === paramName))
+    const others = params.filter(({ paramName }) => !only.some((one) => one.paramName === paramName))
     const [model] = positions.flatMap((position) => models[position] ?? [])
-    return { values: { params: [...given, ...only], count, ...(count === 1 && model && { sku: toSku(skuClass, model, '') }) } }
+    return { values: { params: [...others, ...only], count, ...(count === 1 && model && { sku: toSku(skuClass, model, '') }) } }
   })
 
 const filterClass = <Candidate>(

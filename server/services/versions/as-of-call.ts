@@ -6,7 +6,7 @@ import { defineCall } from '../calls/define-call.ts'
 import { openTo } from '../calls/guarded-call.ts'
 import { type Caller, classRoot, type ServedCall } from '../calls/served-call.ts'
 import { figuresOf } from '../products/product-of.ts'
-import type { AskedVersion, CatalogueVersions, Row } from './catalogue-versions.ts'
+import type { LoadedVersion, CatalogueVersions, Row } from './catalogue-versions.ts'
 import { wholeAnswer } from '../calls/whole-answer.ts'
 
 const rowOf = ({ table, model }: Row): CatalogueRow => {
@@ -31,14 +31,18 @@ const trimmed = (answer: unknown, skus: ReadonlySet<string>): unknown => {
   return { ...answer, models: answer.models.filter((line: unknown) => isLine(line) && skus.has(line.skuID)) }
 }
 
-const answersOf = async (version: AskedVersion, { asked, skus }: AsOfRequest, caller: Caller): Promise<Parsed<readonly unknown[]>> => {
-  const calls = asked.map(({ path }) => version.callAt(path))
+const answersOf = async (
+  version: LoadedVersion,
+  { asked: requests, skus }: AsOfRequest,
+  caller: Caller,
+): Promise<Parsed<readonly unknown[]>> => {
+  const calls = requests.map(({ path }) => version.callAt(path))
   const unknown = calls.indexOf(undefined)
-  if (unknown >= 0) return refuse('notAnOption', `asked.${unknown}.path`, asked[unknown]?.path)
+  if (unknown >= 0) return refuse('notAnOption', `asked.${unknown}.path`, requests[unknown]?.path)
   const named = new Set(skus)
   const answers: unknown[] = []
   for (const [index, call] of calls.entries()) {
-    const question = asked[index]
+    const question = requests[index]
     const answer = call && question && (await respond(call, question, caller))
     answers.push(answer && 'values' in answer ? trimmed(answer.values, named) : null)
     // Each request may take long: yields in between.

@@ -26,7 +26,7 @@ export interface Row {
 }
 
 /** A loaded version. */
-export interface AskedVersion {
+export interface LoadedVersion {
   readonly version: string
   readonly created: string
   readonly callAt: (path: string) => ServedCall | undefined
@@ -41,11 +41,11 @@ export interface CatalogueVersions {
    * @param version the current one by default
    * @throws AppError `unknownVersion` for a version that is not stored or cannot be read
    */
-  readonly at: (version: string | undefined) => Promise<AskedVersion>
+  readonly at: (version: string | undefined) => Promise<LoadedVersion>
 }
 
 /** Older versions held in memory. */
-const mostKept = 2
+const mostCached = 2
 
 const byPath = (calls: readonly ServedCall[]): ReadonlyMap<string, ServedCall> =>
   new Map(calls.filter(({ versioned }) => versioned).map((call) => [`${call.service}/${call.call}`, call]))
@@ -59,7 +59,7 @@ type Held = { readonly catalogue: LoadedCatalogue; readonly calls: ReadonlyMap<s
 /** Caches recently used versions; concurrent requests share one load. */
 export const createVersions = ({ current, live, tables, find, load, serve }: VersionParts): CatalogueVersions => {
   const liveCalls = byPath(live)
-  const kept = new Map<string, Promise<Held>>()
+  const cached = new Map<string, Promise<Held>>()
   const loaded = async (version: string): Promise<Held> => {
     const catalogue = await load(version)
     return { catalogue, calls: byPath(serve(catalogue)) }
@@ -67,33 +67,33 @@ export const createVersions = ({ current, live, tables, find, load, serve }: Ver
   const held = (version: string): Promise<Held> => {
     const now = current()
     if (version === now.version) return Promise.resolve({ catalogue: now, calls: liveCalls })
-    const found = kept.get(version) ?? loaded(version)
-    kept.delete(version)
-    kept.set(version, found)
-    found.catch(() => kept.delete(version))
-    for (const oldest of kept.keys()) {
-      if (kept.size <= mostKept) break
-      kept.delete(oldest)
+    const found = cached.get(version) ?? loaded(version)
+    cached.delete(version)
+    cached.set(version, found)
+    found.catch(() => cached.delete(version))
+    for (const oldest of cached.keys()) {
+      if (cached.size <= mostCached) break
+      cached.delete(oldest)
     }
     return found
   }
   return {
-    at: async (asked) => {
-      const version = asked ?? current().version
+    at: async (requested) => {
+      const version = requested ?? current().version
       const found = await find(version)
       if (!found) throw new AppError('unknownVersion')
       const { catalogue, calls } = await held(version).catch((cause: unknown) => {
         throw isUnreadable(cause) ? new AppError('unknownVersion', { cause }) : cause
       })
-      const rowsWhere = (isWanted: (model: Row['model']) => boolean): readonly Row[] =>
-        tables.flatMap((table) => catalogue.modelsById(table.id).models.flatMap((model) => (isWanted(model) ? [{ table, model }] : [])))
+      const rowsWhere = (isIncluded: (model: Row['model']) => boolean): readonly Row[] =>
+        tables.flatMap((table) => catalogue.modelsById(table.id).models.flatMap((model) => (isIncluded(model) ? [{ table, model }] : [])))
       return {
         version,
         created: found.createdAt,
         callAt: (path) => calls.get(path),
         rowsOf: (skus) => {
-          const wanted = new Set(skus)
-          return rowsWhere(({ skuID }) => wanted.has(skuID))
+          const requestedSkus = new Set(skus)
+          return rowsWhere(({ skuID }) => requestedSkus.has(skuID))
         },
         rowsNamed: (name) => rowsWhere(({ skuName }) => skuName === name),
       }

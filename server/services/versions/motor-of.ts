@@ -3,7 +3,7 @@ import { acMotorTable } from '../../../families/ac-motor/table.ts'
 import type { MountedMotor } from '../../../families/define/part.ts'
 import { servoMotorTable } from '../../../families/servo-motor/table.ts'
 import type { FileMotor } from '../../files/file-calculation.ts'
-import type { AskedVersion } from './catalogue-versions.ts'
+import type { LoadedVersion } from './catalogue-versions.ts'
 
 const flangeNames = ['flangeSizeMm', 's', 'lr', 'la', 'le', 'lb', 'lz'] as const
 
@@ -20,8 +20,8 @@ const flangeOf = (candidate: unknown): MountedMotor | undefined => {
 const motorTables: ReadonlySet<string> = new Set([servoMotorTable.id, acMotorTable.id])
 
 /** @returns the motor of a version by row id or name; undefined where it has none */
-export const motorOf = (version: AskedVersion, asked: { readonly sku: string } | { readonly name: string }): FileMotor | undefined => {
-  const row = ('sku' in asked ? version.rowsOf([asked.sku]) : version.rowsNamed(asked.name)).find(({ table }) => motorTables.has(table.id))
+export const motorOf = (version: LoadedVersion, motor: { readonly sku: string } | { readonly name: string }): FileMotor | undefined => {
+  const row = ('sku' in motor ? version.rowsOf([motor.sku]) : version.rowsNamed(motor.name)).find(({ table }) => motorTables.has(table.id))
   if (!row) return undefined
   const { skuID: sku, skuName: name, maker, candidate } = row.model
   const flange = flangeOf(candidate)

@@ -12,7 +12,7 @@ import type { ContentFault } from './content-faults.ts'
 import { listEntries, removeContent, saveContent } from './content-repository.ts'
 import { type ReadContent, readContent } from './read-content.ts'
 
-export interface ContentTold {
+export interface ContentContext {
   readonly site: string
   readonly locale: Locale
   readonly now: () => Date
@@ -46,7 +46,7 @@ export const readContentFile = async (file: string, site: string): Promise<ReadC
 const isSite = async ({ db }: Database, site: string): Promise<boolean> =>
   (await db.selectFrom('site').select('key').where('key', '=', site).executeTakeFirst()) !== undefined
 
-type Run = (database: Database, call: CommandCall, told: ContentTold) => Promise<number>
+type Run = (database: Database, call: CommandCall, context: ContentContext) => Promise<number>
 
 const list: Run = async ({ db }, { print, printError }, { site, locale }) => {
   let count = 0
@@ -61,7 +61,7 @@ const list: Run = async ({ db }, { print, printError }, { site, locale }) => {
 }
 
 /** @returns undefined for invalid content, after reporting the faults */
-const readOrTell = async ({ argument, printError }: CommandCall, { site, locale }: ContentTold) => {
+const readOrTell = async ({ argument, printError }: CommandCall, { site, locale }: ContentContext) => {
   const read = await readContentFile(argument, site)
   if (!read) printError(contentText(locale, 'noFile', { file: argument }))
   if (!read || !('faults' in read)) return read
@@ -70,19 +70,19 @@ const readOrTell = async ({ argument, printError }: CommandCall, { site, locale 
   return undefined
 }
 
-const check: Run = async (_, call, told) => {
-  const read = await readOrTell(call, told)
+const check: Run = async (_, call, context) => {
+  const read = await readOrTell(call, context)
   if (!read) return exitCodes.failed
-  call.print(contentText(told.locale, 'good'))
+  call.print(contentText(context.locale, 'good'))
   return exitCodes.done
 }
 
-const add: Run = async ({ db }, call, told) => {
-  const read = await readOrTell(call, told)
+const add: Run = async ({ db }, call, context) => {
+  const read = await readOrTell(call, context)
   if (!read) return exitCodes.failed
-  await saveContent(db, told.site, { ...read, time: told.now() })
+  await saveContent(db, context.site, { ...read, time: context.now() })
   for (const { kind, detail } of read.entries) {
-    call.print(contentText(told.locale, 'stored', { entry: `${kind}/${detail.id}`, language: detail.language }))
+    call.print(contentText(context.locale, 'stored', { entry: `${kind}/${detail.id}`, language: detail.language }))
   }
   return exitCodes.done
 }
@@ -98,17 +98,17 @@ const remove: Run = async ({ db }, { argument, print, printError }, { site, loca
 
 /** Runs an action for an existing site. */
 const onSite =
-  (told: ContentTold, run: Run): NamedCommand['run'] =>
+  (context: ContentContext, run: Run): NamedCommand['run'] =>
   async (database, call) => {
-    if (await isSite(database, told.site)) return run(database, call, told)
-    call.printError(contentText(told.locale, 'unknownSite', { site: told.site }))
+    if (await isSite(database, context.site)) return run(database, call, context)
+    call.printError(contentText(context.locale, 'unknownSite', { site: context.site }))
     return exitCodes.failed
   }
 
 /** The content commands for one site. */
-export const contentCommands = (told: ContentTold): Readonly<Record<string, NamedCommand>> => ({
-  list: { run: onSite(told, list), takesArgument: false },
-  check: { run: onSite(told, check), takesArgument: true },
-  add: { run: onSite(told, add), takesArgument: true },
-  remove: { run: onSite(told, remove), takesArgument: true },
+export const contentCommands = (context: ContentContext): Readonly<Record<string, NamedCommand>> => ({
+  list: { run: onSite(context, list), takesArgument: false },
+  check: { run: onSite(context, check), takesArgument: true },
+  add: { run: onSite(context, add), takesArgument: true },
+  remove: { run: onSite(context, remove), takesArgument: true },
 })

@@ -83,7 +83,7 @@ export async function listEntries(db: Db, site: string, kind: ContentKind): Prom
   return rows.map(({ id, language, published_on: date }) => ({ id, language, date }))
 }
 
-interface Asked<Shape> {
+interface EntryQuery<Shape> {
   readonly kind: ContentKind
   readonly entry: Pick<ListedEntry, 'id' | 'language'>
   readonly shape: Shape
@@ -93,7 +93,7 @@ interface Asked<Shape> {
 export async function findEntry<Shape extends z.ZodMiniType>(
   db: Db,
   site: string,
-  { kind, entry: { id, language }, shape }: Asked<Shape>,
+  { kind, entry: { id, language }, shape }: EntryQuery<Shape>,
 ): Promise<z.output<Shape> | undefined> {
   const row = await db
     .selectFrom('content_entry')

@@ -10,7 +10,7 @@ import { findEntry, findFile, imageSecret, type ListedEntry, listEntries } from 
 import { picturePath, type StoredFile } from './file-store.ts'
 import { imageKeyOf, isTokenOf, sealPicture } from './seal.ts'
 
-interface Asked<Shape> {
+interface ContentQuery<Shape> {
   readonly site: Site
   readonly locale: Locale
   readonly kind: ContentKind
@@ -26,28 +26,31 @@ export const inOneLanguage = (
   locale: string,
   languages: readonly string[] = [],
 ): readonly ListedEntry[] => {
-  const wanted = [locale, ...languages]
-  const rank = ({ language }: ListedEntry) => (wanted.includes(language) ? wanted.indexOf(language) : wanted.length)
+  const preferred = [locale, ...languages]
+  const rank = ({ language }: ListedEntry) => (preferred.includes(language) ? preferred.indexOf(language) : preferred.length)
   return [...Map.groupBy(entries, ({ id }) => id).values()].flatMap((same) => same.toSorted((a, b) => rank(a) - rank(b)).slice(0, 1))
 }
 
 /** @param now ms since the epoch */
 export const createPublished = ({ db }: Pick<Database, 'db'>, now: () => number) => {
   const secretOf = (site: string) => imageSecret(db, site, () => randomBytes(32).toString('base64url'))
-  const chosen = async ({ site, locale, kind }: Asked<unknown>) =>
+  const chosen = async ({ site, locale, kind }: ContentQuery<unknown>) =>
     inOneLanguage(await listEntries(db, site.key, kind), locale, site.languages)
   return {
     /** The entries of a kind on a page of the list, and their total number. */
-    page: async <Shape extends z.ZodMiniType>(asked: Asked<Shape>, { first, size }: { readonly first: number; readonly size: number }) => {
-      const all = await chosen(asked)
-      const { site, kind, shape } = asked
+    page: async <Shape extends z.ZodMiniType>(
+      query: ContentQuery<Shape>,
+      { first, size }: { readonly first: number; readonly size: number },
+    ) => {
+      const all = await chosen(query)
+      const { site, kind, shape } = query
       const found = await Promise.all(all.slice(first, first + size).map((entry) => findEntry(db, site.key, { kind, entry, shape })))
       return { list: found.filter((one) => one !== undefined), count: all.length }
     },
     /** An entry by its id; undefined where the site has none. */
-    detail: async <Shape extends z.ZodMiniType>(asked: Asked<Shape>, id: string) => {
-      const { site, kind, shape } = asked
-      const entry = (await chosen(asked)).find((one) => one.id === id)
+    detail: async <Shape extends z.ZodMiniType>(query: ContentQuery<Shape>, id: string) => {
+      const { site, kind, shape } = query
+      const entry = (await chosen(query)).find((one) => one.id === id)
       return entry && findEntry(db, site.key, { kind, entry, shape })
     },
     file: (site: string, id: string): Promise<Pick<StoredFile, 'type' | 'bytes'> | undefined> => findFile(db, site, id),

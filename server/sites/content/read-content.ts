@@ -19,8 +19,8 @@ export type ReadContent =
   | { readonly entries: readonly StoredEntry[]; readonly files: readonly StoredFile[] }
   | { readonly faults: readonly ContentFault[] }
 
-const inTurn = async <Item, Found>(items: readonly Item[], read: (item: Item, index: number) => Promise<Found | undefined>) => {
-  const found: Found[] = []
+const inTurn = async <Item, Result>(items: readonly Item[], read: (item: Item, index: number) => Promise<Result | undefined>) => {
+  const found: Result[] = []
   for (const [index, item] of items.entries()) {
     const one = await read(item, index)
     if (one !== undefined) found.push(one)

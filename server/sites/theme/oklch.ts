@@ -62,10 +62,10 @@ const roundingError = 0.002
 const isShown = (linear: Triple): boolean => linear.every((light) => light >= -roundingError && light <= 1 + roundingError)
 
 /** Converts to `#RRGGBB`; colours out of gamut lose chroma, not lightness or hue. */
-export const fromOklch = (wanted: Oklch): string => {
-  const lightness = Math.min(1, Math.max(0, wanted.lightness))
+export const fromOklch = (colour: Oklch): string => {
+  const lightness = Math.min(1, Math.max(0, colour.lightness))
   for (let part = 100; part > 0; part--) {
-    const linear = toLinear({ ...wanted, lightness, chroma: (wanted.chroma * part) / 100 })
+    const linear = toLinear({ ...colour, lightness, chroma: (colour.chroma * part) / 100 })
     if (isShown(linear)) return hexOf(linear)
   }
   return hexOf(toLinear({ lightness, chroma: 0, hue: 0 }))

@@ -55,16 +55,16 @@ interface Turn {
 /** @param follows whether the lightness also keeps its difference to the base */
 const turned = ([light, dark]: Tone, { base, to }: Turn, follows = false): Tone => {
   if (base.toLowerCase() === to.toLowerCase()) return [light, dark]
-  const [from, wanted] = [toOklch(base), toOklch(to)]
+  const [from, target] = [toOklch(base), toOklch(to)]
   const turn = (hex: string, lightnessChange: number): string => {
     const own = toOklch(hex)
     return fromOklch({
       lightness: own.lightness + lightnessChange,
-      chroma: (own.chroma * wanted.chroma) / from.chroma,
-      hue: own.hue + wanted.hue - from.hue,
+      chroma: (own.chroma * target.chroma) / from.chroma,
+      hue: own.hue + target.hue - from.hue,
     })
   }
-  return [turn(light, follows ? wanted.lightness - from.lightness : 0), turn(dark, 0)]
+  return [turn(light, follows ? target.lightness - from.lightness : 0), turn(dark, 0)]
 }
 
 const tintsOf = <Name extends string>(tones: Readonly<Record<Name, Tone>>, turn: Turn): Record<Name, Tone> =>
@@ -72,24 +72,24 @@ const tintsOf = <Name extends string>(tones: Readonly<Record<Name, Tone>>, turn:
   Object.fromEntries(Object.entries<Tone>(tones).map(([name, tone]) => [name, turned(tone, turn, isStep(name))])) as Record<Name, Tone>
 
 /** The given colour in the light scheme, its shade in the dark one. */
-const given = (tone: Tone, turn: Turn): Tone => [turn.to.toLowerCase(), turned(tone, turn)[1]]
+const withMainColour = (tone: Tone, turn: Turn): Tone => [turn.to.toLowerCase(), turned(tone, turn)[1]]
 
 export const paletteOf = ({ main, emphasis, bgDark = main, handle = main, handleEmphasis, homeLeft, homeRight }: Theme): Palette => {
   const fromMain = (to: string): Turn => ({ base: ofMain.main[0], to })
   const fromEmphasis: Turn = { base: ofEmphasis.emphasis[0], to: emphasis }
-  const head = given(ofMain.head, fromMain(bgDark))
+  const head = withMainColour(ofMain.head, fromMain(bgDark))
   const strong = turned(ofMain['main-strong'], fromMain(handle), true)
   return {
     ...tintsOf(ofMain, fromMain(main)),
-    main: given(ofMain.main, fromMain(main)),
+    main: withMainColour(ofMain.main, fromMain(main)),
     head,
     ...tintsOf(ofEmphasis, fromEmphasis),
-    emphasis: given(ofEmphasis.emphasis, fromEmphasis),
+    emphasis: withMainColour(ofEmphasis.emphasis, fromEmphasis),
     ...fixed,
-    handle: given(ofMain.main, fromMain(handle)),
+    handle: withMainColour(ofMain.main, fromMain(handle)),
     'handle-strong': handleEmphasis === undefined ? strong : [handleEmphasis.toLowerCase(), strong[1]],
-    'home-left': homeLeft === undefined ? head : given(ofMain.head, fromMain(homeLeft)),
-    'home-right': homeRight === undefined ? head : given(ofMain.head, fromMain(homeRight)),
+    'home-left': homeLeft === undefined ? head : withMainColour(ofMain.head, fromMain(homeLeft)),
+    'home-right': homeRight === undefined ? head : withMainColour(ofMain.head, fromMain(homeRight)),
   }
 }
 

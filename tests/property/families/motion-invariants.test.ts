@@ -5,7 +5,7 @@ import {
   cyclePhases,
   type CyclePhase,
   shortestStrokeTime,
-  speedForEvenTime,
+  speedForConstantSpeedTime,
   speedForTotalTime,
   strokeProfile,
 } from '../../../families/formulas/motion-profile.ts'
@@ -65,7 +65,9 @@ test('A35: the time that a speed takes gives that speed back, if the stroke reac
       // Close to a triangle the time hardly depends on the speed any more.
       const tolerance = constantDistance > 0.01 * move.stroke ? 1e-9 : 1e-4
       expect(relative(speedForTotalTime({ ...move, totalTime: duration }) ?? Number.NaN, peakSpeed)).toBeLessThan(tolerance)
-      expect(relative(speedForEvenTime({ ...move, evenTime: constantDistance / peakSpeed }), peakSpeed)).toBeLessThan(1e-9)
+      expect(relative(speedForConstantSpeedTime({ ...move, constantSpeedTime: constantDistance / peakSpeed }), peakSpeed)).toBeLessThan(
+        1e-9,
+      )
     }),
   )
 })
@@ -86,7 +88,9 @@ test('a longer constant-speed time and a longer total time both lower the speed'
   fc.assert(
     fc.property(moves, fc.double({ min: 1, max: 10, noNaN: true }), fc.double({ min: 1, max: 10, noNaN: true }), (move, share, more) => {
       const time = shortestStrokeTime(move) * share
-      expect(speedForEvenTime({ ...move, evenTime: time * more })).toBeLessThanOrEqual(speedForEvenTime({ ...move, evenTime: time }))
+      expect(speedForConstantSpeedTime({ ...move, constantSpeedTime: time * more })).toBeLessThanOrEqual(
+        speedForConstantSpeedTime({ ...move, constantSpeedTime: time }),
+      )
       const [shorter = 0, longer = 0] = [time, time * more].map((totalTime) => speedForTotalTime({ ...move, totalTime }))
       expect(longer).toBeLessThanOrEqual(shorter * (1 + 1e-12))
     }),

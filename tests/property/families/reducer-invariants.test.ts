@@ -7,7 +7,7 @@ import { matchManual, reducerCatalogue, type ReducerAnswer, type ReducerCatalogu
 import { sizePair } from '../../../families/reducer/pair.ts'
 import type { ThreePhaseParameters } from '../../../families/reducer/parameters.ts'
 import { manualTorqueTolerance, within } from '../../../families/reducer/tolerance.ts'
-import { motorTorque, outputTorque, gearUseFactor } from '../../../families/reducer/sizing/kernel.ts'
+import { motorTorque, outputTorque, gearServiceFactor } from '../../../families/reducer/sizing/kernel.ts'
 import { between } from './arbitraries.ts'
 import { expectNear } from './closeness.ts'
 import { catalogues, isPermitted, manualCases, threePhaseCases } from './reducer-arbitraries.ts'
@@ -199,7 +199,7 @@ describe('8: the service factor', () => {
 test('9: twice the power is half the service factor; k times the torque needs k times the rated torque', () => {
   fc.assert(
     fc.property(between(0.1, 100), between(10, 50), between(2, 100), between(0.1, 10), (power, speed, ratio, k) => {
-      const factorAt = (watts: number, rated: number) => gearUseFactor(rated, outputTorque(motorTorque(watts, speed), ratio, 0.9))
+      const factorAt = (watts: number, rated: number) => gearServiceFactor(rated, outputTorque(motorTorque(watts, speed), ratio, 0.9))
       expectNear(factorAt(2 * power, 100), factorAt(power, 100) / 2)
       expectNear(factorAt(k * power, k * 100), factorAt(power, 100))
     }),
@@ -235,7 +235,7 @@ describe('over the shipped catalogue', () => {
   test('1.5 kW at 45 rpm has matches, the best with fB at or above 1', () => {
     const { list, count } = matchThreePhase(parameters, realCatalogue)
     expect(count).toBeGreaterThan(0)
-    expect(list[0]?.useFactor).toBeGreaterThanOrEqual(1)
+    expect(list[0]?.serviceFactor).toBeGreaterThanOrEqual(1)
   })
 
   test('every match is in its windows, and sizing it agrees', () => {

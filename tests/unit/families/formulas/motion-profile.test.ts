@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   cyclePhases,
   shortestStrokeTime,
-  speedForEvenTime,
+  speedForConstantSpeedTime,
   speedForTotalTime,
   speedOfPace,
   strokeProfile,
@@ -42,7 +42,7 @@ test('the time of a stroke gives back its speed: S 300 mm, a 3 m/s², T 0.76667 
   const move = { stroke: 0.3, acceleration: 3 }
   const { duration } = strokeProfile({ ...move, speed: 0.5 })
   expect(speedForTotalTime({ ...move, totalTime: duration })).toBeCloseTo(0.5, 12)
-  expect(speedForEvenTime({ ...move, evenTime: 0.43333 })).toBeCloseTo(0.5, 5)
+  expect(speedForConstantSpeedTime({ ...move, constantSpeedTime: 0.43333 })).toBeCloseTo(0.5, 5)
   expect(speedOfPace({ ...move, pace: { speed: 0.7 } })).toBe(0.7)
 })
 

@@ -9,7 +9,7 @@ import { type Database, openDatabase } from '../../../../server/database/databas
 import { toDatabaseError } from '../../../../server/database/database-error.ts'
 import { addSceneRecord, findSceneRecord } from '../../../../server/records/repository.ts'
 import { ballScrewHeader, ballScrewRow, sampleFolder, soundFiles } from '../catalogue/sample-folder.ts'
-import { families } from '../catalogue/snapshot/kept-catalogue.ts'
+import { families } from '../catalogue/snapshot/snapshot-catalogue.ts'
 import { sampleRecord, sampleTime } from '../records/sample-record.ts'
 import { canFollow, type Standby, startStandby } from './standby.ts'
 

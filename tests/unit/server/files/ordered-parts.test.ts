@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest'
 import { loadFamily } from '../../../../families/registry.ts'
 import { bomMaker } from '../../../../server/files/bom/bom-maker.ts'
-import { buildModelPart, calculatedOf, type WantedPart } from '../../../../server/files/geometry/model-part.ts'
+import { buildModelPart, calculatedOf, type PartRequest } from '../../../../server/files/geometry/model-part.ts'
 import { modelsOf } from '../../../property/families/real-catalogue.ts'
 import { sampleInput } from './sample-file.ts'
 
-const partOf = async (family: string, sku: string, rest: Partial<WantedPart> = {}) => {
+const partOf = async (family: string, sku: string, rest: Partial<PartRequest> = {}) => {
   const model = modelsOf((await loadFamily(family)).table).find(({ skuID }) => skuID === sku)
   // Every family's candidate is an object of its columns.
   const candidate = model?.candidate as Readonly<Record<string, unknown>>
@@ -51,7 +51,7 @@ test.each([
   ['rotary', 'HP60-5'],
   ['reducer', 'GPB042-L1-3'],
 ])('a motor stands on a model of %s', async (family, sku) => {
-  const names = async (rest: Partial<WantedPart>) => (await partOf(family, sku, rest)).bodies
+  const names = async (rest: Partial<PartRequest>) => (await partOf(family, sku, rest)).bodies
   expect([(await names({})).includes('motor'), (await names({ motor: flange })).includes('motor')]).toEqual([false, true])
 })
 

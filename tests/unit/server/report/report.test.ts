@@ -20,7 +20,7 @@ import { calculationData } from '../../../../server/files/report/calculation-dat
 import { makeReport } from '../../../../server/files/report/make-report.ts'
 import { createWords } from '../../../../server/files/report/words.ts'
 import { readPdf } from '../../../../server/files/report-check/read-pdf.ts'
-import { openForm, askedOf } from '../../../../server/services/report/opened-form.ts'
+import { openForm, requestOf } from '../../../../server/services/report/opened-form.ts'
 import { calculators } from '../../../../schemas/registry.ts'
 import { scaledPart } from '../../../setup/runs.ts'
 import { type Case, createReports, formCases, type Question } from '../support/reports.ts'
@@ -81,7 +81,7 @@ const questionOf = async ({ selection, asked }: Case): Promise<Question> => {
     const init = await reports.ask({ path, query })
     return init as NonNullable<Parameters<typeof openForm>[2]> extends (...given: never) => Promise<infer Init> ? Init : never // an init answer
   })
-  return askedOf(form, selection)
+  return requestOf(form, selection)
 }
 
 /** The first model of the answer; undefined where nothing fits. */

@@ -1,5 +1,5 @@
 /** Reports of every calculator, made of its worked examples and of the examples of pages that are no form. */
-import type { AskedVersion } from '../../../../server/services/versions/catalogue-versions.ts'
+import type { LoadedVersion } from '../../../../server/services/versions/catalogue-versions.ts'
 import { compile, initialState, reduce, stateInputs } from '../../../../engine/index.ts'
 import type { Selection } from '../../../../contract/saved/selection-document.ts'
 import { calculators } from '../../../../schemas/registry.ts'
@@ -84,11 +84,11 @@ export const createReports = async (database: Database) => {
       const body = call?.method === 'POST' ? (call.body.example() as Readonly<Record<string, unknown>>) : {} // examples are objects
       return { name: path, selection: { v: 1, calculator, inputs: {} }, asked: { path, query: {}, body } }
     })
-  type Wanted = { readonly skuID: string; readonly motorSku?: string | undefined; readonly version?: AskedVersion }
+  type Wanted = { readonly skuID: string; readonly motorSku?: string | undefined; readonly version?: LoadedVersion }
   const inputOf = async (one: Case, { skuID, motorSku, version }: Wanted, rest: Partial<Pick<FileInput, 'locale' | 'unit'>> = {}) => {
     const wanted = {
       selection: one.selection,
-      asked: one.asked.path === '' ? undefined : one.asked,
+      request: one.asked.path === '' ? undefined : one.asked,
       skuID,
       motorSku,
       locale: rest.locale ?? ('en' as const),

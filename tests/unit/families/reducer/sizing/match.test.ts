@@ -124,14 +124,14 @@ describe('a three-phase motor', () => {
 
   test('above the rated speed of the gear finds it weaker: 150 N·m × (12 / 24)^0.3 = 121.84 N·m, over 95.49 N·m', () => {
     const [match] = threePhaseMatches(asked(), gearsOf({ ratedTorque: 150, ratedInputSpeed: 12 })).list
-    expect(match?.useFactor).toBeCloseTo(121.837 / 95.493, 3)
+    expect(match?.serviceFactor).toBeCloseTo(121.837 / 95.493, 3)
     expect(threePhaseMatches(asked({ serviceFactor: 1.3 }), gearsOf({ ratedTorque: 150, ratedInputSpeed: 12 })).count).toBe(0)
   })
 
   test('is judged by the torque asked for where that is more than its own', () => {
     // T2 = 95.49 N·m lies in 100 N·m ± 10 %: fB = 98 / 100
     const [match] = threePhaseMatches(asked({ torque: windowOf(100, -10, 10) }), gearsOf({ ratedTorque: 98 })).list
-    expect(match?.useFactor).toBeCloseTo(0.98, 9)
+    expect(match?.serviceFactor).toBeCloseTo(0.98, 9)
   })
 
   test('starts with 2.5 × 95.49 = 238.7 N·m: limited above T2B, no match above T2Stop', () => {

@@ -87,7 +87,7 @@ describe('1.5 kW at 1400 rpm through i 31.5', () => {
     expect(values['outputSpeed']).toBeCloseTo(1400 / 31.5, 9)
     expect(values['outputTorque']).toBeCloseTo((9549.2966 * 1.5 * 0.96) / (1400 / 31.5), 4)
     expect(values['outputPower']).toBeCloseTo(1.44, 9)
-    expect(sizing.figures.useFactor).toBeCloseTo(450 / 309.397, 4)
+    expect(sizing.figures.serviceFactor).toBeCloseTo(450 / 309.397, 4)
     expect([sizing.verdict.verdict !== 'failed', warningsOf(sizing.limits), sizing.notKnown.map(({ name }) => name)]).toEqual([
       true,
       [],
@@ -113,7 +113,7 @@ describe('1.5 kW at 1400 rpm through i 31.5', () => {
   test('bears less at a higher speed: 450 N·m × (1400 / 2842)^0.3 = 363.9 N·m', () => {
     // 1.5 kW at 2842 rpm: T2 = 9549.3 × 1.5 / 2842 × 31.5 × 0.96 = 152.41 N·m; fB = 363.9 / 152.41
     const sized = sizePair({ mode: 'threePhase', parameters: {} }, { gear: industrial, motor: { ...y90, poles: 2, ratedSpeedRpm: 2842 } })
-    expect(sized.figures.useFactor).toBeCloseTo(363.9 / 152.41, 3)
+    expect(sized.figures.serviceFactor).toBeCloseTo(363.9 / 152.41, 3)
   })
 
   test('says with a worm unit of 63 mm, i 30 and 2842 rpm what its maker prints for 2800 rpm: fB 3.06, not 3.86', () => {
@@ -121,7 +121,7 @@ describe('1.5 kW at 1400 rpm through i 31.5', () => {
     const motor = { ...y90, poles: 2, ratedPowerKw: 0.37, ratedSpeedRpm: 2842 }
     const torque = ((9549.3 * 0.37) / 2842) * 30 * 0.72
     const worm = { ...industrial, gearType: 'worm', ratio: 30, efficiency: 0.72, ratedTorqueNm: 3.86 * torque } as const
-    const { useFactor = 0 } = sizePair({ mode: 'threePhase', parameters: {} }, { gear: worm, motor }).figures
+    const { serviceFactor: useFactor = 0 } = sizePair({ mode: 'threePhase', parameters: {} }, { gear: worm, motor }).figures
     expect(useFactor).toBeCloseTo(3.121, 2)
     expect(Math.abs(useFactor / 3.06 - 1)).toBeLessThan(0.03)
   })

@@ -10,7 +10,7 @@ import type { CatalogueRow } from '../../../../../families/define/catalogue-tabl
 import { screwJackTable } from '../../../../../families/screw-jack/table.ts'
 import { readSeed } from '../../../../../server/catalogue/import/import-catalogue.ts'
 import type { LoadedCatalogue } from '../../../../../server/catalogue/store/catalogue.ts'
-import { families, openKept } from './kept-catalogue.ts'
+import { families, openKept } from './snapshot-catalogue.ts'
 import { scaledRunsAfter } from '../../../../setup/runs.ts'
 
 const { rows: seed } = await readSeed()

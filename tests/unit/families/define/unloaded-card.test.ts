@@ -1,21 +1,21 @@
 /** What nothing acts on has been sized for nothing: no card tells it as a life without end. */
 import { describe, expect, test } from 'vitest'
-import { toldUnderLoad } from '../../../../families/define/told-under-load.ts'
+import { withoutUnloadedFigures } from '../../../../families/define/unloaded-card.ts'
 import { loadFamilies } from '../../../../families/registry.ts'
 import { modelsOf } from '../../../property/families/real-catalogue.ts'
 
 const card = { machineCode: 'X', furtherFigures: [{ name: 'lifeHours', value: 1e27, unit: 'h' }] }
 
 test('what is without end is left out, and said', () => {
-  expect(toldUnderLoad({ ...card, l10: 1e27, fs: 1e30, lead: 5 })).toEqual({
+  expect(withoutUnloadedFigures({ ...card, l10: 1e27, fs: 1e30, lead: 5 })).toEqual({
     machineCode: 'X',
     furtherFigures: [],
     lead: 5,
     warnings: ['unloaded'],
   })
-  expect(toldUnderLoad({ ...card, l10: 1e27, fs: 3 })).toMatchObject({ fs: 3, warnings: ['unloaded'] })
+  expect(withoutUnloadedFigures({ ...card, l10: 1e27, fs: 3 })).toMatchObject({ fs: 3, warnings: ['unloaded'] })
   const long = { machineCode: 'X', furtherFigures: [], l10: 1e9, fs: 80 }
-  expect(toldUnderLoad(long)).toBe(long)
+  expect(withoutUnloadedFigures(long)).toBe(long)
 })
 
 /** Vertical, the load in the middle: by the laws of statics nothing acts on a guide. */

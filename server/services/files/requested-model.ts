@@ -2,15 +2,15 @@
 import * as z from 'zod/mini'
 import { buildOrderCode } from '../../../contract/catalogue/judge-order.ts'
 import { orderChosen, type OrderChosen } from '../../../contract/catalogue/order-choices.ts'
-import { askedFields, type FileRequest } from '../../../contract/files/files.ts'
+import { callRequestFields, type FileRequest } from '../../../contract/files/files.ts'
 import type { Product } from '../../../contract/catalogue/product.ts'
 import { readSelectionDocument, type Selection } from '../../../contract/saved/selection-document.ts'
 import { AppError } from '../../base/errors.ts'
-import type { FileAsked } from '../../files/file-calculation.ts'
+import type { CallRequest } from '../../files/file-calculation.ts'
 import { findSelection } from '../../people/selections.ts'
 import { detailsOf } from '../people/describe-records.ts'
 import type { Requester } from '../people/person-call.ts'
-import { chosenIn, codeIn } from './asked-order.ts'
+import { chosenIn, codeIn } from './requested-order.ts'
 import type { FileParts } from './file-parts.ts'
 
 /** The id of a model, with the choices saved or calculated for it. */
@@ -22,7 +22,7 @@ interface Place {
   readonly code?: string | undefined
   readonly motorSku?: string | undefined
   readonly selection?: Selection | undefined
-  readonly asked?: FileAsked | undefined
+  readonly request?: CallRequest | undefined
 }
 
 /** A selection saved on the page of a model names the model. */
@@ -31,7 +31,7 @@ const savedModel = z.object({ serviceID: z.string(), skuID: z.string(), chosen: 
 const leading = z.object({
   payload: z.object({
     calculation: z.object({
-      request: z.object(askedFields),
+      request: z.object(callRequestFields),
       selection: readSelectionDocument,
       model: z.object({ motorSku: z.optional(z.string()) }),
     }),
@@ -45,20 +45,27 @@ const fitting = z.object({
   machineCode: z.optional(z.string()),
   motorSku: z.optional(z.string()),
 })
-const savedResults = z.object({ models: z.array(fitting).check(z.minLength(1)), request: z.optional(z.object(askedFields)) })
+const savedResults = z.object({ models: z.array(fitting).check(z.minLength(1)), request: z.optional(z.object(callRequestFields)) })
 
 /** @returns undefined where the selection has no model */
 const placeIn = ({ selection, snapshot }: Pick<ReturnType<typeof detailsOf>, 'selection' | 'snapshot'>): Place | undefined => {
   const model = z.safeParse(savedModel, selection.inputs['model']).data
   if (model) {
     const { calculation } = z.safeParse(leading, snapshot).data?.payload ?? {}
-    const { request: asked, selection: led, model: fitted } = calculation ?? {}
-    return { serviceID: model.serviceID, driveID: model.skuID, chosen: model.chosen, selection: led, asked, motorSku: fitted?.motorSku }
+    const { request: sent, selection: led, model: fitted } = calculation ?? {}
+    return {
+      serviceID: model.serviceID,
+      driveID: model.skuID,
+      chosen: model.chosen,
+      selection: led,
+      request: sent,
+      motorSku: fitted?.motorSku,
+    }
   }
   const { models: [first] = [], request } = z.safeParse(savedResults, snapshot).data ?? {}
   if (!first) return undefined
   const { serviceID, skuID, machineCode, motorSku } = first
-  return { serviceID, driveID: skuID, chosen: {}, code: machineCode, motorSku, selection, asked: request }
+  return { serviceID, driveID: skuID, chosen: {}, code: machineCode, motorSku, selection, request }
 }
 
 /** Parses `series/id`, encoded as in the address of a model's page. */
@@ -78,20 +85,20 @@ const ownSelection = async ({ people }: FileParts, { principal }: Requester, id:
 }
 
 /** A model with the choices of its order code. */
-export interface AskedModel {
+export interface RequestedModel {
   readonly product: Product
   readonly chosen: OrderChosen
   readonly orderCode: string
   /** The calculated selection, where it was saved with results. */
   readonly selection?: Selection | undefined
   /** The request of a page that is not a form. */
-  readonly asked?: FileAsked | undefined
+  readonly request?: CallRequest | undefined
   /** Id of the motor recommended with the model. */
   readonly motorSku?: string | undefined
 }
 
 /** @throws AppError `invalidRequest` for parts that are not available */
-const ordered = (product: Product, chosen: OrderChosen): AskedModel => {
+const ordered = (product: Product, chosen: OrderChosen): RequestedModel => {
   const { code, faults } = buildOrderCode(product.skuName, product.order, chosen)
   const issues = [...faults.keys()].map((name) => ({
     code: 'notAnOption',
@@ -107,11 +114,11 @@ const ordered = (product: Product, chosen: OrderChosen): AskedModel => {
  *
  * @throws AppError `selectionMissing`, `selectionWithoutModel`, `unknownRecord`, `unknownModel`, `invalidRequest`
  */
-export async function askedModel(
+export async function requestedModel(
   parts: FileParts,
   requester: Requester,
   { selectionID, orderParams }: Pick<FileRequest, 'selectionID' | 'orderParams'>,
-): Promise<AskedModel> {
+): Promise<RequestedModel> {
   if (selectionID.trim() === '') throw new AppError('selectionMissing')
   const byID = placeOf(selectionID)
   const saved = byID ? undefined : await ownSelection(parts, requester, selectionID)
@@ -124,7 +131,7 @@ export async function askedModel(
   return {
     ...ordered(product, { ...place.chosen, ...chosenIn(orderParams, product, code) }),
     selection: place.selection,
-    asked: place.asked,
+    request: place.request,
     motorSku: place.motorSku,
   }
 }

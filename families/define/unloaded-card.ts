@@ -14,7 +14,7 @@ const isWithoutEnd = (value: number | string | undefined): boolean => typeof val
  * an empty duty spectrum). They are omitted from the card, and a warning is added.
  * @param card of a model, as its family filled it
  */
-export function toldUnderLoad(card: CardFields): CardFields {
+export function withoutUnloadedFigures(card: CardFields): CardFields {
   const { l10, fs, warnings = [], ...rest } = card
   if (!isWithoutEnd(l10) && !isWithoutEnd(fs)) return card
   return {

@@ -7,7 +7,7 @@ const most = 2
 const retryAfterSeconds = 10
 
 /** @returns a function that runs work, or refuses it while the concurrency limit is reached */
-export const createTurnstile = (): (<T>(work: () => Promise<T>) => Promise<T>) => {
+export const createConcurrencyLimit = (): (<T>(work: () => Promise<T>) => Promise<T>) => {
   let running = 0
   return async (work) => {
     if (running >= most) throw new AppError('tooManyRequests', { retryAfterSeconds })
