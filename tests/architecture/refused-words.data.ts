@@ -58,11 +58,4 @@ export const notYet: readonly string[] = [
   'screens/service-factor',
   'screens/servo',
   'screens/ui',
-  'tests/bench',
-  'tests/browser',
-  'tests/contract',
-  'tests/fixtures',
-  'tests/property',
-  'tests/reference',
-  'tests/unit',
 ]

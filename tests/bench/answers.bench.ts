@@ -65,23 +65,23 @@ const freshly = (query: URLSearchParams): NextRequest => {
   const [name = '', value = ''] = [...query].find(([, text]) => /^\d+(\.\d+)?$/.test(text) && Number(text) > 100) ?? []
   let count = 0
   return () => {
-    const asked = new URLSearchParams(query)
-    asked.set(name, String(Number((Number(value) + (count += 1) / 1000).toFixed(3))))
-    return request(`${calculation}?${asked}`)
+    const parameters = new URLSearchParams(query)
+    parameters.set(name, String(Number((Number(value) + (count += 1) / 1000).toFixed(3))))
+    return request(`${calculation}?${parameters}`)
   }
 }
 
 const targetsOf = async (url: string): Promise<readonly Target[]> => {
   const query = await exampleQuery(url)
-  const asked = `${calculation}?${query}`
-  const tag = (await fetch(`${url}${asked.slice(1)}`)).headers.get('etag') ?? ''
+  const address = `${calculation}?${query}`
+  const tag = (await fetch(`${url}${address.slice(1)}`)).headers.get('etag') ?? ''
   return [
     { name: 'health', next: always(request('/healthz')) },
     { name: 'page', next: always(request('/')) },
     { name: 'CalculationInit of 30', next: always(request(init, browser)) },
-    { name: 'Calculation of 30, the same again', next: always(request(asked)) },
-    { name: 'the same, as browsers ask', next: always(request(asked, browser)) },
-    { name: 'the same, not changed (304)', next: always(request(asked, { 'if-none-match': tag })), status: 304 },
+    { name: 'Calculation of 30, the same again', next: always(request(address)) },
+    { name: 'the same, as browsers ask', next: always(request(address, browser)) },
+    { name: 'the same, not changed (304)', next: always(request(address, { 'if-none-match': tag })), status: 304 },
     { name: 'Calculation of 30, another each time', next: freshly(query) },
     { name: 'reference as a page', next: always(request('/docs', browser)) },
     { name: 'reference as JSON', next: always(request('/openapi.json', browser)) },
@@ -101,8 +101,8 @@ export const bench: Bench = {
         const targets = [floor, ...(await targetsOf(url)).map((target) => ({ ...target, port }))]
         const speeds = targets.map((): number[] => [])
         for (let round = -1; round < rounds; round += 1) {
-          for (const [index, { port: at, next, ...wanted }] of targets.entries()) {
-            const speed = await answersPerSecond(at, next, { ...wanted, seconds: round < 0 ? 0.5 : 2 })
+          for (const [index, { port: at, next, ...expected }] of targets.entries()) {
+            const speed = await answersPerSecond(at, next, { ...expected, seconds: round < 0 ? 0.5 : 2 })
             if (round >= 0) speeds[index]?.push(speed)
           }
         }

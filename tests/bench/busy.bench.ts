@@ -18,10 +18,10 @@ const costly = () => ({
 /** Status and ms of a call; none where its caller left. */
 type Ended = { readonly status: number | undefined; readonly ms: number }
 
-const timed = async (asked: () => Promise<Response>): Promise<Ended> => {
+const timed = async (call: () => Promise<Response>): Promise<Ended> => {
   const start = performance.now()
   try {
-    const answer = await asked()
+    const answer = await call()
     await answer.arrayBuffer()
     return { status: answer.status, ms: performance.now() - start }
   } catch {
@@ -44,7 +44,7 @@ const addressOf = (scenario: number, client: number) => `10.${scenario}.0.${clie
 
 type Scenario = { readonly name: string; readonly run: (url: string, scenario: number) => Promise<readonly Ended[]> }
 
-const atOnce =
+const simultaneous =
   (count: number, clients: number, leavesAfter?: number): Scenario['run'] =>
   (url, scenario) =>
     Promise.all(
@@ -63,20 +63,20 @@ const scenarios: readonly Scenario[] = [
       return ended
     },
   },
-  { name: '100 at once from one address', run: atOnce(100, 1) },
-  { name: '100 at once from 50 addresses', run: atOnce(100, 50) },
+  { name: '100 at once from one address', run: simultaneous(100, 1) },
+  { name: '100 at once from 50 addresses', run: simultaneous(100, 50) },
   {
     name: '10 a second for 16 s from one address',
     run: async (url, scenario) => {
-      const asked: Promise<Ended>[] = []
+      const calls: Promise<Ended>[] = []
       for (let times = 0; times < 160; times += 1) {
-        asked.push(explain(url, { from: addressOf(scenario, 0) }))
+        calls.push(explain(url, { from: addressOf(scenario, 0) }))
         await sleep(100)
       }
-      return Promise.all(asked)
+      return Promise.all(calls)
     },
   },
-  { name: '40 whose callers leave after 0.2 s', run: atOnce(40, 40, 200) },
+  { name: '40 whose callers leave after 0.2 s', run: simultaneous(40, 40, 200) },
 ]
 
 /** Looks at the health until the work is done. */
@@ -96,7 +96,7 @@ const healthDuring = async <T>(url: string, work: Promise<T>): Promise<{ readonl
 }
 
 const row = (name: string, calls: readonly Ended[], health: readonly number[]) => {
-  const count = (...wanted: (number | undefined)[]) => calls.filter(({ status }) => wanted.includes(status)).length
+  const count = (...statuses: (number | undefined)[]) => calls.filter(({ status }) => statuses.includes(status)).length
   const answered = calls.filter(({ status }) => status === 200).map(({ ms }) => ms)
   return [
     name,

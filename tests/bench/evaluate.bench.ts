@@ -69,9 +69,9 @@ function microseconds(run: (count: number) => void, runs: number): number {
 
 function timesOf(plan: Plan): readonly (readonly [work: string, time: number])[] {
   const first = initialState(plan)
-  const { state: given } = first.snapshot
+  const { state: initial } = first.snapshot
   // Alternating, so that every run really has something to compute.
-  const changes = [3.5, 4.5].map((load) => ({ ...given, inputs: { ...given.inputs, load4: load } }))
+  const changes = [3.5, 4.5].map((load) => ({ ...initial, inputs: { ...initial.inputs, load4: load } }))
   let snapshot = first.snapshot
   const change = (count: number) => {
     const next = changes[count % changes.length]
@@ -82,7 +82,7 @@ function timesOf(plan: Plan): readonly (readonly [work: string, time: number])[]
     state = reduce(state, { type: 'commit', field: 'load4', text: count % 2 === 0 ? '4.5' : '3.5' })
   }
   return [
-    ['evaluate from scratch', microseconds(() => void evaluate(plan, given), 500)],
+    ['evaluate from scratch', microseconds(() => void evaluate(plan, initial), 500)],
     ['evaluate after one change', microseconds(change, 500)],
     ['commit one number (parse, range, cascades, evaluation)', microseconds(commit, 500)],
   ]

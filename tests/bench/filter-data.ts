@@ -69,9 +69,9 @@ export function choiceQueries(count: number, { size, columns }: SyntheticClass):
   const random = seeded(11)
   return Array.from({ length: count }, () => {
     const position = Math.floor(random() * size)
-    const wanted = 2 + Math.floor(random() * 3)
+    const count = 2 + Math.floor(random() * 3)
     const parameters = new Set<number>()
-    while (parameters.size < wanted) parameters.add(Math.floor(random() * widths.length))
+    while (parameters.size < count) parameters.add(Math.floor(random() * widths.length))
     return { keyword: '', choices: [...parameters].map((parameter) => ({ parameter, value: columns[parameter]?.[position] ?? 0 })) }
   })
 }

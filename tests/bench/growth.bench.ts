@@ -26,7 +26,7 @@ const pause = 20
 /** How long answers are looked at while nothing else happens, ms. */
 const usual = 5000
 /** A start that is not asked anything. */
-const nothing = ['', '', '', '']
+const noAnswers = ['', '', '', '']
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -82,14 +82,14 @@ const answersRow = async (size: number, what: string, server: WatchedServer, wor
 async function measure(folder: string, size: number, { shipped, sequence }: { readonly shipped: number; readonly sequence: number }) {
   addGrownVersion(folder, sequence, size)
   const built = await startServer(folder)
-  const rows: Row[] = [[...startRow(size, 'start, built', built, shipped), ...nothing]]
-  await built.told('snapshotWritten')
+  const rows: Row[] = [[...startRow(size, 'start, built', built, shipped), ...noAnswers]]
+  await built.logged('snapshotWritten')
   await built.stop()
   const server = await startServer(folder)
-  rows.push([...startRow(size, 'start, from its snapshot', server, shipped), ...nothing])
+  rows.push([...startRow(size, 'start, from its snapshot', server, shipped), ...noAnswers])
   rows.push(await answersRow(size, 'answers', server, () => sleep(usual)))
   addGrownVersion(folder, sequence + 1, size)
-  rows.push(await answersRow(size, 'answers while a version is taken over', server, () => server.told('catalogue')))
+  rows.push(await answersRow(size, 'answers while a version is taken over', server, () => server.logged('catalogue')))
   await server.stop()
   return rows
 }
@@ -102,7 +102,7 @@ async function run({ sizes = [1e5, 1e6] }: BenchOptions): Promise<Table | undefi
     await makeDataFolder(folder)
     const small = await startServer(folder)
     const shipped = small.startCpuMs
-    const rows: Row[] = [[...startRow(0, 'start with the shipped catalogue', small, shipped), ...nothing]]
+    const rows: Row[] = [[...startRow(0, 'start with the shipped catalogue', small, shipped), ...noAnswers]]
     await small.stop()
     for (const [place, size] of sizes.entries()) rows.push(...(await measure(folder, size, { shipped, sequence: 2 + 2 * place })))
     return { title: 'A catalogue that grows', columns, rows, notes }

@@ -21,7 +21,11 @@ const lengthOfAnswer = (text: string): number | undefined => {
 const statusOf = (text: string): number => Number(text.slice(9, 12))
 
 /** One connection, until `isOver`; each answer is told. @throws Error where an answer has another status than is wanted */
-const askAgain = (port: number, next: NextRequest, { status, isOver, told }: { status: number; isOver: () => boolean; told: () => void }) =>
+const askAgain = (
+  port: number,
+  next: NextRequest,
+  { status, isOver, onAnswer }: { status: number; isOver: () => boolean; onAnswer: () => void },
+) =>
   new Promise<void>((resolve, reject) => {
     let text = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(next()))
@@ -36,7 +40,7 @@ const askAgain = (port: number, next: NextRequest, { status, isOver, told }: { s
         return
       }
       text = text.slice(length)
-      told()
+      onAnswer()
       if (isOver()) socket.end(resolve)
       else socket.write(next())
     })
@@ -47,6 +51,6 @@ export const answersPerSecond = async (port: number, next: NextRequest, { status
   let count = 0
   const began = performance.now()
   const isOver = () => performance.now() - began > seconds * 1000
-  await Promise.all(Array.from({ length: connections }, () => askAgain(port, next, { status, isOver, told: () => (count += 1) })))
+  await Promise.all(Array.from({ length: connections }, () => askAgain(port, next, { status, isOver, onAnswer: () => (count += 1) })))
   return (count * 1000) / (performance.now() - began)
 }

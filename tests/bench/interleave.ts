@@ -33,8 +33,8 @@ const queriesPerWarmUp = 10
 async function timed<Query, Answer>(variant: Variant<Query, Answer>, query: Query): Promise<{ ms: number; answer: Answer | number }> {
   const once = async (): Promise<{ ms: number; answer: Answer | number }> => {
     const start = performance.now()
-    const given = variant.run(query)
-    const answer = given instanceof Promise ? await given : given
+    const result = variant.run(query)
+    const answer = result instanceof Promise ? await result : result
     return { ms: performance.now() - start, answer }
   }
   const first = await once()

@@ -10,9 +10,9 @@ import { join } from 'node:path'
  * @param work gets undefined when there is no PostgreSQL on this machine
  */
 export async function withLocalPostgres<Result>(work: (url: string | undefined) => Promise<Result>): Promise<Result> {
-  const given = process.env['TEST_DATABASE_URL']
-  const binaries = given ? undefined : binaryFolder()
-  if (!binaries) return work(given)
+  const provided = process.env['TEST_DATABASE_URL']
+  const binaries = provided ? undefined : binaryFolder()
+  if (!binaries) return work(provided)
   const cluster = startCluster(binaries, await freePort())
   try {
     return await work(cluster.url)

@@ -113,8 +113,8 @@ let shared: Promise<Client> | undefined
 export const sharedClient = (): Promise<Client> => (shared ??= startClient())
 
 /** What the answer to a request that is wrong looks like: a code other than 0 and a text. */
-export const expectRefused = ({ status, code, body }: Answer, wanted: { readonly status: number; readonly code: number }) => {
-  expect({ status, code }).toEqual(wanted)
+export const expectRefused = ({ status, code, body }: Answer, expected: { readonly status: number; readonly code: number }) => {
+  expect({ status, code }).toEqual(expected)
   expect(body['message']).toBeTypeOf('string')
   expect(body).not.toHaveProperty('data')
 }

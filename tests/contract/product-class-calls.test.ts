@@ -38,10 +38,10 @@ const everyPage = async (path: string, filters: readonly Choice[]): Promise<read
   }
 }
 
-const meets = ({ values }: Sku, { paramName, values: wanted, from = -Infinity, to = Infinity }: Choice): boolean => {
+const meets = ({ values }: Sku, { paramName, values: permitted, from = -Infinity, to = Infinity }: Choice): boolean => {
   const own = values[paramName]
   if (own === undefined) return false
-  return wanted ? wanted.includes(own) : typeof own === 'number' && own >= from && own <= to
+  return permitted ? permitted.includes(own) : typeof own === 'number' && own >= from && own <= to
 }
 
 /** Some choices of one and of two parameters, each of a value that some model has. */

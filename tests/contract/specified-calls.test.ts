@@ -123,20 +123,20 @@ describe('calls by class', () => {
     const { params } = object(await dataOf('/api/121/GetLectotypeParams'))
     const numeric = objects(params).filter(({ paramType }) => paramType === 1)
     for (const { skuID, values } of objects(skuList).slice(0, 5)) {
-      const given = numeric.flatMap(({ paramName }) => {
+      const chosen = numeric.flatMap(({ paramName }) => {
         const value = object(values)[String(paramName)]
         return value === undefined ? [] : [{ paramName, value }]
       })
-      const determined = object(await posted('/api/121/DetermineSkuParams', { params: given }))
+      const determined = object(await posted('/api/121/DetermineSkuParams', { params: chosen }))
       // What was given stands among what is determined; the SKU itself where it is the only one.
-      for (const one of given) expect(objects(determined['params'])).toContainEqual(one)
+      for (const one of chosen) expect(objects(determined['params'])).toContainEqual(one)
       expect(determined['count']).toBeGreaterThanOrEqual(1)
       expect(object(determined['sku'] ?? { skuID })['skuID']).toBe(skuID)
     }
     const brand = { params: [{ paramName: 'brand', value: 'Yaskawa' }] }
     expectRefused(await client.post('/api/121/DetermineSkuParams', brand), { status: 400, code: 40001 })
-    const nothing = { params: [{ paramName: 'ratedPower', value: -1 }] }
-    expectRefused(await client.post('/api/121/DetermineSkuParams', nothing), { status: 400, code: 40001 })
+    const unmatched = { params: [{ paramName: 'ratedPower', value: -1 }] }
+    expectRefused(await client.post('/api/121/DetermineSkuParams', unmatched), { status: 400, code: 40001 })
   })
 
   test('a class that does not exist, or another one in the request, is refused', async () => {
@@ -155,9 +155,10 @@ describe('working scenes of a class', () => {
       expectMembers(scene, { name: 'string', iconUrl: 'string' })
       const init = object(await dataOf('/api/121/WorkingSceneInit', { id: String(id) }))
       expect(init['paramDescription']).toBeTypeOf('string')
-      const asked = objects(init['workingParams'])
-      for (const one of asked) expectMembers(one, { paramName: 'string', displayName: 'string', unit: 'string', defValue: 'number' })
-      const workingParams = asked.map(({ paramName, defValue }) => ({ paramName, value: defValue }))
+      const workingInputs = objects(init['workingParams'])
+      for (const one of workingInputs)
+        expectMembers(one, { paramName: 'string', displayName: 'string', unit: 'string', defValue: 'number' })
+      const workingParams = workingInputs.map(({ paramName, defValue }) => ({ paramName, value: defValue }))
       const found = object(await posted('/api/121/WorkingSceneCalculation', { id, workingParams }))
       const rows = objects(found['workingData'])
       const table = object(found['table'])

@@ -10,7 +10,7 @@ import { ballScrewSizer } from '../../families/ball-screw/sizer.ts'
 import { ballScrewModels } from '../property/families/real-catalogue.ts'
 import { expectWithin } from './within.ts'
 
-const asked: BallScrewParameters = {
+const request: BallScrewParameters = {
   AssemblyMethod: 'vertical',
   W: 100,
   Speed: 300,
@@ -24,7 +24,7 @@ const model = ballScrewModels.find(({ skuName }) => skuName === 'WTF2040-2') ?? 
 const { candidate } = model
 
 function sized(changed: Partial<BallScrewParameters>) {
-  const preparation = ballScrewSizer.prepare({ ...asked, ...changed }, {})
+  const preparation = ballScrewSizer.prepare({ ...request, ...changed }, {})
   const made = preparation.size(candidate)
   return {
     value: (name: string) => made.values().find((row) => row.name === name)?.value ?? NaN,
@@ -173,7 +173,7 @@ describe('travel deviation', () => {
   // lu = 800 + 41.5 mm; the ordered grade is the coarsest that will do: C10 210 × 841.5 / 300 = 589.05 µm, C7 140.25 µm.
   test('of the grade that is ordered, and as a demand', () => {
     const orderOf = (TravelDeviation?: number) => {
-      return ballScrewSizer.prepare({ ...asked, ...(TravelDeviation !== undefined && { TravelDeviation }) }, {}).card(model).machineCode
+      return ballScrewSizer.prepare({ ...request, ...(TravelDeviation !== undefined && { TravelDeviation }) }, {}).card(model).machineCode
     }
     expect(sized({}).value('travelDeviation')).toBeCloseTo(589.05, 6)
     expect(sized({}).check('travelDeviation')).toBeUndefined()
@@ -225,7 +225,7 @@ describe('stiffness', () => {
   test('of a nut whose maker states nothing it is not known, and only where it is asked for', () => {
     const unstated = { ...candidate, nutRigidityNPerUm: undefined }
     const notKnown = (MaxDeflection?: number) =>
-      ballScrewSizer.prepare({ ...asked, ...(MaxDeflection !== undefined && { MaxDeflection }) }, {}).size(unstated).notKnown
+      ballScrewSizer.prepare({ ...request, ...(MaxDeflection !== undefined && { MaxDeflection }) }, {}).size(unstated).notKnown
     expect(notKnown()).toEqual([])
     expect(notKnown(1000)).toEqual([{ name: 'deflection', needs: ['nutRigidityNPerUm'] }])
   })

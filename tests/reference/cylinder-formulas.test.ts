@@ -207,7 +207,7 @@ describe('a duty in phases, by hand', () => {
 
   test('half of the 20 s it moves; 1.2 m in 20 s are 0.06 m/s, 4320 km in 20 000 h', () => {
     const { list } = resolveAssumptions(electricCylinderAssumptions, { ...duty(masses(0, 10)), phases }, {})
-    const valueOf = (wanted: string) => list.find(({ name }) => name === wanted)?.value ?? 0
+    const valueOf = (assumption: string) => list.find(({ name }) => name === assumption)?.value ?? 0
     expectWithin(valueOf('motionShare'), 50, 1e-12)
     expectWithin(valueOf('requiredDistance'), 4320, 1e-9)
   })

@@ -39,7 +39,7 @@ test('a spectrum in which nothing moves says nothing of a life, but what stands 
 })
 
 describe('THK WTF2040-2 (Ca 5400 N, C0a 13 600 N, lead 40 mm) under a spectrum', () => {
-  const asked: BallScrewParameters = {
+  const request: BallScrewParameters = {
     AssemblyMethod: 'horizontal',
     W: 100,
     Speed: 300,
@@ -55,7 +55,7 @@ describe('THK WTF2040-2 (Ca 5400 N, C0a 13 600 N, lead 40 mm) under a spectrum',
   }
   const candidate = ballScrewModels.find(({ skuName }) => skuName === 'WTF2040-2')?.candidate
   const sized = (changed: Partial<BallScrewParameters> = {}) => {
-    const made = ballScrewSizer.prepare({ ...asked, ...changed }, {}).size(candidate ?? expect.unreachable())
+    const made = ballScrewSizer.prepare({ ...request, ...changed }, {}).size(candidate ?? expect.unreachable())
     return {
       value: (name: string) => made.values().find((row) => row.name === name)?.value ?? NaN,
       check: (name: string) => made.checks().find((row) => row.name === name),
@@ -93,7 +93,7 @@ describe('THK WTF2040-2 (Ca 5400 N, C0a 13 600 N, lead 40 mm) under a spectrum',
   })
 
   test('the load factor is that of the fastest phase: 1.2 m/s asks for 2.0', () => {
-    const fast = [...(asked.Phases ?? []), { load: 1, speed: 1200, time: 0 }]
+    const fast = [...(request.Phases ?? []), { load: 1, speed: 1200, time: 0 }]
     expect(sized({ Phases: fast }).value('lifeRevolutions') / sized().value('lifeRevolutions')).toBeCloseTo((1.5 / 2) ** 3, 9)
   })
 

@@ -21,7 +21,7 @@ const candidate: BallRailCandidate = {
   maxSpeedMmPerS: 'none',
 }
 
-const asked: BallRailParameters = {
+const request: BallRailParameters = {
   UseMethod: 'horizontal',
   Layout: '2x2',
   SliderSpacing: 200,
@@ -36,7 +36,7 @@ const asked: BallRailParameters = {
 }
 
 function sized(changed: Partial<BallRailParameters>) {
-  const made = ballRailSizer.prepare({ ...asked, ...changed }, {}).size(candidate)
+  const made = ballRailSizer.prepare({ ...request, ...changed }, {}).size(candidate)
   return {
     value: (name: string) => made.values().find((row) => row.name === name)?.value ?? NaN,
     check: (name: string) => made.checks().find((row) => row.name === name),

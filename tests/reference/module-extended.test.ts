@@ -9,7 +9,7 @@ import { expectWithin } from './within.ts'
 /** THK KR5520A: lead 20 mm, resistance of the seals 8.8 N. */
 const candidate = modelsOf(linearModuleTable).find(({ skuID }) => skuID === 'KR5520A-N')?.candidate ?? expect.unreachable()
 
-const asked: LinearModuleParameters = {
+const request: LinearModuleParameters = {
   AssemblyMethod: 'horizontal',
   M: 10,
   A: 0,
@@ -21,7 +21,7 @@ const asked: LinearModuleParameters = {
 }
 
 function sized(changed: Partial<LinearModuleParameters>) {
-  const made = linearModuleSizer.prepare({ ...asked, ...changed }, {}).size(candidate)
+  const made = linearModuleSizer.prepare({ ...request, ...changed }, {}).size(candidate)
   return {
     value: (name: string) => made.values().find((row) => row.name === name)?.value ?? NaN,
     check: (name: string) => made.checks().find((row) => row.name === name),

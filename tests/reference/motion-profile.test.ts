@@ -135,17 +135,17 @@ describe('a cylinder that lifts 50 kg', () => {
     maxAccelerationMS2: 5,
     maxStrokeMm: 800,
   }
-  const asked = { MotorBrand: 'any', Weight: 50, AssemblyMethod: 'vertical', Acceleration: 2, MotionProfile: 'sCurve' } as const
+  const base = { MotorBrand: 'any', Weight: 50, AssemblyMethod: 'vertical', Acceleration: 2, MotionProfile: 'sCurve' } as const
 
   // Both ramps take 2 × 0.2² / 2 = 40 of 100 mm; 490.3325 ± 100 α N: 490.3325³ + 0.4 × 3 × 490.3325 × 100² / 3 = 493.036801³.
   test('over 100 mm with 200 mm/s: the mean load', () => {
-    const value = valuesOf(electricCylinderSizer, { ...asked, MaxSpeed: 200, Stroke: 100 }, candidate)
+    const value = valuesOf(electricCylinderSizer, { ...base, MaxSpeed: 200, Stroke: 100 }, candidate)
     expectWithin(value('equivalentLoad'), 493.036801, precise)
   })
 
   // √(0.03 × 2 / 2) = 173.205 mm/s, 4 × 0.173205 / 2 = 0.346410 s: 30 mm do not let it reach 200 mm/s, as a trapezoid would (20 mm).
   test('over 30 mm: the speed is not reached', () => {
-    const value = valuesOf(electricCylinderSizer, { ...asked, MaxSpeed: 200, Stroke: 30 }, candidate)
+    const value = valuesOf(electricCylinderSizer, { ...base, MaxSpeed: 200, Stroke: 30 }, candidate)
     expectWithin(value('peakSpeed'), 173.205081, precise)
     expectWithin(value('strokeTime'), 0.34641016, precise)
   })

@@ -30,11 +30,12 @@ const platform: RotaryCandidate = {
 
 const sized = (more: Partial<RotaryDemand>, own: Partial<RotaryCandidate> = {}) =>
   sizeRotaryPair({ ...discDemand, ...more }, { platform: { ...platform, ...own } })
-const checkOf = (name: string, ...given: Parameters<typeof sized>) =>
-  sized(...given)
+const checkOf = (name: string, ...conditions: Parameters<typeof sized>) =>
+  sized(...conditions)
     .checks()
     .find((check) => check.name === name)
-const needsOf = (name: string, ...given: Parameters<typeof sized>) => sized(...given).notKnown.find((check) => check.name === name)?.needs
+const needsOf = (name: string, ...conditions: Parameters<typeof sized>) =>
+  sized(...conditions).notKnown.find((check) => check.name === name)?.needs
 
 describe('an emergency stop with 60 rad/s²', () => {
   test('of 0.227 + 0.17 kg·m² takes 0.397 × 60 = 23.82 N·m of 39 N·m', () => {

@@ -18,9 +18,9 @@ export const answerAttacks: readonly Attack[] = [
     report: 'D4',
     before: 9,
     run: server(async ({ url }) => {
-      const asked = strokes.flatMap((stroke) => fixings.map((fixing) => `Stroke=${stroke}&FixedMethod=${fixing}`))
+      const queries = strokes.flatMap((stroke) => fixings.map((fixing) => `Stroke=${stroke}&FixedMethod=${fixing}`))
       const ended: (number | undefined)[] = []
-      for (const query of asked) {
+      for (const query of queries) {
         ended.push((await timed(`${url}/YQWorking/api/LiftWorking/Calculation?ED=33&W=7500&Speed=500&InstallType=1A&${query}`)).status)
       }
       return numberWhere(ended.map((status) => status === undefined || status >= 500))

@@ -124,11 +124,11 @@ export const databaseAttacks: readonly Attack[] = [
       onPostgres(async (cluster, server) => {
         await submit(server)
         cluster.hang()
-        const asked = times(14, () => submit(server))
+        const submissions = times(14, () => submit(server))
         await pass(500)
         const took = await server.end(40_000)
         cluster.wake()
-        await asked
+        await submissions
         return took
       }),
     heldBy: 'tests/unit/server/database/lost-postgres.test.ts',
@@ -161,8 +161,8 @@ export const databaseAttacks: readonly Attack[] = [
     run: () =>
       withServer(patientLimits, async (server) => {
         for (const end of ['', '-wal', '-shm']) renameSync(`${fileOf(server)}${end}`, `${fileOf(server)}.away${end}`)
-        const told = await times(5, () => submit(server))
-        return told.filter(({ status }) => status === 200).length
+        const responses = await times(5, () => submit(server))
+        return responses.filter(({ status }) => status === 200).length
       }),
     heldBy: 'tests/unit/server/database/held-file.test.ts',
   },

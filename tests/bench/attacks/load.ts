@@ -25,12 +25,12 @@ const times = (count: number, work: () => Promise<unknown>) => Promise.all(Array
 const during = (work: (server: Server) => Promise<unknown>) => () => withServer({}, (server) => slowestHealth(server, () => work(server)))
 
 const aSecond = async (server: Server, seconds: number): Promise<void> => {
-  const asked: Promise<unknown>[] = []
+  const pending: Promise<unknown>[] = []
   for (let each = 0; each < 10 * seconds; each += 1) {
-    asked.push(explain(server))
+    pending.push(explain(server))
     await pass(100)
   }
-  await Promise.all(asked)
+  await Promise.all(pending)
 }
 
 const clientsFor = (server: Server, seconds: number) => {

@@ -11,11 +11,11 @@ import { onDiskOf, type Settings, spawnServer } from './server.ts'
 const stack = /^\s+at |could not start/
 
 /** @returns 1 where the start did not end, or not in one line that names what is wrong */
-const isUnclear = async (settings: Settings, { wanted, before }: { readonly wanted: RegExp; readonly before?: readonly string[] }) => {
+const isUnclear = async (settings: Settings, { expected, before }: { readonly expected: RegExp; readonly before?: readonly string[] }) => {
   const { child, lines } = spawnServer({ PORT: '0', ...settings }, before)
   await once(child, 'close')
-  const told = lines.filter((line) => line.trim() !== '')
-  const isClear = child.exitCode === 1 && told.length === 1 && told.every((line) => wanted.test(line) && !stack.test(line))
+  const output = lines.filter((line) => line.trim() !== '')
+  const isClear = child.exitCode === 1 && output.length === 1 && output.every((line) => expected.test(line) && !stack.test(line))
   return isClear ? 0 : 1
 }
 
@@ -45,12 +45,12 @@ const wrongPlaces = () =>
       writeFileSync(file, '')
       const data = join(folder, 'data')
       const unclear = [
-        await isUnclear({ DATA_DIR: file }, { wanted: /file/ }),
+        await isUnclear({ DATA_DIR: file }, { expected: /file/ }),
         // Where the system lets nobody make a folder.
-        await isUnclear({ DATA_DIR: '/proc/none/data' }, { wanted: /\/proc\/none/ }),
-        await isUnclear({ DATA_DIR: data, DATABASE_URL: `postgres://a@127.0.0.1:${port}/b` }, { wanted: new RegExp(String(port)) }),
-        await isUnclear({ DATA_DIR: data, DATABASE_URL: 'foo' }, { wanted: /DATABASE_URL/ }),
-        await isUnclear({ DATA_DIR: data, DATABASE_URL: 'mysql://a:b@c/d' }, { wanted: /DATABASE_URL/ }),
+        await isUnclear({ DATA_DIR: '/proc/none/data' }, { expected: /\/proc\/none/ }),
+        await isUnclear({ DATA_DIR: data, DATABASE_URL: `postgres://a@127.0.0.1:${port}/b` }, { expected: new RegExp(String(port)) }),
+        await isUnclear({ DATA_DIR: data, DATABASE_URL: 'foo' }, { expected: /DATABASE_URL/ }),
+        await isUnclear({ DATA_DIR: data, DATABASE_URL: 'mysql://a:b@c/d' }, { expected: /DATABASE_URL/ }),
       ]
       return unclear.filter((one) => one === 1).length
     }),
@@ -61,7 +61,7 @@ export const startAttacks: readonly Attack[] = [
     name: 'start on a disk of 2 MB: starts that do not say so in one line',
     report: 'D6',
     before: 1,
-    run: () => inFolder((folder) => isUnclear({ DATA_DIR: join(folder, 'data') }, { wanted: /full|room|space/i, before: onDiskOf(2) })),
+    run: () => inFolder((folder) => isUnclear({ DATA_DIR: join(folder, 'data') }, { expected: /full|room|space/i, before: onDiskOf(2) })),
     heldBy: 'tests/unit/server/database/database.test.ts',
   },
   {

@@ -46,11 +46,11 @@ export async function bundle(source: string, external: readonly (string | RegExp
   const outputs = (Array.isArray(result) ? result : [result]).flatMap((one) => ('output' in one ? one.output : []))
   const chunks = outputs.filter((output) => output.type === 'chunk')
   const entryChunk = chunks.find((chunk) => chunk.isEntry)
-  const atOnce = new Set(entryChunk ? [entryChunk.fileName] : [])
+  const initial = new Set(entryChunk ? [entryChunk.fileName] : [])
   // A set is walked in the order of insertion, what is added meanwhile included.
-  for (const name of atOnce) for (const needed of chunks.find((chunk) => chunk.fileName === name)?.imports ?? []) atOnce.add(needed)
-  const size = (wanted: boolean) =>
-    chunks.filter((chunk) => atOnce.has(chunk.fileName) === wanted).reduce((sum, { code }) => sum + gzipSize(code), 0)
+  for (const name of initial) for (const needed of chunks.find((chunk) => chunk.fileName === name)?.imports ?? []) initial.add(needed)
+  const size = (isInitial: boolean) =>
+    chunks.filter((chunk) => initial.has(chunk.fileName) === isInitial).reduce((sum, { code }) => sum + gzipSize(code), 0)
   return {
     files: new Map(chunks.map(({ fileName, code }) => [fileName, code])),
     entry: entryChunk?.fileName ?? '',

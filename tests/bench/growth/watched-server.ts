@@ -16,7 +16,7 @@ export interface WatchedServer {
   /** Memory now, MB. */
   readonly megabytes: () => number
   /** Waits for a line of its log. */
-  readonly told: (event: string) => Promise<Readonly<Record<string, unknown>>>
+  readonly logged: (event: string) => Promise<Readonly<Record<string, unknown>>>
   /** The longest hold of the event loop since it was asked last, ms of processor time. */
   readonly longestHold: () => Promise<number>
   readonly stop: () => Promise<void>
@@ -53,7 +53,7 @@ export async function startServer(folder: string): Promise<WatchedServer> {
       await new Promise<void>((resolve) => (wake = resolve))
     }
   }
-  const told: WatchedServer['told'] = async (event) => {
+  const logged: WatchedServer['logged'] = async (event) => {
     const found: unknown = JSON.parse(await find((line) => line.includes(`"event":"${event}"`)))
     // Lines of the log are objects.
     return found as Readonly<Record<string, unknown>>
@@ -64,10 +64,10 @@ export async function startServer(folder: string): Promise<WatchedServer> {
     startMs: performance.now() - began,
     startCpuMs: cpuOf(server.pid),
     megabytes: () => Number(/VmRSS:\s*(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))?.[1]) / 1024,
-    told,
+    logged,
     longestHold: async () => {
       server.kill('SIGUSR2')
-      return Number((await told('loopHeld'))['milliseconds'])
+      return Number((await logged('loopHeld'))['milliseconds'])
     },
     stop: async () => {
       server.kill('SIGTERM')

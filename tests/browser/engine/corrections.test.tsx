@@ -14,40 +14,40 @@ describe('a corrected number', () => {
     ['5', 'Label corrected: 5 became 10, belowMinimum'],
     ['2000', 'Label corrected: 2000 became 1000, aboveMaximum'],
   ])("'%s' is told once, beside its chip, and not a second time to those who listen", async (text, sentence) => {
-    const { told } = await open('metric', { aloud: true })
+    const { announced } = await open('metric', { aloud: true })
     await type('corrected', text)
     await userEvent.keyboard('{Tab}')
-    await expect.poll(() => told).toEqual([sentence])
+    await expect.poll(() => announced).toEqual([sentence])
     expect(fieldOf('corrected')).toContain('Undo')
     expect(heard()).toBe('')
   })
 
   it('is announced by the form itself where the page does not tell it', async () => {
-    const { told } = await open()
+    const { announced } = await open()
     await type('corrected', '5')
     await userEvent.keyboard('{Tab}')
     await expect.poll(heard).toBe('Label corrected: 5 became 10, belowMinimum')
-    expect(told).toEqual([])
+    expect(announced).toEqual([])
   })
 
   it('is told again when it happens again, also after the form has been cleared', async () => {
-    const { store, told } = await open('metric', { aloud: true })
+    const { store, announced } = await open('metric', { aloud: true })
     const correct = () => store.dispatch({ type: 'commit', field: 'corrected', text: '5' })
     await expect.poll(() => document.querySelector('.start-button')).not.toBeNull()
     correct()
     correct()
     store.dispatch({ type: 'reset' })
     correct()
-    await expect.poll(() => told.length).toBe(3)
+    await expect.poll(() => announced.length).toBe(3)
   })
 })
 
 it('a number brought into its range silently is not told aloud, and is still announced', async () => {
-  const { told } = await open('metric', { aloud: true })
+  const { announced } = await open('metric', { aloud: true })
   await type('snapped', '5')
   await userEvent.keyboard('{Tab}')
   await expect.poll(heard).toBe('Label snapped: 5 became 10, belowMinimum')
-  expect(told).toEqual([])
+  expect(announced).toEqual([])
 })
 
 it('an option that is gone can be had back by its chip once it is offered again, and not before', async () => {

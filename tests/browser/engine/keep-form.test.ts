@@ -9,9 +9,9 @@ const plan = compile(zoo)
 function reload(text?: string) {
   const store = createFormStore(plan)
   let written = text
-  const kept: unknown = JSON.parse(text ?? 'null')
-  if (typeof kept === 'object' && kept) openForm(store, kept)
-  keepForm(store, (kept) => (written = JSON.stringify(kept)))
+  const saved: unknown = JSON.parse(text ?? 'null')
+  if (typeof saved === 'object' && saved) openForm(store, saved)
+  keepForm(store, (form) => (written = JSON.stringify(form)))
   store.dispatch({ type: 'init', data: zooInits[0] })
   return { store, written: () => written }
 }

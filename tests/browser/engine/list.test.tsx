@@ -77,13 +77,13 @@ describe('a list', () => {
   })
 
   it('is kept over a reload, texts that are no number too', () => {
-    const kept: SavedForm[] = []
-    keepForm(form.store, (one) => kept.push(one))
+    const saved: SavedForm[] = []
+    keepForm(form.store, (one) => saved.push(one))
     const row = form.store.rows.keys('phases')[0] ?? 0
     form.store.dispatch({ type: 'inRow', list: 'phases', row, event: { type: 'commit', field: 'load', text: '12' } })
     form.store.dispatch({ type: 'inRow', list: 'phases', row, event: { type: 'input', field: 'time', text: 'soon' } })
     const again = openForm(plan)
-    openKept(again.store, kept.at(-1) ?? {})
+    openKept(again.store, saved.at(-1) ?? {})
     expect(again.store.state().inputs['phases']).toEqual([{ kind: 'move', load: 12 }])
     expect(again.store.state().lists['phases']?.[0]?.state.pending['time']?.text).toBe('soon')
   })

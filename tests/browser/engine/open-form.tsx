@@ -70,7 +70,7 @@ export type OpenForm = {
   readonly rendered: string[]
   readonly started: EncodedRequest[]
   /** What the page is told to say aloud: refusals and corrections. */
-  readonly told: string[]
+  readonly announced: string[]
 }
 
 type Options = {
@@ -85,10 +85,10 @@ type Options = {
 
 export function openForm(plan: Plan, options: Options = {}): OpenForm {
   closeForm()
-  const form: OpenForm = { store: createFormStore(plan, options), rendered: [], started: [], told: [] }
+  const form: OpenForm = { store: createFormStore(plan, options), rendered: [], started: [], announced: [] }
   const texts = wordsOf((id) => form.rendered.push(id))
   const tell = options.aloud
-    ? { onRefused: (text: string) => form.told.push(text), onCorrection: (text: string) => form.told.push(text) }
+    ? { onRefused: (text: string) => form.announced.push(text), onCorrection: (text: string) => form.announced.push(text) }
     : {}
   const element = document.createElement('main')
   element.id = 'root'

@@ -78,11 +78,11 @@ describe('a disabled Start', () => {
     ],
     ['one of a group', { layout: '1x1', stroke: 90, speed: 10 }, undefined, 'Label brand: notChosen', 'brand'],
   ])('clicked, it says once %s, and goes there', async (_, inputs, text, sentence, focus) => {
-    const { store, told } = await open(compile(zoo), { init: zooInits[0], aloud: true })
+    const { store, announced } = await open(compile(zoo), { init: zooInits[0], aloud: true })
     store.dispatch({ type: 'restore', inputs })
     if (text) store.dispatch({ type: 'commit', field: text[0], text: text[1] })
     await start().click({ force: true })
-    await expect.poll(() => told).toEqual([sentence])
+    await expect.poll(() => announced).toEqual([sentence])
     expect(document.activeElement?.closest('[data-field]')?.getAttribute('data-field')).toBe(focus)
   })
 

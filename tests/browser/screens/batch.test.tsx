@@ -30,7 +30,7 @@ const found: BatchRow = {
   total: 238,
 }
 const faulty: BatchRow = { row: 3, item: '', state: 'faulty', faults: [{ column: 'Load', message: 'Enter a number' }], remarks: [] }
-const nothing: BatchRow = {
+const notFitting: BatchRow = {
   row: 4,
   item: 'Axis 3',
   state: 'nothing',
@@ -46,7 +46,7 @@ const answer: BatchAnswer = {
   counts: { found: 1, unknown: 0, nothing: 1, faulty: 1 },
   unknownColumns: ['Colour'],
   repeatedColumns: ['Load [kg]'],
-  rows: [found, faulty, nothing],
+  rows: [found, faulty, notFitting],
 }
 
 type Service = { readonly calls: string[]; respond: () => Promise<Response> }

@@ -52,19 +52,19 @@ const people = [
 const serve = () => {
   const stored = { version: '1', detail: { ...fields } }
   const sent: CompanyState[] = []
-  const given: PermissionChange[] = []
+  const granted: PermissionChange[] = []
   const state: { refusal?: Response } = {}
   const store = (detail: CompanyFields): CompanyState => Object.assign(stored, { version: `${Number(stored.version) + 1}`, detail })
-  const update = (wanted: CompanyState): Response => {
-    sent.push(wanted)
+  const update = (requested: CompanyState): Response => {
+    sent.push(requested)
     if (state.refusal) return state.refusal.clone()
-    const isLate = wanted.version !== stored.version
+    const isLate = requested.version !== stored.version
     return isLate
       ? Response.json({ code: 40901, message: 'changed', issues: [] }, { status: 409 })
-      : Response.json({ code: 0, data: store(wanted.detail) })
+      : Response.json({ code: 0, data: store(requested.detail) })
   }
   const set = (change: PermissionChange): Response => {
-    given.push(change)
+    granted.push(change)
     if (state.refusal) return state.refusal.clone()
     return Response.json({ code: 0, data: { infoReview: change.isGiven ? [change.permission] : [] } })
   }
@@ -86,7 +86,7 @@ const serve = () => {
       if (address.startsWith('/api/')) return Response.json({ code: 0, data: { selection: 0, download: 0, collect: 0, shopping: 0 } })
       return goodAnswer(address, signal)
     })
-  return Object.assign(state, { stored, sent, given, open, store })
+  return Object.assign(state, { stored, sent, granted, open, store })
 }
 
 const field = (name: string) => page.getByLabelText(name, { exact: true })
@@ -234,7 +234,7 @@ describe('the people of a company', () => {
     box.element().focus()
     await userEvent.keyboard(' ')
     await expect.element(box).toBeChecked()
-    expect(service.given).toEqual([{ id: 'p0', permission: 'submit', isGiven: true }])
+    expect(service.granted).toEqual([{ id: 'p0', permission: 'submit', isGiven: true }])
     expect(document.activeElement).toBe(box.element())
     await userEvent.keyboard(' ')
     await expect.element(box).not.toBeChecked()
@@ -255,6 +255,6 @@ describe('the people of a company', () => {
     await box.click()
     await expect.element(page.getByRole('status').filter({ hasText: 'It could not be stored' })).toBeVisible()
     await expect.element(box).not.toBeChecked()
-    expect(service.given).toHaveLength(1)
+    expect(service.granted).toHaveLength(1)
   })
 })

@@ -10,7 +10,7 @@ import { screwCalculation } from './fixture-answers.ts'
 const [model] = screwCalculation.list
 if (!model) throw new Error('the fixture has no model')
 
-const kept = (workingId: string, query: Readonly<Record<string, string>>, params: readonly (readonly [string, string, string])[]) =>
+const savedPayload = (workingId: string, query: Readonly<Record<string, string>>, params: readonly (readonly [string, string, string])[]) =>
   jumpPayload({
     model,
     workingId,
@@ -25,21 +25,21 @@ const kept = (workingId: string, query: Readonly<Record<string, string>>, params
     })),
   })
 
-const inRussian = async (payload: ReturnType<typeof kept>) =>
+const inRussian = async (payload: ReturnType<typeof savedPayload>) =>
   (await conditionsIn(payload, 'ru')).map(({ displayName, value, displayValue, unit }) => [displayName, value, displayValue, unit])
 
-type Case = readonly [string, ReturnType<typeof kept>, readonly (readonly string[])[]]
+type Case = readonly [string, ReturnType<typeof savedPayload>, readonly (readonly string[])[]]
 
 const rotating = (id: string): Case => [
   `rotating ${id}`,
-  kept(id, {}, [['totalInertia', '2', 'kg*m^2']]),
+  savedPayload(id, {}, [['totalInertia', '2', 'kg*m^2']]),
   [[scenes.rows.totalInertia, '2', 'kept 2', 'kg*m^2']],
 ]
 
 const cases: readonly Case[] = [
   [
     'a form',
-    kept('30', { AssemblyMethod: 'vertical', W: '80' }, [
+    savedPayload('30', { AssemblyMethod: 'vertical', W: '80' }, [
       ['AssemblyMethod', 'vertical', ''],
       ['W', '80', 'kg'],
       ['Gone', '1', ''],
@@ -52,13 +52,13 @@ const cases: readonly Case[] = [
   ],
   [
     'the servo panel',
-    kept('2000001', { 'n2.value': '90' }, [['n2.value', '90', 'rpm']]),
+    savedPayload('2000001', { 'n2.value': '90' }, [['n2.value', '90', 'rpm']]),
     [[servo.demand.outputSpeed, '90', 'kept 90', 'rpm']],
   ],
   rotating('120'),
   rotating('3000000'),
 ]
 
-it.each(cases)('of %s', async (_, payload, wanted) => {
-  expect(await inRussian(payload)).toEqual(wanted)
+it.each(cases)('of %s', async (_, payload, expected) => {
+  expect(await inRussian(payload)).toEqual(expected)
 })

@@ -69,12 +69,12 @@ const tokens = ['old', 'new']
 
 /** The service with a site that publishes. */
 const publishing = () => {
-  const asked: string[] = []
+  const addresses: string[] = []
   const answer = async (address: string): Promise<Response> => {
-    asked.push(address)
+    addresses.push(address)
     const picture = /^\/YQImage\/en(?<path>\/site\/(?<name>\w+)\.png)\?t=(?<t>\w+)$/.exec(address)?.groups
     if (address === '/api/CompImage/GetKey?' || address === '/api/CompImage/GetKey') {
-      const t = tokens[asked.filter((one) => one.includes('GetKey')).length - 1] ?? 'new'
+      const t = tokens[addresses.filter((one) => one.includes('GetKey')).length - 1] ?? 'new'
       return Response.json({ code: 0, data: { key: base64, t, expires: '2026-11-24T10:00:00Z' } })
     }
     if (picture?.['t'] === 'old') return Response.json({ code: 40305, message: 'expired', issues: [] }, { status: 403 })
@@ -87,12 +87,12 @@ const publishing = () => {
     const call = /^\/api\/(?<call>\w+\/\w+)/.exec(address)?.groups?.['call'] ?? ''
     return Response.json({ code: 0, data: answers[call] ?? {} })
   }
-  return { answer, asked }
+  return { answer, addresses }
 }
 
 describe('pictures', () => {
   it('that cannot be shown say why and what they would show, once each; the others are shown', async () => {
-    const { answer, asked } = publishing()
+    const { answer, addresses } = publishing()
     await openScreens('/news/a', 'en', answer)
     const image = page.getByRole('img', { name: 'Alt of good' })
     await expect.element(image).toBeVisible()
@@ -106,7 +106,7 @@ describe('pictures', () => {
     ])
     expect(document.querySelectorAll('.article-body img')).toHaveLength(1)
     // A token that had run out was asked for anew.
-    expect(asked.filter((one) => one.includes('t=old')).length).toBeGreaterThan(0)
+    expect(addresses.filter((one) => one.includes('t=old')).length).toBeGreaterThan(0)
     await expect.element(page.getByText('<b>no markup</b>')).toBeVisible()
     expect(await problemsOfPage()).toEqual([])
   })

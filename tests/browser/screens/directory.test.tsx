@@ -23,7 +23,7 @@ const answer: Answer = (address, signal, body) => {
   return Promise.resolve(data === undefined ? missing() : Response.json({ code: 0, data }))
 }
 const down: Answer = () => Promise.reject(new TypeError('down'))
-const open = (hash: string, given: Answer = answer) => openScreens(hash, 'en', given)
+const open = (hash: string, respond: Answer = answer) => openScreens(hash, 'en', respond)
 const heading = (name: string) => page.getByRole('heading', { level: 1, name })
 const names = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
 

@@ -58,15 +58,15 @@ it('a calculated model is told with the conditions that led to its code, in word
   await matchScrew()
   await page.getByRole('button', { name: 'Select model' }).first().click()
   const code = screwCalculation.list[0]?.machineCode ?? ''
-  const told = vi.spyOn(window.parent, 'postMessage')
+  const postMessage = vi.spyOn(window.parent, 'postMessage')
   await page.getByRole('button', { name: 'Take this model' }).click()
   await expect.element(page.getByText(`Order code ${code} has been handed to ${location.origin}`)).toBeVisible()
   const models = () => heard.filter((data) => JSON.stringify(data).includes('sizewright:model'))
   await expect.poll(models).toHaveLength(1)
   // By its name, never to whoever is there.
-  const ours = told.mock.calls.filter(([data]) => JSON.stringify(data).includes('sizewright:'))
+  const ours = postMessage.mock.calls.filter(([data]) => JSON.stringify(data).includes('sizewright:'))
   expect([...new Set(ours.map(([, origin]) => origin))]).toEqual([location.origin])
-  told.mockRestore()
+  postMessage.mockRestore()
   expect(models()[0]).toMatchObject({ version: 1, orderCode: code, maker: 'THK', language: 'en', calculator: 'Ball screw' })
   expect(JSON.stringify(models()[0])).toContain('6.667 m/s²')
   expect(JSON.stringify(models()[0])).not.toMatch(/skuID|driveID|serviceID|machineCode|paramName|workingID/)

@@ -13,9 +13,9 @@ const service = () => {
   const writer = body.writable.getWriter()
   let status = 200
   let signal: AbortSignal | undefined
-  const answer = async (address: string, given: AbortSignal): Promise<Response> => {
+  const answer = async (address: string, requestSignal: AbortSignal): Promise<Response> => {
     if (address === file.url) {
-      signal = given
+      signal = requestSignal
       return new Response(body.readable, { status, headers: { 'content-length': String(length), 'content-type': 'application/pdf' } })
     }
     return Response.json({ code: 0, data: { list: [entry], count: 1 } })
@@ -25,7 +25,7 @@ const service = () => {
     send: (bytes: number) => writer.write(new Uint8Array(bytes)),
     end: () => writer.close(),
     refuse: () => (status = 500),
-    isGivenUp: () => signal?.aborted,
+    isAborted: () => signal?.aborted,
   }
 }
 
@@ -73,13 +73,13 @@ it('a file on its way shows how much of it is there, then is saved whole, and th
 })
 
 it('one that is given up is neither fetched on nor saved', async () => {
-  const { answer, send, isGivenUp } = service()
+  const { answer, send, isAborted } = service()
   await openScreens('/documents', 'en', answer)
   await link().click()
   await send(10)
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect.element(sheet()).not.toBeInTheDocument()
-  expect(isGivenUp()).toBe(true)
+  expect(isAborted()).toBe(true)
   expect(saved).toEqual([])
   await expect.element(page.getByRole('status').getByText('File download failure')).not.toBeInTheDocument()
 })

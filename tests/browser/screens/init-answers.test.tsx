@@ -28,7 +28,7 @@ const changed =
     return Response.json({ code: 0, data: { ...dataOf(answer), ...parts } })
   }
 
-const told = (paramName: string, displayName: string, defaultValue: number | null, unit: string) => ({
+const initItem = (paramName: string, displayName: string, defaultValue: number | null, unit: string) => ({
   paramName,
   displayName,
   defaultValue,
@@ -38,7 +38,11 @@ const told = (paramName: string, displayName: string, defaultValue: number | nul
 
 describe('what an operator changes in the init answer', () => {
   it('is the default and the name of its field, and a limit is told and kept', async () => {
-    const intiList = [told('M', 'M', 12, 'kg'), told('Acceleration', 'Acceleration', 5, 'm/s^2'), told('Stroke', 'Hub', null, 'mm')]
+    const intiList = [
+      initItem('M', 'M', 12, 'kg'),
+      initItem('Acceleration', 'Acceleration', 5, 'm/s^2'),
+      initItem('Stroke', 'Hub', null, 'mm'),
+    ]
     await openScreens(
       '/selection/calc_1007',
       'en',

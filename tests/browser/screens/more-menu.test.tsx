@@ -91,9 +91,9 @@ it('where the company shares its phone and asks nobody, an account of the browse
   localStorage.clear()
   const accessToken = { token: 'x', expires: new Date(Date.now() + 60_000).toISOString() }
   const fixed = { phoneNumber: null, email: null, authType: 'open', isFixed: true, hasPassword: false, isOperator: false, accessToken }
-  const asked: string[] = []
+  const addresses: string[] = []
   await openScreens('/selection/calc_30', 'en', async (address) => {
-    asked.push(address)
+    addresses.push(address)
     if (address === '/api/comp-user/fixedlogin') return Response.json({ code: 0, data: fixed })
     if (address.startsWith('/api/')) return Response.json({ code: 0, data: address.endsWith('UserAgents') ? [] : { list: [], count: 0 } })
     return goodAnswer(address, new AbortController().signal)
@@ -102,7 +102,7 @@ it('where the company shares its phone and asks nobody, an account of the browse
   await page.getByRole('button', { name: 'Favourites' }).click()
   await expect.element(page.getByRole('heading', { level: 1, name: 'Favourites' })).toBeVisible()
   await expect.element(page.getByText('No favourites yet')).toBeVisible()
-  expect(asked).toContain('/api/comp-user/fixedlogin')
+  expect(addresses).toContain('/api/comp-user/fixedlogin')
   localStorage.clear()
 })
 

@@ -59,9 +59,9 @@ const forget = (isReload: boolean): void => {
 const place = 'calc_120'
 
 /** What the page was left with in this session. */
-export const leaveAs = (part: string, kept: unknown): void => {
+export const leaveAs = (part: string, saved: unknown): void => {
   sessionStorage.clear()
-  leaveFor(place, withPart(undefined, '120', { [part]: kept }))
+  leaveFor(place, withPart(undefined, '120', { [part]: saved }))
 }
 
 /** A page that keeps what it is left with. */
@@ -95,8 +95,8 @@ const answer: WorkingSecondAnswer = {
 
 export const visit: KeptSecond = { rows, cycle: discCycle, picked: {}, released: [], seen: true }
 
-export const openSecond = async ({ locale = 'en', kept = visit, overlayMs = 0 }: Partial<Second> = {}) => {
-  leaveAs(parts.second, kept)
+export const openSecond = async ({ locale = 'en', saved = visit, overlayMs = 0 }: Partial<Second> = {}) => {
+  leaveAs(parts.second, saved)
   const ask = vi.fn<() => Promise<WorkingSecondAnswer>>(async () => answer)
   const overlay = ({ state, dispatch }: SecondView) => (
     <button type="button" onClick={() => dispatch({ type: 'show', question: 'platforms' })}>
@@ -119,7 +119,7 @@ export const openSecond = async ({ locale = 'en', kept = visit, overlayMs = 0 }:
 
 export const motor = { skuID: 'M1', skuName: 'SGM7J-04A', p2: 400, n2: 3000, t2: 1.27 }
 
-type Second = Pick<Opening, 'locale'> & { readonly kept: KeptSecond; readonly overlayMs: number }
+type Second = Pick<Opening, 'locale'> & { readonly saved: KeptSecond; readonly overlayMs: number }
 
 type Industry = Opening & { readonly opensScene: boolean; readonly ratios: readonly number[] }
 
@@ -158,11 +158,11 @@ export const openIndustry = async ({ locale = 'en', isReload = false, opensScene
   return ask
 }
 
-export const openDrawer = async (given: Partial<SceneCalls> = {}, { isReload = false, locale = 'en' }: Partial<Opening> = {}) => {
+export const openDrawer = async (ownCalls: Partial<SceneCalls> = {}, { isReload = false, locale = 'en' }: Partial<Opening> = {}) => {
   forget(isReload)
   const onFill = vi.fn<(calculated: Calculated) => void>()
   await openPage(
-    <SceneDrawer calls={{ ...calls, ...given }} renderPicture={renderPicture} onFill={onFill} onClose={() => undefined} />,
+    <SceneDrawer calls={{ ...calls, ...ownCalls }} renderPicture={renderPicture} onFill={onFill} onClose={() => undefined} />,
     locale,
   )
   return onFill

@@ -4,17 +4,17 @@ import { commands, page } from 'vitest/browser'
 import type { Locale } from '../../../i18n/locales.ts'
 import { ModelViewer } from '../../../screens/viewer/model-viewer.tsx'
 import { closePart, openPart } from './open-part.tsx'
-import type { WantedPreview } from './preview-in-node.ts'
+import type { PreviewRequest } from './preview-in-node.ts'
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    previewInNode: (wanted: WantedPreview) => Promise<string>
+    previewInNode: (request: PreviewRequest) => Promise<string>
   }
 }
 
 /** A preview by its real maker. */
-export const madePreview = async (wanted: WantedPreview): Promise<ArrayBuffer> =>
-  Uint8Array.from(atob(await commands.previewInNode(wanted)), (letter) => letter.codePointAt(0) ?? 0).buffer
+export const madePreview = async (request: PreviewRequest): Promise<ArrayBuffer> =>
+  Uint8Array.from(atob(await commands.previewInNode(request)), (letter) => letter.codePointAt(0) ?? 0).buffer
 
 export const canvas = () => document.querySelector<HTMLCanvasElement>('.viewer-stage canvas')
 const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))

@@ -40,15 +40,15 @@ it.each([
 })
 
 it('asks nothing of an empty box', async () => {
-  const asked: string[] = []
+  const addresses: string[] = []
   await openScreens('/', 'en', (address, signal) => {
-    asked.push(address)
+    addresses.push(address)
     return goodAnswer(address, signal)
   })
   await page.getByRole('button', { name: 'Find' }).click()
   await box().fill('   ')
   await page.getByRole('button', { name: 'Find' }).click()
-  expect(asked.filter((address) => address.includes('DecodeOrderCode'))).toEqual([])
+  expect(addresses.filter((address) => address.includes('DecodeOrderCode'))).toEqual([])
   expect(answer()).toBe('')
 })
 

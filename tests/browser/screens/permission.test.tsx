@@ -25,14 +25,14 @@ afterEach(async () => {
 
 /** The buttons that were given, or that they cannot be asked for; each question is counted. */
 const giving = (infoReview: readonly Permission[] | undefined) => {
-  const asked: string[] = []
+  const addresses: string[] = []
   const answer: typeof goodAnswer = async (address, signal) => {
     if (!address.startsWith('/api/')) return goodAnswer(address, signal)
     if (!address.includes('GetUserButPer')) return Response.json({ code: 0, data: { selection: 0, download: 0, collect: 0, shopping: 0 } })
-    asked.push(address)
+    addresses.push(address)
     return infoReview ? Response.json({ code: 0, data: { infoReview } }) : Response.json({ code: 50001, message: 'no' }, { status: 500 })
   }
-  return { asked, answer }
+  return { addresses, answer }
 }
 
 const openResult = async () => {
@@ -44,14 +44,14 @@ const submit = () => page.getByRole('button', { name: 'Submit to manufacturer' }
 const print = () => page.getByRole('button', { name: 'Print', exact: true }).first()
 
 it('a button that nobody has to be given is there for everybody, and nobody is asked', async () => {
-  const { asked, answer } = giving([])
+  const { addresses, answer } = giving([])
   answerCalls(answer)
   beSite({ needGrant: ['price'] })
   await openResult()
   await expect.element(submit()).toBeVisible()
   keepAccount(known)
   await expect.element(submit()).toBeVisible()
-  expect(asked).toEqual([])
+  expect(addresses).toEqual([])
 })
 
 it.each([
@@ -59,13 +59,13 @@ it.each([
   ['somebody to whom it was not given', true, ['report'], false],
   ['somebody to whom it was given', true, ['submit'], true],
   ['somebody of whom it is not known', true, undefined, false],
-] as const)('one that has to be given is shown to %s: %s %s %s', async (_, isKnown, given, isShown) => {
-  const { asked, answer } = giving(given)
+] as const)('one that has to be given is shown to %s: %s %s %s', async (_, isKnown, granted, isShown) => {
+  const { addresses, answer } = giving(granted)
   answerCalls(answer)
   beSite({ needGrant: ['submit'] })
   if (isKnown) keepAccount(known)
   await openResult()
-  await expect.poll(() => asked.length > 0).toBe(isKnown)
+  await expect.poll(() => addresses.length > 0).toBe(isKnown)
   await expect.poll(() => submit().elements().length).toBe(Number(isShown))
 })
 

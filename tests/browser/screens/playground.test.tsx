@@ -5,12 +5,12 @@ import { locales } from '../../../i18n/locales.ts'
 import { closeScreens, goodAnswer, openScreens, problemsOfPage } from './open-screens.tsx'
 import { someOf, widths } from '../views.ts'
 
-const asked: string[] = []
+const addresses: string[] = []
 
 const open = async (hash = '/playground', locale: Parameters<typeof openScreens>[1] = 'en') => {
-  asked.length = 0
+  addresses.length = 0
   await openScreens(hash, locale, async (address, signal, body) => {
-    asked.push(address)
+    addresses.push(address)
     return goodAnswer(address, signal, body)
   })
   await expect.poll(() => content()).not.toBeNull()
@@ -28,7 +28,7 @@ const openShipped = async (id: string) => {
   await page.getByLabelText('Open').selectOptions(id)
   await expect.element(page.getByRole('status').getByText('Nothing found.')).toBeVisible()
   await expect.poll(() => text()).toContain(`"id": ${id}`)
-  await expect.poll(() => keptText()).toContain(`"id": ${id}`)
+  await expect.poll(() => savedText()).toContain(`"id": ${id}`)
 }
 
 /** Replaces the text as somebody would who pastes another. */
@@ -41,7 +41,7 @@ const paste = async (next: string) => {
 }
 
 /** The whole text, as the page keeps it: the editor draws what is seen. */
-const keptText = (): string => sessionStorage.getItem('sizewright.playground') ?? ''
+const savedText = (): string => sessionStorage.getItem('sizewright.playground') ?? ''
 
 const tab = (name: string) => page.getByRole('tab', { name, exact: true })
 
@@ -59,8 +59,8 @@ describe('a shipped calculator', () => {
   it('is opened, broken, mended and filled in; its request and values follow', async () => {
     await open()
     await openShipped('20')
-    await expect.poll(() => keptText()).toContain('"min": "init.mimW"')
-    const sound = keptText()
+    await expect.poll(() => savedText()).toContain('"min": "init.mimW"')
+    const sound = savedText()
     const broken = sound.replace('"max": "init.maxW"', '"max": "init.maxStroke"')
     await paste(broken)
     const line = broken.split('\n').findIndex((one) => one.includes('"max": "init.maxStroke"')) + 1
@@ -85,7 +85,7 @@ describe('a shipped calculator', () => {
     await tab('Events').click()
     await expect.element(page.getByText('field: load, text: 12.5').first()).toBeVisible()
     // Nothing of all this is a question to the service.
-    expect(asked.filter((address) => address.includes('Working/'))).toEqual([])
+    expect(addresses.filter((address) => address.includes('Working/'))).toEqual([])
   })
 
   it('keeps what was entered while the text is edited', async () => {
@@ -93,8 +93,8 @@ describe('a shipped calculator', () => {
     await openShipped('20')
     await page.getByRole('textbox', { name: 'Load', exact: true }).fill('12.5')
     await userEvent.keyboard('{Tab}')
-    await expect.poll(() => keptText()).toContain('"stroke"')
-    await paste(keptText().replace('"Max. speed"', '"Top speed"'))
+    await expect.poll(() => savedText()).toContain('"stroke"')
+    await paste(savedText().replace('"Max. speed"', '"Top speed"'))
     await expect.element(page.getByRole('textbox', { name: 'Top speed' })).toBeVisible()
     await expect.element(page.getByRole('textbox', { name: 'Load', exact: true })).toHaveValue('12.5')
   })
@@ -127,7 +127,7 @@ describe('the editor', () => {
   it('keeps its text over a reload', async () => {
     await open()
     await paste('{ "schema": {} }')
-    await expect.poll(() => keptText()).toBe('{ "schema": {} }')
+    await expect.poll(() => savedText()).toBe('{ "schema": {} }')
     await open()
     await expect.poll(() => text()).toBe('{ "schema": {} }')
   })
@@ -162,8 +162,8 @@ describe('a link', () => {
     const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await open()
     await openShipped('20')
-    await expect.poll(() => keptText()).toContain('"id": 20')
-    const shared = keptText()
+    await expect.poll(() => savedText()).toContain('"id": 20')
+    const shared = savedText()
     await page.getByRole('button', { name: 'Share' }).click()
     await expect.element(page.getByText(/^Link: \d+ characters/)).toBeVisible()
     const link = written.mock.calls[0]?.[0] ?? ''
@@ -173,10 +173,10 @@ describe('a link', () => {
     closeScreens()
     await open(new URL(link).hash.slice(1))
     await expect.element(page.getByText('Nothing found.')).toBeVisible()
-    expect(asked).toEqual([])
+    expect(addresses).toEqual([])
     // What is edited now is no longer what the address holds.
     await paste(`${shared}\n`)
-    await expect.poll(() => keptText()).toBe(`${shared}\n`)
+    await expect.poll(() => savedText()).toBe(`${shared}\n`)
     expect(location.hash).toBe('#/playground')
     written.mockRestore()
   })

@@ -6,7 +6,7 @@ import { previewMaker } from '../../../server/files/preview/preview-maker.ts'
 import { readSeed } from '../../../server/catalogue/import/import-catalogue.ts'
 
 /** Which preview. */
-export type WantedPreview = {
+export type PreviewRequest = {
   readonly family: string
   readonly series?: string
   readonly chosen?: OrderChosen
@@ -14,7 +14,7 @@ export type WantedPreview = {
 }
 
 /** @returns the file as base64: what comes to the browser is JSON */
-export async function previewInNode({ family, series, chosen = {}, motor }: WantedPreview): Promise<string> {
+export async function previewInNode({ family, series, chosen = {}, motor }: PreviewRequest): Promise<string> {
   const { table } = await loadFamily(family)
   const { rows } = await readSeed()
   const row = rows.get(table.id)?.find((one) => series === undefined || one.series === series)

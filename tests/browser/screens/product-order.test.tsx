@@ -48,8 +48,8 @@ describe('of a model by its address', () => {
   })
 
   it('does not call whole what nobody has stated the longest of', async () => {
-    await openScreens(`${address}?length=1302&grade=C7`, 'en', async (asked, signal) => {
-      if (!asked.includes('GetProduct')) return goodAnswer(asked, signal)
+    await openScreens(`${address}?length=1302&grade=C7`, 'en', async (requestAddress, signal) => {
+      if (!requestAddress.includes('GetProduct')) return goodAnswer(requestAddress, signal)
       const order = { parts: [{ name: 'length', before: '-', after: '', span: { least: 10, most: null, step: 1 } }], rules: [] }
       return Response.json({ code: 0, data: { ...screwProduct, order } })
     })

@@ -66,10 +66,10 @@ describe('by its address alone', () => {
   })
 
   it('says that there is no such model', async () => {
-    await openScreens('/productslecto/X/Y', 'en', (asked, signal) =>
-      asked.includes('GetProduct')
+    await openScreens('/productslecto/X/Y', 'en', (requestAddress, signal) =>
+      requestAddress.includes('GetProduct')
         ? Promise.resolve(Response.json({ code: 40403, message: 'no', issues: [] }, { status: 404 }))
-        : goodAnswer(asked, signal),
+        : goodAnswer(requestAddress, signal),
     )
     await expect.element(page.getByRole('heading', { level: 1, name: 'There is no such model in the catalogue' })).toBeVisible()
     await expect.element(page.getByRole('link', { name: 'All calculators' })).toBeVisible()
@@ -77,8 +77,8 @@ describe('by its address alone', () => {
 
   it('can be tried again when the service does not answer', async () => {
     let isUp = false
-    await openScreens(address, 'en', (asked, signal) =>
-      asked.includes('GetProduct') && !isUp ? Promise.reject(new TypeError('down')) : goodAnswer(asked, signal),
+    await openScreens(address, 'en', (requestAddress, signal) =>
+      requestAddress.includes('GetProduct') && !isUp ? Promise.reject(new TypeError('down')) : goodAnswer(requestAddress, signal),
     )
     const again = page.getByRole('button', { name: 'Try again' })
     await expect.element(again).toBeVisible()

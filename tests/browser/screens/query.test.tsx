@@ -6,14 +6,19 @@ import { closePart, openPart } from './open-part.tsx'
 
 afterEach(closePart)
 
-type Asked = { readonly about: string; readonly signal: AbortSignal; readonly answer: (text: string) => void; readonly fail: () => void }
+type PendingLoad = {
+  readonly about: string
+  readonly signal: AbortSignal
+  readonly answer: (text: string) => void
+  readonly fail: () => void
+}
 
 /** A source that answers when it is told to. `name` keeps the answers of the tests apart. */
 const sourceOf = (name: string, isImmutable = false) => {
-  const asked: Asked[] = []
+  const loads: PendingLoad[] = []
   const load = (about: string, signal: AbortSignal): Promise<string> =>
-    new Promise((resolve, reject) => asked.push({ about, signal, answer: resolve, fail: () => reject(new Error('gone')) }))
-  return { asked, source: { name, load, isImmutable } satisfies Query<string, string> }
+    new Promise((resolve, reject) => loads.push({ about, signal, answer: resolve, fail: () => reject(new Error('gone')) }))
+  return { loads, source: { name, load, isImmutable } satisfies Query<string, string> }
 }
 
 const Reader = ({ source, about, label }: { source: Query<string, string>; about: string; label: string }) => {
@@ -48,75 +53,75 @@ const reads = async (label: string, text: string) => {
 }
 
 it('asks once for all who show it, and drops the late answer to a question that is not asked any more', async () => {
-  const { asked, source } = sourceOf('late')
+  const { loads, source } = sourceOf('late')
   await openPart(<Readers source={source} />)
-  await vi.waitFor(() => expect(asked.map(({ about }) => about)).toEqual(['a']))
-  asked[0]?.answer('about a')
+  await vi.waitFor(() => expect(loads.map(({ about }) => about)).toEqual(['a']))
+  loads[0]?.answer('about a')
   await reads('first', 'about a')
   await reads('second', 'about a')
   await press('Ask otherwise')
   await reads('first', 'about a so far')
   await press('Ask otherwise')
-  expect(asked.map(({ about }) => about)).toEqual(['a', 'b', 'a'])
-  expect(asked[1]?.signal.aborted).toBe(true)
-  asked[1]?.answer('too late')
-  asked[2]?.answer('again about a')
+  expect(loads.map(({ about }) => about)).toEqual(['a', 'b', 'a'])
+  expect(loads[1]?.signal.aborted).toBe(true)
+  loads[1]?.answer('too late')
+  loads[2]?.answer('again about a')
   await reads('first', 'again about a')
   await reads('second', 'again about a')
 })
 
 it('says what failed and asks again when told to, or when the connection is back', async () => {
-  const { asked, source } = sourceOf('failing')
+  const { loads, source } = sourceOf('failing')
   await openPart(<Readers source={source} />)
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
-  asked[0]?.fail()
+  await vi.waitFor(() => expect(loads).toHaveLength(1))
+  loads[0]?.fail()
   await reads('second', 'offline')
   await press('first')
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
-  asked[1]?.fail()
+  await vi.waitFor(() => expect(loads).toHaveLength(2))
+  loads[1]?.fail()
   await reads('first', 'offline')
   window.dispatchEvent(new Event('online'))
-  await vi.waitFor(() => expect(asked).toHaveLength(3))
-  asked[2]?.answer('at last')
+  await vi.waitFor(() => expect(loads).toHaveLength(3))
+  loads[2]?.answer('at last')
   await reads('first', 'at last')
   window.dispatchEvent(new Event('online'))
   await reads('second', 'at last')
-  expect(asked).toHaveLength(3)
+  expect(loads).toHaveLength(3)
 })
 
 it('aborts the call when nobody shows its answer any more, and asks anew without a failure when somebody does', async () => {
-  const { asked, source } = sourceOf('left')
+  const { loads, source } = sourceOf('left')
   await openPart(<Readers source={source} />)
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
+  await vi.waitFor(() => expect(loads).toHaveLength(1))
   await press('Turn the page')
-  await vi.waitFor(() => expect(asked[0]?.signal.aborted).toBe(true))
-  asked[0]?.fail()
+  await vi.waitFor(() => expect(loads[0]?.signal.aborted).toBe(true))
+  loads[0]?.fail()
   await press('Turn the page')
   await reads('first', 'nothing so far')
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
-  asked[1]?.answer('about a')
+  await vi.waitFor(() => expect(loads).toHaveLength(2))
+  loads[1]?.answer('about a')
   await reads('first', 'about a')
 })
 
 it('shows an answer that was asked for ahead without asking again', async () => {
-  const { asked, source } = sourceOf('ahead')
+  const { loads, source } = sourceOf('ahead')
   preloadQuery(source, 'a')
   preloadQuery(source, 'a')
   await openPart(<Readers source={source} />)
   await reads('first', 'nothing so far')
-  asked[0]?.answer('about a')
+  loads[0]?.answer('about a')
   await reads('first', 'about a')
-  expect(asked).toHaveLength(1)
+  expect(loads).toHaveLength(1)
 })
 
 it('forgets a failure of what was asked for ahead', async () => {
-  const { asked, source } = sourceOf('ahead in vain')
+  const { loads, source } = sourceOf('ahead in vain')
   preloadQuery(source, 'a')
-  asked[0]?.fail()
+  loads[0]?.fail()
   await new Promise((resolve) => setTimeout(resolve))
   await openPart(<Readers source={source} />)
-  await vi.waitFor(() => expect(asked).toHaveLength(2))
-  asked[1]?.answer('about a')
+  await vi.waitFor(() => expect(loads).toHaveLength(2))
+  loads[1]?.answer('about a')
   await reads('first', 'about a')
 })
 
@@ -124,13 +129,13 @@ it.each([
   [true, ['a']],
   [false, ['a', 'a']],
 ])('asks anew for a page that is opened again, unless its answer is immutable (%s)', async (isImmutable, questions) => {
-  const { asked, source } = sourceOf(`immutable ${isImmutable}`, isImmutable)
+  const { loads, source } = sourceOf(`immutable ${isImmutable}`, isImmutable)
   await openPart(<Readers source={source} />)
-  await vi.waitFor(() => expect(asked).toHaveLength(1))
-  asked[0]?.answer('about a')
+  await vi.waitFor(() => expect(loads).toHaveLength(1))
+  loads[0]?.answer('about a')
   await reads('first', 'about a')
   await press('Turn the page')
   await press('Turn the page')
   await reads('first', isImmutable ? 'about a' : 'nothing so far')
-  expect(asked.map(({ about }) => about)).toEqual(questions)
+  expect(loads.map(({ about }) => about)).toEqual(questions)
 })

@@ -41,11 +41,11 @@ type Reply = (question: URLSearchParams) => Calculation | number
 
 /** Questions as they are asked. */
 const answering =
-  (asked: string[], reply: Reply): typeof goodAnswer =>
+  (queries: string[], reply: Reply): typeof goodAnswer =>
   (address, signal) => {
     if (!address.includes('/Calculation?')) return goodAnswer(address, signal)
     const question = new URLSearchParams(address.split('?')[1])
-    asked.push(
+    queries.push(
       ['Maker', 'Series', 'Basis', 'Demonstration']
         .flatMap((name) => (question.has(name) ? [`${name}=${question.get(name)}`] : []))
         .join('&'),
@@ -55,20 +55,20 @@ const answering =
   }
 
 const open = async (reply: Reply): Promise<string[]> => {
-  const asked: string[] = []
-  await matchScrew(answering(asked, reply))
-  return asked
+  const queries: string[] = []
+  await matchScrew(answering(queries, reply))
+  return queries
 }
 
 const cards = () => [...document.querySelectorAll('article.card h3')].map((heading) => heading.textContent)
 
 describe('a list of results', () => {
   it('is narrowed to a maker and shown whole again, without another run', async () => {
-    const asked = await open((question) => (question.has('Maker') ? ofOneMaker : whole))
+    const queries = await open((question) => (question.has('Maker') ? ofOneMaker : whole))
     await expect.element(page.getByText('2 of 214 models match')).toBeVisible()
     await userEvent.selectOptions(page.getByLabelText('Maker'), 'NBS')
     await expect.element(page.getByText('1 of 214 models match')).toBeVisible()
-    expect(asked).toEqual(['', 'Maker=NBS'])
+    expect(queries).toEqual(['', 'Maker=NBS'])
     expect(cards()).toHaveLength(1)
     await page.getByRole('button', { name: 'Show all' }).click()
     await expect.element(page.getByText('2 of 214 models match')).toBeVisible()
@@ -76,10 +76,10 @@ describe('a list of results', () => {
   })
 
   it('says how many demonstration models it hides, and shows them on demand', async () => {
-    const asked = await open(() => whole)
+    const queries = await open(() => whole)
     await expect.element(page.getByText('24 hidden')).toBeVisible()
     await page.getByLabelText('Demonstration series').click()
-    await expect.poll(() => asked).toEqual(['', 'Demonstration=true'])
+    await expect.poll(() => queries).toEqual(['', 'Demonstration=true'])
   })
 
   it('offers no choice of one, and keeps what is there when it cannot be narrowed', async () => {

@@ -13,12 +13,12 @@ afterEach(() => closeScreens())
 
 /** Other conditions have other matches; what was asked, as stroke and whether it was for one model only. */
 const answering =
-  (asked: string[]): typeof goodAnswer =>
+  (queries: string[]): typeof goodAnswer =>
   (address, signal) => {
     if (!address.includes('/Calculation?')) return goodAnswer(address, signal)
     const question = new URLSearchParams(address.split('?')[1])
     const stroke = question.get('Stroke')
-    asked.push(`${stroke}${question.has('Size') ? ' count' : ''}`)
+    queries.push(`${stroke}${question.has('Size') ? ' count' : ''}`)
     return Promise.resolve(Response.json({ code: 0, data: { ...screwCalculation, matched: stroke === '1200' ? 7 : 14 } }))
   }
 
@@ -27,8 +27,8 @@ const overlay = () => page.getByRole('button', { name: 'Show results' })
 
 describe('results of earlier conditions', () => {
   it('say how many models match those of now, and are brought up to date in place without the overlay', async () => {
-    const asked: string[] = []
-    await matchScrew(answering(asked))
+    const queries: string[] = []
+    await matchScrew(answering(queries))
     await travel().fill('1200')
     await expect.element(page.getByText('7 of 214 models match them')).toBeVisible()
     await expect.element(page.getByText('14 of 214 models match', { exact: true })).toBeVisible()
@@ -36,29 +36,29 @@ describe('results of earlier conditions', () => {
     await expect.element(page.getByText('7 of 214 models match', { exact: true })).toBeVisible()
     await expect.element(overlay()).not.toBeInTheDocument()
     await expect.element(page.getByText('The conditions have changed since these results')).not.toBeInTheDocument()
-    expect(asked).toEqual(['1000', '1200 count', '1200'])
+    expect(queries).toEqual(['1000', '1200 count', '1200'])
   })
 
   it('ask nothing while the form is incomplete', async () => {
-    const asked: string[] = []
-    await matchScrew(answering(asked))
+    const queries: string[] = []
+    await matchScrew(answering(queries))
     await travel().fill('')
     await expect.element(page.getByText('The conditions have changed since these results')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Update the results' })).not.toBeInTheDocument()
     await travel().fill('1000')
     await expect.element(page.getByText('The conditions have changed since these results')).not.toBeInTheDocument()
-    expect(asked).toEqual(['1000'])
+    expect(queries).toEqual(['1000'])
   })
 
   it('follow the form where the site has its overlay over the first run alone', async () => {
-    const asked: string[] = []
+    const queries: string[] = []
     beSite({ overlay: 'first' })
-    await matchScrew(answering(asked))
+    await matchScrew(answering(queries))
     await travel().fill('1200')
     await expect.element(page.getByText('7 of 214 models match', { exact: true })).toBeVisible()
     await expect.element(overlay()).not.toBeInTheDocument()
     await page.getByRole('button', { name: 'Start matching' }).click()
-    await expect.poll(() => asked).toEqual(['1000', '1200', '1200'])
+    await expect.poll(() => queries).toEqual(['1000', '1200', '1200'])
     await expect.element(overlay()).not.toBeInTheDocument()
   })
 })

@@ -24,17 +24,17 @@ const answerOf = (page: number): Calculation => ({ ...screwCalculation, list: pa
 
 /** What was asked of the list, beside the conditions. */
 const open = async (): Promise<string[]> => {
-  const asked: string[] = []
+  const queries: string[] = []
   const answering: typeof goodAnswer = (address, signal) => {
     if (!address.includes('/Calculation?')) return goodAnswer(address, signal)
     const question = new URLSearchParams(address.split('?')[1])
-    asked.push(['Sort', 'Page', 'Size'].flatMap((name) => (question.has(name) ? [`${name}=${question.get(name)}`] : [])).join('&'))
+    queries.push(['Sort', 'Page', 'Size'].flatMap((name) => (question.has(name) ? [`${name}=${question.get(name)}`] : [])).join('&'))
     return Promise.resolve(Response.json({ code: 0, data: answerOf(Number(question.get('Page') ?? 1)) }))
   }
   await page.viewport(1440, 900)
   await matchScrew(answering)
   await page.getByRole('button', { name: 'Rows' }).click()
-  return asked
+  return queries
 }
 
 const names = () => [...document.querySelectorAll('.rows-name')].map(({ textContent }) => textContent)
@@ -51,7 +51,7 @@ describe('models as rows', () => {
   })
 
   it('are sorted by the service where it has more of them, the usual way first, then turned, then by rank again', async () => {
-    const asked = await open()
+    const queries = await open()
     const head = page.getByRole('columnheader', { name: /Life L10/ })
     const by = head.getByRole('button')
     await by.click()
@@ -60,11 +60,11 @@ describe('models as rows', () => {
     await expect.element(head).toHaveAttribute('aria-sort', 'ascending')
     await by.click()
     await expect.element(head).not.toHaveAttribute('aria-sort')
-    expect(asked).toEqual(['', 'Sort=-l10', 'Sort=l10'])
+    expect(queries).toEqual(['', 'Sort=-l10', 'Sort=l10'])
   })
 
   it('have every page of the list, and say which', async () => {
-    const asked = await open()
+    const queries = await open()
     await expect.element(page.getByText('1 to 3 of 9')).toBeVisible()
     await expect.element(button('Previous')).toBeDisabled()
     await button('Next').click()
@@ -73,7 +73,7 @@ describe('models as rows', () => {
     await expect.element(page.getByText('7 to 9 of 9')).toBeVisible()
     await expect.element(button('Next')).toBeDisabled()
     await expect.poll(names).toEqual(['P3-1', 'P3-2', 'P3-3'])
-    expect(asked).toEqual(['', 'Page=2&Size=3', 'Page=3&Size=3'])
+    expect(queries).toEqual(['', 'Page=2&Size=3', 'Page=3&Size=3'])
   })
 
   it('open to the card of their model, and are compared over the pages', async () => {

@@ -22,14 +22,14 @@ const status = () => document.querySelector('.search-foot span')?.textContent
 
 /** Opens a page and notes which keywords and pages are asked for. */
 const openNoting = async (hash = '/') => {
-  const asked: string[] = []
+  const requests: string[] = []
   await openScreens(hash, 'en', (address, signal) => {
     const { pathname, searchParams } = new URL(address, 'http://test')
-    if (pathname.endsWith('/SearchResult')) asked.push(`${searchParams.get('Sku')} ${searchParams.get('index')}`)
-    if (pathname.endsWith('/IsStartEs')) asked.push('started')
+    if (pathname.endsWith('/SearchResult')) requests.push(`${searchParams.get('Sku')} ${searchParams.get('index')}`)
+    if (pathname.endsWith('/IsStartEs')) requests.push('started')
     return goodAnswer(address, signal)
   })
-  return asked
+  return requests
 }
 
 const searchFor = async (keyword: string) => {
@@ -41,27 +41,27 @@ const searchFor = async (keyword: string) => {
 
 describe('the box', () => {
   it('asks nothing and shows nothing until somebody is at it, then says what can be searched for', async () => {
-    const asked = await openNoting()
+    const requests = await openNoting()
     await expect.element(box()).toBeVisible()
-    expect([asked, panel()]).toEqual([[], null])
+    expect([requests, panel()]).toEqual([[], null])
     await box().click()
     await expect.poll(panelText).toMatch(/^Part of a model name or id/)
-    expect(asked).toEqual(['started'])
+    expect(requests).toEqual(['started'])
   })
 
   it('takes over what was typed before it came, and searches a second after the last key', async () => {
-    const asked = await openNoting()
+    const requests = await openNoting()
     await box().click()
     const begun = performance.now()
     await userEvent.keyboard('wtf')
     await expect.element(box()).toHaveValue('wtf')
-    await expect.poll(() => asked.at(-1)).toBe('wtf 1')
+    await expect.poll(() => requests.at(-1)).toBe('wtf 1')
     expect(performance.now() - begun).toBeGreaterThan(1000)
     await expect.poll(() => options().length).toBe(50)
   })
 
   it('searches a second after what was typed before it came, however late it comes', async () => {
-    const asked = await openNoting()
+    const requests = await openNoting()
     await expect.element(box()).toBeVisible()
     const field = box().element()
     const begun = performance.now()
@@ -69,7 +69,7 @@ describe('the box', () => {
     field.focus()
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'wtf')
     field.dispatchEvent(new Event('input', { bubbles: true }))
-    await expect.poll(() => asked).toEqual(['started', 'wtf 1'])
+    await expect.poll(() => requests).toEqual(['started', 'wtf 1'])
     expect(performance.now() - begun).toBeGreaterThan(1000)
   })
 
@@ -88,13 +88,13 @@ describe('the box', () => {
   })
 
   it('loads the next page at the end of the list, by scrolling and by arrow, until there is no more', async () => {
-    const asked = await openNoting()
+    const requests = await openNoting()
     await searchFor('wtf')
     await expect.poll(status).toBe('Pull down to load more')
     document.querySelector('.search-options')?.scrollTo(0, 100_000)
     await expect.poll(status).toBe('No more')
     expect(options()).toHaveLength(60)
-    expect(asked.filter((one) => one !== 'started')).toEqual(['wtf 1', 'wtf 2'])
+    expect(requests.filter((one) => one !== 'started')).toEqual(['wtf 1', 'wtf 2'])
   })
 
   it('is used with the keyboard alone: arrows, Enter, Escape', async () => {
@@ -184,14 +184,14 @@ describe('the box', () => {
   })
 
   it('says that the search is off, and searches nothing', async () => {
-    const asked: string[] = []
+    const requests: string[] = []
     await openScreens('/', 'en', (address, signal) => {
-      asked.push(address)
+      requests.push(address)
       return address.endsWith('/IsStartEs') ? Promise.resolve(Response.json({ code: 0, data: false })) : goodAnswer(address, signal)
     })
     await searchFor('wtf')
     await expect.poll(panelText).toBe('Search data updating, available next day')
-    expect(asked.filter((address) => address.includes('SearchResult'))).toEqual([])
+    expect(requests.filter((address) => address.includes('SearchResult'))).toEqual([])
   })
 
   it('can be tried again when the service does not answer', async () => {
@@ -258,7 +258,7 @@ describe('the box', () => {
 
 describe('the page of results', () => {
   it('has every page at an address', async () => {
-    const asked = await openNoting('/search?q=wtf')
+    const requests = await openNoting('/search?q=wtf')
     await expect.element(page.getByText('60 models found')).toBeVisible()
     await expect.poll(() => document.title).toMatch(/^Search: wtf/)
     expect(document.querySelectorAll('main .search-option')).toHaveLength(50)
@@ -268,7 +268,7 @@ describe('the page of results', () => {
     await expect.element(page.getByText('Page 2 of 2')).toBeVisible()
     await page.getByRole('link', { name: 'Previous' }).click()
     await expect.poll(() => document.querySelectorAll('main .search-option').length).toBe(50)
-    expect(asked).toEqual(['wtf 1', 'wtf 2'])
+    expect(requests).toEqual(['wtf 1', 'wtf 2'])
   })
 
   it('is left for a model, and for another keyword', async () => {

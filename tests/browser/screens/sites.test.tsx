@@ -92,9 +92,9 @@ it('the desktop app shows no filing notices for the whole session; a site withou
   const notices = { filingNotices: [{ text: 'Filing 123' }] }
   try {
     beSite(notices)
-    const asked = new URL(before)
-    asked.searchParams.set('desktop', '1')
-    history.replaceState(null, '', asked)
+    const desktopAddress = new URL(before)
+    desktopAddress.searchParams.set('desktop', '1')
+    history.replaceState(null, '', desktopAddress)
     await openScreens('/nowhere')
     await expect.poll(() => sessionStorage.getItem('desktop')).toBe('1')
     expect(page.getByRole('contentinfo').elements()).toEqual([])

@@ -21,7 +21,7 @@ const jane: KnownAccount = {
   accessToken: { token: 'x'.repeat(43), expires: '2999-01-01T00:00:00.000Z' },
   began: 0,
 }
-const told: unknown[] = []
+const sent: unknown[] = []
 
 /** Pages as they are built, with a service that knows who is signed in and takes what it is told. */
 const beSignedIn = (person: KnownAccount) => {
@@ -33,14 +33,14 @@ const beSignedIn = (person: KnownAccount) => {
       return Response.json({ code: 0, data: { selection: 0, download: 0, collect: 0, shopping: 0 } })
     }
     if (!address.includes('/api/log/')) return network(input, init)
-    told.push(JSON.parse(typeof init?.body === 'string' ? init.body : 'null'))
+    sent.push(JSON.parse(typeof init?.body === 'string' ? init.body : 'null'))
     return Response.json({ code: 0, data: { stored: 1 } })
   }
 }
 
 const question = () => page.getByRole('region', { name: 'Usage statistics' })
 const dialog = () => page.getByRole('dialog', { name: 'Usage statistics' })
-const batches = () => told.map((body) => behaviourBatch.safeParse(body).data).filter((batch) => batch !== undefined)
+const batches = () => sent.map((body) => behaviourBatch.safeParse(body).data).filter((batch) => batch !== undefined)
 const searched = () => batches().filter(({ events }) => events.some(({ name }) => name === 'searched'))
 /** Notes something and leaves the page for another one. */
 const search = (to: string) => {
@@ -56,7 +56,7 @@ beforeEach(() => {
   localStorage.removeItem('sizewright.usage')
   dispatchEvent(new StorageEvent('storage', { key: 'sizewright.usage' }))
   beSite({})
-  told.length = 0
+  sent.length = 0
 })
 afterEach(async () => {
   keepAccount(undefined)
@@ -126,7 +126,7 @@ describe('what is told', () => {
     expect(searched()[2]?.user).toBeUndefined()
 
     beSignedIn(jane)
-    const count = told.length
+    const count = sent.length
     await page.getByRole('banner').getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('button', { name: 'Usage statistics' }).click()
     await expect.element(dialog().getByRole('radio', { name: 'Count with my account' })).toBeChecked()
@@ -135,7 +135,7 @@ describe('what is told', () => {
     await dialog().getByRole('button', { name: 'Close' }).click()
     search('/selection/calc_30')
     await expect.element(page.getByRole('heading', { level: 1, name: 'Ball screw' })).toBeVisible()
-    expect(told).toHaveLength(count)
+    expect(sent).toHaveLength(count)
   })
 })
 

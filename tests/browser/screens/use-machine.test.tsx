@@ -11,17 +11,17 @@ afterEach(closePart)
 
 type Ask = (about: string, signal: AbortSignal) => Promise<string>
 type State = { readonly talk: Call<string, string> }
-type Given = Surroundings & { readonly about: string; readonly ask: Ask }
+type Dependencies = Surroundings & { readonly about: string; readonly ask: Ask }
 
 /** Opening asks only where nothing has been asked yet. */
-const machine = defineMachine<State, Given, { pressed: Readonly<Record<never, never>> }, undefined>({
+const machine = defineMachine<State, Dependencies, { pressed: Readonly<Record<never, never>> }, undefined>({
   start: () => ({ talk: idle }),
   questions: { talk: { of: () => 'tell', ask: ({ about, ask }, _, signal) => ask(about, signal) } },
   actions: { pressed: (state) => askAgain(state, 'talk') },
 })
 
-const Asker = (given: Given) => {
-  const { state, dispatch } = useMachine(machine, given, noMemory)
+const Asker = (dependencies: Dependencies) => {
+  const { state, dispatch } = useMachine(machine, dependencies, noMemory)
   return (
     <button type="button" onClick={() => dispatch({ type: 'pressed' })}>
       {state.talk.state === 'answered' ? state.talk.answer : 'asked'}

@@ -45,13 +45,13 @@ function utilisations({ layout, columns, query }: Case, position: number): numbe
   return [...groups.values()]
 }
 
-function bruteForce(given: Case, verdict: (position: number) => boolean): { count: number; best: number[] } {
-  const fitting = Array.from({ length: given.size }, (_, position) => position).filter((position) => {
-    const all = utilisations(given, position)
+function bruteForce(testCase: Case, verdict: (position: number) => boolean): { count: number; best: number[] } {
+  const fitting = Array.from({ length: testCase.size }, (_, position) => position).filter((position) => {
+    const all = utilisations(testCase, position)
     if (all.some((utilisation) => utilisation > 1 + 1e-9)) return false
     return all.every((utilisation) => utilisation < 1 - 1e-9) || verdict(position)
   })
-  return { count: fitting.length, best: fitting.slice(0, given.limit) }
+  return { count: fitting.length, best: fitting.slice(0, testCase.limit) }
 }
 
 const verdictOf = (isHeld: boolean): VerdictKind => (isHeld ? 'passed' : 'failed')
@@ -59,21 +59,21 @@ const verdictOf = (isHeld: boolean): VerdictKind => (isHeld ? 'passed' : 'failed
 describe('columnar index', () => {
   it('finds the count, the models and the order that brute force finds', () => {
     fc.assert(
-      fc.property(cases, fc.integer({ min: 1, max: 5 }), (given, every) => {
+      fc.property(cases, fc.integer({ min: 1, max: 5 }), (testCase, every) => {
         const isHeld = (position: number): boolean => position % every === 0
-        const index = createColumnarIndex(given)
-        expect(index.match(given.query, given.limit, (position) => verdictOf(isHeld(position)))).toEqual(bruteForce(given, isHeld))
+        const index = createColumnarIndex(testCase)
+        expect(index.match(testCase.query, testCase.limit, (position) => verdictOf(isHeld(position)))).toEqual(bruteForce(testCase, isHeld))
       }),
     )
   })
 
   it('asks for an exact verdict only for models within rounding of a limit and over none', () => {
     fc.assert(
-      fc.property(cases, (given) => {
-        const asked: number[] = []
-        createColumnarIndex(given).match(given.query, given.limit, (position) => verdictOf(asked.push(position) > 0))
-        for (const position of asked) {
-          const worst = Math.max(...utilisations(given, position))
+      fc.property(cases, (testCase) => {
+        const judged: number[] = []
+        createColumnarIndex(testCase).match(testCase.query, testCase.limit, (position) => verdictOf(judged.push(position) > 0))
+        for (const position of judged) {
+          const worst = Math.max(...utilisations(testCase, position))
           expect(Math.abs(worst - 1)).toBeLessThanOrEqual(1e-9 * (1 + 1e-6))
         }
       }),
@@ -82,43 +82,43 @@ describe('columnar index', () => {
 
   it('with a lower bound among its terms asks for an exact verdict on every model that the columns let through, and on no other', () => {
     fc.assert(
-      fc.property(cases, fc.integer({ min: 1, max: 5 }), (given, every) => {
-        const layout = given.layout.map((term, index) => (index === 0 ? { ...term, lowerBound: true } : term))
-        const asked: number[] = []
+      fc.property(cases, fc.integer({ min: 1, max: 5 }), (testCase, every) => {
+        const layout = testCase.layout.map((term, index) => (index === 0 ? { ...term, lowerBound: true } : term))
+        const judged: number[] = []
         const isHeld = (position: number): boolean => position % every === 0
-        const found = createColumnarIndex({ ...given, layout }).match(given.query, given.limit, (position) => {
-          asked.push(position)
+        const found = createColumnarIndex({ ...testCase, layout }).match(testCase.query, testCase.limit, (position) => {
+          judged.push(position)
           return verdictOf(isHeld(position))
         })
-        const open = Array.from({ length: given.size }, (_, position) => position).filter((position) =>
-          utilisations(given, position).every((utilisation) => utilisation <= 1 + 1e-9),
+        const open = Array.from({ length: testCase.size }, (_, position) => position).filter((position) =>
+          utilisations(testCase, position).every((utilisation) => utilisation <= 1 + 1e-9),
         )
-        expect(asked.toSorted((a, b) => a - b)).toEqual(open)
+        expect(judged.toSorted((a, b) => a - b)).toEqual(open)
         const fitting = open.filter(isHeld)
-        expect(found).toEqual({ count: fitting.length, best: fitting.slice(0, given.limit) })
+        expect(found).toEqual({ count: fitting.length, best: fitting.slice(0, testCase.limit) })
       }),
     )
   })
 
   it('puts those apart that lack a figure which is asked about, and rejects nobody for it', () => {
     fc.assert(
-      fc.property(cases, fc.array(fc.constantFrom(0, 1), { minLength: 2, maxLength: 2 }), fc.integer(), (given, asked, seed) => {
-        const lacking = asked.map((_, term) =>
-          Float64Array.from({ length: given.size }, (__, row) => (pick(seed, term, row, 5) === 0 ? 1 : 0)),
+      fc.property(cases, fc.array(fc.constantFrom(0, 1), { minLength: 2, maxLength: 2 }), fc.integer(), (testCase, applies, seed) => {
+        const lacking = applies.map((_, term) =>
+          Float64Array.from({ length: testCase.size }, (__, row) => (pick(seed, term, row, 5) === 0 ? 1 : 0)),
         )
         const index = createColumnarIndex({
-          ...given,
-          layout: [...given.layout, ...asked.map((_, term) => ({ check: `check${term}/unknown`, unknown: true }))],
-          columns: [...given.columns, ...lacking],
+          ...testCase,
+          layout: [...testCase.layout, ...applies.map((_, term) => ({ check: `check${term}/unknown`, unknown: true }))],
+          columns: [...testCase.columns, ...lacking],
         })
-        const isLacking = (position: number) => asked.some((is, term) => is * (lacking[term]?.[position] ?? 0) > 0)
+        const isLacking = (position: number) => applies.some((is, term) => is * (lacking[term]?.[position] ?? 0) > 0)
         const verdict = (position: number): VerdictKind => (isLacking(position) ? 'notKnown' : 'passed')
         const {
           count,
           best,
           notKnown = { count: 0, best: [] },
-        } = index.match(Float64Array.from([...given.query, ...asked]), given.size, verdict)
-        const all = bruteForce({ ...given, limit: given.size }, () => true).best
+        } = index.match(Float64Array.from([...testCase.query, ...applies]), testCase.size, verdict)
+        const all = bruteForce({ ...testCase, limit: testCase.size }, () => true).best
         expect([count, best]).toEqual([
           all.filter((position) => !isLacking(position)).length,
           all.filter((position) => !isLacking(position)),
@@ -130,23 +130,25 @@ describe('columnar index', () => {
 
   it('answers a second query as a fresh index would', () => {
     fc.assert(
-      fc.property(cases, fc.array(value, { minLength: 18, maxLength: 18 }), (given, values) => {
-        const other = given.query.map((_, term) => values[term] ?? 0)
+      fc.property(cases, fc.array(value, { minLength: 18, maxLength: 18 }), (testCase, values) => {
+        const other = testCase.query.map((_, term) => values[term] ?? 0)
         const yes = (): VerdictKind => 'passed'
-        const index = createColumnarIndex(given)
+        const index = createColumnarIndex(testCase)
         index.match(other, 3, yes)
-        expect(index.match(given.query, given.limit, yes)).toEqual(createColumnarIndex(given).match(given.query, given.limit, yes))
+        expect(index.match(testCase.query, testCase.limit, yes)).toEqual(
+          createColumnarIndex(testCase).match(testCase.query, testCase.limit, yes),
+        )
       }),
     )
   })
 
   it('never finds fewer models when every demand falls', () => {
     fc.assert(
-      fc.property(cases, fc.double({ min: 0, max: 1, noNaN: true }), (given, share) => {
-        const index = createColumnarIndex(given)
-        const eased = given.query.map((demand) => demand * share)
+      fc.property(cases, fc.double({ min: 0, max: 1, noNaN: true }), (testCase, share) => {
+        const index = createColumnarIndex(testCase)
+        const eased = testCase.query.map((demand) => demand * share)
         const yes = (): VerdictKind => 'passed'
-        expect(index.match(eased, 0, yes).count).toBeGreaterThanOrEqual(index.match(given.query, 0, yes).count)
+        expect(index.match(eased, 0, yes).count).toBeGreaterThanOrEqual(index.match(testCase.query, 0, yes).count)
       }),
     )
   })

@@ -90,10 +90,10 @@ const choiceOf = (column: Column): fc.Arbitrary<FilterChoice> => {
 export const choicesOf = ({ columns }: FilterClass, maxLength = 6): fc.Arbitrary<FilterChoice[]> =>
   fc.shuffledSubarray([...columns], { maxLength: Math.min(maxLength, columns.length) }).chain((some) => fc.tuple(...some.map(choiceOf)))
 
-export const queriesOf = (given: FilterClass): fc.Arbitrary<FilterQuery> =>
+export const queriesOf = (filterClass: FilterClass): fc.Arbitrary<FilterQuery> =>
   fc.record({
-    choices: choicesOf(given),
-    bounds: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: choicesOf(given, 2) }),
+    choices: choicesOf(filterClass),
+    bounds: fc.oneof({ weight: 2, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: choicesOf(filterClass, 2) }),
     keyword: fc.oneof({ weight: 2, arbitrary: fc.constant('') }, { weight: 1, arbitrary: shortText }),
     skip: fc.constantFrom(0, 1, 7, 100, 1000),
     limit: fc.constantFrom(0, 1, 5, 100, 1000),
@@ -109,16 +109,16 @@ const meets = (value: FilterValue | undefined, choice: FilterChoice): boolean =>
 const placeOf = (value: FilterValue): number => (typeof value === 'number' ? value : Infinity)
 
 /** Looks at every SKU for every parameter. */
-export function bruteForce(given: FilterClass, { choices, bounds = [], keyword = '', skip, limit }: FilterQuery): FilterResult {
-  const columnOf = (name: string): Column | undefined => given.columns.find((column) => column.name === name)
-  const positions = Array.from({ length: given.size }, (_, position) => position)
+export function bruteForce(filterClass: FilterClass, { choices, bounds = [], keyword = '', skip, limit }: FilterQuery): FilterResult {
+  const columnOf = (name: string): Column | undefined => filterClass.columns.find((column) => column.name === name)
+  const positions = Array.from({ length: filterClass.size }, (_, position) => position)
   const restricting = choices.filter((choice) =>
     'values' in choice ? choice.values.length > 0 : choice.from !== undefined || choice.to !== undefined,
   )
   const open = positions.filter(
     (position) =>
       bounds.every((bound) => meets(columnOf(bound.name)?.cells[position], bound)) &&
-      (keyword === '' || (given.texts[position] ?? []).some((text) => foldText(text).includes(foldText(keyword)))),
+      (keyword === '' || (filterClass.texts[position] ?? []).some((text) => foldText(text).includes(foldText(keyword)))),
   )
   const meetAll = (position: number, all: readonly FilterChoice[]): boolean =>
     all.every((choice) => meets(columnOf(choice.name)?.cells[position], choice))
@@ -126,7 +126,7 @@ export function bruteForce(given: FilterClass, { choices, bounds = [], keyword =
   return {
     count: found.length,
     positions: found.slice(skip, skip + limit),
-    remaining: given.columns.map((column) => {
+    remaining: filterClass.columns.map((column) => {
       const others = restricting.filter(({ name }) => name !== column.name)
       const left = open.filter((position) => meetAll(position, others))
       const counted = valuesOf(column).map((value) => ({

@@ -4,16 +4,16 @@ import { createFilterIndex, type FilterIndex, type FilterQuery } from '../../../
 import { bruteForce, choicesOf, type FilterClass, filterClasses, pick, queriesOf, sourceOf, valuesOf } from './filter-classes.ts'
 import { runToEnd } from '../../../engine/base/cooperative.ts'
 
-const withQuery = filterClasses.chain((given) => fc.record({ given: fc.constant(given), query: queriesOf(given) }))
+const withQuery = filterClasses.chain((filterClass) => fc.record({ filterClass: fc.constant(filterClass), query: queriesOf(filterClass) }))
 const all: FilterQuery = { choices: [], skip: 0, limit: 1000 }
 
-const indexOf = (given: FilterClass): FilterIndex => runToEnd(createFilterIndex(sourceOf(given)))
+const indexOf = (filterClass: FilterClass): FilterIndex => runToEnd(createFilterIndex(sourceOf(filterClass)))
 
 describe('filter index', () => {
   it('finds the list, its count and the remaining values with their counts that brute force finds', () => {
     fc.assert(
-      fc.property(withQuery, ({ given, query }) => {
-        expect(indexOf(given).filter(query)).toEqual(bruteForce(given, query))
+      fc.property(withQuery, ({ filterClass, query }) => {
+        expect(indexOf(filterClass).filter(query)).toEqual(bruteForce(filterClass, query))
       }),
     )
   })
@@ -27,9 +27,9 @@ describe('filter index', () => {
           // Most SKUs have the value that is chosen: some meet every choice, many miss one.
           cells: Array.from({ length: size }, (_, row) => (pick(seed, column, row) % 8 > 0 ? 'yes' : 'no')),
         }))
-        const given = { size, columns, texts: [] }
+        const filterClass = { size, columns, texts: [] }
         const query = { ...all, choices: columns.slice(0, chosen).map(({ name }) => ({ name, values: ['yes'] })) }
-        expect(indexOf(given).filter(query)).toEqual(bruteForce(given, query))
+        expect(indexOf(filterClass).filter(query)).toEqual(bruteForce(filterClass, query))
       }),
     )
   })
@@ -37,11 +37,11 @@ describe('filter index', () => {
   it('answers a second query as a fresh index would', () => {
     fc.assert(
       fc.property(
-        filterClasses.chain((given) => fc.tuple(fc.constant(given), queriesOf(given), queriesOf(given))),
-        ([given, before, query]) => {
-          const index = indexOf(given)
+        filterClasses.chain((filterClass) => fc.tuple(fc.constant(filterClass), queriesOf(filterClass), queriesOf(filterClass))),
+        ([filterClass, before, query]) => {
+          const index = indexOf(filterClass)
           index.filter(before)
-          expect(index.filter(query)).toEqual(indexOf(given).filter(query))
+          expect(index.filter(query)).toEqual(indexOf(filterClass).filter(query))
         },
       ),
     )
@@ -49,23 +49,23 @@ describe('filter index', () => {
 
   it('leaves with a choice of every value just the SKUs that have one', () => {
     fc.assert(
-      fc.property(filterClasses, fc.nat(), (given, draw) => {
-        const column = given.columns[draw % given.columns.length]
+      fc.property(filterClasses, fc.nat(), (filterClass, draw) => {
+        const column = filterClass.columns[draw % filterClass.columns.length]
         const values = column ? valuesOf(column) : []
         if (!column || values.length === 0) return
         const stated = column.cells.flatMap((cell, position) => (cell === undefined ? [] : [position]))
-        expect(indexOf(given).filter({ ...all, choices: [{ name: column.name, values }] }).positions).toEqual(stated)
+        expect(indexOf(filterClass).filter({ ...all, choices: [{ name: column.name, values }] }).positions).toEqual(stated)
       }),
     )
   })
 
   it('does not care about the order of choices, of their values, or of conditions', () => {
     fc.assert(
-      fc.property(withQuery, ({ given, query }) => {
+      fc.property(withQuery, ({ filterClass, query }) => {
         const reversed = query.choices
           .toReversed()
           .map((choice) => ('values' in choice ? { ...choice, values: choice.values.toReversed() } : choice))
-        const index = indexOf(given)
+        const index = indexOf(filterClass)
         expect(index.filter({ ...query, choices: reversed, bounds: query.bounds?.toReversed() ?? [] })).toEqual(index.filter(query))
       }),
     )
@@ -73,9 +73,9 @@ describe('filter index', () => {
 
   it('gives pages that join to the whole list without gap or repetition', () => {
     fc.assert(
-      fc.property(withQuery, fc.integer({ min: 1, max: 90 }), ({ given, query }, limit) => {
-        const index = indexOf(given)
-        const whole = index.filter({ ...query, skip: 0, limit: given.size })
+      fc.property(withQuery, fc.integer({ min: 1, max: 90 }), ({ filterClass, query }, limit) => {
+        const index = indexOf(filterClass)
+        const whole = index.filter({ ...query, skip: 0, limit: filterClass.size })
         const pages = Array.from({ length: Math.ceil(whole.count / limit) + 1 }, (_, page) =>
           index.filter({ ...query, skip: page * limit, limit }),
         )
@@ -89,9 +89,9 @@ describe('filter index', () => {
   it('promises with every count just what choosing that value finds', () => {
     fc.assert(
       fc.property(
-        filterClasses.chain((given) => fc.tuple(fc.constant(given), choicesOf(given, 3), fc.nat(), fc.nat())),
-        ([given, choices, parameterDraw, valueDraw]) => {
-          const index = indexOf(given)
+        filterClasses.chain((filterClass) => fc.tuple(fc.constant(filterClass), choicesOf(filterClass, 3), fc.nat(), fc.nat())),
+        ([filterClass, choices, parameterDraw, valueDraw]) => {
+          const index = indexOf(filterClass)
           const { remaining } = index.filter({ ...all, choices })
           const { name, values } = remaining[parameterDraw % remaining.length] ?? { name: '', values: [] }
           const promised = values[valueDraw % Math.max(1, values.length)]
@@ -106,11 +106,11 @@ describe('filter index', () => {
   it('never finds more when a choice is added', () => {
     fc.assert(
       fc.property(
-        filterClasses.chain((given) => fc.tuple(fc.constant(given), choicesOf(given))),
-        ([given, choices]) => {
-          const index = indexOf(given)
+        filterClasses.chain((filterClass) => fc.tuple(fc.constant(filterClass), choicesOf(filterClass))),
+        ([filterClass, choices]) => {
+          const index = indexOf(filterClass)
           const counts = choices.map((_, length) => index.filter({ ...all, choices: choices.slice(0, length) }).count)
-          for (const [place, count] of counts.entries()) expect(count).toBeLessThanOrEqual(counts[place - 1] ?? given.size)
+          for (const [place, count] of counts.entries()) expect(count).toBeLessThanOrEqual(counts[place - 1] ?? filterClass.size)
         },
       ),
     )

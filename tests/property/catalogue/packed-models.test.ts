@@ -36,12 +36,12 @@ const readings: readonly ((list: readonly Item[], place: number) => unknown)[] =
 
 test('a late list reads as an ordinary one, in whatever order it is read', () => {
   fc.assert(
-    fc.property(fc.nat(20), fc.array(fc.tuple(fc.nat(readings.length - 1), fc.nat(22))), (length, asked) => {
+    fc.property(fc.nat(20), fc.array(fc.tuple(fc.nat(readings.length - 1), fc.nat(22))), (length, reads) => {
       const made: number[] = []
       const late = lazyList(length, (place) => (made.push(place), itemAt(place)))
       const plain = Array.from({ length }, (_, place) => itemAt(place))
       expect(made).toEqual([])
-      for (const [reading, place] of asked) expect(readings[reading]?.(late, place)).toEqual(readings[reading]?.(plain, place))
+      for (const [reading, place] of reads) expect(readings[reading]?.(late, place)).toEqual(readings[reading]?.(plain, place))
       expect(new Set(made).size).toBe(made.length)
       for (const place of plain.keys()) expect(late[place]).toBe(late[place])
     }),

@@ -11,7 +11,7 @@ import type { IndexedSizer } from '../../../families/define/sizer.ts'
 import { screwJackTable } from '../../../families/screw-jack/table.ts'
 import type { FamilyCatalogue } from '../../../server/catalogue/match-index/model.ts'
 import { calculateSelection, explainSelection } from '../../fixtures/whole-answers.ts'
-import { openKept } from '../../unit/server/catalogue/snapshot/snapshot-catalogue.ts'
+import { openSnapshotCatalogue } from '../../unit/server/catalogue/snapshot/snapshot-catalogue.ts'
 import { ballScrewParameters, ballScrews, easyBallScrewParameters, screwJacks } from '../families/arbitraries.ts'
 import { ballRailParameters, easyGuideParameters, guides } from '../families/ball-rail-arbitraries.ts'
 import { indexed } from '../families/real-catalogue.ts'
@@ -77,8 +77,8 @@ const answers = <Parameters extends object, Candidate>(
     ]),
   )
 
-const kept = await openKept()
-afterAll(kept.close)
+const opened = await openSnapshotCatalogue()
+afterAll(opened.close)
 
 const several = <Request>(...requests: fc.Arbitrary<Request>[]) => fc.array(fc.oneof(...requests), { minLength: 1, maxLength: 6 })
 
@@ -89,16 +89,16 @@ test('a catalogue answers alike as objects, as bytes and from its snapshot', asy
       several(ballScrewParameters, easyBallScrewParameters),
       several(ballRailParameters, easyGuideParameters),
       async (rows, aboutScrews, aboutGuides) => {
-        await kept.activate(
+        await opened.activate(
           new Map<string, readonly CatalogueRow[]>([
             [ballScrewTable.id, rows.screws],
             [ballRailTable.id, rows.guides],
             [screwJackTable.id, rows.jacks],
           ]),
         )
-        const built = await kept.start()
-        const loaded = await kept.start()
-        expect([built.told.at(-1), loaded.told]).toEqual(['snapshotWritten', ['snapshotRead']])
+        const built = await opened.start()
+        const loaded = await opened.start()
+        expect([built.events.at(-1), loaded.events]).toEqual(['snapshotWritten', ['snapshotRead']])
         const screws = answers(ballScrewSizer, await indexed(ballScrewSizer, plain(ballScrewTable, rows.screws)), aboutScrews)
         const guided = answers(ballRailSizer, await indexed(ballRailSizer, plain(ballRailTable, rows.guides)), aboutGuides)
         for (const { catalogue } of [built, loaded]) {

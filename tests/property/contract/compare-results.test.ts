@@ -110,17 +110,17 @@ type Whole = Omit<Required<ModelResult>, 'checks' | 'rows'> & { readonly checks:
 
 /** Another number for one figure of a model; undefined where the model has no such place. */
 const changes: Readonly<Record<string, (model: Whole, other: number) => ModelResult | undefined>> = {
-  utilisation: (given, other) => ({ ...given, utilisation: other }),
-  place: (given, other) => ({ ...given, place: other }),
-  required: ({ checks: [first, ...more], ...given }, other) =>
-    first?.isMade ? { ...given, checks: [{ ...first, required: other }, ...more] } : undefined,
-  checkGone: ({ checks: [first, ...more], ...given }) => (first ? { ...given, checks: more } : undefined),
-  figure: ({ rows: [first, ...more], ...given }, other) => {
+  utilisation: (original, other) => ({ ...original, utilisation: other }),
+  place: (original, other) => ({ ...original, place: other }),
+  required: ({ checks: [first, ...more], ...original }, other) =>
+    first?.isMade ? { ...original, checks: [{ ...first, required: other }, ...more] } : undefined,
+  checkGone: ({ checks: [first, ...more], ...original }) => (first ? { ...original, checks: more } : undefined),
+  figure: ({ rows: [first, ...more], ...original }, other) => {
     const [figure, ...figures] = first?.figures ?? []
-    return first && figure ? { ...given, rows: [{ ...first, figures: [{ ...figure, value: other }, ...figures] }, ...more] } : undefined
+    return first && figure ? { ...original, rows: [{ ...first, figures: [{ ...figure, value: other }, ...figures] }, ...more] } : undefined
   },
-  source: ({ rows: [first, ...more], ...given }, other) =>
-    first ? { ...given, rows: [{ ...first, source: String(other) }, ...more] } : undefined,
+  source: ({ rows: [first, ...more], ...original }, other) =>
+    first ? { ...original, rows: [{ ...first, source: String(other) }, ...more] } : undefined,
 }
 
 const isWhole = (one: ModelResult | undefined): one is Whole =>

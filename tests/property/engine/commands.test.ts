@@ -52,8 +52,8 @@ describe.each(subjects)('whatever a person does to $name', ({ subject }) => {
     const fields = plan.edges.filter((edge) => edge.to === 'init').map((edge) => edge.from)
     const settled = ({ requested, state }: Session) => {
       // While a value of the question is not known there is none; the last answer is then left as it is.
-      const wanted = requested === undefined ? state.init : answerTo(requested, subject)
-      expect(state.init).toBe(wanted)
+      const expected = requested === undefined ? state.init : answerTo(requested, subject)
+      expect(state.init).toBe(expected)
     }
     await fc.assert(runs(subject, { settled, fields }))
   })

@@ -58,12 +58,12 @@ describe.each(subjects)('in $name', ({ plan, init }) => {
 
   it('an untouched number has the default that the service gives, where it may have it, and sends it', () => {
     fc.assert(
-      fc.property(values, (given) => {
-        const state = reduce(initialState(plan), { type: 'init', data: answerWith(plan, init, given) })
+      fc.property(values, (served) => {
+        const state = reduce(initialState(plan), { type: 'init', data: answerWith(plan, init, served) })
         const written = reduce(initialState(plan), { type: 'init', data: init })
         const request = encodeRequest(plan, state.snapshot)
         for (const [parameter, planned] of fields) {
-          const value = given.get(parameter)
+          const value = served.get(parameter)
           const isAllowed = value !== undefined && allowed(written, planned, value)
           // A limit that another default has moved: either is right.
           if (value !== undefined && isAllowed !== allowed(state, planned, value)) continue
@@ -79,9 +79,9 @@ describe.each(subjects)('in $name', ({ plan, init }) => {
 
   it('what somebody has entered, chosen or emptied stays, whatever comes and how often', () => {
     fc.assert(
-      fc.property(anySequence({ plan, inits: [init] }), values, (events, given) => {
+      fc.property(anySequence({ plan, inits: [init] }), values, (events, served) => {
         const before = events.reduce(reduce, initialState(plan, { init }))
-        const after = reduce(before, { type: 'init', data: answerWith(plan, init, given) })
+        const after = reduce(before, { type: 'init', data: answerWith(plan, init, served) })
         // A reset gives everything back to the defaults.
         const since = events.slice(events.findLastIndex(({ type }) => type === 'reset') + 1)
         const touched = new Set(since.flatMap(namedBy))
@@ -119,8 +119,8 @@ describe('a form as it was left', () => {
   it('that is opened before the answer has what the answer allows of it, whatever is usual, and however often it could not be had', () => {
     const words = fc.array(fc.constantFrom('loading' as const, 'failed' as const), { maxLength: 2 })
     fc.assert(
-      fc.property(amount, fc.option(amount, { nil: undefined }), amount, words, (usual, most, kept, missing) => {
-        const inputs = { size: kept, twice: kept, flagged: kept, written: kept }
+      fc.property(amount, fc.option(amount, { nil: undefined }), amount, words, (usual, most, saved, missing) => {
+        const inputs = { size: saved, twice: saved, flagged: saved, written: saved }
         const events: readonly FormEvent[] = [
           { type: 'restore', inputs },
           ...missing.map((why) => ({ type: 'initMissing', why }) as const),
@@ -129,10 +129,10 @@ describe('a form as it was left', () => {
         ]
         const limit = most ?? usual
         expect(events.reduce(reduce, initialState(compile(schema(usual)))).inputs).toEqual({
-          size: Math.min(kept, limit),
-          twice: Math.min(kept, 2 * limit),
-          flagged: kept,
-          written: Math.min(kept, 50),
+          size: Math.min(saved, limit),
+          twice: Math.min(saved, 2 * limit),
+          flagged: saved,
+          written: Math.min(saved, 50),
           left: Math.min(60, limit),
         })
       }),

@@ -40,8 +40,8 @@ describe('snapping', () => {
     fc.assert(
       fc.property(grid, fc.integer({ min: -6000, max: 6000 }), policies, ({ min, max }, typed, onOutOfRange) => {
         const field = number({ min: shown(min), max: shown(max), onOutOfRange })
-        const wanted = [min, typed, max].toSorted((a, b) => a - b)[1] ?? 0
-        expect(after(form({ fields: { field } }), commit('field', shown(typed))).inputs['field']).toBe(shown(wanted))
+        const expected = [min, typed, max].toSorted((a, b) => a - b)[1] ?? 0
+        expect(after(form({ fields: { field } }), commit('field', shown(typed))).inputs['field']).toBe(shown(expected))
       }),
     )
   })
@@ -94,8 +94,8 @@ describe('snapping', () => {
           commit('field', shown(before)),
           commit('limit', shown(own.max)),
         )
-        const wanted = isFlag ? [before] : nearest(listed(own), before)
-        expect(wanted.map(shown)).toContain(state.inputs['field'])
+        const expected = isFlag ? [before] : nearest(listed(own), before)
+        expect(expected.map(shown)).toContain(state.inputs['field'])
       }),
     )
   })
@@ -200,8 +200,8 @@ describe('undo', () => {
         if (change === undefined) return
         const back = after(state, { type: 'undo', change })
         // A number out of range comes back as the text that it was.
-        const given = back.pending['field'] ? Number(back.pending['field'].text) : back.inputs['field']
-        expect(given).toBe(shown(typed))
+        const restored = back.pending['field'] ? Number(back.pending['field'].text) : back.inputs['field']
+        expect(restored).toBe(shown(typed))
         expect(back.pending['field'] === undefined).toBe(typed >= own.min && typed <= own.max)
         expect(back.chips['field']).toBe(undefined)
       }),

@@ -84,9 +84,9 @@ describe('units', () => {
     const own = fc.constantFrom(...Object.keys(scale))
     fc.assert(
       fc.property(size, unit, own, (typed, from, to) => {
-        const wanted = (typed * (scale[from] ?? 0)) / (scale[to] ?? 1)
-        fc.pre(wanted > 1e-8 && wanted < 1e9)
-        expect(near(sent(after(inQuery(to), commit('field', `${typed} ${from}`))), wanted)).toBe(true)
+        const expected = (typed * (scale[from] ?? 0)) / (scale[to] ?? 1)
+        fc.pre(expected > 1e-8 && expected < 1e9)
+        expect(near(sent(after(inQuery(to), commit('field', `${typed} ${from}`))), expected)).toBe(true)
       }),
     )
   })

@@ -15,9 +15,9 @@ describe('limits in inches', () => {
         fc.pre(Math.abs(a - b) > 1e-3 * a)
         const [min, max] = [Math.min(a, b), Math.max(a, b)]
         const one = form({ fields: { field: number({ unit: 'mm', min, max, onOutOfRange }) }, query: { P: 'field' } })
-        const wanted = isMost ? max : min
-        const state = after(one, { type: 'units', system: 'imperial' }, commit('field', formatQuantity(wanted, 'mm', 'in')))
-        expect([state.inputs['field'], state.changes, state.pending]).toEqual([wanted, [], {}])
+        const bound = isMost ? max : min
+        const state = after(one, { type: 'units', system: 'imperial' }, commit('field', formatQuantity(bound, 'mm', 'in')))
+        expect([state.inputs['field'], state.changes, state.pending]).toEqual([bound, [], {}])
       }),
     )
   })

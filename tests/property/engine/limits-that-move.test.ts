@@ -197,12 +197,12 @@ describe('rows of several lists', () => {
             // A number that is refused is none.
             return said === '' ? 'missing' : Number(said) > 9 ? 'notANumber' : undefined
           }
-          const wanted = ['one', 'two'].flatMap((list) => {
+          const expected = ['one', 'two'].flatMap((list) => {
             const paths = [0, 1].flatMap((at) => ['a', 'b'].map((column) => `${list}[${at}].${column}`))
             const first = paths.find((path) => wrong(path) !== undefined)
             return first === undefined ? [] : [[first, wrong(first)]]
           })
-          expect(reasonsAgainstStart(state.plan, state.snapshot).map(({ path, code }) => [path, code])).toEqual(wanted)
+          expect(reasonsAgainstStart(state.plan, state.snapshot).map(({ path, code }) => [path, code])).toEqual(expected)
           checkSound(state.plan, state)
           checkIncremental(state.plan, state)
         }

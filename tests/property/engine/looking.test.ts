@@ -90,13 +90,13 @@ describe.each(subjects)('in $name', ({ subject }) => {
   })
 
   it('a choice that need not be named is one whose parameter is sent only when it is not at its default, and a request without it is understood', () => {
-    const wanted = [...plan.fields.values()].flatMap(({ id, field }) => {
+    const expected = [...plan.fields.values()].flatMap(({ id, field }) => {
       const sender = plan.parameters.find((parameter) => parameter.field === id)
       const said = sender && requestCall(plan.schema.request).parameters[sender.name]
       const isSpared = typeof said === 'object' && 'when' in said && !('optional' in said && said.optional)
       return field.kind === 'choice' && field.default !== undefined && isSpared ? [[id, field.default] as const] : []
     })
-    expect(leftOutDefaults(plan)).toEqual(Object.fromEntries(wanted))
+    expect(leftOutDefaults(plan)).toEqual(Object.fromEntries(expected))
     fc.assert(
       fc.property(completeEvents(plan, subject.inits[0]), (events) => {
         const { snapshot } = lastState(plan, [{ type: 'init', data: subject.inits[0] }, ...events])

@@ -46,10 +46,10 @@ const subjects = [
 
 describe.each(subjects)('an answer for $name', ({ plan, init }) => {
   it('with what is no option and no parameter among its lists is the answer without', () => {
-    const wanted = seen(answered(plan, init))
+    const expected = seen(answered(plan, init))
     fc.assert(
       fc.property(withOdd(plan, init), (odd) => {
-        expect(seen(answered(plan, odd))).toEqual(wanted)
+        expect(seen(answered(plan, odd))).toEqual(expected)
       }),
       scaledRuns(30),
     )
@@ -75,16 +75,16 @@ const sizes = fc.integer({ min: 1, max: 9999 }).map((whole) => whole / 8)
 const units = ['mm', 'in', 'm', 'ft', 'um'] as const
 
 describe('what an answer says of a parameter', () => {
-  const told = (item: object, unit = 'mm') => answered(compile(schema(unit)), { told: [item] })
+  const answeredWith = (item: object, unit = 'mm') => answered(compile(schema(unit)), { told: [item] })
 
   it('is the default of its field in whatever unit it is said; none where it is no length, no number, or more than a form holds', () => {
     fc.assert(
       fc.property(sizes, fc.constantFrom(...units), fc.constantFrom(...units), (size, own, from) => {
-        const [found, wanted] = [told({ of: 'Size', is: size, in: from }, own).inputs['size'], Number(inUnit(size, from, own))]
+        const [found, expected] = [answeredWith({ of: 'Size', is: size, in: from }, own).inputs['size'], Number(inUnit(size, from, own))]
         // The reference takes a rounding error off, of 1e-11 at most.
-        expect(Number(found) / (wanted > 1e9 ? 7 : wanted)).toBeCloseTo(1, 10)
-        expect(told({ of: 'Size', is: size, in: '' }, own).inputs['size']).toBe(size)
-        expect(told({ of: 'Size', is: size }, own).inputs['size']).toBe(size)
+        expect(Number(found) / (expected > 1e9 ? 7 : expected)).toBeCloseTo(1, 10)
+        expect(answeredWith({ of: 'Size', is: size, in: '' }, own).inputs['size']).toBe(size)
+        expect(answeredWith({ of: 'Size', is: size }, own).inputs['size']).toBe(size)
       }),
     )
     for (const item of [
@@ -99,13 +99,16 @@ describe('what an answer says of a parameter', () => {
       { is: true, in: 'mm' },
       {},
     ]) {
-      expect([item, told({ of: 'Size', ...item }).inputs['size']]).toEqual([item, 7])
+      expect([item, answeredWith({ of: 'Size', ...item }).inputs['size']]).toEqual([item, 7])
     }
-    expect([told({ of: 'Size', is: 5, in: 7 }).inputs['size'], told({ of: 'Share', is: 5, in: 'mm' }).inputs['share']]).toEqual([5, 1])
-    expect([told({ of: 'Twice', is: 5 }).inputs['size'], told({ of: 'size', is: 5 }).inputs['size']]).toEqual([7, 7])
-    expect([told({ of: 'Kind', is: 'b' }).inputs['kind'], told({ of: 'Kind', is: 'c' }).inputs['kind']]).toEqual(['b', 'a'])
-    expect(told({ of: 'Kind', is: 5 }).inputs['kind']).toBe('a')
-    expect(told(Object.create({ of: 'Size', is: 5 }) as object).inputs['size']).toBe(7) // an object whose members are not its own
+    expect([
+      answeredWith({ of: 'Size', is: 5, in: 7 }).inputs['size'],
+      answeredWith({ of: 'Share', is: 5, in: 'mm' }).inputs['share'],
+    ]).toEqual([5, 1])
+    expect([answeredWith({ of: 'Twice', is: 5 }).inputs['size'], answeredWith({ of: 'size', is: 5 }).inputs['size']]).toEqual([7, 7])
+    expect([answeredWith({ of: 'Kind', is: 'b' }).inputs['kind'], answeredWith({ of: 'Kind', is: 'c' }).inputs['kind']]).toEqual(['b', 'a'])
+    expect(answeredWith({ of: 'Kind', is: 5 }).inputs['kind']).toBe('a')
+    expect(answeredWith(Object.create({ of: 'Size', is: 5 }) as object).inputs['size']).toBe(7) // an object whose members are not its own
   })
 
   it('is its name, unless that is nothing or what the parameter is called anyway', () => {
@@ -152,10 +155,10 @@ describe('options that are sorted by number', () => {
         const shown = planned && fieldView(plan, planned, snapshot).options?.map(({ value }) => value)
         const before = (a: string, b: string) => (key(a) === key(b) ? a < b : key(a) < key(b))
         // What is called alike stays in the order in which it came.
-        const wanted = options.toSorted(({ name: a, value: one }, { name: b, value: other }) =>
+        const expected = options.toSorted(({ name: a, value: one }, { name: b, value: other }) =>
           before(a ?? one, b ?? other) ? -1 : before(b ?? other, a ?? one) ? 1 : 0,
         )
-        expect(shown).toEqual(wanted.map(({ value }) => value))
+        expect(shown).toEqual(expected.map(({ value }) => value))
       }),
     )
   })

@@ -66,12 +66,12 @@ describe.each(subjects)('in $name', ({ plan, init }) => {
           const { id, field } = planned
           const [offered, was, is] = [offeredIn(after, planned), before.inputs[id], after.inputs[id]]
           const left = leftOf(planned, was, offered)
-          const isTold = after.chips[id] !== before.chips[id]
+          const isReported = after.chips[id] !== before.chips[id]
           const isWhole = JSON.stringify(left) === JSON.stringify(was)
           // A choice that has lost its option may have its default, or the single one there is.
           const isFree = !isWhole && field.kind === 'choice'
           const takesFirst = field.kind === 'choice' && field.onOptionGone === 'first' ? offered[0] : is
-          expect([id, is, isTold]).toEqual([id, isFree ? takesFirst : left, isFree ? isTold : !isWhole])
+          expect([id, is, isReported]).toEqual([id, isFree ? takesFirst : left, isFree ? isReported : !isWhole])
           expect([id, isFree && is === was && was !== undefined]).toEqual([id, false])
         }
       }),

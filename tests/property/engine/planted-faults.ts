@@ -166,7 +166,7 @@ function formulas(schema: CalculatorSchema, [wrong, what]: (typeof wrongFormulas
     says(id),
   ])
   const { request, init } = schema
-  const asked = Object.keys(requestCall(request).parameters).flatMap((name): Planted[] => {
+  const inRequest = Object.keys(requestCall(request).parameters).flatMap((name): Planted[] => {
     const become = (parameter: string | { value: string; when: string }): CalculatorSchema =>
       'post' in request
         ? { ...schema, request: { ...request, body: { ...request.body, [name]: parameter } } }
@@ -180,7 +180,7 @@ function formulas(schema: CalculatorSchema, [wrong, what]: (typeof wrongFormulas
     { ...schema, ...(init && { init: { ...init, query: { ...init.query, [name]: wrong } } }) },
     says(`init.${name}`),
   ])
-  return [...inFields, ...derived, ...asked, ...options]
+  return [...inFields, ...derived, ...inRequest, ...options]
 }
 
 /** All of one schema. */

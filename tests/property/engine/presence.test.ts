@@ -25,10 +25,10 @@ function fieldsIn(schema: CalculatorSchema, names: readonly string[], found = ne
     const derived = schema.derived?.[root]
     if (derived) fieldsIn(schema, formula(derived.value).names, found)
     if (root === 'tables') fieldsIn(schema, [schema.tables?.[second]?.by ?? ''], found)
-    const asked = root === 'init' ? Object.values(schema.init?.query ?? {}) : []
+    const formulas = root === 'init' ? Object.values(schema.init?.query ?? {}) : []
     fieldsIn(
       schema,
-      asked.flatMap((text) => formula(text).names),
+      formulas.flatMap((text) => formula(text).names),
       found,
     )
   }
@@ -52,21 +52,21 @@ describe.each(schemas)('of $name', (schema) => {
 
   it('those may be left out that have a condition, or are made of something that may be away and not said to be always made', () => {
     const found = parameters.map(({ name, optional }) => [name, optional])
-    const wanted = Object.entries(call.parameters).map(([name, one]) => {
+    const expected = Object.entries(call.parameters).map(([name, one]) => {
       const isSaid = typeof one === 'object' && ('constant' in one || one.when !== undefined || one.optional === true)
       const made = fieldsIn(schema, [...formula(textOf(one)).names, ...formula(conditionOf(one)).names, ...listOf(one)])
       const isDemanded = typeof one === 'object' && 'optional' in one && !one.optional
       return [name, isSaid || (!isDemanded && [...made].some((id) => mayBeAway(schema, id)))]
     })
-    expect(found).toEqual(wanted)
+    expect(found).toEqual(expected)
   })
 
   it('those need an option that are made of a choice that hides when it has none', () => {
     const found = parameters.map(({ name, needsOptionsOf }) => [name, needsOptionsOf.toSorted()])
-    const wanted = Object.entries(call.parameters).map(([name, one]) => {
+    const expected = Object.entries(call.parameters).map(([name, one]) => {
       const made = fieldsIn(schema, [...formula(textOf(one)).names, ...formula(conditionOf(one)).names, ...listOf(one)])
       return [name, [...made].filter((id) => isHiding(schema.fields[id])).toSorted()]
     })
-    expect(found).toEqual(wanted)
+    expect(found).toEqual(expected)
   })
 })

@@ -111,7 +111,7 @@ describe('a slip', () => {
 
   it('in the kind of a field is told there, with the nearest kind; what is no text, and no field, has all of them', () => {
     const schema = schemas[0] ?? {}
-    const told = (field: unknown) => issuesOf(changed(schema, ['fields'], (fields) => ({ ...fields, more: field })))
+    const issuesWith = (field: unknown) => issuesOf(changed(schema, ['fields'], (fields) => ({ ...fields, more: field })))
     const says = (path: string, near: string | undefined) => [
       {
         path,
@@ -122,13 +122,13 @@ describe('a slip', () => {
     fc.assert(
       fc.property(fc.constantFrom(...kinds), slip, (kind, wrong) => {
         fc.pre(!kinds.includes(wrong(kind)))
-        expect(told({ kind: wrong(kind) })).toEqual(says('fields.more.kind', closest(wrong(kind), kinds).suggestion))
+        expect(issuesWith({ kind: wrong(kind) })).toEqual(says('fields.more.kind', closest(wrong(kind), kinds).suggestion))
       }),
     )
-    for (const kind of [5, null, true, {}]) expect(told({ kind })).toEqual(says('fields.more.kind', undefined))
-    expect(told({})).toEqual(says('fields.more.kind', undefined))
-    for (const field of [5, 'number', null, true]) expect(told(field)).toEqual(says('fields.more', undefined))
-    const inRow = (field: unknown) => told({ kind: 'list', row: { a: field } })
+    for (const kind of [5, null, true, {}]) expect(issuesWith({ kind })).toEqual(says('fields.more.kind', undefined))
+    expect(issuesWith({})).toEqual(says('fields.more.kind', undefined))
+    for (const field of [5, 'number', null, true]) expect(issuesWith(field)).toEqual(says('fields.more', undefined))
+    const inRow = (field: unknown) => issuesWith({ kind: 'list', row: { a: field } })
     for (const kind of ['choices', 'list', 5]) {
       expect(inRow({ kind })).toEqual([
         { path: 'fields.more.row.a.kind', code: 'shape', message: 'a row holds fields of the kinds number and choice only' },
@@ -137,22 +137,22 @@ describe('a slip', () => {
   })
 
   it('in a request is told as one of the shape that was meant', () => {
-    const told = (request: unknown) => issuesOf({ ...schemas[0], request }).map(({ path, message }) => `${path}: ${message}`)
+    const issuesWith = (request: unknown) => issuesOf({ ...schemas[0], request }).map(({ path, message }) => `${path}: ${message}`)
     const expected = 'Invalid input: expected'
-    expect(told({ post: 'A/B', bdy: {} })).toEqual([
+    expect(issuesWith({ post: 'A/B', bdy: {} })).toEqual([
       `request.body: ${expected} record, received undefined`,
       "request: unknown property 'bdy'; did you mean 'body'?",
     ])
-    expect(told({ get: 'A/B', qery: {} })).toEqual([
+    expect(issuesWith({ get: 'A/B', qery: {} })).toEqual([
       `request.query: ${expected} record, received undefined`,
       "request: unknown property 'qery'; did you mean 'query'?",
     ])
-    expect(told({ post: 5, body: {} })).toEqual([`request.post: ${expected} string, received number`])
-    expect(told({ get: 5, query: {} })).toEqual([`request.get: ${expected} string, received number`])
-    expect(told({ post: 'A', body: { 'a..b': '1' } })).toEqual(['request.body.a..b: is no name of a body'])
-    expect(told(5)).toEqual([`request: ${expected} object, received number`])
+    expect(issuesWith({ post: 5, body: {} })).toEqual([`request.post: ${expected} string, received number`])
+    expect(issuesWith({ get: 5, query: {} })).toEqual([`request.get: ${expected} string, received number`])
+    expect(issuesWith({ post: 'A', body: { 'a..b': '1' } })).toEqual(['request.body.a..b: is no name of a body'])
+    expect(issuesWith(5)).toEqual([`request: ${expected} object, received number`])
     const needs = 'needs an expression, { value, when?, optional? }, { constant } or { list, columns, when?, optional? }'
-    const parameter = (one: unknown) => told({ get: 'A/B', query: { P: one } })
+    const parameter = (one: unknown) => issuesWith({ get: 'A/B', query: { P: one } })
     const mixed = [
       { value: 'a', constant: 1 },
       { value: 'a', list: 'b', columns: [] },
@@ -212,8 +212,8 @@ describe('a calculator in one file', () => {
             return String(cause)
           }
         }
-        const told = `RangeError: it has ${exported.length} exports beside \`texts\` and \`examples\`; it needs one, the schema`
-        expect(found()).toEqual(exported.length === 1 ? { schema, ...parts } : told)
+        const refusal = `RangeError: it has ${exported.length} exports beside \`texts\` and \`examples\`; it needs one, the schema`
+        expect(found()).toEqual(exported.length === 1 ? { schema, ...parts } : refusal)
       }),
     )
     for (const whole of [schema, { ...schema, texts: {}, examples: {} }]) expect(partsOf(whole)).toEqual({ schema: whole })
@@ -224,7 +224,7 @@ describe('a calculator in one file', () => {
 
   it('tells of its schema what a schema alone is told, one step further in', () => {
     const texts = { en: {} }
-    const told = (json: unknown) => {
+    const issuesIn = (json: unknown) => {
       const parsed = parseDocument(json)
       return 'issues' in parsed ? parsed.issues.map(({ path, code }) => `${path} ${code}`) : []
     }
@@ -233,23 +233,23 @@ describe('a calculator in one file', () => {
         for (const wrong of [5, null]) {
           const faulty = { ...own, [key]: wrong }
           const inside = issuesOf(faulty).map(({ path, code }) => `${path === '' ? 'schema' : `schema.${path}`} ${code}`)
-          expect([inside.length > 0, told({ schema: faulty, texts })]).toEqual([true, inside])
+          expect([inside.length > 0, issuesIn({ schema: faulty, texts })]).toEqual([true, inside])
         }
-        expect(told({ schema: own, texts })).toEqual([])
+        expect(issuesIn({ schema: own, texts })).toEqual([])
       }),
       scaledRuns(20),
     )
     const deep = (levels: number): unknown => (levels === 0 ? 'x' : { a: deep(levels - 1) })
-    expect([told({ schema: schemas[0], texts: deep(11) }), told({ schema: schemas[0], texts: deep(12) })]).toEqual([
+    expect([issuesIn({ schema: schemas[0], texts: deep(11) }), issuesIn({ schema: schemas[0], texts: deep(12) })]).toEqual([
       [],
       [`texts${'.a'.repeat(11)} tooLarge`],
     ])
-    expect([5, null, [], 'x', { texts }].map(told)).toEqual([[' shape'], [' shape'], [' shape'], [' shape'], [' shape']])
-    expect([told({ schema: schemas[0] }), told({ schema: schemas[0], texts: {} }), told({ schema: schemas[0], texts, x: 1 })]).toEqual([
-      ['texts shape'],
-      ['texts shape'],
-      [' unknownProperty'],
-    ])
-    expect(told({ schema: 5, texts })).toEqual(['schema shape'])
+    expect([5, null, [], 'x', { texts }].map(issuesIn)).toEqual([[' shape'], [' shape'], [' shape'], [' shape'], [' shape']])
+    expect([
+      issuesIn({ schema: schemas[0] }),
+      issuesIn({ schema: schemas[0], texts: {} }),
+      issuesIn({ schema: schemas[0], texts, x: 1 }),
+    ]).toEqual([['texts shape'], ['texts shape'], [' unknownProperty']])
+    expect(issuesIn({ schema: 5, texts })).toEqual(['schema shape'])
   })
 })

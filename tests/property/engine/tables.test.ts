@@ -121,7 +121,7 @@ describe('a table', () => {
   })
 })
 
-const kept = (): FormState =>
+const savedForm = (): FormState =>
   form({
     fields: {
       travel: number({ unit: 'mm', min: 10, max: 1000, onOutOfRange: 'snap', step: 5 }),
@@ -146,7 +146,7 @@ describe('what is kept', () => {
     readonly travel: number | null
     readonly kind: string | null
     readonly forces: readonly number[]
-  }) => reduce(kept(), { type: 'restore', inputs: { travel, kind, phases: forces.map((force) => ({ force, kind: 'up' })) } })
+  }) => reduce(savedForm(), { type: 'restore', inputs: { travel, kind, phases: forces.map((force) => ({ force, kind: 'up' })) } })
 
   it('says the unit of every number, null for what is empty, and every field', () => {
     fc.assert(
@@ -171,14 +171,14 @@ describe('what is kept', () => {
           value === null ? null : [inUnit(value, from, to), to]
         const phases = values.forces.map((force) => ({ force: said(force, ['N', weight]), kind: 'up' }))
         const stated = { travel: said(values.travel, ['mm', length]), kind: values.kind, phases }
-        const back = reduce(kept(), { type: 'restore', inputs: inputsOfStated(plan, stated) })
+        const back = reduce(savedForm(), { type: 'restore', inputs: inputsOfStated(plan, stated) })
         const rounded = (one: unknown): unknown =>
           JSON.parse(JSON.stringify(one, (_, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(9)) : value)))
         expect(rounded(back.inputs)).toEqual(rounded(inputs))
       }),
     )
-    const { plan } = kept()
-    for (const [one, wanted] of [
+    const { plan } = savedForm()
+    for (const [one, expected] of [
       [[5, 'kg'], undefined],
       [[5, 'furlong'], undefined],
       [
@@ -194,7 +194,7 @@ describe('what is kept', () => {
       [null, null],
       [[5, 'mm'], 5],
     ] as const) {
-      expect(inputsOfStated(plan, { travel: one })).toEqual({ travel: wanted })
+      expect(inputsOfStated(plan, { travel: one })).toEqual({ travel: expected })
     }
     expect(inputsOfStated(plan, { phases: 'x' })).toEqual({ phases: undefined })
     expect(inputsOfStated(plan, { phases: [5, null, [], { force: [1, 'kN'] }] })).toEqual({ phases: [{ force: 1000 }] })
@@ -205,7 +205,7 @@ describe('what is kept', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1003, max: 9000 }), size, (large, fine) => {
         fc.pre(fine < 1000)
-        const changed = after(kept(), commit('travel', large), commit('other', 0))
+        const changed = after(savedForm(), commit('travel', large), commit('other', 0))
         const travel = { field: 'travel', from: large, to: 1000, unit: 'mm', rule: 'aboveMaximum' }
         const other = { field: 'other', from: 0, to: 1, unit: 'kg', rule: 'belowMinimum' }
         expect(stateChanges(changed, ['aboveMaximum', 'belowMinimum'])).toEqual([travel, other])

@@ -51,7 +51,7 @@ const mayReadAnswer = ({ fields }: Plan, item: string): boolean => {
 }
 
 /** Whether what stands around the values is another: what somebody has entered, what is refused of it, the answer, what is around a row. */
-const isGivenAnew = (plan: Plan, path: string, [before, after]: readonly [EvaluationState, EvaluationState]): boolean => {
+const hasNewContext = (plan: Plan, path: string, [before, after]: readonly [EvaluationState, EvaluationState]): boolean => {
   const isField = plan.fields.has(path)
   const isEntered = isField && before.inputs[path] !== after.inputs[path]
   const isRefused = isField && before.refused?.has(path) !== after.refused?.has(path)
@@ -88,7 +88,7 @@ const idleSteps = (own: Plan, [first, second]: readonly [EvaluationState, Evalua
   const after = evaluate(plan, second, before)
   for (const [slot, value] of after.values.entries()) keepsRows(before.values[slot], value)
   const readers = readOthers(plan, before, after)
-  return ran.filter((path, at) => ran.indexOf(path) < at || !(readers.has(path) || isGivenAnew(plan, path, [first, second])))
+  return ran.filter((path, at) => ran.indexOf(path) < at || !(readers.has(path) || hasNewContext(plan, path, [first, second])))
 }
 
 describe.each(subjects)('in $name', ({ subject }) => {

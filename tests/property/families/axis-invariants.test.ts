@@ -38,8 +38,8 @@ type Parts = { readonly screw: (typeof screws)[number]; readonly guide: (typeof 
 const candidateOf = ({ screw, guide, motor }: Parts) => ({ screw: screw.candidate, guide: guide.candidate, motor: motor.candidate })
 
 /** Everything that the axis says of its limits, by part. */
-const limitsOf = (asked: AxisConditions, parts: Parts) => {
-  const prepared = prepareAxis(asked, {})
+const limitsOf = (axisInput: AxisConditions, parts: Parts) => {
+  const prepared = prepareAxis(axisInput, {})
   return prepared.join(prepared.partsOf(candidateOf(parts)))
 }
 
@@ -53,11 +53,13 @@ const inShort = ({ name, required, available, passed }: { name: string; required
 describe('the parts of an axis', () => {
   test('guides and screw are those of their own families’ calls, and the axis passes exactly when each part does', () => {
     fc.assert(
-      fc.property(conditions, models, (asked, parts) => {
-        const prepared = prepareAxis(asked, {})
+      fc.property(conditions, models, (axisInput, parts) => {
+        const prepared = prepareAxis(axisInput, {})
         const friction = prepared.frictionOf(parts.guide.candidate).force
-        const guide = ballRailSizer.prepare(guideParameters(asked), guideOverrides(asked, {})).size(parts.guide.candidate)
-        const screw = ballScrewSizer.prepare(screwParameters(asked), screwOverrides(asked, {}, friction)).size(parts.screw.candidate)
+        const guide = ballRailSizer.prepare(guideParameters(axisInput), guideOverrides(axisInput, {})).size(parts.guide.candidate)
+        const screw = ballScrewSizer
+          .prepare(screwParameters(axisInput), screwOverrides(axisInput, {}, friction))
+          .size(parts.screw.candidate)
         const onGuides = prepared.sizeScrew(parts.screw.candidate, prepared.frictionOf(parts.guide.candidate))
         const motor = screwMotorSizing.size(onGuides.motor, servoDriveOf(parts.motor.candidate))
         const axis = prepared.join(prepared.partsOf(candidateOf(parts)))
@@ -78,12 +80,12 @@ describe('the parts of an axis', () => {
 
   test('a search finds for each screw what passes by all parts, if anything of the small ones does', () => {
     fc.assert(
-      fc.property(easyAxisConditions, fc.constantFrom(...screws), (asked, screw) => {
-        const found = searchAxes(asked, { screws: [screw], guides, motors }).axisOf(screw)
+      fc.property(easyAxisConditions, fc.constantFrom(...screws), (axisInput, screw) => {
+        const found = searchAxes(axisInput, { screws: [screw], guides, motors }).axisOf(screw)
         expect(found).toBeDefined()
         if (found === undefined) return
-        expect(found.verdict).toEqual(verdictOf(limitsOf(asked, found.axis)))
-        const prepared = prepareAxis(asked, {})
+        expect(found.verdict).toEqual(verdictOf(limitsOf(axisInput, found.axis)))
+        const prepared = prepareAxis(axisInput, {})
         const onGuides = prepared.sizeScrew(screw.candidate, prepared.frictionOf(found.axis.guide.candidate))
         const fitting = motors.some(({ candidate }) => prepared.sizeMotor(onGuides, candidate).verdict.passed)
         expect(prepared.sizeMotor(onGuides, found.axis.motor.candidate).verdict.passed).toBe(fitting)
@@ -94,8 +96,8 @@ describe('the parts of an axis', () => {
 
   test('the arithmetic by which motors are looked through says what their checks say', () => {
     fc.assert(
-      fc.property(conditions, models, (asked, parts) => {
-        const prepared = prepareAxis(asked, {})
+      fc.property(conditions, models, (axisInput, parts) => {
+        const prepared = prepareAxis(axisInput, {})
         const onGuides = prepared.sizeScrew(parts.screw.candidate, prepared.frictionOf(parts.guide.candidate))
         const { verdict, limits } = prepared.sizeMotor(onGuides, parts.motor.candidate)
         const { utilisation, isKnown } = motorUse(onGuides.motor, servoDriveOf(parts.motor.candidate))
@@ -107,9 +109,9 @@ describe('the parts of an axis', () => {
 
   test('a motor whose rotor inertia is not stated is not known, never passed', () => {
     fc.assert(
-      fc.property(easyAxisConditions, models, (asked, { motor, ...parts }) => {
+      fc.property(easyAxisConditions, models, (axisInput, { motor, ...parts }) => {
         const { rotorInertiaKgCm2: _inertia, ...candidate } = motor.candidate
-        const said = limitsOf(asked, { ...parts, motor: { ...motor, candidate } })
+        const said = limitsOf(axisInput, { ...parts, motor: { ...motor, candidate } })
         expect(verdictOf(said).verdict).not.toBe('passed')
         expect(said.notKnown.map(({ name }) => name)).toContain('servo-motor/inertiaRatio')
       }),
@@ -121,8 +123,8 @@ describe('the load of an axis', () => {
   test('acts once: what the weight has along the travel and what it has across it are its two shares', () => {
     fc.assert(
       fc.property(conditions, models, (plain, parts) => {
-        const { processForce: _x, forceY: _y, forceZ: _z, ...asked } = { ...plain, preload: 0 }
-        const prepared = prepareAxis(asked, {})
+        const { processForce: _x, forceY: _y, forceZ: _z, ...axisInput } = { ...plain, preload: 0 }
+        const prepared = prepareAxis(axisInput, {})
         const friction = prepared.frictionOf(parts.guide.candidate).force
         const { phases } = prepared.guideSetting.demand
         const { forces } = prepared.screwSetting(friction).demand
@@ -130,17 +132,17 @@ describe('the load of an axis', () => {
           const { force } = phases[phase]
           const withFriction = force.x + (phase.startsWith('forward') ? friction : -friction)
           // What the guides have along the travel is what the screw bears without their friction.
-          expect(Math.abs(forces[phase] - withFriction)).toBeLessThanOrEqual(1e-9 * (Math.abs(withFriction) + friction + asked.mass))
+          expect(Math.abs(forces[phase] - withFriction)).toBeLessThanOrEqual(1e-9 * (Math.abs(withFriction) + friction + axisInput.mass))
         }
         const even = phases.forwardConstant.force
-        expectNear(Math.hypot(even.x, even.y, even.z), asked.mass * 9.80665)
+        expectNear(Math.hypot(even.x, even.y, even.z), axisInput.mass * 9.80665)
       }),
     )
   })
 
   test('more mass, more process force, more acceleration, a longer pause is never easier for screw and motor; a pause only rests them', () => {
-    const demandsOf = (asked: AxisConditions, parts: Parts) => {
-      const prepared = prepareAxis(asked, {})
+    const demandsOf = (axisInput: AxisConditions, parts: Parts) => {
+      const prepared = prepareAxis(axisInput, {})
       const friction = prepared.frictionOf(parts.guide.candidate)
       const { sized } = prepared.sizeScrew(parts.screw.candidate, friction)
       const { torques } = prepared.sizeMotor(prepared.sizeScrew(parts.screw.candidate, friction), parts.motor.candidate).figures
@@ -155,8 +157,8 @@ describe('the load of an axis', () => {
     const heavier = fc.constantFrom('mass', 'acceleration')
     fc.assert(
       fc.property(conditions, models, heavier, between(1, 4), (plain, parts, name, factor) => {
-        const { processForce: _x, forceY: _y, forceZ: _z, ...asked } = plain
-        const [less, more] = [demandsOf(asked, parts), demandsOf({ ...asked, [name]: asked[name] * factor }, parts)]
+        const { processForce: _x, forceY: _y, forceZ: _z, ...axisInput } = plain
+        const [less, more] = [demandsOf(axisInput, parts), demandsOf({ ...axisInput, [name]: axisInput[name] * factor }, parts)]
         expectNotAbove(less.friction, more.friction)
         expectNotAbove(less.largestForce, more.largestForce)
         expectNotAbove(less.peak, more.peak)
@@ -167,8 +169,8 @@ describe('the load of an axis', () => {
 
   test('the longer the pauses, the nearer is the effective torque to what holds the standing axis', () => {
     fc.assert(
-      fc.property(conditions, models, (asked, parts) => {
-        const prepared = prepareAxis({ ...asked, dwell: 1e9 }, {})
+      fc.property(conditions, models, (axisInput, parts) => {
+        const prepared = prepareAxis({ ...axisInput, dwell: 1e9 }, {})
         const onGuides = prepared.sizeScrew(parts.screw.candidate, prepared.frictionOf(parts.guide.candidate))
         // The torques of a motor whose rotor is not known are not known.
         const { effective, peak } = torquesWith(onGuides.motor.demand.law, servoDriveOf(parts.motor.candidate).inertia ?? 0)
@@ -181,8 +183,8 @@ describe('the load of an axis', () => {
     fc.assert(
       fc.property(conditions, models, ({ inclination: _inclination, ...plain }, parts) => {
         const level = { ...plain, posture: 'horizontal' } as const
-        const forcesOf = (asked: AxisConditions) => {
-          const prepared = prepareAxis(asked, {})
+        const forcesOf = (axisInput: AxisConditions) => {
+          const prepared = prepareAxis(axisInput, {})
           return prepared.screwSetting(0).demand.undisturbed
         }
         const [rising, upright] = [forcesOf({ ...level, inclination: 90 }), forcesOf({ ...plain, posture: 'vertical' })]

@@ -23,8 +23,8 @@ const settingOf = (parameters: BallRailParameters) => ballRailSizing.settingOf(b
 const demandOf = (parameters: BallRailParameters) => settingOf(parameters).demand
 const size = (parameters: BallRailParameters, candidate: BallRailCandidate) =>
   ballRailSizing.size(settingOf(parameters), guideOf(candidate))
-const layoutsWith = (wanted: (shape: { rails: number; blocksPerRail: number }) => boolean) =>
-  fc.constantFrom(...guideLayouts.filter((layout) => wanted(layoutShapes[layout])))
+const layoutsWith = (isIncluded: (shape: { rails: number; blocksPerRail: number }) => boolean) =>
+  fc.constantFrom(...guideLayouts.filter((layout) => isIncluded(layoutShapes[layout])))
 /** Sums of many terms that cancel: compared with the size of the terms. */
 const expectSum = (sum: number, expected: number, size: number) => {
   expect(Math.abs(sum - expected)).toBeLessThanOrEqual(1e-9 * Math.max(size, 1e-9))

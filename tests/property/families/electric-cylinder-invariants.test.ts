@@ -62,10 +62,10 @@ test('27: the thrust W (a + g), or W (a + μ g), asks what the weight asks, of e
   fc.assert(
     fc.property(move, between(0.1, 1500), posture, (rest, Weight, [AssemblyMethod, share]) => {
       const base = { ...rest, MotorBrand: 'any' } as const
-      const given = { ...base, Weight, AssemblyMethod }
+      const byWeight = { ...base, Weight, AssemblyMethod }
       const thrust = { ...base, Thrust: Weight * (rest.Acceleration + share * gravity) }
       const found = (parameters: ElectricCylinderParameters) => matchingSkus(electricCylinderSizer, byThrust, { parameters, overrides })
-      expect(found(thrust)).toEqual(found(given))
+      expect(found(thrust)).toEqual(found(byWeight))
     }),
   )
 })
@@ -209,11 +209,11 @@ test('mass and speed on the card are what can be asked for, and no more: of cyli
   let bySpeed = 0
   fc.assert(
     fc.property(move, between(0.1, 1500), posture, slowing, ({ MaxSpeed, ...rest }, Weight, AssemblyMethod, candidate) => {
-      const asked = { ...rest, MotorBrand: 'any', AssemblyMethod, Weight, MaxSpeed: MaxSpeed / 4 } as const
+      const parameters = { ...rest, MotorBrand: 'any', AssemblyMethod, Weight, MaxSpeed: MaxSpeed / 4 } as const
       // A model of the catalogue with figures of its own.
       const model = { ...cylinderModels[0], candidate } as (typeof cylinderModels)[number]
-      const { maxW, maxSpeed } = electricCylinderSizer.prepare(asked, {}).card(model)
-      const verdict = (change: Partial<ElectricCylinderParameters>) => size({ ...asked, ...change }, candidate)
+      const { maxW, maxSpeed } = electricCylinderSizer.prepare(parameters, {}).card(model)
+      const verdict = (change: Partial<ElectricCylinderParameters>) => size({ ...parameters, ...change }, candidate)
       if (maxW === undefined || maxSpeed === undefined || maxSpeed === 0) return
       const above = verdict({ Weight: maxW * (1 + 1e-6) })
       if (above.limits.some(({ name, passed }) => name === 'maxSpeed' && !passed)) bySpeed += 1
@@ -234,11 +234,11 @@ test('phases: a harder one finds no more; one phase with the thrust of the reque
   const phase = fc.record({ load: between(0, 4000), speed: between(1, 400), time: between(0.1, 100) })
   fc.assert(
     fc.property(move, fc.array(phase, { minLength: 1, maxLength: 5 }), between(1, 3), (rest, Phases, more) => {
-      const asked = { ...rest, MotorBrand: 'any', Thrust: 100 } as const
+      const parameters = { ...rest, MotorBrand: 'any', Thrust: 100 } as const
       const harder = Phases.map((one, index) => (index === 0 ? { ...one, load: one.load * more } : one))
-      expect(isSubset(matches({ ...asked, Phases: harder }), matches({ ...asked, Phases }))).toBe(true)
+      expect(isSubset(matches({ ...parameters, Phases: harder }), matches({ ...parameters, Phases }))).toBe(true)
       const same = [{ load: 100, speed: rest.MaxSpeed, time: 1 }]
-      expect(matches({ ...asked, Phases: same })).toEqual(matches(asked))
+      expect(matches({ ...parameters, Phases: same })).toEqual(matches(parameters))
     }),
   )
 })

@@ -2,12 +2,12 @@
 import { expect } from 'vitest'
 import type { Conditions } from '../../../families/define/sizer.ts'
 import { unlimited } from '../../../families/formulas/physical-constants.ts'
-import type { Asked } from './selection-of.ts'
+import type { QueriedCatalogue } from './selection-of.ts'
 import type { Subject } from './selection-subjects.ts'
 
 const aMillionthMore = 1 + 1e-6
 
-type Sized = { readonly family: Asked; readonly candidate: unknown; readonly larger: Subject['times'] }
+type Sized = { readonly family: QueriedCatalogue; readonly candidate: unknown; readonly larger: Subject['times'] }
 
 /** A row of a ledger, and one of the demands of its request. */
 type AtLimit = {

@@ -77,7 +77,7 @@ const some = <T extends object>(whole: fc.Arbitrary<T>): fc.Arbitrary<Partial<T>
 const part = <T extends object>(whole: fc.Arbitrary<T>): fc.Arbitrary<Partial<T>> =>
   fc.tuple(whole, fc.array(fc.boolean(), { minLength: 20, maxLength: 20 })).map(
     // A part of the record, by its own keys.
-    ([record, kept]) => Object.fromEntries(Object.entries(record).filter((_, index) => kept[index])) as Partial<T>,
+    ([record, included]) => Object.fromEntries(Object.entries(record).filter((_, index) => included[index])) as Partial<T>,
   )
 
 const rating = between(300, 100_000)

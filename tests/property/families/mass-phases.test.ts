@@ -22,10 +22,10 @@ import { expectNear } from './closeness.ts'
 import { easyModuleParameters, extendedModuleParameters, linearModules } from './linear-module-arbitraries.ts'
 import { easySlideParameters, extendedSlideParameters, slides } from './slide-module-arbitraries.ts'
 
-type Asked = { readonly Phases?: readonly MassPhaseParameters[] }
+type PhasedParameters = { readonly Phases?: readonly MassPhaseParameters[] }
 
 /** Utilisations by check; what is not known is as much as can be. */
-function usesOf<Parameters extends Asked, Candidate>(
+function usesOf<Parameters extends PhasedParameters, Candidate>(
   sizer: IndexedSizer<Parameters, Candidate>,
   { parameters, candidate }: { readonly parameters: Parameters; readonly candidate: Candidate },
 ) {
@@ -39,7 +39,7 @@ const eased = (before: ReadonlyMap<string, number>, after: ReadonlyMap<string, n
 
 const isLife = (name: string): boolean => /life/i.test(name)
 
-function describeLaws<Parameters extends Asked, Candidate>(
+function describeLaws<Parameters extends PhasedParameters, Candidate>(
   name: string,
   sizer: IndexedSizer<Parameters, Candidate>,
   cases: {
@@ -80,8 +80,8 @@ function describeLaws<Parameters extends Asked, Candidate>(
       fc.assert(
         fc.property(cases.unforced, cases.candidates, (parameters, candidate) => {
           const alone = { ...parameters, Phases: [] }
-          const nothing = [{ load: 0, acceleration: 0, speed: 0, time: 1 }]
-          const after = usesOf(sizer, { parameters: { ...alone, Phases: nothing }, candidate })
+          const unloaded = [{ load: 0, acceleration: 0, speed: 0, time: 1 }]
+          const after = usesOf(sizer, { parameters: { ...alone, Phases: unloaded }, candidate })
           for (const [name, use] of usesOf(sizer, { parameters: alone, candidate })) expectNear(after.get(name) ?? Infinity, use)
         }),
       )

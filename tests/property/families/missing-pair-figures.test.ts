@@ -91,12 +91,12 @@ const threePhase: fc.Arbitrary<Subject> = fc
     outputAsks,
     stopAsks,
   )
-  .chain(([gear, motor, fb, asked, output, stop]) =>
+  .chain(([gear, motor, fb, torqueChoice, output, stop]) =>
     shareOf((9549.3 * motor.candidate.ratedPowerKw * gear.candidate.ratio * gear.candidate.efficiency) / motor.candidate.ratedSpeedRpm).map(
       (t2): Subject => {
         const request = {
           mode: 'threePhase',
-          parameters: { ...output, ...stop, ...(fb !== undefined && { fb }), ...(asked === 0 && { t2 }) },
+          parameters: { ...output, ...stop, ...(fb !== undefined && { fb }), ...(torqueChoice === 0 && { t2 }) },
         } as const
         const pairOf = ([own, driving]: readonly CatalogueModel<unknown>[]) =>
           [typed<ReducerCandidate>(own), typed<AcMotorCandidate>(driving)] as const

@@ -25,7 +25,7 @@ const narrowings: fc.Arbitrary<Narrowing> = fc.record(
 
 const listed = (matches: readonly Model[], narrowing: Narrowing) => runToEnd(narrow(matches, (model) => model, narrowing))
 
-const wantedOf = (matches: readonly Model[], narrowing: Narrowing): readonly Model[] => {
+const included = (matches: readonly Model[], narrowing: Narrowing): readonly Model[] => {
   return matches.filter((model) =>
     facetNames.every((name) => (narrowing[name] ?? []).length === 0 || narrowing[name]?.includes(model[name]) === true),
   )
@@ -36,11 +36,11 @@ describe('a narrowed list', () => {
     fc.assert(
       fc.property(models, narrowings, (matches, narrowing) => {
         const { listed: shown, narrowable } = listed(matches, narrowing)
-        const wanted = wantedOf(matches, narrowing)
-        const others = wanted.filter((model) => model.basis !== 'demo')
+        const expected = included(matches, narrowing)
+        const others = expected.filter((model) => model.basis !== 'demo')
         const showsAll = narrowing.demonstration === true || narrowing.basis?.includes('demo') === true || others.length === 0
-        expect(shown).toEqual(showsAll ? wanted : others)
-        expect(narrowable.hiddenDemonstration).toBe(wanted.length - shown.length)
+        expect(shown).toEqual(showsAll ? expected : others)
+        expect(narrowable.hiddenDemonstration).toBe(expected.length - shown.length)
       }),
     ))
 
@@ -49,7 +49,7 @@ describe('a narrowed list', () => {
       fc.property(models, narrowings, (matches, narrowing) => {
         const { narrowable } = listed(matches, narrowing)
         for (const facet of facetNames) {
-          const left = (value: string) => wantedOf(matches, { ...narrowing, [facet]: [value] }).length
+          const left = (value: string) => included(matches, { ...narrowing, [facet]: [value] }).length
           const values = [...new Set(matches.map((model) => model[facet]))].filter((value) => left(value) > 0)
           expect(new Map(narrowable[facet].map(({ value, count }) => [value, count]))).toEqual(
             new Map(values.map((value) => [value, left(value)])),

@@ -151,10 +151,10 @@ const demand: RotaryDemand = {
   repeatability: 1e-5,
 }
 const platforms = realPlatforms.map(({ candidate }) => candidate)
-const rotarySaid = (asked: RotaryDemand, platform: (typeof platforms)[number], overrides = {}): string => {
+const rotarySaid = (requested: RotaryDemand, platform: (typeof platforms)[number], overrides = {}): string => {
   const [first, second] = motors
   const chosen = platform.frameMm === 60 ? first : second
-  const sized = sizeRotaryPair(asked, { platform, ...(platform.drive === 'gear' && chosen && { motor: { motor: chosen } }) }, overrides)
+  const sized = sizeRotaryPair(requested, { platform, ...(platform.drive === 'gear' && chosen && { motor: { motor: chosen } }) }, overrides)
   return JSON.stringify([sized.verdict, sized.notKnown, sized.checks(), sized.values()])
 }
 

@@ -57,11 +57,11 @@ const canBeHad = ({ parts, rules }: OrderChoices, chosen: OrderChosen): boolean 
 
 describe.each(shown)('what completes the order codes of $id', ({ codes, orderable, models }) => {
   const choicesOf = ({ series, candidate }: (typeof models)[number]) => orderChoicesOf(codes, series, orderable(candidate, motorsOf))
-  const asked = fc.tuple(fc.constantFrom(...models), fc.array(fc.nat(100_000), { minLength: 3, maxLength: 3 }))
+  const modelAndSteps = fc.tuple(fc.constantFrom(...models), fc.array(fc.nat(100_000), { minLength: 3, maxLength: 3 }))
 
   test('can be chosen step by step, and is read back from its code', () => {
     fc.assert(
-      fc.property(asked, ([model, steps]) => {
+      fc.property(modelAndSteps, ([model, steps]) => {
         const choices = choicesOf(model)
         const chosen = choose(choices, steps)
         const { code, faults, unconfirmed } = buildOrderCode(model.skuName, choices, chosen)
@@ -81,7 +81,7 @@ describe.each(shown)('what completes the order codes of $id', ({ codes, orderabl
   test('has a fault exactly where something cannot be had', () => {
     const strange = fc.oneof(fc.integer({ min: 1, max: 9000 }), fc.constantFrom('C3', 'C7', 'C10', '1A', '90:B5', 'X'))
     fc.assert(
-      fc.property(asked, fc.nat(), strange, ([model, steps], place, value) => {
+      fc.property(modelAndSteps, fc.nat(), strange, ([model, steps], place, value) => {
         const choices = choicesOf(model)
         if (choices.parts.length === 0) return
         const part = choices.parts[place % choices.parts.length]

@@ -35,11 +35,11 @@ const shown = (await loadFamilies()).flatMap(({ id, table, shown: page }) =>
 
 describe.each(shown)('order codes of $id', ({ codes, models }) => {
   const formOf = (series: string) => codes.series?.[series] ?? codes.general
-  const asked = fc.constantFrom(...models).chain((model) => fc.tuple(fc.constant(model), partsOf(formOf(model.series))))
+  const modelAndParts = fc.constantFrom(...models).chain((model) => fc.tuple(fc.constant(model), partsOf(formOf(model.series))))
 
   test('are read as they were made', () => {
     fc.assert(
-      fc.property(asked, ([model, parts]) => {
+      fc.property(modelAndParts, ([model, parts]) => {
         const code = orderCode(codes, model.series, { name: model.name, ...parts })
         expect([code, readOrderCode(codes, model, { code })]).toEqual([code, { parts, understood: code.length }])
       }),
@@ -48,9 +48,9 @@ describe.each(shown)('order codes of $id', ({ codes, models }) => {
 
   test('are understood no further than they are right', () => {
     fc.assert(
-      fc.property(asked, fc.constantFrom('?', ' ?', '-?', '_'), ([model, given], wrong) => {
+      fc.property(modelAndParts, fc.constantFrom('?', ' ?', '-?', '_'), ([model, chosenParts], wrong) => {
         // Whatever follows a motor may belong to its name.
-        const parts: Parts = Object.fromEntries(Object.entries(given).filter(([part]) => part !== 'motor'))
+        const parts: Parts = Object.fromEntries(Object.entries(chosenParts).filter(([part]) => part !== 'motor'))
         const code = orderCode(codes, model.series, { name: model.name, ...parts })
         const { understood, parts: read } = readOrderCode(codes, model, { code: `${code}${wrong}` })
         expect(understood).toBeLessThanOrEqual(code.length)

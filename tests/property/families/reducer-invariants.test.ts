@@ -67,7 +67,8 @@ describe('the matcher', () => {
             skuID,
             verdict: sizePair({ mode: 'manual', parameters }, { gear: candidate }).verdict.verdict,
           }))
-        const of = (wanted: string) => sized.flatMap(({ skuID, verdict }) => (verdict === wanted ? [skuID] : [])).toSorted()
+        const of = (expectedVerdict: string) =>
+          sized.flatMap(({ skuID, verdict }) => (verdict === expectedVerdict ? [skuID] : [])).toSorted()
         const found = matchManual(parameters, catalogue, everything)
         expect(found.list.map(({ gear }) => gear.skuID).toSorted()).toEqual(of('passed'))
         expect(found.notKnown.list.map(({ gear }) => gear.skuID).toSorted()).toEqual(of('notKnown'))

@@ -31,37 +31,44 @@ const overridesOf = (assumptions: readonly Assumption[]): fc.Arbitrary<Record<st
 
 const valueOf = (min: number, max: number) => fc.double({ min, max, noNaN: true }).map((value) => value + 0)
 
-type Case<Asked, Candidate> = {
-  readonly family: IndexedSizer<Asked, Candidate>
+type Case<FamilyParameters, Candidate> = {
+  readonly family: IndexedSizer<FamilyParameters, Candidate>
   readonly catalogue: FamilyCatalogue<Candidate>
-  readonly parameters: fc.Arbitrary<Asked & Parameters>
+  readonly parameters: fc.Arbitrary<FamilyParameters & Parameters>
 }
 
-const describeFamily = <Asked extends object, Candidate>(name: string, { family, catalogue, parameters }: Case<Asked, Candidate>) =>
+const describeFamily = <FamilyParameters extends object, Candidate>(
+  name: string,
+  { family, catalogue, parameters }: Case<FamilyParameters, Candidate>,
+) =>
   describe(`changed assumptions of ${name}`, () => {
     const answers = createFamilyAnswers(family, () => catalogue)
-    const cases = parameters.chain((asked) => fc.tuple(fc.constant(asked), overridesOf(family.prepare(asked, {}).assumptions)))
+    const cases = parameters.chain((request) => fc.tuple(fc.constant(request), overridesOf(family.prepare(request, {}).assumptions)))
 
     test('come back from their text to the last bit', () => {
       fc.assert(
         fc.property(cases, ([, overrides]) => {
           const text = writeAssumptions(overrides)
           expect(new RegExp(assumptionsPattern).test(text)).toBe(true)
-          expect(readAssumptions(text, (given) => assumptionIssues(family.assumptions, given))).toEqual({ values: overrides })
+          expect(readAssumptions(text, (read) => assumptionIssues(family.assumptions, read))).toEqual({ values: overrides })
         }),
       )
     })
 
     test('give what the sizing gives with them, and leave the answer without them alone', () => {
       fc.assert(
-        fc.property(cases, ([asked, overrides]) => {
-          const plain = calculateSelection(family, catalogue, { parameters: asked, part: { page: 1, size: defaultCount } })
-          const changed = calculateSelection(family, catalogue, { parameters: asked, overrides, part: { page: 1, size: defaultCount } })
-          expect(runToEnd(answers.calculation({ parameters: asked, overrides: {}, part, narrowing: {}, order: undefined }))).toEqual(plain)
-          expect(runToEnd(answers.calculation({ parameters: asked, overrides, part, narrowing: {}, order: undefined }))).toEqual(changed)
-          expect(runToEnd(answers.calculation({ parameters: asked, overrides: {}, part, narrowing: {}, order: undefined }))).toEqual(plain)
-          expect(runToEnd(answers.explanation({ parameters: asked, overrides, part, narrowing: {}, order: undefined }))).toEqual(
-            explainSelection(family, catalogue, { parameters: asked, overrides }),
+        fc.property(cases, ([request, overrides]) => {
+          const plain = calculateSelection(family, catalogue, { parameters: request, part: { page: 1, size: defaultCount } })
+          const changed = calculateSelection(family, catalogue, { parameters: request, overrides, part: { page: 1, size: defaultCount } })
+          expect(runToEnd(answers.calculation({ parameters: request, overrides: {}, part, narrowing: {}, order: undefined }))).toEqual(
+            plain,
+          )
+          expect(runToEnd(answers.calculation({ parameters: request, overrides, part, narrowing: {}, order: undefined }))).toEqual(changed)
+          expect(runToEnd(answers.calculation({ parameters: request, overrides: {}, part, narrowing: {}, order: undefined }))).toEqual(
+            plain,
+          )
+          expect(runToEnd(answers.explanation({ parameters: request, overrides, part, narrowing: {}, order: undefined }))).toEqual(
+            explainSelection(family, catalogue, { parameters: request, overrides }),
           )
         }),
         runs,

@@ -19,8 +19,8 @@ const share = fc.double({ min: 0.3, max: 1, noNaN: true })
 type Compiled = (typeof compiledScenes)[number]
 
 /** The demand of a scene, and its cycle with the acceleration of each phase, rad/s²; of one without end the phase that goes on. */
-function cycleOf(compiled: Compiled, given: SceneInputs) {
-  const { values, cycle } = accepted(compiled, given)
+function cycleOf(compiled: Compiled, entered: SceneInputs) {
+  const { values, cycle } = accepted(compiled, entered)
   const read = readDemandRows(compiled.scene.rows.flatMap((row) => values.get(row) ?? []))
   if ('faults' in read) throw new Error(JSON.stringify(read.faults))
   const phases = compiled.scene.motion === 'continuous' ? cycle.slice(-1) : cycle
@@ -41,8 +41,8 @@ describe.each(named)('%s', (_, compiled) => {
 
   test('the effective torque with another inertia is at least the root mean square of the cycle with it', () => {
     fc.assert(
-      fc.property(inputs, magnitude, (given, extra) => {
-        const { demand, lasting } = cycleOf(compiled, given)
+      fc.property(inputs, magnitude, (entered, extra) => {
+        const { demand, lasting } = cycleOf(compiled, entered)
         const exact = rmsTorque(lasting.map((phase) => ({ ...phase, torque: phase.torque + extra * phase.acceleration })))
         expectNotAbove(exact, rmsWithInertia(demand, extra).rmsTorque)
       }),
@@ -51,8 +51,8 @@ describe.each(named)('%s', (_, compiled) => {
 
   test('both bounds hold, each alone', () => {
     fc.assert(
-      fc.property(inputs, magnitude, (given, extra) => {
-        const { demand, lasting } = cycleOf(compiled, given)
+      fc.property(inputs, magnitude, (entered, extra) => {
+        const { demand, lasting } = cycleOf(compiled, entered)
         const exact = rmsTorque(lasting.map((phase) => ({ ...phase, torque: phase.torque + extra * phase.acceleration })))
         expectNotAbove(exact, demand.rmsTorque + extra * demand.acceleration)
         expectNotAbove(exact, demand.rmsTorque * (1 + extra / demand.inertia))
@@ -68,8 +68,8 @@ describe.each(named)('%s', (_, compiled) => {
         inputs,
         fc.tuple(own, rotor, share),
         fc.tuple(platforms, motors),
-        (given, [inertiaKgM2, rotorInertiaKgCm2, efficiency], pair) => {
-          const { demand, whole, lasting } = cycleOf(compiled, given)
+        (entered, [inertiaKgM2, rotorInertiaKgCm2, efficiency], pair) => {
+          const { demand, whole, lasting } = cycleOf(compiled, entered)
           const platform = platformOf({ ...pair[0], drive: 'gear', inertiaKgM2, efficiency })
           const motor = servoDriveOf({ ...pair[1].candidate, rotorInertiaKgCm2 })
           const figures = motorFigures(demand, platform, { motor })

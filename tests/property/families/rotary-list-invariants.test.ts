@@ -21,12 +21,15 @@ const namesOf = ({ list }: Pick<RotaryAnswer, 'list'>): string[] =>
   list.map(({ platform, motor }) => `${platform.skuID} ${motor?.skuID ?? ''}`)
 
 /** Every pair of a platform with a motor, and every platform with a motor of its own, of a verdict. */
-const ofVerdict = (wanted: VerdictKind, demand: RotaryDemand, among: typeof realPlatforms): string[] =>
+const ofVerdict = (expectedVerdict: VerdictKind, demand: RotaryDemand, among: typeof realPlatforms): string[] =>
   among.flatMap((platform) => {
     const { candidate, skuID } = platform
-    if (candidate.drive !== 'gear') return sizeRotaryPair(demand, { platform: candidate }).verdict.verdict === wanted ? [`${skuID} `] : []
+    if (candidate.drive !== 'gear')
+      return sizeRotaryPair(demand, { platform: candidate }).verdict.verdict === expectedVerdict ? [`${skuID} `] : []
     return realServoMotors
-      .filter((motor) => sizeRotaryPair(demand, { platform: candidate, motor: { motor: motor.candidate } }).verdict.verdict === wanted)
+      .filter(
+        (motor) => sizeRotaryPair(demand, { platform: candidate, motor: { motor: motor.candidate } }).verdict.verdict === expectedVerdict,
+      )
       .map((motor) => `${skuID} ${motor.skuID}`)
   })
 

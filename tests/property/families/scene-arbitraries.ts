@@ -17,10 +17,10 @@ export const sceneNamed = (name: string): CompiledScene => {
 const entered = (value: number) => (Math.abs(value) < 1e-6 ? 0 : Number(value.toPrecision(6)))
 
 /** Within the bounds that hold for the items before it: by a share of a range, or evenly over the magnitudes of it. */
-const valueOf = ({ scene, plan }: CompiledScene, name: string, given: SceneInputs, share: number): number => {
+const valueOf = ({ scene, plan }: CompiledScene, name: string, previous: SceneInputs, share: number): number => {
   const planned = plan.fields.get(name)
   if (!planned) throw new RangeError(`no item '${name}'`)
-  const { min = 0, max, exclusiveMax } = boundsOf(planned, evaluate(plan, { inputs: given, init: undefined }))
+  const { min = 0, max, exclusiveMax } = boundsOf(planned, evaluate(plan, { inputs: previous, init: undefined }))
   const top = max ?? (exclusiveMax ?? 0) * (1 - 1e-5)
   const low = Math.max(min, top / 1e6)
   const value = share < 0.02 ? min : share > 0.98 ? top : low * (top / low) ** share

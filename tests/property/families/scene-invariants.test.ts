@@ -22,8 +22,8 @@ describe.each(named(compiledScenes))('%s', (_, compiled) => {
 
   test('any input in range gives numbers: none of them NaN, infinite or, but while slowing down, negative', () => {
     fc.assert(
-      fc.property(inputs, (given) => {
-        const { values, cycle } = accepted(compiled, given)
+      fc.property(inputs, (entered) => {
+        const { values, cycle } = accepted(compiled, entered)
         const wrong = [...values.values()].filter(
           ({ name, value }) => !Number.isFinite(value) || (value < 0 && name !== 'deceleratingTorque'),
         )
@@ -35,10 +35,10 @@ describe.each(named(compiledScenes))('%s', (_, compiled) => {
 
   test('22: the effective torque is at most the largest of the cycle, and that with the safety factor is the required one', () => {
     fc.assert(
-      fc.property(inputs, (given) => {
-        const { of, cycle } = accepted(compiled, given)
-        expectNotAbove(of('effectiveTorque'), of('requiredTorque') / (given['safetyFactor'] ?? 1))
-        expectNear(of('requiredTorque'), peakTorque(cycle) * (given['safetyFactor'] ?? 1))
+      fc.property(inputs, (entered) => {
+        const { of, cycle } = accepted(compiled, entered)
+        expectNotAbove(of('effectiveTorque'), of('requiredTorque') / (entered['safetyFactor'] ?? 1))
+        expectNear(of('requiredTorque'), peakTorque(cycle) * (entered['safetyFactor'] ?? 1))
       }),
     )
   })
@@ -46,11 +46,11 @@ describe.each(named(compiledScenes))('%s', (_, compiled) => {
   test('the rows come back as the same demand, in any order', () => {
     fc.assert(
       fc.property(
-        inputs.chain((given) =>
-          fc.tuple(fc.constant(given), fc.shuffledSubarray([...compiled.scene.rows], { minLength: compiled.scene.rows.length })),
+        inputs.chain((entered) =>
+          fc.tuple(fc.constant(entered), fc.shuffledSubarray([...compiled.scene.rows], { minLength: compiled.scene.rows.length })),
         ),
-        ([given, order]) => {
-          const { values, of } = accepted(compiled, given)
+        ([entered, order]) => {
+          const { values, of } = accepted(compiled, entered)
           const read = readDemandRows(order.flatMap((row) => values.get(row) ?? []))
           if ('faults' in read) throw new Error(JSON.stringify(read.faults))
           expectNear(read.demand.inertia, of('totalInertia'))
@@ -70,9 +70,9 @@ describe('18: inertia of workpieces on a circle', () => {
 
   test('J = J_table + n (m d² / 8 + m R²), and moving them out from 0 to R adds exactly n m R²', () => {
     fc.assert(
-      fc.property(inputs, (given) => {
-        const { workpieceCount: n = 0, workpieceMass: mass = 0, pitchRadius = 0, workpieceDiameter = 0 } = given
-        const [outside, centred] = [accepted(disc, given), accepted(disc, { ...given, pitchRadius: 0 })]
+      fc.property(inputs, (entered) => {
+        const { workpieceCount: n = 0, workpieceMass: mass = 0, pitchRadius = 0, workpieceDiameter = 0 } = entered
+        const [outside, centred] = [accepted(disc, entered), accepted(disc, { ...entered, pitchRadius: 0 })]
         const own = (mass * (workpieceDiameter / 1000) ** 2) / 8
         const moved = n * mass * (pitchRadius / 1000) ** 2
         expectNear(outside.of('totalInertia'), outside.of('tableInertia') + n * own + moved)
@@ -83,8 +83,11 @@ describe('18: inertia of workpieces on a circle', () => {
 
   test('one more workpiece never lowers inertia or torque', () => {
     fc.assert(
-      fc.property(inputs, (given) => {
-        const [fewer, more] = [accepted(disc, given), accepted(disc, { ...given, workpieceCount: (given['workpieceCount'] ?? 0) + 1 })]
+      fc.property(inputs, (entered) => {
+        const [fewer, more] = [
+          accepted(disc, entered),
+          accepted(disc, { ...entered, workpieceCount: (entered['workpieceCount'] ?? 0) + 1 }),
+        ]
         for (const name of ['totalInertia', 'accelerationTorque', 'requiredTorque', 'effectiveTorque', 'axialLoad']) {
           expectNotAbove(fewer.of(name), more.of(name))
         }
@@ -98,9 +101,9 @@ describe.each(indexing)('19 and 20: motion of %s', (_, compiled) => {
 
   test('19: all times shorter by k give k times the speed and k² times the acceleration torque', () => {
     fc.assert(
-      fc.property(inputs, seconds(1.01, 5), (given, k) => {
-        const faster = Object.fromEntries(Object.keys(times).map((name) => [name, (given[name] ?? 0) / k]))
-        const [before, after] = [accepted(compiled, given), accepted(compiled, { ...given, ...faster })]
+      fc.property(inputs, seconds(1.01, 5), (entered, k) => {
+        const faster = Object.fromEntries(Object.keys(times).map((name) => [name, (entered[name] ?? 0) / k]))
+        const [before, after] = [accepted(compiled, entered), accepted(compiled, { ...entered, ...faster })]
         expectNear(after.of('indexSpeed'), before.of('indexSpeed') * k)
         expectNear(after.of('accelerationTorque'), before.of('accelerationTorque') * k * k)
       }),
@@ -109,19 +112,19 @@ describe.each(indexing)('19 and 20: motion of %s', (_, compiled) => {
 
   test('19: twice the angle is twice the acceleration torque', () => {
     fc.assert(
-      fc.property(inputs, (given) => {
-        const further = accepted(compiled, { ...given, angle: (given['angle'] ?? 0) * 2 })
-        expectNear(further.of('accelerationTorque'), accepted(compiled, given).of('accelerationTorque') * 2)
+      fc.property(inputs, (entered) => {
+        const further = accepted(compiled, { ...entered, angle: (entered['angle'] ?? 0) * 2 })
+        expectNear(further.of('accelerationTorque'), accepted(compiled, entered).of('accelerationTorque') * 2)
       }),
     )
   })
 
   test('20: half the time for each ramp is the triangle, without a phase at constant speed', () => {
     fc.assert(
-      fc.property(inputs, (given) => {
-        const accelerationTime = (given['indexTime'] ?? 0) / 2
-        const { of, cycle } = accepted(compiled, { ...given, accelerationTime })
-        expectNear(of('indexSpeed'), (given['angle'] ?? 0) / 6 / accelerationTime)
+      fc.property(inputs, (entered) => {
+        const accelerationTime = (entered['indexTime'] ?? 0) / 2
+        const { of, cycle } = accepted(compiled, { ...entered, accelerationTime })
+        expectNear(of('indexSpeed'), (entered['angle'] ?? 0) / 6 / accelerationTime)
         expect(cycle.map(({ kind }) => kind)).toEqual(['accelerate', 'decelerate', 'dwell'])
       }),
     )
@@ -129,10 +132,10 @@ describe.each(indexing)('19 and 20: motion of %s', (_, compiled) => {
 
   test('20: a time of less than two ramps is refused, by name and with the limit', () => {
     fc.assert(
-      fc.property(inputs, seconds(1.001, 10), (given, excess) => {
-        const limit = (given['indexTime'] ?? 0) / 2
+      fc.property(inputs, seconds(1.001, 10), (entered, excess) => {
+        const limit = (entered['indexTime'] ?? 0) / 2
         const value = limit * excess
-        const refused = calculateScene(compiled, { ...given, accelerationTime: value })
+        const refused = calculateScene(compiled, { ...entered, accelerationTime: value })
         expect(refused).toEqual({ issues: [{ code: 'aboveMaximum', path: 'accelerationTime', params: { value, limit } }] })
       }),
     )
@@ -140,18 +143,18 @@ describe.each(indexing)('19 and 20: motion of %s', (_, compiled) => {
 
   test('the speed over the time of the cycle is the angle', () => {
     fc.assert(
-      fc.property(inputs, (given) => {
-        const { cycle } = accepted(compiled, given)
+      fc.property(inputs, (entered) => {
+        const { cycle } = accepted(compiled, entered)
         const turned = cycle.reduce((sum, { startSpeed, endSpeed, duration }) => sum + ((startSpeed + endSpeed) / 2) * duration * 6, 0)
-        expectNear(turned, given['angle'] ?? 0)
+        expectNear(turned, entered['angle'] ?? 0)
       }),
     )
   })
 
   test('the effective torque is the root mean square of the cycle', () => {
     fc.assert(
-      fc.property(inputs, (given) => {
-        const { of, cycle } = accepted(compiled, given)
+      fc.property(inputs, (entered) => {
+        const { of, cycle } = accepted(compiled, entered)
         expectNear(of('effectiveTorque'), rmsTorque(cycle))
       }),
     )
@@ -161,8 +164,8 @@ describe.each(indexing)('19 and 20: motion of %s', (_, compiled) => {
 describe('21: gravity', () => {
   test.each(vertical)('about the vertical axis of %s there is none, whatever turns', (_, compiled) => {
     fc.assert(
-      fc.property(sceneInputs(compiled), (given) => {
-        expect(accepted(compiled, given).of('gravityTorque')).toBe(0)
+      fc.property(sceneInputs(compiled), (entered) => {
+        expect(accepted(compiled, entered).of('gravityTorque')).toBe(0)
       }),
     )
   })
@@ -170,9 +173,9 @@ describe('21: gravity', () => {
   test('about a horizontal axis it is m g R', () => {
     const flip = sceneNamed('flip')
     fc.assert(
-      fc.property(sceneInputs(flip), (given) => {
-        const { rotatingMass = 0, centreRadius = 0 } = given
-        expectNear(accepted(flip, given).of('gravityTorque'), (rotatingMass * 9.81 * centreRadius) / 1000)
+      fc.property(sceneInputs(flip), (entered) => {
+        const { rotatingMass = 0, centreRadius = 0 } = entered
+        expectNear(accepted(flip, entered).of('gravityTorque'), (rotatingMass * 9.81 * centreRadius) / 1000)
       }),
     )
   })
@@ -185,9 +188,16 @@ describe('21: gravity', () => {
       tableDensity: seconds(500, 9000),
     })
     fc.assert(
-      fc.property(inputs, (given) => {
-        const bare = accepted(disc, { ...given, workpieceCount: 0 })
-        const { angle = 0, indexTime = 0, accelerationTime = 0, dwellTime = 0, safetyFactor = 0, tableDiameter: outerDiameter = 0 } = given
+      fc.property(inputs, (entered) => {
+        const bare = accepted(disc, { ...entered, workpieceCount: 0 })
+        const {
+          angle = 0,
+          indexTime = 0,
+          accelerationTime = 0,
+          dwellTime = 0,
+          safetyFactor = 0,
+          tableDiameter: outerDiameter = 0,
+        } = entered
         const motion = { angle, indexTime, accelerationTime, dwellTime, safetyFactor }
         const solid = accepted(ring, { ...motion, rotatingMass: bare.of('tableMass'), outerDiameter, innerDiameter: 0 })
         for (const { name } of solid.rows) expectNear(bare.of(name), solid.of(name))
@@ -197,15 +207,15 @@ describe('21: gravity', () => {
 })
 
 describe('22: a long pause', () => {
-  const pause = (given: SceneInputs, dwellTime: number) => ({ ...given, dwellTime })
+  const pause = (entered: SceneInputs, dwellTime: number) => ({ ...entered, dwellTime })
 
   test.each(indexing.filter(([, { scene }]) => scene.axis === 'vertical'))(
     'of %s brings the effective torque to 0: Trms² (t + td) stays',
     (_, compiled) => {
       fc.assert(
-        fc.property(sceneInputs(compiled, times), (given) => {
-          const [none, long] = [accepted(compiled, pause(given, 0)), accepted(compiled, pause(given, 86_400))]
-          const time = given['indexTime'] ?? 0
+        fc.property(sceneInputs(compiled, times), (entered) => {
+          const [none, long] = [accepted(compiled, pause(entered, 0)), accepted(compiled, pause(entered, 86_400))]
+          const time = entered['indexTime'] ?? 0
           expectNear(long.of('effectiveTorque'), none.of('effectiveTorque') * Math.sqrt(time / (time + 86_400)))
         }),
       )
@@ -215,10 +225,10 @@ describe('22: a long pause', () => {
   test('with gravity held by the motor brings it to the gravity torque', () => {
     const flip = sceneNamed('flip')
     fc.assert(
-      fc.property(sceneInputs(flip, times), (given) => {
-        const held = { ...given, holdingShare: 100 }
+      fc.property(sceneInputs(flip, times), (entered) => {
+        const held = { ...entered, holdingShare: 100 }
         const [none, long] = [accepted(flip, pause(held, 0)), accepted(flip, pause(held, 86_400))]
-        const [time, gravity] = [given['indexTime'] ?? 0, none.of('gravityTorque')]
+        const [time, gravity] = [entered['indexTime'] ?? 0, none.of('gravityTorque')]
         const squares = none.of('effectiveTorque') ** 2 * time + gravity ** 2 * 86_400
         expectNear(long.of('effectiveTorque'), Math.sqrt(squares / (time + 86_400)))
         expectNotAbove(gravity * 0.999, long.of('effectiveTorque') + 1e-9)
@@ -248,8 +258,8 @@ describe('26: units', () => {
     const { items } = compiled.scene
     const inputs = sceneInputs(compiled, compiled.scene.motion === 'indexing' ? times : {})
     fc.assert(
-      fc.property(inputs, (given) => {
-        const list = Object.entries(given).map(([item, value]) => ({ name: item, value, unit: items[item]?.unit ?? '' }))
+      fc.property(inputs, (entered) => {
+        const list = Object.entries(entered).map(([item, value]) => ({ name: item, value, unit: items[item]?.unit ?? '' }))
         const other = list.map(({ name: item, value, unit }) => {
           const to = otherUnits[unit] ?? unit
           return { name: item, value: convert(value, unit, to), unit: to }

@@ -7,7 +7,7 @@ import type { Conditions } from '../../../families/define/sizer.ts'
 import { loadFamilies } from '../../../families/registry.ts'
 import { type Verdict, verdictOf } from '../../../families/sizing/verdict.ts'
 import { judgedAtLimit } from './judged-at-limit.ts'
-import type { Asked } from './selection-of.ts'
+import type { QueriedCatalogue } from './selection-of.ts'
 import { isNumber, type Subject, subjectsOf } from './selection-subjects.ts'
 import { scaledRuns } from '../../setup/runs.ts'
 
@@ -34,10 +34,10 @@ function numbersIn(value: unknown): number[] {
 /** Says a law for the shipped models and for a few generated ones. */
 const law = <Question>(
   { shipped, generated }: Subject,
-  asked: fc.Arbitrary<Question>,
-  holds: (family: Asked, question: Question) => void,
+  questions: fc.Arbitrary<Question>,
+  holds: (family: QueriedCatalogue, question: Question) => void,
 ) =>
-  fc.asyncProperty(fc.oneof({ weight: 2, arbitrary: fc.constant(shipped) }, generated), asked, async (family, question) =>
+  fc.asyncProperty(fc.oneof({ weight: 2, arbitrary: fc.constant(shipped) }, generated), questions, async (family, question) =>
     holds(await family, question),
   )
 
@@ -72,9 +72,9 @@ function matchingLaws(subject: Subject): void {
     fc.assert(
       law(subject, requests, ({ calculate, fitting, unknown, skus }, request) => {
         const { list = [], matched, total, notKnown } = calculate(request) ?? {}
-        const wanted = fitting(request)
-        expect([matched, total]).toEqual([wanted.length, skus.length])
-        expect(listed(inRankOrder ? byRank(list, skus) : list)).toEqual(expected(wanted, list))
+        const fitted = fitting(request)
+        expect([matched, total]).toEqual([fitted.length, skus.length])
+        expect(listed(inRankOrder ? byRank(list, skus) : list)).toEqual(expected(fitted, list))
         expect(list.every((card) => card.notKnown === undefined)).toBe(true)
         // Those that may fit stand apart, each with what is not known, and none of them is the default.
         const apart = unknown?.(request)

@@ -25,7 +25,7 @@ export type Answered = Pick<Calculation, 'list' | 'matched' | 'total' | 'notKnow
 type Calculated = Answered & { readonly workingList?: Answered['list'] }
 
 /** One catalogue, asked by requests as they are sent; nothing where a request is refused. */
-export type Asked = {
+export type QueriedCatalogue = {
   /** Models in rank order. */
   readonly skus: readonly string[]
   /** Models that fit by their exact sizing, in rank order, without the index. */
@@ -65,7 +65,7 @@ export const generatedRows = (candidates: Readonly<Record<string, fc.Arbitrary<u
 const all = 1000
 
 /** Models found by the index. */
-export async function modelsAsked(sizer: IndexedSizer, models: readonly CatalogueModel<unknown>[]): Promise<Asked> {
+export async function queriedModels(sizer: IndexedSizer, models: readonly CatalogueModel<unknown>[]): Promise<QueriedCatalogue> {
   const catalogue = await indexed(sizer, models)
   const explain = (request: Conditions) => explainSelection(sizer, catalogue, { parameters: request })
   return {
@@ -107,11 +107,11 @@ const noCatalogue = { version: 'test', size: 0, modelsOf: noIndex, modelsById: n
 const allUnder = (overrides: AssumptionOverrides) => ({ page: 1, size: Infinity, overrides })
 
 /** Pairs over the shipped tables, some replaced. */
-export function pairsAsked(
+export function queriedPairs(
   [family, table]: readonly [PairFamily, CatalogueTable],
   { call, reasons, described, whole = {} }: PairCase,
   replaced: Rows = {},
-): Asked {
+): QueriedCatalogue {
   // The rows of a replaced table are made by its own arbitrary.
   const modelsFrom = <Row>(table: CatalogueTable<Row>) => (replaced[table.id] as CatalogueModel<Row>[] | undefined) ?? modelsOf(table)
   const catalogue: LoadedCatalogue = {
@@ -128,8 +128,8 @@ export function pairsAsked(
   const skus = modelsFrom(table).map(({ skuID }) => skuID)
   const prepared = (request: Conditions, overrides: AssumptionOverrides = {}) => {
     const read = family.calculations.find((each) => each.call === call)?.parse(request)
-    const asked = read && 'values' in read ? read.values.resolve(rows) : undefined
-    return asked && 'values' in asked ? family.prepare({ ...asked.values, ...allUnder(overrides) }, rows) : undefined
+    const resolved = read && 'values' in read ? read.values.resolve(rows) : undefined
+    return resolved && 'values' in resolved ? family.prepare({ ...resolved.values, ...allUnder(overrides) }, rows) : undefined
   }
   const explain = (request: Conditions, only: 'passed' | 'failed') =>
     // What an Explanation call answers.

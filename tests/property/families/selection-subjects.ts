@@ -8,7 +8,7 @@ import type { loadFamilies } from '../../../families/registry.ts'
 import { between } from './arbitraries.ts'
 import { modelsOf } from './real-catalogue.ts'
 import { pairCases, selectionCases } from './selection-cases.ts'
-import { type Asked, generatedRows, modelsAsked, pairsAsked, rowsOf } from './selection-of.ts'
+import { type QueriedCatalogue, generatedRows, queriedModels, queriedPairs, rowsOf } from './selection-of.ts'
 
 /** Pairs are many: of the shipped models one in so many is asked about, with every motor. */
 const thinned = 15
@@ -18,8 +18,8 @@ const extremes = [1e-9, 1, 1e9]
 /** A family's selection, or one calculation of it. */
 export type Subject = {
   readonly title: string
-  readonly shipped: Asked
-  readonly generated: fc.Arbitrary<Asked | Promise<Asked>>
+  readonly shipped: QueriedCatalogue
+  readonly generated: fc.Arbitrary<QueriedCatalogue | Promise<QueriedCatalogue>>
   readonly requests: fc.Arbitrary<Conditions>
   readonly demandsOf: (request: Conditions) => readonly string[]
   readonly times: (request: Conditions, name: string, factor: number) => Conditions
@@ -62,8 +62,8 @@ export async function subjectsOf({
     const demandsOf = (request: Conditions) => known.demandsOf(request).filter((name) => isNumber(request[name]))
     const heavier = (request: Conditions) =>
       fc.tuple(fc.constantFrom(...demandsOf(request)), between(1, 4)).map(([name, more]) => times(request, name, more))
-    const generated = fc.array(known.candidates, { minLength: 1, maxLength: 12 }).map((own) => modelsAsked(sizer, rowsOf(own)))
-    const shipped = await modelsAsked(sizer, modelsOf(table))
+    const generated = fc.array(known.candidates, { minLength: 1, maxLength: 12 }).map((own) => queriedModels(sizer, rowsOf(own)))
+    const shipped = await queriedModels(sizer, modelsOf(table))
     return [{ ...known, title: id, shipped, generated, demandsOf, times, changed, heavier, pushed, inRankOrder: true }]
   }
   const family = await pairs?.()
@@ -75,9 +75,9 @@ export async function subjectsOf({
   return cases.map(({ besides = [], ...known }) => ({
     ...known,
     title: `${id} by ${known.call}`,
-    shipped: pairsAsked([family, table], known, thin([table, ...besides])),
+    shipped: queriedPairs([family, table], known, thin([table, ...besides])),
     generated: generatedRows({ [table.id]: known.candidates }).map((rows) =>
-      pairsAsked([family, table], known, { ...thin(besides), ...rows }),
+      queriedPairs([family, table], known, { ...thin(besides), ...rows }),
     ),
     pushed: (request) =>
       fc

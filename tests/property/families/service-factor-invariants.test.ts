@@ -67,9 +67,9 @@ describe('1: the result', () => {
 describe('2: the factor of a machine and the result', () => {
   test('never fall with the hours', () => {
     for (const { hours } of tables.machines) {
-      const given = hourBands.flatMap((band) => hours[band]?.value ?? [])
-      expect(given).toEqual(given.toSorted((a, b) => a - b))
-      expect(given.every((value) => value >= 0.8 && value <= 2.5)).toBe(true)
+      const factors = hourBands.flatMap((band) => hours[band]?.value ?? [])
+      expect(factors).toEqual(factors.toSorted((a, b) => a - b))
+      expect(factors.every((value) => value >= 0.8 && value <= 2.5)).toBe(true)
     }
     fc.assert(
       fc.property(complete, (choice) => {

@@ -46,9 +46,9 @@ test('the matcher finds exactly the gears whose sizing passes, and apart from th
   fc.assert(
     fc.property(servoCases, ({ parameters, catalogue }) => {
       const admitted = catalogue.gears.filter(({ candidate }) => isPermitted(parameters, candidate))
-      const skusOf = (wanted: string) =>
+      const skusOf = (expectedVerdict: string) =>
         admitted
-          .filter(({ candidate }) => sizePair({ mode: 'servo', parameters }, { gear: candidate }).verdict.verdict === wanted)
+          .filter(({ candidate }) => sizePair({ mode: 'servo', parameters }, { gear: candidate }).verdict.verdict === expectedVerdict)
           .map(({ skuID }) => skuID)
           .toSorted()
       const found = matches(parameters, catalogue)
@@ -218,18 +218,22 @@ describe('a duty spectrum', () => {
 
   test('only removes gear units, but for the twist, which is then that of the phases', () => {
     fc.assert(
-      fc.property(servoCases, phases, ({ parameters: { phases: _phases, maxTwist: _maxTwist, ...parameters }, catalogue }, asked) => {
-        expect(isPart(fitting(matches({ ...parameters, phases: asked }, catalogue)), fitting(matches(parameters, catalogue)))).toBe(true)
+      fc.property(servoCases, phases, ({ parameters: { phases: _phases, maxTwist: _maxTwist, ...parameters }, catalogue }, loadPhases) => {
+        expect(isPart(fitting(matches({ ...parameters, phases: loadPhases }, catalogue)), fitting(matches(parameters, catalogue)))).toBe(
+          true,
+        )
       }),
     )
   })
 
   test('with a larger torque in any phase, or faster as a whole, never finds more', () => {
     fc.assert(
-      fc.property(servoCases, phases, fc.nat(), between(1, 3), ({ parameters, catalogue }, asked, place, more) => {
-        const own = fitting(matches({ ...parameters, phases: asked }, catalogue))
-        const harder = asked.map((phase, index) => (index === place % asked.length ? { ...phase, torque: phase.torque * more } : phase))
-        const faster = asked.map((phase) => ({ ...phase, speed: phase.speed * more }))
+      fc.property(servoCases, phases, fc.nat(), between(1, 3), ({ parameters, catalogue }, loadPhases, place, more) => {
+        const own = fitting(matches({ ...parameters, phases: loadPhases }, catalogue))
+        const harder = loadPhases.map((phase, index) =>
+          index === place % loadPhases.length ? { ...phase, torque: phase.torque * more } : phase,
+        )
+        const faster = loadPhases.map((phase) => ({ ...phase, speed: phase.speed * more }))
         expect(isPart(fitting(matches({ ...parameters, phases: harder }, catalogue)), own)).toBe(true)
         expect(isPart(fitting(matches({ ...parameters, phases: faster }, catalogue)), own)).toBe(true)
       }),
@@ -238,10 +242,10 @@ describe('a duty spectrum', () => {
 
   test('is the same however often it is gone through, and however its phases are cut', () => {
     fc.assert(
-      fc.property(servoCases, phases, ({ parameters, catalogue }, asked) => {
-        const halves = asked.map((phase) => ({ ...phase, time: phase.time / 2 }))
+      fc.property(servoCases, phases, ({ parameters, catalogue }, loadPhases) => {
+        const halves = loadPhases.map((phase) => ({ ...phase, time: phase.time / 2 }))
         expect(fitting(matches({ ...parameters, phases: [...halves, ...halves] }, catalogue))).toEqual(
-          fitting(matches({ ...parameters, phases: asked }, catalogue)),
+          fitting(matches({ ...parameters, phases: loadPhases }, catalogue)),
         )
       }),
     )

@@ -34,8 +34,8 @@ describe.each(named)('cycle of %s', (name, compiled) => {
 
   test('is of the shape that is published, of few phases, each with a duration', () => {
     fc.assert(
-      fc.property(inputs, (given) => {
-        const { list, cycle } = answered(name, given)
+      fc.property(inputs, (sceneValues) => {
+        const { list, cycle } = answered(name, sceneValues)
         expect(workingFirstAnswer.parse({ list, cycle })).toEqual({ list, cycle })
         expect(cycle.length).toBeLessThanOrEqual(longestCycle)
         expect(cycle.every(({ duration }) => duration > 0)).toBe(true)
@@ -45,9 +45,9 @@ describe.each(named)('cycle of %s', (name, compiled) => {
 
   test('its largest torque is the required one without the safety factor, and its highest speed that of the rows', () => {
     fc.assert(
-      fc.property(inputs, (given) => {
-        const { cycle, of } = answered(name, given)
-        expectNear(peakTorque(cycle), of('requiredTorque') / (given['safetyFactor'] ?? 1))
+      fc.property(inputs, (sceneValues) => {
+        const { cycle, of } = answered(name, sceneValues)
+        expectNear(peakTorque(cycle), of('requiredTorque') / (sceneValues['safetyFactor'] ?? 1))
         expectNear(Math.max(...cycle.map(({ startSpeed, endSpeed }) => Math.max(startSpeed, endSpeed))), of('indexSpeed'))
       }),
     )
@@ -55,8 +55,8 @@ describe.each(named)('cycle of %s', (name, compiled) => {
 
   test('speed never jumps, and is level but while speeding up or slowing down', () => {
     fc.assert(
-      fc.property(inputs, (given) => {
-        const { cycle } = answered(name, given)
+      fc.property(inputs, (sceneValues) => {
+        const { cycle } = answered(name, sceneValues)
         cycle.forEach(({ kind, startSpeed, endSpeed }, index) => {
           expect(startSpeed).toBe(cycle[index - 1]?.endSpeed ?? 0)
           expect(Math.sign(endSpeed - startSpeed)).toBe({ accelerate: 1, constant: 0, decelerate: -1, dwell: 0 }[kind])
@@ -71,11 +71,11 @@ describe.each(indexing)('indexing cycle of %s', (name, compiled) => {
 
   test('the area under the speed is the angle', () => {
     fc.assert(
-      fc.property(inputs, (given) => {
-        const { cycle } = answered(name, given)
+      fc.property(inputs, (sceneValues) => {
+        const { cycle } = answered(name, sceneValues)
         expectNear(
           cycle.reduce((angle, phase) => angle + turned(phase), 0),
-          given['angle'] ?? Number.NaN,
+          sceneValues['angle'] ?? Number.NaN,
         )
       }),
     )
@@ -83,9 +83,9 @@ describe.each(indexing)('indexing cycle of %s', (name, compiled) => {
 
   test('it takes the index time and the pause, and its root mean square is the effective torque', () => {
     fc.assert(
-      fc.property(inputs, (given) => {
-        const { cycle, of } = answered(name, given)
-        const { indexTime = 0, dwellTime = 0 } = given
+      fc.property(inputs, (sceneValues) => {
+        const { cycle, of } = answered(name, sceneValues)
+        const { indexTime = 0, dwellTime = 0 } = sceneValues
         expectNear(
           cycle.reduce((time, { duration }) => time + duration, 0),
           indexTime + dwellTime,
@@ -100,8 +100,8 @@ describe.each(indexing)('indexing cycle of %s', (name, compiled) => {
 describe.each(continuous)('cycle without end of %s', (name, compiled) => {
   test('ends at the speed that is kept, with the effective torque', () => {
     fc.assert(
-      fc.property(sceneInputs(compiled), (given) => {
-        const { cycle, of } = answered(name, given)
+      fc.property(sceneInputs(compiled), (sceneValues) => {
+        const { cycle, of } = answered(name, sceneValues)
         const last = cycle.slice(-1)
         expectNear(last[0]?.endSpeed ?? 0, of('indexSpeed'))
         expectNear(rmsTorque(last), of('effectiveTorque'))

@@ -117,8 +117,8 @@ test('a code is taken once and never after five tries, however tries come togeth
       }
       results.push(...(await Promise.all(running)))
       const first = tries.findIndex(([isRight]) => isRight)
-      const wanted = first >= 0 && first < codeRules.tries ? 1 : 0
-      return results.filter(Boolean).length === wanted
+      const expected = first >= 0 && first < codeRules.tries ? 1 : 0
+      return results.filter(Boolean).length === expected
     }),
   )
 })
@@ -156,16 +156,16 @@ const things = fc
       { maxLength: 4 },
     ),
   })
-  .map((given) => thingsToMerge.parse(given))
+  .map((input) => thingsToMerge.parse(input))
 
 test('what browsers bring along is the same in any order, repeated or at once', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(things, { minLength: 1, maxLength: 4 }), async (tabs) => {
-      const merge = async (order: readonly (typeof tabs)[number][], isAtOnce: boolean) => {
+      const merge = async (order: readonly (typeof tabs)[number][], isConcurrent: boolean) => {
         const { id: personID, company } = await somebody()
-        const one = (given: (typeof tabs)[number]) => mergeThings(database.db, { personID, company }, { things: given, time: new Date(0) })
-        if (isAtOnce) await Promise.all(order.map(one))
-        else for (const given of order) await one(given)
+        const one = (tab: (typeof tabs)[number]) => mergeThings(database.db, { personID, company }, { things: tab, time: new Date(0) })
+        if (isConcurrent) await Promise.all(order.map(one))
+        else for (const tab of order) await one(tab)
         const { selections, favourites, shopping } = await exportRecords(database.db, personID)
         return JSON.stringify([
           selections.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b)),
@@ -173,8 +173,8 @@ test('what browsers bring along is the same in any order, repeated or at once', 
           shopping.map(({ selection_id }) => selection_id).toSorted((a, b) => a.localeCompare(b)),
         ])
       }
-      const wanted = await merge(tabs, false)
-      return wanted === (await merge([...tabs, ...tabs].toReversed(), true)) && wanted === (await merge([...tabs, ...tabs], false))
+      const expected = await merge(tabs, false)
+      return expected === (await merge([...tabs, ...tabs].toReversed(), true)) && expected === (await merge([...tabs, ...tabs], false))
     }),
   )
 })

@@ -6,12 +6,12 @@ import { createSender, type Sender, type Sent } from '../../../screens/base/logs
 import { type Batch, mostBatches } from '../../../screens/base/logs/queue.ts'
 
 /** What the browser keeps for the session. */
-const kept = new Map<string, string>()
+const stored = new Map<string, string>()
 beforeEach(() => {
-  kept.clear()
+  stored.clear()
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
   })
 })
 
@@ -85,7 +85,7 @@ const createWorld = (endings: readonly Ending[]) => {
 }
 
 const perform = async (deeds: readonly Deed[], endings: readonly Ending[]) => {
-  kept.clear()
+  stored.clear()
   const world = createWorld(endings)
   let sender = world.open()
   const recorded: { readonly tag: string; readonly by: string | undefined }[] = []
@@ -118,9 +118,9 @@ test('every event is stored once and in its order, with the consent of its time'
       const all = [...world.stored.values()].flatMap(({ events, by }) => events.map(({ tag }) => ({ tag, by })))
       expect(sender.left()).toEqual({ events: [], batches: [] })
       // Sent at once by a page that is left they may come in another order of batches; each keeps its own.
-      const isLeftAtOnce = deeds.some((one) => one.do === 'flushAll' || one.do === 'reload')
+      const isLeftEarly = deeds.some((one) => one.do === 'flushAll' || one.do === 'reload')
       const inOrder = all.toSorted((one, other) => Number(one.tag) - Number(other.tag))
-      expect(isLeftAtOnce ? inOrder : all).toEqual(recorded)
+      expect(isLeftEarly ? inOrder : all).toEqual(recorded)
     }),
   )
 })
@@ -144,7 +144,7 @@ test('a server that is away for long costs the oldest events, and no more room',
   for (let number = 0; number < 20 * (mostBatches + 3) + 7; number++) sender.add(eventOf(number), undefined)
   expect(sender.left().batches).toHaveLength(mostBatches)
   expect(sender.left().batches[0]?.events[0]?.tag).toBe('60')
-  expect(kept.get('sizewright.behaviour')?.length).toBeLessThan(200_000)
+  expect(stored.get('sizewright.behaviour')?.length).toBeLessThan(200_000)
 })
 
 test('what is not wanted is forgotten, and nothing more is kept', async () => {
@@ -176,6 +176,6 @@ test('what is refused for good does not keep the next from being sent', async ()
 })
 
 test.each(['', 'x', '{}', '[]', 'null', '{"events":1,"batches":[]}'])('what another version left (%s) is nothing', (text) => {
-  kept.set('sizewright.behaviour', text)
+  stored.set('sizewright.behaviour', text)
   expect(createWorld([]).open().left()).toEqual({ events: [], batches: [] })
 })

@@ -73,7 +73,7 @@ const confirmDeed: fc.Arbitrary<(state: ConfirmState) => ConfirmEvent | CoreEven
 )
 
 export const confirmWorld = {
-  given: {
+  dependencies: {
     calls: { platforms: () => Promise.reject(new Error('no call is made')) },
     onConfirmed: ignored,
   },

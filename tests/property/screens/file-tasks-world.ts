@@ -9,7 +9,7 @@ import type { TasksEvent } from '../../../screens/files/task-machine.ts'
 import { keptTasks, type TasksState } from '../../../screens/files/task-state.ts'
 import { hashOf } from './rotating-visit.ts'
 
-export const wantedFile = (selectionID: string, downloadType: number, unit: 0 | 1 = 0): WantedFile => ({
+export const fileRequest = (selectionID: string, downloadType: number, unit: 0 | 1 = 0): WantedFile => ({
   name: selectionID,
   request: { selectionID, downloadType, orderParams: [], insert3d: false, unit },
   ...(downloadType === mailedType && { email: 'a@b.cd' }),
@@ -18,13 +18,13 @@ export const wantedFile = (selectionID: string, downloadType: number, unit: 0 | 
 const { step, archive, preview, drawing3d } = fileKinds
 
 /** Few, so that the same is asked for again. */
-export const anyWanted: fc.Arbitrary<WantedFile> = fc
+export const anyFileRequest: fc.Arbitrary<WantedFile> = fc
   .record({
     selectionID: fc.constantFrom('S/a', 'S/a', 'S/b', 'S/c', 'S/d', 'S/e', ''),
     type: fc.constantFrom(step.type, archive.type, preview.type, drawing3d.type, mailedType),
     unit: fc.constantFrom<0 | 1>(0, 1),
   })
-  .map(({ selectionID, type, unit }) => wantedFile(selectionID, type, unit))
+  .map(({ selectionID, type, unit }) => fileRequest(selectionID, type, unit))
 
 const unused = () => Promise.reject(new Error('no call is made'))
 const noCalls: FileCalls = { check: unused, create: unused, poll: unused, send: unused, fetch: unused, log: unused }
@@ -57,22 +57,22 @@ const ofSome =
 const deed: fc.Arbitrary<(state: TasksState) => TasksEvent | CoreEvent | undefined> = fc.oneof(
   {
     weight: 3,
-    arbitrary: fc.record({ wanted: anyWanted, at: fc.integer({ min: 0, max: 60_000 }) }).map(
-      ({ wanted, at }) =>
+    arbitrary: fc.record({ wanted: anyFileRequest, at: fc.integer({ min: 0, max: 60_000 }) }).map(
+      ({ wanted: file, at }) =>
         () =>
-          ({ type: 'asked', wanted, at, locale: 'en' }) as const,
+          ({ type: 'asked', wanted: file, at, locale: 'en' }) as const,
     ),
   },
   {
     weight: 2,
     arbitrary: fc
       .tuple(fc.constantFrom('cancelled' as const, 'retried' as const, 'fetchPressed' as const), fc.nat(5))
-      .map((given) => ofSome(...given)),
+      .map((event) => ofSome(...event)),
   },
 )
 
 export const filesWorld = {
-  given: { calls: noCalls, now: () => 0, onNotice: () => undefined, onFile: () => undefined, onOutcome: () => undefined },
+  dependencies: { calls: noCalls, now: () => 0, onNotice: () => undefined, onFile: () => undefined, onOutcome: () => undefined },
   answerTo,
   deed,
   opening: fc.constant(undefined),

@@ -7,7 +7,7 @@ import type { ApiFailure } from '../../../screens/base/api/api-failure.ts'
 import { type Asking, callIn, type CoreEvent } from '../../../screens/base/machine/define-machine.ts'
 import { taskMachine, type TasksEvent } from '../../../screens/files/task-machine.ts'
 import { identityOf, keptTasks, type TasksState } from '../../../screens/files/task-state.ts'
-import { anyWanted, wantedFile } from './file-tasks-world.ts'
+import { anyFileRequest, fileRequest } from './file-tasks-world.ts'
 
 type Known = {
   id: string
@@ -16,14 +16,14 @@ type Known = {
   request: string
   status: string
   isAllowed: boolean
-  isWanted: boolean
+  isRequested: boolean
   isSent: boolean
 }
 
 /** What the specification says, as a person would keep it on paper. */
 class Paper {
   tasks: Known[] = []
-  given = new Map<string, number>()
+  sentAt = new Map<string, number>()
 
   first = (holds: (task: Known) => boolean) => this.tasks.find(holds)
   running = () => this.first(({ status }) => status === 'loading')
@@ -40,14 +40,14 @@ class Paper {
     const isMail = downloadType === mailedType
     const type = isMail ? fileKinds.archive.type : downloadType
     const [id, request] = [`${selectionID} ${type}`, `${selectionID} ${type} ${unit}`]
-    const last = this.given.get(request)
+    const last = this.sentAt.get(request)
     const isTooSoon = last !== undefined && at < last + 20_000
     if (selectionID === '' || this.tasks.some((task) => task.id === id) || isTooSoon) return
     const isPreview = type === fileKinds.preview.type
-    this.tasks.push({ id, isPreview, isMail, request, status: 'wait', isAllowed: isPreview, isWanted: !isPreview, isSent: false })
+    this.tasks.push({ id, isPreview, isMail, request, status: 'wait', isAllowed: isPreview, isRequested: !isPreview, isSent: false })
   }
-  toSend = () => this.first(({ status, isWanted, isSent }) => status === 'success' && isWanted && !isSent)
-  toFetch = () => this.first(({ status, isWanted, isSent }) => status === 'success' && isWanted && isSent)
+  toSend = () => this.first(({ status, isRequested, isSent }) => status === 'success' && isWanted && !isSent)
+  toFetch = () => this.first(({ status, isRequested, isSent }) => status === 'success' && isWanted && isSent)
   /** Whom a question is about. */
   of(question: string): Known | undefined {
     const about: Readonly<Record<string, () => Known | undefined>> = {
@@ -95,7 +95,7 @@ const endOnPaper = (paper: Paper, question: string, { isFailure, isMute, isCompl
     polled: () => isComplete && (task.status = 'success'),
     timed: () => (task.status = 'timeout'),
     sent: () => {
-      paper.given.set(task.request, at)
+      paper.sentAt.set(task.request, at)
       task.isSent = true
       if (task.isMail) paper.remove(task)
     },
@@ -106,14 +106,14 @@ const endOnPaper = (paper: Paper, question: string, { isFailure, isMute, isCompl
 }
 
 type Move =
-  | { readonly say: 'ask'; readonly wanted: WantedFile }
+  | { readonly say: 'ask'; readonly file: WantedFile }
   | { readonly say: 'cancelled' | 'retried' | 'fetchPressed'; readonly place: number }
   | ({ readonly say: 'end'; readonly place: number } & Omit<End, 'at'>)
   | { readonly say: 'late'; readonly place: number }
   | { readonly say: 'reload' }
 
 const moves: fc.Arbitrary<Move> = fc.oneof(
-  { weight: 9, arbitrary: anyWanted.map((wanted) => ({ say: 'ask', wanted }) as const) },
+  { weight: 9, arbitrary: anyFileRequest.map((file) => ({ say: 'ask', file }) as const) },
   { weight: 3, arbitrary: fc.record({ say: fc.constantFrom('cancelled', 'retried', 'fetchPressed'), place: fc.nat(5) }) },
   {
     weight: 14,
@@ -132,15 +132,15 @@ const moves: fc.Arbitrary<Move> = fc.oneof(
 /** The machine with everything that it has asked. */
 class Visit {
   state: TasksState
-  asked: Asking[] = []
-  constructor(kept?: Parameters<typeof taskMachine.start>[0]) {
-    this.state = taskMachine.start(kept)
+  requests: Asking[] = []
+  constructor(saved?: Parameters<typeof taskMachine.start>[0]) {
+    this.state = taskMachine.start(saved)
     this.happen({ type: 'opened' })
   }
   happen(event: TasksEvent | CoreEvent) {
     const { state, asks } = taskMachine.advance(this.state, event)
     this.state = state
-    this.asked.push(...asks)
+    this.requests.push(...asks)
   }
   isAwaited = ({ question, key }: Asking): boolean => {
     const call = callIn(this.state, question)
@@ -148,7 +148,9 @@ class Visit {
   }
   /** Only what was asked last of a question can be awaited. */
   awaited = (): readonly Asking[] =>
-    this.asked.filter((asking) => this.isAwaited(asking) && this.asked.findLast(({ question }) => question === asking.question) === asking)
+    this.requests.filter(
+      (asking) => this.isAwaited(asking) && this.requests.findLast(({ question }) => question === asking.question) === asking,
+    )
 }
 
 const endEvent = ({ question, key }: Asking, end: End, isMail: boolean): CoreEvent =>
@@ -157,28 +159,28 @@ const endEvent = ({ question, key }: Asking, end: End, isMail: boolean): CoreEve
     : { type: 'arrived', question, key, answer: answerOf(question, end, isMail) }
 
 const compare = ({ state }: Visit, { tasks }: Paper): void => {
-  const shown = state.tasks.map(({ id, status, isWanted, sent }) => ({ id, status, isWanted, isSent: sent !== undefined }))
-  expect(shown).toEqual(tasks.map(({ id, status, isWanted, isSent }) => ({ id, status, isWanted, isSent })))
+  const shown = state.tasks.map(({ id, status, isWanted: isRequested, sent }) => ({ id, status, isRequested, isSent: sent !== undefined }))
+  expect(shown).toEqual(tasks.map(({ id, status, isRequested, isSent }) => ({ id, status, isRequested, isSent })))
   expect(state.tasks.filter(({ status }) => status === 'loading').length).toBeLessThanOrEqual(1)
 }
 
 const actOnPaper = (paper: Paper, say: 'cancelled' | 'retried' | 'fetchPressed', task: Known): void => {
   if (say === 'cancelled') paper.remove(task)
   if (say === 'retried' && ['error', 'timeout'].includes(task.status)) task.status = 'wait'
-  if (say === 'fetchPressed' && task.status === 'success' && !task.isPreview) task.isWanted = true
+  if (say === 'fetchPressed' && task.status === 'success' && !task.isPreview) task.isRequested = true
 }
 
 const step = (visit: Visit, paper: Paper, { move, at }: { readonly move: Move; readonly at: number }): Visit => {
   if (move.say === 'reload') {
     paper.tasks = paper.tasks.filter(({ isPreview }) => !isPreview)
     for (const task of paper.tasks) if (task.status === 'loading') task.status = 'wait'
-    const kept = keptTasks.parse(JSON.parse(JSON.stringify(taskMachine.keep?.(visit.state))))
-    expect(kept.tasks.map(({ status }) => status)).toEqual(paper.tasks.map(({ status }) => status))
-    return new Visit(kept)
+    const saved = keptTasks.parse(JSON.parse(JSON.stringify(taskMachine.keep?.(visit.state))))
+    expect(saved.tasks.map(({ status }) => status)).toEqual(paper.tasks.map(({ status }) => status))
+    return new Visit(saved)
   }
   if (move.say === 'ask') {
-    visit.happen({ type: 'asked', wanted: move.wanted, at, locale: 'en' })
-    paper.ask(move.wanted, at)
+    visit.happen({ type: 'asked', wanted: move.file, at, locale: 'en' })
+    paper.ask(move.file, at)
     return visit
   }
   const awaited = visit.awaited()
@@ -191,7 +193,7 @@ const step = (visit: Visit, paper: Paper, { move, at }: { readonly move: Move; r
     return visit
   }
   if (move.say === 'late') {
-    const late = visit.asked.filter((asking) => !awaited.includes(asking))
+    const late = visit.requests.filter((asking) => !awaited.includes(asking))
     const asking = late[move.place % Math.max(1, late.length)]
     const before = visit.state
     for (const isFailure of [true, false]) {
@@ -223,7 +225,7 @@ it('tasks are what the list beside them says, after any order of events; of what
   )
 })
 
-const firstOf = ({ asked }: Visit, question: string) => asked.filter((one) => one.question === question)
+const firstOf = ({ requests }: Visit, question: string) => requests.filter((one) => one.question === question)
 
 it.each([
   [fileKinds.step.type, false, 90],
@@ -232,7 +234,7 @@ it.each([
 ])('type %i with insert3d %s has %i s, is polled every 2 s, at once where it is complete', (downloadType, insert3d, seconds) => {
   for (const complete of [true, false]) {
     const visit = new Visit()
-    const { request } = wantedFile('S/a', downloadType)
+    const { request } = fileRequest('S/a', downloadType)
     visit.happen({ type: 'asked', wanted: { name: 'a', request: { ...request, insert3d } }, at: 0, locale: 'en' })
     const [check] = firstOf(visit, 'checked')
     if (check) visit.happen({ type: 'arrived', question: 'checked', key: check.key, answer: { left: 1 } })
@@ -244,10 +246,10 @@ it.each([
 })
 
 it('the same request again is told how many seconds are left', () => {
-  const { request } = wantedFile('S/a', 2)
-  const given = (at: number) => new Visit({ tasks: [], given: [{ request: identityOf(request), at }] })
+  const { request } = fileRequest('S/a', 2)
+  const visitAfter = (at: number) => new Visit({ tasks: [], given: [{ request: identityOf(request), at }] })
   const noticeAt = (since: number) => {
-    const visit = given(100_000)
+    const visit = visitAfter(100_000)
     visit.happen({ type: 'asked', wanted: { name: 'a', request }, at: 100_000 + since, locale: 'en' })
     return visit.state.notice
   }
@@ -259,7 +261,7 @@ it('the same request again is told how many seconds are left', () => {
 
 it('what is there already says so', () => {
   const visit = new Visit()
-  const { request } = wantedFile('S/a', 4)
+  const { request } = fileRequest('S/a', 4)
   const ask = () => visit.happen({ type: 'asked', wanted: { name: 'a', request }, at: 0, locale: 'en' })
   ask()
   ask()

@@ -32,7 +32,7 @@ const unused = () => Promise.reject(new Error('no call is made'))
 
 const matching = anyRun({
   machine: matchMachine,
-  given: { locale: 'en', onOutcome: () => undefined },
+  dependencies: { locale: 'en', onOutcome: () => undefined },
   answerTo: ({ key }) => (key.includes('c') ? undefined : { answerTo: key }),
   deed: fc.record({ path: fc.constantFrom('a', 'b', 'c'), covered: fc.boolean() }).map(
     ({ path, covered }) =>
@@ -45,7 +45,7 @@ const matching = anyRun({
 
 const servo = anyRun({
   machine: servoMachine,
-  given: { calls: { searchMotors: unused, calculate: unused } },
+  dependencies: { calls: { searchMotors: unused, calculate: unused } },
   answerTo: panelAnswer,
   deed: panelDeed.map(({ eventIn }) => eventIn),
   opening: fc.constant(undefined),
@@ -56,16 +56,16 @@ const servo = anyRun({
 
 const drawer = anyRun({
   machine: drawerMachine,
-  given: { calls: { filter: unused }, onSelect: () => undefined },
+  dependencies: { calls: { filter: unused }, onSelect: () => undefined },
   opening: anySettings,
   answerTo: drawerAnswer,
   deed: drawerDeed.map(({ eventIn }) => eventIn),
 })
 
-const rotary = <State, Given extends Surroundings, Event extends { readonly type: string }, Opening>(
-  { machine, given, answerTo, deed }: World<State, Given, Event, Opening>,
-  rest: Pick<Subject<State, Given, Event, Opening>, 'opening' | 'asksAgain' | 'read'>,
-) => anyRun({ machine, given: given(() => undefined), answerTo, deed, ...rest })
+const rotary = <State, Dependencies extends Surroundings, Event extends { readonly type: string }, Opening>(
+  { machine, dependencies, answerTo, deed }: World<State, Dependencies, Event, Opening>,
+  rest: Pick<Subject<State, Dependencies, Event, Opening>, 'opening' | 'asksAgain' | 'read'>,
+) => anyRun({ machine, dependencies: dependencies(() => undefined), answerTo, deed, ...rest })
 
 const scenes = rotary(sceneWorld, {
   opening: fc.constant(undefined),

@@ -12,9 +12,9 @@ import { type Asking, callIn, type CoreEvent, type Machine } from '../../../scre
 import { type Act, actOf } from './machine-acts.ts'
 
 /** A machine with a service for it. */
-export type Subject<State, Given extends Surroundings, Event extends { readonly type: PropertyKey }, Opening> = {
-  readonly machine: Machine<State, Given, Event, Opening>
-  readonly given: Omit<Given, keyof Surroundings>
+export type Subject<State, Dependencies extends Surroundings, Event extends { readonly type: PropertyKey }, Opening> = {
+  readonly machine: Machine<State, Dependencies, Event, Opening>
+  readonly dependencies: Omit<Dependencies, keyof Surroundings>
   /** What it is first opened from. */
   readonly opening: fc.Arbitrary<Opening>
   /** The answer to a question: the same one always. Undefined where there is none. */
@@ -29,7 +29,7 @@ export type Subject<State, Given extends Surroundings, Event extends { readonly 
   readonly read?: (text: string) => Opening
 }
 
-type Asked = Asking & { readonly signal: AbortSignal; isOver: boolean }
+type PendingRequest = Asking & { readonly signal: AbortSignal; isOver: boolean }
 
 type World = { readonly scheduler: fc.Scheduler; overlayMs: number }
 
@@ -42,20 +42,20 @@ const must = (holds: boolean, law: string): void => {
 }
 
 /** One visit: the runner, with everything that it does looked at. */
-class Inspection<State, Given extends Surroundings, Event extends { readonly type: PropertyKey }, Opening> {
-  readonly subject: Subject<State, Given, Event, Opening>
+class Inspection<State, Dependencies extends Surroundings, Event extends { readonly type: PropertyKey }, Opening> {
+  readonly subject: Subject<State, Dependencies, Event, Opening>
   readonly world: World
   readonly problems: unknown[] = []
-  readonly asked: Asked[] = []
+  readonly requests: PendingRequest[] = []
   /** What was answered to each question. */
   readonly answers = new Map<string, unknown>()
   readonly began = new Map<string, number>()
   isLeft = false
-  readonly machine: Machine<State, Given, Event, Opening>
+  readonly machine: Machine<State, Dependencies, Event, Opening>
   readonly runner: Runner<State, Event>
 
-  constructor(subject: Subject<State, Given, Event, Opening>, world: World, opening: Opening) {
-    const { machine, given } = subject
+  constructor(subject: Subject<State, Dependencies, Event, Opening>, world: World, opening: Opening) {
+    const { machine, dependencies } = subject
     this.subject = subject
     this.world = world
     this.machine = {
@@ -66,13 +66,13 @@ class Inspection<State, Given extends Surroundings, Event extends { readonly typ
         return step
       },
       ask: (_, asking, signal) => this.answer(asking, signal),
-      tell: (told, happening) => {
+      tell: (outside, happening) => {
         this.guard(() => must(!this.isLeft, 'nothing is told after leaving'))
-        machine.tell?.(told, happening)
+        machine.tell?.(outside, happening)
       },
     }
-    // What is left out of `given` is what is put in here.
-    this.runner = createRunner(this.machine, () => ({ ...given, overlayMs: world.overlayMs }) as unknown as Given, opening)
+    // What is left out of `dependencies` is what is put in here.
+    this.runner = createRunner(this.machine, () => ({ ...dependencies, overlayMs: world.overlayMs }) as unknown as Dependencies, opening)
     this.runner.subscribe(() => this.guard(() => this.checkState()))
     this.runner.open()
   }
@@ -90,12 +90,12 @@ class Inspection<State, Given extends Surroundings, Event extends { readonly typ
   }
 
   async answer(asking: Asking, signal: AbortSignal): Promise<unknown> {
-    const asked: Asked = { ...asking, signal, isOver: false }
-    this.asked.push(asked)
-    const open = this.asked.filter((one) => one.question === asking.question && !one.signal.aborted && !one.isOver)
+    const pending: PendingRequest = { ...asking, signal, isOver: false }
+    this.requests.push(pending)
+    const open = this.requests.filter((one) => one.question === asking.question && !one.signal.aborted && !one.isOver)
     this.guard(() => must(open.length === 1, `one call for ${asking.question} at a time`))
     await this.world.scheduler.schedule(Promise.resolve(), `answer to ${asking.key}`)
-    asked.isOver = true
+    pending.isOver = true
     const answer = await this.subject.answerTo(asking)
     this.answers.set(`${asking.question} ${asking.key}`, answer)
     if (answer === undefined) throw new ApiError({ kind: 'offline' })
@@ -150,10 +150,10 @@ class Inspection<State, Given extends Surroundings, Event extends { readonly typ
 
   checkRetry(before: State, question: string, asks: readonly Asking[]): void {
     const able = ['running', 'failed', 'stopped'].includes(callIn(before, question).state)
-    const asked = asks.filter((one) => one.question === question)
+    const repeated = asks.filter((one) => one.question === question)
     must(
       isDeepStrictEqual(
-        asked.map(({ afterMs }) => afterMs),
+        repeated.map(({ afterMs }) => afterMs),
         able ? [0] : [],
       ),
       `${question} is asked again, at once`,
@@ -186,12 +186,12 @@ class Inspection<State, Given extends Surroundings, Event extends { readonly typ
 
   /** An answer to anything that was asked before and is not awaited now changes nothing; nor is it let in. */
   checkLate(state: State): void {
-    for (const asked of this.asked) {
-      const { question, key, signal } = asked
+    for (const pending of this.requests) {
+      const { question, key, signal } = pending
       const call = callIn(state, question)
       const isAwaited = call.state === 'running' && call.key === key && !this.machine.isOver(state)
       if (isAwaited) continue
-      must(asked.isOver || signal.aborted, `${question} is given up`)
+      must(pending.isOver || signal.aborted, `${question} is given up`)
       const late = { question, key, answer: this.answers.get(`${question} ${key}`), failure: { kind: 'offline' } } as const
       must(this.isUnmoved(state, { type: 'arrived', ...late }), `a late answer to ${question} changes nothing`)
       must(this.isUnmoved(state, { type: 'failed', ...late }), `a late failure of ${question} changes nothing`)
@@ -228,7 +228,7 @@ class Inspection<State, Given extends Surroundings, Event extends { readonly typ
     this.isLeft = true
     this.guard(() =>
       must(
-        this.asked.every(({ signal, isOver }) => signal.aborted || isOver),
+        this.requests.every(({ signal, isOver }) => signal.aborted || isOver),
         'leaving gives all up',
       ),
     )
@@ -244,15 +244,15 @@ class Inspection<State, Given extends Surroundings, Event extends { readonly typ
   }
 
   /** The visit after a reload. */
-  reloaded(): Inspection<State, Given, Event, Opening> {
+  reloaded(): Inspection<State, Dependencies, Event, Opening> {
     const { machine, subject, world } = this
-    const kept = machine.keep?.(this.runner.state())
-    if (kept === undefined || !subject.read) return this
+    const saved = machine.keep?.(this.runner.state())
+    if (saved === undefined || !subject.read) return this
     this.leave()
     // As the session storage gives it back.
-    const read = subject.read(JSON.stringify(kept))
+    const read = subject.read(JSON.stringify(saved))
     const next = new Inspection(subject, world, read)
-    this.guard(() => must(keyOf(machine.keep?.(machine.start(read))) === keyOf(kept), 'a reload brings back what was kept'))
+    this.guard(() => must(keyOf(machine.keep?.(machine.start(read))) === keyOf(saved), 'a reload brings back what was kept'))
     next.problems.push(...this.problems)
     return next
   }
@@ -265,8 +265,8 @@ class Inspection<State, Given extends Surroundings, Event extends { readonly typ
 }
 
 /** A property over runs of a machine, with and without an overlay. */
-export const anyRun = <State, Given extends Surroundings, Event extends { readonly type: PropertyKey }, Opening>(
-  subject: Subject<State, Given, Event, Opening>,
+export const anyRun = <State, Dependencies extends Surroundings, Event extends { readonly type: PropertyKey }, Opening>(
+  subject: Subject<State, Dependencies, Event, Opening>,
 ) =>
   fc.asyncProperty(
     fc.array(actOf(subject.deed), { maxLength: 40, size: 'max' }),

@@ -25,11 +25,11 @@ type ModelActions = {
   readonly closed: Readonly<Record<never, never>>
 }
 
-const keptWord = z.object({ word: z.string() })
-type Kept = z.infer<typeof keptWord>
+const savedWord = z.object({ word: z.string() })
+type SavedWord = z.infer<typeof savedWord>
 
-const modelMachine = defineMachine<ModelState, Surroundings, ModelActions, Kept | undefined>({
-  start: (kept) => ({ word: kept?.word ?? '', page: 1, isClosed: false, reports: 0, found: idle, report: idle }),
+const modelMachine = defineMachine<ModelState, Surroundings, ModelActions, SavedWord | undefined>({
+  start: (saved) => ({ word: saved?.word ?? '', page: 1, isClosed: false, reports: 0, found: idle, report: idle }),
   questions: {
     found: {
       of: ({ word, page }) => ({ word, page }),
@@ -62,11 +62,11 @@ const modelMachine = defineMachine<ModelState, Surroundings, ModelActions, Kept 
 
 const words = ['', 'a', 'ab', 'abc', 'none', 'fail']
 
-export const modelSubject: Subject<ModelState, Surroundings, EventOf<ModelActions>, Kept | undefined> = {
+export const modelSubject: Subject<ModelState, Surroundings, EventOf<ModelActions>, SavedWord | undefined> = {
   machine: modelMachine,
-  given: {},
+  dependencies: {},
   opening: fc.constant(undefined),
-  read: (text) => readAs(keptWord, text),
+  read: (text) => readAs(savedWord, text),
   answerTo: ({ question, key }) => {
     if (key.includes('fail')) return undefined
     if (question === 'report') return key.includes('ab') ? `on ${key}` : undefined

@@ -14,7 +14,7 @@ export type Visit = {
   state: DrawerState
   readonly log: AnyEvent[]
   /** Everything that the drawer has asked, and what it has told. */
-  readonly asked: Asking[]
+  readonly requests: Asking[]
   readonly selections: MotorSelection[]
   /** Sees every step; throws where something is wrong. */
   readonly inspect: (before: DrawerState, event: AnyEvent, visit: Visit) => void
@@ -27,7 +27,7 @@ const noCalls = { filter: () => Promise.reject(new Error('the scheduler answers'
 export const openDrawer = (settings: DrawerSettings) => drawerMachine.advance(drawerMachine.start(settings), { type: 'opened' })
 
 const take = (visit: Visit, asks: readonly Asking[]): void => {
-  visit.asked.push(...asks)
+  visit.requests.push(...asks)
   asks.forEach(visit.ask)
 }
 
@@ -37,14 +37,14 @@ export const send = (visit: Visit, event: AnyEvent): void => {
   visit.state = state
   visit.log.push(event)
   take(visit, asks)
-  const given = { calls: noCalls, onSelect: (selection: MotorSelection) => visit.selections.push(selection) }
-  drawerMachine.tell?.(given, { event, before, after: state })
+  const dependencies = { calls: noCalls, onSelect: (selection: MotorSelection) => visit.selections.push(selection) }
+  drawerMachine.tell?.(dependencies, { event, before, after: state })
   visit.inspect(before, event, visit)
 }
 
 export const openVisit = (settings: DrawerSettings, visit: Pick<Visit, 'inspect' | 'ask'>): Visit => {
   const { state, asks } = openDrawer(settings)
-  const opened: Visit = { ...visit, state, log: [], asked: [], selections: [] }
+  const opened: Visit = { ...visit, state, log: [], requests: [], selections: [] }
   take(opened, asks)
   return opened
 }

@@ -83,7 +83,7 @@ export const checkLateAnswer: Law = (before, event, { state }) => {
 }
 
 /** What the person chose is what the list is asked with, and all of it can be seen. */
-export const checkAsked: Law = (_, __, { state }) => {
+export const checkListRequest: Law = (_, __, { state }) => {
   const shown = shownFields(state).map(({ paramName }) => paramName)
   for (const { paramName } of filtersOf(state)) expect(shown).toContain(paramName)
   if (state.selection || !('key' in state.listing)) return

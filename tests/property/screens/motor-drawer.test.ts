@@ -16,7 +16,7 @@ import {
   type Visit,
 } from './motor-drawer-actions.ts'
 import {
-  checkAsked,
+  checkListRequest,
   checkAtRest,
   checkAutoSelect,
   checkBrandFirst,
@@ -89,7 +89,7 @@ describe('whatever a person does to the motor drawer, and whenever the answers c
     ['one motor left is selected where that is on, but not right after something was taken back', checkAutoSelect],
     ['selecting closes the drawer and emits the motor once, with its fixed parameters', checkSelection],
     ['a late answer changes nothing', checkLateAnswer],
-    ['the list is asked for with everything that is chosen, and all of that can be seen', checkAsked],
+    ['the list is asked for with everything that is chosen, and all of that can be seen', checkListRequest],
   ] as const)('%s', async (_, inspect) => {
     await fc.assert(runs({ inspect }))
   })
@@ -99,8 +99,8 @@ describe('whatever a person does to the motor drawer, and whenever the answers c
   })
 
   it('every list is the first page of 300 motors of its class', async () => {
-    const settled = ({ asked }: Visit) => {
-      for (const { request } of asked) expect(request).toMatchObject({ list: { classID: '120', page: 1, size: 300 } })
+    const settled = ({ requests }: Visit) => {
+      for (const { request } of requests) expect(request).toMatchObject({ list: { classID: '120', page: 1, size: 300 } })
     }
     await fc.assert(runs({ settled }))
   })

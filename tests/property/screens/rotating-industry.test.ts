@@ -15,7 +15,7 @@ import { keptIndustry } from '../../../screens/rotary/rotary-session.ts'
 import { industryWorld as world } from './rotating-worlds.ts'
 import { isLate, type Law, runsOf } from './rotating-visit.ts'
 
-const nothing = { match: [], seriesList: [] }
+const noFilters = { match: [], seriesList: [] }
 
 type IndustryLaw = Law<IndustryState, IndustryEvent>
 
@@ -55,7 +55,7 @@ const lateChangesNothing: IndustryLaw = (before, event, { state, asks }) => {
 const otherConditionsClear: IndustryLaw = (before, event, { state }) => {
   if (event.type !== 'conditionsFilled') return
   const same = before.rows?.[0]?.value === event.rows[0]?.value
-  expect([state.ticked, state.ratio]).toEqual(same ? [before.ticked, before.ratio] : [nothing, undefined])
+  expect([state.ticked, state.ratio]).toEqual(same ? [before.ticked, before.ratio] : [noFilters, undefined])
   expect(state.motor).toEqual(before.motor)
   expect([state.rows, state.scene]).toEqual([event.rows, event.scene])
 }
@@ -68,7 +68,7 @@ const otherMotorKeeps: IndustryLaw = (before, event, { state }) => {
 
 const resetKeepsConditions: IndustryLaw = (before, event, { state }) => {
   if (event.type !== 'resetPressed') return
-  expect([state.motor, state.ratio, state.ticked, state.rows]).toEqual([undefined, undefined, nothing, before.rows])
+  expect([state.motor, state.ratio, state.ticked, state.rows]).toEqual([undefined, undefined, noFilters, before.rows])
   expect(isNarrowed(state)).toBe(false)
 }
 
@@ -95,7 +95,7 @@ const drawerCloses: IndustryLaw = (before, event, { state }) => {
   expect(state.drawer).toBe(closes ? undefined : opened)
 }
 
-const keptPart = ({ platforms: _platforms, ...kept }: IndustryState) => kept
+const savedPart = ({ platforms: _platforms, ...saved }: IndustryState) => saved
 
 /** What a reload reads of a state. */
 const readOf = (state: IndustryState) => readAs(keptIndustry, JSON.stringify(industryMachine.keep?.(state)))
@@ -122,7 +122,7 @@ describe('whatever a person does on the industry page, and whenever the answers 
       runsOf(world, {
         settled: ({ state }) => {
           expect(state.platforms.state).not.toBe('running')
-          expect(readOf(state)).toEqual(keptPart(state))
+          expect(readOf(state)).toEqual(savedPart(state))
           const { state: opened } = industryMachine.advance(industryMachine.start(readOf(state)), { type: 'opened' })
           expect('request' in opened.platforms ? opened.platforms.request : undefined).toEqual(expected(state))
         },

@@ -31,10 +31,10 @@ const isCalculable: SceneLaw = (before, event, { asks }) => {
   if (event.type !== 'calculatePressed') return
   const shown = before.form.scene === undefined ? [] : (scenesOf(before)[before.form.scene]?.list ?? [])
   const complete = shown.length > 0 && shown.every(({ name }) => fieldOf(before.form, name)?.value !== undefined)
-  const asked = asks.some(({ question }) => question === 'calculation')
-  if (!complete) expect(asked).toBe(false)
+  const isRequested = asks.some(({ question }) => question === 'calculation')
+  if (!complete) expect(isRequested).toBe(false)
   const possible = shown.length > 0 && problemsOf(before.form, scenesOf(before)).length === 0
-  expect(asked).toBe(possible && before.calculation.state !== 'running')
+  expect(isRequested).toBe(possible && before.calculation.state !== 'running')
 }
 
 const restoresEmpty: SceneLaw = (before, event, { state }) => {
@@ -55,8 +55,8 @@ const resultBelongsToInputs: SceneLaw = (_, __, { state }) => {
   if ('request' in submission) expect(submission.request).toEqual(recordOf(state))
 }
 
-const lateChangesNothing: SceneLaw = (before, event, { state, asks, told }) => {
-  if (isLate(before, event)) expect([state, asks, told]).toEqual([before, [], []])
+const lateChangesNothing: SceneLaw = (before, event, { state, asks, reported }) => {
+  if (isLate(before, event)) expect([state, asks, reported]).toEqual([before, [], []])
 }
 
 const fillsOnlyResults: SceneLaw = (_, __, { state }) => {
@@ -68,8 +68,8 @@ const fillsOnlyResults: SceneLaw = (_, __, { state }) => {
 
 /** What is not a demand never goes along, and holds up the calculation. */
 const furtherIsADemand: SceneLaw = (_, __, { state }) => {
-  const asked = furtherItems.flatMap(({ name, min }) => (state.form.further[name] === undefined ? [] : [[state.form.further[name], min]]))
-  const allRight = asked.every(([value = 0, min = 0]) => value >= min)
+  const further = furtherItems.flatMap(({ name, min }) => (state.form.further[name] === undefined ? [] : [[state.form.further[name], min]]))
+  const allRight = further.every(([value = 0, min = 0]) => value >= min)
   if (!allRight) expect([requestOf(state.form, scenesOf(state)), resultOf(state)]).toEqual([undefined, undefined])
 }
 
@@ -100,8 +100,8 @@ const resetGivesDefaults: SceneLaw = (_, event, { state }) => {
 }
 
 /** Rows and cycle are of one answer, the one that has just come. */
-const passesOnTheAnswer: SceneLaw = (_, event, { state, told }) => {
-  for (const calculated of told) {
+const passesOnTheAnswer: SceneLaw = (_, event, { state, reported }) => {
+  for (const calculated of reported) {
     expect(calculated).toEqual(resultOf(state))
     const { rows = [], cycle } = resultOf(state) ?? {}
     const list = rows.slice(0, rows.length - furtherRows(state.form.further).length)
@@ -112,9 +112,9 @@ const passesOnTheAnswer: SceneLaw = (_, event, { state, told }) => {
 /** One start, one result: the first step never goes on twice, nor without a start. */
 const goesOnOnce = (): SceneLaw => {
   let starts = 0
-  return (_, __, { asks, told }) => {
+  return (_, __, { asks, reported }) => {
     starts += asks.filter(({ question }) => question === 'calculation').length
-    starts -= told.length
+    starts -= reported.length
     expect(starts).toBeGreaterThanOrEqual(0)
   }
 }
@@ -190,8 +190,8 @@ describe('a reload', () => {
 
 describe('what was kept of the scenes', () => {
   it('survives a reload before the scenes have arrived', () => {
-    const kept = { scene: 'ring', values: { ring: { rotatingMass: 7 } } }
-    expect(readOf(sceneMachine.start(kept))).toEqual(kept)
+    const saved = { scene: 'ring', values: { ring: { rotatingMass: 7 } } }
+    expect(readOf(sceneMachine.start(saved))).toEqual(saved)
   })
 
   it('is nothing where the text is not one of ours', () => {

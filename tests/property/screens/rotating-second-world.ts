@@ -55,7 +55,7 @@ const answerOf = (platforms: readonly Platform[], { i, reducerType, match }: Wor
 }
 
 export const cycle = [{ kind: 'accelerate', duration: 0.5, startSpeed: 0, endSpeed: 30, torque: 3 }] as const
-export const kept: KeptSecond = { rows, cycle, picked: {}, released: [], seen: false }
+export const saved: KeptSecond = { rows, cycle, picked: {}, released: [], seen: false }
 
 const toggle = fc.tuple(fc.nat(2), fc.nat(5)).map(([which, at]) => (state: SecondState): SecondEvent | undefined => {
   const choice = offerOf(state)[which]
@@ -80,8 +80,8 @@ const deed = fc.oneof(
 
 export const secondWorldOf = (platforms: readonly Platform[], failing = 0): SecondWorld => ({
   machine: secondMachine,
-  opening: kept,
-  given: () => ({ calls: { second: () => Promise.reject(new Error('the scheduler answers')) } }),
+  opening: saved,
+  dependencies: () => ({ calls: { second: () => Promise.reject(new Error('the scheduler answers')) } }),
   answerTo: ({ key, request }: Asking) => {
     if (failing > 0 && key.length % failing === 0) return undefined
     // The second step asks one kind of question.

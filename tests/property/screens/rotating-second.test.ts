@@ -15,7 +15,7 @@ import {
   secondMachine,
   type SecondState,
 } from '../../../screens/rotary/second-machine.ts'
-import { cycle, kept, platform, rows, type SecondWorld, secondWorldOf } from './rotating-second-world.ts'
+import { cycle, saved, platform, rows, type SecondWorld, secondWorldOf } from './rotating-second-world.ts'
 import { endWith, isLate, type Law, runsOf } from './rotating-visit.ts'
 import { scaledRuns } from '../../setup/runs.ts'
 
@@ -73,7 +73,7 @@ const lateChangesNothing: SecondLaw = (before, event, { state, asks }) => {
   if (isLate(before, event)) expect([state, asks]).toEqual([before, []])
 }
 
-const repeatsAtOnce: SecondLaw = (before, event, { state, asks }) => {
+const repeatsImmediately: SecondLaw = (before, event, { state, asks }) => {
   if (event.type !== 'arrived' || isLate(before, event)) return
   const added = Object.keys(chosenOf(state)).filter((name) => chosenOf(before)[name] === undefined)
   expect(asks).toHaveLength(added.length > 0 ? 1 : 0)
@@ -132,7 +132,7 @@ describe('whatever a person does in the second step, and whenever the answers co
     ['a choice does not touch what was picked of the other parameters', () => othersStay],
     ['what is asked is what is shown as chosen', () => asksWhatIsChosen],
     ['a late answer changes nothing', () => lateChangesNothing],
-    ['a single option is chosen and the calculation repeats; without one it does not', () => repeatsAtOnce],
+    ['a single option is chosen and the calculation repeats; without one it does not', () => repeatsImmediately],
     ['what was taken back stays so until something is picked', takenBackStays],
     ['the torque over one cycle stays as it was calculated', () => cycleStays],
     ['the progress modal comes with the first call alone and stays until its time is over and the answer there', oneModal],
@@ -162,7 +162,7 @@ describe('whatever a person does in the second step, and whenever the answers co
         settled: ({ state }) => {
           const visit = readAs(keptSecond, JSON.stringify(secondMachine.keep?.(state)))
           const { picked, released } = state
-          expect(openSecond(visit)).toEqual({ ...openSecond(kept), picked, released, seen: knownOf(state.platforms) !== undefined })
+          expect(openSecond(visit)).toEqual({ ...openSecond(saved), picked, released, seen: knownOf(state.platforms) !== undefined })
           expect(settle(secondWorldOf([]), openSecond(visit), opened).picked).toEqual(picked)
         },
       }),
@@ -177,7 +177,7 @@ function settle({ answerTo }: SecondWorld, from: SecondState, event: SecondEvent
 }
 
 const opened = { type: 'opened' } as const
-const seen: KeptSecond = { ...kept, seen: true }
+const seen: KeptSecond = { ...saved, seen: true }
 const open = (world: SecondWorld) => settle(world, openSecond(seen), opened)
 
 describe('law 24 in the second step', () => {
@@ -230,9 +230,9 @@ describe('what followed from a choice', () => {
       { i: '10', reducerType: 'hollow', match: 'S1' },
       { i: '30', reducerType: 'direct', match: 'S1' },
     ])
-    const asked = advance(open(world), { type: 'optionPicked', paramName: 'i', value: '10' })
-    const [asking] = asked.asks
-    const followed = asking ? advance(asked.state, endWith(asking, world.answerTo(asking))).state : asked.state
+    const requested = advance(open(world), { type: 'optionPicked', paramName: 'i', value: '10' })
+    const [asking] = requested.asks
+    const followed = asking ? advance(requested.state, endWith(asking, world.answerTo(asking))).state : requested.state
     expect([chosenOf(followed), followed.platforms.state]).toEqual([{ i: '10', match: 'S1', reducerType: 'hollow' }, 'running'])
     const other = settle(world, followed, { type: 'optionPicked', paramName: 'i', value: '30' })
     expect(chosenOf(other)).toEqual({ i: '30', match: 'S1', reducerType: 'direct' })

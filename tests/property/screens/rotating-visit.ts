@@ -4,17 +4,17 @@ import { type Asking, callIn, type CoreEvent, type Machine, type Step } from '..
 
 export type After<State> = Step<State> & {
   /** What was told to the outside. */
-  readonly told: readonly unknown[]
+  readonly reported: readonly unknown[]
 }
 
 /** Sees one step of a run; throws where something is wrong. */
 export type Law<State, Event> = (before: State, event: Event | CoreEvent, after: After<State>) => void
 
-export type World<State, Given, Event, Opening> = {
-  readonly machine: Machine<State, Given, Event, Opening>
+export type World<State, Dependencies, Event, Opening> = {
+  readonly machine: Machine<State, Dependencies, Event, Opening>
   readonly opening: Opening
   /** What the machine tells the outside with. */
-  readonly given: (tell: (what: unknown) => void) => Given
+  readonly dependencies: (tell: (what: unknown) => void) => Dependencies
   /** The answer to a question; undefined where there is none. */
   readonly answerTo: (asking: Asking) => unknown
   /** What a person does; undefined where it cannot be done in that state. */
@@ -22,7 +22,7 @@ export type World<State, Given, Event, Opening> = {
 }
 
 export type WorldOf<Of> =
-  Of extends Machine<infer State, infer Given, infer Event, infer Opening> ? World<State, Given, Event, Opening> : never
+  Of extends Machine<infer State, infer Dependencies, infer Event, infer Opening> ? World<State, Dependencies, Event, Opening> : never
 
 export type Visit<State, Event> = { state: State; readonly log: (Event | CoreEvent)[] }
 
@@ -44,8 +44,8 @@ export const isLate = (before: unknown, event: { readonly type: string } | CoreE
 }
 
 /** A property over runs: every step meets the law, and what it looks like once everything has arrived. */
-export const runsOf = <State, Given, Event, Opening>(
-  { machine, opening, given, answerTo, deed }: World<State, Given, Event, Opening>,
+export const runsOf = <State, Dependencies, Event, Opening>(
+  { machine, opening, dependencies, answerTo, deed }: World<State, Dependencies, Event, Opening>,
   { law, settled }: Run<State, Event>,
 ) =>
   fc.asyncProperty(fc.array(deed, { maxLength: 40, size: 'max' }), fc.scheduler(), async (deeds, scheduler) => {
@@ -55,12 +55,12 @@ export const runsOf = <State, Given, Event, Opening>(
     const send = (event: Event | CoreEvent): void => {
       const before = visit.state
       const step = machine.advance(before, event)
-      const told: unknown[] = []
+      const reported: unknown[] = []
       visit.state = step.state
       visit.log.push(event)
-      const tell = given((what) => told.push(what))
+      const tell = dependencies((what) => reported.push(what))
       machine.tell?.(tell, { event, before, after: step.state })
-      inspect?.(before, event, { ...step, told })
+      inspect?.(before, event, { ...step, reported })
       step.asks.forEach(answer)
     }
     const answer = (asking: Asking): void => {

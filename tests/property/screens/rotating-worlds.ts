@@ -66,7 +66,7 @@ const sceneDeed = fc.oneof(
 export const sceneWorld: SceneWorld = {
   machine: sceneMachine,
   opening: undefined,
-  given: (onCalculated) => ({ calls: { scenes: unused, first: unused, submit: unused }, onCalculated }),
+  dependencies: (onCalculated) => ({ calls: { scenes: unused, first: unused, submit: unused }, onCalculated }),
   answerTo: sceneAnswer,
   deed: sceneDeed,
 }
@@ -101,7 +101,7 @@ const toggles = fc
 export const industryWorld: IndustryWorld = {
   machine: industryMachine,
   opening: undefined,
-  given: () => ({ calls: { platforms: unused } }),
+  dependencies: () => ({ calls: { platforms: unused } }),
   answerTo: platformsFor,
   deed: fc.oneof(
     { weight: 5, arbitrary: toggles },

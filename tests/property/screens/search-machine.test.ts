@@ -14,11 +14,11 @@ afterEach(() => {
 })
 
 const visit = (isOn: boolean, answer: (request: SearchRequest) => Promise<void> = () => Promise.resolve()) => {
-  const asked: SearchRequest[] = []
+  const requests: SearchRequest[] = []
   const calls: SearchCalls = {
     isStarted: () => Promise.resolve(isOn),
     search: async (request) => {
-      asked.push(request)
+      requests.push(request)
       await answer(request)
       const { hits, count } = pageOf(request)
       return { list: [...hits], count, index: request.page, catalogueVersion: 'one' }
@@ -32,41 +32,41 @@ const visit = (isOn: boolean, answer: (request: SearchRequest) => Promise<void> 
       await vi.advanceTimersByTimeAsync(0)
     }
   }
-  return { runner, asked, does }
+  return { runner, requests, does }
 }
 
 const typed = (text: string) => ({ type: 'typed', text }) as const
 
 describe('the search box', () => {
   it('asks nothing before somebody is at it', async () => {
-    const { asked, runner } = visit(true)
+    const { requests, runner } = visit(true)
     await vi.advanceTimersByTimeAsync(5000)
-    expect([asked, runner.state().started.state]).toEqual([[], 'idle'])
+    expect([requests, runner.state().started.state]).toEqual([[], 'idle'])
   })
 
   it('searches a second after the last key', async () => {
-    const { asked, does, runner } = visit(true)
+    const { requests, does, runner } = visit(true)
     await does({ type: 'entered' }, typed('a'))
     await vi.advanceTimersByTimeAsync(900)
     await does(typed('ab'))
     expect(statusOf(runner.state())).toBe('loading')
     await vi.advanceTimersByTimeAsync(999)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
-    expect(asked).toEqual([{ keyword: 'ab', page: 1 }])
+    expect(requests).toEqual([{ keyword: 'ab', page: 1 }])
   })
 
   it('searches at once on Enter, and from the first page', async () => {
-    const { asked, does, runner } = visit(true)
+    const { requests, does, runner } = visit(true)
     await does({ type: 'entered' }, typed('ab'), { type: 'searchPressed' }, { type: 'moreWanted' }, { type: 'searchPressed' })
-    expect(asked.map(({ page }) => page)).toEqual(statusOf(runner.state()) === 'nomore' ? [1, 1] : [1, 2, 1])
+    expect(requests.map(({ page }) => page)).toEqual(statusOf(runner.state()) === 'nomore' ? [1, 1] : [1, 2, 1])
   })
 
   it.each([false, true])('searches for nothing when the text is empty, or the service off (on: %s)', async (isOn) => {
-    const { asked, does, runner } = visit(isOn)
+    const { requests, does, runner } = visit(isOn)
     await does({ type: 'entered' }, typed(isOn ? '  ' : 'ab'), { type: 'searchPressed' })
     await vi.advanceTimersByTimeAsync(5000)
-    expect([asked, shownIn(runner.state()), statusOf(runner.state())]).toEqual([[], undefined, undefined])
+    expect([requests, shownIn(runner.state()), statusOf(runner.state())]).toEqual([[], undefined, undefined])
   })
 
   it('clears the list with the text', async () => {

@@ -54,7 +54,7 @@ const deed: fc.Arbitrary<(state: SearchState) => SearchEvent | CoreEvent | undef
   .map((event) => () => event)
 
 export const searchWorld = {
-  given: {
+  dependencies: {
     calls: {
       isStarted: () => Promise.reject(new Error('no call is made')),
       search: () => Promise.reject(new Error('no call is made')),
@@ -66,5 +66,5 @@ export const searchWorld = {
   joined: ['found'],
   asksAgain: ['searchPressed', 'recentChosen', 'entered'],
   // What the session keeps is a text.
-  read: (kept: string) => JSON.parse(kept) as KeptSearch,
+  read: (saved: string) => JSON.parse(saved) as KeptSearch,
 } as const

@@ -146,9 +146,9 @@ const pageSteps: Readonly<Partial<Record<string, 1 | -1>>> = { moreMotorsWanted:
 
 /** A page beyond the first is one of the list that was there, and those before one that failed stay: another search begins at its first. */
 export const checkPages: Law = (before, event, { state }) => {
-  const { page: _was, ...asked } = searchOf(before)
+  const { page: _was, ...searchBefore } = searchOf(before)
   const { page, ...asks } = searchOf(state)
-  const isSame = keyOf(asked) === keyOf(asks)
+  const isSame = keyOf(searchBefore) === keyOf(asks)
   if (!isSame) expect(page).toBe(1)
   else expect([1, before.page, before.page + (pageSteps[event.type] ?? 0)]).toContain(page)
 }

@@ -84,7 +84,7 @@ function play(deeds: readonly Deed[], { between, pick }: Order): PanelState {
   return visit.state
 }
 
-const atOnce: Order = { between: () => Infinity, pick: () => 0 }
+const immediately: Order = { between: () => Infinity, pick: () => 0 }
 
 /** Picks from a list of random numbers, over and over. */
 const cycle = (numbers: readonly number[]) => {
@@ -152,7 +152,7 @@ describe('whatever a person does to the servo panel, and whenever the answers co
       fc.property(deeds(ownDeed, 30), numbers, numbers, (all, waits, picks) => {
         const [wait, pick] = [cycle(waits), cycle(picks)]
         const order: Order = { between: () => wait() % 3, pick: (outstanding) => pick() % outstanding }
-        expect(shown(play(all, order))).toEqual(shown(play(all, atOnce)))
+        expect(shown(play(all, order))).toEqual(shown(play(all, immediately)))
       }),
     )
   })
@@ -162,8 +162,8 @@ describe('whatever a person does to the servo panel, and whenever the answers co
       const text = JSON.stringify(keepPanel(state))
       const again = read(text)
       expect(JSON.parse(JSON.stringify(keepPanel(again)))).toEqual(JSON.parse(text))
-      const { page: _page, ...asked } = searchOf(state)
-      expect(searchOf(again)).toMatchObject(asked)
+      const { page: _page, ...search } = searchOf(state)
+      expect(searchOf(again)).toMatchObject(search)
       expect(calculationFor(again.motor, again)).toEqual(calculationFor(state.motor, state))
       expect(again.motors.state).toBe('idle')
     }

@@ -43,37 +43,37 @@ const Phases = [
 
 const examples: readonly CheckExample<BallRailParameters, BallRailCandidate>[] = [
   // Σx² = Σy² = 0.04 m²: 245.166 + 29.420 × 0.1 / 0.04 + 73.033 × 0.1 / 0.04 + 9 × 0.1 / 0.04 = 523.799 N; 30 000 / 523.799
-  { check: 'staticSafety', asked: {}, required: 2.5, available: 57.2739 },
+  { check: 'staticSafety', request: {}, required: 2.5, available: 57.2739 },
   // 2000 N towards the rails in the middle: 500 N more on each block; 30 000 / 1023.799
-  { check: 'staticSafety', asked: { ForceZ: 2000 }, required: 2.5, available: 29.3026 },
+  { check: 'staticSafety', request: { ForceZ: 2000 }, required: 2.5, available: 29.3026 },
   // Spaced 80 mm, less than 1.5 × 60: fC 0.81. Σx² = 0.0064: 245.166 + 73.550 + 73.033 × 0.04 / 0.0064 + 9 × 0.04 / 0.0064 = 831.424 N
-  { check: 'staticSafety', asked: { SliderSpacing: 80 }, required: 2.5, available: 29.227 },
+  { check: 'staticSafety', request: { SliderSpacing: 80 }, required: 2.5, available: 29.227 },
   // 523.799, 441.299 and 403.799 N over 41.667, 916.667 and 41.667 mm: Pm = 443.970 N; fw 1.5: (20 000 / (1.5 × 443.970))³ × 50 km;
   // 20 000 h × 1000 mm in 2.16667 s
-  { check: 'life', asked: {}, required: 33_230.77, available: 1_354_335 },
+  { check: 'life', request: {}, required: 33_230.77, available: 1_354_335 },
   // 300 kg: 735.499 + 220.650 + (147.100 + 24) × 2.5 + 9 × 2.5 = 1406.398 N; 30 000 / 1406.398
-  { check: 'staticSafety', asked: { Phases }, required: 2.5, available: 21.3311 },
+  { check: 'staticSafety', request: { Phases }, required: 2.5, available: 21.3311 },
   // 441.299 and 1406.398 N over a metre each: Pm = 1127.638 N: (20 000 / (1.5 × 1127.638))³ × 50 km; 20 000 h × 2 m in 7 s
-  { check: 'life', asked: { Phases }, required: 20_571.43, available: 82656.6 },
-  { check: 'loadShare', asked: { Phases }, required: 1406.398, available: 10_000 },
-  { check: 'maxSpeed', asked: { Phases: [{ load: 1, acceleration: 0, speed: 900, time: 1 }] }, required: 900, available: 5000 },
-  { check: 'acceleration', asked: { Phases: [{ load: 1, acceleration: 70, speed: 0, time: 1 }] }, required: 70, available: 50 },
-  { check: 'loadShare', asked: {}, required: 523.799, available: 10_000 },
+  { check: 'life', request: { Phases }, required: 20_571.43, available: 82656.6 },
+  { check: 'loadShare', request: { Phases }, required: 1406.398, available: 10_000 },
+  { check: 'maxSpeed', request: { Phases: [{ load: 1, acceleration: 0, speed: 900, time: 1 }] }, required: 900, available: 5000 },
+  { check: 'acceleration', request: { Phases: [{ load: 1, acceleration: 70, speed: 0, time: 1 }] }, required: 70, available: 50 },
+  { check: 'loadShare', request: {}, required: 523.799, available: 10_000 },
   // Rated for 100 km: 0.5 × 20 000 × 2^(1/3)
-  { check: 'loadShare', asked: {}, described: { ratingDistanceKm: 100 }, required: 523.799, available: 12_599.2 },
-  { check: 'maxSpeed', asked: {}, described: { maxSpeedMmPerS: 400 }, required: 500, available: 400 },
-  { check: 'maxSpeed', asked: {}, required: 500, available: 5000 },
-  { check: 'acceleration', asked: { Acceleration: 60 }, required: 60, available: 50 },
+  { check: 'loadShare', request: {}, described: { ratingDistanceKm: 100 }, required: 523.799, available: 12_599.2 },
+  { check: 'maxSpeed', request: {}, described: { maxSpeedMmPerS: 400 }, required: 500, available: 400 },
+  { check: 'maxSpeed', request: {}, required: 500, available: 5000 },
+  { check: 'acceleration', request: { Acceleration: 60 }, required: 60, available: 50 },
   // 1000 + 200 + 60 + 40
-  { check: 'railLength', asked: {}, required: 1300, available: 4000 },
-  { check: 'sliderSpacing', asked: { SliderSpacing: 55 }, required: 60, available: 55 },
-  { check: 'railSpacing', asked: { RailSpacing: 35 }, required: 40, available: 35 },
+  { check: 'railLength', request: {}, required: 1300, available: 4000 },
+  { check: 'sliderSpacing', request: { SliderSpacing: 55 }, required: 60, available: 55 },
+  { check: 'railSpacing', request: { RailSpacing: 35 }, required: 40, available: 35 },
 ]
 
 test.each(examples)('$check: $required against $available', (example) => {
   expectExample(
     ballRailSizer,
-    { parameters: { ...parameters, ...example.asked }, candidate: { ...candidate, ...example.described } },
+    { parameters: { ...parameters, ...example.request }, candidate: { ...candidate, ...example.described } },
     example,
   )
 })

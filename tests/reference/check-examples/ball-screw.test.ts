@@ -33,45 +33,50 @@ const candidate: BallScrewCandidate = {
 
 const examples: readonly CheckExample<BallScrewParameters, BallScrewCandidate>[] = [
   // 30 000 / 1195.665
-  { check: 'staticSafety', asked: {}, required: 2.5, available: 25.0906 },
+  { check: 'staticSafety', request: {}, required: 2.5, available: 25.0906 },
   // Preloaded with 1000 N: 1000 × (1 + 1195.665 / 2828.427)^1.5 = 1000 × 1.422731^1.5 = 1697.0 N; 30 000 / 1697.0
-  { check: 'staticSafety', asked: { Preload: 1000 }, required: 2.5, available: 17.6783 },
+  { check: 'staticSafety', request: { Preload: 1000 }, required: 2.5, available: 17.6783 },
   // 10 % of 15 000 N
-  { check: 'preload', asked: { Preload: 2000 }, required: 2000, available: 1500 },
+  { check: 'preload', request: { Preload: 2000 }, required: 2000, available: 1500 },
   // Over 10, 580 and 10 mm each way: Fm = 982.251 N; fw 1.2: (15 000 / (1.2 × 982.251))³ × 10⁶ = 2.06092e9;
   // 600 mm in 3.1 s: 1161.29 min⁻¹; 2.06092e9 / (60 × 1161.29)
-  { check: 'life', asked: {}, required: 20_000, available: 29_578.1 },
+  { check: 'life', request: {}, required: 20_000, available: 29_578.1 },
   // 147 × π / 4 × 21²
-  { check: 'permissibleLoad', asked: {}, required: 1195.665, available: 50_915 },
+  { check: 'permissibleLoad', request: {}, required: 1195.665, available: 50_915 },
   // 1195.665 + 40 000 N on the table
-  { check: 'permissibleLoad', asked: { ExternalForce: 40_000 }, required: 41_195.665, available: 50_915 },
+  { check: 'permissibleLoad', request: { ExternalForce: 40_000 }, required: 41_195.665, available: 50_915 },
   // la = 600 + 60 + 40 = 700 mm, I = π × 21⁴ / 64 = 9546.56 mm⁴: 0.5 × 2 × π² × 2.06e5 × 9546.56 / 700²
-  { check: 'buckling', asked: {}, required: 1195.665, available: 39_611.2 },
+  { check: 'buckling', request: {}, required: 1195.665, available: 39_611.2 },
   // The load of a phase that stands
-  { check: 'buckling', asked: { Phases: [{ load: -45_000, speed: 0, time: 1 }] }, required: 45_000, available: 39_611.2 },
+  { check: 'buckling', request: { Phases: [{ load: -45_000, speed: 0, time: 1 }] }, required: 45_000, available: 39_611.2 },
   // 60 × 200 / 10; 0.8 × 60 × 3.9266² / (2π × 0.7²) × 0.021 / 4 × √(2.06e11 / 7850)
-  { check: 'criticalSpeed', asked: {}, required: 1200, available: 6464.83 },
+  { check: 'criticalSpeed', request: {}, required: 1200, available: 6464.83 },
   // 70 000 / 26
-  { check: 'dnValue', asked: {}, required: 1200, available: 2692.31 },
-  { check: 'maxSpeed', asked: { Speed: 500 }, required: 3000, available: 2500 },
+  { check: 'dnValue', request: {}, required: 1200, available: 2692.31 },
+  { check: 'maxSpeed', request: { Speed: 500 }, required: 3000, available: 2500 },
   // 600 + 60 + 4 × 10 + 2 × 50
-  { check: 'length', asked: {}, required: 800, available: 2000 },
-  { check: 'accuracy', asked: { UsePrecision: 'C5' }, required: 50, available: 18 },
+  { check: 'length', request: {}, required: 800, available: 2000 },
+  { check: 'accuracy', request: { UsePrecision: 'C5' }, required: 50, available: 18 },
   // 50 µm × 660 / 300
-  { check: 'travelDeviation', asked: { TravelDeviation: 80 }, required: 110, available: 80 },
+  { check: 'travelDeviation', request: { TravelDeviation: 80 }, required: 110, available: 80 },
   // Shaft: π / 4 × 21² = 346.361 mm², × 2.06e5 / 700 / 1000 = 101.929 N/µm; nut: 0.8 × 400 × (1195.665 / 4500)^(1/3) = 205.722 N/µm;
   // 1195.665 / 101.929 + 1195.665 / 205.722 = 11.7304 + 5.8121
-  { check: 'deflection', asked: { MaxDeflection: 20 }, required: 17.5424, available: 20 },
+  { check: 'deflection', request: { MaxDeflection: 20 }, required: 17.5424, available: 20 },
   // Preloaded with 1000 N: as stiff as at 2800 N: 0.8 × 400 × (2800 / 4500)^(1/3) = 273.190 N/µm: 11.7304 + 4.3767
-  { check: 'deflection', asked: { MaxDeflection: 16, Preload: 1000 }, required: 16.1071, available: 16 },
+  { check: 'deflection', request: { MaxDeflection: 16, Preload: 1000 }, required: 16.1071, available: 16 },
   // Fixed at both ends, in bearings of 200 N/µm: 11.7304 / 4 + 5.8121 + 1195.665 / 200
-  { check: 'deflection', asked: { MaxDeflection: 20, FixedMethod: 'fixed-fixed', SupportRigidity: 200 }, required: 14.723, available: 20 },
+  {
+    check: 'deflection',
+    request: { MaxDeflection: 20, FixedMethod: 'fixed-fixed', SupportRigidity: 200 },
+    required: 14.723,
+    available: 20,
+  },
 ]
 
 test.each(examples)('$check: $required against $available', (example) => {
   expectExample(
     ballScrewSizer,
-    { parameters: { ...parameters, ...example.asked }, candidate: { ...candidate, ...example.described } },
+    { parameters: { ...parameters, ...example.request }, candidate: { ...candidate, ...example.described } },
     example,
   )
 })

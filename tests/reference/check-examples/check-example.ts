@@ -7,7 +7,7 @@ import { expectWithin } from '../within.ts'
 /** Numbers in the unit that the check is shown in. */
 export type CheckExample<Parameters, Candidate> = {
   readonly check: string
-  readonly asked: Partial<Parameters>
+  readonly request: Partial<Parameters>
   readonly described?: Partial<Candidate>
   readonly assumed?: Readonly<Record<string, number>>
   readonly required: number

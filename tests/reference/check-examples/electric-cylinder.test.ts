@@ -46,65 +46,65 @@ const examples: readonly Example[] = [
   // A DC cylinder of another brand: a no counts 2 against 1.
   {
     check: 'motorBrand',
-    asked: { MotorBrand: 'smc' },
+    request: { MotorBrand: 'smc' },
     described: { drive: 'dc', driveBrand: 'hiwin' },
     required: 2,
     available: 1,
   },
-  { check: 'thrust', asked: {}, required: 1480.665, available: 5000 },
+  { check: 'thrust', request: {}, required: 1480.665, available: 5000 },
   // 500 N against the way back; the weight is not counted: 100 × 2 + 500
-  { check: 'pull', asked: { ReturnForce: 500 }, required: 700, available: 4000 },
+  { check: 'pull', request: { ReturnForce: 500 }, required: 700, available: 4000 },
   // 100 × (9.80665 + 12), 100 × (12 − 9.80665)
-  { check: 'emergencyThrust', asked: { EmergencyDeceleration: 12 }, required: 2180.665, available: 5000 },
-  { check: 'emergencyPull', asked: { EmergencyDeceleration: 12 }, required: 219.335, available: 4000 },
-  { check: 'stroke', asked: {}, required: 400, available: 800 },
+  { check: 'emergencyThrust', request: { EmergencyDeceleration: 12 }, required: 2180.665, available: 5000 },
+  { check: 'emergencyPull', request: { EmergencyDeceleration: 12 }, required: 219.335, available: 4000 },
+  { check: 'stroke', request: {}, required: 400, available: 800 },
   // 2 × √(0.4 / 2)
-  { check: 'strokeTime', asked: { Time: 0.5 }, without: 'MaxSpeed', required: 0.894427, available: 0.5 },
+  { check: 'strokeTime', request: { Time: 0.5 }, without: 'MaxSpeed', required: 0.894427, available: 0.5 },
   // 500 − (500 − 300) × 1480.665 / 5000
-  { check: 'maxSpeed', asked: {}, required: 200, available: 440.773 },
-  { check: 'noLoadSpeed', asked: { NoLoadSpeed: 200 }, required: 200, available: 500 },
-  { check: 'pressingSpeed', asked: { Thrust: 1000 }, without: 'Weight', required: 200, available: 150 },
-  { check: 'ratedAcceleration', asked: {}, required: 2, available: 5 },
+  { check: 'maxSpeed', request: {}, required: 200, available: 440.773 },
+  { check: 'noLoadSpeed', request: { NoLoadSpeed: 200 }, required: 200, available: 500 },
+  { check: 'pressingSpeed', request: { Thrust: 1000 }, without: 'Weight', required: 200, available: 150 },
+  { check: 'ratedAcceleration', request: {}, required: 2, available: 5 },
   // The row of 2 m/s² covers 2 m/s², that of 5 covers 3.
-  { check: 'horizontalPayload', asked: { AssemblyMethod: 'horizontal' }, required: 100, available: 400 },
-  { check: 'horizontalPayload', asked: { AssemblyMethod: 'horizontal', Acceleration: 3 }, required: 100, available: 250 },
-  { check: 'verticalPayload', asked: {}, required: 100, available: 120 },
+  { check: 'horizontalPayload', request: { AssemblyMethod: 'horizontal' }, required: 100, available: 400 },
+  { check: 'horizontalPayload', request: { AssemblyMethod: 'horizontal', Acceleration: 3 }, required: 100, available: 250 },
+  { check: 'verticalPayload', request: {}, required: 100, available: 120 },
   // Free rod, n = 0.25: 0.5 × 0.25 × π³ × 206 000 × 21⁴ / (64 × 500²) = 1.55276e11 / 1.6e7; a stop presses most
-  { check: 'buckling', asked: { Mounting: 'free', EmergencyDeceleration: 12 }, required: 2180.665, available: 9704.74 },
+  { check: 'buckling', request: { Mounting: 'free', EmergencyDeceleration: 12 }, required: 2180.665, available: 9704.74 },
   // Hinged at both ends four times that.
-  { check: 'buckling', asked: {}, required: 1480.665, available: 38_818.97 },
+  { check: 'buckling', request: {}, required: 1480.665, available: 38_818.97 },
   // A complete cylinder: what its maker rates it for; with a free rod end a quarter of it
-  { check: 'buckling', asked: {}, described: { rootDiameterMm: 'none' }, required: 1480.665, available: 5000 },
-  { check: 'buckling', asked: { Mounting: 'rigid' }, described: { rootDiameterMm: 'none' }, required: 1480.665, available: 5000 },
-  { check: 'buckling', asked: { Mounting: 'free' }, described: { rootDiameterMm: 'none' }, required: 1480.665, available: 1250 },
+  { check: 'buckling', request: {}, described: { rootDiameterMm: 'none' }, required: 1480.665, available: 5000 },
+  { check: 'buckling', request: { Mounting: 'rigid' }, described: { rootDiameterMm: 'none' }, required: 1480.665, available: 5000 },
+  { check: 'buckling', request: { Mounting: 'free' }, described: { rootDiameterMm: 'none' }, required: 1480.665, available: 1250 },
   // 200 × 60 / 10; 0.8 × 60 × 3.927² × 0.021 / (8π × 0.5²) × √(2.06e11 / 7850) = 2.47402 × 5122.70
-  { check: 'criticalSpeed', asked: {}, required: 1200, available: 12_673.6 },
+  { check: 'criticalSpeed', request: {}, required: 1200, available: 12_673.6 },
   // Fm³ = Σ F³ l / 0.8 = 1.22284e9 / 0.8, Fm = 1151.93 N; (20 000 / (1.2 × 1151.93))³ × 10 km; 20 000 h × 0.2 m/s are more than 10 000 km
-  { check: 'life', asked: {}, required: 10_000, available: 30_287.7 },
+  { check: 'life', request: {}, required: 10_000, available: 30_287.7 },
   // Motion without pauses.
-  { check: 'ratedDuty', asked: {}, required: 100, available: 60 },
+  { check: 'ratedDuty', request: {}, required: 100, available: 60 },
   // J = π × 7850 × 0.025⁴ × 0.5 / 32 = 1.50522e-4; 1480.665 × 0.01 / (2π × 0.9) + J × 2π × 2 / 0.01 = 2.61839 + 0.18915
-  { check: 'driveTorque', asked: {}, required: 2.80754, available: 9 },
+  { check: 'driveTorque', request: {}, required: 2.80754, available: 9 },
   // A stop: 2180.665 × 0.01 × 0.9 / 2π + J × 2π × 12 / 0.01 = 3.12357 + 1.13491
-  { check: 'driveTorque', asked: { EmergencyDeceleration: 12 }, required: 4.25848, available: 9 },
+  { check: 'driveTorque', request: { EmergencyDeceleration: 12 }, required: 4.25848, available: 9 },
   // HG-KN73: 750 W, 2.4 and 7.2 N·m, 5000 min⁻¹, 1.28e-4 kg·m²; HG-KN43 (1.3 N·m) is too weak. 80 % of the torques are used.
-  { check: 'motorSpeed', asked: { MotorBrand: 'mitsubishi' }, required: 1200, available: 5000 },
+  { check: 'motorSpeed', request: { MotorBrand: 'mitsubishi' }, required: 1200, available: 5000 },
   // 1480.665 × 0.2 / 0.9
-  { check: 'motorPower', asked: { MotorBrand: 'mitsubishi' }, required: 329.037, available: 750 },
+  { check: 'motorPower', request: { MotorBrand: 'mitsubishi' }, required: 329.037, available: 750 },
   // In the ramps (1.50522e-4 + 1.28e-4) × 2π × 2 / 0.01 = 0.35000 N·m. Out F × 0.01 / (2π × 0.9): 2.61839 + 0.35, 2.26471, 1.91104 − 0.35;
   // back F × 0.01 × 0.9 / 2π: 1.11822 − 0.35, 1.40470, 1.69118 + 0.35; √(Σ T² t / 4.2 s) = √(15.094 / 4.2)
-  { check: 'motorTorque', asked: { MotorBrand: 'mitsubishi' }, required: 1.8957, available: 1.92 },
-  { check: 'motorPeakTorque', asked: { MotorBrand: 'mitsubishi' }, required: 2.96839, available: 5.76 },
+  { check: 'motorTorque', request: { MotorBrand: 'mitsubishi' }, required: 1.8957, available: 1.92 },
+  { check: 'motorPeakTorque', request: { MotorBrand: 'mitsubishi' }, required: 2.96839, available: 5.76 },
   // (1.50522e-4 + 100 × (0.01 / 2π)²) / 1.28e-4 = (1.50522e-4 + 2.53303e-4) / 1.28e-4
-  { check: 'inertiaRatio', asked: { MotorBrand: 'mitsubishi' }, required: 3.15488, available: 10 },
+  { check: 'inertiaRatio', request: { MotorBrand: 'mitsubishi' }, required: 3.15488, available: 10 },
 ]
 
 test.each(examples)('$check: $required against $available', (example) => {
-  const asked = Object.fromEntries(Object.entries({ ...parameters, ...example.asked }).filter(([name]) => name !== example.without))
+  const request = Object.fromEntries(Object.entries({ ...parameters, ...example.request }).filter(([name]) => name !== example.without))
   expectExample(
     electricCylinderSizer,
     // What is left are inputs of a request.
-    { parameters: asked as ElectricCylinderParameters, candidate: { ...candidate, ...example.described } },
+    { parameters: request as ElectricCylinderParameters, candidate: { ...candidate, ...example.described } },
     example,
   )
 })

@@ -74,80 +74,84 @@ const Phases = [
 
 const examples: readonly (CheckExample<LinearModuleParameters, LinearModuleCandidate> & { readonly of?: LinearModuleCandidate })[] = [
   // 2 × √(0.4 / 5)
-  { check: 'travelTime', asked: { TotalTime: 0.5 }, required: 0.565685, available: 0.5 },
-  { check: 'verticalUse', asked: { AssemblyMethod: 'vertical' }, described: { verticalUse: 'notOperable' }, required: 2, available: 1 },
-  { check: 'stroke', asked: { Stroke: 600 }, required: 600, available: 500 },
-  { check: 'travelSpeed', asked: { MaxSpeed: 600 }, required: 600, available: 500 },
+  { check: 'travelTime', request: { TotalTime: 0.5 }, required: 0.565685, available: 0.5 },
+  { check: 'verticalUse', request: { AssemblyMethod: 'vertical' }, described: { verticalUse: 'notOperable' }, required: 2, available: 1 },
+  { check: 'stroke', request: { Stroke: 600 }, required: 600, available: 500 },
+  { check: 'travelSpeed', request: { MaxSpeed: 600 }, required: 600, available: 500 },
   // 50 000 / 15.5 × 10 / 60 = 537.63; 3000 × 10 / 60 = 500
-  { check: 'screwSpeed', asked: {}, required: 300, available: 500 },
-  { check: 'screwSpeed', asked: {}, described: { maxScrewSpeedRpm: 'none' }, required: 300, available: 537.634 },
-  { check: 'acceleration', asked: { Acceleration: 25 }, required: 25, available: 20 },
-  { check: 'verticalMass', of: belt, asked: { AssemblyMethod: 'vertical' }, required: 20, available: 15 },
+  { check: 'screwSpeed', request: {}, required: 300, available: 500 },
+  { check: 'screwSpeed', request: {}, described: { maxScrewSpeedRpm: 'none' }, required: 300, available: 537.634 },
+  { check: 'acceleration', request: { Acceleration: 25 }, required: 25, available: 20 },
+  { check: 'verticalMass', of: belt, request: { AssemblyMethod: 'vertical' }, required: 20, available: 15 },
   // Stated for a screw it binds as well.
   {
     check: 'verticalMass',
     of: screw,
-    asked: { AssemblyMethod: 'vertical' },
+    request: { AssemblyMethod: 'vertical' },
     described: { verticalMassKg: 15 },
     required: 20,
     available: 15,
   },
   // 1.96133 + 100 + 2π × 1.2 / 0.16 = 101.96133 + 47.12389
-  { check: 'beltForce', of: belt, asked: {}, required: 149.0852, available: 300 },
+  { check: 'beltForce', of: belt, request: {}, required: 149.0852, available: 300 },
   // 200 N more against the carriage
-  { check: 'beltForce', of: belt, asked: { ExternalForce: 200 }, required: 349.0852, available: 300 },
+  { check: 'beltForce', of: belt, request: { ExternalForce: 200 }, required: 349.0852, available: 300 },
   // 7000 / 109.961, 3000 / 109.961
-  { check: 'screwStaticSafety', asked: {}, required: 2, available: 63.6587 },
-  { check: 'bearingStaticSafety', asked: {}, required: 2, available: 27.2823 },
+  { check: 'screwStaticSafety', request: {}, required: 2, available: 63.6587 },
+  { check: 'bearingStaticSafety', request: {}, required: 2, available: 27.2823 },
   // 147 × π / 4 × 12²
-  { check: 'permissibleLoad', asked: {}, required: 109.961, available: 16_625.3 },
+  { check: 'permissibleLoad', request: {}, required: 109.961, available: 16_625.3 },
   // I = π × 12⁴ / 64 = 1017.876 mm⁴: 0.5 × 4 × π² × 2.06e5 × 1017.876 / 700²
-  { check: 'buckling', asked: {}, required: 109.961, available: 8446.87 },
+  { check: 'buckling', request: {}, required: 109.961, available: 8446.87 },
   // 196.133 + 100 × 12.84532 + 80 × 5.88399 + 100 × 3 = 2251.384 N; 30 000 / 2251.384
-  { check: 'guideStaticSafety', asked: {}, required: 2, available: 13.3251 },
+  { check: 'guideStaticSafety', request: {}, required: 2, available: 13.3251 },
   // 2 × (7.84532 + 5)
-  { check: 'pitchMoment', asked: {}, required: 25.6906, available: 200 },
+  { check: 'pitchMoment', request: {}, required: 25.6906, available: 200 },
   // 1000 N at 50 mm: 2 × (12.84532 + 50), at 30 mm: 2 × (3 + 30)
-  { check: 'pitchMoment', asked: { ExternalForce: 1000 }, required: 125.6906, available: 200 },
-  { check: 'yawMoment', asked: { ExternalForce: -1000 }, required: 66, available: 200 },
-  { check: 'yawMoment', asked: {}, required: 6, available: 200 },
-  { check: 'rollMoment', asked: {}, required: 11.768, available: 400 },
+  { check: 'pitchMoment', request: { ExternalForce: 1000 }, required: 125.6906, available: 200 },
+  { check: 'yawMoment', request: { ExternalForce: -1000 }, required: 66, available: 200 },
+  { check: 'yawMoment', request: {}, required: 6, available: 200 },
+  { check: 'rollMoment', request: {}, required: 11.768, available: 400 },
   // 2 × 196.133 / 30 000 + 25.6906 / 200 + 6 / 200 + 11.768 / 400
-  { check: 'combinedLoad', asked: {}, required: 0.200949, available: 1 },
+  { check: 'combinedLoad', request: {}, required: 0.200949, available: 1 },
   // 2251.384, 1451.384 and 951.384 N over 9, 382 and 9 mm: Pm = 1472.986 N; fw 1.5: (20 000 / (1.5 × 1472.986))³ × 50 km; the screw lives longer
-  { check: 'life', asked: {}, required: 10_000, available: 37_084.3 },
+  { check: 'life', request: {}, required: 10_000, available: 37_084.3 },
   // Ca 400 N: 28.7008 N each way, Fm = 35.3348 N: (400 / (1.5 × 35.3348))³ × 10 km × 1000
-  { check: 'life', asked: {}, described: { screwDynamicRatingN: 400 }, required: 10_000, available: 4298.32 },
+  { check: 'life', request: {}, described: { screwDynamicRatingN: 400 }, required: 10_000, available: 4298.32 },
   // 7000 / 133.88399, 3000 / 133.88399
-  { check: 'screwStaticSafety', asked: { Phases }, required: 2, available: 52.2841 },
-  { check: 'bearingStaticSafety', asked: { Phases }, required: 2, available: 22.4075 },
-  { check: 'permissibleLoad', asked: { Phases }, required: 133.884, available: 16_625.3 },
-  { check: 'guideStaticSafety', asked: { Phases }, required: 2, available: 5.6453 },
-  { check: 'pitchMoment', asked: { Phases }, required: 59.0719, available: 200 },
-  { check: 'yawMoment', asked: { Phases }, required: 7.2, available: 200 },
-  { check: 'rollMoment', asked: { Phases }, required: 35.3039, available: 400 },
+  { check: 'screwStaticSafety', request: { Phases }, required: 2, available: 52.2841 },
+  { check: 'bearingStaticSafety', request: { Phases }, required: 2, available: 22.4075 },
+  { check: 'permissibleLoad', request: { Phases }, required: 133.884, available: 16_625.3 },
+  { check: 'guideStaticSafety', request: { Phases }, required: 2, available: 5.6453 },
+  { check: 'pitchMoment', request: { Phases }, required: 59.0719, available: 200 },
+  { check: 'yawMoment', request: { Phases }, required: 7.2, available: 200 },
+  { check: 'rollMoment', request: { Phases }, required: 35.3039, available: 400 },
   // 2 × 588.399 / 30 000 + 59.07192 / 200 + 7.2 / 200 + 35.30394 / 400
-  { check: 'combinedLoad', asked: { Phases }, required: 0.458846, available: 1 },
+  { check: 'combinedLoad', request: { Phases }, required: 0.458846, available: 1 },
   // 1451.384 and 5314.153 N: Pm = 4246.296 N: (20 000 / (1.5 × 4246.296))³ × 50 km
-  { check: 'life', asked: { Phases }, required: 10_000, available: 1547.94 },
+  { check: 'life', request: { Phases }, required: 10_000, available: 1547.94 },
   // 9.96133 and 133.88399 N: Fm = 106.27838 N: (400 / (1.5 × 106.27838))³ × 10 km × 1000
-  { check: 'life', asked: { Phases }, described: { screwDynamicRatingN: 400 }, required: 10_000, available: 157.969 },
-  { check: 'verticalMass', of: belt, asked: { AssemblyMethod: 'vertical', Phases }, required: 60, available: 15 },
-  { check: 'travelSpeed', asked: { Phases: [{ load: 1, acceleration: 0, speed: 450, time: 1 }] }, required: 450, available: 500 },
-  { check: 'screwSpeed', asked: { Phases: [{ load: 1, acceleration: 0, speed: 450, time: 1 }] }, required: 450, available: 500 },
-  { check: 'acceleration', asked: { Phases: [{ load: 1, acceleration: 21, speed: 0, time: 1 }] }, required: 21, available: 20 },
+  { check: 'life', request: { Phases }, described: { screwDynamicRatingN: 400 }, required: 10_000, available: 157.969 },
+  { check: 'verticalMass', of: belt, request: { AssemblyMethod: 'vertical', Phases }, required: 60, available: 15 },
+  { check: 'travelSpeed', request: { Phases: [{ load: 1, acceleration: 0, speed: 450, time: 1 }] }, required: 450, available: 500 },
+  { check: 'screwSpeed', request: { Phases: [{ load: 1, acceleration: 0, speed: 450, time: 1 }] }, required: 450, available: 500 },
+  { check: 'acceleration', request: { Phases: [{ load: 1, acceleration: 21, speed: 0, time: 1 }] }, required: 21, available: 20 },
   // 1.96133 + 80 + 47.12389 N is more of the 200 N at 1500 mm/s than 149.0852 N of the 300 N at 300 mm/s.
   {
     check: 'beltForce',
     of: belt,
-    asked: { Phases: [{ load: 20, acceleration: 4, speed: 1500, time: 1 }] },
+    request: { Phases: [{ load: 20, acceleration: 4, speed: 1500, time: 1 }] },
     required: 129.0852,
     available: 200,
   },
 ]
 
 test.each(examples)('$check: $required against $available', ({ of = screw, ...example }) => {
-  expectExample(linearModuleSizer, { parameters: { ...parameters, ...example.asked }, candidate: { ...of, ...example.described } }, example)
+  expectExample(
+    linearModuleSizer,
+    { parameters: { ...parameters, ...example.request }, candidate: { ...of, ...example.described } },
+    example,
+  )
 })
 
 test('every check has its example', () => {

@@ -195,11 +195,11 @@ const examples: Readonly<Record<ReducerMode, readonly Example[]>> = {
   ],
 }
 
-const sized = (mode: ReducerMode, asked: object) => {
+const sized = (mode: ReducerMode, request: object) => {
   const requests: Readonly<Record<ReducerMode, ReducerRequest>> = {
-    threePhase: { mode: 'threePhase', parameters: asked },
-    servo: { mode: 'servo', parameters: { motor: servo, ...asked } },
-    manual: { mode: 'manual', parameters: { t2: within(15, 0, 100), ...asked } },
+    threePhase: { mode: 'threePhase', parameters: request },
+    servo: { mode: 'servo', parameters: { motor: servo, ...request } },
+    manual: { mode: 'manual', parameters: { t2: within(15, 0, 100), ...request } },
   }
   return sizePair(requests[mode], mode === 'threePhase' ? { gear: industrial, motor } : { gear: planetary })
 }
@@ -209,8 +209,8 @@ const all = (['threePhase', 'servo', 'manual'] as const).flatMap((mode) => examp
 /** Digits that were worked out. */
 const digits = 5e-6
 
-test.each(all)('%s: %s of %j is %d against %d', (mode, name, asked, required, available) => {
-  const check = sized(mode, asked)
+test.each(all)('%s: %s of %j is %d against %d', (mode, name, request, required, available) => {
+  const check = sized(mode, request)
     .checks()
     .find((each) => each.name === name)
   expect(Math.abs((check?.required ?? NaN) - required)).toBeLessThanOrEqual(digits * required + 1e-9)

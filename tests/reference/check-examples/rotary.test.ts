@@ -111,8 +111,8 @@ const ofMotor: readonly Example[] = [
 /** Digits that were worked out. */
 const digits = 5e-6
 
-const expectRow = (given: ReturnType<typeof sizeRotaryPair>, [name, , required, available]: Example) => {
-  const check = given.checks().find((each) => each.name === name)
+const expectRow = (sizing: ReturnType<typeof sizeRotaryPair>, [name, , required, available]: Example) => {
+  const check = sizing.checks().find((each) => each.name === name)
   expect(Math.abs((check?.required ?? NaN) - required)).toBeLessThanOrEqual(digits * required + 1e-9)
   expect(Math.abs((check?.available ?? NaN) - available)).toBeLessThanOrEqual(digits * available)
   expect(check?.passed).toBe(required <= available)

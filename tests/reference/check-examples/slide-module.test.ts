@@ -48,66 +48,66 @@ const Phases = [
 ]
 
 const examples: readonly CheckExample<SlideModuleParameters, SlideModuleCandidate>[] = [
-  { check: 'payload', asked: {}, required: 10, available: 30 },
-  { check: 'payload', asked: { AssemblyMethod: 'vertical' }, required: 10, available: 8 },
+  { check: 'payload', request: {}, required: 10, available: 30 },
+  { check: 'payload', request: { AssemblyMethod: 'vertical' }, required: 10, available: 8 },
   // The tables hold for a0 = max(0.4 / 0.2, 0.3 g) = 2.941995 m/s² and 18 000 h: twice a0 halves the mass, and so do eight times the hours.
-  { check: 'payload', asked: {}, assumed: { acceleration: 5.88399 }, required: 10, available: 15 },
-  { check: 'payload', asked: {}, assumed: { requiredLife: 144_000 }, required: 10, available: 15 },
-  { check: 'payload', asked: {}, assumed: { requiredLife: 144_000, motionShare: 12.5 }, required: 10, available: 30 },
-  { check: 'verticalUse', asked: { AssemblyMethod: 'vertical' }, described: { payloadVerticalKg: 'none' }, required: 2, available: 1 },
-  { check: 'stroke', asked: { Stroke: 500 }, required: 500, available: 400 },
+  { check: 'payload', request: {}, assumed: { acceleration: 5.88399 }, required: 10, available: 15 },
+  { check: 'payload', request: {}, assumed: { requiredLife: 144_000 }, required: 10, available: 15 },
+  { check: 'payload', request: {}, assumed: { requiredLife: 144_000, motionShare: 12.5 }, required: 10, available: 30 },
+  { check: 'verticalUse', request: { AssemblyMethod: 'vertical' }, described: { payloadVerticalKg: 'none' }, required: 2, available: 1 },
+  { check: 'stroke', request: { Stroke: 500 }, required: 500, available: 400 },
   // The length with 400 mm of stroke
-  { check: 'maxSpeed', asked: { Speed: 450 }, required: 450, available: 400 },
-  { check: 'width', asked: { Width: 50 }, required: 60, available: 50 },
-  { check: 'environment', asked: { UseEnvironment: 'clean' }, required: 2, available: 1 },
-  { check: 'repeatability', asked: { PositionAccuracy: '0.002' }, required: 0.005, available: 0.002 },
+  { check: 'maxSpeed', request: { Speed: 450 }, required: 450, available: 400 },
+  { check: 'width', request: { Width: 50 }, required: 60, available: 50 },
+  { check: 'environment', request: { UseEnvironment: 'clean' }, required: 2, available: 1 },
+  { check: 'repeatability', request: { PositionAccuracy: '0.002' }, required: 0.005, available: 0.002 },
   // Ratings with a safety of 2
-  { check: 'rollMoment', asked: {}, required: 4.90333, available: 150 },
-  { check: 'pitchMoment', asked: {}, required: 5.68786, available: 100 },
-  { check: 'yawMoment', asked: {}, required: 1.471, available: 100 },
+  { check: 'rollMoment', request: {}, required: 4.90333, available: 150 },
+  { check: 'pitchMoment', request: {}, required: 5.68786, available: 100 },
+  { check: 'yawMoment', request: {}, required: 1.471, available: 100 },
   // 98.0665 / 18 000 + 4.903325 / 300 + 5.687857 / 200 + 1.4709975 / 200
   // 100 N, 30 mm across and 70 mm above: 5.687857 + 7 and 1.4709975 + 3
-  { check: 'pitchMoment', asked: { ExternalForce: -100, ForceA: 30, ForceC: 70 }, required: 12.68786, available: 100 },
-  { check: 'yawMoment', asked: { ExternalForce: 100, ForceA: 30, ForceC: 70 }, required: 4.471, available: 100 },
+  { check: 'pitchMoment', request: { ExternalForce: -100, ForceA: 30, ForceC: 70 }, required: 12.68786, available: 100 },
+  { check: 'yawMoment', request: { ExternalForce: 100, ForceA: 30, ForceC: 70 }, required: 4.471, available: 100 },
   // Where the load is: 5.687857 + 6
-  { check: 'pitchMoment', asked: { ExternalForce: 100 }, required: 11.68786, available: 100 },
+  { check: 'pitchMoment', request: { ExternalForce: 100 }, required: 11.68786, available: 100 },
   // 0.01 × 98.0665 + 10 + 29.41995 + 100
-  { check: 'driveForce', asked: { ExternalForce: 100 }, described: { maxThrustN: 150 }, required: 140.40062, available: 150 },
+  { check: 'driveForce', request: { ExternalForce: 100 }, described: { maxThrustN: 150 }, required: 140.40062, available: 150 },
   // Lifted: 98.0665 + 10 + 29.41995 + 100
   {
     check: 'driveForce',
-    asked: { ExternalForce: 100, AssemblyMethod: 'vertical' },
+    request: { ExternalForce: 100, AssemblyMethod: 'vertical' },
     described: { maxThrustN: 150 },
     required: 237.48645,
     available: 150,
   },
-  { check: 'combinedFactor', asked: {}, required: 0.0575868, available: 0.5 },
+  { check: 'combinedFactor', request: {}, required: 0.0575868, available: 0.5 },
   // 4.903325 + 5.687857 + 1.4709975
-  { check: 'dynamicMoment', asked: {}, required: 12.06218, available: 10 },
+  { check: 'dynamicMoment', request: {}, required: 12.06218, available: 10 },
   // 18 000 N × K: 1036.563, 745.305 and 718.827 N over 15.296, 219.409 and 15.296 mm: Pm = 768.692 N;
   // fw 1.5: (12 000 / (1.5 × 768.692))³ × 50 km = 56 361.6 km at 267.2925 mm/s
-  { check: 'guideLife', asked: {}, required: 18_000, available: 58_572.5 },
+  { check: 'guideLife', request: {}, required: 18_000, available: 58_572.5 },
   // With 100 N, 30 mm across and 70 mm above: 18 000 N × (K + 7 / 200 + 3 / 200) = 900 N more in each phase: 1936.563, 1645.305 and 1618.827 N: Pm = 1664.644 N
-  { check: 'guideLife', asked: { ExternalForce: 100, ForceA: 30, ForceC: 70 }, required: 18_000, available: 5767.5 },
-  { check: 'payload', asked: { Phases }, required: 20, available: 30 },
+  { check: 'guideLife', request: { ExternalForce: 100, ForceA: 30, ForceC: 70 }, required: 18_000, available: 5767.5 },
+  { check: 'payload', request: { Phases }, required: 20, available: 30 },
   // A phase with 4 m/s²: 30 × 2.941995 / 4
-  { check: 'payload', asked: { Phases: [{ load: 1, acceleration: 4, speed: 0, time: 1 }] }, required: 10, available: 22.065 },
-  { check: 'maxSpeed', asked: { Phases: [{ load: 1, acceleration: 0, speed: 410, time: 1 }] }, required: 410, available: 400 },
-  { check: 'rollMoment', asked: { Phases }, required: 9.80665, available: 150 },
-  { check: 'pitchMoment', asked: { Phases }, required: 10.24532, available: 100 },
-  { check: 'yawMoment', asked: { Phases }, required: 2, available: 100 },
-  { check: 'combinedFactor', asked: { Phases }, required: 0.104812, available: 0.5 },
-  { check: 'dynamicMoment', asked: { Phases }, required: 22.05197, available: 10 },
+  { check: 'payload', request: { Phases: [{ load: 1, acceleration: 4, speed: 0, time: 1 }] }, required: 10, available: 22.065 },
+  { check: 'maxSpeed', request: { Phases: [{ load: 1, acceleration: 0, speed: 410, time: 1 }] }, required: 410, available: 400 },
+  { check: 'rollMoment', request: { Phases }, required: 9.80665, available: 150 },
+  { check: 'pitchMoment', request: { Phases }, required: 10.24532, available: 100 },
+  { check: 'yawMoment', request: { Phases }, required: 2, available: 100 },
+  { check: 'combinedFactor', request: { Phases }, required: 0.104812, available: 0.5 },
+  { check: 'dynamicMoment', request: { Phases }, required: 22.05197, available: 10 },
   // 0.01 × 196.133 + 10 + 40 + 100
-  { check: 'driveForce', asked: { Phases, ExternalForce: 100 }, described: { maxThrustN: 150 }, required: 151.96133, available: 150 },
+  { check: 'driveForce', request: { Phases, ExternalForce: 100 }, described: { maxThrustN: 150 }, required: 151.96133, available: 150 },
   // 18 000 N × K: 372.653 and 1886.611 N: Pm = 1501.241 N; (12 000 / (1.5 × 1501.241))³ × 50 km = 7566.39 km at 6 m in 40 s
-  { check: 'guideLife', asked: { Phases }, required: 18_000, available: 14_011.8 },
+  { check: 'guideLife', request: { Phases }, required: 18_000, available: 14_011.8 },
 ]
 
 test.each(examples)('$check: $required against $available', (example) => {
   expectExample(
     slideModuleSizer,
-    { parameters: { ...parameters, ...example.asked }, candidate: { ...candidate, ...example.described } },
+    { parameters: { ...parameters, ...example.request }, candidate: { ...candidate, ...example.described } },
     example,
   )
 })

@@ -63,9 +63,9 @@ describe.each([
 ])('%s', (_what, text, names) => {
   test('sets settings that there are, to values that can be used', () => {
     expect(names.length).toBeGreaterThan(2)
-    const given = Object.fromEntries(names.map((name) => [name, new RegExp(`\\b${name}=(\\S+)`).exec(text)?.[1] ?? '']))
+    const environment = Object.fromEntries(names.map((name) => [name, new RegExp(`\\b${name}=(\\S+)`).exec(text)?.[1] ?? '']))
     for (const name of names) expect(Object.keys(settings.shape)).toContain(name)
-    expect(readConfig(given)).toMatchObject({ port: 8080, dataDirectory: '/var/lib/sizewright' })
+    expect(readConfig(environment)).toMatchObject({ port: 8080, dataDirectory: '/var/lib/sizewright' })
   })
 
   test('starts files that there are', () => {

@@ -166,10 +166,10 @@ describe('the example application, with the packed package alone', () => {
       typeRoots: [join(app, 'node_modules/@types')],
     }
     const program = ts.createProgram([join(app, 'src/main.tsx'), join(app, 'server.ts')], options)
-    const told = ['src/page.tsx', 'src/schema.ts', 'src/texts.ts', 'server.ts'].flatMap((path) =>
+    const diagnostics = ['src/page.tsx', 'src/schema.ts', 'src/texts.ts', 'server.ts'].flatMap((path) =>
       program.getSemanticDiagnostics(program.getSourceFile(join(app, path))),
     )
-    expect(told.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([])
+    expect(diagnostics.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([])
   })
 
   it('is built, fills in its form in two languages and is answered by its own server', async () => {

@@ -23,9 +23,9 @@ const words: CompareWords = {
 const [first, second] = screwCalculation.list
 if (!first || !second) throw new Error('the fixture has too few models')
 const without = (model: RecommendedModel, ...names: (keyof RecommendedModel)[]): RecommendedModel => {
-  const kept = Object.entries(model).filter(([name]) => !names.some((one) => one === name))
+  const remaining = Object.entries(model).filter(([name]) => !names.some((one) => one === name))
   // Only optional figures are left out.
-  return Object.fromEntries(kept) as RecommendedModel
+  return Object.fromEntries(remaining) as RecommendedModel
 }
 const layout = ballScrewFamily.shown?.card ?? { large: [], list: [] }
 const rowsOf = (...models: RecommendedModel[]) => figureRows(models, layout, words)

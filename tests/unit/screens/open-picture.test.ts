@@ -17,9 +17,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const faultOf = async (sealed: Uint8Array<ArrayBuffer>, given: Partial<{ key: string; address: string }> = {}): Promise<string> => {
+const faultOf = async (sealed: Uint8Array<ArrayBuffer>, own: Partial<{ key: string; address: string }> = {}): Promise<string> => {
   try {
-    await openPicture(sealed, { key, address, ...given })
+    await openPicture(sealed, { key, address, ...own })
     return 'none'
   } catch (error) {
     return error instanceof PictureError ? error.fault : String(error)

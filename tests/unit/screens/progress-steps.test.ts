@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nextPercent, type ProgressGiven } from '../../../screens/ui/progress-steps.ts'
 
-const afterTicks = (count: number, given: ProgressGiven = {}): number => {
+const afterTicks = (count: number, options: ProgressGiven = {}): number => {
   let percent = 0
-  for (let tick = 0; tick < count; tick++) percent = nextPercent(percent, given)
+  for (let tick = 0; tick < count; tick++) percent = nextPercent(percent, options)
   return percent
 }
 
@@ -24,12 +24,12 @@ describe('a progress bar', () => {
   })
 
   test('never goes back, is never full by itself, and never shows less than is known', () => {
-    const given = fc.record({
+    const optionsOf = fc.record({
       step: fc.integer({ min: 1, max: 20 }),
       real: fc.array(fc.double({ min: 0, max: 100, noNaN: true }), { maxLength: 80 }),
     })
     fc.assert(
-      fc.property(given, ({ step, real }) => {
+      fc.property(optionsOf, ({ step, real }) => {
         let percent = 0
         let known = 0
         for (const one of real) {

@@ -16,11 +16,11 @@ const gear = {
   efficiency: 0.97,
 }
 const card = { candidate: { gear }, outputTorque: 12.319, n2: 300 }
-const nothing = { torque: undefined, speed: undefined }
+const noDemand = { torque: undefined, speed: undefined }
 
 describe('the demanded point', () => {
   it.each([
-    ['is the motor’s rating where nothing is said', nothing, { torque: 12.319, speed: 300 }],
+    ['is the motor’s rating where nothing is said', noDemand, { torque: 12.319, speed: 300 }],
     ['has the torque of the same power at a higher speed', { torque: undefined, speed: 600 }, { torque: 12.319 / 2, speed: 600 }],
     ['has the rated torque at a lower speed', { torque: undefined, speed: 100 }, { torque: 12.319, speed: 100 }],
     ['is at the rated speed where only a torque is said', { torque: 20, speed: undefined }, { torque: 20, speed: 300 }],
@@ -32,13 +32,13 @@ describe('the demanded point', () => {
   })
 
   it('is none where the card has no figures of the output', () => {
-    expect(demandedPoint({ candidate: {} }, nothing)).toBeUndefined()
+    expect(demandedPoint({ candidate: {} }, noDemand)).toBeUndefined()
   })
 })
 
 describe('the figures of the chart', () => {
   it('are the motor’s ratings, and ratio, efficiency and limits of the gear unit', () => {
-    expect(servoChartInput(motor, card, nothing)).toEqual({
+    expect(servoChartInput(motor, card, noDemand)).toEqual({
       ratedTorque: 1.27,
       peakTorque: 3.82,
       ratedSpeed: 3000,
@@ -58,11 +58,11 @@ describe('the figures of the chart', () => {
     ['T2Stop where that is less', { stopTorqueNm: 20 }, 20],
     ['T2B where T2Stop is more', { stopTorqueNm: 90 }, 34],
   ])('bear %s', (_, own, bears) => {
-    const limited = servoChartInput(motor, { ...card, candidate: { gear: { ...gear, ...own } } }, nothing)
+    const limited = servoChartInput(motor, { ...card, candidate: { gear: { ...gear, ...own } } }, noDemand)
     expect(limited?.gearPeakTorque).toBeCloseTo(0.97 * 0.97 * bears, 10)
   })
 
   it('are nothing for a card that does not say what its gear unit is', () => {
-    expect(servoChartInput(motor, { ...card, candidate: {} }, nothing)).toBeUndefined()
+    expect(servoChartInput(motor, { ...card, candidate: {} }, noDemand)).toBeUndefined()
   })
 })

@@ -13,12 +13,12 @@ test('NOTICE.md is what the lock file and the packages give (npm run notices)', 
 })
 
 test('every package that the program asks for is there with its version and a licence that may be shipped', () => {
-  const asked = z.record(z.string(), z.string())
-  const manifest = z.object({ dependencies: asked, optionalDependencies: asked })
+  const versions = z.record(z.string(), z.string())
+  const manifest = z.object({ dependencies: versions, optionalDependencies: versions })
   const { dependencies, optionalDependencies } = manifest.parse(JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')))
   const listed = new Map(packages.map(({ name, version }) => [name, version]))
-  const wanted = { ...dependencies, ...optionalDependencies }
-  expect(Object.fromEntries(Object.keys(wanted).map((name) => [name, listed.get(name)]))).toEqual(wanted)
+  const required = { ...dependencies, ...optionalDependencies }
+  expect(Object.fromEntries(Object.keys(required).map((name) => [name, listed.get(name)]))).toEqual(required)
   expect(packages.length).toBeGreaterThan(100)
   expect(packages.some(({ name }) => name === 'vitest')).toBe(false)
   expect(licenceFaults(packages)).toEqual([])

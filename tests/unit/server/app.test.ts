@@ -5,14 +5,14 @@ import type { LogEntry } from '../../../server/http/request-log.ts'
 
 const config = { overlay: 'declared', serviceFactor: 'offered', requestsPerMinute: 600, writesPerMinute: 20, trustProxy: false } as const
 
-const makeApp = (given: { requestsPerMinute?: number; trustProxy?: boolean; ready?: { read: boolean; write: boolean } } = {}) => {
+const makeApp = (options: { requestsPerMinute?: number; trustProxy?: boolean; ready?: { read: boolean; write: boolean } } = {}) => {
   const logged: LogEntry[] = []
   let time = 0
   const app = createApp({
-    config: { ...config, requestsPerMinute: given.requestsPerMinute ?? 600, trustProxy: given.trustProxy ?? false },
+    config: { ...config, requestsPerMinute: options.requestsPerMinute ?? 600, trustProxy: options.trustProxy ?? false },
     version: '1.2.3',
     catalogueVersion: () => 'v1',
-    ready: () => given.ready ?? { read: true, write: true },
+    ready: () => options.ready ?? { read: true, write: true },
     files: new Map(),
     sites: { current: () => [defaultSite] },
     calls: [],
@@ -142,8 +142,8 @@ test.each([
   const refused = await makeApp().app.request(path, { method, headers: { lang: 'en' } })
   expect([refused.status, refused.headers.get('allow')]).toEqual([405, allow])
   expect(await refused.json()).toMatchObject({ code: 40501, message: 'This address does not take this method' })
-  const asked = await makeApp().app.request(path, { method: 'OPTIONS' })
-  expect([asked.status, asked.headers.get('allow'), await asked.text()]).toEqual([204, allow, ''])
+  const optionsResponse = await makeApp().app.request(path, { method: 'OPTIONS' })
+  expect([optionsResponse.status, optionsResponse.headers.get('allow'), await optionsResponse.text()]).toEqual([204, allow, ''])
 })
 
 test.each(['/nowhere', '/docs/nothing', '/selektion/calc_30'])('a browser at %s is shown a page, a program gets a code', async (path) => {
@@ -184,7 +184,7 @@ test.each([
   [true, 'https, http', true],
   [true, 'http', false],
   [false, 'https', false],
-])('behind a proxy that is trusted (%s) a caller by %s is told to come by TLS: %s', async (trustProxy, proto, told) => {
+])('behind a proxy that is trusted (%s) a caller by %s is told to come by TLS: %s', async (trustProxy, proto, isSecured) => {
   const { headers } = await makeApp({ trustProxy }).app.request('/healthz', { headers: { 'x-forwarded-proto': proto } })
-  expect(headers.has('strict-transport-security')).toBe(told)
+  expect(headers.has('strict-transport-security')).toBe(isSecured)
 })

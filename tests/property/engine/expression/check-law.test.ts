@@ -237,12 +237,12 @@ describe('check', () => {
     fc.assert(
       fc.property(tree, fc.option(fc.constantFrom(...wishes), { nil: undefined }), (formula, wish) => {
         const found = check(formula, scope, wish)
-        const wanted = judge(formula, own, wish && ownType(wish))
+        const expected = judge(formula, own, wish && ownType(wish))
         expect([sorted(found.errors.map(ownSaid)), found.errors.map((one) => one.at[0])]).toEqual([
-          sorted(wanted.said),
-          wanted.said.map(([, start]) => start).toSorted((a, b) => a - b),
+          sorted(expected.said),
+          expected.said.map(([, start]) => start).toSorted((a, b) => a - b),
         ])
-        expect(plain(found.type && ownType(found.type))).toEqual(plain(wanted.type))
+        expect(plain(found.type && ownType(found.type))).toEqual(plain(expected.type))
       }),
       scaledRuns(3000),
     )

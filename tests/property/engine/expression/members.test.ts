@@ -14,7 +14,7 @@ const run = (source: string, values: readonly Value[]): Value => {
 }
 
 /** By its name and by a text that is it: of a thing that is worked out, as one that stands there is a slot. */
-const asked = (thing: Value, name: (typeof names)[number]): readonly Value[] => [
+const readBothWays = (thing: Value, name: (typeof names)[number]): readonly Value[] => [
   run(`(flag ? thing : thing).${name}`, [thing, true, name]),
   run(`(flag ? thing : thing)[key]`, [thing, false, name]),
 ]
@@ -33,9 +33,9 @@ describe('a member', () => {
     const record = fc.dictionary(fc.constantFrom(...names), scalar, { noNullPrototype: true })
     fc.assert(
       fc.property(record, fc.constantFrom(...names), (own, name) => {
-        const [one, other] = asked(own, name)
-        const [, wanted] = Object.entries(own).find(([key]) => key === name) ?? []
-        expect([one, other].map((found) => (isAbsent(found) ? undefined : found))).toEqual([wanted, wanted])
+        const [one, other] = readBothWays(own, name)
+        const [, expected] = Object.entries(own).find(([key]) => key === name) ?? []
+        expect([one, other].map((found) => (isAbsent(found) ? undefined : found))).toEqual([expected, expected])
       }),
     )
   })
@@ -43,8 +43,8 @@ describe('a member', () => {
   it('of what is no record is absent, by the state of what is absent itself', () => {
     fc.assert(
       fc.property(fc.oneof(scalar, fc.array(fc.integer())), fc.constantFrom(...names), (thing, name) => {
-        for (const found of asked(thing, name)) expect(isAbsent(found)).toBe(true)
-        for (const absent of [missing('x'), masked('x')]) for (const found of asked(absent, name)) expect(found).toEqual(absent)
+        for (const found of readBothWays(thing, name)) expect(isAbsent(found)).toBe(true)
+        for (const absent of [missing('x'), masked('x')]) for (const found of readBothWays(absent, name)) expect(found).toEqual(absent)
       }),
     )
   })

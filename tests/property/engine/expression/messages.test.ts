@@ -157,13 +157,13 @@ describe('what is said', () => {
   })
 
   it('of a result is at the text that it may be and must not', () => {
-    const wanted: ExpressionType = { kind: 'text', options: ['flat', 'upright'] }
+    const expectedType: ExpressionType = { kind: 'text', options: ['flat', 'upright'] }
     const never = (word: string, hint = '') => `'${word}' is never a value here (flat, upright)${hint}`
-    expect(said("isOpen ? 'flat' : 'fla'", wanted)).toEqual([never('fla', "; did you mean 'flat'?")])
-    expect(said("isOpen ? layout : 'flat'", wanted)).toEqual([never('a'), never('b')])
-    expect(said('posture', wanted)).toEqual([])
-    expect(said('factor', wanted)).toEqual(['expected a text, found a number'])
-    const list: ExpressionType = { kind: 'list', of: wanted }
+    expect(said("isOpen ? 'flat' : 'fla'", expectedType)).toEqual([never('fla', "; did you mean 'flat'?")])
+    expect(said("isOpen ? layout : 'flat'", expectedType)).toEqual([never('a'), never('b')])
+    expect(said('posture', expectedType)).toEqual([])
+    expect(said('factor', expectedType)).toEqual(['expected a text, found a number'])
+    const list: ExpressionType = { kind: 'list', of: expectedType }
     expect(said("['flat', 'x']", list)).toEqual([never('x')])
     expect(said("posture == 'flat'", { kind: 'boolean' })).toEqual([])
   })

@@ -2,13 +2,13 @@
 import type { Expression } from '../../../../engine/expression/index.ts'
 import { measure } from '../../../../engine/testing/reference/units.ts'
 import { partsOf } from './expression-parts.ts'
-import { bare, closest, measured, number, plain, product, spelled, truth, wanted, words, written } from './reference-types.ts'
+import { bare, closest, measured, number, plain, product, spelled, truth, expectedWords, words, written } from './reference-types.ts'
 import type { Factors, Kind, Type } from './reference-types.ts'
 
 type Names = Readonly<Record<string, Type>>
 type At = readonly [start: number, end: number]
 type Part<K extends Expression['kind']> = Extract<Expression, { kind: K }>
-type Found = Type | undefined
+type MaybeType = Type | undefined
 type NumberType = Extract<Type, { kind: 'number' }>
 type RecordType = Extract<Type, { kind: 'record' }>
 /** One mistake. */
@@ -18,7 +18,7 @@ const ofOne = new Set(['abs', 'sqrt', 'sin', 'cos', 'tan', 'atan', 'trunc', 'flo
 const functions = [...ofOne, 'min', 'max', 'pow']
 const ofColumns = new Set(['sum', 'mean', 'min', 'max', 'count', 'any', 'all', 'first', 'last'])
 const ofNumbers = new Set(['sum', 'mean', 'min', 'max'])
-const isList = (type: Found): boolean => type?.kind === 'record' && Object.values(type.members).some(({ kind }) => kind === 'column')
+const isList = (type: MaybeType): boolean => type?.kind === 'record' && Object.values(type.members).some(({ kind }) => kind === 'column')
 
 const namesIn = (expression: Expression): readonly string[] =>
   expression.kind === 'name' ? [expression.name] : partsOf(expression).flatMap(namesIn)
@@ -37,7 +37,7 @@ const whole = (part: Expression): number | undefined => {
 class Judge {
   readonly said: Said[] = []
   readonly #names: Names
-  readonly #rules: { readonly [K in Expression['kind']]: (part: Part<K>) => Found } = {
+  readonly #rules: { readonly [K in Expression['kind']]: (part: Part<K>) => MaybeType } = {
     number: (part) => this.#literal(part),
     text: ({ value }) => ({ kind: 'text', options: [value] }),
     boolean: () => truth,
@@ -59,18 +59,18 @@ class Judge {
     this.#names = names
   }
 
-  typeOf(part: Expression): Found {
+  typeOf(part: Expression): MaybeType {
     // Each kind has its rule; TypeScript does not follow the kind through the table.
-    return (this.#rules[part.kind] as (part: Expression) => Found)(part)
+    return (this.#rules[part.kind] as (part: Expression) => MaybeType)(part)
   }
 
-  need(part: Expression, kind: Kind): Found {
+  need(part: Expression, kind: Kind): MaybeType {
     const found = this.typeOf(part)
     const type = found && plain(found)
-    return type && type.kind !== kind ? this.#mismatch(part.at, wanted[kind], type) : type
+    return type && type.kind !== kind ? this.#mismatch(part.at, expectedWords[kind], type) : type
   }
 
-  shared(a: Type, b: Type, at: At): Found {
+  shared(a: Type, b: Type, at: At): MaybeType {
     if (a.kind === 'record' && b.kind === 'record') return this.#sharedRecord(a, b, at)
     const [one, other] = [plain(a), plain(b)]
     if (one.kind === 'number' && other.kind === 'number') return this.#sameUnit(one, other, at)
@@ -143,13 +143,13 @@ class Judge {
     return isUnit ? { kind: 'number', factors } : bare
   }
 
-  #literal({ unit, at }: Part<'number'>): Found {
+  #literal({ unit, at }: Part<'number'>): MaybeType {
     if (unit === undefined) return bare
     if (measure(unit) !== undefined) return number(unit)
     return this.#say('unknownUnit', [at[1] - 1 - unit.length, at[1] - 1], { unit })
   }
 
-  #member({ object, name, at }: Part<'member'>): Found {
+  #member({ object, name, at }: Part<'member'>): MaybeType {
     const type = this.typeOf(object)
     if (!type) return undefined
     const members = type.kind === 'record' ? type.members : {}
@@ -157,7 +157,7 @@ class Judge {
     return this.#known(members, name, ['unknownMember', [at[1] - name.length, at[1]]])
   }
 
-  #lookedUp({ object, index }: Part<'index'>): Found {
+  #lookedUp({ object, index }: Part<'index'>): MaybeType {
     const [record, key] = [this.typeOf(object), this.need(index, 'text')]
     if (!record || key?.kind !== 'text') return undefined
     if (record.kind !== 'record') return this.#say('notIndexable', object.at)
@@ -169,14 +169,14 @@ class Judge {
     return rows.reduce((all, one) => all && one && this.shared(all, one, index.at), rows[0])
   }
 
-  #list({ items, at }: Part<'list'>): Found {
+  #list({ items, at }: Part<'list'>): MaybeType {
     const types = items.map((item) => this.typeOf(item))
     if (types.length === 0) return this.#say('typeMismatch', at, { expected: 'an item', found: 'none' })
     const of = types.reduce((all, one, index) => all && one && this.shared(all, one, items[index]?.at ?? at), types[0])
     return of && { kind: 'list', of: plain(of) }
   }
 
-  #operation(part: Part<'binary'>): Found {
+  #operation(part: Part<'binary'>): MaybeType {
     const { operator, left, right, at } = part
     if (operator === '&&' || operator === '||') {
       this.need(left, 'boolean')
@@ -218,7 +218,7 @@ class Judge {
     return truth
   }
 
-  #call(call: Part<'call'>): Found {
+  #call(call: Part<'call'>): MaybeType {
     const { name, at, arguments: parts } = call
     const [first, ...more] = parts
     const readsList = first !== undefined && namesIn(first).some((root) => Object.hasOwn(this.#names, root) && isList(this.#names[root]))
@@ -228,7 +228,7 @@ class Judge {
     return this.#say('argumentCount', at, { name, expected: 1, found: parts.length })
   }
 
-  #column(name: string, part: Expression): Found {
+  #column(name: string, part: Expression): MaybeType {
     const [list, other] = [...new Set(namesIn(part))].filter((one) => Object.hasOwn(this.#names, one) && isList(this.#names[one]))
     if (list === undefined) {
       const type = this.typeOf(part)
@@ -247,7 +247,7 @@ class Judge {
     return name === 'count' ? number('') : type
   }
 
-  #function({ name, at, arguments: parts }: Part<'call'>): Found {
+  #function({ name, at, arguments: parts }: Part<'call'>): MaybeType {
     const types = parts.map((part) => this.need(part, 'number'))
     const known = Object.fromEntries(functions.map((one) => [one, ofOne.has(one) ? '1' : one === 'pow' ? '2' : 'at least 2']))
     const expected = this.#known(known, name, ['unknownFunction', [at[0], at[0] + name.length]])
@@ -286,7 +286,7 @@ class Judge {
 }
 
 /** Every mistake of a formula, and what it is where it has none that hides it. */
-export function judge(expression: Expression, names: Names, expected?: Type): { readonly type: Found; readonly said: readonly Said[] } {
+export function judge(expression: Expression, names: Names, expected?: Type): { readonly type: MaybeType; readonly said: readonly Said[] } {
   const judging = new Judge(names)
   if (!expected) return { type: judging.typeOf(expression), said: judging.said }
   const wish = plain(expected)

@@ -61,7 +61,7 @@ export const words = (type: Type): string => {
   return { text: 'a text', boolean: 'true or false', list: 'a list' }[type.kind]
 }
 /** What is wanted, in words. */
-export const wanted: Readonly<Record<Kind, string>> = {
+export const expectedWords: Readonly<Record<Kind, string>> = {
   number: 'a number',
   text: 'a text',
   boolean: 'true or false',

@@ -70,7 +70,7 @@ describe('a body', () => {
 })
 
 describe('a member of another kind', () => {
-  const told = (body: unknown): readonly unknown[] => {
+  const faultsOf = (body: unknown): readonly unknown[] => {
     const decoded = decodeBody(posted, body, undefined)
     return 'issues' in decoded ? decoded.issues.map(({ params }) => params['text']) : []
   }
@@ -85,9 +85,9 @@ describe('a member of another kind', () => {
           { force: one, way: 'up' },
           { force: many, way: many },
         ]
-        expect(told({ ...right, own: { load: one } })).toEqual([begins])
-        expect([told({ ...right, phases: [force] }), told({ ...right, phases: [way] })]).toEqual([[begins], ['', '']])
-        expect([told({ ...right, kind: many }), told({ ...right, posture: many })]).toEqual([[''], ['']])
+        expect(faultsOf({ ...right, own: { load: one } })).toEqual([begins])
+        expect([faultsOf({ ...right, phases: [force] }), faultsOf({ ...right, phases: [way] })]).toEqual([[begins], ['', '']])
+        expect([faultsOf({ ...right, kind: many }), faultsOf({ ...right, posture: many })]).toEqual([[''], ['']])
       }),
     )
   })

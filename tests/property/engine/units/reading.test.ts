@@ -34,12 +34,12 @@ describe('units', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom('*', '/'), factor), { minLength: 1, maxLength: 4 }), (factors) => {
         const text = `1${factors.map(([sign, [symbol, power]]) => sign + symbol + power).join('')}`
-        const [found, wanted] = [parseUnit(text), measure(text)]
+        const [found, expected] = [parseUnit(text), measure(text)]
         fc.pre(found !== undefined)
-        expect([text, near(inBase(text), wanted?.factor ?? 0)]).toEqual([text, true])
+        expect([text, near(inBase(text), expected?.factor ?? 0)]).toEqual([text, true])
         const letters = ['m', 'k', 's', 'A', 'r']
         const dimension = (found?.dimension ?? []).flatMap((exponent, index) => (exponent === 0 ? [] : [`${letters[index]}${exponent}`]))
-        expect([text, dimension.toSorted().join()]).toEqual([text, wanted?.dimension])
+        expect([text, dimension.toSorted().join()]).toEqual([text, expected?.dimension])
       }),
     )
   })

@@ -14,7 +14,7 @@ const shown = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : Array.isArray(value) ? value.join() : 'undefined'
 
 /** "load: 200 → 120 (aboveMaximum)" */
-export const told = ({ changes }: FormState) =>
+export const changeLines = ({ changes }: FormState) =>
   changes.map(({ field, from, to, rule }) => `${field}: ${shown(from)} → ${shown(to)} (${rule})`)
 
 /** A calculator of one number. */

@@ -13,9 +13,9 @@ it.each<[string, Omit<NumberField, 'kind'>, kept: number, opened: number, emptie
   ['a trace beside the step', { min: 0, max: 20, step: 5 }, 1e-9, 1e-9, 0],
   ['one out of range goes to the range, where the field does so', { min: 0, max: 20, step: 5, onOutOfRange: 'snap' }, 33, 20, 20],
   ['and is left for the reader to see where it does not', { min: 0, max: 20, onOutOfRange: 'hint' }, 33, 33, 33],
-])('%s', (_, field, kept, opened, emptied) => {
+])('%s', (_, field, saved, opened, emptied) => {
   const plan = one({ ...field, onEmptyBlur: 'restorePrevious' })
-  const restored = { type: 'restore', inputs: { length: kept } } as const
+  const restored = { type: 'restore', inputs: { length: saved } } as const
   expect(after(plan, [restored]).inputs['length']).toBe(opened)
   expect(after(plan, [restored, commit('length', '')]).inputs['length']).toBe(emptied)
 })

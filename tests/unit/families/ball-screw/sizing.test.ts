@@ -5,7 +5,7 @@ import type { BallScrewParameters } from '../../../../families/ball-screw/parame
 import { ballScrewSizer } from '../../../../families/ball-screw/sizer.ts'
 import { ballScrewModels } from '../../../property/families/real-catalogue.ts'
 
-const asked: BallScrewParameters = {
+const request: BallScrewParameters = {
   AssemblyMethod: 'horizontal',
   W: 100,
   Speed: 1000,
@@ -18,7 +18,7 @@ const asked: BallScrewParameters = {
 function sizedOf(name: string, changed: Partial<BallScrewParameters> = {}, overrides: AssumptionOverrides = {}) {
   const model = ballScrewModels.find(({ skuName }) => skuName === name)
   if (!model) throw new Error(`${name} is not in the catalogue`)
-  const preparation = ballScrewSizer.prepare({ ...asked, ...changed }, overrides)
+  const preparation = ballScrewSizer.prepare({ ...request, ...changed }, overrides)
   const sized = preparation.size(model.candidate)
   const value = (which: string) => sized.values().find((row) => row.name === which)?.value
   const check = (which: string) => sized.checks().find((row) => row.name === which)
@@ -128,7 +128,7 @@ describe('NBS rates its rolled screws for grade 5; a coarser grade carries less'
 
   // (0.7 / 0.9)³ = 0.4705
   test('grade 10 lives 0.47 times as long as grade 7, and is no answer where grade 7 is asked for', () => {
-    const preparation = ballScrewSizer.prepare({ ...asked, Speed: 100, Stroke: 500 }, {})
+    const preparation = ballScrewSizer.prepare({ ...request, Speed: 100, Stroke: 500 }, {})
     const [coarse, fine] = rows.map(([, candidate]) => preparation.size(candidate))
     const life = (sized: typeof coarse) => sized?.values().find(({ name }) => name === 'lifeRevolutions')?.value ?? Number.NaN
     expect(life(coarse) / life(fine)).toBeCloseTo((0.7 / 0.9) ** 3, 9)

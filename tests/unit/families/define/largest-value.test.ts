@@ -18,8 +18,8 @@ describe('the largest value that passes', () => {
       fc.property(
         fc.array(power, { minLength: 1, maxLength: 3 }),
         fc.option(jump, { nil: undefined }),
-        fc.record({ entered: enteredOf, highest: highestOf, isTold: fc.boolean() }),
-        (powers, jumping, { entered, highest, isTold }) => {
+        fc.record({ entered: enteredOf, highest: highestOf, hasKnownJump: fc.boolean() }),
+        (powers, jumping, { entered, highest, hasKnownJump }) => {
           const factorAt = (value: number) => (jumping && value > jumping.above ? jumping.factor : 1)
           const utilisationOf = (value: number) =>
             factorAt(value) * Math.max(...powers.map(({ limit, exponent }) => (value / limit) ** exponent))
@@ -27,26 +27,26 @@ describe('the largest value that passes', () => {
           const least = (factor: number) => Math.min(...powers.map(({ limit, exponent }) => limit * factor ** (-1 / exponent)))
           const below = Math.min(least(1), jumping?.above ?? Infinity)
           const beyond = jumping && least(1) > jumping.above ? Math.max(below, least(jumping.factor)) : below
-          const wanted = Math.min(beyond, highest)
+          const expected = Math.min(beyond, highest)
           const found = largestPassing({
             entered,
             atEntered: utilisationOf(entered),
             highest,
             utilisationOf,
-            jumps: isTold && jumping ? [jumping.above] : [],
+            jumps: hasKnownJump && jumping ? [jumping.above] : [],
           })
-          expect(found).toBeGreaterThanOrEqual(wanted * (1 - 2e-8))
-          expect(found).toBeLessThanOrEqual(wanted * (1 + 1e-12))
+          expect(found).toBeGreaterThanOrEqual(expected * (1 - 2e-8))
+          expect(found).toBeLessThanOrEqual(expected * (1 + 1e-12))
         },
       ),
     )
   })
 
   test('is none where not even nothing passes, or nothing can be judged', () => {
-    const asked = { entered: 5, highest: 10 }
-    expect(largestPassing({ ...asked, atEntered: 2, utilisationOf: () => 2 })).toBeUndefined()
-    expect(largestPassing({ ...asked, atEntered: Infinity, utilisationOf: () => Infinity })).toBeUndefined()
-    expect(largestPassing({ ...asked, atEntered: 2, highest: Number.NaN, utilisationOf: () => 0 })).toBeUndefined()
+    const range = { entered: 5, highest: 10 }
+    expect(largestPassing({ ...range, atEntered: 2, utilisationOf: () => 2 })).toBeUndefined()
+    expect(largestPassing({ ...range, atEntered: Infinity, utilisationOf: () => Infinity })).toBeUndefined()
+    expect(largestPassing({ ...range, atEntered: 2, highest: Number.NaN, utilisationOf: () => 0 })).toBeUndefined()
   })
 
   test.each([

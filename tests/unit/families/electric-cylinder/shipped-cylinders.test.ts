@@ -150,8 +150,8 @@ describe('a figure that is not known', () => {
   })
 
   it('of the brand is no customer’s motor', () => {
-    const asked = { ...lifted, MotorBrand: 'yaskawa' } as const
-    expect(needsOf(size(asked, without(emc, 'driveBrand')), 'motorBrand')).toEqual(['driveBrand'])
+    const withBrand = { ...lifted, MotorBrand: 'yaskawa' } as const
+    expect(needsOf(size(withBrand, without(emc, 'driveBrand')), 'motorBrand')).toEqual(['driveBrand'])
     expect(needsOf(size(lifted, without(emc, 'driveBrand')), 'motorBrand')).toBeUndefined()
   })
 

@@ -4,7 +4,7 @@ import { arctangent, cosine, cubeRoot, power, root, sine, tangent } from '../../
 
 const relative = 1e-14
 const positive = fc.double({ min: 1e-30, max: 1e30, noNaN: true })
-const near = (value: number, wanted: number, scale = Math.abs(wanted)): boolean => Math.abs(value - wanted) <= relative * scale
+const near = (value: number, expected: number, scale = Math.abs(expected)): boolean => Math.abs(value - expected) <= relative * scale
 
 describe('against the engine, whose last bits may differ', () => {
   test.each([3, 9, 10])('the root of degree %i', (n) => {

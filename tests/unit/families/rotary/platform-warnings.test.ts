@@ -15,14 +15,14 @@ it('of every shipped platform and every twentieth motor: Tperm η / (T1max I), a
       .filter((_, place) => place % 20 === 0)
       .map((motor) => {
         const { permissibleTorqueNm, efficiency = 1, ratio } = platform.candidate
-        const wanted = (100 * permissibleTorqueNm * efficiency) / (motor.candidate.peakTorqueNm * ratio)
+        const expected = (100 * permissibleTorqueNm * efficiency) / (motor.candidate.peakTorqueNm * ratio)
         const { warnings, furtherFigures } = rotaryCard(discDemand, { platform, motor })
-        const told = share('peakTorqueLimit', furtherFigures)
-        return { wanted, told, isWarned: warnings.includes('limited') }
+        const shown = share('peakTorqueLimit', furtherFigures)
+        return { expected, shown, isWarned: warnings.includes('limited') }
       }),
   )
-  const limited = found.filter(({ wanted }) => wanted < 100)
+  const limited = found.filter(({ expected }) => expected < 100)
   expect([limited.length > 50, limited.length < found.length]).toEqual([true, true])
-  expect(found.map(({ isWarned }) => isWarned)).toEqual(found.map(({ wanted }) => wanted < 100))
-  expect(limited.filter(({ wanted, told }) => Math.abs(Number(told) - wanted) > 1e-6)).toEqual([])
+  expect(found.map(({ isWarned }) => isWarned)).toEqual(found.map(({ expected }) => expected < 100))
+  expect(limited.filter(({ expected, shown }) => Math.abs(Number(shown) - expected) > 1e-6)).toEqual([])
 })

@@ -223,12 +223,12 @@ describe('a described screw', () => {
     collarDiameterMm: 82.5,
     collarFriction: 0.15,
   }
-  const valueOf = (candidate: ScrewJackCandidate, wanted: string, overrides: AssumptionOverrides = {}) =>
+  const valueOf = (candidate: ScrewJackCandidate, figure: string, overrides: AssumptionOverrides = {}) =>
     screwJackSizer
       .prepare(parameters, overrides)
       .size(candidate)
       .values()
-      .find(({ name }) => name === wanted)?.value ?? Number.NaN
+      .find(({ name }) => name === figure)?.value ?? Number.NaN
 
   it('has the efficiency 15 kN × 24 mm / (2π × 204 644.14 N mm) = 27.998 %, and is lowered by 87 401.51 N mm / (6 × 0.21 / 0.27998) = 19 421 N mm', () => {
     expect(valueOf(described, 'screwEfficiency') / 27.998).toBeCloseTo(1, 4)

@@ -6,7 +6,7 @@ import { valuesFrom } from '../../../../families/sizing/value-row.ts'
 type Case = SizingCase<{ readonly mass: number }, { readonly gravity: number }, { readonly force: number }, { readonly strength?: number }>
 type Context = Case & { readonly figures: { readonly safety?: number } }
 
-const asked: string[] = []
+const computed: string[] = []
 const strengthCheck = whereStated<Context>()({
   needs: { strengthN: ({ strength }) => strength },
   limit: ({ demand }, { strengthN }) => ({
@@ -23,7 +23,7 @@ const sizing = defineSizing({
   figures: ({ component: { strength }, demand }: Case) => (strength === undefined ? {} : { safety: strength / demand.force }),
   checks: { strength: strengthCheck, never: () => 'notApplicable' as const },
   demandValues: ({ demand }) => {
-    asked.push('demand')
+    computed.push('demand')
     return valuesFrom('law', [['force', demand.force, 'N', 'F = m × g']])
   },
   values: ({ figures: { safety } }: Context) => (safety === undefined ? [] : valuesFrom('law', [['safety', safety, '', 'Fmax / F']])),
@@ -49,11 +49,11 @@ describe('a sizing', () => {
   })
 
   test('judges at once and makes rows when asked for them', () => {
-    asked.length = 0
+    computed.length = 0
     const sized = sizing.size(setting, { strength: 10 })
-    expect([sized.verdict.verdict, asked]).toEqual(['failed', []])
+    expect([sized.verdict.verdict, computed]).toEqual(['failed', []])
     expect(sized.checks()).toMatchObject([{ name: 'strength', required: 20, available: 10, passed: false }])
     sized.values()
-    expect(asked).toEqual(['demand'])
+    expect(computed).toEqual(['demand'])
   })
 })

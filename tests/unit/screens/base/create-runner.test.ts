@@ -4,7 +4,7 @@ import { createRunner, type Surroundings } from '../../../../screens/base/machin
 import { askAgain, defineMachine } from '../../../../screens/base/machine/define-machine.ts'
 
 type Ask = (about: string, signal: AbortSignal) => Promise<string>
-type State = { readonly about: string | undefined; readonly told: readonly string[]; readonly talk: Call<string, string> }
+type State = { readonly about: string | undefined; readonly received: readonly string[]; readonly talk: Call<string, string> }
 
 /** Asks about what it is set to, remembers what it was told; what is typed waits, what is started is covered. */
 const machine = defineMachine<
@@ -13,7 +13,7 @@ const machine = defineMachine<
   { set: { readonly about: string | undefined }; typed: { readonly about: string }; started: Readonly<Record<never, never>> },
   undefined
 >({
-  start: () => ({ about: undefined, told: [], talk: idle }),
+  start: () => ({ about: undefined, received: [], talk: idle }),
   questions: {
     talk: {
       of: ({ about }) => about,
@@ -21,8 +21,10 @@ const machine = defineMachine<
       delays: { typed: 1000 },
       covers: ({ talk }) => talk.state === 'wanted',
       answered: (state) =>
-        state.talk.state === 'answered' || state.talk.state === 'ready' ? { ...state, told: [...state.told, state.talk.answer] } : state,
-      failed: (state) => ({ ...state, told: [...state.told, 'failed'] }),
+        state.talk.state === 'answered' || state.talk.state === 'ready'
+          ? { ...state, received: [...state.received, state.talk.answer] }
+          : state,
+      failed: (state) => ({ ...state, received: [...state.received, 'failed'] }),
     },
   },
   actions: {
@@ -32,7 +34,7 @@ const machine = defineMachine<
   },
 })
 
-const runnerWith = (ask: Ask, given: Surroundings = {}) => createRunner(machine, () => ({ ...given, ask }), undefined)
+const runnerWith = (ask: Ask, surroundings: Surroundings = {}) => createRunner(machine, () => ({ ...surroundings, ask }), undefined)
 
 /** Answers with the question. */
 const echo = () => vi.fn<Ask>(async (about) => about)
@@ -68,7 +70,7 @@ describe('a runner of a machine', () => {
     ends.get('second')?.resolve('two')
     ends.get('first')?.resolve('one')
     await turn()
-    expect(runner.state().told).toEqual(['two'])
+    expect(runner.state().received).toEqual(['two'])
   })
 
   it('begins again what was given up, and not what has ended', async () => {
@@ -78,7 +80,7 @@ describe('a runner of a machine', () => {
     runner.stop()
     runner.open()
     await turn()
-    expect(runner.state().told).toEqual(['a'])
+    expect(runner.state().received).toEqual(['a'])
     runner.stop()
     runner.open()
     expect(ask.mock.calls.map(([about]) => about)).toEqual(['a', 'a'])
@@ -145,14 +147,14 @@ describe('a runner of a machine', () => {
 
   it('tells a failure once, after the machine, and nothing of a call that was given up', async () => {
     const { ask, ends } = held()
-    const told: unknown[] = []
-    const runner = runnerWith(ask, { onFailure: () => told.push(runner.state().told) })
+    const atFailure: unknown[] = []
+    const runner = runnerWith(ask, { onFailure: () => atFailure.push(runner.state().received) })
     runner.dispatch({ type: 'set', about: 'first' })
     runner.dispatch({ type: 'set', about: 'second' })
     ends.get('first')?.reject(new TypeError('Failed to fetch'))
     ends.get('second')?.reject(new TypeError('Failed to fetch'))
     await turn()
-    expect(runner.state().told).toEqual(['failed'])
-    expect(told).toEqual([['failed']])
+    expect(runner.state().received).toEqual(['failed'])
+    expect(atFailure).toEqual([['failed']])
   })
 })

@@ -40,30 +40,30 @@ describe('the page around', () => {
   })
 })
 
-type Told = { readonly message: EmbedMessage; readonly origin: string }
+type PostedMessage = { readonly message: EmbedMessage; readonly origin: string }
 
 const meet = (around: Partial<Surroundings> = {}) => {
-  const told: Told[] = []
-  const host = createHost({ ...framed, ...around, post: (message, origin) => told.push({ message, origin }) })
-  return { host, told }
+  const posted: PostedMessage[] = []
+  const host = createHost({ ...framed, ...around, post: (message, origin) => posted.push({ message, origin }) })
+  return { host, posted }
 }
 
 describe('a message', () => {
   it('goes to the page around by its very origin, after the one that says it is ready', () => {
-    const { host, told } = meet({ ancestors: [shop] })
+    const { host, posted } = meet({ ancestors: [shop] })
     expect(host.tell(model)).toBe(true)
-    expect(told).toEqual([
+    expect(posted).toEqual([
       { message: readyMessage, origin: shop },
       { message: model, origin: shop },
     ])
   })
 
   it('goes nowhere while nobody is known, and once somebody who may has said hello to them', () => {
-    const { host, told } = meet()
+    const { host, posted } = meet()
     expect(host.tell(model)).toBe(false)
     host.hear({ origin: shop, isFromParent: true, data: helloMessage })
     expect(host.tell(model)).toBe(true)
-    expect(told.map(({ origin }) => origin)).toEqual([shop, shop])
+    expect(posted.map(({ origin }) => origin)).toEqual([shop, shop])
   })
 
   it.each([
@@ -76,9 +76,9 @@ describe('a message', () => {
     ['a text', { data: JSON.stringify(helloMessage) }],
     ['nothing', { data: null }],
   ])('hello from or as %s counts for nothing', (_, heard) => {
-    const { host, told } = meet()
+    const { host, posted } = meet()
     host.hear({ origin: shop, isFromParent: true, data: helloMessage, ...heard })
-    expect([host.origin(), host.tell(model), told]).toEqual([undefined, false, []])
+    expect([host.origin(), host.tell(model), posted]).toEqual([undefined, false, []])
   })
 })
 
@@ -105,12 +105,12 @@ const around = fc.record({
 it('law: whatever the surroundings and whatever is heard, nothing is ever told to an origin outside the list, or without a page around', () => {
   fc.assert(
     fc.property(around, fc.array(heard, { maxLength: 8 }), (surroundings, messages) => {
-      const { host, told } = meet(surroundings)
+      const { host, posted } = meet(surroundings)
       for (const message of messages) {
         host.hear(message)
         host.tell(model)
       }
-      expect(told.filter(({ origin }) => !surroundings.allowed.includes(origin) || !surroundings.isFramed)).toEqual([])
+      expect(posted.filter(({ origin }) => !surroundings.allowed.includes(origin) || !surroundings.isFramed)).toEqual([])
     }),
   )
 })

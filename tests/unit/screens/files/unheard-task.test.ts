@@ -20,15 +20,15 @@ const making = { complete: false, progress: 40 }
 /** A machine, everything that it asked, and what its only task says of itself. */
 const open = () => {
   let state = taskMachine.start(undefined)
-  const asked: Asking[] = []
+  const requests: Asking[] = []
   const happen = (event: TasksEvent | CoreEvent) => {
     const next = taskMachine.advance(state, event)
     state = next.state
-    asked.push(...next.asks)
+    requests.push(...next.asks)
     return state.tasks.map((task) => [phaseOf(task), task.progress])[0]
   }
-  const last = (question: string) => asked.findLast((one) => one.question === question)?.key ?? ''
-  const answer = (question: string, given: unknown) => happen({ type: 'arrived', question, key: last(question), answer: given })
+  const last = (question: string) => requests.findLast((one) => one.question === question)?.key ?? ''
+  const answer = (question: string, response: unknown) => happen({ type: 'arrived', question, key: last(question), answer: response })
   happen({ type: 'opened' })
   happen({ type: 'asked', wanted: { name: 'a', request }, at: 0, locale: 'en' })
   answer('created', { taskid: 't', checkPath: 't', complete: false })
@@ -36,8 +36,8 @@ const open = () => {
     happen,
     answer,
     fail: () => happen({ type: 'failed', question: 'polled', key: last('polled'), failure: offline }),
-    polls: () => asked.filter(({ question }) => question === 'polled').length,
-    kept: () => taskMachine.keep?.(state),
+    polls: () => requests.filter(({ question }) => question === 'polled').length,
+    saved: () => taskMachine.keep?.(state),
     id: state.tasks[0]?.id ?? '',
   }
 }
@@ -62,7 +62,7 @@ test('a task whose time is over, or that is begun anew, says so no longer', () =
 })
 
 test('it is not kept: a page that opens asks for itself', () => {
-  const { fail, kept } = open()
+  const { fail, saved } = open()
   fail()
-  expect(JSON.stringify(kept())).not.toContain('isUnheard')
+  expect(JSON.stringify(saved())).not.toContain('isUnheard')
 })

@@ -126,8 +126,8 @@ describe('a number that no model has', () => {
     [5, [10]],
     [500, [200]],
     [30, []],
-  ])('%d has the neighbours %j', (wanted, expected) => {
-    expect(nearestNumbers(size, wanted)).toEqual(expected)
+  ])('%d has the neighbours %j', (value, expected) => {
+    expect(nearestNumbers(size, value)).toEqual(expected)
   })
 })
 

@@ -1,9 +1,9 @@
 import type { SkuParam } from '../../../../contract/directory/sku-selection.ts'
 
 /** A parameter with what matters to a test. */
-export const parameterOf = (given: Partial<SkuParam>): SkuParam => ({
+export const parameterOf = (own: Partial<SkuParam>): SkuParam => ({
   paramName: 'parameter',
-  displayName: given.paramName ?? 'parameter',
+  displayName: own.paramName ?? 'parameter',
   paramType: 2,
   values: [],
   unit: '',
@@ -15,5 +15,5 @@ export const parameterOf = (given: Partial<SkuParam>): SkuParam => ({
   children: [],
   help: '',
   defValue: '',
-  ...given,
+  ...own,
 })

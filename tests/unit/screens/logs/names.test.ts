@@ -101,7 +101,7 @@ describe('a call', () => {
     ['signedOut', 'A/Calculation', undefined],
     ['timeout', 'A/Calculation', undefined],
     ['server', 'EsSearch/SearchResult', undefined],
-  ] as const)('that ends as %s', (kind, path, told) => expect(faultOfCall({ path, query: {} }, new ApiError(failures[kind]))).toBe(told))
+  ] as const)('that ends as %s', (kind, path, fault) => expect(faultOfCall({ path, query: {} }, new ApiError(failures[kind]))).toBe(fault))
 
   test('that was given up is no fault', () =>
     expect(faultOfCall({ path: 'A/Calculation', query: {} }, new Error('aborted'))).toBeUndefined())

@@ -14,7 +14,7 @@ describe('the message of a fault', () => {
     ['line 1\nline 22', 'line # line #'],
     ["Invalid value 'Jane Doe'", "Invalid value '…'"],
     ['', 'unknown'],
-  ])('%j is told as %j', (message, told) => expect(scrubbedMessage(message, [])).toBe(told))
+  ])('%j is told as %j', (message, scrubbed) => expect(scrubbedMessage(message, [])).toBe(scrubbed))
 
   test('holds nothing that stands in an input', () => {
     expect(scrubbedMessage('cannot size WTF Jane for Jane Doe', ['Jane', 'Jane Doe', 'WTF', ''])).toBe('cannot size … … for …')
@@ -41,11 +41,11 @@ describe('the message of a fault', () => {
         (one, before, after) => {
           // What is looked for must not stand in the words around it.
           fc.pre(!`${before}${after} unknown # …"'`.includes(one.text))
-          const told = scrubbedMessage(`${before}${one.put}${after}`, one.typed ? [one.text] : [])
-          expect(told).not.toContain(one.text)
-          expect(told.length).toBeGreaterThan(0)
-          expect(told.length).toBeLessThanOrEqual(logLengths.message)
-          expect(told).toMatch(/^\P{Cc}*$/u)
+          const scrubbed = scrubbedMessage(`${before}${one.put}${after}`, one.typed ? [one.text] : [])
+          expect(scrubbed).not.toContain(one.text)
+          expect(scrubbed.length).toBeGreaterThan(0)
+          expect(scrubbed.length).toBeLessThanOrEqual(logLengths.message)
+          expect(scrubbed).toMatch(/^\P{Cc}*$/u)
         },
       ),
     )
@@ -60,11 +60,11 @@ describe('the stack of a fault', () => {
     ['draw@https://a.example/assets/results-Ab3d.js?v=Jane:1:2345', 'draw (results-Ab3d.js:1:2345)'],
     ['TypeError: Jane Doe is not a function', ''],
     ['Jane Doe /private/notes', ''],
-  ])('%j is told as %j', (line, told) => expect(scrubbedStack(line)).toBe(told))
+  ])('%j is told as %j', (line, scrubbed) => expect(scrubbedStack(line)).toBe(scrubbed))
 
   test('holds its first lines only, and no message', () => {
     const frames = Array.from({ length: 30 }, (_, at) => `    at f${at} (https://a.example/assets/x.js:${at}:1)`)
-    const told = scrubbedStack(['Error: "secret"', ...frames].join('\n'))
-    expect(told.split('\n')).toEqual(Array.from({ length: 12 }, (_, at) => `f${at} (x.js:${at}:1)`))
+    const scrubbed = scrubbedStack(['Error: "secret"', ...frames].join('\n'))
+    expect(scrubbed.split('\n')).toEqual(Array.from({ length: 12 }, (_, at) => `f${at} (x.js:${at}:1)`))
   })
 })

@@ -7,7 +7,8 @@ import { settingsWith, withFirst } from '../../../property/screens/motor-drawer-
 
 const opened = (first: Readonly<Record<string, Partial<SkuParam>>>, fixed: readonly FixedParameter[] = []) =>
   openDrawer(settingsWith({ parameters: withFirst(first), fixed }))
-const chosen = (...given: Parameters<typeof opened>) => opened(...given).state.choices.map(({ paramName, values }) => [paramName, values])
+const chosen = (...settings: Parameters<typeof opened>) =>
+  opened(...settings).state.choices.map(({ paramName, values }) => [paramName, values])
 
 describe('what the service has chosen at first', () => {
   it('is `value`, else `defValue`, as the parameter has it; and is asked with at once', () => {
@@ -17,8 +18,8 @@ describe('what the service has chosen at first', () => {
       ['brand', ['Acme']],
       ['flangeSize', [60]],
     ])
-    const [asked] = opened({ brand: { defValue: 'Acme' } }).asks
-    expect(asked?.request).toMatchObject({ list: { filters: [{ paramName: 'brand', values: ['Acme'] }] } })
+    const [request] = opened({ brand: { defValue: 'Acme' } }).asks
+    expect(request?.request).toMatchObject({ list: { filters: [{ paramName: 'brand', values: ['Acme'] }] } })
   })
 
   it('is nothing where the parameter has no such value, where it waits for a brand, or cannot be seen', () => {

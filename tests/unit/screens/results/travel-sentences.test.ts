@@ -32,7 +32,7 @@ const speed = (utilisation: number): ComparedCheck => ({
 })
 const notJudged: ComparedCheck = { name: 'speed', isMade: false, needs: ['maxSpeedRpm'] }
 
-const model = (given: Partial<ModelResult> = {}): ModelResult => ({
+const model = (own: Partial<ModelResult> = {}): ModelResult => ({
   key: 'A',
   name: 'A',
   place: 1,
@@ -41,7 +41,7 @@ const model = (given: Partial<ModelResult> = {}): ModelResult => ({
   governing: 'speed',
   checks: [speed(0.75)],
   rows: [],
-  ...given,
+  ...own,
 })
 const withFigure = (value: number | null, source = 'p. 1'): ModelResult['rows'] => [
   { skuID: 'A', skuName: 'A', basis: 'published', source, figures: [{ name: 'leadMm', unit: 'mm', value }] },
@@ -91,9 +91,9 @@ test('models that came and went are said to have', () => {
 })
 
 test('of a record that is all there is, nothing is said about what it did not keep', () => {
-  const { checks: _, rows: _rows, ...kept } = model()
+  const { checks: _, rows: _rows, ...savedModel } = model()
   const compared = compareResults(
-    { models: [kept], isWhole: false },
+    { models: [savedModel], isWhole: false },
     resultsOf(model({ utilisation: 1.25, verdict: 'failed', checks: [speed(1.25)], place: null })),
   )
   expect(summaryOf(compared, words)).toEqual(['A passed → failed', 'A 1 to null'])

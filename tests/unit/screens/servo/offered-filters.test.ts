@@ -14,8 +14,8 @@ const keyIn = ({ motors }: PanelState): string => (motors.state === 'running' ? 
 it('types and brands stay on offer where the list of motors fails, so that something else can be chosen', () => {
   const opened = after(servoMachine.start(undefined), { type: 'opened' })
   const listed = after(opened, { type: 'arrived', question: 'motors', key: keyIn(opened), answer: page })
-  const asked = after(listed, { type: 'brandChosen', brand: 'Delta' })
-  const failed = after(asked, { type: 'failed', question: 'motors', key: keyIn(asked), failure: { kind: 'offline' } })
+  const requested = after(listed, { type: 'brandChosen', brand: 'Delta' })
+  const failed = after(requested, { type: 'failed', question: 'motors', key: keyIn(requested), failure: { kind: 'offline' } })
   expect(failed.motors.state).toBe('failed')
   expect([offeredFilters(failed)?.typeCodes, offeredFilters(failed)?.brands]).toEqual([page.typeCodes, page.brands])
 })

@@ -174,9 +174,9 @@ describe('the calculation', () => {
       { ...question, motor: { customMotor: customMotorDefaults } },
       { stlMotor: customMotorDefaults, i: { value: 10, ...within } },
     ],
-  ])('asks for %s', (_, asked, body) => {
-    expect(servoCall(asked)).toMatchObject({ path: 'ReducerWorking/ServoMotorCalculation', body })
-    expect(JSON.parse(JSON.stringify(servoCall(asked).body))).toEqual(body)
+  ])('asks for %s', (_, request, body) => {
+    expect(servoCall(request)).toMatchObject({ path: 'ReducerWorking/ServoMotorCalculation', body })
+    expect(JSON.parse(JSON.stringify(servoCall(request).body))).toEqual(body)
   })
 
   it('names what goes along with a chosen gear by its path', () => {

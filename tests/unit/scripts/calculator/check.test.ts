@@ -141,18 +141,18 @@ describe('a new one', () => {
 
 describe('a command', () => {
   it('explains a field, and names the nearest where there is none', async () => {
-    const told = await run(['explain', '30', 'speed'])
-    expect(told.out).toMatch(/^speed: Max\. speed\n.*unit: mm\/s\n.*goes into the parameters: Speed/s)
+    const result = await run(['explain', '30', 'speed'])
+    expect(result.out).toMatch(/^speed: Max\. speed\n.*unit: mm\/s\n.*goes into the parameters: Speed/s)
     const wrong = await run(['explain', '30', 'sped'])
     expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining("did you mean 'speed'?")])
   })
 
   it('lists what a call takes, and names the nearest where there is none', async () => {
-    const told = await run(['calls', 'LiftWorking'])
-    expect(told.out).toMatch(
+    const result = await run(['calls', 'LiftWorking'])
+    expect(result.out).toMatch(
       /^LiftWorking\/Calculation\n {2}ED +\[%\] above 0 to 100\n {2}W +\[kg\] above 0\n {2}Speed +\[mm\/min\] above 0\n/,
     )
-    expect(told.out).toContain('rows of load [kg] from 0, speed [mm/min] from 0, time [s] above 0, may be left out')
+    expect(result.out).toContain('rows of load [kg] from 0, speed [mm/min] from 0, time [s] above 0, may be left out')
     const wrong = await run(['calls', 'LiftWorkin/Calculation'])
     expect([wrong.code, wrong.err]).toEqual([1, expect.stringContaining("did you mean 'LiftWorking/Calculation'?")])
   })

@@ -52,12 +52,12 @@ test('a story is in words of what a person does', () => {
 
 test('what is done is left out and made plainer as far as the law stays broken', () => {
   const typed = (text: string): FormEvent => ({ type: 'commit', field: 'load', text })
-  const given = [[{ type: 'reset' }, typed('7.25'), { type: 'units', system: 'imperial' }, typed('8'), { type: 'reset' }], 'x'] as const
+  const failing = [[{ type: 'reset' }, typed('7.25'), { type: 'units', system: 'imperial' }, typed('8'), { type: 'reset' }], 'x'] as const
   const breaks = ([events]: readonly unknown[]): boolean => {
     const all = events as readonly FormEvent[] // as given
     return all.some(({ type }) => type === 'units') && all.some((one) => one.type === 'commit' && one.text !== '')
   }
-  expect(shortestOf(given, breaks)).toEqual([[typed('1'), { type: 'units', system: 'imperial' }], 'x'])
+  expect(shortestOf(failing, breaks)).toEqual([[typed('1'), { type: 'units', system: 'imperial' }], 'x'])
 })
 
 test('a value is written as TypeScript that makes it again', () => {

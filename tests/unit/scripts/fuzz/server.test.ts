@@ -16,10 +16,10 @@ import { scaledRuns } from '../../../setup/runs.ts'
 import { createWholeService } from '../../server/rights/actors.ts'
 import { openSeededDatabase } from '../../server/support/seeded-database.ts'
 
-const run = async (url: string, given: Partial<ServerRun> = {}) => {
+const run = async (url: string, options: Partial<ServerRun> = {}) => {
   const lines: string[] = []
   const print = (line: string) => void lines.push(line)
-  const code = await fuzzServer(url, { minutes: 10, seed: 3, ...given }, { print, printError: print })
+  const code = await fuzzServer(url, { minutes: 10, seed: 3, ...options }, { print, printError: print })
   return { code, lines, text: lines.join('\n') }
 }
 
@@ -71,8 +71,8 @@ const withFaults = async (work: (url: string, got: readonly string[]) => Promise
       response.writeHead(429, { 'content-type': 'application/json', 'retry-after': '1' }).end(refusal.replace('40001', '42901'))
       return
     }
-    const told = faulty(pathname, searchParams, sent)
-    if (told) response.writeHead(told[0], { 'content-type': told[1], 'x-content-type-options': 'nosniff' }).end(told[2])
+    const fault = faulty(pathname, searchParams, sent)
+    if (fault) response.writeHead(fault[0], { 'content-type': fault[1], 'x-content-type-options': 'nosniff' }).end(fault[2])
   }
   const server = createServer((request, response) => {
     let sent = ''

@@ -91,12 +91,12 @@ describe('faults in the engine', () => {
 
   it('are judged by every law there is: the matchers that laws use are there', () => {
     const laws = readdirSync('tests/property/engine', { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'))
-    const asked = laws.flatMap((path) =>
+    const matchers = laws.flatMap((path) =>
       [
         ...readFileSync(`tests/property/engine/${path}`, 'utf8').matchAll(/\)\.(?:not\.)?(to(?:Be|Equal|Match|Contain|Have|Throw)\w*)\(/g),
       ].map(([, one = '']) => one),
     )
-    expect([...new Set(asked)].filter((one) => !Object.hasOwn(expectOfLaws(undefined), one))).toEqual([])
+    expect([...new Set(matchers)].filter((one) => !Object.hasOwn(expectOfLaws(undefined), one))).toEqual([])
   })
 
   it('are none where a function only remembers less', () => {

@@ -68,12 +68,12 @@ afterAll(() => listening.close(0))
 const work = (name: string, signal?: AbortSignal) => fetch(`${url}/api/Slow/Work?name=${name}`, { ...(signal && { signal }) })
 
 test('a look at the health is answered between two of them, and what is too much is told when to come back', async () => {
-  const asked = Array.from({ length: 100 }, (_, place) => work(`call ${place}`))
+  const responses = Array.from({ length: 100 }, (_, place) => work(`call ${place}`))
   await expect.poll(() => worked.length).toBeGreaterThan(1)
   const before = worked.length
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
   expect(worked.length - before).toBeLessThanOrEqual(3)
-  const answers = await Promise.all(asked)
+  const answers = await Promise.all(responses)
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(worked.length)
   const refused = answers.filter(({ status }) => status !== 200)
   expect(refused.every(({ status, headers }) => status === 503 && Number(headers.get('retry-after')) > 0)).toBe(true)

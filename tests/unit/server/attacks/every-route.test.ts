@@ -123,14 +123,15 @@ describe('every route', () => {
       for (const [name, value] of Object.entries(strange)) {
         const inAddress = `${path}?${new URLSearchParams({ ...query, [name]: String(value) })}`
         const example = call.method === 'GET' ? undefined : (call.body.example() as object) // examples of bodies are objects
-        const asked =
+        const responses =
           call.method === 'GET'
             ? [await service.get(inAddress, who)]
             : [
                 await service.post(inAddress, call.body.example(), who),
                 await service.post(`${path}?${new URLSearchParams(query)}`, { ...example, [name]: value }, who),
               ]
-        if (asked.some(({ code }) => code !== 40001)) wrong.push(`${call.operation} ${name}: ${asked.map(({ code }) => code).join()}`)
+        if (responses.some(({ code }) => code !== 40001))
+          wrong.push(`${call.operation} ${name}: ${responses.map(({ code }) => code).join()}`)
       }
     }
     expect(wrong).toEqual([])

@@ -21,9 +21,9 @@ beforeEach(() => {
     const compute: unknown = original[name]
     if (typeof compute !== 'function') continue
     Object.assign(nodeCrypto, {
-      [name]: (...given: unknown[]) => {
+      [name]: (...parameters: unknown[]) => {
         hashes++
-        const outcome: unknown = Reflect.apply(compute, nodeCrypto, given)
+        const outcome: unknown = Reflect.apply(compute, nodeCrypto, parameters)
         return outcome
       },
     })

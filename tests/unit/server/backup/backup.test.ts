@@ -30,26 +30,30 @@ const ask = async (url: string, { headers }: Pick<Person, 'headers'>, body?: obj
 }
 
 /** What was acknowledged, by its kind. */
-interface Kept {
+interface Acknowledged {
   readonly selections: string[]
   readonly projects: string[]
   readonly records: string[]
 }
 
-const nothing = (): Kept => ({ selections: [], projects: [], records: [] })
+const noneAcknowledged = (): Acknowledged => ({ selections: [], projects: [], records: [] })
 const identified = z.object({ id: z.string() })
 const submitted = z.object({ number: z.string() })
 
 /** Keeps writing until stopped: a selection, a project and a record each time. */
-const writeOn = async (address: string, person: Person, { kept, isOver }: { readonly kept: Kept; readonly isOver: () => boolean }) => {
+const writeOn = async (
+  address: string,
+  person: Person,
+  { acknowledged, isOver }: { readonly acknowledged: Acknowledged; readonly isOver: () => boolean },
+) => {
   for (let mark = 1; !isOver(); mark++) {
     const clientID = `${person.phone}-${String(mark).padStart(6, '0')}`
     const saved = await save(person, { address, kind: 'selection', name: clientID, report })
-    kept.selections.push(saved.id)
-    kept.projects.push(identified.parse(await ask(`${address}/api/RecordProject/Add`, person, { clientID, name: clientID })).id)
+    acknowledged.selections.push(saved.id)
+    acknowledged.projects.push(identified.parse(await ask(`${address}/api/RecordProject/Add`, person, { clientID, name: clientID })).id)
     const record = submissionOf('disc', { submissionID: clientID })
     const receipt = await ask(`${address}/YQWorking/api/RotatingPlatformWorking/SubmitRecord`, person, record)
-    kept.records.push(submitted.parse(receipt).number)
+    acknowledged.records.push(submitted.parse(receipt).number)
   }
 }
 
@@ -75,13 +79,13 @@ const backUpInTheMiddle = async ({ settings, codeFor, readLong, backUp }: Store)
   const people: Person[] = []
   for (const place of [1, 2, 3]) people.push(await signIn({ address: node.address, place, codeFor }, report))
   const endReading = readLong()
-  const kept = people.map(nothing)
+  const acknowledged = people.map(noneAcknowledged)
   let over = false
   const writing = people.map((person, place) => writeOn(node.address, person, { kept: kept[place] ?? nothing(), isOver: () => over }))
   await until(() => kept.every(({ records }) => records.length >= 3))
   const before = structuredClone(kept)
   await backUp()
-  const after = kept.reduce((sum, { selections }, place) => sum + selections.length - (before[place]?.selections.length ?? 0), 0)
+  const after = acknowledged.reduce((sum, { selections }, place) => sum + selections.length - (before[place]?.selections.length ?? 0), 0)
   over = true
   await Promise.all(writing)
   endReading()
@@ -133,10 +137,10 @@ const prepare = async () => {
   await (await openDatabase({ dataDirectory })).close()
   const said: string[] = []
   const say = (line: string) => void said.push(line)
-  const command = (words: readonly string[], given: { readonly databaseUrl?: string; readonly dataDirectory?: string } = {}) =>
+  const command = (words: readonly string[], options: { readonly databaseUrl?: string; readonly dataDirectory?: string } = {}) =>
     runBackupCommand(words, {
-      databaseUrl: given.databaseUrl,
-      dataDirectory: given.dataDirectory ?? dataDirectory,
+      databaseUrl: options.databaseUrl,
+      dataDirectory: options.dataDirectory ?? dataDirectory,
       locale: 'en',
       print: say,
       printError: say,
@@ -166,10 +170,10 @@ test.each([
     mkdirSync(copy)
     writeFileSync(join(copy, 'mine'), '')
   }
-  const given = { taken: {}, empty: { dataDirectory: join(folder, 'none') }, postgres: { databaseUrl: 'postgres://u:hunter2@host/x' } }[
+  const setup = { taken: {}, empty: { dataDirectory: join(folder, 'none') }, postgres: { databaseUrl: 'postgres://u:hunter2@host/x' } }[
     which
   ]
-  expect(command([copy], given)).toBe(1)
+  expect(command([copy], setup)).toBe(1)
   expect(said).toHaveLength(1)
   expect(said[0]).not.toMatch(/hunter2|\n/)
   expect(readdirSync(folder).toSorted()).toEqual(which === 'taken' ? ['copy', 'data'] : ['data'])

@@ -25,7 +25,7 @@ test('an empty setting counts as not set', () => {
 })
 
 test('every setting can be given', () => {
-  const given = {
+  const environment = {
     PORT: '0',
     HOST: '::1',
     DATABASE_URL: 'postgres://db',
@@ -40,7 +40,7 @@ test('every setting can be given', () => {
     FILE_CACHE_MB: '64',
     TRUST_PROXY: 'true',
   }
-  expect(readConfig(given)).toMatchObject({
+  expect(readConfig(environment)).toMatchObject({
     host: '::1',
     port: 0,
     databaseUrl: 'postgres://db',

@@ -9,32 +9,32 @@ it.each(['a list that doubles', 'a list that grows', 'objects', 'texts', 'buffer
   'a thread that eats memory by %s is told of, once, and can be ended',
   async (way) => {
     const worker = start(way)
-    const told: number[] = []
+    const reported: number[] = []
     const { promise, resolve } = Promise.withResolvers<void>()
     watchMemory(worker, 192, (held) => {
-      told.push(held)
+      reported.push(held)
       resolve()
     })
     worker.postMessage('eat', [])
     await promise
     await worker.terminate()
-    expect(told).toEqual([expect.toSatisfy((held: number) => held > 192)])
+    expect(reported).toEqual([expect.toSatisfy((held: number) => held > 192)])
   },
 )
 
 it('a thread is not told of that holds little, nor one that nobody watches any more', async () => {
   const worker = start('a list that grows')
   await once(worker, 'online')
-  const told: number[] = []
-  watchMemory(worker, 192, (held) => told.push(held))()
+  const reported: number[] = []
+  watchMemory(worker, 192, (held) => reported.push(held))()
   worker.postMessage('eat', [])
   while ((await heldBy(worker)) < 192);
   await worker.terminate()
   const idle = start('')
   await once(idle, 'online')
-  const unwatch = watchMemory(idle, 192, (held) => told.push(held))
+  const unwatch = watchMemory(idle, 192, (held) => reported.push(held))
   for (let looks = 0; looks < 20; looks += 1) await heldBy(idle)
   unwatch()
   await idle.terminate()
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
 })

@@ -30,8 +30,8 @@ describeOnDatabase('buttons', 'buttons', (databases) => {
       const { list: found, count } = users.parse(data)
       return { list: found as CompanyUser[], count } // the example checks its shape
     }
-    const give = (ask: { token: string; site?: string }, id: string, isGiven = true) =>
-      service.post('/api/UserButPer/SetUserPermission', { id, permission: 'submit', isGiven }, ask)
+    const give = (ask: { token: string; site?: string }, id: string, isGranted = true) =>
+      service.post('/api/UserButPer/SetUserPermission', { id, permission: 'submit', isGiven: isGranted }, ask)
     return { ...service, submit, list, give }
   }
 

@@ -51,8 +51,8 @@ describeOnDatabase('company details', 'company_detail', (databases) => {
     const detailOf = async (of: Pick<typeof app, 'request'>) =>
       (await (await of.request('/share/comp_detail?site=default')).json()) as { data: Record<string, string> } // the service's own answer
     expect(await other.sites.reload()).toBe(true)
-    for (const asked of [app, other.app]) {
-      expect((await detailOf(asked)).data).toMatchObject({ comp_out_name: '公司', phone: '+86 21 1234' })
+    for (const node of [app, other.app]) {
+      expect((await detailOf(node)).data).toMatchObject({ comp_out_name: '公司', phone: '+86 21 1234' })
     }
   })
 
@@ -93,8 +93,8 @@ describeOnDatabase('company details', 'company_detail', (databases) => {
     const run = async (verb: string, document: object) => {
       const file = join(folder, 'site.json')
       await writeFile(file, JSON.stringify(document))
-      const told: string[] = []
-      const print = (line: string) => void told.push(line)
+      const output: string[] = []
+      const print = (line: string) => void output.push(line)
       const code = await runSiteCommand([verb, file], {
         database: databases.options(),
         locale: 'en',
@@ -102,7 +102,7 @@ describeOnDatabase('company details', 'company_detail', (databases) => {
         print,
         printError: print,
       })
-      return { code, told: told.join('\n') }
+      return { code, output: output.join('\n') }
     }
     const seen = await stateFor(admin)
     expect((await run('set', { ...written, name: 'Operator' })).code).toBe(0)
@@ -110,8 +110,8 @@ describeOnDatabase('company details', 'company_detail', (databases) => {
     const now = await stateFor(admin)
     await update(admin, { ...now, detail: { ...now.detail, comp_name: 'Administrator' } })
     for (const verb of ['check', 'set']) {
-      const { code, told } = await run(verb, { ...written, name: 'Older' })
-      expect([code, told]).toEqual([1, expect.stringContaining('administrators of the company changed it')])
+      const { code, output } = await run(verb, { ...written, name: 'Older' })
+      expect([code, output]).toEqual([1, expect.stringContaining('administrators of the company changed it')])
     }
     expect(await stored()).toMatchObject({ name: 'Administrator' })
     expect((await run('set', { ...(await stored()), name: 'Newer', status: 1 })).code).toBe(0)

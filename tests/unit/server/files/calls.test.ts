@@ -109,9 +109,9 @@ describeOnDatabase('files', 'file_calls', (databases) => {
 
   it('that many ask for at once are given as often as the day allows, and no more', async () => {
     const { call, makeFile, me } = await prepare()
-    const asked = Array.from({ length: 10 }, (_, count) => ({ ...bom, orderParams: [{ paramName: 'length', value: 100 + count * 10 }] }))
-    for (const one of asked) await makeFile(one, me)
-    const codes = (await Promise.all(asked.map((one) => call('SendDownload', one, me)))).map(({ code }) => code)
+    const requests = Array.from({ length: 10 }, (_, count) => ({ ...bom, orderParams: [{ paramName: 'length', value: 100 + count * 10 }] }))
+    for (const one of requests) await makeFile(one, me)
+    const codes = (await Promise.all(requests.map((one) => call('SendDownload', one, me)))).map(({ code }) => code)
     expect(codes.toSorted((one, other) => one - other)).toEqual([0, 0, 0, 0, 2, 2, 2, 2, 2, 2])
   })
 
@@ -191,7 +191,7 @@ describeOnDatabase('files', 'file_calls', (databases) => {
     expect(texts).toEqual(people.map((_, count) => `0 bom of model${count % 20}\n`))
     const jobs = await service.database.db.selectFrom('file_job').select(['state', 'attempts']).execute()
     expect(jobs).toEqual(Array.from({ length: 20 }, () => ({ state: 'done', attempts: 1 })))
-    expect(service.told).toEqual([])
+    expect(service.reported).toEqual([])
   })
 
   it('go with the account, and stand in what is given of it before', async () => {

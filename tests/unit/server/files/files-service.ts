@@ -95,14 +95,14 @@ const askingOf = (service: Service) => {
   return { call, poll, create, makeFile, fetchFile }
 }
 
-interface Given extends Partial<MakingOptions> {
+interface FilesServiceOptions extends Partial<MakingOptions> {
   readonly smtpUrl?: string
 }
 
 /** @param closing where what ends it is put */
-export const createFilesService = (database: Database, closing: (() => unknown)[], { smtpUrl, ...own }: Given = {}) => {
+export const createFilesService = (database: Database, closing: (() => unknown)[], { smtpUrl, ...own }: FilesServiceOptions = {}) => {
   const dataDirectory = mkdtempSync(join(tmpdir(), 'sizewright-files-'))
-  const told: string[] = []
+  const reported: string[] = []
   let made: Making | undefined
   const service = createPeopleService(database, {
     ...(smtpUrl !== undefined && { smtpUrl }),
@@ -113,7 +113,7 @@ export const createFilesService = (database: Database, closing: (() => unknown)[
         cacheMegabytes: 16,
         threads: 2,
         now: people.now,
-        tell: (event, detail) => told.push(`${event} ${JSON.stringify(detail)}`),
+        tell: (event, detail) => reported.push(`${event} ${JSON.stringify(detail)}`),
         makers: testMakers,
         kinds: ['bom', 'step', 'archive', 'preview'],
         ...own,
@@ -139,5 +139,5 @@ export const createFilesService = (database: Database, closing: (() => unknown)[
     await making.stop()
     rmSync(dataDirectory, { recursive: true, force: true })
   })
-  return { ...service, ...askingOf(service), making, told, dataDirectory }
+  return { ...service, ...askingOf(service), making, reported, dataDirectory }
 }

@@ -23,22 +23,22 @@ const newFolder = (): string => {
   return folder
 }
 
-type Told = Readonly<Record<string, string>>
+type ReportedEvent = Readonly<Record<string, string>>
 
 const node = (database: Database, own: Partial<MakingOptions> = {}) => {
-  const told: Told[] = []
+  const reported: ReportedEvent[] = []
   const making = createMaking(database, {
     dataDirectory: newFolder(),
     cacheMegabytes: 16,
     threads: 2,
     now: Date.now,
-    tell: (event, detail) => told.push({ event, ...detail }),
+    tell: (event, detail) => reported.push({ event, ...detail }),
     makers: testMakers,
     kinds: ['bom', 'archive', 'preview'],
     ...own,
   })
   closing.push(() => making.stop())
-  return { making, told }
+  return { making, reported }
 }
 
 const ask = (database: Database, owner: string, name: string, kind: FileKind = 'bom') =>
@@ -113,7 +113,7 @@ describeOnDatabase('files', 'file_making', (databases) => {
 
   it('that cannot be made fail at once, with the reason for the operator', async () => {
     const database = await databases.fresh()
-    const { making, told } = node(database)
+    const { making, reported } = node(database)
     making.start()
     await ask(database, 'a', 'throws')
     making.nudge()
@@ -123,7 +123,7 @@ describeOnDatabase('files', 'file_making', (databases) => {
       fault_text: 'no such geometry',
       attempts: 1,
     })
-    expect(told).toEqual([{ event: 'fileNotMade', key: sampleJob('throws').key, reason: 'threw', text: 'no such geometry' }])
+    expect(reported).toEqual([{ event: 'fileNotMade', key: sampleJob('throws').key, reason: 'threw', text: 'no such geometry' }])
   })
 
   it('that take too long fail as timed out, even those that never listen, and their thread ends', async () => {
@@ -157,12 +157,12 @@ describeOnDatabase('files', 'file_making', (databases) => {
   it('whose thread ends in the middle are taken up again', async () => {
     const database = await databases.fresh()
     const name = `exitsOnce ${join(newFolder(), 'did')}`
-    const { making, told } = node(database)
+    const { making, reported } = node(database)
     making.start()
     await ask(database, 'a', name)
     making.nudge()
     expect(await settledJob(database, name)).toMatchObject({ state: 'done', attempts: 2 })
-    expect(told).toMatchObject([{ reason: 'ended' }])
+    expect(reported).toMatchObject([{ reason: 'ended' }])
   })
 
   it('whose thread ends every time fail after three attempts and take nobody with them', async () => {
@@ -203,7 +203,7 @@ describeOnDatabase('files', 'file_making', (databases) => {
     for (const { name } of names) expect(await settledJob(database, name, 100)).toMatchObject({ state: 'done', attempts: 1 })
     expect(readdirSync(folder)).toHaveLength(80)
     expect(names.filter(({ name }) => readFileSync(name.replace('noted ', ''), 'utf8') !== 'made\n')).toEqual([])
-    expect(nodes.flatMap(({ told }) => told)).toEqual([])
+    expect(nodes.flatMap(({ reported }) => reported)).toEqual([])
   })
 
   it('start no thread and make no folder before there is something to make', async () => {

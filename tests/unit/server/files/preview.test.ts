@@ -48,7 +48,7 @@ const boxOf = (points: readonly (readonly number[])[]) =>
     return [all.reduce((one, other) => Math.min(one, other)), all.reduce((one, other) => Math.max(one, other))]
   })
 
-const wantedBox = (bodies: readonly Body[]) => {
+const expectedBox = (bodies: readonly Body[]) => {
   const { low, high } = boundsOf(bodies)
   return [0, 1, 2].flatMap((axis) => [low[axis] ?? Number.NaN, high[axis] ?? Number.NaN])
 }
@@ -59,7 +59,7 @@ describe.each(scaledPart(series))('$name', (one) => {
     const file = await made(input)
     expect(file.length).toBeLessThanOrEqual(largest)
     const { bodies } = await buildModelPart({ family: one.id, candidate: one.candidate, chosen: {} })
-    const box = wantedBox(bodies)
+    const box = expectedBox(bodies)
     const off = tolerance * Math.hypot(...[0, 2, 4].map((at) => (box[at + 1] ?? 0) - (box[at] ?? 0)))
     const { whole, products } = await readGlb(file)
     expect([whole, products.map(({ name }) => name)]).toEqual([
@@ -70,7 +70,7 @@ describe.each(scaledPart(series))('$name', (one) => {
       const product = products[index]
       if (!product) throw new Error('counted above')
       const mine = boxOf(product.points)
-      expect(Math.max(...wantedBox([body]).map((value, at) => Math.abs(value - (mine[at] ?? Number.NaN))))).toBeLessThan(off)
+      expect(Math.max(...expectedBox([body]).map((value, at) => Math.abs(value - (mine[at] ?? Number.NaN))))).toBeLessThan(off)
       const { volume, surface } = measured(product)
       expect(Math.abs(volume - volumeOf(body))).toBeLessThan(off * surface)
     }

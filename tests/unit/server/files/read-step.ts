@@ -13,7 +13,7 @@ type Mesh = {
   readonly index: { readonly array: readonly number[] }
 }
 type Answer = { readonly success: boolean; readonly root: Node; readonly meshes: readonly Mesh[] }
-type Reader = { ReadStepFile(content: Uint8Array, wanted: Readonly<Record<string, unknown>>): Answer }
+type Reader = { ReadStepFile(content: Uint8Array, options: Readonly<Record<string, unknown>>): Answer }
 
 /** A product where it stands. */
 export type ReadProduct = {
@@ -35,8 +35,8 @@ let reader: Promise<Reader> | undefined
 /** @throws Error where it cannot be read */
 export async function readStep(file: string): Promise<{ readonly whole: string; readonly products: readonly ReadProduct[] }> {
   reader ??= openReader()
-  const wanted = { linearUnit: 'millimeter', linearDeflectionType: 'absolute_value', linearDeflection: deflection, angularDeflection: 0.5 }
-  const { success, root, meshes } = (await reader).ReadStepFile(new TextEncoder().encode(file), wanted)
+  const options = { linearUnit: 'millimeter', linearDeflectionType: 'absolute_value', linearDeflection: deflection, angularDeflection: 0.5 }
+  const { success, root, meshes } = (await reader).ReadStepFile(new TextEncoder().encode(file), options)
   const [whole] = root.children
   if (!success || !whole) throw new Error('the STEP file cannot be read')
   const products = whole.children.flatMap(({ name, meshes: own, children }) =>

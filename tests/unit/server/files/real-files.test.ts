@@ -60,14 +60,14 @@ const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resol
 
 /** Asks for a file, waits for it, fetches it. */
 const fileOf = async (kind: FileKind, request: Readonly<Record<string, unknown>>): Promise<Buffer> => {
-  const wanted = { ...request, downloadType: fileKinds[kind].type }
-  const { checkPath } = await dataOf<{ checkPath: string }>('/api/RecordDownload/CreateModel', wanted)
+  const body = { ...request, downloadType: fileKinds[kind].type }
+  const { checkPath } = await dataOf<{ checkPath: string }>('/api/RecordDownload/CreateModel', body)
   for (;;) {
     const state = await dataOf<{ complete: boolean }>(`/api/RecordDownload/CheckCreateModel?checkPath=${checkPath}`)
     if (state.complete) break
     await wait(50)
   }
-  const { path } = await dataOf<{ path: string }>('/api/RecordDownload/SendDownload', wanted)
+  const { path } = await dataOf<{ path: string }>('/api/RecordDownload/SendDownload', body)
   const response = await whole.app.request(path)
   expect(response.status).toBe(200)
   const bytes = Buffer.from(await response.arrayBuffer())

@@ -6,9 +6,9 @@ import { createFairQueue, type QueueLimits } from '../../../../server/http/fair-
 const limits: QueueLimits = { light: 5, unknown: 20, waiting: { ofClient: 100, ofAll: 200 } }
 
 /** A clock that work moves on, and work that takes so many ms of it. */
-const withClock = (given: QueueLimits = limits) => {
+const withClock = (queueLimits: QueueLimits = limits) => {
   let time = 0
-  const queue = createFairQueue(() => time, given)
+  const queue = createFairQueue(() => time, queueLimits)
   const done: string[] = []
   const call = (name: string, ms: number, { client = 'a', signal = new AbortController().signal } = {}) =>
     queue.run({ name, client, signal }, function* () {
@@ -110,9 +110,9 @@ test('clients take turns, whoever asked for how much', async () => {
 describe('too much is refused with when to come back, and nothing of it is begun', () => {
   test('by one client, while another is answered', async () => {
     const { call, done } = withClock()
-    const asked = Array.from({ length: 9 }, (_, place) => call(`call ${place}`, 10))
+    const calls = Array.from({ length: 9 }, (_, place) => call(`call ${place}`, 10))
     const other = call('one', 10, { client: 'b' })
-    const results = await Promise.allSettled(asked)
+    const results = await Promise.allSettled(calls)
     expect(results.map(({ status }) => status === 'fulfilled')).toEqual([true, true, true, true, true, false, false, false, false])
     expect(results.flatMap((one) => (one.status === 'rejected' ? [refusal(one.reason)] : []))).toEqual(
       Array.from({ length: 4 }, () => ['tooBusy', 1]),
@@ -123,8 +123,8 @@ describe('too much is refused with when to come back, and nothing of it is begun
 
   test('by all together', async () => {
     const { call } = withClock()
-    const asked = Array.from({ length: 15 }, (_, place) => call('one', 10, { client: `client ${place}` }))
-    const results = await Promise.allSettled(asked)
+    const calls = Array.from({ length: 15 }, (_, place) => call('one', 10, { client: `client ${place}` }))
+    const results = await Promise.allSettled(calls)
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
   })
 })
@@ -132,11 +132,11 @@ describe('too much is refused with when to come back, and nothing of it is begun
 test('what nobody waits for any more is not done', async () => {
   const { call, done } = withClock()
   const gone = new AbortController()
-  const asked = ['1', '2', '3', '4', '5'].map((name) => call(name, 10, name === '1' ? {} : { signal: gone.signal }))
+  const calls = ['1', '2', '3', '4', '5'].map((name) => call(name, 10, name === '1' ? {} : { signal: gone.signal }))
   gone.abort()
   // Nor does it stand in the way of others.
-  asked.push(call('6', 10))
-  const results = await Promise.allSettled(asked)
+  calls.push(call('6', 10))
+  const results = await Promise.allSettled(calls)
   expect(results.map(({ status }) => status === 'fulfilled')).toEqual([true, false, false, false, false, true])
   expect(done).toEqual(['a 1', 'a 6'])
 })
@@ -146,9 +146,9 @@ test('whatever is asked, everything is done once or refused', async () => {
     maxLength: 30,
   })
   await fc.assert(
-    fc.asyncProperty(calls, async (asked) => {
+    fc.asyncProperty(calls, async (sequence) => {
       const { call, done } = withClock()
-      const results = await Promise.allSettled(asked.map(({ name, ms, client }) => call(name, ms, { client })))
+      const results = await Promise.allSettled(sequence.map(({ name, ms, client }) => call(name, ms, { client })))
       expect(done).toHaveLength(results.filter(({ status }) => status === 'fulfilled').length)
     }),
   )

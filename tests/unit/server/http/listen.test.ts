@@ -131,7 +131,7 @@ test.each([
 test.each([
   ['nothing', '', /^$/],
   ['a part of a request', 'POST /ac', /^HTTP\/1\.1 408 /],
-])('nothing is done on a connection that was given up after %s, and an unused one is told nothing', async (_what, text, told) => {
+])('nothing is done on a connection that was given up after %s, and an unused one is told nothing', async (_what, text, expected) => {
   const app = new Hono<AppEnv>()
   let done = 0
   app.post('/act', (context) => context.text(String((done += 1))))
@@ -142,7 +142,7 @@ test.each([
   socket.on('error', () => {})
   socket.write(text)
   await once(socket, 'end')
-  expect(received).toMatch(told)
+  expect(received).toMatch(expected)
   // As a browser does that opened the connection in advance and has not looked at it since.
   const act = 'POST /act HTTP/1.1\r\nHost: x\r\nContent-Length: 0\r\n\r\n'
   socket.end(act.slice(text.length))

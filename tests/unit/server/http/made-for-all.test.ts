@@ -63,7 +63,7 @@ const statuses = async (work: () => Cooperative<string>): Promise<readonly numbe
 }
 
 test('but for what nobody else has of it', async () => {
-  const kept = cachedByVersion(() => ({ version: '1' }), large)
-  expect(await statuses(() => onceBuilt(kept))).toEqual([200, 200])
+  const cached = cachedByVersion(() => ({ version: '1' }), large)
+  expect(await statuses(() => onceBuilt(cached))).toEqual([200, 200])
   expect(await statuses(large)).toEqual([200, 429])
 })

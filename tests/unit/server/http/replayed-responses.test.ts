@@ -44,15 +44,15 @@ const host = 'machines.example'
 /** Over a socket, with these headers and no other. */
 const ask = (path: string, headers: Headers = {}, method = 'GET') =>
   new Promise<{ status: number; headers: Headers; body: string }>((resolve, reject) => {
-    const asked = request({ port: listening.port, path, method, headers: { host, connection: 'close', ...headers } }, (answer) => {
+    const clientRequest = request({ port: listening.port, path, method, headers: { host, connection: 'close', ...headers } }, (answer) => {
       const parts: Buffer[] = []
       answer.on('data', (part: Buffer) => parts.push(part))
       answer.on('end', () => {
-        const told: Headers = Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]))
-        resolve({ status: answer.statusCode ?? 0, headers: told, body: Buffer.concat(parts).toString('latin1') })
+        const responseHeaders: Headers = Object.fromEntries(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]))
+        resolve({ status: answer.statusCode ?? 0, headers: responseHeaders, body: Buffer.concat(parts).toString('latin1') })
       })
     })
-    asked.on('error', reject).end()
+    clientRequest.on('error', reject).end()
   })
 
 /** The same of the app alone, without a socket. */

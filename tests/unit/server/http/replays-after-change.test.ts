@@ -69,7 +69,7 @@ const changes: Readonly<Record<string, () => void>> = {
 }
 
 /** What of it stands in an answer, so that an old one would tell something else. */
-const cases: readonly (readonly [path: string, changed: string, isTold: boolean])[] = [
+const cases: readonly (readonly [path: string, changed: string, isVisible: boolean])[] = [
   ['/api/Word/Kept', 'the version of the catalogue', true],
   ['/api/Word/Kept', 'the sites', false],
   ['/openapi.json', 'the version of the catalogue', false],
@@ -84,7 +84,7 @@ beforeEach(() => {
   state.own = none
 })
 
-test.each(cases)('%s after a change of %s', async (path, changed, isTold) => {
+test.each(cases)('%s after a change of %s', async (path, changed, isVisible) => {
   await ask(path)
   const before = await ask(path)
   changes[changed]?.()
@@ -95,6 +95,6 @@ test.each(cases)('%s after a change of %s', async (path, changed, isTold) => {
     [200, false],
     [200, true],
   ])
-  expect(after.text !== before.text).toBe(isTold)
+  expect(after.text !== before.text).toBe(isVisible)
   expect(again.text).toBe(after.text)
 })

@@ -8,18 +8,18 @@ const takes = (key: string, characters: number) => 2 * (characters + 2) + 2 * `a
 
 describe('the response cache', () => {
   test('holds the answers that were asked for last, and never more bytes than it may', () => {
-    const step = fc.record({ key: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'ff'), size: fc.nat({ max: 4000 }), isAsked: fc.boolean() })
+    const step = fc.record({ key: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'ff'), size: fc.nat({ max: 4000 }), isRead: fc.boolean() })
     fc.assert(
       fc.property(fc.array(step, { maxLength: 60 }), fc.integer({ min: 0, max: 40_000 }), (steps, most) => {
         const cache = createResponseCache(most)
         // The same as a list, the one that was asked for last at its end.
         let list: { readonly key: string; readonly size: number }[] = []
         const sum = () => list.reduce((all, { key, size }) => all + takes(key, size), 0)
-        for (const { key, size, isAsked } of steps) {
+        for (const { key, size, isRead } of steps) {
           const known = list.find((one) => one.key === key)
-          const found = isAsked ? cache.find(key)?.body.length : undefined
-          expect(found).toBe(isAsked && known ? known.size + 2 : undefined)
-          if (isAsked) {
+          const found = isRead ? cache.find(key)?.body.length : undefined
+          expect(found).toBe(isRead && known ? known.size + 2 : undefined)
+          if (isRead) {
             if (known) list = [...list.filter((one) => one !== known), known]
           } else {
             cache.store(key, answerFile('x'.repeat(size)))

@@ -44,7 +44,7 @@ export const startProxy = async (port: number) => {
   }
 }
 
-interface Asked {
+interface TlsRequest {
   readonly path: string
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
@@ -54,7 +54,7 @@ interface Asked {
 }
 
 /** Asks by TLS, trusting that very certificate. */
-export const askByTls = async (port: number, { path, method = 'GET', headers = {}, body, from = '127.0.0.1' }: Asked) => {
+export const askByTls = async (port: number, { path, method = 'GET', headers = {}, body, from = '127.0.0.1' }: TlsRequest) => {
   const asking = secureRequest({
     host: '127.0.0.1',
     port,

@@ -4,9 +4,9 @@ import { createTokenBuckets } from '../../../../server/http/token-buckets.ts'
 
 const limits = { capacity: 3, refillPerSecond: 1, maxClients: 100 }
 
-const withClock = (given = limits) => {
+const withClock = (bucketLimits = limits) => {
   let time = 0
-  return { buckets: createTokenBuckets(given, () => time), wait: (milliseconds: number) => (time += milliseconds) }
+  return { buckets: createTokenBuckets(bucketLimits, () => time), wait: (milliseconds: number) => (time += milliseconds) }
 }
 
 test('a client may make as many calls at once as the bucket holds, and is told when the next one is free', () => {

@@ -81,10 +81,10 @@ const tests = (databases: TestDatabase) => {
       await addBehaviour(db, sampleBatch({ batchID: idOf(age), events: [sampleEvent()] }), { ...origin, now: sampleTime - age * day })
       await addFaults(db, sampleReport({ reportID: idOf(age) }), { ...origin, now: sampleTime - age * day })
     }
-    const kept = async () => (await db.selectFrom('behaviour_event').select('batch_id').execute()).length
+    const remaining = async () => (await db.selectFrom('behaviour_event').select('batch_id').execute()).length
     expect(await forgetOld(db, { days: 10, most: 100 }, sampleTime)).toBe(0)
     expect(await forgetOld(db, { days: 9, most: 100 }, sampleTime)).toBe(2)
-    expect(await kept()).toBe(4)
+    expect(await remaining()).toBe(4)
     expect(await forgetOld(db, { days: 9, most: 2 }, sampleTime)).toBe(4)
     const left = await db.selectFrom('behaviour_event').select('batch_id').orderBy('batch_id').execute()
     expect(left.map(({ batch_id }) => batch_id)).toEqual([idOf(0), idOf(1)])

@@ -65,9 +65,9 @@ describeOnEachDatabase('messages', 'messages', (databases) => {
     const code = /your code is (\d{6})/.exec(mail)?.[1]
     const { code: answer } = await service.post('/api/User/LoginPC', { phoneNumber: 'somebody@example.com', code, appID: 'pc' })
     expect(answer).toBe(0)
-    const [kept] = await listMessages(service.database.db)
-    expect(kept).toMatchObject({ body: '', subject: '', fault: null })
-    expect(kept?.sent_at).not.toBeNull()
+    const [stored] = await listMessages(service.database.db)
+    expect(stored).toMatchObject({ body: '', subject: '', fault: null })
+    expect(stored?.sent_at).not.toBeNull()
   })
 
   it('go out as text messages through the hook', async () => {

@@ -97,8 +97,8 @@ describeOnDatabase('the reference of the calls about people', 'examples', (datab
       const answer = method === 'get' ? await service.get(url, ask) : await service.post(url, JSON.parse(body ?? '{}'), ask)
       expect([answer.status, answer.text.slice(0, 200)], `example of ${path}`).toEqual([200, expect.stringContaining('"code":0')])
       const documented = operation.responses['200']
-      const given = documented && 'content' in documented ? documented.content?.['application/json']?.schema : undefined
-      expect(validatorIn(reference, given).safeParse(JSON.parse(answer.text)).error?.issues ?? [], `example of ${path}`).toEqual([])
+      const schema = documented && 'content' in documented ? documented.content?.['application/json']?.schema : undefined
+      expect(validatorIn(reference, schema).safeParse(JSON.parse(answer.text)).error?.issues ?? [], `example of ${path}`).toEqual([])
       expect(answer.headers.get('cache-control'), `example of ${path}`).toMatch(
         operation.security || method === 'post' ? /no-store/ : /no-/,
       )
@@ -113,14 +113,14 @@ describeOnDatabase('the reference of the calls about people', 'examples', (datab
     const reference = await documentOf(service)
     const headers = { authorization: `Bearer ${await prepare(service)}`, 'site-key': 'default' }
     const own = new Set<string>(service.calls.flatMap(({ operation, file }) => (file && operation ? [operation] : [])))
-    const asked = Object.entries(reference.paths).flatMap(([path, { get }]) =>
+    const documented = Object.entries(reference.paths).flatMap(([path, { get }]) =>
       get && own.has(get.operationId) ? [{ path, answer: get.responses['200'] }] : [],
     )
-    expect(asked).toHaveLength(own.size)
-    for (const { path, answer } of asked) {
-      const given = await service.app.request(path, { headers })
+    expect(documented).toHaveLength(own.size)
+    for (const { path, answer } of documented) {
+      const response = await service.app.request(path, { headers })
       const types = answer && 'content' in answer ? Object.keys(answer.content ?? {}) : []
-      expect([path, given.status, given.headers.get('content-type')]).toEqual([path, 200, types.join(' ')])
+      expect([path, response.status, response.headers.get('content-type')]).toEqual([path, 200, types.join(' ')])
     }
   })
 })

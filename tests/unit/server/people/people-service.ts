@@ -88,7 +88,7 @@ export const askingOf = ({ app, calls, people, database, clock: { now, wait } }:
   return { app, calls, people, database, get, post, codeFor, sendCode, signIn, tokenOf, now, wait }
 }
 
-interface Given {
+interface PeopleServiceOptions {
   /** Those of the database, in place of the usual ones. */
   readonly sites?: Pick<Sites, 'current' | 'reload'>
   /** Calls beside those about people. */
@@ -99,11 +99,11 @@ interface Given {
   readonly smsUrl?: string
 }
 
-export const createPeopleService = (database: Database, given: Given = {}) => {
+export const createPeopleService = (database: Database, options: PeopleServiceOptions = {}) => {
   const clock = startClock()
   const logged: LogEntry[] = []
-  const people = createPeople(database, { smtpUrl: given.smtpUrl, smsUrl: given.smsUrl }, clock.now)
-  const sites = given.sites ?? { current: () => peopleSites, reload: async () => false }
+  const people = createPeople(database, { smtpUrl: options.smtpUrl, smsUrl: options.smsUrl }, clock.now)
+  const sites = options.sites ?? { current: () => peopleSites, reload: async () => false }
   const calls = [...servePeople(people), ...companyCalls(people, sites), ...submissionCalls(people)]
   const app = createApp({
     config: { overlay: 'declared', serviceFactor: 'offered', requestsPerMinute: 1e6, writesPerMinute: 1e6, trustProxy: true },
@@ -112,7 +112,7 @@ export const createPeopleService = (database: Database, given: Given = {}) => {
     ready: () => ({ read: true, write: true }),
     files: new Map(),
     sites,
-    calls: [...calls, ...(given.more ?? []), ...(given.moreOf?.(people) ?? [])],
+    calls: [...calls, ...(options.more ?? []), ...(options.moreOf?.(people) ?? [])],
     identify: people.identify,
     permissionsOf: people.permissionsOf,
     clock,

@@ -129,8 +129,8 @@ describeOnDatabase('projects', 'projects', (databases) => {
     })
     const { id: person } = await service.database.db.selectFrom('person').select('id').executeTakeFirstOrThrow()
     for (const secret of ['expensive', '13800000001', person, id, token, ask.token]) expect(shown.text).not.toContain(secret)
-    const { token_hash: kept } = await service.database.db.selectFrom('project_link').selectAll().executeTakeFirstOrThrow()
-    expect(kept).not.toContain(token)
+    const { token_hash: stored } = await service.database.db.selectFrom('project_link').selectAll().executeTakeFirstOrThrow()
+    expect(stored).not.toContain(token)
   })
 
   it('are shown no longer once the link has ended or was revoked: in the same words as by a link that never was', async () => {

@@ -13,7 +13,7 @@ const byPassword = ({ post }: PeopleService, body: Readonly<Record<string, unkno
   post('/api/comp-user/accountlogin', { appid: 'pc', ...body }, ask)
 
 describeOnDatabase('signing in', 'people', (databases) => {
-  const service = async (given = {}) => createPeopleService(await databases.fresh(), given)
+  const service = async (options = {}) => createPeopleService(await databases.fresh(), options)
 
   it('by a code gives who it is and a token that the calls know', async () => {
     const one = await service()
@@ -252,8 +252,8 @@ describeOnDatabase('signing in', 'people', (databases) => {
         one.database.db.selectFrom(name).selectAll().execute(),
       ),
     )
-    const kept = JSON.stringify([tables, one.logged])
-    for (const secret of [token, token.slice(1, 20), password]) expect(kept).not.toContain(secret)
+    const stored = JSON.stringify([tables, one.logged])
+    for (const secret of [token, token.slice(1, 20), password]) expect(stored).not.toContain(secret)
   })
 })
 

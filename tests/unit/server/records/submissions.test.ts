@@ -43,11 +43,11 @@ describeOnDatabase('what was sent to the manufacturer', 'submissions', (database
     const seen = await service.get(`/api/OperatorRecord/GetDetails?number=${number}`, operator)
     expect(seen.data).toMatchObject({ number, hasSender: true, changedBy: null, version: 0, sceneName: 'Disc with workpieces' })
     expect(seen.text).not.toMatch(/1380000000|personID/)
-    const given = { number, version: 0, state: 'answered', answer: 'DG-85 fits.\nRegards' }
-    expect((await service.post('/api/OperatorRecord/Answer', given, operator)).data).toMatchObject({ state: 'answered', changedBy: 'me' })
+    const reply = { number, version: 0, state: 'answered', answer: 'DG-85 fits.\nRegards' }
+    expect((await service.post('/api/OperatorRecord/Answer', reply, operator)).data).toMatchObject({ state: 'answered', changedBy: 'me' })
     expect(await stateOf(service, sender)).toEqual([`${number} answered`])
     const own = await service.get(details, sender)
-    expect(own.data).toMatchObject({ answer: given.answer })
+    expect(own.data).toMatchObject({ answer: reply.answer })
     expect(own.text).toContain('"displayName":"Table diameter","value":400')
     expect(own.text).not.toMatch(/version|changedBy/)
   })

@@ -38,8 +38,8 @@ it('is told with what was typed, by what rule, as long as the field is as the fo
     expect(change).toMatchObject({ field, from: far, rule: 'aboveMaximum' })
     const selection = selectionOf(one, [change])
     const form = await openForm(calculator, selection, async () => calculator.examples.init)
-    const [told] = changesOf(form, selection)
-    expect(told).toMatchObject({ from: { kind: 'number', value: far }, to: { kind: 'number', value: change.to }, rule: 'aboveMaximum' })
+    const [shown] = changesOf(form, selection)
+    expect(shown).toMatchObject({ from: { kind: 'number', value: far }, to: { kind: 'number', value: change.to }, rule: 'aboveMaximum' })
     // Entered again since: the change is past.
     const other = { ...selection, changes: [{ ...change, to: change.to + 1 }] }
     expect(changesOf(form, other).filter(({ from }) => from.kind === 'number' && from.value === far)).toEqual([])

@@ -85,7 +85,7 @@ describe('a report that nobody touched', () => {
     expect(await check(bytes)).toMatchObject({ outcome: 'same', proved: true, count: 0, document: { model: 'WTF2040-2', maker: 'THK' } })
     const [servo] = reports.pageCases()
     if (!servo) throw new Error('no servo')
-    const answer = (await reports.ask(servo.asked)) as { list: { skuID: string; motorSku?: string }[] } // a calculation
+    const answer = (await reports.ask(servo.request)) as { list: { skuID: string; motorSku?: string }[] } // a calculation
     const gear = answer.list[0]
     const made = await reports.inputOf(servo, gear ?? { skuID: '' }, { locale: 'ru', unit: 'in' })
     // The drawing has the motor of the pair.

@@ -34,44 +34,44 @@ const further = { name: 'lostMotion', value: 30, unit: 'arcmin' }
 
 /** The page after its first step: what was asked and what came of it; `change` is done to the rows since. */
 const visited = async (scene: (typeof scenes)[number], change: (value: number) => number = (value) => value) => {
-  const asked = {
+  const sceneRequest = {
     type: scene.name,
     list: Object.entries(scene.items).map(([name, item]) => ({ name, value: item.default, unit: item.unit })),
   }
-  const first = workingFirstAnswer.parse(await reports.ask({ path: `${service}/WorkingFirst`, query: {}, body: asked }))
+  const first = workingFirstAnswer.parse(await reports.ask({ path: `${service}/WorkingFirst`, query: {}, body: sceneRequest }))
   const rows = first.list.map((row) => (row.name === 'totalInertia' ? { ...row, value: change(row.value) } : row))
   const demand = [...rows, further]
   const one = {
     name: scene.name,
-    selection: { v: 1, calculator: '3000000', inputs: { second: { scene: asked, rows: demand, picked: {} } } } as const,
-    asked: { path: `${service}/WorkingSecond`, query: {}, body: { parmentDto: demand } },
+    selection: { v: 1, calculator: '3000000', inputs: { second: { scene: sceneRequest, rows: demand, picked: {} } } } as const,
+    request: { path: `${service}/WorkingSecond`, query: {}, body: { parmentDto: demand } },
   }
   // The answer of the call.
-  const { workingList = [], notKnown } = (await reports.ask(one.asked)) as {
+  const { workingList = [], notKnown } = (await reports.ask(one.request)) as {
     workingList?: { skuID: string; motorSku?: string }[]
     notKnown?: { list: { skuID: string; motorSku?: string }[] }
   }
-  return { asked, first, one, platform: workingList[0] ?? notKnown?.list[0] }
+  return { sceneRequest, first, one, platform: workingList[0] ?? notKnown?.list[0] }
 }
 
 it.each(scenes.map((scene) => [scene.name, scene] as const))('%s', async (_name, scene) => {
-  const { asked, first, one, platform } = await visited(scene)
+  const { sceneRequest, first, one, platform } = await visited(scene)
   if (!platform) throw new Error('nothing fits')
   const { calculation } = await reports.inputOf(one, platform)
   const stated = new Map(calculation?.stated.map(({ label, value }) => [label.key, value]))
-  for (const { name, value, unit } of asked.list) expect(stated.get(`scenes:items.${name}`)).toEqual({ kind: 'number', value, unit })
+  for (const { name, value, unit } of sceneRequest.list) expect(stated.get(`scenes:items.${name}`)).toEqual({ kind: 'number', value, unit })
   expect(stated.get('scenes:rows.lostMotion')).toMatchObject({ value: further.value, unit: further.unit })
   // What follows is no condition; it is there with the formula it comes from.
   for (const { name, value } of first.list) {
     expect(stated.has(`scenes:rows.${name}`)).toBe(false)
-    const told = calculation?.scene?.values.find((one) => one.name === name)
-    expect(told?.value).toBeCloseTo(value, 6 - Math.ceil(Math.log10(Math.abs(value) + 1)))
-    expect(told?.formula).not.toBe('')
+    const shown = calculation?.scene?.values.find((one) => one.name === name)
+    expect(shown?.value).toBeCloseTo(value, 6 - Math.ceil(Math.log10(Math.abs(value) + 1)))
+    expect(shown?.formula).not.toBe('')
   }
   if (scene.motion !== 'indexing') return
   // One cycle is the whole index, by the area below the speed.
   const turned = calculation?.motion?.phases.reduce((sum, { distance }) => sum + distance, 0)
-  const angle = asked.list.find(({ name }) => name === 'angle')
+  const angle = sceneRequest.list.find(({ name }) => name === 'angle')
   expect(turned).toBeCloseTo(convert(angle?.value ?? NaN, angle?.unit ?? '', 'deg'), 6)
 })
 

@@ -74,28 +74,28 @@ afterAll(async () => {
 })
 
 /** What the page asks, by its own way: the form as it was left. */
-const questionOf = async ({ selection, asked }: Case): Promise<Question> => {
+const questionOf = async ({ selection, request }: Case): Promise<Question> => {
   const calculator = calculators.find(({ schema }) => String(schema.id) === selection.calculator)
-  if (!calculator) return asked
+  if (!calculator) return request
   const form = await openForm(calculator, selection, async (path, query) => {
     const init = await reports.ask({ path, query })
-    return init as NonNullable<Parameters<typeof openForm>[2]> extends (...given: never) => Promise<infer Init> ? Init : never // an init answer
+    return init as NonNullable<Parameters<typeof openForm>[2]> extends (...parameters: never) => Promise<infer Init> ? Init : never // an init answer
   })
   return requestOf(form, selection)
 }
 
 /** The first model of the answer; undefined where nothing fits. */
 const firstOf = async (one: Case) => {
-  const asked = await questionOf(one)
-  const answer = calculation.parse(inOneSpelling((await reports.ask(asked)) as Readonly<Record<string, unknown>>)) // an answer is an object
-  return { asked, answer, first: answer.list[0] }
+  const request = await questionOf(one)
+  const answer = calculation.parse(inOneSpelling((await reports.ask(request)) as Readonly<Record<string, unknown>>)) // an answer is an object
+  return { request, answer, first: answer.list[0] }
 }
 
 /** The first worked case of each calculator that finds something. */
 const findOneOfEach = async () => {
   const found = new Map<string, Awaited<ReturnType<typeof firstOf>> & { readonly one: Case; readonly first: RecommendedModel }>()
   for (const one of cases) {
-    const key = `${one.selection.calculator} ${one.asked.path}`
+    const key = `${one.selection.calculator} ${one.request.path}`
     if (found.has(key)) continue
     const { first, ...result } = await firstOf(one)
     if (first) found.set(key, { one, first, ...result })
@@ -113,8 +113,8 @@ describe('what a report says', () => {
     for (const { one, asked, answer, first } of scaledPart(all, 4)) {
       const input = await reports.inputOf(one, first)
       const { text, data } = await read(await make(input))
-      const [posted] = asked.body === undefined ? [] : explanationCalls(asked, { part: 'passed', pairs: [first] })
-      const why = explanation.parse(await reports.ask(posted ?? { path: siblingCall(asked.path, 'Explanation'), query: asked.query }))
+      const [posted] = request.body === undefined ? [] : explanationCalls(request, { part: 'passed', pairs: [first] })
+      const why = explanation.parse(await reports.ask(posted ?? { path: siblingCall(request.path, 'Explanation'), query: request.query }))
       const line = why.models.find(({ skuID, motorSku }) => skuID === first.skuID && (motorSku ?? first.motorSku) === first.motorSku)
       expect(line).toBeDefined()
       const says = (value: string) => expect([one.name, text.includes(asPrinted(value)) ? value : text]).toEqual([one.name, value])
@@ -293,7 +293,7 @@ describe('what is calculated is what is drawn', () => {
     for (const { one, asked, first } of await oneOfEach()) {
       if (one.asked.path !== '' || asked.body !== undefined) continue
       const { calculation } = await reports.inputOf(one, first)
-      const { demands } = explanation.parse(await reports.ask({ ...asked, path: siblingCall(asked.path, 'Explanation') }))
+      const { demands } = explanation.parse(await reports.ask({ ...request, path: siblingCall(request.path, 'Explanation') }))
       expect([one.name, calculation?.values.some(({ name }) => demands.every((all) => all.name !== name))]).toEqual([one.name, true])
     }
   })

@@ -33,9 +33,13 @@ const requestOf = ({ method, path }: RouteAccess, call: GuardedCall | undefined)
   return { address: `${path}?${new URLSearchParams(query)}`, body: call.method === 'POST' ? call.body.example() : undefined }
 }
 
-const ask = async (service: PeopleService, route: RouteAccess, given: { readonly call: GuardedCall | undefined; readonly who?: Actor }) => {
-  const { address, body } = requestOf(route, given.call)
-  const token = given.who && { authorization: `Bearer ${given.who.token}` }
+const ask = async (
+  service: PeopleService,
+  route: RouteAccess,
+  caller: { readonly call: GuardedCall | undefined; readonly who?: Actor },
+) => {
+  const { address, body } = requestOf(route, caller.call)
+  const token = caller.who && { authorization: `Bearer ${caller.who.token}` }
   const posted = body === undefined ? {} : { body: JSON.stringify(body) }
   const headers = { 'content-type': 'application/json', lang: 'en', 'site-key': 'default', ...token }
   const answer = await service.app.request(address, { method: route.method, headers, ...posted })

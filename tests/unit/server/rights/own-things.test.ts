@@ -184,8 +184,8 @@ describeOnDatabase('rights over things', 'own_things', (databases) => {
         const right = rightsOf(call.access)?.[role] ?? 'no'
         // At another company's site nobody of this one is known.
         const isUnknownThere = call.operation === 'addUserPermission' && whose === 'otherCompany' && right !== 'allowed'
-        const wanted = isUnknownThere ? 'refused' : expected(right, whose)
-        expect(answer && outcome(answer), `${call.operation} by ${role} of ${whose}`).toBe(wanted)
+        const expectedOutcome = isUnknownThere ? 'refused' : expected(right, whose)
+        expect(answer && outcome(answer), `${call.operation} by ${role} of ${whose}`).toBe(expectedOutcome)
         count++
       }
     }

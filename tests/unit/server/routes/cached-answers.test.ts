@@ -27,10 +27,12 @@ const described = {
   answer: { name: 'Word', shape: z.object({}) },
 } as const
 const asOf = () => version
-const work = (asked: unknown) => {
+const work = (input: unknown) => {
   worked += 1
   const long = 'motion '.repeat(400)
-  return asked === 'wrong' ? { faults: [{ code: 'required', path: 'name', params: {} }] as const } : { values: { asked, worked, long } }
+  return input === 'wrong'
+    ? { faults: [{ code: 'required', path: 'name', params: {} }] as const }
+    : { values: { asked: input, worked, long } }
 }
 const query: Omit<QueryCall, 'call'> = {
   ...described,
@@ -46,9 +48,9 @@ const body: Omit<BodyCall, 'call'> = {
   respond: work,
 }
 /** The catalogue changes while it is worked out. */
-const overtaken = (asked: unknown) => {
+const overtaken = (input: unknown) => {
   if (worked === 0) version = `${version}+`
-  return work(asked)
+  return work(input)
 }
 const calls: readonly ServedCall[] = [
   { ...query, call: 'Overtaken', asOf, respond: ({ name = [] }) => overtaken(name[0]) },

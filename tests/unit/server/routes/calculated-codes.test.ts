@@ -48,12 +48,12 @@ test('every code of a calculation is understood, and nothing of it is excluded',
 test('the page of a model says what its code has chosen', async () => {
   const [first] = await calculated()
   const { serviceID = '', skuID: driveID = '', machineCode: code = '' } = first ?? {}
-  const asked = async (query: Readonly<Record<string, string>>) =>
+  const productWith = async (query: Readonly<Record<string, string>>) =>
     success(product).parse(await (await products(productNames.call, { serviceID, driveID, ...query })).json()).data
-  const { ordered, order, skuName } = await asked({ code })
+  const { ordered, order, skuName } = await productWith({ code })
   expect([ordered?.understood, typeof ordered?.chosen.length]).toEqual([code.length, 'number'])
   expect(order.parts.length).toBeGreaterThan(0)
-  expect((await asked({})).ordered).toBeUndefined()
-  expect((await asked({ code: 'XYZ 1' })).ordered).toEqual({ chosen: {}, understood: 0 })
-  expect((await asked({ code: skuName })).ordered).toEqual({ chosen: {}, understood: skuName.length })
+  expect((await productWith({})).ordered).toBeUndefined()
+  expect((await productWith({ code: 'XYZ 1' })).ordered).toEqual({ chosen: {}, understood: 0 })
+  expect((await productWith({ code: skuName })).ordered).toEqual({ chosen: {}, understood: skuName.length })
 })

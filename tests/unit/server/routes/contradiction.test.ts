@@ -10,9 +10,9 @@ beforeAll(async () => {
 
 // 6 min in 30 are 20 %; 10 t × 1.25 = 12 500 kg.
 const made = { EDValue: '6', WType: 'smooth', WFSValue: '1.25', WValue: '10' }
-const asked = { ED: '20', W: '12500', Speed: '500', Stroke: '300', StructAsmCode: '2A', FixedMethod: 'base-fixed-end-fixed', ...made }
+const baseQuery = { ED: '20', W: '12500', Speed: '500', Stroke: '300', StructAsmCode: '2A', FixedMethod: 'base-fixed-end-fixed', ...made }
 const calculate = (changed: Record<string, string>) =>
-  get(service, 'LiftWorking/Calculation', { query: { ...asked, ...changed }, headers: { lang: 'en' } })
+  get(service, 'LiftWorking/Calculation', { query: { ...baseQuery, ...changed }, headers: { lang: 'en' } })
 
 test('what agrees is answered', async () => {
   expect((await calculate({})).status).toBe(200)

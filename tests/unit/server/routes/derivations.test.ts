@@ -28,7 +28,7 @@ const derivationsIn = (answer: Json): readonly string[] => {
 /** Every answer is JSON. */
 const read = async (answer: Response): Promise<Json> => (await answer.json()) as Json
 
-const asked = async (): Promise<readonly string[]> => {
+const derivationTexts = async (): Promise<readonly string[]> => {
   const forms = calculators.flatMap(({ schema, examples }) => {
     const path = 'get' in schema.request ? schema.request.get.replace('/Calculation', '') : undefined
     return path === undefined ? [] : examples.cases.map(({ request }) => ({ path, request }))
@@ -51,7 +51,7 @@ const asked = async (): Promise<readonly string[]> => {
 const titles = ['LM guides table', 'New rules for sizing servos', 'Jacton technical notes']
 
 test('in every language, and nothing else of it is prose', async () => {
-  const texts = await asked()
+  const texts = await derivationTexts()
   expect(texts.length).toBeGreaterThan(100)
   for (const locale of locales) {
     const prose = texts.filter((text) => {

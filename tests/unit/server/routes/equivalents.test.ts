@@ -61,10 +61,10 @@ describe.each(tables)('$id', ({ equivalents: { same, groups }, rows }) => {
       for (const name of names) {
         const row = rows.find((one) => one.name === name)
         if (!row) throw new RangeError(name)
-        const wanted = rows.filter((one) => names.includes(one.name) && one.maker !== row.maker).map(({ sku }) => sku)
+        const expected = rows.filter((one) => names.includes(one.name) && one.maker !== row.maker).map(({ sku }) => sku)
         const { list, count } = await search(name)
         const found = list.filter(({ match }) => match === 'equivalent').map(({ driveID }) => driveID)
-        expect(found.filter((sku) => wanted.includes(sku)).toSorted()).toEqual(wanted.toSorted())
+        expect(found.filter((sku) => expected.includes(sku)).toSorted()).toEqual(expected.toSorted())
         expect(count).toBe(list.length)
         const { equivalents = [] } = await productOf(row)
         expect(
@@ -72,7 +72,7 @@ describe.each(tables)('$id', ({ equivalents: { same, groups }, rows }) => {
             .filter((one) => one.figures === figures)
             .map(({ driveID }) => driveID)
             .toSorted(),
-        ).toEqual(wanted.toSorted())
+        ).toEqual(expected.toSorted())
       }
     }
   })

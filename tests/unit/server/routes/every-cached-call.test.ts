@@ -36,8 +36,8 @@ const sentFor = async (served: GuardedCall, { query, body }: Example, [locale, k
 
 /** Without the service around it. */
 const answerOf = async (served: GuardedCall, { query, body }: Example, caller: Caller) => {
-  const asked = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]]))
-  const answer = await wholeAnswer(served.method === 'GET' ? served.respond(asked, caller) : served.respond(body, caller, asked))
+  const parameters = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, [value]]))
+  const answer = await wholeAnswer(served.method === 'GET' ? served.respond(parameters, caller) : served.respond(body, caller, parameters))
   return 'values' in answer ? JSON.stringify({ code: 0, data: answer.values }) : answer
 }
 
@@ -48,17 +48,17 @@ const siteOf = (key: string) => {
 }
 
 test('every kept answer, asked for twice by several', async () => {
-  const kept = service.calls.filter(({ asOf, file }) => asOf && !file)
-  expect(kept.length).toBeGreaterThan(50)
-  for (const served of kept) {
+  const cachedCalls = service.calls.filter(({ asOf, file }) => asOf && !file)
+  expect(cachedCalls.length).toBeGreaterThan(50)
+  for (const served of cachedCalls) {
     const example = exampleOf(served)
     const first: string[] = []
     for (const caller of callers) first.push(await sentFor(served, example, caller))
     for (const [place, [locale, key]] of callers.entries()) {
       const again = await sentFor(served, example, [locale, key])
       const name = `${served.service}/${served.call} in ${locale} on ${key}`
-      const wanted = await answerOf(served, example, { locale, site: siteOf(key) })
-      expect({ name, first: first[place], again }).toEqual({ name, first: wanted, again: wanted })
+      const expected = await answerOf(served, example, { locale, site: siteOf(key) })
+      expect({ name, first: first[place], again }).toEqual({ name, first: expected, again: expected })
     }
   }
 })

@@ -19,7 +19,7 @@ test.each(['calculation', 'explanation'] as const)(
   'any number in any parameter of a %s gives an answer in the shape of the contract, or a refusal of that parameter',
   async (kind) => {
     const calls = queryCallsOf(service, kind)
-    const asked = fc.constantFrom(...calls).chain((call) => {
+    const request = fc.constantFrom(...calls).chain((call) => {
       const example = call.example()
       // What has a unit is a number, also one that the example leaves out.
       const numeric = call.parameters
@@ -29,7 +29,7 @@ test.each(['calculation', 'explanation'] as const)(
       return changes.map((changed) => ({ call, changed, example }))
     })
     await fc.assert(
-      fc.asyncProperty(asked, async ({ call, changed, example }) => {
+      fc.asyncProperty(request, async ({ call, changed, example }) => {
         const query = Object.fromEntries(Object.entries({ ...example, ...changed }).map(([name, value]) => [name, String(value)]))
         const answer = await get(service, `${call.service}/${call.call}`, { query })
         const text = await answer.text()

@@ -69,9 +69,9 @@ describe('faults', () => {
 
   test('a proposal never contradicts the phases', async () => {
     // The nearest ratio, 10, turns the output with 300 rpm.
-    const asked = { stlMotor: { ...motor, n2Max: 6000 }, n2: within(301, 0, 0) }
+    const body = { stlMotor: { ...motor, n2Max: 6000 }, n2: within(301, 0, 0) }
     const speedsFor = async (phases: object) => {
-      const answer = await post(service, { mode: 'servo', parameters: { ...asked, ...phases } }, 'ReducerWorking/Explanation')
+      const answer = await post(service, { mode: 'servo', parameters: { ...body, ...phases } }, 'ReducerWorking/Explanation')
       const { nearest } = success(reducerExplanation).parse(await answer.json()).data
       return nearest.flatMap(({ fixes }) => fixes.filter(({ parameter }) => parameter === 'n2').map(({ to }) => to))
     }

@@ -144,15 +144,20 @@ describe.each(Object.entries(groups))('%s', (group, { carriers, entries, verdict
     ...new Map(choices.map((choice) => [choice.paramName, choice])).values(),
   ]
   const meets = ({ values }: Entry, choices: ReturnType<typeof once>) =>
-    choices.every(({ paramName, values: wanted }) => wanted.includes(values[paramName] ?? Number.NaN))
+    choices.every(({ paramName, values: permitted }) => permitted.includes(values[paramName] ?? Number.NaN))
   const placesOf = (all: readonly Entry[], choices: ReturnType<typeof once>) =>
     all.flatMap((one, place) => (meets(one, choices) ? [place] : []))
   /** Those of one side with their best verdict among those of the other. */
-  const best = (mine: readonly number[], others: readonly number[], fit: (mine: number, other: number) => Verdict, wanted: Verdict) =>
+  const best = (
+    mine: readonly number[],
+    others: readonly number[],
+    fit: (mine: number, other: number) => Verdict,
+    expectedVerdict: Verdict,
+  ) =>
     mine.filter((one) => {
       const verdicts = new Set(others.map((other) => fit(one, other)))
       const found = verdicts.has('fits') ? 'fits' : verdicts.has('notKnown') ? 'notKnown' : 'refused'
-      return found === wanted
+      return found === expectedVerdict
     })
 
   test('lists and counts are those of a slow reading of both tables', async () => {
@@ -202,16 +207,16 @@ describe.each(Object.entries(groups))('%s', (group, { carriers, entries, verdict
         const fitting = entries.flatMap(({ sku }, place) => (verdict(at, place) === 'fits' ? [sku] : []))
         expect(motor.count).toBe(fitting.length)
         expect(motor.skuList.filter((one) => !fitting.includes(one.skuID))).toEqual([])
-        for (const [place, wanted] of [
+        for (const [place, expected] of [
           [other, verdict(at, other)],
           [entries.findIndex(({ sku }) => sku === motor.skuList[0]?.skuID), 'fits'],
         ] as const) {
           const sku = entries[place]?.sku
           if (sku === undefined) continue
           const { pair } = await filter({ group, carrier: { ...section, skuID }, motor: { ...section, skuID: sku }, size: 1 })
-          expect([sku, pair?.verdict]).toEqual([sku, wanted])
-          expect(pair?.code === undefined).toBe(wanted !== 'fits')
-          expect(pair?.code ?? '').toBe(wanted === 'fits' ? `${carriers[at]?.name}+${pair?.flange}+${entries[place]?.name}` : '')
+          expect([sku, pair?.verdict]).toEqual([sku, expected])
+          expect(pair?.code === undefined).toBe(expected !== 'fits')
+          expect(pair?.code ?? '').toBe(expected === 'fits' ? `${carriers[at]?.name}+${pair?.flange}+${entries[place]?.name}` : '')
         }
       }),
       scaledRuns(15),

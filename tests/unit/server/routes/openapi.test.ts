@@ -48,8 +48,8 @@ const call = (
   if (path.startsWith('/YQImage/')) address.searchParams.set('t', imageToken)
   change(address.searchParams)
   const headers = { 'content-type': 'application/json', lang: 'en' }
-  const asked = { method: method.toUpperCase(), headers, ...(body === undefined ? {} : { body }) }
-  return service.app.request(`${address.pathname}${address.search}`, asked)
+  const init = { method: method.toUpperCase(), headers, ...(body === undefined ? {} : { body }) }
+  return service.app.request(`${address.pathname}${address.search}`, init)
 }
 
 test('the document is OpenAPI 3.1 with a title, a version and a text for every call', () => {

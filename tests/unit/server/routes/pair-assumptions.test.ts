@@ -27,18 +27,18 @@ const calls = [
 ] as const
 
 const answer = z.object({ data: z.looseObject({ matched: z.int() }) })
-const told = async (path: string, body: object) => {
-  const given = await post(service, body, path)
-  expect(given.status).toBe(200)
-  return answer.parse(await given.json()).data
+const calculate = async (path: string, body: object) => {
+  const response = await post(service, body, path)
+  expect(response.status).toBe(200)
+  return answer.parse(await response.json()).data
 }
 
 test.each(calls)('%s', async (path, body, assumptions) => {
-  const before = await told(path, body)
-  const changed = await told(path, { ...body, assumptions })
+  const before = await calculate(path, body)
+  const changed = await calculate(path, { ...body, assumptions })
   expect(changed).not.toEqual(before)
   expect(changed.matched).toBeLessThanOrEqual(before.matched)
-  expect(await told(path, body)).toEqual(before)
+  expect(await calculate(path, body)).toEqual(before)
   await expectIssue(await post(service, { ...body, assumptions: { luck: 1 } }, path), {
     code: 'unknownParameter',
     path: 'assumptions.luck',

@@ -33,9 +33,9 @@ describe('the first of a list keeps 5 % of its limits in hand', () => {
 
 test('beside each option stands how many a list with it alone will count, demonstration series left out where others fit', async () => {
   const { count, gearTypeList } = await threePhase(defaults)
-  for (const { value, count: told } of gearTypeList) {
-    expect([value, (await threePhase({ ...defaults, gearTypes: [value] })).count]).toEqual([value, told])
-    expect(told).toBeLessThanOrEqual((await threePhase({ ...defaults, gearTypes: [value], ...everything })).count)
+  for (const { value, count: expected } of gearTypeList) {
+    expect([value, (await threePhase({ ...defaults, gearTypes: [value] })).count]).toEqual([value, expected])
+    expect(expected).toBeLessThanOrEqual((await threePhase({ ...defaults, gearTypes: [value], ...everything })).count)
   }
   expect(count).toBeGreaterThan(0)
 })

@@ -249,8 +249,8 @@ describe('whether it is on', () => {
   test('is off on a site without a search box', async () => {
     const site = { ...defaultSite, switches: { ...defaultSite.switches, search: false } }
     const [isStarted, result] = [searchNames.started, searchNames.result].map((name) => service.calls.find(({ call }) => call === name))
-    const ask = async (call: typeof result, asked: Readonly<Record<string, readonly string[]>>) =>
-      call && wholeAnswer(call.respond(asked, { locale: 'en', site }, {}))
+    const ask = async (call: typeof result, query: Readonly<Record<string, readonly string[]>>) =>
+      call && wholeAnswer(call.respond(query, { locale: 'en', site }, {}))
     expect(await ask(isStarted, {})).toEqual({ values: false })
     await expect(ask(result, { Sku: ['WTF'] })).rejects.toThrow('searchOff')
   })

@@ -62,9 +62,9 @@ test('the first look at directory, names and filters of a version lets others be
     ['GetClassLectotypeParams', { cid: ['ball-screw'] }],
     ['DecodeOrderCode', { code: ['WTF2040-2'] }],
   ] as const
-  const pauses = looks.map(([name, asked]) => {
+  const pauses = looks.map(([name, query]) => {
     const served = anew.calls.find(({ call, method }) => call === name && method === 'GET')
-    const look = () => (served?.method === 'GET' ? pausesIn(served.respond(asked, caller)) : undefined)
+    const look = () => (served?.method === 'GET' ? pausesIn(served.respond(query, caller)) : undefined)
     return [name, (look() ?? 0) > 0, look()]
   })
   await anew.close()

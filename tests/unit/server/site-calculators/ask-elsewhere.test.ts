@@ -13,8 +13,8 @@ afterAll(() => elsewhere.close())
 
 const asking = (address: string, isPrivate = true) => ({ address: new URL(address), language: 'en', isPrivate })
 
-const codeOf = async (asked: Promise<unknown>) => {
-  const failure: unknown = await asked.catch((error: unknown) => error)
+const codeOf = async (response: Promise<unknown>) => {
+  const failure: unknown = await response.catch((error: unknown) => error)
   return failure instanceof AppError ? failure.code : failure
 }
 
@@ -56,18 +56,18 @@ describe('a service that is not named as one of the own network', () => {
     ['by a name that leads there', (origin: string) => origin.replace('127.0.0.1', 'localhost')],
   ])('is not reached on this machine %s', async (_, addressOf) => {
     elsewhere.answers(json({ code: 0 }))
-    elsewhere.asked.length = 0
+    elsewhere.requests.length = 0
     expect(await codeOf(askElsewhere(asking(addressOf(elsewhere.origin), false)))).toBe('serviceUnreachable')
-    expect(elsewhere.asked).toEqual([])
+    expect(elsewhere.requests).toEqual([])
   })
 })
 
 describe('a service of the own network', () => {
   it('is asked once', async () => {
     elsewhere.answers(json({ code: 0, data: { a: 1 } }))
-    elsewhere.asked.length = 0
+    elsewhere.requests.length = 0
     expect(await askElsewhere(asking(`${elsewhere.origin}/v1/Hoist?Lift=4`))).toEqual({ code: 0, data: { a: 1 } })
-    expect(elsewhere.asked).toEqual(['GET /v1/Hoist?Lift=4'])
+    expect(elsewhere.requests).toEqual(['GET /v1/Hoist?Lift=4'])
   })
 
   it('is given no more time than it has, whether it says nothing or goes on for ever', async () => {

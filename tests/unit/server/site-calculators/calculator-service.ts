@@ -14,10 +14,10 @@ export type Answering = (request: IncomingMessage, response: ServerResponse) => 
 
 /** On a port of this machine. */
 export const createElsewhere = async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   let answer: Answering = (_, response) => void response.end('{}')
   const server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`)
+    requests.push(`${request.method} ${request.url}`)
     answer(request, response)
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -25,7 +25,7 @@ export const createElsewhere = async () => {
   const port = typeof address === 'object' && address ? address.port : 0
   return {
     origin: `http://127.0.0.1:${port}`,
-    asked,
+    requests,
     answers: (next: Answering) => {
       answer = next
     },
@@ -68,7 +68,7 @@ export const createCalculatorService = async (files: Readonly<Record<string, unk
     ask,
     remove: (name: string) => rmSync(join(folder, name)),
     /** Lines of what was found, since the last time. */
-    told: () => log.splice(0).flatMap(({ finding }) => (typeof finding === 'string' ? [finding.replace(/^.*?calculators\//, '')] : [])),
+    logLines: () => log.splice(0).flatMap(({ finding }) => (typeof finding === 'string' ? [finding.replace(/^.*?calculators\//, '')] : [])),
     close: async () => {
       await whole.making.stop()
       await database.close()

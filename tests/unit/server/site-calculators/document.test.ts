@@ -39,9 +39,9 @@ describe('a document', () => {
     ['an address that climbs', { ...hoist, schema: { ...hoist.schema, host: 'https://sizing.example/a/..' } }, ['shape']],
     ['a name of the engine', `{"schema": {"__proto__": {"a": 1}}, "texts": {}}`, ['unknownProperty']],
     ['examples that do not hold', { ...hoist, examples: { init: {}, cases: [] } }, ['missingExamples']],
-  ])('of %s is refused', async (_, content, wanted) => {
+  ])('of %s is refused', async (_, content, expected) => {
     const found = await codes(content)
-    expect([...new Set(found)]).toEqual([...new Set(wanted)])
+    expect([...new Set(found)]).toEqual([...new Set(expected)])
   })
 
   it('that is nested without end is told at its beginning', async () => {

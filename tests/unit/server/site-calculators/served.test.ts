@@ -37,7 +37,7 @@ describe('a file that is there at the start', () => {
       [9001, 'Rope hoist'],
       [9002, 'Husillo propio'],
     ])
-    expect(service.told()).toEqual([expect.stringMatching(/^9003-bad\.json:1:\d+ error syntax /)])
+    expect(service.logLines()).toEqual([expect.stringMatching(/^9003-bad\.json:1:\d+ error syntax /)])
     expect(service.siteCalculators.findingsOf({ key: 'linea' })).toHaveLength(1)
   })
 
@@ -111,7 +111,7 @@ describe('a calculator that a service elsewhere answers', () => {
   const right = '/api/9001/Calculation?Force=19.6&Lift=4&Rope=steel'
 
   it('is asked there with what its plan allows, and nothing but the documented shape comes back', async () => {
-    elsewhere.asked.length = 0
+    elsewhere.requests.length = 0
     const init = await service.ask('/api/9001/CalculationInit')
     expect(init.data).toEqual({
       ropes: [
@@ -124,7 +124,7 @@ describe('a calculator that a service elsewhere answers', () => {
     expect(code).toBe(0)
     expect(data).toMatchObject({ matched: 1, list: [{ skuName: 'Hoist 1' }] })
     expect(JSON.stringify(data)).not.toContain('not passed on')
-    expect(elsewhere.asked.at(-1)).toBe('GET /Hoist/Find?Force=19.6&Lift=4&Rope=steel')
+    expect(elsewhere.requests.at(-1)).toBe('GET /Hoist/Find?Force=19.6&Lift=4&Rope=steel')
   })
 
   it.each([
@@ -133,26 +133,26 @@ describe('a calculator that a service elsewhere answers', () => {
     ['a parameter that it does not have', `${right}&Page=2`],
   ])('refuses %s before anybody else is asked', async (_, address) => {
     await service.ask('/api/9001/CalculationInit')
-    elsewhere.asked.length = 0
+    elsewhere.requests.length = 0
     expect(await service.ask(address)).toMatchObject({ status: 400, code: 40001 })
-    expect(elsewhere.asked).toEqual([])
+    expect(elsewhere.requests).toEqual([])
   })
 
   it.each(faulty)('says it in one message where the answer %s', async (_, code, answer) => {
     await service.ask('/api/9001/CalculationInit')
     elsewhere.answers(answer)
-    elsewhere.asked.length = 0
+    elsewhere.requests.length = 0
     const failed = await service.ask(right, { lang: 'es' })
     answerRightly()
     expect(failed.code).toBe(code)
     expect(failed.message).toMatch(/^El servicio de esta calculadora/)
-    expect(elsewhere.asked).toHaveLength(1)
+    expect(elsewhere.requests).toHaveLength(1)
   })
 })
 
 describe('a file that changes while the service runs', () => {
   it('is taken over; a bad change leaves the last good one, and the others as they are', async () => {
-    service.told()
+    service.logLines()
     const changed = screwDocument()
     service.put('9002-own-screw.json', { ...changed, texts: { en: { ...changed.texts.es, class: { name: 'Own screw', note: '' } } } })
     expect(await service.siteCalculators.reload()).toBe(true)
@@ -161,12 +161,12 @@ describe('a file that changes while the service runs', () => {
     const broken = JSON.stringify({ ...changed, schema: { ...changed.schema, results: { family: 'ballscrew', overlayMs: 0 } } }, null, 2)
     service.put('9002-own-screw.json', broken)
     expect(await service.siteCalculators.reload()).toBe(false)
-    expect(service.told()).toEqual([
+    expect(service.logLines()).toEqual([
       expect.stringMatching(/^9002-own-screw\.json:\d+:\d+ error unknownFamily results\.family: .* → did you mean 'ball-screw'\?$/),
     ])
     expect((await listed()).map(({ className }) => className)).toEqual(['Rope hoist', 'Own screw'])
     expect(await service.siteCalculators.reload()).toBe(false)
-    expect(service.told()).toEqual([])
+    expect(service.logLines()).toEqual([])
 
     service.remove('9002-own-screw.json')
     expect(await service.siteCalculators.reload()).toBe(true)
@@ -199,11 +199,11 @@ describe('a file that changes while the service runs', () => {
   })
 
   it('is refused where a language that it has lacks a text, by one line', async () => {
-    service.told()
+    service.logLines()
     const document = screwDocument()
     service.put('9002-own-screw.json', { ...document, texts: { ...document.texts, en: { class: { name: 'x', note: 'y' } } } })
     await service.siteCalculators.reload()
-    expect(service.told()).toEqual([expect.stringMatching(/error missingText \d+ texts are missing in en → add /)])
+    expect(service.logLines()).toEqual([expect.stringMatching(/error missingText \d+ texts are missing in en → add /)])
     service.remove('9002-own-screw.json')
     await service.siteCalculators.reload()
   })
@@ -211,10 +211,10 @@ describe('a file that changes while the service runs', () => {
   it('stops being asked elsewhere once the site does not allow that any more', async () => {
     await service.allow({})
     await service.sites.reload()
-    elsewhere.asked.length = 0
+    elsewhere.requests.length = 0
     await service.siteCalculators.reload()
-    expect(service.told().join()).toContain('hostNotListed')
+    expect(service.logLines().join()).toContain('hostNotListed')
     expect(await service.ask('/api/9001/Calculation?Force=19.6&Lift=4&Rope=steel')).toMatchObject({ status: 502, code: 50201 })
-    expect(elsewhere.asked).toEqual([])
+    expect(elsewhere.requests).toEqual([])
   })
 })

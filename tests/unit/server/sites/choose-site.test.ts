@@ -8,10 +8,10 @@ const sites = [
   site.parse({ key: 'one', name: 'One', hosts: ['one.example', 'www.one.example'] }),
   site.parse({ key: 'two', name: 'Two', hosts: ['two.example'] }),
 ]
-const asked = (given: { header?: string; query?: readonly string[]; host?: string }) => ({
-  header: given.header,
-  query: given.query ?? [],
-  host: given.host,
+const questionOf = (options: { header?: string; query?: readonly string[]; host?: string }) => ({
+  header: options.header,
+  query: options.query ?? [],
+  host: options.host,
 })
 
 describe('the site of a request', () => {
@@ -27,9 +27,9 @@ describe('the site of a request', () => {
     ['an address before the host', { query: ['two'], host: 'one.example' }, 'two'],
     ['a header', { header: 'one' }, 'one'],
     ['a header before the address and the host', { header: 'one', query: ['two'], host: 'two.example' }, 'one'],
-  ])('by %s', (_, given, key) => {
-    expect(findSite(sites, asked(given))).toEqual({ site: sites.find((one) => one.key === key) })
-    expect(siteOfCall(sites, asked(given)).key).toBe(key)
+  ])('by %s', (_, options, key) => {
+    expect(findSite(sites, questionOf(options))).toEqual({ site: sites.find((one) => one.key === key) })
+    expect(siteOfCall(sites, questionOf(options)).key).toBe(key)
   })
 
   it.each([
@@ -37,8 +37,8 @@ describe('the site of a request', () => {
     ['an unknown key, at a host', { query: ['three'], host: 'one.example' }, 'one', 'three'],
     ['what is no key', { query: ['<script>'] }, 'default', '<script>'],
     ['a name of every object', { query: ['constructor'] }, 'default', 'constructor'],
-  ])('of a page, by %s', (_, given, key, unknown) => {
-    const found = findSite(sites, asked(given))
+  ])('of a page, by %s', (_, options, key, unknown) => {
+    const found = findSite(sites, questionOf(options))
     expect({ key: found.site.key, unknown: found.unknown }).toEqual({ key, unknown })
   })
 
@@ -49,8 +49,8 @@ describe('the site of a request', () => {
     ['an empty key', { query: [''] }, 'invalidRequest'],
     ['two keys', { query: ['one', 'two'] }, 'invalidRequest'],
     ['the same key twice', { query: ['one', 'one'] }, 'invalidRequest'],
-  ])('of a call is refused for %s', (_, given, code) => {
-    expect(() => siteOfCall(sites, asked(given))).toThrow(expect.objectContaining({ code }))
-    expect(() => siteOfCall(sites, asked(given))).toThrow(AppError)
+  ])('of a call is refused for %s', (_, options, code) => {
+    expect(() => siteOfCall(sites, questionOf(options))).toThrow(expect.objectContaining({ code }))
+    expect(() => siteOfCall(sites, questionOf(options))).toThrow(AppError)
   })
 })

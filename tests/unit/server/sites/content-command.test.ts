@@ -22,7 +22,7 @@ const fileOf = async (document: unknown) => {
   return file
 }
 
-const entry = (given: object = {}) => ({ id: 'a', language: 'en', title: 'A', date: '2026-11-01', summary: 'S', body: ['B'], ...given })
+const entry = (own: object = {}) => ({ id: 'a', language: 'en', title: 'A', date: '2026-11-01', summary: 'S', body: ['B'], ...own })
 
 describeOnDatabase('npm run site -- content', 'content_command', (databases) => {
   const run = async (words: readonly string[], locale: Locale = 'en') => {

@@ -30,14 +30,14 @@ const files: Readonly<Record<string, Uint8Array>> = {
 const read = (document: unknown, site = 'default') =>
   readContent(typeof document === 'string' ? document : JSON.stringify(document), site, async (name) => files[name])
 
-const news = (id: string, given: object = {}) => ({
+const news = (id: string, own: object = {}) => ({
   id,
   language: 'en',
   title: `News ${id}`,
   date: '2026-11-01',
   summary: 'In short',
   body: ['One', { heading: 'Two' }, { list: ['a', 'b'] }],
-  ...given,
+  ...own,
 })
 const picture = (file: string) => ({ file, alt: `Picture ${file}` })
 
@@ -130,13 +130,13 @@ describeOnDatabase('published content', 'content', (databases) => {
       ],
     })
     const content = createPublished({ db }, () => 0)
-    const asked = { site: { ...defaultSite, languages: ['es', 'en'] }, locale: 'ru' as const, kind: 'news' as const, shape: newsDetail }
-    const page = await content.page(asked, { first: 0, size: 2 })
+    const query = { site: { ...defaultSite, languages: ['es', 'en'] }, locale: 'ru' as const, kind: 'news' as const, shape: newsDetail }
+    const page = await content.page(query, { first: 0, size: 2 })
     expect({ ...page, list: page.list.map(({ id, language }) => `${id} ${language}`) }).toEqual({ list: ['new es', 'two es'], count: 3 })
-    const rest = await content.page({ ...asked, locale: 'en' }, { first: 2, size: 2 })
+    const rest = await content.page({ ...query, locale: 'en' }, { first: 2, size: 2 })
     expect(rest.list.map(({ title }) => title)).toEqual(['News old'])
-    expect(await content.detail({ ...asked, locale: 'zh-Hans' }, 'two')).toMatchObject({ language: 'zh-Hans' })
-    expect(await content.detail(asked, 'nothing')).toBeUndefined()
+    expect(await content.detail({ ...query, locale: 'zh-Hans' }, 'two')).toMatchObject({ language: 'zh-Hans' })
+    expect(await content.detail(query, 'nothing')).toBeUndefined()
   })
 
   it('that another version of the program wrote is left out, and stops nothing', async () => {
@@ -144,8 +144,8 @@ describeOnDatabase('published content', 'content', (databases) => {
     await publish(db, { news: [news('a'), news('b')] })
     await db.updateTable('content_entry').set({ definition: '{"id":"a"}' }).where('id', '=', 'a').execute()
     const content = createPublished({ db }, () => 0)
-    const asked = { site: defaultSite, locale: 'en', kind: 'news', shape: newsDetail } as const
-    expect((await content.page(asked, { first: 0, size: 9 })).list.map(({ id }) => id)).toEqual(['b'])
+    const query = { site: defaultSite, locale: 'en', kind: 'news', shape: newsDetail } as const
+    expect((await content.page(query, { first: 0, size: 9 })).list.map(({ id }) => id)).toEqual(['b'])
   })
 
   it('has its tables in a database from before', async () => {

@@ -6,7 +6,7 @@ import { goBackBefore } from '../database/later-tables.ts'
 import { describeOnEachDatabase } from '../database/each-database.ts'
 
 const time = new Date('2026-11-23T19:00:00Z')
-const written = (given: object) => JSON.stringify({ key: 'a', name: 'A', ...given })
+const written = (fields: object) => JSON.stringify({ key: 'a', name: 'A', ...fields })
 
 describeOnEachDatabase('sites', 'sites', (databases) => {
   const fresh = async () => (await databases.fresh()).db

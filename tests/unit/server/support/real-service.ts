@@ -19,7 +19,7 @@ import { createSites } from '../../../../server/sites/sites.ts'
 import { open } from '../../../../server/services/calls/guarded-call.ts'
 import { openSeededDatabase } from './seeded-database.ts'
 
-type Given = Partial<Pick<AppDependencies, 'responseCache' | 'log'>> & {
+type RealServiceOptions = Partial<Pick<AppDependencies, 'responseCache' | 'log'>> & {
   readonly writesPerMinute?: number
   readonly requestsPerMinute?: number
   readonly search?: boolean
@@ -28,8 +28,8 @@ type Given = Partial<Pick<AppDependencies, 'responseCache' | 'log'>> & {
   readonly now?: () => number
 }
 
-export const createRealService = async (given: Given = {}) => {
-  const { now = () => 0 } = given
+export const createRealService = async (options: RealServiceOptions = {}) => {
+  const { now = () => 0 } = options
   const logged: LogEntry[] = []
   const dataDirectory = mkdtempSync(join(process.env['TEST_TEMPLATES'] ?? tmpdir(), 'service-'))
   const database = await openSeededDatabase(dataDirectory)
@@ -42,8 +42,8 @@ export const createRealService = async (given: Given = {}) => {
   const config = {
     overlay: 'declared',
     serviceFactor: 'offered',
-    requestsPerMinute: given.requestsPerMinute ?? 100_000,
-    writesPerMinute: given.writesPerMinute ?? 100_000,
+    requestsPerMinute: options.requestsPerMinute ?? 100_000,
+    writesPerMinute: options.writesPerMinute ?? 100_000,
     trustProxy: false,
   } as const
   const aboutCatalogue = catalogueCalls({
@@ -51,12 +51,12 @@ export const createRealService = async (given: Given = {}) => {
     families,
     catalogue,
     records: createSceneRecords(database, now),
-    search: given.search ?? true,
+    search: options.search ?? true,
   })
   const content = createPublished(database, now)
   const { versions, calls: live } = aboutCatalogue
   const report = { versions, live, sites: sites.current, engineVersion: async () => '1.2.3', ownAddress: 'http://localhost' }
-  const caching = given.responseCache && { responseCache: given.responseCache }
+  const caching = options.responseCache && { responseCache: options.responseCache }
   const calls = [
     ...open('catalogue', aboutCatalogue.calls),
     ...open('site', [...siteCalls(config), ...contentCalls(content)]),
@@ -67,7 +67,7 @@ export const createRealService = async (given: Given = {}) => {
     version: '1.2.3',
     catalogueVersion: () => catalogue.current().version,
     ready: () => ({ read: true, write: true }),
-    files: given.files ?? new Map(),
+    files: options.files ?? new Map(),
     pictureOf: aboutCatalogue.pictureOf,
     sites,
     content,
@@ -76,7 +76,7 @@ export const createRealService = async (given: Given = {}) => {
     clock: { now },
     log: (entry) => {
       if (entry.level === 'error') logged.push(entry)
-      given.log?.(entry)
+      options.log?.(entry)
     },
     ...caching,
   })

@@ -24,7 +24,7 @@ const engineVersion = '1.2.3'
 /** A question, as a reader of the interface puts it. */
 export type Question = { readonly path: string; readonly query: Readonly<Record<string, string>>; readonly body?: unknown }
 
-export type Case = { readonly name: string; readonly selection: Selection; readonly asked: Question }
+export type Case = { readonly name: string; readonly selection: Selection; readonly request: Question }
 
 /** The worked inputs of each calculator, as its page keeps them with what it fills in by itself, and the request that its schema says they make. */
 export const formCases = (): readonly Case[] =>
@@ -37,7 +37,7 @@ export const formCases = (): readonly Case[] =>
       return {
         name: `${schema.id} ${name}`,
         selection: { v: 1, calculator: String(schema.id), inputs: stated },
-        asked: { path: '', query: {} },
+        request: { path: '', query: {} },
       }
     })
   })
@@ -82,13 +82,17 @@ export const createReports = async (database: Database) => {
     pageCalls.map(({ calculator, path }) => {
       const call = callAt(path)
       const body = call?.method === 'POST' ? (call.body.example() as Readonly<Record<string, unknown>>) : {} // examples are objects
-      return { name: path, selection: { v: 1, calculator, inputs: {} }, asked: { path, query: {}, body } }
+      return { name: path, selection: { v: 1, calculator, inputs: {} }, request: { path, query: {}, body } }
     })
-  type Wanted = { readonly skuID: string; readonly motorSku?: string | undefined; readonly version?: LoadedVersion }
-  const inputOf = async (one: Case, { skuID, motorSku, version }: Wanted, rest: Partial<Pick<FileInput, 'locale' | 'unit'>> = {}) => {
-    const wanted = {
+  type ReportedModel = { readonly skuID: string; readonly motorSku?: string | undefined; readonly version?: LoadedVersion }
+  const inputOf = async (
+    one: Case,
+    { skuID, motorSku, version }: ReportedModel,
+    rest: Partial<Pick<FileInput, 'locale' | 'unit'>> = {},
+  ) => {
+    const reportRequest = {
       selection: one.selection,
-      request: one.asked.path === '' ? undefined : one.asked,
+      request: one.request.path === '' ? undefined : one.request,
       skuID,
       motorSku,
       locale: rest.locale ?? ('en' as const),
@@ -97,7 +101,7 @@ export const createReports = async (database: Database) => {
       chosen: {},
       engineVersion,
     }
-    const read = await reportInputOf(wanted, { version: version ?? (await versions.at(undefined)), live: calls, caller })
+    const read = await reportInputOf(reportRequest, { version: version ?? (await versions.at(undefined)), live: calls, caller })
     if (!read || 'faults' in read) throw new Error(`${one.name}: ${JSON.stringify(read)}`)
     return read.values
   }

@@ -85,11 +85,11 @@ describe('the motor', () => {
     expect(reflectedInertia(40, 0.01)).toBeCloseTo(1.0132e-4, 8)
     const [light, heavy] = [0.1e-4, 0.15e-4].map((inertia) => ({ ...motor(`${inertia}`, 1), inertia }))
     if (!light || !heavy) throw new Error('there are two motors')
-    const asked = { ...demand, loadInertia }
-    expect(chooseMotor([light, heavy], asked)?.motor).toBe(heavy)
-    expect(chooseMotor([light, heavy], { ...asked, inertiaRatioLimit: 13 })?.motor).toBe(light)
+    const loaded = { ...demand, loadInertia }
+    expect(chooseMotor([light, heavy], loaded)?.motor).toBe(heavy)
+    expect(chooseMotor([light, heavy], { ...loaded, inertiaRatioLimit: 13 })?.motor).toBe(light)
     expect(chooseMotor([light, heavy], demand)?.motor).toBe(light)
-    const alone = chooseMotor([light], asked)
+    const alone = chooseMotor([light], loaded)
     expect(alone && judgeMotor(alone).limits.find(({ name }) => name === 'inertiaRatio')).toMatchObject({ available: 10, passed: false })
     // 1.2332e-4 / 0.1e-4
     expect(alone && judgeMotor(alone).limits.find(({ name }) => name === 'inertiaRatio')?.required).toBeCloseTo(12.33, 2)

@@ -32,7 +32,7 @@ const servo: ServoDrive = {
 }
 const shared = { transmissionFactor: 1, ambientFactor: 1, dutyFactor: 1 }
 const assumptions = { ...shared, meanSpeedShare: 1, inertiaRatioLimit: 10 }
-const asked = (duty: ThreePhaseDuty = {}) => ({ duty, assumptions: { ...shared, startTorqueFactor: 2.5 } })
+const settingOf = (duty: ThreePhaseDuty = {}) => ({ duty, assumptions: { ...shared, startTorqueFactor: 2.5 } })
 
 /** A catalogue of gears that differ from `gear` in what is given. */
 const gearsOf = (...differences: readonly Partial<Reducer>[]) =>
@@ -46,8 +46,8 @@ describe('the order', () => {
   test('is fB nearest above the factor asked for, what is below it last', () => {
     const index = gearsOf({ ratedTorque: 60 }, { ratedTorque: 300 }, { ratedTorque: 200 }, { ratedTorque: 110 }, { ratedTorque: 90 })
     // T2 = 1500 / (2π 24) × 10 × 0.96 = 95.5 N·m
-    expect(order(threePhaseMatches(asked(), index))).toEqual([3, 2, 1, 4, 0])
-    expect(order(threePhaseMatches(asked({ serviceFactor: 2 }), index))).toEqual([2, 1])
+    expect(order(threePhaseMatches(settingOf(), index))).toEqual([3, 2, 1, 4, 0])
+    expect(order(threePhaseMatches(settingOf({ serviceFactor: 2 }), index))).toEqual([2, 1])
   })
 
   test('is then the smallest size, the smallest error, the sku', () => {
@@ -89,21 +89,21 @@ describe('the order', () => {
 
 test('the list ends at the cap, the count does not', () => {
   const index = gearsOf(...Array.from({ length: 400 }, (_, i) => ({ ratedTorque: 100 + i })))
-  const { list, count } = threePhaseMatches(asked(), index)
+  const { list, count } = threePhaseMatches(settingOf(), index)
   expect([list.length, count, list.at(-1)?.gear]).toEqual([300, 400, 299])
-  expect(threePhaseMatches(asked(), index, { limit: 5 }).list.map((match) => match.gear)).toEqual([0, 1, 2, 3, 4])
+  expect(threePhaseMatches(settingOf(), index, { limit: 5 }).list.map((match) => match.gear)).toEqual([0, 1, 2, 3, 4])
 })
 
 test('a ratio just outside its window is no match, although the search sees it', () => {
   const index = gearsOf({ ratio: 11 * (1 + 1e-10) }, { ratio: 11 })
-  expect(order(threePhaseMatches(asked({ ratio: windowOf(10, -10, 10) }), index))).toEqual([1])
+  expect(order(threePhaseMatches(settingOf({ ratio: windowOf(10, -10, 10) }), index))).toEqual([1])
   expect(order(servoMatches({ duty: { ratio: windowOf(10, -10, 10) }, motor: servo, assumptions }, index))).toEqual([1])
 })
 
 test('a filter that is empty permits everything, counts ignore the own filter only', () => {
   const index = gearsOf({}, { gearType: 'worm', reducerType: 'worm' }, { gearType: 'worm', reducerType: 'helicalWorm' })
-  expect(threePhaseMatches(asked(), index, { filters: { gearType: [] } }).count).toBe(3)
-  const { count, counts } = threePhaseMatches(asked(), index, { filters: { gearType: ['worm'] } })
+  expect(threePhaseMatches(settingOf(), index, { filters: { gearType: [] } }).count).toBe(3)
+  const { count, counts } = threePhaseMatches(settingOf(), index, { filters: { gearType: ['worm'] } })
   expect(count).toBe(2)
   expect(counts.gearType).toEqual({ helical: 1, worm: 2 })
   expect(counts.reducerType).toEqual({ worm: 1, helicalWorm: 1 })
@@ -119,23 +119,23 @@ describe('a three-phase motor', () => {
         { sku: 'B', spec: { ...motor, power: 1000 } },
       ],
     )
-    expect(threePhaseMatches(asked(), index).list.map((match) => match.motor)).toEqual([1, 0])
+    expect(threePhaseMatches(settingOf(), index).list.map((match) => match.motor)).toEqual([1, 0])
   })
 
   test('above the rated speed of the gear finds it weaker: 150 N·m × (12 / 24)^0.3 = 121.84 N·m, over 95.49 N·m', () => {
-    const [match] = threePhaseMatches(asked(), gearsOf({ ratedTorque: 150, ratedInputSpeed: 12 })).list
+    const [match] = threePhaseMatches(settingOf(), gearsOf({ ratedTorque: 150, ratedInputSpeed: 12 })).list
     expect(match?.serviceFactor).toBeCloseTo(121.837 / 95.493, 3)
-    expect(threePhaseMatches(asked({ serviceFactor: 1.3 }), gearsOf({ ratedTorque: 150, ratedInputSpeed: 12 })).count).toBe(0)
+    expect(threePhaseMatches(settingOf({ serviceFactor: 1.3 }), gearsOf({ ratedTorque: 150, ratedInputSpeed: 12 })).count).toBe(0)
   })
 
   test('is judged by the torque asked for where that is more than its own', () => {
     // T2 = 95.49 N·m lies in 100 N·m ± 10 %: fB = 98 / 100
-    const [match] = threePhaseMatches(asked({ torque: windowOf(100, -10, 10) }), gearsOf({ ratedTorque: 98 })).list
+    const [match] = threePhaseMatches(settingOf({ torque: windowOf(100, -10, 10) }), gearsOf({ ratedTorque: 98 })).list
     expect(match?.serviceFactor).toBeCloseTo(0.98, 9)
   })
 
   test('starts with 2.5 × 95.49 = 238.7 N·m: limited above T2B, no match above T2Stop', () => {
-    const startOf = (own: Partial<Reducer>) => threePhaseMatches(asked(), gearsOf(own)).list.map(({ isLimited }) => isLimited)
+    const startOf = (own: Partial<Reducer>) => threePhaseMatches(settingOf(), gearsOf(own)).list.map(({ isLimited }) => isLimited)
     expect(startOf({ peakTorque: 239, stopTorque: 300 })).toEqual([false])
     expect(startOf({ peakTorque: 238, stopTorque: 239 })).toEqual([true])
     expect(startOf({ peakTorque: 155, stopTorque: 238 })).toEqual([])
@@ -145,7 +145,7 @@ describe('a three-phase motor', () => {
     'with a gear whose %s is not stated is not known',
     (key) => {
       const { [key]: _, ...spec } = gear
-      const { count, notKnown } = threePhaseMatches(asked(), reducerIndex([{ sku: 'G', spec }], [{ sku: 'M', spec: motor }]))
+      const { count, notKnown } = threePhaseMatches(settingOf(), reducerIndex([{ sku: 'G', spec }], [{ sku: 'M', spec: motor }]))
       expect([count, notKnown.gears]).toEqual([0, [0]])
     },
   )

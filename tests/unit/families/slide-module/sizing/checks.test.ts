@@ -38,8 +38,8 @@ const assumptions: SlideModuleAssumptions = {
   guideResistance: 10,
 }
 
-const size = (asked: SlideModuleDuty, module: Slide = slide) =>
-  slideModuleSizing.size(slideModuleSizing.settingOf(asked, assumptions), module)
+const size = (requested: SlideModuleDuty, module: Slide = slide) =>
+  slideModuleSizing.size(slideModuleSizing.settingOf(requested, assumptions), module)
 const failing = (changes: Partial<SlideModuleDuty>, module: Slide = slide) =>
   size({ ...duty, ...changes }, module)
     .limits.filter(({ passed }) => !passed)

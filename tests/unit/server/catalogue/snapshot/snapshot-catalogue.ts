@@ -27,12 +27,12 @@ export type Rows = ReadonlyMap<string, readonly CatalogueRow[]>
 interface Started {
   readonly catalogue: LoadedCatalogue
   /** What was told: events, and the reason where something was built. */
-  readonly told: readonly string[]
+  readonly events: readonly string[]
 }
 
 let versions = 0
 
-export const openKept = async () => {
+export const openSnapshotCatalogue = async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sizewright-snapshot-'))
   const database = await openDatabase({ dataDirectory: folder })
   const place = join(folder, 'catalogue')
@@ -50,17 +50,17 @@ export const openKept = async () => {
       }),
     /** A start; what it writes is written when it returns. */
     start: async (held: LoadedFamilies = families): Promise<Started> => {
-      const told: string[] = []
+      const events: string[] = []
       const snapshots = createSnapshots({
         folder: place,
         fewestModels: 0,
-        tell: (_, event, { reason }) => told.push(event === 'snapshotRebuilt' ? `built: ${reason}` : event),
+        tell: (_, event, { reason }) => events.push(event === 'snapshotRebuilt' ? `built: ${reason}` : event),
       })
       let writing: Promise<void> | undefined
-      const write: typeof snapshots.write = (...given) => (writing = snapshots.write(...given))
+      const write: typeof snapshots.write = (...parameters) => (writing = snapshots.write(...parameters))
       const catalogue = await createCatalogue(database, held, { ...snapshots, write })
       await writing
-      return { catalogue: catalogue.current(), told }
+      return { catalogue: catalogue.current(), events }
     },
     close: async () => {
       await database.close()

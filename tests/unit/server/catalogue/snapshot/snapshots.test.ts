@@ -10,7 +10,7 @@ import type { CatalogueRow } from '../../../../../families/define/catalogue-tabl
 import { screwJackTable } from '../../../../../families/screw-jack/table.ts'
 import { readSeed } from '../../../../../server/catalogue/import/import-catalogue.ts'
 import type { LoadedCatalogue } from '../../../../../server/catalogue/store/catalogue.ts'
-import { families, openKept } from './snapshot-catalogue.ts'
+import { families, openSnapshotCatalogue } from './snapshot-catalogue.ts'
 import { scaledRunsAfter } from '../../../../setup/runs.ts'
 
 const { rows: seed } = await readSeed()
@@ -21,24 +21,24 @@ const rowsFrom = (from: number) =>
 
 const skus = ({ listOf }: LoadedCatalogue): string[] => listOf(ballScrewTable).models.map(({ skuID }) => skuID)
 
-const kept = await openKept()
-afterAll(kept.close)
+const opened = await openSnapshotCatalogue()
+afterAll(opened.close)
 
 let whole: Buffer
 let expected: readonly string[]
 beforeAll(async () => {
-  await kept.activate(rowsFrom(0))
-  expected = skus((await kept.start()).catalogue)
-  whole = await readFile(kept.file)
+  await opened.activate(rowsFrom(0))
+  expected = skus((await opened.start()).catalogue)
+  whole = await readFile(opened.file)
 })
 
 /** A start over a file answers rightly, says why it did not use it, and leaves the right one. */
 const expectRebuilt = async (bytes: Uint8Array, reason?: string): Promise<void> => {
-  await writeFile(kept.file, bytes)
-  const { catalogue, told } = await kept.start()
-  expect(told).toEqual([reason === undefined ? expect.stringMatching(/^built: /) : `built: ${reason}`, 'snapshotWritten'])
+  await writeFile(opened.file, bytes)
+  const { catalogue, events } = await opened.start()
+  expect(events).toEqual([reason === undefined ? expect.stringMatching(/^built: /) : `built: ${reason}`, 'snapshotWritten'])
   expect(skus(catalogue)).toEqual(expected)
-  expect(whole.equals(await readFile(kept.file))).toBe(true)
+  expect(whole.equals(await readFile(opened.file))).toBe(true)
 }
 
 const headLength = (bytes: Buffer): number => bytes.readDoubleLE(40)
@@ -57,9 +57,9 @@ const withHead = (change: (head: string) => string): Buffer => {
 
 describe('a snapshot', () => {
   it('is used where it is right, and written once', async () => {
-    await writeFile(kept.file, whole)
-    const { catalogue, told } = await kept.start()
-    expect(told).toEqual(['snapshotRead'])
+    await writeFile(opened.file, whole)
+    const { catalogue, events } = await opened.start()
+    expect(events).toEqual(['snapshotRead'])
     expect(skus(catalogue)).toEqual(expected)
   })
 
@@ -107,7 +107,7 @@ describe('a snapshot', () => {
   })
 
   it('of another catalogue is not used, and gives way to the right one', async () => {
-    const other = await openKept()
+    const other = await openSnapshotCatalogue()
     try {
       await other.activate(rowsFrom(5))
       expect(skus((await other.start()).catalogue)).not.toEqual(expected)
@@ -118,31 +118,31 @@ describe('a snapshot', () => {
   })
 
   it('of families that are held otherwise is not used', async () => {
-    await writeFile(kept.file, whole)
-    const { told } = await kept.start({ indexed: families.indexed.toReversed(), listed: families.listed ?? [] })
-    expect(told).toEqual(['built: other', 'snapshotWritten'])
+    await writeFile(opened.file, whole)
+    const { events } = await opened.start({ indexed: families.indexed.toReversed(), listed: families.listed ?? [] })
+    expect(events).toEqual(['built: other', 'snapshotWritten'])
   })
 
   it('that cannot be read or written costs nothing but the time to build', async () => {
-    await rm(kept.folder, { recursive: true })
-    await writeFile(kept.folder, 'a file where the folder should be')
-    const { catalogue, told } = await kept.start()
-    expect(told).toEqual([expect.stringMatching(/^built: /), 'snapshotNotWritten'])
+    await rm(opened.folder, { recursive: true })
+    await writeFile(opened.folder, 'a file where the folder should be')
+    const { catalogue, events } = await opened.start()
+    expect(events).toEqual([expect.stringMatching(/^built: /), 'snapshotNotWritten'])
     expect(skus(catalogue)).toEqual(expected)
-    await rm(kept.folder)
-    await mkdir(join(kept.file, 'in the way'), { recursive: true })
-    expect((await kept.start()).told).toEqual(['built: unreadable', 'snapshotNotWritten'])
-    expect(await readdir(kept.folder)).toEqual(['index.snapshot'])
-    await rm(kept.folder, { recursive: true })
+    await rm(opened.folder)
+    await mkdir(join(opened.file, 'in the way'), { recursive: true })
+    expect((await opened.start()).events).toEqual(['built: unreadable', 'snapshotNotWritten'])
+    expect(await readdir(opened.folder)).toEqual(['index.snapshot'])
+    await rm(opened.folder, { recursive: true })
   })
 
   it('that was half written by a process that has ended is cleared away in time', async () => {
-    await mkdir(kept.folder, { recursive: true })
-    const [old, young] = ['a.part', 'b.part'].map((name) => join(kept.folder, name))
+    await mkdir(opened.folder, { recursive: true })
+    const [old, young] = ['a.part', 'b.part'].map((name) => join(opened.folder, name))
     await writeFile(old ?? '', '')
     await writeFile(young ?? '', '')
     await utimes(old ?? '', 0, 0)
-    await kept.start()
-    expect(await readdir(kept.folder)).toEqual(['b.part', 'index.snapshot'])
+    await opened.start()
+    expect(await readdir(opened.folder)).toEqual(['b.part', 'index.snapshot'])
   })
 })

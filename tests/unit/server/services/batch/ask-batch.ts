@@ -10,9 +10,9 @@ export const template = async ({ app }: RealService, calculator: string, lang = 
 
 export const sheetsIn = (bytes: Uint8Array) => readXlsxFile(Buffer.from(bytes))
 
-type Asked = { readonly calculator: string; readonly file: Uint8Array | string; readonly lang?: string; readonly call?: string }
+type TableRequest = { readonly calculator: string; readonly file: Uint8Array | string; readonly lang?: string; readonly call?: string }
 
-export const postTable = ({ app }: RealService, { calculator, file, lang = 'en', call = 'Calculate' }: Asked) =>
+export const postTable = ({ app }: RealService, { calculator, file, lang = 'en', call = 'Calculate' }: TableRequest) =>
   app.request(`/api/Batch/${call}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', lang },
@@ -20,8 +20,8 @@ export const postTable = ({ app }: RealService, { calculator, file, lang = 'en',
   })
 
 /** The answer to a table in which the service finds nothing against it. */
-export const calculateTable = async (service: RealService, asked: Asked): Promise<BatchAnswer> => {
-  const body: unknown = await (await postTable(service, asked)).json()
+export const calculateTable = async (service: RealService, request: TableRequest): Promise<BatchAnswer> => {
+  const body: unknown = await (await postTable(service, request)).json()
   if (typeof body === 'object' && body !== null && 'data' in body) return batchAnswer.parse(body.data)
   throw new Error(JSON.stringify(body))
 }

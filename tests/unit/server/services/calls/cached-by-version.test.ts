@@ -65,10 +65,10 @@ test('is made by all who wait together, also when some of them go away', () => {
 })
 
 test('is of the version of the moment, though that changes meanwhile', () => {
-  const asked = onceBuilt(list)
-  asked.next()
+  const building = onceBuilt(list)
+  building.next()
   version = `${version}!`
-  expect(runToEnd(asked)).toBe(`of ${version}`)
+  expect(runToEnd(building)).toBe(`of ${version}`)
   expect(made.length).toBe(2)
 })
 

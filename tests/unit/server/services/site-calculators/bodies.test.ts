@@ -58,8 +58,8 @@ const sending =
   (more: Record<string, string>, without: readonly string[] = []): Edit =>
   (schema) => {
     const body = 'post' in schema.request ? schema.request.body : {}
-    const kept = Object.entries(body).filter(([name]) => !without.includes(name))
-    return { ...schema, request: { post: 'ReducerWorking/ManualCalculation', body: { ...Object.fromEntries(kept), ...more } } }
+    const remaining = Object.entries(body).filter(([name]) => !without.includes(name))
+    return { ...schema, request: { post: 'ReducerWorking/ManualCalculation', body: { ...Object.fromEntries(remaining), ...more } } }
   }
 
 describe('a form that posts', () => {
