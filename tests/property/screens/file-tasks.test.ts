@@ -46,8 +46,8 @@ class Paper {
     const isPreview = type === fileKinds.preview.type
     this.tasks.push({ id, isPreview, isMail, request, status: 'wait', isAllowed: isPreview, isRequested: !isPreview, isSent: false })
   }
-  toSend = () => this.first(({ status, isRequested, isSent }) => status === 'success' && isWanted && !isSent)
-  toFetch = () => this.first(({ status, isRequested, isSent }) => status === 'success' && isWanted && isSent)
+  toSend = () => this.first(({ status, isRequested, isSent }) => status === 'success' && isRequested && !isSent)
+  toFetch = () => this.first(({ status, isRequested, isSent }) => status === 'success' && isRequested && isSent)
   /** Whom a question is about. */
   of(question: string): Known | undefined {
     const about: Readonly<Record<string, () => Known | undefined>> = {
@@ -86,8 +86,8 @@ const endOnPaper = (paper: Paper, question: string, { isFailure, isMute, isCompl
     created: () => (task.status = 'error'),
     polled: () => isMute || (task.status = 'error'),
     timed: () => undefined,
-    sent: () => (task.isWanted = false),
-    fetched: () => (task.isWanted = false),
+    sent: () => (task.isRequested = false),
+    fetched: () => (task.isRequested = false),
   }
   const answer: Readonly<Record<string, () => void>> = {
     checked: () => (task.isAllowed = true),
